@@ -1,0 +1,82 @@
+# Each target sets itself up from a bare machine with Python 3.11 or newer.
+# `make PYTHON=python3.12 test` picks another Python; `make clean` starts afresh.
+
+PYTHON ?= python3
+VENV = .venv
+BIN = $(VENV)/bin
+PIP = $(BIN)/python -m pip --disable-pip-version-check
+# Prints where each file of the three rules folders stands, and refuses anything below 100 %.
+RULED = src/foretell/rules/*,src/foretell/sheets/*,src/foretell/game/*
+# Kept for `make upgrade` alone.
+LOCK_VENV = .lock-venv
+
+.PHONY: help play test check unit docs bench upgrade clean
+
+help:
+	@echo 'make play     play a game in the terminal'
+	@echo 'make test     the whole gate: check, docs, every test, coverage'
+	@echo 'make check    ruff, mypy --strict, import-linter'
+	@echo 'make unit     every test, and coverage'
+	@echo 'make docs     build the documentation into site/'
+	@echo 'make bench    measure speed, beside other game libraries'
+	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
+	@echo 'make clean    remove everything that make has made'
+
+play: $(VENV)/base.stamp
+	@$(BIN)/foretell play
+
+test: check docs unit
+
+check: $(VENV)/dev.stamp
+	$(BIN)/ruff check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+unit: $(VENV)/dev.stamp
+	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist=worksteal --cov --cov-report=
+	@$(BIN)/coverage report --include='$(RULED)' --fail-under=100
+
+docs: $(VENV)/dev.stamp
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+bench: $(VENV)/dev.stamp
+	$(BIN)/python -m bench
+
+# --- set-up -------------------------------------------------------------------------------------
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Foretell needs Python 3.11 or newer, and '$(PYTHON)' is not that." >&2; \
+	  echo "Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+	  echo "'$(PYTHON)' has no venv module: install it (on Debian: python3-venv)." >&2; exit 1; }
+	$(PYTHON) -m venv --clear $(VENV)
+
+# The package itself, editable: it has no dependencies, only a build tool.
+$(VENV)/base.stamp: $(BIN)/python requirements/base.txt pyproject.toml
+	$(PIP) install --quiet --require-hashes -r requirements/base.txt
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
+	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+# --- upkeep -------------------------------------------------------------------------------------
+
+# Locked for every Python and platform at once, with hashes and without any address. base.txt comes
+# first in the alphabet and constrains the others.
+upgrade:
+	@test -d $(LOCK_VENV) || $(PYTHON) -m venv $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
+	@for file in requirements/*.in; do \
+	  echo "locking $$file"; \
+	  $(LOCK_VENV)/bin/uv pip compile --no-config --quiet --upgrade --universal \
+	    --python-version 3.11 --generate-hashes --no-header \
+	    --output-file "$${file%.in}.txt" "$$file" >/dev/null || exit 1; \
+	done
+
+clean:
+	rm -rf $(VENV) $(LOCK_VENV) site build dist htmlcov .coverage .coverage.* .cache .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
