@@ -1,0 +1,74 @@
+"""The numbers of the game: cards, effects, phases and actions (clauses 1 to 5).
+
+A card is 0-53: suit * 13 + value - 2, and the Rune cards 52 and 53. A set of cards is one integer with bit *c*
+set for card *c*. An action is 0-62, so a set of actions is one integer too.
+"""
+
+CARDS = 54
+VALUES = 13
+SUITS = 4
+RUNE_CARD = 52
+EVERY_CARD = (1 << CARDS) - 1
+RUNE_CARDS = 3 << RUNE_CARD
+ONE_SUIT = (1 << VALUES) - 1
+
+SEATS = 5
+HAND = 5
+ROW = 6
+"""Cells of the second row are numbered from here (6 columns at most)."""
+MOST_CELLS = 2 * ROW
+
+# Effects (clause 5). A card's effects are packed five bits each, the top one lowest; bit 4 is the star.
+TAKE = 1
+EXCHANGE = 2
+DRAW = 3
+REVEAL_3 = 4
+REVEAL_4 = 5
+REVEAL_5 = 6
+RUNE = 7
+HYPNOSIS = 8
+EYE = 9
+STAR = 16
+EFFECT_BITS = 5
+EFFECT_MASK = 31
+KIND_MASK = 15
+MOST_EFFECTS = 4
+
+# Phases: what the actor is asked.
+PLAY_PHASE = 0
+TAKE_PHASE = 1
+EXCHANGE_PHASE = 2
+GIVE_PHASE = 3
+OFFER_PHASE = 4
+PICK_PHASE = 5
+HYPNOSIS_PHASE = 6
+EYE_PHASE = 7
+HIDE_PHASE = 8
+DISCARD_PHASE = 9
+PREDICT_PHASE = 10
+OVER_PHASE = 11
+
+# Actions. What "choose card 17" means follows from the phase.
+PASS = 54
+ALL_IN = 55
+SKIP = 56
+USE = 57
+SEAT = 58
+ACTIONS = 63
+
+PASS_BIT = 1 << PASS
+ALL_IN_BIT = 1 << ALL_IN
+SKIP_BIT = 1 << SKIP
+USE_BIT = 1 << USE
+
+# Discard variants (clause 10).
+OPEN = 0
+BENDING = 1
+CLOSED = 2
+
+NOBODY = -1
+UNDECIDED = -2
+"""No winner yet; NOBODY as a winner means that the game ended without one (9.3)."""
+
+SPECTATOR = 5
+"""The viewer who sees what is public and no more."""

@@ -1,0 +1,115 @@
+"""The display and the two piles beside it (clauses 3.4, 6 and 10)."""
+
+from . import facts
+from .bits import lowest
+from .cards import BENDING, CARDS, CLOSED, ROW
+from .chance import shuffle
+from .facts import note
+from .knowledge import forget_discards, forget_hand
+from .marker import rule
+from .state import Config, State
+
+
+@rule
+def free_cell(config: Config, s: State) -> int:
+    """6.1, J4: the leftmost free cell of the first row, else of the second; -1 when all are filled."""
+    free = config.full & ~s.filled
+    first = free & config.row
+    return lowest(first if first else free)
+
+
+@rule
+def add(config: Config, s: State, card: int) -> int:
+    """6.1, 6.2: lay `card` into the display, face up; gives its cell."""
+    cell = free_cell(config, s)
+    s.cells[cell] = card
+    s.filled |= 1 << cell
+    s.uncovered |= 1 << card
+    s.public |= 1 << card
+    if cell >= ROW:
+        s.uncovered &= ~(1 << s.cells[cell - ROW])
+    return cell
+
+
+@rule
+def find_cell(s: State, card: int) -> int:
+    """The cell of an uncovered display card."""
+    cell = 0
+    while s.cells[cell] != card:
+        cell += 1
+    return cell
+
+
+@rule
+def remove(s: State, card: int) -> int:
+    """6.3: take an uncovered card out of the display; gives the cell it freed."""
+    cell = find_cell(s, card)
+    s.cells[cell] = -1
+    s.filled &= ~(1 << cell)
+    s.uncovered &= ~(1 << card)
+    if cell >= ROW:
+        s.uncovered |= 1 << s.cells[cell - ROW]
+    return cell
+
+
+@rule
+def replace(s: State, card: int, other: int) -> None:
+    """5.2: `other` goes into the space of the uncovered `card`."""
+    s.cells[find_cell(s, card)] = other
+    s.uncovered = s.uncovered & ~(1 << card) | 1 << other
+
+
+@rule
+def available(config: Config, s: State) -> int:
+    """5.1, 10.1: the cards that Take and Exchange may get."""
+    if config.variant == BENDING and s.discard:
+        return s.uncovered | 1 << s.pile[CARDS - s.discard]
+    return s.uncovered
+
+
+@rule
+def draw(config: Config, s: State) -> int:
+    """The top card of the deck, which is made anew of the discard pile first if it is empty (3.4)."""
+    if s.deck == 0:
+        reshuffle(config, s)
+    s.deck -= 1
+    return s.pile[s.deck]
+
+
+@rule
+def reshuffle(config: Config, s: State) -> None:
+    """3.4: the discard pile becomes the deck."""
+    pile = s.pile
+    discards = 0
+    for i in range(CARDS // 2):
+        card = pile[i]
+        pile[i] = pile[CARDS - 1 - i]
+        pile[CARDS - 1 - i] = card
+    for i in range(s.discard):
+        discards |= 1 << pile[i]
+    s.deck = s.discard
+    s.discard = 0
+    forget_discards(config, s, discards)
+    shuffle(s, s.deck)
+    note(s, facts.RESHUFFLED, -1, s.deck, 0)
+
+
+@rule
+def discard(config: Config, s: State, seat: int, card: int) -> None:
+    """4.3, 5.4: `card`, which is in no hand any more, goes on the pile. 10.2: face down."""
+    s.discard += 1
+    s.pile[CARDS - s.discard] = card
+    note(s, facts.DISCARDED, seat, card, 0)
+    if config.variant == CLOSED:
+        s.private[seat] |= 1 << card
+    else:
+        s.public |= 1 << card
+
+
+@rule
+def discard_from_hand(config: Config, s: State, seat: int, card: int) -> None:
+    """4.3: a surplus card leaves the hand."""
+    s.hands[seat] &= ~(1 << card)
+    if config.variant == CLOSED:
+        forget_hand(config, s, seat, card)
+    discard(config, s, seat, card)

@@ -1,0 +1,231 @@
+"""A played card: its effects from top to bottom, then the surplus, then the display (clauses 4 and 5).
+
+While an effect waits for a choice it stays the lowest of `todo`. Each `begin` starts the present effect and
+says whether somebody must now choose; each `do` carries out the choice.
+"""
+
+from . import facts
+from .bits import count
+from .cards import (
+    CARDS,
+    CLOSED,
+    DISCARD_PHASE,
+    DRAW,
+    EFFECT_BITS,
+    EXCHANGE,
+    EXCHANGE_PHASE,
+    EYE_PHASE,
+    GIVE_PHASE,
+    HAND,
+    HIDE_PHASE,
+    HYPNOSIS,
+    HYPNOSIS_PHASE,
+    KIND_MASK,
+    OFFER_PHASE,
+    PICK_PHASE,
+    REVEAL_3,
+    RUNE,
+    SEAT,
+    SKIP_BIT,
+    STAR,
+    TAKE,
+    TAKE_PHASE,
+    USE_BIT,
+)
+from .display import available, discard, discard_from_hand, draw, remove, replace
+from .facts import note
+from .marker import rule
+from .ranking import STRENGTH_BITS, strength
+from .state import Config, State
+
+
+@rule
+def resolve(config: Config, s: State) -> bool:
+    """4.2, 4.3: go on with the played card until somebody must choose (True) or nothing is left to do (False)."""
+    while s.todo:
+        if begin(config, s):
+            return True
+    return trim(config, s)
+
+
+@rule
+def begin(config: Config, s: State) -> bool:
+    """Start the present effect: ask, do it at once, or pass over what cannot be done (J2)."""
+    effect = s.todo & KIND_MASK
+    skip = 0 if s.todo & STAR else SKIP_BIT
+    if effect == TAKE or effect == EXCHANGE:
+        choices = available(config, s)
+        phase = TAKE_PHASE if effect == TAKE else EXCHANGE_PHASE
+    elif effect >= HYPNOSIS:
+        choices = askable(config, s)
+        phase = HYPNOSIS_PHASE if effect == HYPNOSIS else EYE_PHASE
+    elif skip:
+        choices = USE_BIT
+        phase = OFFER_PHASE
+    else:
+        return use(config, s)
+    if choices == 0:
+        note(s, facts.PASSED_OVER, s.turn, effect, 0)
+        s.todo >>= EFFECT_BITS
+        return False
+    s.phase = phase
+    s.legal = choices | skip
+    return True
+
+
+@rule
+def askable(config: Config, s: State) -> int:
+    """5.6, 5.7: the opponents who may be named, as actions."""
+    seats = (1 << config.players) - 1 & ~(1 << s.turn)
+    if s.all_in >= 0:
+        seats &= ~(1 << s.all_in)
+    return seats << SEAT
+
+
+@rule
+def use(config: Config, s: State) -> bool:
+    """5.3, 5.4, 5.5: a Draw, Reveal or Rune that is carried out; a Reveal then asks which card to take."""
+    effect = s.todo & KIND_MASK
+    if effect == DRAW:
+        draw_to_hand(config, s)
+    elif effect == RUNE:
+        s.runes[s.turn] += 1
+        note(s, facts.GAINED_RUNE, s.turn, 1, 0)
+    else:
+        reveal(config, s, effect - REVEAL_3 + 3)
+        return True
+    s.todo >>= EFFECT_BITS
+    return False
+
+
+@rule
+def draw_to_hand(config: Config, s: State) -> None:
+    """5.3: unseen by others."""
+    card = draw(config, s)
+    s.hands[s.turn] |= 1 << card
+    note(s, facts.DREW, s.turn, card, 0)
+
+
+@rule
+def reveal(config: Config, s: State, size: int) -> None:
+    """5.4, 10.2: turn cards up, for all to see or for the player alone."""
+    cards = 0
+    for i in range(size):
+        card = draw(config, s)
+        cards |= 1 << card
+        s.revealed |= card + 1 << 6 * i
+        if config.variant == CLOSED:
+            s.private[s.turn] |= 1 << card
+        else:
+            s.public |= 1 << card
+    note(s, facts.REVEALED, s.turn, s.revealed, 0)
+    s.phase = PICK_PHASE
+    s.legal = cards
+
+
+@rule
+def do_pick(config: Config, s: State, card: int) -> None:
+    """5.4, J3: one revealed card into the hand, the others on the discard pile in the order they came."""
+    s.hands[s.turn] |= 1 << card
+    note(s, facts.PICKED, s.turn, card, 0)
+    rest = s.revealed
+    s.revealed = 0
+    while rest:
+        other = (rest & 63) - 1
+        rest >>= 6
+        if other != card:
+            discard(config, s, s.turn, other)
+    s.todo >>= EFFECT_BITS
+
+
+@rule
+def do_take(s: State, card: int) -> None:
+    """5.1, 10.1: from the display, or the top of the discard pile."""
+    bit = 1 << card
+    if s.uncovered & bit:
+        cell = remove(s, card)
+        note(s, facts.TOOK, s.turn, card, cell)
+    else:
+        s.discard -= 1
+        note(s, facts.TOOK_DISCARD, s.turn, card, 0)
+    s.hands[s.turn] |= bit
+    s.todo >>= EFFECT_BITS
+
+
+@rule
+def do_exchange(s: State, card: int) -> None:
+    """5.2: the card to get is named; which card goes there is asked next."""
+    s.target = card
+    s.phase = GIVE_PHASE
+    s.legal = s.hands[s.turn]
+
+
+@rule
+def do_give(s: State, card: int) -> None:
+    """5.2, 10.1: the swap."""
+    target = s.target
+    if s.uncovered & 1 << target:
+        replace(s, target, card)
+        note(s, facts.EXCHANGED, s.turn, card, target)
+    else:
+        s.pile[CARDS - s.discard] = card
+        note(s, facts.EXCHANGED_DISCARD, s.turn, card, target)
+    s.public |= 1 << card
+    s.hands[s.turn] = s.hands[s.turn] & ~(1 << card) | 1 << target
+    s.target = -1
+    s.todo >>= EFFECT_BITS
+
+
+@rule
+def do_hypnosis(config: Config, s: State, seat: int) -> None:
+    """5.6: `seat` tells everyone its rank, without values."""
+    points = strength(s.hands[seat], config.side, config.suits) >> STRENGTH_BITS
+    s.told[seat] = points
+    s.told_turn[seat] = s.turns
+    note(s, facts.HYPNOTISED, s.turn, seat, points)
+    s.todo >>= EFFECT_BITS
+
+
+@rule
+def do_eye(s: State, seat: int) -> None:
+    """5.7: `seat` chooses which card stays hidden."""
+    note(s, facts.EYED, s.turn, seat, 0)
+    s.actor = seat
+    s.phase = HIDE_PHASE
+    s.legal = s.hands[seat]
+
+
+@rule
+def do_hide(s: State, card: int) -> None:
+    """5.7: the others are shown to the player whose turn it is, alone."""
+    shown = s.hands[s.actor] & ~(1 << card)
+    s.private[s.turn] |= shown
+    note(s, facts.SHOWED, s.actor, shown, s.turn)
+    s.actor = s.turn
+    s.todo >>= EFFECT_BITS
+
+
+@rule
+def do_skip(s: State) -> None:
+    """4.2: decline."""
+    note(s, facts.DECLINED, s.turn, s.todo & KIND_MASK, 0)
+    s.todo >>= EFFECT_BITS
+
+
+@rule
+def do_discard(config: Config, s: State, card: int) -> None:
+    """4.3: one surplus card."""
+    discard_from_hand(config, s, s.turn, card)
+
+
+@rule
+def trim(config: Config, s: State) -> bool:
+    """4.3, J2: ask for a surplus card (True), or see to it that the hand has 5."""
+    size = count(s.hands[s.turn])
+    if size > HAND:
+        s.phase = DISCARD_PHASE
+        s.legal = s.hands[s.turn]
+        return True
+    for _ in range(HAND - size):
+        draw_to_hand(config, s)
+    return False

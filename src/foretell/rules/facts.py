@@ -1,0 +1,50 @@
+"""What happened, told while it happens: the interpreted rules write facts, the compiled ones leave them out.
+
+A fact is (what, seat, x, y). `foretell.game` turns facts into events. Facts never steer the rules.
+"""
+
+from .marker import rule
+from .state import State
+
+ROUND_STARTED = 0  # seat: starter, x: round, y: pot
+DEALT = 1  # x: the hand, as a set
+LAID = 2  # x: card, y: cell
+DISCARD_STARTED = 3  # x: card
+PLAYED = 4  # x: card
+PASSED = 5  # x: card, y: cell
+AUTO_PASSED = 6  # x: card, y: cell
+WENT_ALL_IN = 7
+ADDED = 8  # x: card, y: cell
+TOOK = 9  # x: card, y: cell
+TOOK_DISCARD = 10  # x: card
+EXCHANGED = 11  # x: given, y: got
+EXCHANGED_DISCARD = 12  # x: given, y: got
+DREW = 13  # x: card
+REVEALED = 14  # x: the cards, six bits each as in the state
+PICKED = 15  # x: card
+DISCARDED = 16  # x: card
+GAINED_RUNE = 17
+HYPNOTISED = 18  # x: who told, y: points told
+EYED = 19  # x: who was asked
+SHOWED = 20  # seat: who showed, x: the cards as a set, y: who looked
+DECLINED = 21  # x: effect
+PASSED_OVER = 22  # x: effect
+RESHUFFLED = 23  # x: how many cards
+PREDICTIONS_OPENED = 24  # seat: who begins
+PREDICTED = 25  # x: the seat named
+UNFOLDED = 26  # x: the hand, y: its strength
+BEST_HAND = 27
+POT_WON = 28  # x: runes
+POT_KEPT = 29  # x: runes
+HAND_SCORED = 30  # x: runes
+RUNE_CARDS_SCORED = 31  # x: runes
+ROUND_ENDED = 32  # x: round
+HEIRS_ROUND = 33
+GAME_ENDED = 34  # seat: winner or -1
+
+
+@rule
+def note(s: State, what: int, seat: int, x: int, y: int) -> None:
+    """Tell that something happened, to whoever traces this state."""
+    if s.trace is not None:
+        s.trace.append((what, seat, x, y))

@@ -1,0 +1,146 @@
+"""The state of a game and the options it is played with, as integers and flat lists of integers.
+
+`FIELDS` is the one description of the state: the interpreted `State` takes its slots from it, `foretell.native`
+its record. The pile holds the deck in its low cells, the top card at `deck - 1`, and the discard pile from the
+other end, its bottom card at cell 53, its top at `54 - discard`.
+"""
+
+from .cards import CARDS, MOST_CELLS, SEATS, SUITS
+
+POOLS = 14
+"""No more can matter: a pool keeps two hidden cards at least, and all hands together hold 28 at the most."""
+
+FIELDS: tuple[tuple[str, int, int], ...] = (
+    # name, bits, length (0: a single integer)
+    ("legal", 64, 0),  # the actions open to the actor
+    ("hands", 64, SEATS),  # the cards of each seat
+    ("uncovered", 64, 0),  # display cards that may be taken
+    ("public", 64, 0),  # cards whose place everybody knows
+    ("private", 64, SEATS),  # cards of others and of the discard pile whose place this seat knows besides
+    ("pools", 64, POOLS),  # hand cards drawn from earlier decks of this round, a deck each
+    ("seed", 64, 8),  # the key of chance, as little-endian 32-bit words
+    ("revealed", 64, 0),  # cards of a Reveal in progress, six bits each, as card + 1, the first lowest
+    ("todo", 32, 0),  # effects of the played card still to resolve, five bits each, the present one lowest
+    ("blocks", 32, 0),  # blocks of chance used
+    ("filled", 16, 0),  # cells of the display that hold a card
+    ("runes", 16, SEATS),
+    ("pot", 16, 0),
+    ("turns", 16, 0),  # turns taken in this round
+    ("told_turn", 16, SEATS),  # when each seat last answered Hypnosis
+    ("strengths", 16, SEATS),  # the hands of the last Unfolding (8.6)
+    ("phase", 8, 0),
+    ("actor", 8, 0),  # who must choose; -1 when the game is over
+    ("turn", 8, 0),  # whose turn it is
+    ("round", 8, 0),
+    ("all_in", 8, 0),  # the seat that is All In, or -1
+    ("played", 8, 0),  # the card lying before the player, or -1
+    ("target", 8, 0),  # the card that an Exchange will get, or -1
+    ("deck", 8, 0),  # how many cards
+    ("discard", 8, 0),  # how many cards
+    ("winner", 8, 0),  # -2 undecided, -1 nobody
+    ("told", 8, SEATS),  # the points of the rank each seat last told in this round, or -1
+    ("predictions", 8, SEATS),  # or -1
+    ("cells", 8, MOST_CELLS),  # the display: cards, or -1; the second row from cell 6
+    ("pile", 8, CARDS),
+)
+
+
+class State:
+    """One game, as the interpreted rules see it. All zero until `start`."""
+
+    __slots__ = (*(name for name, _, _ in FIELDS), "trace")
+
+    legal: int
+    hands: list[int]
+    uncovered: int
+    public: int
+    private: list[int]
+    pools: list[int]
+    seed: list[int]
+    revealed: int
+    todo: int
+    blocks: int
+    filled: int
+    runes: list[int]
+    pot: int
+    turns: int
+    told_turn: list[int]
+    strengths: list[int]
+    phase: int
+    actor: int
+    turn: int
+    round: int
+    all_in: int
+    played: int
+    target: int
+    deck: int
+    discard: int
+    winner: int
+    told: list[int]
+    predictions: list[int]
+    cells: list[int]
+    pile: list[int]
+    trace: list[tuple[int, int, int, int]] | None
+
+    def __init__(self) -> None:
+        for name, _, length in FIELDS:
+            setattr(self, name, [0] * length if length else 0)
+        self.trace = None
+
+    def copy(self) -> "State":
+        """A state of its own with the same content."""
+        twin = State()
+        for name, _, length in FIELDS:
+            value = getattr(self, name)
+            setattr(twin, name, value[:] if length else value)
+        return twin
+
+    def content(self) -> tuple[int | tuple[int, ...], ...]:
+        """Every field, for comparing states."""
+        return tuple(
+            tuple(getattr(self, name)) if length else getattr(self, name)
+            for name, _, length in FIELDS
+        )
+
+
+CONFIG_FIELDS: tuple[tuple[str, int, int], ...] = (
+    ("players", 64, 0),
+    ("row", 64, 0),  # the cells of the first row (2.1)
+    ("full", 64, 0),  # all cells
+    ("side", 64, 0),  # 0 for A, 1 for B
+    ("variant", 64, 0),  # the discard variant
+    ("heirs", 64, 0),
+    ("turn_limit", 64, 0),  # J6
+    ("suits", 64, 0),  # strengths of the suits, two bits each
+    ("effects", 32, CARDS),  # the card sheet
+)
+
+
+class Config:
+    """What does not change during a game: options and card sheet, as integers."""
+
+    __slots__ = tuple(name for name, _, _ in CONFIG_FIELDS)
+
+    players: int
+    row: int
+    full: int
+    side: int
+    variant: int
+    heirs: int
+    turn_limit: int
+    suits: int
+    effects: list[int]
+
+    def __init__(
+        self, players: int, side: int, variant: int, heirs: int, suits: list[int], effects: list[int]
+    ) -> None:
+        columns = (4, 5, 6, 6)[players - 2]
+        self.players = players
+        self.row = (1 << columns) - 1
+        self.full = self.row | self.row << MOST_CELLS // 2
+        self.side = side
+        self.variant = variant
+        self.heirs = heirs
+        self.turn_limit = 60 * players
+        self.suits = sum(suits[suit] << 2 * suit for suit in range(SUITS))
+        self.effects = effects

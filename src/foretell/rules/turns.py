@@ -1,0 +1,186 @@
+"""Turns, and the three calls that are the game: `start`, `legal`, `apply` (clauses 3 and 7)."""
+
+from . import facts
+from .cards import (
+    ACTIONS,
+    ALL_IN,
+    ALL_IN_BIT,
+    DISCARD_PHASE,
+    EXCHANGE_PHASE,
+    EYE_PHASE,
+    GIVE_PHASE,
+    HYPNOSIS_PHASE,
+    OFFER_PHASE,
+    PASS,
+    PASS_BIT,
+    PICK_PHASE,
+    PLAY_PHASE,
+    PREDICT_PHASE,
+    SEAT,
+    SKIP,
+    TAKE_PHASE,
+)
+from .display import add, draw
+from .effects import (
+    do_discard,
+    do_exchange,
+    do_eye,
+    do_give,
+    do_hide,
+    do_hypnosis,
+    do_pick,
+    do_skip,
+    do_take,
+    resolve,
+    use,
+)
+from .facts import note
+from .knowledge import eliminate
+from .marker import rule
+from .rounds import (
+    begin_round,
+    clear_scores,
+    do_predict,
+    next_round,
+    open_predictions,
+    unfold,
+)
+from .state import Config, State
+
+
+@rule
+def start(config: Config, s: State) -> None:
+    """A new game from the seed in the state: round 1 is dealt, seat 0 begins (2.5)."""
+    clear_scores(s)
+    begin_round(config, s, 0)
+    ask_turn(config, s)
+
+
+@rule
+def legal(config: Config, s: State) -> int:
+    """The actions open to the actor, bit *a* for action *a*; 0 when the game is over."""
+    return s.legal
+
+
+@rule
+def apply(config: Config, s: State, action: int) -> bool:
+    """Carry out the actor's `action` and go on to the next decision of any player.
+
+    An action that is not legal is refused: False, and nothing changes.
+    """
+    if action < 0 or action >= ACTIONS or not s.legal >> action & 1:
+        return False
+    advance(config, s, action)
+    if s.deck == 0 or s.pools[0]:
+        eliminate(config, s)
+    return True
+
+
+@rule
+def advance(config: Config, s: State, action: int) -> None:
+    """What the action starts, and all that follows of itself."""
+    if s.phase == PREDICT_PHASE:
+        if do_predict(config, s, action - SEAT):
+            unfold(config, s)
+            if next_round(config, s):
+                ask_turn(config, s)
+    elif s.phase == PLAY_PHASE and action >= PASS:
+        pass_or_all_in(config, s, action)
+        end_turn(config, s)
+    elif not choose(config, s, action):
+        lay_played(config, s)
+        end_turn(config, s)
+
+
+@rule
+def choose(config: Config, s: State, action: int) -> bool:
+    """A choice within a played card; whether somebody must choose again before the turn is over."""
+    phase = s.phase
+    if phase == PLAY_PHASE:
+        play(config, s, action)
+    elif phase == DISCARD_PHASE:
+        do_discard(config, s, action)
+    elif action == SKIP:
+        do_skip(s)
+    elif phase == TAKE_PHASE:
+        do_take(s, action)
+    elif phase == PICK_PHASE:
+        do_pick(config, s, action)
+    elif phase == OFFER_PHASE:
+        if use(config, s):
+            return True
+    elif phase == EXCHANGE_PHASE:
+        do_exchange(s, action)
+        return True
+    elif phase == GIVE_PHASE:
+        do_give(s, action)
+    elif phase == HYPNOSIS_PHASE:
+        do_hypnosis(config, s, action - SEAT)
+    elif phase == EYE_PHASE:
+        do_eye(s, action - SEAT)
+        return True
+    else:  # HIDE_PHASE
+        do_hide(s, action)
+    return resolve(config, s)
+
+
+@rule
+def play(config: Config, s: State, card: int) -> None:
+    """4.1: the card leaves the hand and lies face up before the player."""
+    s.hands[s.turn] &= ~(1 << card)
+    s.public |= 1 << card
+    s.played = card
+    s.todo = config.effects[card]
+    note(s, facts.PLAYED, s.turn, card, 0)
+
+
+@rule
+def lay_played(config: Config, s: State) -> None:
+    """4.4: last, the played card is added to the display."""
+    card = s.played
+    s.played = -1
+    note(s, facts.ADDED, s.turn, card, add(config, s, card))
+
+
+@rule
+def pass_or_all_in(config: Config, s: State, action: int) -> None:
+    """7.1, 7.2, J5: one card or two from the deck to the display."""
+    if action == ALL_IN:
+        s.all_in = s.turn
+        note(s, facts.WENT_ALL_IN, s.turn, 0, 0)
+        add_from_deck(config, s, facts.ADDED)
+        if s.filled != config.full:
+            add_from_deck(config, s, facts.ADDED)
+    else:
+        add_from_deck(config, s, facts.PASSED)
+
+
+@rule
+def add_from_deck(config: Config, s: State, fact: int) -> None:
+    """The top card of the deck is added to the display."""
+    card = draw(config, s)
+    note(s, fact, s.turn, card, add(config, s, card))
+
+
+@rule
+def end_turn(config: Config, s: State) -> None:
+    """3.3, 7.3, J6: the Prediction phase, or the next turn that is not an automatic pass."""
+    s.turns += 1
+    while s.filled != config.full:
+        s.turn = (s.turn + 1) % config.players
+        if s.turn != s.all_in and s.turns < config.turn_limit:
+            ask_turn(config, s)
+            return
+        add_from_deck(config, s, facts.AUTO_PASSED)
+        s.turns += 1
+    open_predictions(config, s)
+
+
+@rule
+def ask_turn(config: Config, s: State) -> None:
+    """3.1: play a card, pass, or go All In if nobody has."""
+    s.actor = s.turn
+    s.phase = PLAY_PHASE
+    s.legal = s.hands[s.turn] | PASS_BIT
+    if s.all_in < 0:
+        s.legal |= ALL_IN_BIT
