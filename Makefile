@@ -5,15 +5,15 @@ PYTHON ?= python3
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check
-# Prints where each file of the three rules folders stands, and refuses anything below 100 %.
-RULED = src/foretell/rules/*,src/foretell/sheets/*,src/foretell/game/*
-# Kept for `make upgrade` alone.
+# Where every branch must be covered by a test.
+COVERED = src/foretell/rules/*,src/foretell/sheets/*,src/foretell/game/*
+# For `make upgrade` alone.
 LOCK_VENV = .lock-venv
 
 .PHONY: help play test check unit docs bench upgrade clean
 
 help:
-	@echo 'make play     play a game in the terminal'
+	@echo 'make play     play a game in the terminal (make play ARGS="--help" for its options)'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
 	@echo 'make check    ruff, mypy --strict, import-linter'
 	@echo 'make unit     every test, and coverage'
@@ -23,7 +23,7 @@ help:
 	@echo 'make clean    remove everything that make has made'
 
 play: $(VENV)/base.stamp
-	@$(BIN)/foretell play
+	@$(BIN)/foretell play $(ARGS)
 
 test: check docs unit
 
@@ -34,10 +34,11 @@ check: $(VENV)/dev.stamp
 
 unit: $(VENV)/dev.stamp
 	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist=worksteal --cov --cov-report=
-	@$(BIN)/coverage report --include='$(RULED)' --fail-under=100
+	@$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
 
 docs: $(VENV)/dev.stamp
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo 'The documentation is in site/index.html.'
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m bench
@@ -50,16 +51,18 @@ $(BIN)/python:
 	  echo "Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' has no venv module: install it (on Debian: python3-venv)." >&2; exit 1; }
-	$(PYTHON) -m venv --clear $(VENV)
+	@echo "Setting up $(VENV) with $(PYTHON): once, and a moment only."
+	@$(PYTHON) -m venv --clear $(VENV)
 
 # The package itself, editable: it has no dependencies, only a build tool.
 $(VENV)/base.stamp: $(BIN)/python requirements/base.txt pyproject.toml
-	$(PIP) install --quiet --require-hashes -r requirements/base.txt
-	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
+	@$(PIP) install --quiet --require-hashes -r requirements/base.txt
+	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
-	$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@echo "Installing what tests, checks and documentation need: once, and a minute or less."
+	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
 # --- upkeep -------------------------------------------------------------------------------------
