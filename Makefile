@@ -33,7 +33,7 @@ check: $(VENV)/dev.stamp
 	$(BIN)/lint-imports
 
 unit: $(VENV)/dev.stamp
-	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist=worksteal --cov --cov-report=
+	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist=worksteal --cov --cov-report=term:skip-covered
 	@$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
 
 docs: $(VENV)/dev.stamp
@@ -80,6 +80,6 @@ upgrade:
 	done
 
 clean:
-	rm -rf $(VENV) $(LOCK_VENV) site build dist htmlcov .coverage .coverage.* .cache .hypothesis
+	rm -rf $(VENV) $(LOCK_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
-	find src tests bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
