@@ -47,6 +47,8 @@ HIDE_PHASE = 8
 DISCARD_PHASE = 9
 PREDICT_PHASE = 10
 OVER_PHASE = 11
+DEAL_PHASE = 12
+"""Between rounds, when the next is not dealt yet; no decision is ever asked in it."""
 
 # Actions. What "choose card 17" means follows from the phase.
 PASS = 54

@@ -5,6 +5,7 @@ from .bits import count
 from .cards import (
     BENDING,
     CARDS,
+    DEAL_PHASE,
     HAND,
     MOST_CELLS,
     NOBODY,
@@ -27,12 +28,11 @@ HEIRS_RUNES = 10
 
 
 @rule
-def begin_round(config: Config, s: State, starter: int) -> None:
+def begin_round(config: Config, s: State) -> None:
     """Clause 2: shuffle, deal, open the display, fill the pot."""
     s.round += 1
-    s.turn = starter
     s.pot += stake(config, s.round)
-    note(s, facts.ROUND_STARTED, starter, s.round, s.pot)
+    note(s, facts.ROUND_STARTED, s.turn, s.round, s.pot)
     clear_table(s)
     for card in range(CARDS):
         s.pile[card] = card
@@ -198,27 +198,26 @@ def lead_is_tied(config: Config, s: State) -> bool:
 
 
 @rule
-def next_round(config: Config, s: State) -> bool:
-    """Deal the next round (True), or end the game (False) as clause 9 says."""
-    if s.round < LAST_ROUND:
-        begin_round(config, s, poorest(config, s))
-        return True
-    tied = config.heirs == 1 and lead_is_tied(config, s)
-    if tied and s.round == LAST_ROUND:
-        note(s, facts.HEIRS_ROUND, -1, 0, 0)
-        begin_round(config, s, poorest(config, s))
-        return True
-    s.winner = NOBODY if tied else richest(config, s)
-    s.actor = NOBODY
-    s.phase = OVER_PHASE
+def close_round(config: Config, s: State) -> None:
+    """9.1, 9.3: whether another round is dealt, and who begins it; else the end of the game."""
+    tied = config.heirs == 1 and s.round >= LAST_ROUND and lead_is_tied(config, s)
     s.legal = 0
-    note(s, facts.GAME_ENDED, s.winner, 0, 0)
-    return False
+    if s.round < LAST_ROUND or (tied and s.round == LAST_ROUND):
+        if tied:
+            note(s, facts.HEIRS_ROUND, -1, 0, 0)
+        s.turn = poorest(config, s)
+        s.phase = DEAL_PHASE
+    else:
+        s.winner = NOBODY if tied else richest(config, s)
+        s.actor = NOBODY
+        s.phase = OVER_PHASE
+        note(s, facts.GAME_ENDED, s.winner, 0, 0)
 
 
 @rule
 def clear_scores(s: State) -> None:
-    """Before round 1."""
+    """Before round 1, which seat 0 begins (2.5)."""
+    s.turn = 0
     s.round = 0
     s.pot = 0
     s.blocks = 0

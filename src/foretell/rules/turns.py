@@ -5,6 +5,7 @@ from .cards import (
     ACTIONS,
     ALL_IN,
     ALL_IN_BIT,
+    DEAL_PHASE,
     DISCARD_PHASE,
     EXCHANGE_PHASE,
     EYE_PHASE,
@@ -40,8 +41,8 @@ from .marker import rule
 from .rounds import (
     begin_round,
     clear_scores,
+    close_round,
     do_predict,
-    next_round,
     open_predictions,
     unfold,
 )
@@ -52,8 +53,7 @@ from .state import Config, State
 def start(config: Config, s: State) -> None:
     """A new game from the seed in the state: round 1 is dealt, seat 0 begins (2.5)."""
     clear_scores(s)
-    begin_round(config, s, 0)
-    ask_turn(config, s)
+    deal_round(config, s)
 
 
 @rule
@@ -68,28 +68,44 @@ def apply(config: Config, s: State, action: int) -> bool:
 
     An action that is not legal is refused: False, and nothing changes.
     """
-    if action < 0 or action >= ACTIONS or not s.legal >> action & 1:
+    if not act(config, s, action):
         return False
-    advance(config, s, action)
-    if s.deck == 0 or s.pools[0]:
-        eliminate(config, s)
+    if s.phase == DEAL_PHASE:
+        deal_round(config, s)
     return True
 
 
 @rule
-def advance(config: Config, s: State, action: int) -> None:
-    """What the action starts, and all that follows of itself."""
+def act(config: Config, s: State, action: int) -> bool:
+    """`apply`, but a new round is left to be dealt: many games at once deal together."""
+    if action < 0 or action >= ACTIONS or not s.legal >> action & 1:
+        return False
     if s.phase == PREDICT_PHASE:
-        if do_predict(config, s, action - SEAT):
-            unfold(config, s)
-            if next_round(config, s):
-                ask_turn(config, s)
+        predict(config, s, action - SEAT)
     elif s.phase == PLAY_PHASE and action >= PASS:
         pass_or_all_in(config, s, action)
         end_turn(config, s)
     elif not choose(config, s, action):
         lay_played(config, s)
         end_turn(config, s)
+    if s.deck == 0 or s.pools[0]:
+        eliminate(config, s)
+    return True
+
+
+@rule
+def deal_round(config: Config, s: State) -> None:
+    """Clause 2, and the first turn."""
+    begin_round(config, s)
+    ask_turn(config, s)
+
+
+@rule
+def predict(config: Config, s: State, seat: int) -> None:
+    """Clause 8: once all have predicted, the Unfolding follows."""
+    if do_predict(config, s, seat):
+        unfold(config, s)
+        close_round(config, s)
 
 
 @rule
