@@ -5,7 +5,7 @@ from .bits import lowest
 from .cards import BENDING, CARDS, CLOSED, ROW
 from .chance import shuffle
 from .facts import note
-from .knowledge import forget_discards, forget_hand
+from .knowledge import eliminate, forget_discards, forget_hand
 from .marker import rule
 from .state import Config, State
 
@@ -79,6 +79,7 @@ def draw(config: Config, s: State) -> int:
 @rule
 def reshuffle(config: Config, s: State) -> None:
     """3.4: the discard pile becomes the deck."""
+    eliminate(config, s)
     pile = s.pile
     discards = 0
     for i in range(CARDS // 2):

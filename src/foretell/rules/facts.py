@@ -41,6 +41,8 @@ RUNE_CARDS_SCORED = 31  # x: runes
 ROUND_ENDED = 32  # x: round
 HEIRS_ROUND = 33
 GAME_ENDED = 34  # seat: winner or -1
+PREDICTIONS_REVEALED = 35
+SAID = 36  # x: the seat named, no secret any more
 
 
 @rule

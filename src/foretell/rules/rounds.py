@@ -17,7 +17,7 @@ from .cards import (
     UNDECIDED,
 )
 from .chance import shuffle
-from .display import add, discard, draw
+from .display import add, draw
 from .facts import note
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
@@ -107,7 +107,13 @@ def do_predict(config: Config, s: State, seat: int) -> bool:
     s.predictions[s.actor] = seat
     note(s, facts.PREDICTED, s.actor, seat, 0)
     s.actor = (s.actor + 1) % config.players
-    return s.predictions[s.actor] >= 0
+    if s.predictions[s.actor] < 0:
+        return False
+    if config.players == 2:
+        note(s, facts.PREDICTIONS_REVEALED, -1, 0, 0)
+        note(s, facts.SAID, s.actor, s.predictions[s.actor], 0)
+        note(s, facts.SAID, 1 - s.actor, s.predictions[1 - s.actor], 0)
+    return True
 
 
 @rule
@@ -124,6 +130,7 @@ def unfold(config: Config, s: State) -> None:
     best = s.turn
     for i in range(config.players):
         seat = (s.turn + 1 + i) % config.players
+        s.public |= s.hands[seat]
         s.strengths[seat] = strength(s.hands[seat], config.side, config.suits)
         note(s, facts.UNFOLDED, seat, s.hands[seat], s.strengths[seat])
         if s.strengths[seat] > s.strengths[best] or i == 0:

@@ -1,0 +1,33 @@
+"""Every error that Foretell raises on purpose."""
+
+
+class ForetellError(Exception):
+    """Something was refused; the message says what was wrong, where, and what to do."""
+
+
+class IllegalAction(ForetellError):  # noqa: N818 (the rulebook's way of speaking)
+    """An action that the rules do not allow now; nothing has changed."""
+
+
+class OptionsError(ForetellError):
+    """Options that no game can be played with."""
+
+
+class NotationError(ForetellError):
+    """A card or an action that is not written as it should be."""
+
+
+class SheetError(ForetellError):
+    """A card sheet that breaks a rule of card sheets."""
+
+
+class PositionError(ForetellError):
+    """A position that cannot be."""
+
+
+class RecordError(ForetellError):
+    """A record that is damaged or tells an impossible game."""
+
+
+class SheetWarning(UserWarning):
+    """A card sheet that may be played with but contradicts what the rulebook prints."""

@@ -1,0 +1,61 @@
+"""The Pythonic face of the rules: games, actions, events, views, positions and records."""
+
+from .actions import (
+    PHASES,
+    Action,
+    AllIn,
+    Ask,
+    Discard,
+    Exchange,
+    Give,
+    Hide,
+    Pass,
+    Pick,
+    Play,
+    Predict,
+    Skip,
+    Take,
+    Use,
+)
+from .events import Event
+from .game import Game
+from .options import Options
+from .position import Position
+from .ranks import Rank, present_rank, rank, rank_name
+from .record import Ply, Record, commitment_of
+from .redaction import event_for
+from .views import Result, Told, Unfolding, View
+
+__all__ = [
+    "PHASES",
+    "Action",
+    "AllIn",
+    "Ask",
+    "Discard",
+    "Event",
+    "Exchange",
+    "Game",
+    "Give",
+    "Hide",
+    "Options",
+    "Pass",
+    "Pick",
+    "Play",
+    "Ply",
+    "Position",
+    "Predict",
+    "Rank",
+    "Record",
+    "Result",
+    "Skip",
+    "Take",
+    "Told",
+    "Unfolding",
+    "Use",
+    "View",
+    "commitment_of",
+    "event_for",
+    "present_rank",
+    "rank",
+    "rank_name",
+]

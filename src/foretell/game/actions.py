@@ -1,0 +1,234 @@
+"""Actions: one frozen class for each kind of act, its short token and its number 0-62.
+
+>>> str(Play("JM")), str(Take("7C")), str(Predict(2))
+('JM', '+7C', '=2')
+>>> Action.parse("+7C")
+Take(card='7C')
+>>> Take("7C").number, Action.of("take", 5)
+(5, Take(card='7C'))
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import ClassVar
+
+from ..errors import NotationError
+from ..rules import cards as n
+from ..sheets import CARDS, card_number
+
+PHASES = (
+    "play",
+    "take",
+    "exchange",
+    "give",
+    "offer",
+    "pick",
+    "hypnosis",
+    "eye",
+    "hide",
+    "discard",
+    "predict",
+    "over",
+)
+"""What the actor is asked, by the number of the phase."""
+
+
+class Action:
+    """Something a player may choose."""
+
+    __slots__ = ()
+    sign: ClassVar[str] = ""
+
+    @property
+    def number(self) -> int:
+        """0-53 a card, 54 pass, 55 all in, 56 skip, 57 use, 58-62 a seat."""
+        raise NotImplementedError
+
+    @staticmethod
+    def parse(token: str) -> "Action":
+        """The action that a token stands for."""
+        if token in _WORDS:
+            return _WORDS[token]
+        kind = _SIGNS.get(token[:1])
+        if kind is None:
+            return Play(token)
+        return kind(token[1:])
+
+    @staticmethod
+    @cache
+    def of(phase: str, number: int) -> "Action":
+        """What the action `number` means in `phase`."""
+        if phase not in PHASES:
+            raise NotationError(f"there is no phase {phase!r:.40}; there are {', '.join(PHASES)}")
+        if number in _PLAIN:
+            return _PLAIN[number]
+        if phase in _SEAT_PHASES and n.SEAT <= number < n.ACTIONS:
+            return _SEAT_PHASES[phase](number - n.SEAT)
+        if phase in _CARD_PHASES and 0 <= number < n.CARDS:
+            return _CARD_PHASES[phase](CARDS[number])
+        raise NotationError(f"{number!r:.40} is no action of the phase {phase!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class _CardAction(Action):
+    card: str
+
+    def __post_init__(self) -> None:
+        card_number(self.card)
+
+    def __str__(self) -> str:
+        return self.sign + self.card
+
+    @property
+    def number(self) -> int:
+        return card_number(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class _SeatAction(Action):
+    seat: int
+
+    def __post_init__(self) -> None:
+        if type(self.seat) is not int or not 0 <= self.seat < n.SEATS:
+            raise NotationError(f"{self.seat!r:.40} is no seat; seats are 0 to {n.SEATS - 1}")
+
+    def __str__(self) -> str:
+        return f"{self.sign}{self.seat}"
+
+    @property
+    def number(self) -> int:
+        return n.SEAT + self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class _PlainAction(Action):
+    code: ClassVar[int]
+
+    def __str__(self) -> str:
+        return self.sign
+
+    @property
+    def number(self) -> int:
+        return self.code
+
+
+@dataclass(frozen=True, slots=True)
+class Play(_CardAction):
+    """4.1: play a card from the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take(_CardAction):
+    """5.1: take an uncovered card (10.1: or the top of the discard pile)."""
+
+    sign = "+"
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(_CardAction):
+    """5.2: name the card to get; `Give` follows."""
+
+    sign = "~"
+
+
+@dataclass(frozen=True, slots=True)
+class Give(_CardAction):
+    """5.2: the card that goes into its place."""
+
+    sign = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(_CardAction):
+    """5.4: the revealed card to keep."""
+
+    sign = "^"
+
+
+@dataclass(frozen=True, slots=True)
+class Hide(_CardAction):
+    """5.7: the card that stays hidden from the All-Seeing Eye."""
+
+    sign = "!"
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(_CardAction):
+    """4.3: a surplus card."""
+
+    sign = "x"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(_PlainAction):
+    """7.1: pass."""
+
+    sign = "pass"
+    code = n.PASS
+
+
+@dataclass(frozen=True, slots=True)
+class AllIn(_PlainAction):
+    """7.2: go All In."""
+
+    sign = "allin"
+    code = n.ALL_IN
+
+
+@dataclass(frozen=True, slots=True)
+class Skip(_PlainAction):
+    """4.2: decline an effect."""
+
+    sign = "skip"
+    code = n.SKIP
+
+
+@dataclass(frozen=True, slots=True)
+class Use(_PlainAction):
+    """4.2: carry out an effect that may be declined."""
+
+    sign = "use"
+    code = n.USE
+
+
+@dataclass(frozen=True, slots=True)
+class Ask(_SeatAction):
+    """5.6, 5.7: name an opponent."""
+
+    sign = "@"
+
+
+@dataclass(frozen=True, slots=True)
+class Predict(_SeatAction):
+    """8.1: who holds the best hand."""
+
+    sign = "="
+
+
+_PLAIN: dict[int, Action] = {action.number: action for action in (Pass(), AllIn(), Skip(), Use())}
+_WORDS: dict[str, Action] = {str(action): action for action in _PLAIN.values()}
+_CARD_PHASES: dict[str, type[_CardAction]] = {
+    "play": Play,
+    "take": Take,
+    "exchange": Exchange,
+    "give": Give,
+    "pick": Pick,
+    "hide": Hide,
+    "discard": Discard,
+}
+_SEAT_PHASES: dict[str, type[_SeatAction]] = {"hypnosis": Ask, "eye": Ask, "predict": Predict}
+
+
+def _seat(kind: type[_SeatAction]) -> Callable[[str], Action]:
+    def read(text: str) -> Action:
+        if text not in ("0", "1", "2", "3", "4"):
+            raise NotationError(f"{kind.sign + text!r:.40} is no action: a seat 0 to 4 follows {kind.sign!r}")
+        return kind(int(text))
+
+    return read
+
+
+_SIGNS: dict[str, Callable[[str], Action]] = {
+    kind.sign: kind for kind in _CARD_PHASES.values() if kind.sign
+} | {kind.sign: _seat(kind) for kind in (Ask, Predict)}

@@ -1,0 +1,161 @@
+"""A game: the rules with a face."""
+
+import secrets
+
+from ..errors import ForetellError, IllegalAction, PositionError
+from ..rules import State, answer_for, apply, start
+from ..rules import cards as n
+from ..rules import facts as f
+from .actions import PHASES, Action
+from .events import Event, Fact, events_of, unfolding_of
+from .options import Options
+from .position import Position, position_of
+from .record import Ply, Record, checked_names
+from .redaction import actors_of, legal_of, result_of, view_of
+from .setup import state_of
+from .views import Result, Unfolding, View
+
+SEED_BYTES = 32
+
+
+class Game:
+    """One game from the deal to its end.
+
+    >>> from foretell import Pass
+    >>> game = Game(Options(players=2), seed=bytes(32))
+    >>> game.actor, game.phase
+    (0, 'play')
+    >>> events = game.play(Pass())
+    >>> events[0].key, game.actor
+    ('passed', 1)
+    """
+
+    def __init__(
+        self,
+        options: Options | None = None,
+        seed: bytes | None = None,
+        names: tuple[str, ...] = (),
+        *,
+        position: Position | None = None,
+    ) -> None:
+        self.options = options or Options()
+        self.seed = _checked_seed(seed)
+        self.names = checked_names(names, self.options.players)
+        self.plies: list[Ply] = []
+        self._unfoldings: tuple[Unfolding, ...] = ()
+        self._state = State() if position is None else state_of(position)
+        self._state.seed = [int.from_bytes(self.seed[4 * i : 4 * i + 4], "little") for i in range(8)]
+        self._state.trace = []
+        if position is None:
+            start(self.options.config, self._state)
+        self._origin = None if position is None else self.position()
+        self.opening = events_of(self._facts(), self.options.config.variant, self.options.players)
+        """The events of the first deal."""
+
+    @classmethod
+    def from_position(cls, position: Position, seed: bytes | None = None, names: tuple[str, ...] = ()) -> "Game":
+        """The game that goes on from a position; `seed` for the chance to come, else the position's, else a new one."""
+        if not isinstance(position, Position):
+            raise PositionError(f"from_position takes a foretell.Position, not {position!r:.40}")
+        return cls(position.options, position.seed if seed is None else seed, names, position=position)
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.options.players}, round {self._state.round}, {self.phase}, ply {len(self.plies)}>"
+
+    @property
+    def phase(self) -> str:
+        """What is asked now; see `foretell.PHASES`."""
+        return PHASES[self._state.phase]
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that must choose; None when the game is over."""
+        return self._state.actor if self._state.actor >= 0 else None
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """All seats that may choose now: two for the secret predictions of two players, which have no order."""
+        return actors_of(self.options, self._state)
+
+    @property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions that the actor may choose from."""
+        return legal_of(self._state)
+
+    def play(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
+        """Carry out an action of `seat` (by default the actor) and all that follows of itself; gives the events.
+
+        The events are the whole truth: show them to somebody through `foretell.event_for`. An action that is not
+        legal raises IllegalAction and changes nothing.
+        """
+        s = self._state
+        self._check(action, seat)
+        if seat is not None:
+            answer_for(self.options.config, s, seat)
+        self.plies.append(Ply(s.actor, action))
+        runes = s.runes[:]
+        predictions = s.predictions[:]
+        predictions[s.actor] = action.number - n.SEAT
+        apply(self.options.config, s, action.number)
+        facts = self._facts()
+        if any(fact[0] == f.BEST_HAND for fact in facts):
+            self._unfoldings += (unfolding_of(facts, predictions, runes, self.options.players),)
+        return events_of(facts, self.options.config.variant, self.options.players)
+
+    def _check(self, action: Action, seat: int | None) -> None:
+        if not isinstance(action, Action):
+            raise IllegalAction(f"{action!r:.60} is no action; build one, or read a token with Action.parse")
+        if seat is not None and seat not in self.actors:
+            raise IllegalAction(f"it is not for seat {seat!r:.40} to choose; {self._whose()}")
+        if action not in self.legal:
+            choices = ", ".join(str(choice) for choice in self.legal) or "nothing: the game is over"
+            raise IllegalAction(f"{action!r} is not legal; {self._whose()}, from {choices}")
+
+    def _whose(self) -> str:
+        seats = " or ".join(str(seat) for seat in self.actors) or "nobody"
+        return f"seat {seats} is asked to choose ({self.phase})"
+
+    def _facts(self) -> list[Fact]:
+        facts, self._state.trace = self._state.trace or [], []
+        return facts
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` may know now; None for a spectator."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.players):
+            last = self.options.players - 1
+            raise ForetellError(f"there is no seat {seat!r:.40}; seats are 0 to {last}, None for spectators")
+        return view_of(self.options, self._state, seat, self._unfoldings)
+
+    @property
+    def result(self) -> Result | None:
+        """None until the end."""
+        return result_of(self.options, self._state)
+
+    @property
+    def unfoldings(self) -> tuple[Unfolding, ...]:
+        """The rounds that are over."""
+        return self._unfoldings
+
+    def position(self) -> Position:
+        """The whole truth, the deck and the seed included: never for players."""
+        return position_of(self.options, self._state)
+
+    def record(self) -> Record:
+        """The game so far, to be written down and replayed. It holds the seed: keep it from players until the end."""
+        return Record(self.options, self.names, self.seed, tuple(self.plies), self._origin, self.result)
+
+    def copy(self) -> "Game":
+        """A game of its own at the same point."""
+        twin = Game.__new__(Game)
+        state = self._state.copy()
+        state.trace = []
+        vars(twin).update(vars(self), plies=list(self.plies), _state=state)
+        return twin
+
+
+def _checked_seed(seed: bytes | None) -> bytes:
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {seed!r:.40}")
+    return seed

@@ -1,0 +1,144 @@
+"""A position: the whole truth of a moment, for tests, puzzles and the Unfolding, never for players."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+
+from ..errors import PositionError
+from ..rules import State
+from ..rules import cards as n
+from ..sheets import CARDS, Effect, cards_in
+from .actions import PHASES
+from .events import packed_cards
+from .options import Options
+from .redaction import discard_pile, rows_of
+
+Cards = tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Position:
+    """Everything there is, the deck's order included. What a turn in progress needs has a default for none.
+
+    `public`, `private` and `pools` are what clause 11 lets be proven (`foretell.rules.knowledge`). When `public` is
+    None, everybody is taken to have watched the cards that lie open now, and nothing before.
+    """
+
+    options: Options
+    hands: tuple[Cards, ...]
+    rows: tuple[tuple[str | None, ...], tuple[str | None, ...]]
+    deck: Cards
+    """Top first."""
+    discard: Cards = ()
+    """Top last."""
+    turn: int = 0
+    """The seat whose turn it is."""
+    round: int = 1
+    runes: tuple[int, ...] = ()
+    pot: int = 0
+    all_in: int | None = None
+    turns: int = 0
+    """Turns taken in this round."""
+    phase: str = "play"
+    actor: int | None = None
+    """Who must choose, when it is not the seat whose turn it is."""
+    played: str | None = None
+    effects: Cards = ()
+    """What is left to resolve of the played card, the present effect first: `("take*", "draw")`."""
+    revealed: Cards = ()
+    target: str | None = None
+    predictions: tuple[int | None, ...] = ()
+    told: tuple[tuple[int, int] | None, ...] = ()
+    """Points and turn of each seat's last answer to Hypnosis."""
+    strengths: tuple[int, ...] = ()
+    """The hands of the round before, as `Rank.strength`: they break ties (2.5, 9.1)."""
+    winner: int | None = None
+    public: Cards | None = None
+    private: tuple[Cards, ...] = ()
+    pools: tuple[Cards, ...] = ()
+    seed: bytes | None = None
+    blocks: int = 0
+    """How many blocks of chance are used up."""
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if isinstance(value, list | tuple):
+                object.__setattr__(self, field.name, _frozen(value))
+        for name in ("runes", "strengths"):
+            if not getattr(self, name):
+                object.__setattr__(self, name, (0,) * self.options.players)
+        for name in ("predictions", "told"):
+            if not getattr(self, name):
+                object.__setattr__(self, name, (None,) * self.options.players)
+        if not self.private:
+            object.__setattr__(self, "private", ((),) * self.options.players)
+
+    def __str__(self) -> str:
+        from .position_text import position_text  # noqa: PLC0415 (the text form knows the class)
+
+        return position_text(self)
+
+    @classmethod
+    def parse(cls, text: str) -> "Position":
+        """The position that a line of text stands for."""
+        from .position_text import parse_position  # noqa: PLC0415
+
+        return parse_position(text)
+
+
+def _frozen(value: Iterable[object]) -> tuple[object, ...]:
+    return tuple(_frozen(item) if isinstance(item, list | tuple) else item for item in value)
+
+
+def position_of(options: Options, s: State) -> Position:
+    """The position of a state."""
+    seats = range(options.players)
+    return Position(
+        options=options,
+        hands=tuple(cards_in(s.hands[seat]) for seat in seats),
+        rows=rows_of(options, s),
+        deck=tuple(CARDS[s.pile[i]] for i in range(s.deck - 1, -1, -1)),
+        discard=discard_pile(s),
+        turn=s.turn,
+        round=s.round,
+        runes=tuple(s.runes[seat] for seat in seats),
+        pot=s.pot,
+        all_in=s.all_in if s.all_in >= 0 else None,
+        turns=s.turns,
+        phase=PHASES[s.phase],
+        actor=s.actor if s.actor not in (s.turn, n.NOBODY) else None,
+        played=CARDS[s.played] if s.played >= 0 else None,
+        effects=_effects(s.todo),
+        revealed=packed_cards(s.revealed),
+        target=CARDS[s.target] if s.target >= 0 else None,
+        predictions=tuple(s.predictions[seat] if s.predictions[seat] >= 0 else None for seat in seats),
+        told=tuple((s.told[seat], s.told_turn[seat]) if s.told[seat] >= 0 else None for seat in seats),
+        strengths=tuple(s.strengths[seat] for seat in seats),
+        winner=s.winner if s.winner >= 0 else None,
+        public=cards_in(s.public),
+        private=tuple(cards_in(s.private[seat]) for seat in seats),
+        pools=_pools(s),
+        seed=b"".join(word.to_bytes(4, "little") for word in s.seed),
+        blocks=s.blocks,
+    )
+
+
+def _pools(s: State) -> tuple[Cards, ...]:
+    """Without the cards that have left the hands or are known to all: they matter no more."""
+    held = 0
+    for hand in s.hands:
+        held |= hand
+    return tuple(cards_in(pool & held & ~s.public) for pool in s.pools if pool & held & ~s.public)
+
+
+def _effects(todo: int) -> Cards:
+    effects = []
+    while todo:
+        effects.append(str(Effect.of(todo & n.EFFECT_MASK)))
+        todo >>= n.EFFECT_BITS
+    return tuple(effects)
+
+
+def refuse(reason: str) -> PositionError:
+    """The error for a position that cannot be."""
+    return PositionError(f"this position cannot be: {reason}")

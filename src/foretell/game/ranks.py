@@ -1,0 +1,96 @@
+"""Hands and their rank (clause 8)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from ..errors import NotationError, OptionsError
+from ..rules import cards as n
+from ..rules import strength
+from ..rules.ranking import STRENGTH_BITS
+from ..sheets import SUITS, VALUES, Sheet, card_set, default_sheet
+from .options import SIDES, Options
+
+_NAMES = (
+    {0: "nothing", 1: "pair", 2: "two pairs", 3: "three of a kind", 4: "straight", 5: "flush", 6: "full house"}
+    | {7: "four of a kind", 10: "straight flush"},
+    {0: "nothing", 1: "pair", 2: "two pairs", 3: "three of a kind", 4: "full house", 5: "flush", 6: "straight"}
+    | {7: "four of a kind", 10: "straight flush"},
+)
+
+
+@dataclass(frozen=True, order=True)
+class Rank:
+    """The rank of a hand. Ranks compare as clause 8.6 says: greater is better, and no two hands of a deal are equal."""
+
+    strength: int
+    points: int = field(compare=False)
+    name: str = field(compare=False)
+    value: str | None = field(compare=False)
+    """The value that decides among equal ranks; None without a suited card."""
+    suit: str | None = field(compare=False)
+    """The suit that decides after it."""
+
+
+def rank_name(points: int, side: str = "A") -> str:
+    """What a rank of so many points is called on a side of the player aid.
+
+    >>> rank_name(4), rank_name(4, side="B")
+    ('straight', 'full house')
+    """
+    name = _NAMES[_side(side)].get(points)
+    if name is None:
+        raise NotationError(f"no rank has {points!r:.40} points")
+    return name
+
+
+def rank(cards: Iterable[str], side: str = "A", sheet: Sheet | None = None) -> Rank:
+    """The rank of five cards.
+
+    >>> rank(["AC", "KC", "9M", "9T", "R1"], side="A").name
+    'pair'
+    >>> rank(["9M", "9T", "2C", "3C", "4C"]) > rank(["8C", "8M", "AC", "KC", "QM"])
+    True
+    """
+    hand = tuple(cards)
+    bits = card_set(hand)
+    if len(hand) != n.HAND or bits.bit_count() != n.HAND:
+        raise NotationError(f"a hand is {n.HAND} different cards, not {' '.join(hand)[:60] or 'none'}")
+    return _rank_of(bits, _side(side), sheet or default_sheet())
+
+
+def present_rank(cards: Iterable[str], options: Options) -> Rank:
+    """The best rank in a hand of any size, as it is in the middle of a turn.
+
+    >>> present_rank(["9M", "9T", "2C", "9C"], Options()).name
+    'three of a kind'
+    """
+    hand = tuple(cards)
+    side = _side(options.side)
+    size = min(len(hand), n.HAND)
+    return max(_rank_of(card_set(five), side, options.sheet) for five in combinations(hand, size))
+
+
+def rank_of_strength(value: int, options: Options) -> Rank:
+    """The rank that the rules packed into a strength."""
+    return _unpack(value, _side(options.side), options.sheet)
+
+
+def _side(side: str) -> int:
+    if side not in SIDES:
+        raise OptionsError(f"the player aid has sides A and B, not {side!r:.40}")
+    return SIDES.index(side)
+
+
+def _rank_of(bits: int, side: int, sheet: Sheet) -> Rank:
+    suits = sum(strong << 2 * suit for suit, strong in enumerate(sheet.suit_strengths()))
+    return _unpack(strength(bits, side, suits), side, sheet)
+
+
+def _unpack(value: int, side: int, sheet: Sheet) -> Rank:
+    points = value >> STRENGTH_BITS
+    index = (value >> 2 & 15) - 1
+    if index < 0:
+        return Rank(value, points, _NAMES[side][points], None, None)
+    suit = SUITS[sheet.suit_strengths().index(value & 3)]
+    return Rank(value, points, _NAMES[side][points], VALUES[index], suit)

@@ -1,0 +1,158 @@
+"""A record: a game as a text that a person can read, and that is the game again when it is replayed.
+
+The format is described in docs/record-format.md.
+"""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from ..errors import ForetellError, RecordError
+from ..sheets import default_sheet
+from .actions import Action, Predict
+from .options import Options
+from .position import Position
+from .views import Result
+
+if TYPE_CHECKING:
+    from .game import Game
+
+FORMAT = 1
+RULES_VERSION = 1
+"""Moves only when the same seed and actions would give another game."""
+MOST_CHARACTERS = 1_000_000
+MOST_NAME = 40
+TITLE = "Foretell record"
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One decision: who, what, and on which line of a text it stood."""
+
+    seat: int | None
+    action: Action
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game written down.
+
+    >>> import foretell as ft
+    >>> game = ft.Game(ft.Options(players=2), seed=bytes(32))
+    >>> _ = game.play(ft.Pass())
+    >>> ft.Record.parse(str(game.record())).replay().actor
+    1
+    """
+
+    options: Options
+    names: tuple[str, ...]
+    seed: bytes
+    plies: tuple[Ply, ...] = ()
+    position: Position | None = None
+    """Where the game began, if not with a deal."""
+    result: Result | None = None
+    """As far as it is known; `replay` checks it."""
+
+    @property
+    def commitment(self) -> str:
+        """What may be published before the deal: the SHA-256 of the seed."""
+        return commitment_of(self.seed)
+
+    def __str__(self) -> str:
+        return "\n".join((*self._header(), "", *self._body(), ""))
+
+    def _header(self) -> Iterator[str]:
+        options = self.options
+        yield f"{TITLE} {FORMAT}"
+        yield f"Rules: {RULES_VERSION}"
+        yield f"Players: {options.players}"
+        yield f"Side: {options.side}"
+        yield f"Discard: {options.discard}"
+        yield f"Heirs: {'yes' if options.heirs else 'no'}"
+        yield f"Sheet: {options.sheet.digest} {options.sheet.name}"
+        if options.sheet != default_sheet():
+            yield f"Effects: {options.sheet.code}"
+        for name in self.names:
+            yield f"Name: {name}"
+        yield f"Seed: {self.seed.hex()}"
+        yield f"Commitment: {self.commitment}"
+        if self.position is not None:
+            yield f"Position: {self.position}"
+        if self.result is not None:
+            winner = "nobody" if self.result.winner is None else self.result.winner
+            yield f"Result: {winner} {' '.join(map(str, self.result.runes))}"
+
+    def _body(self) -> Iterator[str]:
+        """A line for each stretch of decisions of one seat, and a heading for each round."""
+        words: list[str] = []
+        last: int | None = None
+        predictions = 0
+        for number, ply in enumerate(self.plies):
+            heading = self.position is None and predictions % self.options.players == 0
+            if words and (ply.seat != last or heading):
+                yield " ".join(words) + f"  # {last}"
+                words = []
+            if heading and (number == 0 or isinstance(self.plies[number - 1].action, Predict)):
+                yield f"# round {predictions // self.options.players + 1}"
+            words.append(_token(ply, self.options))
+            last = ply.seat
+            predictions += isinstance(ply.action, Predict)
+        if words:
+            yield " ".join(words) + f"  # {last}"
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> "Record":
+        """The record that a text holds; an error names the line and the reason."""
+        from .record_text import parse_record  # noqa: PLC0415 (the reader knows the class)
+
+        return parse_record(text)
+
+    def replay(self) -> "Game":
+        """The game as it stands after the last decision; RecordError if it could not have been."""
+        *_, game = self.steps()
+        return game
+
+    def steps(self) -> Iterator["Game"]:
+        """The game before the first decision and after each: one object, moved on."""
+        game = self._begin()
+        yield game
+        for number, ply in enumerate(self.plies, 1):
+            try:
+                game.play(ply.action, ply.seat)
+            except ForetellError as error:
+                where = f"line {ply.line}, " if ply.line else ""
+                raise RecordError(f"{where}decision {number} ({ply.action}): {error}") from None
+            yield game
+        if self.result is not None and game.result != self.result:
+            raise RecordError(f"the header says {self.result}, but these decisions lead to {game.result}")
+
+    def _begin(self) -> "Game":
+        from .game import Game  # noqa: PLC0415 (a game makes records, a record makes games)
+
+        if self.position is not None:
+            return Game.from_position(self.position, self.seed, self.names)
+        return Game(self.options, self.seed, self.names)
+
+
+def commitment_of(seed: bytes) -> str:
+    """The SHA-256 of a seed."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
+    """Names of the seats: none at all, or one for each."""
+    if names and len(names) != players:
+        raise ForetellError(f"{players} players have {players} names or none, not {len(names)}")
+    for name in names:
+        fits = isinstance(name, str) and 0 < len(name) <= MOST_NAME
+        if not fits or not name.isprintable() or name != name.strip():
+            raise ForetellError(f"a name has 1 to {MOST_NAME} printable characters, no space at its ends: {name!r:.60}")
+    return tuple(names)
+
+
+def _token(ply: Ply, options: Options) -> str:
+    """Secret predictions may come in either order, so between two players they tell whose they are (8.2)."""
+    secret = options.players == 2 and isinstance(ply.action, Predict)
+    return f"{ply.seat}{ply.action}" if secret else str(ply.action)

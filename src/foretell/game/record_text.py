@@ -1,0 +1,157 @@
+"""Reading a record's text."""
+
+import re
+from typing import NoReturn
+
+from ..errors import ForetellError, RecordError
+from ..sheets import Sheet, default_sheet
+from .actions import Action
+from .options import Options
+from .position import Position
+from .record import FORMAT, MOST_CHARACTERS, RULES_VERSION, TITLE, Ply, Record, checked_names, commitment_of
+from .views import Result
+
+_ONCE = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Effects", "Seed", "Commitment", "Position", "Result")
+_NEEDED = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment")
+_PREDICTION = re.compile(r"([01])(=[01])")
+Header = dict[str, tuple[int, str]]
+
+
+def parse_record(text: str | bytes) -> Record:
+    """The record that a text holds."""
+    lines = _decode(text).splitlines()
+    if not lines or lines[0].strip() != f"{TITLE} {FORMAT}":
+        _refuse(1, f"a record begins with {f'{TITLE} {FORMAT}'!r}")
+    header, names, body = _read_header(lines)
+    for key in _NEEDED:
+        if key not in header:
+            _refuse(body, f"the header says no {key}")
+    options = _options(header)
+    seed = _seed(header)
+    try:
+        names = checked_names(names, options.players)
+    except ForetellError as error:
+        _refuse(body, str(error))
+    return Record(
+        options, names, seed, _read_body(lines, body), _position(header, options), _result(header, options)
+    )
+
+
+def _refuse(line: int, reason: str) -> NoReturn:
+    raise RecordError(f"line {line}: {reason}")
+
+
+def _decode(text: str | bytes) -> str:
+    if len(text) > MOST_CHARACTERS:
+        raise RecordError(f"a record has at most {MOST_CHARACTERS} characters; this one has {len(text)}")
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = text.count(b"\n", 0, error.start) + 1
+        raise RecordError(f"line {line}: a record is UTF-8 text ({error.reason})") from None
+
+
+def _read_header(lines: list[str]) -> tuple[Header, tuple[str, ...], int]:
+    """The entries with their lines, the names, and the line after the header."""
+    header: Header = {}
+    names: list[str] = []
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            return header, tuple(names), number
+        key, colon, value = line.partition(":")
+        if colon and key == "Name":
+            names.append(value.strip())
+        elif colon and key in _ONCE and key not in header:
+            header[key] = (number, value.strip())
+        else:
+            _refuse(number, f"{line[:40]!r} is no entry of a header, or stands there twice")
+    return header, tuple(names), len(lines)
+
+
+def _options(header: Header) -> Options:
+    line, rules = header["Rules"]
+    if rules != str(RULES_VERSION):
+        _refuse(line, f"these rules have version {RULES_VERSION}; the record was made with {rules[:20]!r}")
+    line, heirs = header["Heirs"]
+    if heirs not in ("yes", "no"):
+        _refuse(line, f"Heirs is yes or no, not {heirs[:20]!r}")
+    line, players = header["Players"]
+    if players not in ("2", "3", "4", "5"):
+        _refuse(line, f"the game is for 2 to 5 players, not {players[:20]!r}")
+    sheet = _sheet(header)
+    try:
+        return Options(int(players), header["Side"][1], header["Discard"][1], heirs == "yes", sheet)
+    except ForetellError as error:
+        _refuse(header["Side"][0], str(error))
+
+
+def _sheet(header: Header) -> Sheet:
+    line, value = header["Sheet"]
+    digest, _, name = value.partition(" ")
+    sheet = default_sheet()
+    if "Effects" in header:
+        line, code = header["Effects"]
+        try:
+            sheet = Sheet.from_code(code, name or "custom")
+        except ForetellError as error:
+            _refuse(line, str(error))
+    if sheet.digest != digest:
+        _refuse(line, f"the sheet's digest is {sheet.digest[:12]}..., but the header says {digest[:12]!r}")
+    return sheet
+
+
+def _seed(header: Header) -> bytes:
+    line, digits = header["Seed"]
+    if not re.fullmatch(r"[0-9a-f]{64}", digits):
+        _refuse(line, "a seed is 64 hexadecimal digits in lower case")
+    seed = bytes.fromhex(digits)
+    line, commitment = header["Commitment"]
+    if commitment != commitment_of(seed):
+        _refuse(line, "the commitment is not the SHA-256 of the seed")
+    return seed
+
+
+def _position(header: Header, options: Options) -> Position | None:
+    if "Position" not in header:
+        return None
+    line, text = header["Position"]
+    try:
+        position = Position.parse(text)
+    except ForetellError as error:
+        _refuse(line, str(error))
+    if position.options != options:
+        _refuse(line, "the position is of a game with other options than the header's")
+    return position
+
+
+def _result(header: Header, options: Options) -> Result | None:
+    if "Result" not in header:
+        return None
+    line, text = header["Result"]
+    winner, *runes = text.split()[:7] or [""]
+    seats = [str(seat) for seat in range(options.players)]
+    numbers = tuple(int(word) for word in runes if re.fullmatch(r"\d{1,5}", word, re.ASCII))
+    if winner not in (*seats, "nobody") or len(runes) != options.players or len(numbers) != options.players:
+        _refuse(line, f"a result is the winning seat or 'nobody', then {options.players} rune totals")
+    if winner == "nobody":
+        return Result(None, numbers, "nobody")
+    return Result(int(winner), numbers, "hand" if numbers.count(max(numbers)) > 1 else "runes")
+
+
+def _read_body(lines: list[str], body: int) -> tuple[Ply, ...]:
+    plies: list[Ply] = []
+    for number, line in enumerate(lines[body:], body + 1):
+        plies += [_ply(token, number) for token in line.partition("#")[0].split()]
+    return tuple(plies)
+
+
+def _ply(token: str, line: int) -> Ply:
+    prediction = _PREDICTION.fullmatch(token)
+    try:
+        if prediction:
+            return Ply(int(prediction[1]), Action.parse(prediction[2]), line)
+        return Ply(None, Action.parse(token), line)
+    except ForetellError as error:
+        _refuse(line, str(error))

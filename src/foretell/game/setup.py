@@ -1,0 +1,299 @@
+"""From a position back to a state, with every check that keeps an impossible game from starting."""
+
+from collections.abc import Iterable
+
+from ..errors import NotationError
+from ..rules import State, strength
+from ..rules import cards as n
+from ..rules.effects import begin, do_exchange
+from ..rules.ranking import STRENGTH_BITS
+from ..rules.rounds import close_round, open_predictions
+from ..rules.state import POOLS
+from ..rules.turns import ask_turn
+from ..sheets import CARDS, Effect, card_number, card_set
+from .actions import PHASES
+from .options import Options
+from .position import Position, refuse
+from .ranks import rank_name
+
+_MOST = 30_000
+"""No count in a game comes near it, and it fits the compiled record."""
+_PREDICTING = ("predict", "over")
+_RESOLVING = ("take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide")
+_BEGUN = ("take", "exchange", "offer", "hypnosis", "eye")
+
+
+def state_of(position: Position) -> State:
+    """The state of a position, without the seed of the chance to come."""
+    try:
+        return _state_of(position)
+    except NotationError as error:
+        raise refuse(str(error)) from None
+    except (TypeError, AttributeError, ValueError, OverflowError) as error:
+        raise refuse(f"a field is not of the form that Position describes ({error})") from None
+
+
+def _state_of(position: Position) -> State:
+    _check_numbers(position)
+    s = State()
+    _place_counts(position, s)
+    _place_cards(position, s)
+    _check_every_card(s)
+    _place_knowledge(position, s)
+    _place_turn(position, s)
+    _open_phase(position, s)
+    return s
+
+
+def _check_numbers(p: Position) -> None:
+    players = p.options.players
+    per_seat = {"hands": p.hands, "runes": p.runes, "predictions": p.predictions, "told": p.told}
+    for name, entries in (per_seat | {"strengths": p.strengths, "private": p.private}).items():
+        if len(entries) != players:
+            raise refuse(f"{name} has {len(entries)} entries for {players} players")
+    counts = {"pot": p.pot, "turns": p.turns, "blocks": p.blocks} | {
+        f"runes of seat {seat}": runes for seat, runes in enumerate(p.runes)
+    }
+    for name, number in counts.items():
+        _check_range(name, number, 0, _MOST)
+    _check_range("round", p.round, 1, 4 if p.options.heirs else 3)
+    for name, seat in {"turn": p.turn, "actor": p.actor, "all_in": p.all_in, "winner": p.winner}.items():
+        if seat is not None:
+            _check_range(name, seat, 0, players - 1)
+    for seat in p.predictions:
+        if seat is not None:
+            _check_range("a prediction", seat, 0, players - 1)
+    for value in p.strengths:
+        _check_range("a strength", value, 0, (11 << STRENGTH_BITS) - 1)
+    for told in p.told:
+        if told is not None:
+            rank_name(told[0], p.options.side)
+            _check_range("a told turn", told[1], 0, _MOST)
+
+
+def _check_range(name: str, value: int, low: int, high: int) -> None:
+    if type(value) is not int or not low <= value <= high:
+        raise refuse(f"{name} must be {low} to {high}, not {value!r:.40}")
+
+
+def _place_counts(p: Position, s: State) -> None:
+    s.round, s.turn, s.turns, s.pot, s.blocks = p.round, p.turn, p.turns, p.pot, p.blocks
+    s.all_in = n.NOBODY if p.all_in is None else p.all_in
+    s.winner = n.UNDECIDED
+    spare = n.SEATS - p.options.players
+    s.runes = [*p.runes, *(0,) * spare]
+    s.strengths = [*p.strengths, *(0,) * spare]
+    s.told = [-1 if told is None else told[0] for told in (*p.told, *(None,) * spare)]
+    s.told_turn = [0 if told is None else told[1] for told in (*p.told, *(None,) * spare)]
+    s.predictions = [-1 if seat is None else seat for seat in (*p.predictions, *(None,) * spare)]
+
+
+def _place_cards(p: Position, s: State) -> None:
+    for seat, hand in enumerate(p.hands):
+        s.hands[seat] = card_set(hand)
+        if s.hands[seat].bit_count() != len(hand):
+            raise refuse(f"a card stands twice in the hand of seat {seat}")
+    deck = [card_number(card) for card in p.deck]
+    pile = [card_number(card) for card in p.discard]
+    if len(deck) + len(pile) > n.CARDS:
+        raise refuse("deck and discard pile have more cards than there are")
+    s.deck, s.discard = len(deck), len(pile)
+    s.pile = [*reversed(deck), *(0,) * (n.CARDS - len(deck) - len(pile)), *reversed(pile)]
+    s.played = -1 if p.played is None else card_number(p.played)
+    for i, card in enumerate(p.revealed[:6]):
+        s.revealed |= card_number(card) + 1 << 6 * i
+    _place_display(p, s)
+
+
+def _place_display(p: Position, s: State) -> None:
+    columns = p.options.columns
+    if len(p.rows) != 2 or any(len(row) != columns for row in p.rows):
+        raise refuse(f"the display has two rows of {columns} spaces with {p.options.players} players")
+    s.cells = [-1] * n.MOST_CELLS
+    for row, cards in enumerate(p.rows):
+        for column, card in enumerate(cards):
+            if card is not None:
+                s.cells[n.ROW * row + column] = card_number(card)
+                s.filled |= 1 << n.ROW * row + column
+    for column in range(columns):
+        below, above = s.cells[column], s.cells[n.ROW + column]
+        if above >= 0 > below:
+            raise refuse(f"column {column} has a second-row card over a free space (6.2)")
+        if below >= 0:
+            s.uncovered |= 1 << (above if above >= 0 else below)
+
+
+def _check_every_card(s: State) -> None:
+    """1.1: the 54 cards lie somewhere, each once."""
+    places = [*(_bits(hand) for hand in s.hands), s.pile[: s.deck], s.pile[n.CARDS - s.discard :]]
+    places += [[card for card in s.cells if card >= 0], [s.played] if s.played >= 0 else [], _revealed(s)]
+    cards = [card for place in places for card in place]
+    if sorted(cards) != list(range(n.CARDS)):
+        twice = sorted({CARDS[card] for card in cards if cards.count(card) > 1}, key=CARDS.index)
+        missing = [card for number, card in enumerate(CARDS) if number not in cards]
+        wrong = f"twice: {' '.join(twice) or '-'}, missing: {' '.join(missing) or '-'}"
+        raise refuse(f"each card lies in one place; {wrong}")
+
+
+def _bits(hand: int) -> list[int]:
+    return [card for card in range(n.CARDS) if hand >> card & 1]
+
+
+def _revealed(s: State) -> list[int]:
+    return [(s.revealed >> 6 * i & 63) - 1 for i in range(6) if s.revealed >> 6 * i & 63]
+
+
+def _place_knowledge(p: Position, s: State) -> None:
+    hidden = sum(1 << card for card in s.pile[: s.deck])
+    if p.public is None:
+        s.public = _in_sight(p.options, s)
+    else:
+        s.public = card_set(p.public)
+    s.private = [card_set(cards) for cards in p.private] + [0] * (n.SEATS - p.options.players)
+    for cards in (s.public, *s.private):
+        if cards & hidden:
+            raise refuse("nobody knows the place of a card in the deck (11.3)")
+    if len(p.pools) > POOLS:
+        raise refuse(f"there are at most {POOLS} pools of earlier decks")
+    pools = [card_set(cards) for cards in p.pools]
+    if p.options.discard == "closed" and pools:
+        raise refuse("with closed discards there are no pools")
+    if sum(pool.bit_count() for pool in pools) != _union(pools).bit_count() or _union(pools) & ~_union(s.hands):
+        raise refuse("pools hold hand cards, each in one pool")
+    s.pools = [pool for pool in pools if pool] + [0] * (POOLS - sum(1 for pool in pools if pool))
+
+
+def _union(sets: Iterable[int]) -> int:
+    union = 0
+    for cards in sets:
+        union |= cards
+    return union
+
+
+def _in_sight(options: Options, s: State) -> int:
+    """What lies open: the display, the played card, and with open discards the pile and the revealed cards."""
+    open_cards = [card for card in (*s.cells, s.played) if card >= 0]
+    if options.discard != "closed":
+        open_cards += [*s.pile[n.CARDS - s.discard :], *_revealed(s)]
+    return sum(1 << card for card in open_cards)
+
+
+def _place_turn(p: Position, s: State) -> None:
+    if p.phase not in PHASES:
+        raise refuse(f"there is no phase {p.phase!r:.40}")
+    resolving = p.phase in _RESOLVING
+    if (s.played >= 0) != (resolving or p.phase == "discard"):
+        raise refuse(f"a card lies played while its effects are resolved, and only then; the phase is {p.phase}")
+    if resolving != bool(p.effects):
+        raise refuse(f"effects are left while a card is resolved, and only then; the phase is {p.phase}")
+    if s.played >= 0:
+        _place_effects(p, s)
+    if bool(p.revealed) != (p.phase == "pick"):
+        raise refuse("revealed cards wait to be picked from, and only then")
+    if (p.target is None) == (p.phase == "give"):
+        raise refuse("an exchange has a target while a card is given, and only then")
+    if p.phase not in _PREDICTING and any(seat is not None for seat in p.predictions):
+        raise refuse("nobody has predicted before the predictions are open")
+    if p.phase != "over" and p.winner is not None:
+        raise refuse("there is no winner before the game is over")
+    if s.filled == p.options.config.full and p.phase not in _PREDICTING:
+        raise refuse("the display is full, so the predictions are open (3.3)")
+    if s.filled != p.options.config.full and p.phase in _PREDICTING:
+        raise refuse("nobody predicts before the display is full (3.3)")
+    _check_hands(p, s)
+
+
+def _place_effects(p: Position, s: State) -> None:
+    """What is left of the played card's effects must be the end of them."""
+    left = tuple(Effect(word.removesuffix("*"), word.endswith("*")) for word in p.effects)
+    whole = p.options.sheet.cards[s.played]
+    if left != whole[len(whole) - len(left) :]:
+        raise refuse(f"{p.played} does not end in the effects {', '.join(p.effects)[:80]}")
+    s.todo = sum(effect.number << n.EFFECT_BITS * i for i, effect in enumerate(left))
+
+
+def _check_hands(p: Position, s: State) -> None:
+    """3.2: five cards each; the player of a card has 4, and one more for each effect that brought one."""
+    for seat in range(p.options.players):
+        size = s.hands[seat].bit_count()
+        most = least = n.HAND
+        if seat == p.turn and s.played >= 0:
+            done = len(p.options.sheet.cards[s.played]) - len(p.effects)
+            least, most = (n.HAND + 1, n.HAND - 1 + done) if p.phase == "discard" else (n.HAND - 1, n.HAND - 1 + done)
+        if not least <= size <= most:
+            raise refuse(f"seat {seat} cannot have {size} cards now (3.2)")
+
+
+def _open_phase(p: Position, s: State) -> None:
+    """Ask again what the position says is asked, by the rules' own words."""
+    config = p.options.config
+    s.actor, s.target = s.turn, -1
+    s.phase = PHASES.index(p.phase)
+    if p.phase == "play":
+        if s.turn == s.all_in or s.turns >= config.turn_limit:
+            raise refuse(f"seat {s.turn} passes by itself now (7.3, J6)")
+        ask_turn(config, s)
+    elif p.phase in _BEGUN:
+        if s.todo & n.KIND_MASK in _ALONE and s.todo & n.STAR:
+            raise refuse("a starred draw or reveal asks nothing (4.2)")
+        if not begin(config, s) or PHASES[s.phase] != p.phase:
+            raise refuse(f"{p.effects[0]} does not ask {p.phase} here")
+    elif p.phase in _PREDICTING:
+        _open_predictions(p, s)
+    else:
+        _open_choice(p, s)
+    if p.actor not in (None, s.actor):
+        raise refuse(f"seat {p.actor} is not the one to choose; seat {s.actor} is")
+
+
+_ALONE = (n.DRAW, n.REVEAL_3, n.REVEAL_4, n.REVEAL_5)
+
+
+def _open_choice(p: Position, s: State) -> None:
+    """give, pick, hide, discard."""
+    effect = s.todo & n.KIND_MASK
+    if p.phase == "give":
+        target = card_number(str(p.target))
+        top = s.pile[n.CARDS - s.discard] if s.discard and p.options.discard == "bending" else -1
+        if effect != n.EXCHANGE or not (s.uncovered >> target & 1 or target == top):
+            raise refuse(f"{p.target} cannot be got by an exchange here (5.2)")
+        do_exchange(s, target)
+    elif p.phase == "pick":
+        if effect not in (n.REVEAL_3, n.REVEAL_4, n.REVEAL_5) or len(p.revealed) != effect - n.REVEAL_3 + 3:
+            raise refuse(f"{p.effects[0]} has not revealed {len(p.revealed)} cards")
+        s.legal = card_set(p.revealed)
+    elif p.phase == "hide":
+        if effect != n.EYE or p.actor is None or p.actor in (s.turn, s.all_in):
+            raise refuse("the All-Seeing Eye asks an opponent who is not All In (5.7)")
+        s.actor = p.actor
+        s.legal = s.hands[s.actor]
+    else:
+        s.legal = s.hands[s.turn]
+
+
+def _open_predictions(p: Position, s: State) -> None:
+    if p.phase == "over":
+        _close_game(p, s)
+        return
+    order = [(p.turn + 1 + i) % p.options.players for i in range(p.options.players)]
+    placed = [s.predictions[seat] >= 0 for seat in order]
+    if all(placed):
+        raise refuse("all have predicted, so the round would be over (8.3)")
+    if p.options.players > 2 and placed != sorted(placed, reverse=True):
+        raise refuse("predictions are placed in turn order (8.1)")
+    open_predictions(p.options.config, s)
+    s.actor = order[placed.index(False)]
+
+
+def _close_game(p: Position, s: State) -> None:
+    """9.1, 9.3: the end must be the one that the runes and the last hands give."""
+    s.strengths[: p.options.players] = [
+        strength(hand, p.options.config.side, p.options.config.suits) for hand in s.hands[: p.options.players]
+    ]
+    if p.strengths != tuple(s.strengths[: p.options.players]) or None in p.predictions:
+        raise refuse("at the end all have predicted and the strengths are those of the hands")
+    close_round(p.options.config, s)
+    if s.phase != n.OVER_PHASE:
+        raise refuse(f"another round is played after round {p.round} (clause 9)")
+    if p.winner != (None if s.winner == n.NOBODY else s.winner):
+        raise refuse(f"the winner is not {p.winner} (clause 9)")

@@ -1,0 +1,114 @@
+"""What a viewer may know: the only thing that bots, servers and adapters are given."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from .actions import Action
+from .options import Options
+from .ranks import Rank, present_rank
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """5.6: what a seat had to tell, in points, and after how many turns of the round."""
+
+    points: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unfolding:
+    """8.3 to 8.9: how a round ended, seat by seat."""
+
+    round: int
+    hands: tuple[tuple[str, ...], ...]
+    points: tuple[int, ...]
+    best: int
+    predictions: tuple[int, ...]
+    gains: tuple[int, ...]
+    """What each seat gained in all: its share of the pot, its rank and its Rune cards."""
+    runes: tuple[int, ...]
+    """The totals after it."""
+    pot: int
+    """What stayed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game. `by` says what decided: runes, hand (9.1) or nobody (9.3)."""
+
+    winner: int | None
+    runes: tuple[int, ...]
+    by: str
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat, or a spectator (`seat` None), may know now. Immutable, and made in one place only."""
+
+    options: Options
+    seat: int | None
+    round: int
+    turns: int
+    """Turns taken in this round."""
+    turn: int
+    """The seat whose turn it is."""
+    phase: str
+    """What is asked now; see `foretell.PHASES`."""
+    actors: tuple[int, ...]
+    """Who may choose now: one seat, or both for the secret predictions of two players; nobody at the end."""
+    choices: tuple[str, ...]
+    """The tokens of this viewer's legal actions; empty when it is not theirs to choose."""
+    hand: tuple[str, ...] | None
+    """One's own cards."""
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...]
+    """11.4: for each seat, the cards that this viewer can prove to be in that hand."""
+    told: tuple[Told | None, ...]
+    rows: tuple[tuple[str | None, ...], tuple[str | None, ...]]
+    """The display; None is a free space, and a card of the second row covers the one above it in the first."""
+    deck: int
+    discard: int
+    """How many cards lie there."""
+    discard_top: str | None
+    gone: tuple[str, ...]
+    """Cards that this viewer knows to be in the discard pile."""
+    unplaced: tuple[str, ...]
+    """Cards whose place this viewer does not know: in the deck, in hands, or face down in the pile."""
+    runes: tuple[int, ...]
+    pot: int
+    all_in: int | None
+    played: str | None
+    """The card whose effects are being resolved."""
+    effect: str | None
+    """The present effect, if one waits for a choice."""
+    starred: bool
+    """Whether it must be carried out."""
+    revealed: tuple[str | None, ...]
+    """The cards of a Reveal in progress; None where this viewer may not see them."""
+    target: str | None
+    """The card that an Exchange in progress will get."""
+    predicted: tuple[bool, ...]
+    """Who has placed the token."""
+    predictions: tuple[int | None, ...]
+    """Whom they named, as far as this viewer may know."""
+    unfoldings: tuple[Unfolding, ...]
+    """The rounds that are over."""
+    result: Result | None
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions that this viewer may choose from now."""
+        return tuple(Action.parse(token) for token in self.choices)
+
+    @cached_property
+    def rank(self) -> Rank | None:
+        """The present rank of one's own hand, also in the middle of a turn."""
+        return present_rank(self.hand, self.options) if self.hand else None
+
+    @property
+    def uncovered(self) -> tuple[str, ...]:
+        """6.2: the display cards that are not covered."""
+        first, second = self.rows
+        tops = (below if above is None else above for below, above in zip(first, second, strict=True))
+        return tuple(card for card in tops if card is not None)

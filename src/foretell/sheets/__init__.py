@@ -1,0 +1,22 @@
+"""Card sheets: what is printed on the cards, as data that owners of the game can correct."""
+
+from .files import default_sheet, parse_sheet, read_sheet, sheet_text
+from .notation import CARDS, EFFECTS, SUIT_LETTERS, SUITS, VALUES, card_number, card_set, cards_in
+from .sheet import Effect, Sheet
+
+__all__ = [
+    "CARDS",
+    "EFFECTS",
+    "SUITS",
+    "SUIT_LETTERS",
+    "VALUES",
+    "Effect",
+    "Sheet",
+    "card_number",
+    "card_set",
+    "cards_in",
+    "default_sheet",
+    "parse_sheet",
+    "read_sheet",
+    "sheet_text",
+]

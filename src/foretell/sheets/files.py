@@ -1,0 +1,114 @@
+"""Card sheets as TOML files: reading with checks, writing, and the one that comes with the game."""
+
+import re
+import tomllib
+import warnings
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+from ..errors import SheetError, SheetWarning
+from .notation import CARDS
+from .sheet import Effect, Sheet, check_effects
+
+MOST_BYTES = 100_000
+_ENTRIES = {"name", "suits", "cards"}
+
+
+@cache
+def default_sheet() -> Sheet:
+    """The sheet that comes with the game, "Foretell 1"."""
+    return parse_sheet(resources.files(__package__).joinpath("foretell-1.toml").read_text("utf-8"))
+
+
+def read_sheet(path: str | Path) -> Sheet:
+    """The sheet in a file."""
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        raise SheetError(f"cannot read the card sheet {str(path)!r}: {error}") from None
+    return parse_sheet(data)
+
+
+def parse_sheet(text: str | bytes) -> Sheet:
+    """The sheet that a TOML text describes; an error names the card, the line and the rule."""
+    if len(text) > MOST_BYTES:
+        raise SheetError(f"a card sheet has {MOST_BYTES} bytes at the most; is this one?")
+    source = _decode(text)
+    try:
+        table = tomllib.loads(source)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise SheetError(f"this is not TOML: {error}") from None
+    sheet = _build(table, source)
+    for remark in sheet.remarks:
+        warnings.warn(remark, SheetWarning, stacklevel=2)
+    return sheet
+
+
+def sheet_text(sheet: Sheet) -> str:
+    """The sheet as a TOML file that `parse_sheet` reads back."""
+    suits = ", ".join(f'"{suit}"' for suit in sheet.suits)
+    name = sheet.name.replace("\\", "\\\\").replace('"', '\\"')
+    lines = [f'name = "{name}"', f"suits = [{suits}]  # best first", "", "[cards]"]
+    for card, effects in zip(CARDS, sheet.cards, strict=True):
+        words = ", ".join(f'"{effect}"' for effect in effects)
+        lines.append(f"{card} = [{words}]")
+    return "\n".join(lines) + "\n"
+
+
+def _decode(text: str | bytes) -> str:
+    if isinstance(text, str):
+        return text
+    try:
+        return text.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise SheetError(f"a card sheet is UTF-8 text: {error}") from None
+
+
+def _build(table: dict[str, Any], source: str) -> Sheet:
+    for entry in table:
+        if entry not in _ENTRIES:
+            raise SheetError(f"{_line(source, entry)}unknown entry {entry[:40]!r}; a sheet has name, suits and cards")
+    name = table.get("name")
+    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
+        raise SheetError(f"{_line(source, 'name')}a sheet has a name of 1 to 60 characters")
+    suits = table.get("suits")
+    if not isinstance(suits, list) or not all(isinstance(suit, str) for suit in suits):
+        raise SheetError(f"{_line(source, 'suits')}suits lists the four suits by name, the best first")
+    cards = table.get("cards")
+    if not isinstance(cards, dict):
+        raise SheetError("a sheet has a table [cards] with the effects of each card")
+    effects = _all_effects(cards, source)
+    try:
+        return Sheet(name, tuple(suits), effects)
+    except SheetError as error:
+        raise SheetError(f"{_line(source, 'suits')}{error}") from None
+
+
+def _all_effects(cards: dict[str, Any], source: str) -> tuple[tuple[Effect, ...], ...]:
+    for card in cards:
+        if card not in CARDS:
+            raise SheetError(f"{_line(source, card)}there is no card {card[:40]!r}; write cards like 10T, JM or R1")
+    missing = [card for card in CARDS if card not in cards]
+    if missing:
+        raise SheetError(f"all 54 cards must be there; missing: {', '.join(missing)}")
+    return tuple(_card_effects(card, cards[card], source) for card in CARDS)
+
+
+def _card_effects(card: str, words: Any, source: str) -> tuple[Effect, ...]:
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise SheetError(f'{_line(source, card)}{card}: effects are a list of words, as in ["take*", "draw"]')
+    effects = tuple(Effect(word.removesuffix("*"), word.endswith("*")) for word in words)
+    try:
+        check_effects(card, effects)
+    except SheetError as error:
+        raise SheetError(f"{_line(source, card)}{error}") from None
+    return effects
+
+
+def _line(source: str, key: str) -> str:
+    """Where a key stands, as the beginning of an error; nothing if it cannot be found."""
+    found = re.search(rf"^[ \t]*[\"']?{re.escape(key)}[\"']?[ \t]*=", source, re.MULTILINE)
+    return f"line {source.count(chr(10), 0, found.start()) + 1}: " if found else ""

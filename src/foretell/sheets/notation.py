@@ -1,0 +1,65 @@
+"""How cards, suits and effects are written."""
+
+from ..errors import NotationError
+from ..rules import cards as n
+
+SUITS = ("clock", "mask", "scarab", "tree")
+SUIT_LETTERS = "CMST"
+VALUES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+CARDS: tuple[str, ...] = (*(value + suit for suit in SUIT_LETTERS for value in VALUES), "R1", "R2")
+"""The 54 cards in the order of their numbers."""
+
+EFFECTS = {
+    n.TAKE: "take",
+    n.EXCHANGE: "exchange",
+    n.DRAW: "draw",
+    n.REVEAL_3: "reveal 3",
+    n.REVEAL_4: "reveal 4",
+    n.REVEAL_5: "reveal 5",
+    n.RUNE: "rune",
+    n.HYPNOSIS: "hypnosis",
+    n.EYE: "eye",
+}
+EFFECT_NUMBERS = {name: number for number, name in EFFECTS.items()}
+
+_NUMBERS = {card: number for number, card in enumerate(CARDS)}
+
+
+def card_number(card: str) -> int:
+    """The number of a card.
+
+    >>> card_number("JM"), card_number("R2")
+    (22, 53)
+    """
+    number = _NUMBERS.get(card)
+    if number is None:
+        raise NotationError(
+            f"{card!r:.40} is no card; write value (2-10 J Q K A) and suit letter (C M S T), as in 10T, or R1, R2"
+        )
+    return number
+
+
+def card_set(cards: tuple[str, ...] | list[str]) -> int:
+    """Cards as a set, bit *c* for card *c*.
+
+    >>> card_set(["2C", "4C"])
+    5
+    """
+    bits = 0
+    for card in cards:
+        bits |= 1 << card_number(card)
+    return bits
+
+
+def cards_in(bits: int) -> tuple[str, ...]:
+    """The cards of a set, in the order of their numbers.
+
+    >>> cards_in(5)
+    ('2C', '4C')
+    """
+    cards = []
+    while bits:
+        low = bits & -bits
+        cards.append(CARDS[low.bit_length() - 1])
+        bits ^= low
+    return tuple(cards)
