@@ -1,0 +1,147 @@
+"""The words of one language: texts by key, with arguments filled in and plural forms chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TypeAlias
+
+from foretell.errors import ForetellError
+from foretell.locales.fluent import (
+    Element,
+    Entry,
+    Literal,
+    MessageReference,
+    Pattern,
+    Selection,
+    TermReference,
+    Variable,
+)
+from foretell.locales.numerals import numeral
+from foretell.locales.parser import parse
+from foretell.locales.plurals import CATEGORIES, category
+from foretell.locales.references import collected, needed_arguments
+
+Argument: TypeAlias = str | int | float
+
+
+class WordingError(ForetellError):
+    """A text was asked for that the language does not have, or without what it needs."""
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that Foretell speaks, the one to fall back on first."""
+    return tuple(CATEGORIES)
+
+
+@cache
+def load(language: str) -> Catalogue:
+    """The catalogue of a language such as ``"ro"``, read from its ``.ftl`` files once."""
+    if language not in languages():
+        raise WordingError(f"no language {language!r}; choose one of {', '.join(languages())}")
+    folder = files("foretell.locales") / language
+    sources = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    entries = (parse(file.read_text(encoding="utf-8"), f"{language}/{file.name}") for file in sources)
+    return Catalogue(language, (entry for group in entries for entry in group))
+
+
+class Catalogue:
+    """The texts of one language. Keys name a message (``"drew"``) or its attribute (``"card-JM.the"``)."""
+
+    def __init__(self, language: str, entries: Iterable[Entry]) -> None:
+        self.language = language
+        self._entries = collected(entries)
+        self._needed = needed_arguments(self._entries)
+
+    def __repr__(self) -> str:
+        return f"load({self.language!r})"
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Every key that has a text, in the order of the files."""
+        return tuple(key for key in self._entries if not key.startswith("-"))
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """The names of the arguments that a text needs, in whichever of its variants."""
+        self._entry(key)
+        return self._needed[key]
+
+    def text(self, key: str, /, **arguments: Argument) -> str:
+        """The text of a key. All its arguments must be there; others are ignored.
+
+        >>> load("en").text("drew", me="no", name="Ana", cards=load("en").the_card("JM"))
+        'Ana draws the Jack of Masks.'
+        >>> load("ro").text("count-runes", runes=21)
+        '21 de Rune'
+        """
+        entry = self._entry(key)
+        for name in self._needed[key]:
+            self._check_argument(key, name, arguments)
+        return self._written(entry.pattern, arguments)
+
+    def card(self, token: str) -> str:
+        """A card by its token, on its own: *Jack of Masks*."""
+        return self.text(f"card-{token}")
+
+    def the_card(self, token: str) -> str:
+        """A card by its token, as sentences take it: *the Jack of Masks*."""
+        return self.text(f"card-{token}.the")
+
+    def the_cards(self, tokens: Sequence[str]) -> str:
+        """Several cards as sentences take them: *the Jack of Masks and the 7 of Clocks*."""
+        return self.listed([self.the_card(token) for token in tokens])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """A list in one phrase: *a, b and c*."""
+        if not items:
+            raise WordingError("an empty list has no phrase; use a text that says there is nothing")
+        if len(items) == 1:
+            return items[0]
+        if len(items) == 2:
+            return self.text("list-two", first=items[0], last=items[1])
+        return self.text("list-more", first=items[0], rest=self.listed(items[1:]))
+
+    def _entry(self, key: str) -> Entry:
+        entry = self._entries.get(key)
+        if entry is None or key.startswith("-"):
+            raise WordingError(f"no text {key!r} in language {self.language!r}; Catalogue.keys lists those there are")
+        return entry
+
+    def _check_argument(self, key: str, name: str, arguments: Mapping[str, Argument]) -> None:
+        if name not in arguments:
+            needed = ", ".join(sorted(self._needed[key]))
+            raise WordingError(f"text {key!r} lacks its argument {name!r}; it needs {needed}")
+        value = arguments[name]
+        if isinstance(value, bool) or not isinstance(value, (str, int, float)):
+            raise WordingError(f"text {key!r}: {name}={value!r} is neither text nor a number (yes and no are words)")
+
+    def _written(self, pattern: Pattern, arguments: Mapping[str, Argument]) -> str:
+        return "".join(self._element(element, arguments) for element in pattern)
+
+    def _element(self, element: Element, arguments: Mapping[str, Argument]) -> str:
+        match element:
+            case str(text) | Literal(text):
+                return text
+            case Variable(name):
+                value = arguments[name]
+                return value if isinstance(value, str) else numeral(self.language, value)
+            case MessageReference(key):
+                return self._written(self._entries[key].pattern, arguments)
+            case TermReference(key, given):
+                return self._written(self._entries[key].pattern, dict(given))
+            case Selection():
+                return self._written(self._chosen(element, arguments), arguments)
+
+    def _chosen(self, selection: Selection, arguments: Mapping[str, Argument]) -> Pattern:
+        """The first variant that fits: an equal word or number, or the plural category of a number."""
+        default = selection.variants[selection.default].pattern
+        value = arguments.get(selection.variable)
+        if value is None:  # only inside of a term
+            return default
+        counts = selection.counts()
+        if not isinstance(value, int if counts else str):
+            wanted = "a whole number" if counts else "a word"
+            raise WordingError(f"{selection.variable}={value!r} will not do: the text depends on {wanted} there")
+        fits = {value} if isinstance(value, str) else {value, category(self.language, value)}
+        return next((variant.pattern for variant in selection.variants if variant.key in fits), default)

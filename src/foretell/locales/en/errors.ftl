@@ -1,0 +1,40 @@
+### What went wrong, and what to do about it. $answer is what the user typed.
+
+## Answers in the game
+
+# $count: how many choices there are; $token: the token of one of them
+error-no-such-choice = There is no choice "{ $answer }": type a number from 1 to { $count } or a token such as { $token }. Type ? for help.
+error-not-now = "{ $answer }" is not possible now. Choose one of the actions listed above.
+error-no-such-card = "{ $answer }" is no card: type its value and the letter of its suit, such as JM or 10C, or R1 or R2 for a Rune card.
+error-yes-or-no = "{ $answer }" is neither yes nor no: type { $yes } or { $no }.
+error-number = "{ $answer }" will not do: type a whole number from { $low } to { $high }.
+# $choices: the answers that will do
+error-choice = "{ $answer }" will not do: choose one of { $choices }.
+error-name-empty = A name needs at least one character.
+# $count: how many characters at most
+error-name-long = { $count ->
+    [one] This name is too long: { $count } character at most.
+   *[other] This name is too long: { $count } characters at most.
+    }
+error-name-taken = The name { $name } is taken: choose another one.
+error-input-ended = The input ended before the game did.
+
+## Files and options
+
+# $reason: a sentence, as the system or the library gives it
+error-line = Error: { $reason }
+error-usage = { $reason } Type { $command } --help to see how it is used.
+error-language = There is no language "{ $answer }": choose one of { $choices }.
+error-file-missing = There is no file { $file }: check its name and folder.
+error-file-unread = The file { $file } cannot be read: { $reason }
+error-file-unwritten = The file { $file } cannot be written: { $reason }
+error-file-exists = The file { $file } is there already: choose another name.
+error-record = { $file } is no record that can be played: { $reason }
+error-sheet = { $file } is no card sheet that can be used: { $reason }
+error-seed = "{ $answer }" is no seed: { $reason }
+error-seats = { $bots ->
+    [one] { $bots } bot does not fit a table of { $players }: name one for each seat.
+   *[other] { $bots } bots do not fit a table of { $players }: name one for each seat.
+    }
+error-missing-part = This needs a part that is not installed: pip install "foretell[{ $extra }]"
+error-unexpected = Something went wrong inside of { -foretell }: { $reason } Please report it, with the seed and what you did last.

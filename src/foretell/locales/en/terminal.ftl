@@ -1,0 +1,234 @@
+### Everything that the `foretell` command says, apart from the game's own events, prompts and errors.
+
+-foretell = Foretell
+-game = All In – Predictions
+
+## The command line: headings and summaries
+
+language-name = English
+help-foretell = { -foretell }, an unofficial digital edition of { -game }: play in the terminal, let bots play, and look into games and card sheets.
+help-usage = Usage
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-help = show this help and leave
+help-version = show the version and leave
+# $command: such as "foretell play"
+help-more = Type { $command } --help to learn more about a command.
+help-play = play a game in the terminal
+help-simulate = let bots play many games and count the results
+help-replay = watch a recorded game again
+help-verify = check that recorded games follow the rules
+help-sheet = show a card sheet, or check your own
+
+## The command line: arguments and options
+
+option-language = language of the words (en, fr, es, it, ro)
+option-players = number of players, 2 to 5
+option-side = side of the Player Aid: A (usual order) or B (straight and full house trade places)
+option-discard = discard pile: open (printed rules), bending (Bending the Discard Pile) or closed (Closed Mind's Eye)
+option-heirs = settle a tie for the lead by one more round (Heirs of the Foretellers)
+option-sheet = card sheet to play with, a TOML file
+option-seed = seed of the game: the same seed deals the same cards
+option-name = your name at the table
+option-opponents = who plays against you, one kind of bot for each seat
+option-humans = number of people who share this terminal
+option-bots = which bots play, one for each seat
+option-memory = show what you can know for certain of other hands and of the deck
+option-record = write the game to this file
+option-games = number of games
+option-processes = number of processes that share the work
+option-seat = seat whose view is shown, from 1; everything is shown without it
+option-step = wait for Enter after each turn
+option-colour = colours: auto, always or never
+option-json = print the results as JSON
+option-record-file = file of a recorded game
+option-sheet-file = card sheet to show or check; the default one if you name none
+option-copy = write the card sheet to this file, to make it your own
+
+## Variants and sides
+
+variant-open = Open discard pile
+    .about = The printed rules: every discarded card is shown, and only the top card of the pile stays in sight.
+variant-bending = Bending the Discard Pile
+    .about = The discard pile starts with one card. Take and Exchange may use its top card in place of an uncovered card of the display.
+variant-closed = Closed Mind's Eye
+    .about = Cards are discarded face down. Only you look at the cards that you reveal.
+variant-heirs = Heirs of the Foretellers
+    .about = A tie for the lead is settled by one more round, with 10 Runes added to the pot.
+side-A = Side A
+    .about = The usual order of ranks: Full house 6, Straight 4.
+side-B = Side B
+    .about = Straight and full house trade places: Straight 6, Full house 4.
+
+## Setting up a game
+
+setup-welcome = Welcome to { -foretell }! Three rounds, one pot, and the best hand is the one you saw coming.
+setup-name = What is your name?
+# $number: which of the people who share the terminal
+setup-name-of = What is the name of player { $number }?
+setup-your-name = You
+setup-players = How many players are at the table (2 to 5)?
+setup-humans = How many of them are people at this terminal?
+# $number: the seat; $choices: the kinds of bots
+setup-opponent = Who takes seat { $number }? ({ $choices })
+setup-side = Which side of the Player Aid, A or B?
+setup-discard = How is the discard pile played?
+setup-heirs = Settle a tie by one more round (Heirs of the Foretellers)?
+setup-memory = Show the memory aid?
+# $default: what an empty answer means
+setup-default = Enter for { $default }
+setup-choose = Number or name
+setup-yes = yes
+setup-no = no
+setup-yes-letter = y
+setup-no-letter = n
+# $players: how many; $side, $variant: names
+setup-summary = { $players ->
+    [one] { $players } player, { $side }, { $variant }
+   *[other] { $players } players, { $side }, { $variant }
+    }
+setup-sheet = Card sheet: { $sheet }
+setup-seed = Seed: { $seed }
+setup-begin = Type ? for help at any time. May your predictions come true!
+
+## The table
+
+# $round of $rounds
+status-round = Round { $round } of { $rounds }
+status-round-heirs = Round { $round }: Heirs of the Foretellers
+status-turn = Turn { $turn }
+status-pot = Pot: { count-runes }
+status-deck = Deck: { count-cards }
+status-discard = Discard pile: { count-cards }
+# $card: the top card, without an article
+status-discard-top = Discard pile: { count-cards }, on top { $card }
+status-discard-empty = Discard pile: empty
+# $card, $cards: without articles
+status-played = In play: { $card }
+status-revealed = Revealed: { $cards }
+turn-yours = It is your turn.
+turn-of = It is { $name }'s turn.
+display-title = Display: { $count } of { $limit }
+display-first-row = First row
+display-second-row = Second row
+display-free = free
+display-covered = covered
+display-legend = A covered card is locked: it can be neither taken nor exchanged.
+players-title = Players
+# $me: "yes" if it is the viewer
+player-line = { $me ->
+    [yes] { $name } (you): { count-runes }
+   *[no] { $name }: { count-runes }
+    }
+player-all-in = All In
+player-to-move = to move
+player-starter = started the round
+player-predicts = predicts: { $other }
+player-predicted = has predicted
+# $rank: a rank's name; $turn: the turn when it was told
+player-told = last told: { $rank } (turn { $turn })
+player-told-never = has told no rank yet
+hand-title = Your hand
+hand-of = Hand of { $name }
+# $rank: what the hand is worth now
+hand-rank = Present rank: { $rank }
+hand-face-down = Your hand lies face down: you are All In.
+memory-title = Memory aid
+memory-hand = { $name } certainly holds { $cards }.
+memory-hand-none = No card of { $name } is certain.
+memory-gone = Certainly in the discard pile: { $cards }.
+# $count: how many cards the viewer has not placed; $cards: their names
+memory-unplaced = { $count ->
+    [one] Not yet placed, { $count } card: { $cards }.
+   *[other] Not yet placed, { $count } cards: { $cards }.
+    }
+memory-on = The memory aid is shown from now on.
+memory-off = The memory aid is hidden from now on.
+choices-title = Your choices
+choice-prompt = Your choice
+press-enter = Press Enter to go on.
+# $name: who shall look at the screen now
+handover = Hand the screen to { $name }, and look away, everyone else! Press Enter when ready.
+
+## Help in the game
+
+tip-title = Help
+tip-choice = Type the number of a choice, or its token, such as JM or pass.
+tip-help = ? shows this help.
+tip-card = ? and a card, such as ? JM, tells what the card does.
+tip-ranks = ? ranks lists the ranks of hands and the Runes they bring.
+tip-table = table shows the table again.
+tip-log = log shows what happened in this round.
+tip-memory = memory shows or hides the memory aid.
+tip-quit = quit leaves the game, as Ctrl-C does.
+# $card: the card on its own; $effects: the names of its effects
+card-line = { $card }: { $effects }
+ranks-title = Ranks of hands, best first
+rank-line = { $rank }: { count-runes }
+log-title = What happened in this round
+log-empty = Nothing has happened yet.
+
+## The end of a game
+
+score-title = Final score
+# $place: 1 for the first
+score-line = { $place }. { $name }: { count-runes }
+# $gain: the runes of this round
+score-gain = { $name }: +{ $gain }, { count-runes } in all
+score-round = After round { $round }
+game-saved = The game is written to { $file }.
+play-again = Another game?
+goodbye = The cards are put away. Until next time!
+goodbye-unfinished = The game is left unfinished. Until next time!
+# $file: where the game so far is
+goodbye-saved = The game is left unfinished; what was played is in { $file }. Until next time!
+
+## foretell simulate
+
+simulate-start = { count-games } to play: { $names }.
+simulate-progress = { $done } of { count-games }
+simulate-title = Results of { count-games }
+simulate-column-player = Player
+simulate-column-games = Games
+simulate-column-wins = Wins
+simulate-column-share = Share of wins
+simulate-column-runes = Runes per game
+simulate-column-predictions = Right predictions
+simulate-column-all-in = All In per game
+# $seconds, $rate: numbers
+simulate-time = { count-games } in { $seconds } s, { $rate } a second
+simulate-stopped = Stopped after { count-games }.
+
+## foretell replay
+
+replay-title = Record { $file }
+replay-players = Players: { $names }
+replay-view = As seen by { $name }
+replay-view-all = With all cards face up
+replay-step = Decision { $number } of { $total }
+replay-next = Press Enter for the next turn, or type q and Enter to stop.
+replay-end = The record ends here.
+replay-unfinished = The record ends before the game does.
+
+## foretell verify
+
+verify-good = { $file }: in order, { count-decisions }
+# $number: which decision; $reason: a sentence
+verify-bad = { $file }: not in order at decision { $number }. { $reason }
+verify-broken = { $file }: cannot be read. { $reason }
+verify-total = { $bad ->
+    [0] All records are in order: { $good }.
+   *[other] Records in order: { $good }; not in order: { $bad }.
+    }
+
+## foretell sheet
+
+sheet-title = Card sheet { $name }
+sheet-column-card = Card
+sheet-column-effects = Effects, top to bottom
+# $suits: the names of the suits, best first
+sheet-suits = Suits, best first: { $suits }
+sheet-good = { $file }: this card sheet is in order.
+sheet-warning = { $file }: please look at this again. { $reason }
+sheet-saved = The card sheet is written to { $file }.

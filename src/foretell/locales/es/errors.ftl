@@ -1,0 +1,42 @@
+### Lo que ha fallado y qué hacer. $answer is what the user typed.
+
+## Answers in the game
+
+# $count: how many choices there are; $token: the token of one of them
+error-no-such-choice = No hay ninguna opción «{ $answer }»: escribe un número del 1 al { $count } o un código como { $token }. Escribe ? para ver la ayuda.
+error-not-now = «{ $answer }» no es posible ahora. Elige una de las acciones de la lista.
+error-no-such-card = «{ $answer }» no es una carta: escribe su valor y la letra de su palo, como JM o 10C, o bien R1 o R2 para una carta de Runa.
+error-yes-or-no = «{ $answer }» no es ni sí ni no: escribe { $yes } o { $no }.
+error-number = «{ $answer }» no sirve: escribe un número entero de { $low } a { $high }.
+# $choices: the answers that will do
+error-choice = «{ $answer }» no sirve: elige entre { $choices }.
+error-name-empty = Un nombre necesita al menos un carácter.
+# $count: how many characters at most
+error-name-long = { $count ->
+    [one] Este nombre es demasiado largo: { $count } carácter como máximo.
+    [many] Este nombre es demasiado largo: { $count } de caracteres como máximo.
+   *[other] Este nombre es demasiado largo: { $count } caracteres como máximo.
+    }
+error-name-taken = El nombre { $name } ya está en uso: elige otro.
+error-input-ended = La entrada terminó antes que la partida.
+
+## Files and options
+
+# $reason: a sentence, as the system or the library gives it
+error-line = Error: { $reason }
+error-usage = { $reason } Escribe { $command } --help para ver cómo se usa.
+error-language = No hay ningún idioma «{ $answer }»: elige entre { $choices }.
+error-file-missing = No existe el archivo { $file }: comprueba su nombre y su carpeta.
+error-file-unread = No se puede leer el archivo { $file }: { $reason }
+error-file-unwritten = No se puede escribir el archivo { $file }: { $reason }
+error-file-exists = El archivo { $file } ya existe: elige otro nombre.
+error-record = { $file } no es una grabación que se pueda jugar: { $reason }
+error-sheet = { $file } no es una hoja de cartas que se pueda usar: { $reason }
+error-seed = «{ $answer }» no es una semilla: { $reason }
+error-seats = { $bots ->
+    [one] { $bots } bot no encaja en una mesa de { $players }: indica uno por asiento.
+    [many] { $bots } de bots no encajan en una mesa de { $players }: indica uno por asiento.
+   *[other] { $bots } bots no encajan en una mesa de { $players }: indica uno por asiento.
+    }
+error-missing-part = Falta una parte que no está instalada: pip install "foretell[{ $extra }]"
+error-unexpected = Algo ha ido mal dentro de { -foretell }: { $reason } Por favor, avisa e incluye la semilla y lo último que hiciste.

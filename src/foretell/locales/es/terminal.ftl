@@ -1,0 +1,236 @@
+### Todo lo que dice la orden `foretell`, aparte de los sucesos, las preguntas y los errores del juego.
+
+-foretell = Foretell
+-game = All In – Predicciones
+
+## The command line: headings and summaries
+
+language-name = español
+help-foretell = { -foretell }, una edición digital no oficial de { -game }: juega en el terminal, haz jugar a los bots y examina partidas y hojas de cartas.
+help-usage = Uso
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-help = muestra esta ayuda y termina
+help-version = muestra la versión y termina
+# $command: such as "foretell play"
+help-more = Escribe { $command } --help para saber más sobre una orden.
+help-play = juega una partida en el terminal
+help-simulate = haz que los bots jueguen muchas partidas y cuenta los resultados
+help-replay = vuelve a ver una partida grabada
+help-verify = comprueba que las partidas grabadas siguen las reglas
+help-sheet = muestra una hoja de cartas o comprueba la tuya
+
+## The command line: arguments and options
+
+option-language = idioma de los textos (en, fr, es, it, ro)
+option-players = número de participantes, de 2 a 5
+option-side = lado de la carta de Ayuda: A (orden habitual) o B (escalera y full intercambian sus puestos)
+option-discard = pila de descarte: open (reglas impresas), bending (Modificar la pila de descarte) o closed (Ojo de la mente cerrado)
+option-heirs = resolver un empate en cabeza con una ronda más (Herederos de los Adivinos)
+option-sheet = hoja de cartas con la que jugar, un archivo TOML
+option-seed = semilla de la partida: la misma semilla reparte las mismas cartas
+option-name = tu nombre en la mesa
+option-opponents = quién juega contra ti, un tipo de bot por asiento
+option-humans = número de personas que comparten este terminal
+option-bots = qué bots juegan, uno por asiento
+option-memory = muestra lo que puedes saber con certeza de las demás manos y del mazo
+option-record = graba la partida en este archivo
+option-games = número de partidas
+option-processes = número de procesos que se reparten el trabajo
+option-seat = asiento cuya vista se muestra, desde 1; sin esta opción se muestra todo
+option-step = espera la tecla Intro después de cada turno
+option-colour = colores: auto, always (siempre) o never (nunca)
+option-json = muestra los resultados en JSON
+option-record-file = archivo de una partida grabada
+option-sheet-file = hoja de cartas que mostrar o comprobar; la original si no indicas ninguna
+option-copy = escribe la hoja de cartas en este archivo, para hacerla tuya
+
+## Variants and sides
+
+variant-open = Pila de descarte abierta
+    .about = Las reglas impresas: cada carta descartada se muestra, y solo la de lo alto de la pila queda a la vista.
+variant-bending = Modificar la pila de descarte
+    .about = La pila de descarte empieza con una carta. Al tomar o intercambiar, la de lo alto sirve en lugar de una carta descubierta del muestrario.
+variant-closed = Ojo de la mente cerrado
+    .about = Las cartas se descartan boca abajo. Solo tú miras las cartas que revelas.
+variant-heirs = Herederos de los Adivinos
+    .about = Un empate en cabeza se resuelve con una ronda más, con 10 Runas añadidas al bote.
+side-A = lado A
+    .about = El orden habitual de los rangos: Full 6, Escalera 4.
+side-B = lado B
+    .about = Escalera y full intercambian sus puestos: Escalera 6, Full 4.
+
+## Setting up a game
+
+setup-welcome = ¡Te damos la bienvenida a { -foretell }! Tres rondas, un bote, y la mejor mano es la que viste venir.
+setup-name = ¿Cómo te llamas?
+# $number: which of the people who share the terminal
+setup-name-of = ¿Cómo se llama la persona n.º { $number }?
+setup-your-name = Tú
+setup-players = ¿Cuántos participantes hay en la mesa (de 2 a 5)?
+setup-humans = ¿Cuántas personas juegan en este terminal?
+# $number: the seat; $choices: the kinds of bots
+setup-opponent = ¿Quién ocupa el asiento { $number }? ({ $choices })
+setup-side = ¿Qué lado de la carta de Ayuda, A o B?
+setup-discard = ¿Cómo se juega la pila de descarte?
+setup-heirs = ¿Resolver un empate con una ronda más (Herederos de los Adivinos)?
+setup-memory = ¿Mostrar la ayuda de memoria?
+# $default: what an empty answer means
+setup-default = Intro para { $default }
+setup-choose = Número o nombre
+setup-yes = sí
+setup-no = no
+setup-yes-letter = s
+setup-no-letter = n
+# $players: how many; $side, $variant: names
+setup-summary = { $players ->
+    [one] { $players } participante, { $side }, { $variant }
+    [many] { $players } de participantes, { $side }, { $variant }
+   *[other] { $players } participantes, { $side }, { $variant }
+    }
+setup-sheet = Hoja de cartas: { $sheet }
+setup-seed = Semilla: { $seed }
+setup-begin = Escribe ? en cualquier momento para ver la ayuda. ¡Que se cumplan tus predicciones!
+
+## The table
+
+# $round of $rounds
+status-round = Ronda { $round } de { $rounds }
+status-round-heirs = Ronda { $round }: Herederos de los Adivinos
+status-turn = Turno { $turn }
+status-pot = Bote: { count-runes }
+status-deck = Mazo: { count-cards }
+status-discard = Pila de descarte: { count-cards }
+# $card: the top card, without an article
+status-discard-top = Pila de descarte: { count-cards }, en lo alto { $card }
+status-discard-empty = Pila de descarte: vacía
+# $card, $cards: without articles
+status-played = En juego: { $card }
+status-revealed = Cartas reveladas: { $cards }
+turn-yours = Es tu turno.
+turn-of = Es el turno de { $name }.
+display-title = Muestrario: { $count } de { $limit }
+display-first-row = Primera fila
+display-second-row = Segunda fila
+display-free = libre
+display-covered = cubierta
+display-legend = Una carta cubierta está bloqueada: no se puede tomar ni intercambiar.
+players-title = Participantes
+# $me: "yes" if it is the viewer
+player-line = { $me ->
+    [yes] { $name } (tú): { count-runes }
+   *[no] { $name }: { count-runes }
+    }
+player-all-in = All In
+player-to-move = le toca
+player-starter = empezó la ronda
+player-predicts = predice: { $other }
+player-predicted = ya ha predicho
+# $rank: a rank's name; $turn: the turn when it was told
+player-told = último rango anunciado: { $rank } (turno { $turn })
+player-told-never = aún no ha anunciado ningún rango
+hand-title = Tu mano
+hand-of = Mano de { $name }
+# $rank: what the hand is worth now
+hand-rank = Rango actual: { $rank }
+hand-face-down = Tu mano está boca abajo: lo has arriesgado todo.
+memory-title = Ayuda de memoria
+memory-hand = { $name } tiene con certeza { $cards }.
+memory-hand-none = Ninguna carta de { $name } es segura.
+memory-gone = Con certeza en la pila de descarte: { $cards }.
+# $count: how many cards the viewer has not placed; $cards: their names
+memory-unplaced = { $count ->
+    [one] Sin situar, { $count } carta: { $cards }.
+    [many] Sin situar, { $count } de cartas: { $cards }.
+   *[other] Sin situar, { $count } cartas: { $cards }.
+    }
+memory-on = A partir de ahora se muestra la ayuda de memoria.
+memory-off = A partir de ahora se oculta la ayuda de memoria.
+choices-title = Tus opciones
+choice-prompt = Tu elección
+press-enter = Pulsa Intro para seguir.
+# $name: who shall look at the screen now
+handover = Pasa la pantalla a { $name }; ¡el resto, sin mirar! Después, pulsa Intro.
+
+## Help in the game
+
+tip-title = Ayuda
+tip-choice = Escribe el número de una opción o su código, como JM o pass.
+tip-help = ? muestra esta ayuda.
+tip-card = ? y una carta, como ? JM, explica lo que hace la carta.
+tip-ranks = ? ranks enumera los rangos de las manos y las Runas que dan.
+tip-table = table vuelve a mostrar la mesa.
+tip-log = log muestra lo que ha pasado en esta ronda.
+tip-memory = memory muestra u oculta la ayuda de memoria.
+tip-quit = quit abandona la partida, igual que Ctrl-C.
+# $card: the card on its own; $effects: the names of its effects
+card-line = { $card }: { $effects }
+ranks-title = Rangos de las manos, de mejor a peor
+rank-line = { $rank }: { count-runes }
+log-title = Lo que ha pasado en esta ronda
+log-empty = Aún no ha pasado nada.
+
+## The end of a game
+
+score-title = Resultado final
+# $place: 1 for the first
+score-line = { $place }. { $name }: { count-runes }
+# $gain: the runes of this round
+score-gain = { $name }: +{ $gain }, { count-runes } en total
+score-round = Después de la ronda { $round }
+game-saved = La partida está grabada en { $file }.
+play-again = ¿Otra partida?
+goodbye = Las cartas ya están guardadas. ¡Hasta la próxima!
+goodbye-unfinished = La partida queda sin terminar. ¡Hasta la próxima!
+# $file: where the game so far is
+goodbye-saved = La partida queda sin terminar; lo jugado está en { $file }. ¡Hasta la próxima!
+
+## foretell simulate
+
+simulate-start = { count-games } por jugar: { $names }.
+simulate-progress = { $done } de { count-games }
+simulate-title = Resultados de { count-games }
+simulate-column-player = Participante
+simulate-column-games = Partidas
+simulate-column-wins = Victorias
+simulate-column-share = Parte de victorias
+simulate-column-runes = Runas por partida
+simulate-column-predictions = Predicciones acertadas
+simulate-column-all-in = All In por partida
+# $seconds, $rate: numbers
+simulate-time = { count-games } en { $seconds } s, { $rate } por segundo
+simulate-stopped = Detenido tras { count-games }.
+
+## foretell replay
+
+replay-title = Grabación { $file }
+replay-players = Participantes: { $names }
+replay-view = Según lo ve { $name }
+replay-view-all = Con todas las cartas boca arriba
+replay-step = Decisión { $number } de { $total }
+replay-next = Pulsa Intro para el turno siguiente, o escribe q y pulsa Intro para parar.
+replay-end = La grabación termina aquí.
+replay-unfinished = La grabación termina antes que la partida.
+
+## foretell verify
+
+verify-good = { $file }: en orden, { count-decisions }
+# $number: which decision; $reason: a sentence
+verify-bad = { $file }: fallo en la decisión { $number }. { $reason }
+verify-broken = { $file }: no se puede leer. { $reason }
+verify-total = { $bad ->
+    [0] Todas las grabaciones están en orden: { $good }.
+   *[other] Grabaciones en orden: { $good }; con fallos: { $bad }.
+    }
+
+## foretell sheet
+
+sheet-title = Hoja de cartas { $name }
+sheet-column-card = Carta
+sheet-column-effects = Efectos, de arriba abajo
+# $suits: the names of the suits, best first
+sheet-suits = Palos, de mejor a peor: { $suits }
+sheet-good = { $file }: esta hoja de cartas está en orden.
+sheet-warning = { $file }: conviene revisarla. { $reason }
+sheet-saved = La hoja de cartas está grabada en { $file }.

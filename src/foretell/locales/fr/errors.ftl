@@ -1,0 +1,42 @@
+### Ce qui n’a pas marché, et ce qu’il faut faire. $answer is what the user typed.
+
+## Answers in the game
+
+# $count: how many choices there are; $token: the token of one of them
+error-no-such-choice = Il n’y a pas de choix « { $answer } » : tapez un numéro de 1 à { $count } ou un code comme { $token }. Tapez ? pour obtenir de l’aide.
+error-not-now = « { $answer } » n’est pas possible maintenant. Choisissez l’une des actions ci-dessus.
+error-no-such-card = « { $answer } » n’est pas une carte : tapez sa valeur et la lettre de sa couleur, comme JM ou 10C, ou bien R1 ou R2 pour une carte Rune.
+error-yes-or-no = « { $answer } » ne veut dire ni oui ni non : tapez { $yes } ou { $no }.
+error-number = « { $answer } » ne convient pas : tapez un nombre entier de { $low } à { $high }.
+# $choices: the answers that will do
+error-choice = « { $answer } » ne convient pas : choisissez parmi { $choices }.
+error-name-empty = Un nom doit avoir au moins un caractère.
+# $count: how many characters at most
+error-name-long = { $count ->
+    [one] Ce nom est trop long : { $count } caractère au plus.
+    [many] Ce nom est trop long : { $count } de caractères au plus.
+   *[other] Ce nom est trop long : { $count } caractères au plus.
+    }
+error-name-taken = Le nom { $name } est déjà pris : choisissez-en un autre.
+error-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
+
+## Files and options
+
+# $reason: a sentence, as the system or the library gives it
+error-line = Erreur : { $reason }
+error-usage = { $reason } Tapez { $command } --help pour voir le mode d’emploi.
+error-language = Il n’y a pas de langue « { $answer } » : choisissez parmi { $choices }.
+error-file-missing = Le fichier { $file } n’existe pas : vérifiez son nom et son dossier.
+error-file-unread = Le fichier { $file } ne peut pas être lu : { $reason }
+error-file-unwritten = Le fichier { $file } ne peut pas être écrit : { $reason }
+error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
+error-record = { $file } n’est pas un enregistrement jouable : { $reason }
+error-sheet = { $file } n’est pas une feuille de cartes utilisable : { $reason }
+error-seed = « { $answer } » n’est pas une graine : { $reason }
+error-seats = { $bots ->
+    [one] { $bots } robot ne va pas avec une table à { $players } : nommez-en un par place.
+    [many] { $bots } de robots ne vont pas avec une table à { $players } : nommez-en un par place.
+   *[other] { $bots } robots ne vont pas avec une table à { $players } : nommez-en un par place.
+    }
+error-missing-part = Il manque une partie qui n’est pas installée : pip install "foretell[{ $extra }]"
+error-unexpected = Quelque chose s’est mal passé dans { -foretell } : { $reason } Merci de le signaler, avec la graine et votre dernière action.

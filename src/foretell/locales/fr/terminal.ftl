@@ -1,0 +1,236 @@
+### Tout ce que dit la commande `foretell`, hormis les événements, les questions et les erreurs du jeu.
+
+-foretell = Foretell
+-game = All In – Predictions
+
+## The command line: headings and summaries
+
+language-name = français
+help-foretell = { -foretell }, une édition numérique non officielle du jeu { -game } : jouez dans le terminal, faites jouer des robots, examinez des parties et des feuilles de cartes.
+help-usage = Utilisation
+help-commands = Commandes
+help-arguments = Arguments
+help-options = Options
+help-help = afficher cette aide et quitter
+help-version = afficher la version et quitter
+# $command: such as "foretell play"
+help-more = Tapez { $command } --help pour en savoir plus sur une commande.
+help-play = jouer une partie dans le terminal
+help-simulate = faire jouer de nombreuses parties à des robots et compter les résultats
+help-replay = revoir une partie enregistrée
+help-verify = vérifier que des parties enregistrées suivent les règles
+help-sheet = afficher une feuille de cartes, ou vérifier la vôtre
+
+## The command line: arguments and options
+
+option-language = langue des textes (en, fr, es, it, ro)
+option-players = nombre de joueurs, de 2 à 5
+option-side = face de l’aide de jeu : A (ordre habituel) ou B (quinte et full échangent leurs places)
+option-discard = défausse : open (règles imprimées), bending (Pile de défausse modifiée) ou closed (En aveugle)
+option-heirs = départager les premiers ex æquo par une manche de plus (Héritiers des Prophètes)
+option-sheet = feuille de cartes à utiliser, un fichier TOML
+option-seed = graine de la partie : la même graine distribue les mêmes cartes
+option-name = votre nom à la table
+option-opponents = qui joue contre vous, une sorte de robot par place
+option-humans = nombre de personnes qui partagent ce terminal
+option-bots = quels robots jouent, un par place
+option-memory = montrer ce que vous pouvez savoir avec certitude des autres mains et du paquet
+option-record = enregistrer la partie dans ce fichier
+option-games = nombre de parties
+option-processes = nombre de processus qui se partagent le travail
+option-seat = place dont on montre le point de vue, à partir de 1 ; sans elle, tout est montré
+option-step = attendre Entrée après chaque tour
+option-colour = couleurs : auto, always (toujours) ou never (jamais)
+option-json = afficher les résultats en JSON
+option-record-file = fichier d’une partie enregistrée
+option-sheet-file = feuille de cartes à afficher ou à vérifier ; celle d’origine si vous n’en nommez pas
+option-copy = écrire la feuille de cartes dans ce fichier, pour en faire la vôtre
+
+## Variants and sides
+
+variant-open = Défausse ouverte
+    .about = Les règles imprimées : chaque carte défaussée est montrée, et seule celle du dessus de la pile reste visible.
+variant-bending = Pile de défausse modifiée
+    .about = La défausse commence avec une carte. Pour prendre ou échanger, sa carte du dessus peut remplacer une carte non recouverte de la rivière.
+variant-closed = En aveugle
+    .about = Les cartes sont défaussées face cachée. Personne d’autre ne voit les cartes que vous révélez.
+variant-heirs = Héritiers des Prophètes
+    .about = Une égalité en tête se joue sur une manche de plus, avec 10 runes ajoutées au pot.
+side-A = face A
+    .about = L’ordre habituel des rangs : Full 6, Quinte 4.
+side-B = face B
+    .about = Quinte et full échangent leurs places : Quinte 6, Full 4.
+
+## Setting up a game
+
+setup-welcome = Bienvenue dans { -foretell } ! Trois manches, un pot, et la meilleure main est celle que vous aurez vue venir.
+setup-name = Quel est votre nom ?
+# $number: which of the people who share the terminal
+setup-name-of = Comment s’appelle le joueur n° { $number } ?
+setup-your-name = Vous
+setup-players = Combien de joueurs autour de la table (de 2 à 5) ?
+setup-humans = Combien de personnes jouent sur ce terminal ?
+# $number: the seat; $choices: the kinds of bots
+setup-opponent = Qui occupe la place { $number } ? ({ $choices })
+setup-side = Quelle face de l’aide de jeu, A ou B ?
+setup-discard = Comment se joue la défausse ?
+setup-heirs = Départager une égalité par une manche de plus (Héritiers des Prophètes) ?
+setup-memory = Afficher l’aide-mémoire ?
+# $default: what an empty answer means
+setup-default = Entrée pour { $default }
+setup-choose = Numéro ou nom
+setup-yes = oui
+setup-no = non
+setup-yes-letter = o
+setup-no-letter = n
+# $players: how many; $side, $variant: names
+setup-summary = { $players ->
+    [one] { $players } joueur, { $side }, { $variant }
+    [many] { $players } de joueurs, { $side }, { $variant }
+   *[other] { $players } joueurs, { $side }, { $variant }
+    }
+setup-sheet = Feuille de cartes : { $sheet }
+setup-seed = Graine : { $seed }
+setup-begin = Tapez ? à tout moment pour obtenir de l’aide. Que vos prédictions se réalisent !
+
+## The table
+
+# $round of $rounds
+status-round = Manche { $round } sur { $rounds }
+status-round-heirs = Manche { $round } : Héritiers des Prophètes
+status-turn = Tour { $turn }
+status-pot = Pot : { count-runes }
+status-deck = Paquet : { count-cards }
+status-discard = Défausse : { count-cards }
+# $card: the top card, without an article
+status-discard-top = Défausse : { count-cards }, au-dessus { $card }
+status-discard-empty = Défausse : vide
+# $card, $cards: without articles
+status-played = En jeu : { $card }
+status-revealed = Cartes révélées : { $cards }
+turn-yours = C’est votre tour.
+turn-of = C’est à { $name } de jouer.
+display-title = Rivière : { $count } sur { $limit }
+display-first-row = Première rangée
+display-second-row = Deuxième rangée
+display-free = libre
+display-covered = recouverte
+display-legend = Une carte recouverte est bloquée : on ne peut ni la prendre ni l’échanger.
+players-title = Joueurs
+# $me: "yes" if it is the viewer
+player-line = { $me ->
+    [yes] { $name } (vous) : { count-runes }
+   *[no] { $name } : { count-runes }
+    }
+player-all-in = a tout risqué
+player-to-move = doit jouer
+player-starter = a commencé la manche
+player-predicts = prédit : { $other }
+player-predicted = a fait sa prédiction
+# $rank: a rank's name; $turn: the turn when it was told
+player-told = dernier rang annoncé : { $rank } (tour { $turn })
+player-told-never = n’a encore annoncé aucun rang
+hand-title = Votre main
+hand-of = Main : { $name }
+# $rank: what the hand is worth now
+hand-rank = Rang actuel : { $rank }
+hand-face-down = Votre main est face cachée : vous avez tout risqué.
+memory-title = Aide-mémoire
+memory-hand = { $name } a certainement en main { $cards }.
+memory-hand-none = Aucune carte certaine chez { $name }.
+memory-gone = Certainement dans la défausse : { $cards }.
+# $count: how many cards the viewer has not placed; $cards: their names
+memory-unplaced = { $count ->
+    [one] Pas encore située, { $count } carte : { $cards }.
+    [many] Pas encore situées, { $count } de cartes : { $cards }.
+   *[other] Pas encore situées, { $count } cartes : { $cards }.
+    }
+memory-on = L’aide-mémoire est désormais affiché.
+memory-off = L’aide-mémoire est désormais masqué.
+choices-title = Vos choix
+choice-prompt = Votre choix
+press-enter = Appuyez sur Entrée pour continuer.
+# $name: who shall look at the screen now
+handover = Passez l’écran à { $name } ; les autres, ne regardez plus ! Appuyez ensuite sur Entrée.
+
+## Help in the game
+
+tip-title = Aide
+tip-choice = Tapez le numéro d’un choix ou son code, par exemple JM ou pass.
+tip-help = ? affiche cette aide.
+tip-card = ? suivi d’une carte, par exemple ? JM, explique ce que fait la carte.
+tip-ranks = ? ranks énumère les rangs des mains et les runes qu’ils rapportent.
+tip-table = table affiche de nouveau la table.
+tip-log = log affiche ce qui s’est passé dans cette manche.
+tip-memory = memory affiche ou masque l’aide-mémoire.
+tip-quit = quit quitte la partie, tout comme Ctrl-C.
+# $card: the card on its own; $effects: the names of its effects
+card-line = { $card } : { $effects }
+ranks-title = Rangs des mains, du meilleur au moins bon
+rank-line = { $rank } : { count-runes }
+log-title = Ce qui s’est passé dans cette manche
+log-empty = Il ne s’est encore rien passé.
+
+## The end of a game
+
+score-title = Score final
+# $place: 1 for the first
+score-line = { $place }. { $name } : { count-runes }
+# $gain: the runes of this round
+score-gain = { $name } : +{ $gain }, { count-runes } en tout
+score-round = Après la manche { $round }
+game-saved = La partie est enregistrée dans { $file }.
+play-again = Une autre partie ?
+goodbye = Les cartes sont rangées. À la prochaine !
+goodbye-unfinished = La partie reste inachevée. À la prochaine !
+# $file: where the game so far is
+goodbye-saved = La partie reste inachevée ; ce qui a été joué se trouve dans { $file }. À la prochaine !
+
+## foretell simulate
+
+simulate-start = { count-games } à jouer : { $names }.
+simulate-progress = { $done } sur { count-games }
+simulate-title = Résultats sur { count-games }
+simulate-column-player = Joueur
+simulate-column-games = Parties
+simulate-column-wins = Victoires
+simulate-column-share = Part des victoires
+simulate-column-runes = Runes par partie
+simulate-column-predictions = Prédictions justes
+simulate-column-all-in = Tout risqué, par partie
+# $seconds, $rate: numbers
+simulate-time = { count-games } en { $seconds } s, soit { $rate } par seconde
+simulate-stopped = Arrêt après { count-games }.
+
+## foretell replay
+
+replay-title = Enregistrement { $file }
+replay-players = Joueurs : { $names }
+replay-view = Du point de vue suivant : { $name }
+replay-view-all = Avec toutes les cartes visibles
+replay-step = Décision { $number } sur { $total }
+replay-next = Appuyez sur Entrée pour le tour suivant, ou tapez q puis Entrée pour arrêter.
+replay-end = L’enregistrement s’arrête ici.
+replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+
+## foretell verify
+
+verify-good = { $file } : conforme, { count-decisions }
+# $number: which decision; $reason: a sentence
+verify-bad = { $file } : non conforme à la décision { $number }. { $reason }
+verify-broken = { $file } : illisible. { $reason }
+verify-total = { $bad ->
+    [0] Tous les enregistrements sont conformes : { $good }.
+   *[other] Enregistrements conformes : { $good } ; non conformes : { $bad }.
+    }
+
+## foretell sheet
+
+sheet-title = Feuille de cartes { $name }
+sheet-column-card = Carte
+sheet-column-effects = Effets, de haut en bas
+# $suits: the names of the suits, best first
+sheet-suits = Couleurs, de la plus forte à la plus faible : { $suits }
+sheet-good = { $file } : cette feuille de cartes est en ordre.
+sheet-warning = { $file } : à revoir, s’il vous plaît. { $reason }
+sheet-saved = La feuille de cartes est enregistrée dans { $file }.

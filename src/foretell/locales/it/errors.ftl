@@ -1,0 +1,42 @@
+### Che cosa è andato storto, e che cosa fare. $answer is what the user typed.
+
+## Answers in the game
+
+# $count: how many choices there are; $token: the token of one of them
+error-no-such-choice = Non c’è nessuna scelta «{ $answer }»: scrivi un numero da 1 a { $count } o una sigla come { $token }. Scrivi ? per avere aiuto.
+error-not-now = «{ $answer }» ora non è possibile. Scegli una delle azioni elencate sopra.
+error-no-such-card = «{ $answer }» non è una carta: scrivi il suo valore e la lettera del suo seme, come JM o 10C, oppure R1 o R2 per una carta runa.
+error-yes-or-no = «{ $answer }» non è né sì né no: scrivi { $yes } o { $no }.
+error-number = «{ $answer }» non va bene: scrivi un numero intero da { $low } a { $high }.
+# $choices: the answers that will do
+error-choice = «{ $answer }» non va bene: scegli tra { $choices }.
+error-name-empty = Un nome deve avere almeno un carattere.
+# $count: how many characters at most
+error-name-long = { $count ->
+    [one] Questo nome è troppo lungo: { $count } carattere al massimo.
+    [many] Questo nome è troppo lungo: { $count } di caratteri al massimo.
+   *[other] Questo nome è troppo lungo: { $count } caratteri al massimo.
+    }
+error-name-taken = Il nome { $name } è già preso: scegline un altro.
+error-input-ended = L’input è finito prima della partita.
+
+## Files and options
+
+# $reason: a sentence, as the system or the library gives it
+error-line = Errore: { $reason }
+error-usage = { $reason } Scrivi { $command } --help per vedere come si usa.
+error-language = Non c’è nessuna lingua «{ $answer }»: scegli tra { $choices }.
+error-file-missing = Il file { $file } non esiste: controlla il nome e la cartella.
+error-file-unread = Il file { $file } non si può leggere: { $reason }
+error-file-unwritten = Il file { $file } non si può scrivere: { $reason }
+error-file-exists = Il file { $file } esiste già: scegli un altro nome.
+error-record = { $file } non è una registrazione giocabile: { $reason }
+error-sheet = { $file } non è un foglio delle carte utilizzabile: { $reason }
+error-seed = «{ $answer }» non è un seed: { $reason }
+error-seats = { $bots ->
+    [one] { $bots } bot non va bene per un tavolo da { $players }: indicane uno per posto.
+    [many] { $bots } di bot non vanno bene per un tavolo da { $players }: indicane uno per posto.
+   *[other] { $bots } bot non vanno bene per un tavolo da { $players }: indicane uno per posto.
+    }
+error-missing-part = Serve una parte che non è installata: pip install "foretell[{ $extra }]"
+error-unexpected = Qualcosa è andato storto dentro { -foretell }: { $reason } Segnalalo, per favore, con il seed e la tua ultima azione.

@@ -1,0 +1,61 @@
+### Che cosa si chiede a chi deve decidere, e come si chiama ogni azione in un menù.
+
+## Questions, by phase. $bending: "yes" in Bending the Discard Pile, where the pile's top card will do as well
+
+# $allin: "yes" if nobody is All In yet in this round
+ask-play = { $allin ->
+    [yes] È il tuo turno: gioca 1 carta, passa o vai All In.
+   *[no] È il tuo turno: gioca 1 carta o passa.
+    }
+ask-take = { $bending ->
+    [yes] Quale carta prendi: una carta non coperta della galleria o quella in cima alla pila degli scarti?
+   *[no] Quale carta non coperta della galleria prendi?
+    }
+ask-exchange = { $bending ->
+    [yes] Con quale carta scambi una delle tue: una carta non coperta della galleria o quella in cima alla pila degli scarti?
+   *[no] Con quale carta non coperta della galleria scambi una delle tue?
+    }
+# $card: the card that comes to hand
+ask-give = Quale carta della tua mano dai per { $card }?
+# $effect: the name of the effect
+ask-offer = Puoi usare questo effetto: { $effect }. Lo usi?
+ask-pick = Quale delle carte rivelate prendi in mano?
+ask-hypnosis = Ipnosi: chi deve dire la forza della sua mano?
+ask-eye = Occhio Onnisciente: chi deve mostrarti le sue carte?
+# $name: the player who will see the other cards
+ask-hide = { $name } rivolge l’Occhio Onnisciente verso di te: quale carta resta nascosta?
+# $count: how many cards are still too many
+ask-discard = { $count ->
+    [one] Hai una carta di troppo: quale scarti?
+   *[other] Hai { $count } carte di troppo: quale scarti per prima?
+    }
+ask-predict = Chi ha la mano migliore? Piazza il tuo gettone predizione.
+# $name: the other player of two
+ask-predict-secret = Chi ha la mano migliore, tu o { $name }? La tua predizione resta segreta finché non sono fatte entrambe.
+ask-over = La partita è finita.
+
+## Waiting for somebody else
+
+waiting = { $name } sta pensando…
+waiting-hide = { $name } sceglie quale carta resta nascosta…
+waiting-predict = { $name } sta facendo la sua predizione…
+
+## Actions, by their kind. $card comes with its article
+
+action-play = Giocare { $card }
+action-pass = Passare
+action-all-in = Andare All In
+action-take = Prendere { $card }
+action-take-discard = Prendere { $card } dalla pila degli scarti
+action-exchange = Scambiare con { $card }
+action-exchange-discard = Scambiare con { $card } della pila degli scarti
+action-give = Dare { $card }
+action-use = Usare l’effetto: { $effect }
+action-skip = Rinunciare all’effetto: { $effect }
+action-pick = Prendere { $card }
+action-hypnosis = Ipnotizzare { $name }
+action-eye = Guardare le carte di { $name }
+action-hide = Nascondere { $card }
+action-discard = Scartare { $card }
+action-predict = { $name } ha la mano migliore
+action-predict-self = Ho la mano migliore

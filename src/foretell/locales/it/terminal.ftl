@@ -1,0 +1,236 @@
+### Tutto ciò che dice il comando `foretell`, a parte gli eventi, le domande e gli errori del gioco.
+
+-foretell = Foretell
+-game = All In – Predictions
+
+## The command line: headings and summaries
+
+language-name = italiano
+help-foretell = { -foretell }, un’edizione digitale non ufficiale di { -game }: gioca nel terminale, fai giocare i bot, esamina partite e fogli delle carte.
+help-usage = Uso
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-help = mostra questo aiuto ed esce
+help-version = mostra la versione ed esce
+# $command: such as "foretell play"
+help-more = Scrivi { $command } --help per saperne di più su un comando.
+help-play = gioca una partita nel terminale
+help-simulate = fa giocare ai bot molte partite e conta i risultati
+help-replay = rivede una partita registrata
+help-verify = verifica che le partite registrate seguano le regole
+help-sheet = mostra un foglio delle carte, o verifica il tuo
+
+## The command line: arguments and options
+
+option-language = lingua dei testi (en, fr, es, it, ro)
+option-players = numero di giocatori, da 2 a 5
+option-side = lato della carta riepilogo: A (ordine consueto) o B (scala e full si scambiano di posto)
+option-discard = pila degli scarti: open (regole stampate), bending (Veggente degli Scarti) o closed (Terzo Occhio Accecato)
+option-heirs = risolve una parità in testa con un altro round (Eredi dei Divinatori)
+option-sheet = foglio delle carte con cui giocare, un file TOML
+option-seed = seed della partita: lo stesso seed distribuisce le stesse carte
+option-name = il tuo nome al tavolo
+option-opponents = chi gioca contro di te, un tipo di bot per posto
+option-humans = numero di persone che condividono questo terminale
+option-bots = quali bot giocano, uno per posto
+option-memory = mostra ciò che puoi sapere con certezza delle altre mani e del mazzo
+option-record = registra la partita in questo file
+option-games = numero di partite
+option-processes = numero di processi che si dividono il lavoro
+option-seat = posto di cui si mostra la visuale, da 1; senza, si mostra tutto
+option-step = attende Invio dopo ogni turno
+option-colour = colori: auto, always (sempre) o never (mai)
+option-json = mostra i risultati in JSON
+option-record-file = file di una partita registrata
+option-sheet-file = foglio delle carte da mostrare o verificare; quello originale se non ne indichi uno
+option-copy = scrive il foglio delle carte in questo file, per farlo tuo
+
+## Variants and sides
+
+variant-open = Pila degli scarti aperta
+    .about = Le regole stampate: ogni carta scartata viene mostrata e solo quella in cima alla pila resta in vista.
+variant-bending = Veggente degli Scarti
+    .about = La pila degli scarti comincia con una carta. Per prendere o scambiare, quella in cima può sostituire una carta non coperta della galleria.
+variant-closed = Terzo Occhio Accecato
+    .about = Le carte si scartano a faccia in giù. Le carte che riveli le guardi soltanto tu.
+variant-heirs = Eredi dei Divinatori
+    .about = Una parità in testa si risolve con un altro round, con 10 rune aggiunte al piatto.
+side-A = lato A
+    .about = L’ordine consueto: Full 6, Scala 4.
+side-B = lato B
+    .about = Scala e full si scambiano di posto: Scala 6, Full 4.
+
+## Setting up a game
+
+setup-welcome = Ti diamo il benvenuto in { -foretell }! Tre round, un piatto, e la mano migliore è quella che avevi visto arrivare.
+setup-name = Come ti chiami?
+# $number: which of the people who share the terminal
+setup-name-of = Come si chiama il giocatore { $number }?
+setup-your-name = Tu
+setup-players = Quanti giocatori ci sono al tavolo (da 2 a 5)?
+setup-humans = Quante persone giocano su questo terminale?
+# $number: the seat; $choices: the kinds of bots
+setup-opponent = Chi occupa il posto { $number }? ({ $choices })
+setup-side = Quale lato della carta riepilogo, A o B?
+setup-discard = Come si gioca la pila degli scarti?
+setup-heirs = Risolvere una parità con un altro round (Eredi dei Divinatori)?
+setup-memory = Mostrare il promemoria?
+# $default: what an empty answer means
+setup-default = Invio per { $default }
+setup-choose = Numero o nome
+setup-yes = sì
+setup-no = no
+setup-yes-letter = s
+setup-no-letter = n
+# $players: how many; $side, $variant: names
+setup-summary = { $players ->
+    [one] { $players } giocatore, { $side }, { $variant }
+    [many] { $players } di giocatori, { $side }, { $variant }
+   *[other] { $players } giocatori, { $side }, { $variant }
+    }
+setup-sheet = Foglio delle carte: { $sheet }
+setup-seed = Seed: { $seed }
+setup-begin = Scrivi ? in qualsiasi momento per avere aiuto. Che le tue predizioni si avverino!
+
+## The table
+
+# $round of $rounds
+status-round = Round { $round } di { $rounds }
+status-round-heirs = Round { $round }: Eredi dei Divinatori
+status-turn = Turno { $turn }
+status-pot = Piatto: { count-runes }
+status-deck = Mazzo: { count-cards }
+status-discard = Pila degli scarti: { count-cards }
+# $card: the top card, without an article
+status-discard-top = Pila degli scarti: { count-cards }, in cima { $card }
+status-discard-empty = Pila degli scarti: vuota
+# $card, $cards: without articles
+status-played = In gioco: { $card }
+status-revealed = Carte rivelate: { $cards }
+turn-yours = È il tuo turno.
+turn-of = È il turno di { $name }.
+display-title = Galleria: { $count } di { $limit }
+display-first-row = Prima fila
+display-second-row = Seconda fila
+display-free = libero
+display-covered = coperta
+display-legend = Una carta coperta è bloccata: non si può né prendere né scambiare.
+players-title = Giocatori
+# $me: "yes" if it is the viewer
+player-line = { $me ->
+    [yes] { $name } (tu): { count-runes }
+   *[no] { $name }: { count-runes }
+    }
+player-all-in = All In
+player-to-move = di turno
+player-starter = ha cominciato il round
+player-predicts = predice: { $other }
+player-predicted = ha fatto la sua predizione
+# $rank: a rank's name; $turn: the turn when it was told
+player-told = ultima forza dichiarata: { $rank } (turno { $turn })
+player-told-never = non ha ancora dichiarato la sua forza
+hand-title = La tua mano
+hand-of = Mano di { $name }
+# $rank: what the hand is worth now
+hand-rank = Forza attuale: { $rank }
+hand-face-down = La tua mano è a faccia in giù: sei All In.
+memory-title = Promemoria
+memory-hand = { $name } ha di sicuro { $cards }.
+memory-hand-none = Nessuna carta di { $name } è sicura.
+memory-gone = Di sicuro nella pila degli scarti: { $cards }.
+# $count: how many cards the viewer has not placed; $cards: their names
+memory-unplaced = { $count ->
+    [one] Non ancora collocata, { $count } carta: { $cards }.
+    [many] Non ancora collocate, { $count } di carte: { $cards }.
+   *[other] Non ancora collocate, { $count } carte: { $cards }.
+    }
+memory-on = Da ora il promemoria è visibile.
+memory-off = Da ora il promemoria è nascosto.
+choices-title = Le tue scelte
+choice-prompt = La tua scelta
+press-enter = Premi Invio per continuare.
+# $name: who shall look at the screen now
+handover = Ora lo schermo è di { $name }: tutti gli altri guardino altrove! Poi premi Invio.
+
+## Help in the game
+
+tip-title = Aiuto
+tip-choice = Scrivi il numero di una scelta o la sua sigla, come JM o pass.
+tip-help = ? mostra questo aiuto.
+tip-card = ? e una carta, come ? JM, spiega che cosa fa la carta.
+tip-ranks = ? ranks elenca la forza delle mani e le rune che danno.
+tip-table = table mostra di nuovo il tavolo.
+tip-log = log mostra che cosa è successo in questo round.
+tip-memory = memory mostra o nasconde il promemoria.
+tip-quit = quit lascia la partita, come Ctrl-C.
+# $card: the card on its own; $effects: the names of its effects
+card-line = { $card }: { $effects }
+ranks-title = Forza delle mani, dalla migliore
+rank-line = { $rank }: { count-runes }
+log-title = Che cosa è successo in questo round
+log-empty = Non è ancora successo nulla.
+
+## The end of a game
+
+score-title = Punteggio finale
+# $place: 1 for the first
+score-line = { $place }. { $name }: { count-runes }
+# $gain: the runes of this round
+score-gain = { $name }: +{ $gain }, { count-runes } in tutto
+score-round = Dopo il round { $round }
+game-saved = La partita è registrata in { $file }.
+play-again = Un’altra partita?
+goodbye = Le carte sono al loro posto. Alla prossima!
+goodbye-unfinished = La partita resta a metà. Alla prossima!
+# $file: where the game so far is
+goodbye-saved = La partita resta a metà; quanto giocato è in { $file }. Alla prossima!
+
+## foretell simulate
+
+simulate-start = { count-games } da giocare: { $names }.
+simulate-progress = { $done } su { count-games }
+simulate-title = Risultati di { count-games }
+simulate-column-player = Giocatore
+simulate-column-games = Partite
+simulate-column-wins = Vittorie
+simulate-column-share = Quota di vittorie
+simulate-column-runes = Rune a partita
+simulate-column-predictions = Predizioni esatte
+simulate-column-all-in = All In a partita
+# $seconds, $rate: numbers
+simulate-time = { count-games } in { $seconds } s, { $rate } al secondo
+simulate-stopped = Interrotto dopo { count-games }.
+
+## foretell replay
+
+replay-title = Registrazione { $file }
+replay-players = Giocatori: { $names }
+replay-view = Come la vede { $name }
+replay-view-all = Con tutte le carte a faccia in su
+replay-step = Decisione { $number } di { $total }
+replay-next = Premi Invio per il turno seguente, o scrivi q e premi Invio per smettere.
+replay-end = La registrazione finisce qui.
+replay-unfinished = La registrazione finisce prima della partita.
+
+## foretell verify
+
+verify-good = { $file }: in ordine, { count-decisions }
+# $number: which decision; $reason: a sentence
+verify-bad = { $file }: errore alla decisione { $number }. { $reason }
+verify-broken = { $file }: illeggibile. { $reason }
+verify-total = { $bad ->
+    [0] Tutte le registrazioni sono in ordine: { $good }.
+   *[other] Registrazioni in ordine: { $good }; con errori: { $bad }.
+    }
+
+## foretell sheet
+
+sheet-title = Foglio delle carte { $name }
+sheet-column-card = Carta
+sheet-column-effects = Effetti, dall’alto in basso
+# $suits: the names of the suits, best first
+sheet-suits = Semi, dal migliore: { $suits }
+sheet-good = { $file }: questo foglio delle carte è in ordine.
+sheet-warning = { $file }: meglio ricontrollare. { $reason }
+sheet-saved = Il foglio delle carte è scritto in { $file }.

@@ -1,0 +1,215 @@
+### Cărțile jocului, efectele lor și pozițiile mâinilor.
+
+## Counted things
+
+# $count: how many
+count-cards = { $count ->
+    [one] { $count } carte
+    [few] { $count } cărți
+   *[other] { $count } de cărți
+    }
+# $runes: how many
+count-runes = { $runes ->
+    [one] { $runes } Rună
+    [few] { $runes } Rune
+   *[other] { $runes } de Rune
+    }
+# $games: how many
+count-games = { $games ->
+    [one] { $games } partidă
+    [few] { $games } partide
+   *[other] { $games } de partide
+    }
+# $decisions: how many
+count-decisions = { $decisions ->
+    [one] { $decisions } decizie
+    [few] { $decisions } decizii
+   *[other] { $decisions } de decizii
+    }
+# $value: a number from 0 to 100
+percent = { $value }%
+
+## Lists: $first and $last, or $first before the $rest that is already joined
+
+list-two = { $first } și { $last }
+list-more = { $first }, { $rest }
+
+## Suits
+
+suit-clock = Ceas
+suit-mask = Mască
+suit-scarab = Scarabeu
+suit-tree = Copac
+
+## Values that have a name
+
+value-J = Valet
+value-Q = Damă
+value-K = Rege
+value-A = As
+
+## Cards, by their tokens: on their own, and (.the) as a sentence takes them
+
+card-2C = 2 de Ceas
+    .the = cartea 2 de Ceas
+card-3C = 3 de Ceas
+    .the = cartea 3 de Ceas
+card-4C = 4 de Ceas
+    .the = cartea 4 de Ceas
+card-5C = 5 de Ceas
+    .the = cartea 5 de Ceas
+card-6C = 6 de Ceas
+    .the = cartea 6 de Ceas
+card-7C = 7 de Ceas
+    .the = cartea 7 de Ceas
+card-8C = 8 de Ceas
+    .the = cartea 8 de Ceas
+card-9C = 9 de Ceas
+    .the = cartea 9 de Ceas
+card-10C = 10 de Ceas
+    .the = cartea 10 de Ceas
+card-JC = Valet de Ceas
+    .the = Valetul de Ceas
+card-QC = Damă de Ceas
+    .the = Dama de Ceas
+card-KC = Rege de Ceas
+    .the = Regele de Ceas
+card-AC = As de Ceas
+    .the = Asul de Ceas
+card-2M = 2 de Mască
+    .the = cartea 2 de Mască
+card-3M = 3 de Mască
+    .the = cartea 3 de Mască
+card-4M = 4 de Mască
+    .the = cartea 4 de Mască
+card-5M = 5 de Mască
+    .the = cartea 5 de Mască
+card-6M = 6 de Mască
+    .the = cartea 6 de Mască
+card-7M = 7 de Mască
+    .the = cartea 7 de Mască
+card-8M = 8 de Mască
+    .the = cartea 8 de Mască
+card-9M = 9 de Mască
+    .the = cartea 9 de Mască
+card-10M = 10 de Mască
+    .the = cartea 10 de Mască
+card-JM = Valet de Mască
+    .the = Valetul de Mască
+card-QM = Damă de Mască
+    .the = Dama de Mască
+card-KM = Rege de Mască
+    .the = Regele de Mască
+card-AM = As de Mască
+    .the = Asul de Mască
+card-2S = 2 de Scarabeu
+    .the = cartea 2 de Scarabeu
+card-3S = 3 de Scarabeu
+    .the = cartea 3 de Scarabeu
+card-4S = 4 de Scarabeu
+    .the = cartea 4 de Scarabeu
+card-5S = 5 de Scarabeu
+    .the = cartea 5 de Scarabeu
+card-6S = 6 de Scarabeu
+    .the = cartea 6 de Scarabeu
+card-7S = 7 de Scarabeu
+    .the = cartea 7 de Scarabeu
+card-8S = 8 de Scarabeu
+    .the = cartea 8 de Scarabeu
+card-9S = 9 de Scarabeu
+    .the = cartea 9 de Scarabeu
+card-10S = 10 de Scarabeu
+    .the = cartea 10 de Scarabeu
+card-JS = Valet de Scarabeu
+    .the = Valetul de Scarabeu
+card-QS = Damă de Scarabeu
+    .the = Dama de Scarabeu
+card-KS = Rege de Scarabeu
+    .the = Regele de Scarabeu
+card-AS = As de Scarabeu
+    .the = Asul de Scarabeu
+card-2T = 2 de Copac
+    .the = cartea 2 de Copac
+card-3T = 3 de Copac
+    .the = cartea 3 de Copac
+card-4T = 4 de Copac
+    .the = cartea 4 de Copac
+card-5T = 5 de Copac
+    .the = cartea 5 de Copac
+card-6T = 6 de Copac
+    .the = cartea 6 de Copac
+card-7T = 7 de Copac
+    .the = cartea 7 de Copac
+card-8T = 8 de Copac
+    .the = cartea 8 de Copac
+card-9T = 9 de Copac
+    .the = cartea 9 de Copac
+card-10T = 10 de Copac
+    .the = cartea 10 de Copac
+card-JT = Valet de Copac
+    .the = Valetul de Copac
+card-QT = Damă de Copac
+    .the = Dama de Copac
+card-KT = Rege de Copac
+    .the = Regele de Copac
+card-AT = As de Copac
+    .the = Asul de Copac
+card-R1 = carte Rune
+    .the = o carte Rune
+card-R2 = carte Rune
+    .the = o carte Rune
+
+## Effects, as the card sheet names them, and what they do
+
+effect-take = Ia o carte
+    .about = Ia în mână o carte neacoperită din zona pentru cărți.
+effect-exchange = Schimbă o carte
+    .about = Schimbă o carte din mâna ta cu o carte neacoperită din zona pentru cărți. A ta îi ia locul, cu fața în sus.
+effect-draw = Trage o carte
+    .about = Trage prima carte din pachet. Nimeni altcineva nu o vede.
+effect-reveal-3 = Dezvăluie 3
+    .about = Dezvăluie tuturor primele 3 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+effect-reveal-4 = Dezvăluie 4
+    .about = Dezvăluie tuturor primele 4 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+effect-reveal-5 = Dezvăluie 5
+    .about = Dezvăluie tuturor primele 5 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+effect-rune = Rună
+    .about = Primește 1 Rună din rezervă.
+effect-hypnosis = Hipnoză
+    .about = Alege un adversar, care trebuie să le spună tuturor cea mai înaltă poziție a mâinii sale sau „Nimic”. Cine a mers All In nu poate fi ales.
+effect-eye = Ochiul Atotvăzător
+    .about = Alege un adversar, care îți arată numai ție 4 dintre cele 5 cărți ale sale și hotărăște care rămâne ascunsă. Cine a mers All In nu poate fi ales.
+# $effect: an effect that must be carried out
+effect-starred = { $effect }*
+about-effects = Efectele se îndeplinesc de sus în jos. Cel cu stea (*) este obligatoriu; la celelalte poți renunța.
+about-rune-card = O carte Rune nu are nici valoare, nici culoare. Dacă o ai în mână la Dezvăluirea mâinilor, îți aduce 2 Rune.
+
+## Ranks of a hand, best first on side A
+
+rank-straight-flush = Chintă de culoare
+rank-four-of-a-kind = Careu
+rank-full-house = Full House
+rank-flush = Culoare
+rank-straight = Chintă
+rank-three-of-a-kind = Trei de-un fel
+rank-two-pairs = Două perechi
+rank-pair = O pereche
+rank-nothing = Nimic
+# $points: the runes that the hand is worth; $side: A or B of the player aid
+rank = { $points ->
+    [10] { rank-straight-flush }
+    [7] { rank-four-of-a-kind }
+    [6] { $side ->
+        [B] { rank-straight }
+       *[A] { rank-full-house }
+        }
+    [5] { rank-flush }
+    [4] { $side ->
+        [B] { rank-full-house }
+       *[A] { rank-straight }
+        }
+    [3] { rank-three-of-a-kind }
+    [2] { rank-two-pairs }
+    [1] { rank-pair }
+   *[0] { rank-nothing }
+    }

@@ -1,0 +1,42 @@
+### Ce nu a mers și ce e de făcut. $answer is what the user typed.
+
+## Answers in the game
+
+# $count: how many choices there are; $token: the token of one of them
+error-no-such-choice = Nu există alegerea „{ $answer }”: scrie un număr de la 1 la { $count } sau un cod precum { $token }. Scrie ? pentru ajutor.
+error-not-now = „{ $answer }” nu e posibil acum. Alege una dintre acțiunile de mai sus.
+error-no-such-card = „{ $answer }” nu este o carte: scrie valoarea și litera culorii, de pildă JM sau 10C, ori R1 sau R2 pentru o carte Rune.
+error-yes-or-no = „{ $answer }” nu înseamnă nici da, nici nu: scrie { $yes } sau { $no }.
+error-number = „{ $answer }” nu se potrivește: scrie un număr întreg de la { $low } la { $high }.
+# $choices: the answers that will do
+error-choice = „{ $answer }” nu se potrivește: alege dintre { $choices }.
+error-name-empty = Un nume trebuie să aibă cel puțin un caracter.
+# $count: how many characters at most
+error-name-long = { $count ->
+    [one] Numele este prea lung: cel mult { $count } caracter.
+    [few] Numele este prea lung: cel mult { $count } caractere.
+   *[other] Numele este prea lung: cel mult { $count } de caractere.
+    }
+error-name-taken = Numele { $name } este deja luat: alege altul.
+error-input-ended = Intrarea s-a încheiat înaintea partidei.
+
+## Files and options
+
+# $reason: a sentence, as the system or the library gives it
+error-line = Eroare: { $reason }
+error-usage = { $reason } Scrie { $command } --help ca să vezi cum se folosește.
+error-language = Nu există limba „{ $answer }”: alege dintre { $choices }.
+error-file-missing = Fișierul { $file } nu există: verifică numele și dosarul.
+error-file-unread = Fișierul { $file } nu poate fi citit: { $reason }
+error-file-unwritten = Fișierul { $file } nu poate fi scris: { $reason }
+error-file-exists = Fișierul { $file } există deja: alege alt nume.
+error-record = { $file } nu este o înregistrare care se poate juca: { $reason }
+error-sheet = { $file } nu este o fișă de cărți care se poate folosi: { $reason }
+error-seed = „{ $answer }” nu este o sămânță: { $reason }
+error-seats = { $bots ->
+    [one] { $bots } bot nu se potrivește la o masă de { $players }: numește câte unul pentru fiecare loc.
+    [few] { $bots } boți nu se potrivesc la o masă de { $players }: numește câte unul pentru fiecare loc.
+   *[other] { $bots } de boți nu se potrivesc la o masă de { $players }: numește câte unul pentru fiecare loc.
+    }
+error-missing-part = E nevoie de o parte care nu este instalată: pip install "foretell[{ $extra }]"
+error-unexpected = Ceva nu a mers în { -foretell }: { $reason } Te rugăm să ne spui, cu sămânța și ultima ta acțiune.
