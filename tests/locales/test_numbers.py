@@ -1,0 +1,60 @@
+"""Plural categories and numerals, against Unicode CLDR as Babel has it."""
+
+import pytest
+from babel import Locale
+from babel.numbers import format_decimal
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foretell.locales import languages
+from foretell.locales.numerals import numeral
+from foretell.locales.plurals import CATEGORIES, category
+
+EVERY = pytest.mark.parametrize("language", languages())
+
+
+@EVERY
+def test_plural_categories_are_those_of_cldr(language: str) -> None:
+    rule = Locale(language).plural_form
+    numbers = [*range(-30, 2500), *range(999_990, 1_000_010), 2_000_000, 3_000_001, 10**9, 10**9 + 20]
+    assert [category(language, number) for number in numbers] == [rule(number) for number in numbers]
+
+
+@EVERY
+def test_all_plural_categories_occur(language: str) -> None:
+    assert {category(language, number) for number in (1, 2, 20, 1_000_000)} == set(CATEGORIES[language])
+    assert set(CATEGORIES[language]) == set(Locale(language).plural_form.tags) | {"other"}
+
+
+def test_romanian_has_three_forms() -> None:
+    assert [category("ro", number) for number in (0, 1, 2, 19, 20, 100, 101, 119, 120)] == (
+        ["few", "one", "few", "few", "other", "other", "few", "few", "other"]
+    )
+
+
+@EVERY
+@settings(deadline=None)
+@given(number=st.integers(-(10**15), 10**15).filter(lambda number: not 1000 <= abs(number) <= 9999))
+def test_whole_numerals_are_those_of_cldr(language: str, number: int) -> None:
+    assert numeral(language, number) == format_decimal(number, locale=language)
+
+
+@EVERY
+@settings(deadline=None)
+@given(thousandths=st.integers(-999_999, 999_999))
+def test_decimal_numerals_are_those_of_cldr(language: str, thousandths: int) -> None:
+    assert numeral(language, thousandths / 1000) == format_decimal(thousandths / 1000, locale=language)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("en", "1,234 "), ("fr", "1\u202f234 "), ("es", "1234 "), ("it", "1234 "), ("ro", "1.234 ")],
+)
+def test_spanish_and_italian_leave_four_digits_together(language: str, expected: str) -> None:
+    assert numeral(language, 1234) == expected.strip(" ")
+
+
+def test_the_fourth_decimal_is_rounded() -> None:
+    assert [numeral("en", number) for number in (0.0005, 0.0004, 2.0005, 1.9999, -0.0001, 5.0)] == (
+        ["0.001", "0", "2.001", "2", "0", "5"]
+    )
