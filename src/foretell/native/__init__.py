@@ -1,1 +1,30 @@
-"""The rules compiled for the CPU and the GPU, and batches of games on them."""
+"""The rules compiled for the CPU and the GPU, and batches of games on them.
+
+Needs Numba: `pip install foretell[fast]`. The GPU side is `foretell.native.gpu` and needs a CUDA device.
+"""
+
+from .batch import Batch, noise, play_out_kernel, seeds, strengths
+from .build import cache_folder, source_digest
+from .layout import CONFIG, STATE, pack, pack_config, unpack
+from .observation import OBSERVATION, observe
+from .policies import below, next_noise, uniform
+
+__all__ = [
+    "CONFIG",
+    "OBSERVATION",
+    "STATE",
+    "Batch",
+    "below",
+    "cache_folder",
+    "next_noise",
+    "noise",
+    "observe",
+    "pack",
+    "pack_config",
+    "play_out_kernel",
+    "seeds",
+    "source_digest",
+    "strengths",
+    "uniform",
+    "unpack",
+]

@@ -15,11 +15,11 @@ from numba.extending import register_jitable
 
 from .. import rules
 from ..rules import facts
-from . import machine
+from . import machine, observation, policies
 
 __all__ = ["cache_folder", "compiled", "machine", "source_digest"]
 
-for _function in rules.RULES:
+for _function in (*rules.RULES, *observation.FUNCTIONS, *policies.FUNCTIONS):
     if _function is not facts.note:
         register_jitable(_function)
 
@@ -34,23 +34,26 @@ def source_digest() -> str:
 
 
 def cache_folder() -> Path:
-    """Where compiled code is kept: `FORETELL_CACHE`, else the user's cache folder."""
-    base = os.environ.get("FORETELL_CACHE") or os.environ.get("XDG_CACHE_HOME")
-    root = Path(base) if base else Path.home() / ".cache"
+    """Where compiled code is kept: `FORETELL_CACHE`, else `foretell` in the user's cache folder."""
+    named = os.environ.get("FORETELL_CACHE")
+    if named:
+        return Path(named) / source_digest()
+    home = os.environ.get("XDG_CACHE_HOME")
+    root = Path(home) if home else Path.home() / ".cache"
     return root / "foretell" / source_digest()
 
 
-def compiled(function: Callable[..., Any]) -> Callable[..., Any]:
+def compiled(function: Callable[..., Any]) -> Any:
     """Compile for the CPU on first call, without the interpreter's lock, cached on disk where that is possible."""
-    plain = numba.njit(nogil=True)(function)
+    dispatcher = numba.njit(nogil=True)(function)
     before = numba.config.CACHE_DIR
     try:
         folder = cache_folder()
         folder.mkdir(parents=True, exist_ok=True)
         numba.config.CACHE_DIR = str(folder)
-        plain.enable_caching()
+        dispatcher.enable_caching()
     except (OSError, RuntimeError):
-        pass  # a read-only home: compile anew each time
+        pass  # a home that cannot be written to: compile anew each time
     finally:
         numba.config.CACHE_DIR = before
-    return plain  # type: ignore[no-any-return]
+    return dispatcher

@@ -1,0 +1,151 @@
+"""Batches of games on the CPU: the same calls as one game, over arrays, on all cores."""
+
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+import numpy.typing as npt
+from numba.extending import register_jitable
+
+from ..errors import ForetellError
+from ..rules import Config, apply
+from . import kernels
+from .layout import STATE, pack_config
+from .observation import OBSERVATION
+from .policies import next_noise, uniform
+
+Ints = npt.NDArray[np.int64]
+CHUNK = 4096
+"""Games that one core takes at a time: few enough to stay in its cache."""
+
+
+class Batch:
+    """`size` games with the same options, as one array of records, played by `threads` threads (all cores).
+
+    >>> import foretell
+    >>> batch = Batch(foretell.Options(players=2).config, 1000)
+    >>> batch.start(seeds(1000, master=bytes(32)))
+    >>> int(batch.play_out(noise=noise(1000)).min()) > 0, bool((batch.legal() == 0).all())
+    (True, True)
+    """
+
+    def __init__(self, config: Config, size: int, threads: int | None = None) -> None:
+        self.config = pack_config(config)
+        self.states = np.zeros(size, STATE)
+        self.threads = threads or os.cpu_count() or 1
+
+    def start(self, seeds: Ints) -> None:
+        """Deal every game; `seeds` is int64 (size, 8), the eight 32-bit words of each game's seed."""
+        _check(seeds, (len(self.states), 8))
+        self._each(kernels.start_all, seeds)
+
+    def legal(self) -> Ints:
+        """int64 (size,): the legal actions of each game, 0 where it is over."""
+        masks = np.empty(len(self.states), np.int64)
+        self._each(_without_config(kernels.legal_all), masks)
+        return masks
+
+    def apply(self, actions: Ints) -> npt.NDArray[np.bool_]:
+        """Carry out int64 (size,) actions; bool (size,): whether each was legal (and so accepted)."""
+        _check(actions, (len(self.states),))
+        accepted = np.zeros(len(self.states), np.bool_)
+        self._each(kernels.apply_all, actions, accepted)
+        return accepted
+
+    def observe(self, viewers: Ints | None = None) -> Ints:
+        """int64 (size, 64): what a viewer of each game may know (`observation`); by default the one to choose."""
+        chosen = np.full(len(self.states), -1, np.int64) if viewers is None else viewers
+        _check(chosen, (len(self.states),))
+        if chosen.max(initial=-1) > 5 or chosen.min(initial=-1) < -1:
+            raise ForetellError("viewers are seats 0 to 4, 5 for a spectator, or -1 for the one to choose")
+        rows = np.zeros((len(self.states), OBSERVATION), np.int64)
+        self._each(kernels.observe_all, chosen, rows)
+        return rows
+
+    def play_out(self, noise: Ints, policy: Callable[..., int] = uniform) -> Ints:
+        """Play every game to its end by `policy`; int64 (size,): how many decisions that took.
+
+        `noise` is int64 (size,): what each game's policy chooses by; it is moved on in place.
+        """
+        _check(noise, (len(self.states),))
+        decisions = np.zeros(len(self.states), np.int64)
+        self._each(play_out_kernel(policy), noise, decisions)
+        return decisions
+
+    def _each(self, kernel: Callable[..., None], *arrays: npt.NDArray[Any]) -> None:
+        """Run a kernel over all games, in chunks, on all threads."""
+        jobs = [tuple(array[part] for array in (self.states, *arrays)) for part in self._parts()]
+        if self.threads == 1 or len(jobs) == 1:
+            for job in jobs:
+                kernel(self.config, *job)
+            return
+        kernel(self.config, *(array[:0] for array in (self.states, *arrays)))  # compile once, not in every thread
+        with ThreadPoolExecutor(self.threads) as pool:
+            for _ in pool.map(lambda job: kernel(self.config, *job), jobs):
+                pass
+
+    def _parts(self) -> Iterator[slice]:
+        step = min(CHUNK, max(1, -(-len(self.states) // self.threads)))
+        for first in range(0, len(self.states), step):
+            yield slice(first, first + step)
+
+
+def _without_config(kernel: Callable[..., None]) -> Callable[..., None]:
+    return lambda config, *arrays: kernel(*arrays)
+
+
+def _check(array: Any, shape: tuple[int, ...]) -> None:
+    if not isinstance(array, np.ndarray) or array.dtype != np.int64 or array.shape != shape:
+        raise ForetellError(f"an int64 array of shape {shape} is needed here")
+
+
+@cache
+def play_out_kernel(policy: Callable[..., int]) -> Any:
+    """The compiled loop that plays games out by `policy`."""
+    if policy is uniform:
+        return kernels.play_out_uniform
+    choose = policy if numba.extending.is_jitted(policy) else register_jitable(policy)
+
+    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+    def play_out(config: Any, states: Any, noise: Any, decisions: Any) -> None:
+        for i in range(states.shape[0]):
+            s = states[i]
+            x = noise[i]
+            made = 0
+            while s.legal:
+                x = next_noise(x)
+                if not apply(config, s, choose(config, s, s.legal, x)):
+                    break  # a policy that chooses what is not legal ends its game here
+                made += 1
+            noise[i] = x
+            decisions[i] = made
+
+    return play_out
+
+
+def seeds(size: int, master: bytes) -> Ints:
+    """int64 (size, 8): seeds for `size` games out of one master seed of 32 bytes, by SHAKE-256."""
+    from hashlib import shake_256  # noqa: PLC0415 (only batches need it)
+
+    if not isinstance(master, bytes) or len(master) != 32:
+        raise ForetellError("a master seed is 32 bytes")
+    words = np.frombuffer(shake_256(master).digest(32 * size), "<u4")
+    return words.reshape(size, 8).astype(np.int64)
+
+
+def noise(size: int, first: int = 0) -> Ints:
+    """int64 (size,): a different start of noise for each game."""
+    return (np.arange(first, first + size, dtype=np.int64) + 1) * 0x1E3779B97F4A7C15
+
+
+def strengths(hands: Ints, config: Config) -> Ints:
+    """int64 (n,): the strength of each five-card hand, given as sets of cards; `>> 6` are its points."""
+    if not isinstance(hands, np.ndarray) or hands.dtype != np.int64 or hands.ndim != 1:
+        raise ForetellError("hands are an int64 array of shape (n,), a set of five cards each")
+    result = np.empty(len(hands), np.int64)
+    kernels.strengths_of(hands, config.side, config.suits, result)
+    return result

@@ -1,0 +1,123 @@
+"""What one viewer may know, as a row of integers: the `View` of the compiled speeds.
+
+Seats are counted from the viewer (0 is the viewer, 1 the next to the left); a spectator counts from seat 0.
+Sets of cards and actions are bits, as everywhere in the rules.
+"""
+
+from typing import Any
+
+from ..rules import cards as n
+from ..rules.knowledge import known
+
+OBSERVATION = 64
+"""Words of a row. The last ones are 0."""
+
+PHASE = 0
+ROUND = 1
+TURNS = 2
+TURN = 3  # seat
+ACTOR = 4  # seat; -1 at the end
+LEGAL = 5  # actions; 0 unless the viewer may choose
+OWN_HAND = 6
+UNCOVERED = 7
+COVERED = 8
+DISCARD_TOP = 9  # as a set; empty with closed discards
+GONE = 10  # what the viewer knows to be in the discard pile
+UNPLACED = 11
+REVEALED = 12  # as far as the viewer sees it
+PLAYED = 13  # as a set
+TARGET = 14  # as a set
+EFFECTS = 15  # five bits each, the present one lowest
+DECK = 16
+DISCARD = 17
+POT = 18
+ALL_IN = 19  # seat or -1
+KNOWN = 20  # five words: what the viewer can prove to be in each hand
+RUNES = 25
+TOLD = 30  # points, or -1
+TOLD_TURN = 35
+PREDICTION = 40  # seat, or -1 if none or secret
+HAND_SIZE = 45
+CELLS = 50  # twelve words: card or -1
+
+
+def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
+    """Fill `row` (int64, 64 words) with what `viewer` (0-4, or 5 for a spectator) may know of `s`."""
+    base = 0 if viewer == n.SPECTATOR else viewer
+    sure = known(s, viewer)
+    mine = viewer == s.actor or (
+        s.phase == n.PREDICT_PHASE and config.players == 2 and viewer < 2 and s.predictions[base] < 0
+    )
+    row[PHASE] = s.phase
+    row[ROUND] = s.round
+    row[TURNS] = s.turns
+    row[TURN] = relative(config, s.turn, base)
+    row[ACTOR] = shown_actor(config, s, base)
+    row[LEGAL] = s.legal if mine else 0
+    row[OWN_HAND] = 0 if viewer == n.SPECTATOR else s.hands[viewer]
+    observe_cards(config, s, viewer, sure, row)
+    row[EFFECTS] = s.todo
+    row[DECK] = s.deck
+    row[DISCARD] = s.discard
+    row[POT] = s.pot
+    row[ALL_IN] = relative(config, s.all_in, base)
+    for i in range(n.SEATS):
+        observe_seat(config, s, viewer, sure, i, row)
+    for cell in range(n.MOST_CELLS):
+        row[CELLS + cell] = s.cells[cell]
+    row[62] = 0
+    row[63] = 0
+
+
+def relative(config: Any, seat: int, base: int) -> int:
+    """`seat` counted from the viewer; -1 stays."""
+    return -1 if seat < 0 else (seat - base) % config.players
+
+
+def shown_actor(config: Any, s: Any, base: int) -> int:
+    """Who must choose. Between two players who predict it is the viewer until they have answered (8.2)."""
+    if s.phase == n.PREDICT_PHASE and config.players == 2:
+        return 0 if s.predictions[base] < 0 else 1
+    return relative(config, s.actor, base)
+
+
+def observe_cards(config: Any, s: Any, viewer: int, sure: int, row: Any) -> None:
+    """The sets of cards."""
+    display = 0
+    for cell in range(n.MOST_CELLS):
+        if s.cells[cell] >= 0:
+            display |= 1 << s.cells[cell]
+    pile = 0
+    for i in range(s.discard):
+        pile |= 1 << s.pile[n.CARDS - 1 - i]
+    shown = 0
+    rest = s.revealed
+    while rest:
+        shown |= 1 << (rest & 63) - 1
+        rest >>= 6
+    top = s.discard and config.variant != n.CLOSED
+    row[UNCOVERED] = s.uncovered
+    row[COVERED] = display & ~s.uncovered
+    row[DISCARD_TOP] = 1 << s.pile[n.CARDS - s.discard] if top else 0
+    row[GONE] = pile & sure
+    row[UNPLACED] = n.EVERY_CARD & ~sure
+    row[REVEALED] = shown & sure
+    row[PLAYED] = 1 << s.played if s.played >= 0 else 0
+    row[TARGET] = 1 << s.target if s.target >= 0 else 0
+
+
+def observe_seat(config: Any, s: Any, viewer: int, sure: int, i: int, row: Any) -> None:
+    """The words of the `i`-th seat from the viewer; seats that nobody sits at are empty."""
+    base = 0 if viewer == n.SPECTATOR else viewer
+    seat = (base + i) % config.players
+    here = i < config.players
+    secret = config.players == 2 and s.phase == n.PREDICT_PHASE and seat != viewer
+    row[KNOWN + i] = s.hands[seat] & sure if here else 0
+    row[RUNES + i] = s.runes[seat] if here else 0
+    row[TOLD + i] = s.told[seat] if here else -1
+    row[TOLD_TURN + i] = s.told_turn[seat] if here else 0
+    row[PREDICTION + i] = relative(config, s.predictions[seat], base) if here and not secret else -1
+    row[HAND_SIZE + i] = s.hands[seat].bit_count() if here else 0
+
+
+FUNCTIONS = (observe, relative, shown_actor, observe_cards, observe_seat)
