@@ -3,9 +3,11 @@
 from typing import Any
 
 from ..rules import apply, start, strength
-from .build import compiled
+from .build import compiled, inlined
 from .observation import observe
 from .policies import next_noise, uniform
+
+strength_inlined = inlined(strength)
 
 
 @compiled
@@ -60,4 +62,4 @@ def play_out_uniform(config: Any, states: Any, noise: Any, decisions: Any) -> No
 def strengths_of(hands: Any, side: int, suits: int, strengths: Any) -> None:
     """The strength of each five-card hand."""
     for i in range(hands.shape[0]):
-        strengths[i] = strength(hands[i], side, suits)
+        strengths[i] = strength_inlined(hands[i], side, suits)

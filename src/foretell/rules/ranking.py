@@ -3,14 +3,9 @@
 from .cards import ONE_SUIT
 from .marker import rule
 
-SIDE_A = 0
-SIDE_B = 1
-
-STRAIGHT_FLUSH = 10
 FOUR_OF_A_KIND = 7
 FLUSH = 5
 THREE_OF_A_KIND = 3
-TWO_PAIRS = 2
 PAIR = 1
 
 WHEEL = 0b1_0000_0000_1111
@@ -39,30 +34,29 @@ def strength(hand: int, side: int, suits: int) -> int:
     twice = upper_twice | lower_twice | upper & lower
     thrice = upper_twice & lower | lower_twice & upper
     four = upper_twice & lower_twice
-    if values == 0:
-        return 0
 
     low = values & -values
-    is_wheel = values == WHEEL
-    straight = 1 if is_wheel or values == low * 31 else 0
-    one_suit = values == clock or values == mask or values == scarab or values == tree
-    flush = 1 if one_suit and values.bit_count() == 5 else 0
-    several = 1 if twice & (twice - 1) else 0
+    wheel = values == WHEEL
+    straight = wheel | (values == low * 31)
+    one_suit = (values == clock) | (values == mask) | (values == scarab) | (values == tree)
+    flush = one_suit & (values.bit_count() == 5)
+    several = twice & (twice - 1) != 0
 
-    points = straight * (4 + 2 * side) + flush * FLUSH
-    points = STRAIGHT_FLUSH if straight + flush == 2 else points
+    # Side A: straight 4, full house 6; side B the other way round. Straight flush: 10 on both.
+    points = straight * (4 + 2 * side) + flush * (FLUSH + (1 - 2 * side) * straight)
     points = PAIR + several if twice else points
     points = THREE_OF_A_KIND + several * (3 - 2 * side) if thrice else points
     points = FOUR_OF_A_KIND if four else points
 
-    group = FIVE if is_wheel else values
+    group = FIVE if wheel else values
     group = twice if twice else group
     group = thrice if thrice else group
     group = four if four else group
-    value = group.bit_length() - 1
+    value = group.bit_length()
+    deciding = 1 << value >> 1
 
-    best = (clock >> value & 1) * (suits & 3)
-    best = max(best, (mask >> value & 1) * (suits >> 2 & 3))
-    best = max(best, (scarab >> value & 1) * (suits >> 4 & 3))
-    best = max(best, (tree >> value & 1) * (suits >> 6 & 3))
-    return points << 6 | value + 1 << 2 | best
+    best = suits & 3 if clock & deciding else 0
+    best = max(best, suits >> 2 & 3 if mask & deciding else 0)
+    best = max(best, suits >> 4 & 3 if scarab & deciding else 0)
+    best = max(best, suits >> 6 & 3 if tree & deciding else 0)
+    return points << STRENGTH_BITS | value << 2 | best
