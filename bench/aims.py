@@ -1,0 +1,59 @@
+"""What this project wants to reach, and whether it did in the run at hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from .rounds import Results
+
+Verdict = Literal["met", "not met", "not measured"]
+
+INTERPRETED = "ours.play.interpreted"
+COMPILED = "ours.play.compiled"
+RANK_INTERPRETED = "ours.rank.interpreted"
+RANK_COMPILED = "ours.rank.compiled"
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Our figure is to be at least `bound` times a peer's, or without a peer at most `bound` seconds."""
+
+    text: str
+    ours: str
+    bound: float
+    peer: str | None = None
+
+    def reached(self, results: Results) -> float | None:
+        """Our figure in the aim's terms (a ratio, or seconds), if what it needs was measured."""
+        ours = results.value(self.ours)
+        peer = 1.0 if self.peer is None else results.value(self.peer)
+        return None if ours is None or peer is None else ours / peer
+
+    def verdict(self, results: Results) -> Verdict:
+        """Whether the aim was met."""
+        reached = self.reached(results)
+        if reached is None:
+            return "not measured"
+        met = reached <= self.bound if self.peer is None else reached >= self.bound
+        return "met" if met else "not met"
+
+
+# PokerKit, OpenSpiel, Pgx and phevaluator are measured in two ways: an aim is judged by the plain one, and by the
+# faster one too. PokerKit's lookup is in the table only: its documentation says to rank hands by the hand classes.
+AIMS = (
+    Aim("interpreted play, 30 x PokerKit", INTERPRETED, 30, "pokerkit.play.6"),
+    Aim("  ... at its fullest table", INTERPRETED, 30, "pokerkit.play.9"),
+    Aim("interpreted play, OpenSpiel's hearts from Python", INTERPRETED, 1, "openspiel.hearts.odds"),
+    Aim("  ... by a lean loop", INTERPRETED, 1, "openspiel.hearts.lean"),
+    Aim("compiled play, 10 x OpenSpiel's hearts in C++", COMPILED, 10, "openspiel.hearts.inside"),
+    Aim("compiled play, 200 x Pgx's sparrow_mahjong", COMPILED, 200, "pgx.auto_reset"),
+    Aim("  ... played to the end", COMPILED, 200, "pgx.to_the_end"),
+    Aim("interpreted ranking, 2 x PokerKit", RANK_INTERPRETED, 2, "pokerkit.hand"),
+    Aim("compiled ranking, 50 x phevaluator", RANK_COMPILED, 50, "phevaluator.evaluate_cards"),
+    Aim("  ... by its call for five cards", RANK_COMPILED, 50, "phevaluator.evaluate_5cards"),
+    Aim("compiled ranking, 50 x eval7", RANK_COMPILED, 50, "eval7.evaluate"),
+    Aim("first compile, in seconds", "ours.start.compile", 20),
+    Aim("start from the cache, in seconds", "ours.start.cached", 1),
+    Aim("import foretell, in seconds", "ours.start.import", 0.1),
+)

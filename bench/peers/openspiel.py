@@ -1,0 +1,90 @@
+"""OpenSpiel: hearts and other card games played at random, looped over from Python and inside its C++.
+
+`python -m bench.peers.openspiel 2 GAME...` measures the games named, in every way, instead of those of the table.
+The lean loop is random play only where all outcomes of chance are equally likely, as in every game of the table.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel  # type: ignore[import-not-found]
+
+from bench.stopwatch import Pace, named, pace, tell_pace
+
+NAME = named("open-spiel", "OpenSpiel")
+GAMES_A_CALL = 50
+
+
+def play_by_odds(game: Any, chance: random.Random) -> int:
+    """One game as one writes it for any game: chance by its outcomes and their odds."""
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, odds)[0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[int(chance.random() * len(legal))])
+            decisions += 1
+    return decisions
+
+
+def play_lean(game: Any, chance: random.Random) -> int:
+    """One game with the fewest calls: outcomes of chance are legal actions too, here known to be equally likely."""
+    state, decisions, over = game.new_initial_state(), 0, pyspiel.PlayerId.TERMINAL
+    while (player := state.current_player()) != over:
+        legal = state.legal_actions()
+        state.apply_action(legal[int(chance.random() * len(legal))])
+        if player >= 0:
+            decisions += 1
+    return decisions
+
+
+def from_python(play: Callable[[Any, random.Random], int], title: str) -> Pace:
+    """The pace of a loop in Python."""
+    game, chance = pyspiel.load_game(title), random.Random(1)
+    return pace(lambda: sum(play(game, chance) for _ in range(GAMES_A_CALL)), int)
+
+
+def inside(title: str) -> Pace:
+    """The pace of its own loop: one call plays a whole game between its uniform random bots."""
+    game, chance = pyspiel.load_game(title), random.Random(1)
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
+
+    def play() -> list[Any]:
+        states = [game.new_initial_state() for _ in range(GAMES_A_CALL)]
+        for state in states:
+            pyspiel.evaluate_bots(state, bots, chance.getrandbits(31))
+        return states
+
+    return pace(play, lambda states: sum(act.player >= 0 for state in states for act in state.full_history()))
+
+
+def measure(title: str, way: str) -> None:
+    """Measure one game one way, as one row."""
+    match way:
+        case "odds":
+            what, measured = "Python loop", from_python(play_by_odds, title)
+        case "lean":
+            what, measured = "lean Python loop", from_python(play_lean, title)
+        case _:
+            what, measured = "C++ loop", inside(title)
+    tell_pace(f"openspiel.{title}.{way}", NAME, f"{title}, {what}", "decisions", measured)
+
+
+def main() -> None:
+    """Measure hearts in every way, and the card games that a lean loop in Python drives faster."""
+    titles = sys.argv[2:]
+    for title in titles or ["hearts"]:
+        for way in ("odds", "lean", "inside"):
+            measure(title, way)
+    for title in [] if titles else ["crazy_eights", "tarok", "leduc_poker"]:
+        measure(title, "lean")
+
+
+if __name__ == "__main__":
+    main()
