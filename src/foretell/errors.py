@@ -31,3 +31,15 @@ class RecordError(ForetellError):
 
 class SheetWarning(UserWarning):
     """A card sheet that may be played with but contradicts what the rulebook prints."""
+
+
+def shown(value: object, most: int = 40) -> str:
+    """`value` for an error's message, cut to `most` characters, whatever it is.
+
+    >>> shown("R3"), shown(10**5_000), shown(list(range(100)), 12)
+    ("'R3'", 'int', '[0, 1, 2, 3,')
+    """
+    try:
+        return repr(value)[:most]
+    except (RecursionError, ValueError):  # nested too deep, or a number of too many digits
+        return type(value).__name__

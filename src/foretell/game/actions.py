@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
-from ..errors import NotationError
+from ..errors import NotationError, shown
 from ..rules import cards as n
 from ..sheets import CARDS, card_number
 
@@ -60,14 +60,14 @@ class Action:
     def of(phase: str, number: int) -> "Action":
         """What the action `number` means in `phase`."""
         if phase not in PHASES:
-            raise NotationError(f"there is no phase {phase!r:.40}; there are {', '.join(PHASES)}")
+            raise NotationError(f"there is no phase {shown(phase)}; there are {', '.join(PHASES)}")
         if number in _PLAIN:
             return _PLAIN[number]
         if phase in _SEAT_PHASES and n.SEAT <= number < n.ACTIONS:
             return _SEAT_PHASES[phase](number - n.SEAT)
         if phase in _CARD_PHASES and 0 <= number < n.CARDS:
             return _CARD_PHASES[phase](CARDS[number])
-        raise NotationError(f"{number!r:.40} is no action of the phase {phase!r}")
+        raise NotationError(f"{shown(number)} is no action of the phase {phase!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class _SeatAction(Action):
 
     def __post_init__(self) -> None:
         if type(self.seat) is not int or not 0 <= self.seat < n.SEATS:
-            raise NotationError(f"{self.seat!r:.40} is no seat; seats are 0 to {n.SEATS - 1}")
+            raise NotationError(f"{shown(self.seat)} is no seat; seats are 0 to {n.SEATS - 1}")
 
     def __str__(self) -> str:
         return f"{self.sign}{self.seat}"
@@ -223,7 +223,7 @@ _SEAT_PHASES: dict[str, type[_SeatAction]] = {"hypnosis": Ask, "eye": Ask, "pred
 def _seat(kind: type[_SeatAction]) -> Callable[[str], Action]:
     def read(text: str) -> Action:
         if text not in ("0", "1", "2", "3", "4"):
-            raise NotationError(f"{kind.sign + text!r:.40} is no action: a seat 0 to 4 follows {kind.sign!r}")
+            raise NotationError(f"{shown(kind.sign + text)} is no action: a seat 0 to 4 follows {kind.sign!r}")
         return kind(int(text))
 
     return read

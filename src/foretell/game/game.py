@@ -2,7 +2,7 @@
 
 import secrets
 
-from ..errors import ForetellError, IllegalAction, PositionError
+from ..errors import ForetellError, IllegalAction, PositionError, shown
 from ..rules import State, answer_for, apply, start
 from ..rules import cards as n
 from ..rules import facts as f
@@ -56,7 +56,7 @@ class Game:
     def from_position(cls, position: Position, seed: bytes | None = None, names: tuple[str, ...] = ()) -> "Game":
         """The game that goes on from a position; `seed` for the chance to come, else the position's, else a new one."""
         if not isinstance(position, Position):
-            raise PositionError(f"from_position takes a foretell.Position, not {position!r:.40}")
+            raise PositionError(f"from_position takes a foretell.Position, not {shown(position)}")
         return cls(position.options, position.seed if seed is None else seed, names, position=position)
 
     def __repr__(self) -> str:
@@ -104,9 +104,9 @@ class Game:
 
     def _check(self, action: Action, seat: int | None) -> None:
         if not isinstance(action, Action):
-            raise IllegalAction(f"{action!r:.60} is no action; build one, or read a token with Action.parse")
+            raise IllegalAction(f"{shown(action, 60)} is no action; build one, or read a token with Action.parse")
         if seat is not None and seat not in self.actors:
-            raise IllegalAction(f"it is not for seat {seat!r:.40} to choose; {self._whose()}")
+            raise IllegalAction(f"it is not for seat {shown(seat)} to choose; {self._whose()}")
         if action not in self.legal:
             choices = ", ".join(str(choice) for choice in self.legal) or "nothing: the game is over"
             raise IllegalAction(f"{action!r} is not legal; {self._whose()}, from {choices}")
@@ -123,7 +123,7 @@ class Game:
         """What `seat` may know now; None for a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.players):
             last = self.options.players - 1
-            raise ForetellError(f"there is no seat {seat!r:.40}; seats are 0 to {last}, None for spectators")
+            raise ForetellError(f"there is no seat {shown(seat)}; seats are 0 to {last}, None for spectators")
         return view_of(self.options, self._state, seat, self._unfoldings)
 
     @property
@@ -157,5 +157,5 @@ def _checked_seed(seed: bytes | None) -> bytes:
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-        raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {seed!r:.40}")
+        raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {shown(seed)}")
     return seed

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ..errors import OptionsError
+from ..errors import OptionsError, shown
 from ..rules import Config
 from ..sheets import Sheet, default_sheet
 
@@ -28,15 +28,15 @@ class Options:
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not 2 <= self.players <= 5:
-            raise OptionsError(f"the game is for 2 to 5 players, not {self.players!r:.40}")
+            raise OptionsError(f"the game is for 2 to 5 players, not {shown(self.players)}")
         if self.side not in SIDES:
-            raise OptionsError(f"the player aid has sides A and B, not {self.side!r:.40}")
+            raise OptionsError(f"the player aid has sides A and B, not {shown(self.side)}")
         if self.discard not in DISCARDS:
-            raise OptionsError(f"the discard pile is one of {', '.join(DISCARDS)}, not {self.discard!r:.40}")
+            raise OptionsError(f"the discard pile is one of {', '.join(DISCARDS)}, not {shown(self.discard)}")
         if type(self.heirs) is not bool:
-            raise OptionsError(f"heirs is True or False, not {self.heirs!r:.40}")
+            raise OptionsError(f"heirs is True or False, not {shown(self.heirs)}")
         if not isinstance(self.sheet, Sheet):
-            raise OptionsError(f"sheet is a foretell.Sheet, not {self.sheet!r:.40}")
+            raise OptionsError(f"sheet is a foretell.Sheet, not {shown(self.sheet)}")
 
     @property
     def columns(self) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import combinations
 
-from ..errors import NotationError, OptionsError
+from ..errors import NotationError, OptionsError, shown
 from ..rules import cards as n
 from ..rules import strength
 from ..rules.ranking import STRENGTH_BITS
@@ -40,7 +40,7 @@ def rank_name(points: int, side: str = "A") -> str:
     """
     name = _NAMES[_side(side)].get(points)
     if name is None:
-        raise NotationError(f"no rank has {points!r:.40} points")
+        raise NotationError(f"no rank has {shown(points)} points")
     return name
 
 
@@ -78,7 +78,7 @@ def rank_of_strength(value: int, options: Options) -> Rank:
 
 def _side(side: str) -> int:
     if side not in SIDES:
-        raise OptionsError(f"the player aid has sides A and B, not {side!r:.40}")
+        raise OptionsError(f"the player aid has sides A and B, not {shown(side)}")
     return SIDES.index(side)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..errors import ForetellError, RecordError
+from ..errors import ForetellError, RecordError, shown
 from ..sheets import default_sheet
 from .actions import Action, Predict
 from .options import Options
@@ -148,7 +148,8 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     for name in names:
         fits = isinstance(name, str) and 0 < len(name) <= MOST_NAME
         if not fits or not name.isprintable() or name != name.strip():
-            raise ForetellError(f"a name has 1 to {MOST_NAME} printable characters, no space at its ends: {name!r:.60}")
+            wrong = shown(name, 60)
+            raise ForetellError(f"a name has 1 to {MOST_NAME} printable characters, no space at its ends: {wrong}")
     return tuple(names)
 
 

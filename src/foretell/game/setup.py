@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from ..errors import NotationError
+from ..errors import NotationError, shown
 from ..rules import State, strength
 from ..rules import cards as n
 from ..rules.effects import begin, do_exchange
+from ..rules.knowledge import eliminate
 from ..rules.ranking import STRENGTH_BITS
 from ..rules.rounds import close_round, open_predictions
 from ..rules.state import POOLS
@@ -73,7 +74,7 @@ def _check_numbers(p: Position) -> None:
 
 def _check_range(name: str, value: int, low: int, high: int) -> None:
     if type(value) is not int or not low <= value <= high:
-        raise refuse(f"{name} must be {low} to {high}, not {value!r:.40}")
+        raise refuse(f"{name} must be {low} to {high}, not {shown(value)}")
 
 
 def _place_counts(p: Position, s: State) -> None:
@@ -161,6 +162,7 @@ def _place_knowledge(p: Position, s: State) -> None:
     if sum(pool.bit_count() for pool in pools) != _union(pools).bit_count() or _union(pools) & ~_union(s.hands):
         raise refuse("pools hold hand cards, each in one pool")
     s.pools = [pool for pool in pools if pool] + [0] * (POOLS - sum(1 for pool in pools if pool))
+    eliminate(p.options.config, s)  # 11.4: with an empty deck, counting proves more than was watched
 
 
 def _union(sets: Iterable[int]) -> int:
@@ -180,7 +182,7 @@ def _in_sight(options: Options, s: State) -> int:
 
 def _place_turn(p: Position, s: State) -> None:
     if p.phase not in PHASES:
-        raise refuse(f"there is no phase {p.phase!r:.40}")
+        raise refuse(f"there is no phase {shown(p.phase)}")
     resolving = p.phase in _RESOLVING
     if (s.played >= 0) != (resolving or p.phase == "discard"):
         raise refuse(f"a card lies played while its effects are resolved, and only then; the phase is {p.phase}")

@@ -1,6 +1,6 @@
 """How cards, suits and effects are written."""
 
-from ..errors import NotationError
+from ..errors import NotationError, shown
 from ..rules import cards as n
 
 SUITS = ("clock", "mask", "scarab", "tree")
@@ -31,10 +31,10 @@ def card_number(card: str) -> int:
     >>> card_number("JM"), card_number("R2")
     (22, 53)
     """
-    number = _NUMBERS.get(card)
+    number = _NUMBERS.get(card) if isinstance(card, str) else None
     if number is None:
         raise NotationError(
-            f"{card!r:.40} is no card; write value (2-10 J Q K A) and suit letter (C M S T), as in 10T, or R1, R2"
+            f"{shown(card)} is no card; write value (2-10 J Q K A) and suit letter (C M S T), as in 10T, or R1, R2"
         )
     return number
 
