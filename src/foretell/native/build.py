@@ -15,13 +15,13 @@ import numba
 from numba.extending import register_jitable
 
 from .. import rules
-from ..rules import facts
+from ..rules import bits, facts
 from . import machine, observation, policies
 
 __all__ = ["cache_folder", "compiled", "machine", "source_digest"]
 
 for _function in (*rules.RULES, *observation.FUNCTIONS, *policies.FUNCTIONS):
-    if _function is not facts.note:
+    if _function not in (facts.note, bits.nth):  # `machine` has its own forms of these
         register_jitable(_function)
 
 

@@ -1,10 +1,14 @@
-"""The bit counts on the GPU: numba-cuda keeps its own list of methods."""
+"""The bit operations on the GPU: numba-cuda keeps its own list of methods."""
 
 from typing import Any
 
 from numba import cuda
 from numba.cuda import types
-from numba.cuda.extending import overload_method
+from numba.cuda.extending import overload_method, register_jitable
+
+from ..rules import bits as bit_operations
+
+register_jitable(bit_operations.nth)
 
 
 @overload_method(types.Integer, "bit_count")  # type: ignore[untyped-decorator]

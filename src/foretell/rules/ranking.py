@@ -37,7 +37,7 @@ def strength(hand: int, side: int, suits: int) -> int:
 
     low = values & -values
     wheel = values == WHEEL
-    straight = wheel | (values == low * 31)
+    straight = wheel | (values == low * 31) & (values != 0)
     one_suit = (values == clock) | (values == mask) | (values == scarab) | (values == tree)
     flush = one_suit & (values.bit_count() == 5)
     several = twice & (twice - 1) != 0

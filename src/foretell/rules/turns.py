@@ -111,28 +111,28 @@ def predict(config: Config, s: State, seat: int) -> None:
 @rule
 def choose(config: Config, s: State, action: int) -> bool:
     """A choice within a played card; whether somebody must choose again before the turn is over."""
-    phase = s.phase
-    if phase == PLAY_PHASE:
+    asked = SKIP if action == SKIP else s.phase  # one value to tell the cases apart by compiles to one jump
+    if asked == PLAY_PHASE:
         play(config, s, action)
-    elif phase == DISCARD_PHASE:
-        do_discard(config, s, action)
-    elif action == SKIP:
+    elif asked == SKIP:
         do_skip(s)
-    elif phase == TAKE_PHASE:
-        do_take(s, action)
-    elif phase == PICK_PHASE:
+    elif asked == PICK_PHASE:
         do_pick(config, s, action)
-    elif phase == OFFER_PHASE:
+    elif asked == TAKE_PHASE:
+        do_take(s, action)
+    elif asked == OFFER_PHASE:
         if use(config, s):
             return True
-    elif phase == EXCHANGE_PHASE:
+    elif asked == GIVE_PHASE:
+        do_give(s, action)
+    elif asked == EXCHANGE_PHASE:
         do_exchange(s, action)
         return True
-    elif phase == GIVE_PHASE:
-        do_give(s, action)
-    elif phase == HYPNOSIS_PHASE:
+    elif asked == DISCARD_PHASE:
+        do_discard(config, s, action)
+    elif asked == HYPNOSIS_PHASE:
         do_hypnosis(config, s, action - SEAT)
-    elif phase == EYE_PHASE:
+    elif asked == EYE_PHASE:
         do_eye(s, action - SEAT)
         return True
     else:  # HIDE_PHASE
