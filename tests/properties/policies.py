@@ -1,0 +1,62 @@
+"""Ways to choose among legal actions, on the bare state: by number, and by chance from outside."""
+
+from collections.abc import Callable
+from random import Random
+
+from foretell.rules import Config, State
+from foretell.rules import cards as n
+
+Policy = Callable[[Random, Config, State], int]
+
+
+def numbers_in(bits: int) -> list[int]:
+    """The numbers of a set of actions or cards."""
+    numbers = []
+    while bits:
+        low = bits & -bits
+        numbers.append(low.bit_length() - 1)
+        bits ^= low
+    return numbers
+
+
+def takes(config: Config) -> int:
+    """The cards that have a Take, which keeps the display from filling."""
+    return sum(1 << card for card in range(n.CARDS) if _has_take(config.effects[card]))
+
+
+def _has_take(effects: int) -> bool:
+    while effects:
+        if effects & n.KIND_MASK == n.TAKE:
+            return True
+        effects >>= n.EFFECT_BITS
+    return False
+
+
+def uniform(chance: Random, _: Config, s: State) -> int:
+    """Any legal action."""
+    return chance.choice(numbers_in(s.legal))
+
+
+def eager(chance: Random, _: Config, s: State) -> int:
+    """Plays cards and declines nothing: many effects are seen."""
+    wanted = s.legal & ~(n.PASS_BIT | n.ALL_IN_BIT | n.SKIP_BIT)
+    return chance.choice(numbers_in(wanted if chance.random() < 0.9 else s.legal))
+
+
+def stubborn(chance: Random, config: Config, s: State) -> int:
+    """Keeps the display from filling, so that rounds go on: decks are used up, and J6 is reached."""
+    legal = s.legal & ~(n.PASS_BIT | n.ALL_IN_BIT | n.SKIP_BIT)
+    precious = legal & takes(config)
+    if s.phase == n.TAKE_PHASE:
+        precious = precious & s.uncovered or legal & s.uncovered
+    if s.phase in (n.GIVE_PHASE, n.DISCARD_PHASE):
+        precious = legal & ~takes(config)
+    return chance.choice(numbers_in(precious or legal))
+
+
+def lasting(chance: Random, config: Config, s: State) -> int:
+    """Stubborn, with a slip now and then."""
+    return uniform(chance, config, s) if chance.random() < 0.02 else stubborn(chance, config, s)
+
+
+POLICIES: dict[str, Policy] = {"uniform": uniform, "eager": eager, "lasting": lasting}

@@ -1,0 +1,80 @@
+"""Random options and random valid card sheets, and Hypothesis strategies for them."""
+
+from dataclasses import dataclass
+from functools import cache
+from itertools import product
+from random import Random
+
+from hypothesis import strategies as st
+
+from foretell import CARDS, Effect, Game, Options, Sheet, default_sheet
+from foretell.game.options import DISCARDS, SIDES
+from foretell.sheets import EFFECTS, SUITS
+from foretell.sheets.sheet import STARRABLE
+
+from .policies import POLICIES, Policy
+
+ALL_OPTIONS = tuple(product((2, 3, 4, 5), SIDES, DISCARDS, (False, True)))
+"""Players, side, discard and heirs of every kind of game, 48 in all."""
+
+
+@cache
+def sheet_of(number: int) -> Sheet:
+    """The default sheet for 0, else a random one: 1 to 4 effects a card, the suits in any order."""
+    if number == 0:
+        return default_sheet()
+    chance = Random(number)
+    suits = tuple(chance.sample(SUITS, len(SUITS)))
+    return Sheet(f"Random {number}", suits, tuple(_effects(chance) for _ in CARDS))
+
+
+def _effects(chance: Random) -> tuple[Effect, ...]:
+    starred = Effect(chance.choice(STARRABLE), star=True)
+    effects = [Effect(chance.choice(list(EFFECTS.values()))) for _ in range(chance.randrange(4))]
+    effects.insert(chance.randrange(len(effects) + 1), starred)
+    return tuple(effects)
+
+
+def sheet_of_one_card(*words: str) -> Sheet:
+    """A sheet on which all cards read alike."""
+    effects = tuple(Effect(word.removesuffix("*"), word.endswith("*")) for word in words)
+    return Sheet(" ".join(words), SUITS, (effects,) * len(CARDS))
+
+
+def options_of(chance: Random, *, sheets: int = 1000) -> Options:
+    """Any options; one game in two is played with the default sheet."""
+    players, side, discard, heirs = chance.choice(ALL_OPTIONS)
+    number = chance.choice((0, 1 + chance.randrange(sheets)))
+    return Options(players, side, discard, heirs, sheet_of(number))
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game that is to be played, with all its chances."""
+
+    options: Options
+    seed: bytes
+    policy: Policy
+    choices: int
+    """The seed of the policy's chance."""
+
+    def __repr__(self) -> str:
+        return f"Table({self.options}, {self.options.sheet.name}, {self.policy.__name__}, {self.choices})"
+
+    def game(self) -> Game:
+        return Game(self.options, self.seed)
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """Whole games of every kind."""
+    players, side, discard, heirs = draw(st.sampled_from(ALL_OPTIONS))
+    sheet = sheet_of(draw(st.integers(0, 1000)))
+    policy = draw(st.sampled_from(sorted(POLICIES)))
+    seed = draw(st.integers(0, 2**32 - 1))
+    return Table(Options(players, side, discard, heirs, sheet), seed_of(seed), POLICIES[policy], seed)
+
+
+def seed_of(number: int) -> bytes:
+    """A seed of chance from a small number."""
+    return Random(number).randbytes(32)

@@ -1,0 +1,89 @@
+"""Whole games, the engine and the oracle side by side, compared after every action."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from foretell import Options, Sheet, default_sheet
+
+from .policies import POLICIES, Policy, lasting, stubborn
+from .tables import ALL_OPTIONS, options_of, seed_of, sheet_of, sheet_of_one_card
+from .twins import Twins
+
+
+def play_and_compare(options: Options, seed: int, policy: Policy, seen: Counter[str]) -> Twins:
+    """One game; `seen` counts what happened in it."""
+    chance = Random(seed)
+    twins = Twins.deal(options, seed_of(seed))
+    twins.check()
+    while twins.game.actors:
+        seat = chance.choice(twins.game.actors)
+        twins.play(policy(chance, options.config, twins.state), seat)
+        twins.check()
+        seen[twins.game.phase] += 1
+        seen["J6"] += twins.state.turns > options.config.turn_limit
+    seen["games"] += 1
+    seen["decisions"] += twins.decisions
+    seen["reshuffles"] += twins.reshuffles
+    seen["most reshuffles"] = max(seen["most reshuffles"], twins.reshuffles)
+    seen["heirs"] += twins.game.view(None).round == 4
+    seen["nobody"] += twins.oracle.winner is None
+    return twins
+
+
+TIMES = {"uniform": 4, "eager": 4, "lasting": 1}
+"""How often each kind of game is played."""
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_every_kind_of_game_with_the_default_sheet(policy: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed, (players, side, discard, heirs) in enumerate(ALL_OPTIONS * TIMES[policy]):
+        play_and_compare(Options(players, side, discard, heirs), seed, POLICIES[policy], seen)
+    phases = {"play", "take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide", "discard", "predict"}
+    assert phases <= set(seen)
+    assert policy != "lasting" or seen["reshuffles"] > 200
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_every_kind_of_game_with_random_sheets(policy: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed, (players, side, discard, heirs) in enumerate(ALL_OPTIONS * TIMES[policy], 1):
+        play_and_compare(Options(players, side, discard, heirs, sheet_of(seed)), seed, POLICIES[policy], seen)
+    assert policy == "uniform" or seen["reshuffles"] > 100
+
+
+ENDLESS = (
+    default_sheet(),
+    sheet_of_one_card("take*"),
+    sheet_of_one_card("draw", "take*", "draw", "eye"),
+    sheet_of_one_card("reveal 5", "take*", "reveal 4", "hypnosis"),
+    sheet_of_one_card("exchange", "reveal 3*", "take", "reveal 5"),
+)
+
+
+@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("sheet", ENDLESS, ids=lambda sheet: sheet.name)
+def test_j6_rounds_without_end_are_ended(sheet: Sheet, players: int, discard: str) -> None:
+    seen: Counter[str] = Counter()
+    play_and_compare(Options(players, "A", discard, sheet=sheet), players, stubborn, seen)
+    assert seen["J6"]
+
+
+def test_9_3_ties_and_their_fourth_round() -> None:
+    """Two players who predict at random are often tied."""
+    seen: Counter[str] = Counter()
+    chance = Random(9)
+    for seed in range(150):
+        options = options_of(chance)
+        options = Options(2, options.side, options.discard, heirs=True, sheet=options.sheet)
+        play_and_compare(options, seed, POLICIES["uniform"], seen)
+    assert seen["heirs"] >= 5
+
+
+def test_lasting_games_of_the_default_sheet_use_up_many_decks() -> None:
+    seen: Counter[str] = Counter()
+    play_and_compare(Options(5), 1, lasting, seen)
+    assert seen["most reshuffles"] >= 3

@@ -1,0 +1,142 @@
+"""Clause 11: what the engine says can be proven, against the oracle's reasoners and the truth."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from foretell import CARDS, Game, Options, Position, Sheet, View
+from tests.oracle.display import COLUMNS
+from tests.oracle.memory import Memory, Pools, TooManyWorldsError, Worlds
+from tests.oracle.observations import DISCARD, Viewer
+from tests.oracle.table import Oracle
+
+from .policies import POLICIES, Policy, eager, stubborn
+from .tables import ALL_OPTIONS, seed_of, sheet_of, sheet_of_one_card
+from .twins import SameChance, Twins, oracle_options
+
+VARIANTS = ("open", "bending", "closed")
+
+
+def check_everybody(twins: Twins, memory: Memory, seen: Counter[str]) -> None:
+    """Every viewer's known, gone and unplaced cards are the reasoner's, and true."""
+    for viewer in (None, *range(twins.game.options.players)):
+        view = twins.game.view(viewer)
+        reasoner = memory.of(viewer)
+        assert isinstance(reasoner, Pools)
+        for holder, cards in enumerate(view.known):
+            assert set(cards) == reasoner.proven(holder), (viewer, holder)
+            assert set(cards) <= set(twins.oracle.hands[holder])
+            seen["proven"] += len(cards) if holder != viewer else 0
+        assert set(view.gone) == reasoner.known.get(DISCARD, set())
+        assert set(view.unplaced) == reasoner.unplaced()
+        assert set(view.gone) <= set(twins.oracle.discard)
+        check_places(view)
+        seen["views"] += 1
+
+
+def check_places(view: View) -> None:
+    """The cards whose place the viewer knows and the unplaced ones are all cards, each once."""
+    placed = [card for row in view.rows for card in row if card] + [card for hand in view.known for card in hand]
+    placed += [card for card in (*view.gone, *view.revealed, view.played) if card]
+    assert sorted([*placed, *view.unplaced]) == sorted(CARDS)
+    hidden = sum(view.hand_sizes) - sum(map(len, view.known)) + view.deck + view.discard - len(view.gone)
+    assert len(view.unplaced) == hidden + view.revealed.count(None)
+    assert view.hand is None or view.seat is None or view.known[view.seat] == view.hand
+
+
+def play_and_prove(options: Options, seed: int, policy: Policy, seen: Counter[str], most: int = 500) -> None:
+    """One game, or the first `most` decisions of it."""
+    chance = Random(seed)
+    twins = Twins.deal(options, seed_of(seed))
+    memory = Memory(twins.oracle)
+    check_everybody(twins, memory, seen)
+    while twins.game.actors and twins.decisions < most:
+        twins.play(policy(chance, options.config, twins.state), chance.choice(twins.game.actors))
+        check_everybody(twins, memory, seen)
+    seen["decisions"] += twins.decisions
+    seen["games"] += 1
+    seen["reshuffles"] += twins.reshuffles
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_11_4_known_cards_are_the_proven_ones_in_every_kind_of_game(policy: str) -> None:
+    seen: Counter[str] = Counter()
+    for seed, (players, side, discard, heirs) in enumerate(ALL_OPTIONS):
+        sheet = sheet_of(seed // 2 * (seed % 2))
+        play_and_prove(Options(players, side, discard, heirs, sheet), seed, POLICIES[policy], seen)
+    assert seen["proven"] > 1000
+
+
+SHORT_DECKS = (
+    sheet_of_one_card("reveal 5", "take*", "draw", "eye"),
+    sheet_of_one_card("draw", "take*", "draw", "eye"),
+    sheet_of_one_card("draw", "draw", "draw", "take*"),
+)
+
+
+@pytest.mark.parametrize("discard", VARIANTS)
+@pytest.mark.parametrize("sheet", SHORT_DECKS, ids=lambda sheet: sheet.name)
+def test_11_4_known_cards_are_the_proven_ones_through_many_decks(sheet: Sheet, discard: str) -> None:
+    seen: Counter[str] = Counter()
+    for players in (2, 5):
+        play_and_prove(Options(players, "A", discard, sheet=sheet), players, stubborn, seen, most=1000)
+    assert seen["reshuffles"] > 10
+
+
+def late_twins(chance: Random, players: int, discard: str, deck: int, free: int) -> Twins:
+    """A random position with a small deck and a large pile."""
+    cards = chance.sample(CARDS, len(CARDS))
+    hands = tuple(tuple(cards.pop() for _ in range(5)) for _ in range(players))
+    columns = COLUMNS[players]
+    shown: list[str | None] = [cards.pop() for _ in range(2 * columns - free)]
+    shown += [None] * free
+    rows = (tuple(shown[:columns]), tuple(shown[columns:]))
+    top = tuple(cards.pop() for _ in range(deck))
+    seed = chance.randbytes(32)
+    turn = chance.randrange(players)
+    options = Options(players, discard=discard)
+    position = Position(options, hands, rows, top, tuple(cards), turn=turn, round=3, pot=4, seed=seed)
+    oracle = Oracle.from_position(
+        oracle_options(options),
+        hands,
+        rows,
+        top,
+        cards,
+        turn=turn,
+        round=3,
+        runes=[0] * players,
+        pot=4,
+        all_in=None,
+        shuffle=SameChance(seed),
+    )
+    return Twins(Game.from_position(position), oracle)
+
+
+@pytest.mark.parametrize("discard", ["open", "bending"])  # a closed pile alone makes more worlds than can be counted
+@pytest.mark.parametrize("players", [2, 3])
+def test_11_4_known_cards_are_those_of_all_worlds_near_the_end_of_the_deck(players: int, discard: str) -> None:
+    chance = Random(players)
+    compared = 0
+    for _ in range(12 if players == 2 else 3):
+        twins = late_twins(chance, players, discard, chance.randrange(4 if players == 2 else 2), free=4)
+        pools, worlds = Memory(twins.oracle), Memory(twins.oracle, lambda: Worlds(players, limit=20_000))
+        viewers: list[Viewer] = [None, *range(players)]
+        while twins.game.phase not in ("predict", "over") and viewers:
+            twins.check()
+            check_everybody(twins, pools, Counter())
+            viewers = [viewer for viewer in viewers if agrees_with_worlds(twins, worlds, viewer)]
+            compared += len(viewers)
+            twins.play(eager(chance, twins.game.options.config, twins.state))
+    assert compared > 20
+
+
+def agrees_with_worlds(twins: Twins, worlds: Memory, viewer: Viewer) -> bool:
+    """Compare for one viewer; False when the worlds have become too many."""
+    view = twins.game.view(viewer)
+    try:
+        for holder, cards in enumerate(view.known):
+            assert set(cards) == worlds.proven(viewer, holder)
+    except TooManyWorldsError:
+        return False
+    return True
