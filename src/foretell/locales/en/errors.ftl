@@ -24,6 +24,10 @@ error-input-ended = The input ended before the game did.
 # $reason: a sentence, as the system or the library gives it
 error-line = Error: { $reason }
 error-usage = { $reason } Type { $command } --help to see how it is used.
+error-unknown-argument = "{ $answer }" is not known here.
+error-needs-value = A value must follow.
+error-needs-no-value = No value may follow.
+error-needs-file = Name a file.
 error-language = There is no language "{ $answer }": choose one of { $choices }.
 error-file-missing = There is no file { $file }: check its name and folder.
 error-file-unread = The file { $file } cannot be read: { $reason }
@@ -31,7 +35,7 @@ error-file-unwritten = The file { $file } cannot be written: { $reason }
 error-file-exists = The file { $file } is there already: choose another name.
 error-record = { $file } is no record that can be played: { $reason }
 error-sheet = { $file } is no card sheet that can be used: { $reason }
-error-seed = "{ $answer }" is no seed: { $reason }
+error-seed = "{ $answer }" is no seed: type 1 to 64 hexadecimal digits (0 to 9, a to f).
 error-seats = { $bots ->
     [one] { $bots } bot does not fit a table of { $players }: name one for each seat.
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat.

@@ -20,6 +20,7 @@ help-simulate = let bots play many games and count the results
 help-replay = watch a recorded game again
 help-verify = check that recorded games follow the rules
 help-sheet = show a card sheet, or check your own
+help-rank = tell the rank of five cards
 
 ## The command line: arguments and options
 
@@ -40,10 +41,11 @@ option-games = number of games
 option-processes = number of processes that share the work
 option-seat = seat whose view is shown, from 1; everything is shown without it
 option-step = wait for Enter after each turn
-option-colour = colours: auto, always or never
+option-no-colour = show no colours
 option-json = print the results as JSON
 option-record-file = file of a recorded game
 option-sheet-file = card sheet to show or check; the default one if you name none
+option-cards = five cards, such as AC KC 9M 9T R1
 option-copy = write the card sheet to this file, to make it your own
 
 ## Variants and sides
@@ -67,7 +69,7 @@ setup-welcome = Welcome to { -foretell }! Three rounds, one pot, and the best ha
 setup-name = What is your name?
 # $number: which of the people who share the terminal
 setup-name-of = What is the name of player { $number }?
-setup-your-name = You
+setup-your-name = Guest
 setup-players = How many players are at the table (2 to 5)?
 setup-humans = How many of them are people at this terminal?
 # $number: the seat; $choices: the kinds of bots
@@ -147,6 +149,8 @@ memory-on = The memory aid is shown from now on.
 memory-off = The memory aid is hidden from now on.
 choices-title = Your choices
 choice-prompt = Your choice
+# $rank: the rank of the hand right after the choice
+choice-rank = then { $rank }
 press-enter = Press Enter to go on.
 # $name: who shall look at the screen now
 handover = Hand the screen to { $name }, and look away, everyone else! Press Enter when ready.

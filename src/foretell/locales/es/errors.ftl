@@ -25,6 +25,10 @@ error-input-ended = La entrada terminó antes que la partida.
 # $reason: a sentence, as the system or the library gives it
 error-line = Error: { $reason }
 error-usage = { $reason } Escribe { $command } --help para ver cómo se usa.
+error-unknown-argument = «{ $answer }» no se conoce aquí.
+error-needs-value = Debe seguir un valor.
+error-needs-no-value = No debe seguir ningún valor.
+error-needs-file = Indica un archivo.
 error-language = No hay ningún idioma «{ $answer }»: elige entre { $choices }.
 error-file-missing = No existe el archivo { $file }: comprueba su nombre y su carpeta.
 error-file-unread = No se puede leer el archivo { $file }: { $reason }
@@ -32,7 +36,7 @@ error-file-unwritten = No se puede escribir el archivo { $file }: { $reason }
 error-file-exists = El archivo { $file } ya existe: elige otro nombre.
 error-record = { $file } no es una grabación que se pueda jugar: { $reason }
 error-sheet = { $file } no es una hoja de cartas que se pueda usar: { $reason }
-error-seed = «{ $answer }» no es una semilla: { $reason }
+error-seed = «{ $answer }» no es una semilla: escribe de 1 a 64 dígitos hexadecimales (de 0 a 9, de a a f).
 error-seats = { $bots ->
     [one] { $bots } bot no encaja en una mesa de { $players }: indica uno por asiento.
     [many] { $bots } de bots no encajan en una mesa de { $players }: indica uno por asiento.

@@ -20,6 +20,7 @@ help-simulate = haz que los bots jueguen muchas partidas y cuenta los resultados
 help-replay = vuelve a ver una partida grabada
 help-verify = comprueba que las partidas grabadas siguen las reglas
 help-sheet = muestra una hoja de cartas o comprueba la tuya
+help-rank = di el rango de cinco cartas
 
 ## The command line: arguments and options
 
@@ -40,10 +41,11 @@ option-games = número de partidas
 option-processes = número de procesos que se reparten el trabajo
 option-seat = asiento cuya vista se muestra, desde 1; sin esta opción se muestra todo
 option-step = espera la tecla Intro después de cada turno
-option-colour = colores: auto, always (siempre) o never (nunca)
+option-no-colour = no mostrar colores
 option-json = muestra los resultados en JSON
 option-record-file = archivo de una partida grabada
 option-sheet-file = hoja de cartas que mostrar o comprobar; la original si no indicas ninguna
+option-cards = cinco cartas, por ejemplo AC KC 9M 9T R1
 option-copy = escribe la hoja de cartas en este archivo, para hacerla tuya
 
 ## Variants and sides
@@ -67,7 +69,7 @@ setup-welcome = ¡Te damos la bienvenida a { -foretell }! Tres rondas, un bote, 
 setup-name = ¿Cómo te llamas?
 # $number: which of the people who share the terminal
 setup-name-of = ¿Cómo se llama la persona n.º { $number }?
-setup-your-name = Tú
+setup-your-name = Visitante
 setup-players = ¿Cuántos participantes hay en la mesa (de 2 a 5)?
 setup-humans = ¿Cuántas personas juegan en este terminal?
 # $number: the seat; $choices: the kinds of bots
@@ -149,6 +151,8 @@ memory-on = A partir de ahora se muestra la ayuda de memoria.
 memory-off = A partir de ahora se oculta la ayuda de memoria.
 choices-title = Tus opciones
 choice-prompt = Tu elección
+# $rank: the rank of the hand right after the choice
+choice-rank = después { $rank }
 press-enter = Pulsa Intro para seguir.
 # $name: who shall look at the screen now
 handover = Pasa la pantalla a { $name }; ¡el resto, sin mirar! Después, pulsa Intro.

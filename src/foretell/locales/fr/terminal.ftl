@@ -20,6 +20,7 @@ help-simulate = faire jouer de nombreuses parties à des robots et compter les r
 help-replay = revoir une partie enregistrée
 help-verify = vérifier que des parties enregistrées suivent les règles
 help-sheet = afficher une feuille de cartes, ou vérifier la vôtre
+help-rank = dire le rang de cinq cartes
 
 ## The command line: arguments and options
 
@@ -40,10 +41,11 @@ option-games = nombre de parties
 option-processes = nombre de processus qui se partagent le travail
 option-seat = place dont on montre le point de vue, à partir de 1 ; sans elle, tout est montré
 option-step = attendre Entrée après chaque tour
-option-colour = couleurs : auto, always (toujours) ou never (jamais)
+option-no-colour = ne pas afficher de couleurs
 option-json = afficher les résultats en JSON
 option-record-file = fichier d’une partie enregistrée
 option-sheet-file = feuille de cartes à afficher ou à vérifier ; celle d’origine si vous n’en nommez pas
+option-cards = cinq cartes, par exemple AC KC 9M 9T R1
 option-copy = écrire la feuille de cartes dans ce fichier, pour en faire la vôtre
 
 ## Variants and sides
@@ -67,7 +69,7 @@ setup-welcome = Bienvenue dans { -foretell } ! Trois manches, un pot, et la me
 setup-name = Quel est votre nom ?
 # $number: which of the people who share the terminal
 setup-name-of = Comment s’appelle le joueur n° { $number } ?
-setup-your-name = Vous
+setup-your-name = Convive
 setup-players = Combien de joueurs autour de la table (de 2 à 5) ?
 setup-humans = Combien de personnes jouent sur ce terminal ?
 # $number: the seat; $choices: the kinds of bots
@@ -149,6 +151,8 @@ memory-on = L’aide-mémoire est désormais affiché.
 memory-off = L’aide-mémoire est désormais masqué.
 choices-title = Vos choix
 choice-prompt = Votre choix
+# $rank: the rank of the hand right after the choice
+choice-rank = ensuite { $rank }
 press-enter = Appuyez sur Entrée pour continuer.
 # $name: who shall look at the screen now
 handover = Passez l’écran à { $name } ; les autres, ne regardez plus ! Appuyez ensuite sur Entrée.

@@ -25,6 +25,10 @@ error-input-ended = L’input è finito prima della partita.
 # $reason: a sentence, as the system or the library gives it
 error-line = Errore: { $reason }
 error-usage = { $reason } Scrivi { $command } --help per vedere come si usa.
+error-unknown-argument = «{ $answer }» non è noto qui.
+error-needs-value = Deve seguire un valore.
+error-needs-no-value = Non deve seguire alcun valore.
+error-needs-file = Indica un file.
 error-language = Non c’è nessuna lingua «{ $answer }»: scegli tra { $choices }.
 error-file-missing = Il file { $file } non esiste: controlla il nome e la cartella.
 error-file-unread = Il file { $file } non si può leggere: { $reason }
@@ -32,7 +36,7 @@ error-file-unwritten = Il file { $file } non si può scrivere: { $reason }
 error-file-exists = Il file { $file } esiste già: scegli un altro nome.
 error-record = { $file } non è una registrazione giocabile: { $reason }
 error-sheet = { $file } non è un foglio delle carte utilizzabile: { $reason }
-error-seed = «{ $answer }» non è un seed: { $reason }
+error-seed = «{ $answer }» non è un seed: scrivi da 1 a 64 cifre esadecimali (da 0 a 9, da a a f).
 error-seats = { $bots ->
     [one] { $bots } bot non va bene per un tavolo da { $players }: indicane uno per posto.
     [many] { $bots } di bot non vanno bene per un tavolo da { $players }: indicane uno per posto.

@@ -20,6 +20,7 @@ help-simulate = fa giocare ai bot molte partite e conta i risultati
 help-replay = rivede una partita registrata
 help-verify = verifica che le partite registrate seguano le regole
 help-sheet = mostra un foglio delle carte, o verifica il tuo
+help-rank = dice la forza di cinque carte
 
 ## The command line: arguments and options
 
@@ -40,10 +41,11 @@ option-games = numero di partite
 option-processes = numero di processi che si dividono il lavoro
 option-seat = posto di cui si mostra la visuale, da 1; senza, si mostra tutto
 option-step = attende Invio dopo ogni turno
-option-colour = colori: auto, always (sempre) o never (mai)
+option-no-colour = non mostrare colori
 option-json = mostra i risultati in JSON
 option-record-file = file di una partita registrata
 option-sheet-file = foglio delle carte da mostrare o verificare; quello originale se non ne indichi uno
+option-cards = cinque carte, per esempio AC KC 9M 9T R1
 option-copy = scrive il foglio delle carte in questo file, per farlo tuo
 
 ## Variants and sides
@@ -67,7 +69,7 @@ setup-welcome = Ti diamo il benvenuto in { -foretell }! Tre round, un piatto, e 
 setup-name = Come ti chiami?
 # $number: which of the people who share the terminal
 setup-name-of = Come si chiama il giocatore { $number }?
-setup-your-name = Tu
+setup-your-name = Ospite
 setup-players = Quanti giocatori ci sono al tavolo (da 2 a 5)?
 setup-humans = Quante persone giocano su questo terminale?
 # $number: the seat; $choices: the kinds of bots
@@ -149,6 +151,8 @@ memory-on = Da ora il promemoria è visibile.
 memory-off = Da ora il promemoria è nascosto.
 choices-title = Le tue scelte
 choice-prompt = La tua scelta
+# $rank: the rank of the hand right after the choice
+choice-rank = poi { $rank }
 press-enter = Premi Invio per continuare.
 # $name: who shall look at the screen now
 handover = Ora lo schermo è di { $name }: tutti gli altri guardino altrove! Poi premi Invio.

@@ -25,6 +25,10 @@ error-input-ended = Intrarea s-a încheiat înaintea partidei.
 # $reason: a sentence, as the system or the library gives it
 error-line = Eroare: { $reason }
 error-usage = { $reason } Scrie { $command } --help ca să vezi cum se folosește.
+error-unknown-argument = „{ $answer }” nu se cunoaște aici.
+error-needs-value = Trebuie să urmeze o valoare.
+error-needs-no-value = Nu trebuie să urmeze nicio valoare.
+error-needs-file = Numește un fișier.
 error-language = Nu există limba „{ $answer }”: alege dintre { $choices }.
 error-file-missing = Fișierul { $file } nu există: verifică numele și dosarul.
 error-file-unread = Fișierul { $file } nu poate fi citit: { $reason }
@@ -32,7 +36,7 @@ error-file-unwritten = Fișierul { $file } nu poate fi scris: { $reason }
 error-file-exists = Fișierul { $file } există deja: alege alt nume.
 error-record = { $file } nu este o înregistrare care se poate juca: { $reason }
 error-sheet = { $file } nu este o fișă de cărți care se poate folosi: { $reason }
-error-seed = „{ $answer }” nu este o sămânță: { $reason }
+error-seed = „{ $answer }” nu este o sămânță: scrie de la 1 la 64 de cifre hexazecimale (de la 0 la 9, de la a la f).
 error-seats = { $bots ->
     [one] { $bots } bot nu se potrivește la o masă de { $players }: numește câte unul pentru fiecare loc.
     [few] { $bots } boți nu se potrivesc la o masă de { $players }: numește câte unul pentru fiecare loc.

@@ -20,6 +20,7 @@ help-simulate = pune boții să joace multe partide și numără rezultatele
 help-replay = arată din nou o partidă înregistrată
 help-verify = verifică dacă partidele înregistrate respectă regulile
 help-sheet = arată o fișă de cărți sau o verifică pe a ta
+help-rank = spune poziția a cinci cărți
 
 ## The command line: arguments and options
 
@@ -40,10 +41,11 @@ option-games = numărul de partide
 option-processes = numărul de procese care își împart munca
 option-seat = locul din care se vede partida, începând cu 1; fără această opțiune se arată totul
 option-step = așteaptă tasta Enter după fiecare tur
-option-colour = culori: auto, always (întotdeauna) sau never (niciodată)
+option-no-colour = nu afișa culori
 option-json = arată rezultatele în JSON
 option-record-file = fișierul unei partide înregistrate
 option-sheet-file = fișa de cărți de arătat sau de verificat; cea originală, dacă nu numești alta
+option-cards = cinci cărți, de exemplu AC KC 9M 9T R1
 option-copy = scrie fișa de cărți în acest fișier, ca să ți-o adaptezi
 
 ## Variants and sides
@@ -67,7 +69,7 @@ setup-welcome = Bun venit la { -foretell }! Trei runde, un pot, iar cea mai bun�
 setup-name = Cum te cheamă?
 # $number: which of the people who share the terminal
 setup-name-of = Care este numele jucătorului { $number }?
-setup-your-name = Tu
+setup-your-name = Oaspete
 setup-players = Câți jucători sunt la masă (de la 2 la 5)?
 setup-humans = Câte persoane joacă la acest terminal?
 # $number: the seat; $choices: the kinds of bots
@@ -149,6 +151,8 @@ memory-on = De acum se afișează ajutorul de memorie.
 memory-off = De acum se ascunde ajutorul de memorie.
 choices-title = Ce poți alege
 choice-prompt = Alegerea ta
+# $rank: the rank of the hand right after the choice
+choice-rank = apoi { $rank }
 press-enter = Apasă Enter ca să continui.
 # $name: who shall look at the screen now
 handover = Acum se uită la ecran numai { $name }; ceilalți, priviți în altă parte! Apoi apasă Enter.

@@ -1,0 +1,5 @@
+"""The `foretell` command."""
+
+from .main import main
+
+__all__ = ["main"]

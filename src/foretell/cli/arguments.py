@@ -1,0 +1,125 @@
+"""Command lines: argparse in the words of a language, and the kinds of values that options take."""
+
+import argparse
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ..errors import ForetellError
+from ..locales import languages
+from .words import Words
+
+
+class UsageError(ForetellError):
+    """A command line that cannot be understood; `command` is what was called."""
+
+    def __init__(self, reason: str, command: str) -> None:
+        super().__init__(reason)
+        self.command = command
+
+
+class Parser(argparse.ArgumentParser):
+    """The command line of one command."""
+
+    def __init__(self, words: Words, prog: str, summary: str, usage: str | None = None) -> None:
+        label = words.text("help-usage")
+
+        class Formatter(argparse.HelpFormatter):
+            def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
+                super().add_usage(usage, actions, groups, f"{label}: " if prefix is None else prefix)
+
+        super().__init__(
+            prog, usage, summary, formatter_class=Formatter, add_help=False, allow_abbrev=False, argument_default=None
+        )
+        self.words = words
+        self.commands = self.add_argument_group(words.text("help-commands"))
+        self.files = self.add_argument_group(words.text("help-arguments"))
+        self.options = self.add_argument_group(words.text("help-options"))
+        self.options.add_argument("-h", "--help", action="help", help=words.text("help-help"))
+        self.options.add_argument("--lang", metavar="LANG", type=_language(words), help=words.text("option-language"))
+
+    def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
+        """The values of a command line; UsageError if something in it is unknown."""
+        found, unknown = self.parse_known_args(arguments)
+        if unknown:
+            self.refuse(self.words.text("error-unknown-argument", answer=unknown[0]))
+        return found
+
+    def error(self, message: str) -> NoReturn:
+        """Argparse speaks English only, so its few sentences are replaced by ours."""
+        found = re.match(r"argument ([^:]+): (.*)", message, re.DOTALL)
+        if not found:
+            self.refuse(message)
+        option, problem = found.groups()
+        if problem.startswith("expected"):
+            problem = self.words.text("error-needs-value")
+        elif problem.startswith("ignored"):
+            problem = self.words.text("error-needs-no-value")
+        self.refuse(f"{option}: {problem}")
+
+    def refuse(self, reason: str) -> NoReturn:
+        """Give up on this command line."""
+        raise UsageError(reason, self.prog)
+
+    def flag(self, *names: str, about: str, **more: Any) -> None:
+        """An option, described by the text of a key."""
+        self.options.add_argument(*names, help=self.words.text(about), **more)
+
+    def file(self, name: str, about: str, nargs: str) -> None:
+        """One or more files as the command's arguments."""
+        self.files.add_argument(name, metavar="FILE", nargs=nargs, help=self.words.text(about))
+
+
+def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
+    """A whole number between two others."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high:
+            return int(text)
+        raise argparse.ArgumentTypeError(words.text("error-number", answer=text, low=low, high=high))
+
+    return read
+
+
+def one_of(words: Words, choices: Sequence[str]) -> Callable[[str], str]:
+    """One of some words, in whatever case."""
+
+    def read(text: str) -> str:
+        for choice in choices:
+            if text.casefold() == choice.casefold():
+                return choice
+        raise argparse.ArgumentTypeError(words.text("error-choice", answer=text, choices=", ".join(choices)))
+
+    return read
+
+
+def hex_seed(words: Words) -> Callable[[str], bytes]:
+    """Up to 64 hexadecimal digits; zeros before a shorter number."""
+
+    def read(text: str) -> bytes:
+        if re.fullmatch("[0-9a-fA-F]{1,64}", text):
+            return bytes.fromhex(text.zfill(64))
+        raise argparse.ArgumentTypeError(words.text("error-seed", answer=text))
+
+    return read
+
+
+def new_file(words: Words) -> Callable[[str], Path]:
+    """A file that is not there yet."""
+
+    def read(text: str) -> Path:
+        if Path(text).exists():
+            raise argparse.ArgumentTypeError(words.text("error-file-exists", file=text))
+        return Path(text)
+
+    return read
+
+
+def _language(words: Words) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text in languages():
+            return text
+        raise argparse.ArgumentTypeError(words.text("error-language", answer=text, choices=", ".join(languages())))
+
+    return read

@@ -1,0 +1,51 @@
+"""Questions with answers of one kind."""
+
+from .terminal import Terminal
+from .words import Words
+
+
+def ask_number(terminal: Terminal, words: Words, question: str, low: int, high: int, default: int) -> int:
+    """A whole number between two others; Enter for the default."""
+    while True:
+        answer = terminal.ask(_prompt(words, question, str(default)))
+        if not answer:
+            return default
+        if answer.isascii() and answer.isdigit() and low <= int(answer) <= high:
+            return int(answer)
+        terminal.say(words.text("error-number", answer=answer, low=low, high=high))
+
+
+def ask_name(terminal: Terminal, words: Words, question: str, default: str) -> str:
+    """A name that can stand in a record; Enter for the default."""
+    while True:
+        answer = terminal.ask(_prompt(words, question, default))
+        problem = name_problem(words, answer or default)
+        if problem is None:
+            return answer or default
+        terminal.say(problem)
+
+
+def name_problem(words: Words, name: str) -> str | None:
+    """Why a name will not do."""
+    if not name.strip() or not name.isprintable():
+        return words.text("error-name-empty")
+    return words.text("error-name-long", count=LONGEST_NAME) if len(name) > LONGEST_NAME else None
+
+
+def ask_yes(terminal: Terminal, words: Words, question: str) -> bool:
+    """Yes or no; Enter for no."""
+    yes, no = words.text("setup-yes"), words.text("setup-no")
+    while True:
+        answer = terminal.ask(_prompt(words, question, no)).casefold()
+        if answer in ("", no.casefold(), words.text("setup-no-letter")):
+            return False
+        if answer in (yes.casefold(), words.text("setup-yes-letter")):
+            return True
+        terminal.say(words.text("error-yes-or-no", answer=answer, yes=yes, no=no))
+
+
+def _prompt(words: Words, question: str, default: str) -> str:
+    return f"{question} ({words.text('setup-default', default=default)})"
+
+
+LONGEST_NAME = 40

@@ -1,0 +1,58 @@
+"""Colours and suit signs, where the terminal has them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TextIO
+
+SUIT_COLOURS = {"C": "36", "M": "35", "S": "33", "T": "32"}
+RUNE_COLOUR = "1"
+SIGNS = {"C": "\N{WHITE CIRCLE WITH UPPER RIGHT QUADRANT}", "M": "\N{BLACK SMILING FACE}", "S": "¤", "T": "♠"}
+"""A clock's face, a mask, a beetle and a treetop."""
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """What a terminal can show besides plain letters."""
+
+    colours: bool = False
+    signs: bool = False
+
+    def heading(self, text: str) -> str:
+        """Text that the eye should find."""
+        return self._painted(text, "1")
+
+    def faint(self, text: str) -> str:
+        """Text that matters less."""
+        return self._painted(text, "2")
+
+    def card(self, token: str, text: str) -> str:
+        """`text` about the card `token`, in the colour of its suit."""
+        return self._painted(text, SUIT_COLOURS.get(token[-1], RUNE_COLOUR))
+
+    def sign(self, suit: str) -> str:
+        """The sign of a suit by its letter; nothing where it cannot be shown."""
+        return SIGNS.get(suit, "") if self.signs else ""
+
+    def short(self, token: str) -> str:
+        """A card as one types it, with the sign of its suit."""
+        return self.card(token, token + self.sign(token[-1]))
+
+    def _painted(self, text: str, code: str) -> str:
+        return f"\x1b[{code}m{text}\x1b[0m" if self.colours else text
+
+
+def palette_of(stream: TextIO, environment: Mapping[str, str], *, wanted: bool = True) -> Palette:
+    """What may be shown on `stream`; `wanted` is False where the user asked for no colours."""
+    able = stream.isatty() and environment.get("TERM", "") not in ("", "dumb")
+    return Palette(
+        colours=able and wanted and not environment.get("NO_COLOR"),
+        signs=able and _can_write(stream, "".join(SIGNS.values())),
+    )
+
+
+def _can_write(stream: TextIO, text: str) -> bool:
+    try:
+        text.encode(stream.encoding or "ascii")
+    except (LookupError, UnicodeEncodeError):
+        return False
+    return True

@@ -1,0 +1,57 @@
+"""Reading and writing files, with errors in the user's language."""
+
+import warnings
+from pathlib import Path
+
+from ..errors import ForetellError, SheetWarning
+from ..game import Record
+from ..sheets import Sheet, parse_sheet
+from .words import Words
+
+MOST_BYTES = 2_000_000
+"""More than any record or card sheet has."""
+
+
+class FileError(ForetellError):
+    """A file that cannot be read, written or used; the message is for the user."""
+
+
+def read_bytes(file: str, words: Words) -> bytes:
+    """What a file holds."""
+    try:
+        with Path(file).open("rb") as stream:
+            return stream.read(MOST_BYTES)
+    except FileNotFoundError:
+        raise FileError(words.text("error-file-missing", file=file)) from None
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileError(words.text("error-file-unread", file=file, reason=reason)) from None
+
+
+def write_text(file: Path, text: str, words: Words) -> None:
+    """Write a whole file."""
+    try:
+        file.write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise FileError(words.text("error-file-unwritten", file=str(file), reason=reason)) from None
+
+
+def record_from(file: str, words: Words) -> Record:
+    """The record in a file."""
+    data = read_bytes(file, words)
+    try:
+        return Record.parse(data)
+    except ForetellError as error:
+        raise FileError(words.text("error-record", file=file, reason=str(error))) from None
+
+
+def sheet_from(file: str, words: Words) -> Sheet:
+    """The card sheet in a file; what is odd about it is in its `remarks`."""
+    data = read_bytes(file, words)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", SheetWarning)
+            return parse_sheet(data)
+    except ForetellError as error:
+        raise FileError(words.text("error-sheet", file=file, reason=str(error))) from None

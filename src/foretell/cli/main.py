@@ -1,0 +1,110 @@
+"""The `foretell` command: which language, which command, and how it ends."""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+
+from ..errors import ForetellError
+from ..locales import choose, languages, load
+from .arguments import Parser, UsageError
+from .words import Words
+
+COMMANDS = ("play", "simulate", "replay", "verify", "sheet", "rank")
+OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; gives the exit status: 0 fine, 1 not fine, 2 not understood, 130 interrupted."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    _take_any_letter()
+    words = Words(load(spoken(given)))
+    try:
+        status = _run(given, words)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _close_quietly()
+        return OK
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except UsageError as error:
+        _complain(words.text("error-usage", reason=str(error), command=error.command))
+        return USAGE
+    except ForetellError as error:
+        _complain(words.text("error-line", reason=str(error)))
+        return WRONG
+    return status
+
+
+def spoken(arguments: Sequence[str]) -> str:
+    """The language of the words: what `--lang` says if we speak it, else what the environment asks for."""
+    asked = None
+    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        if option == "--lang":
+            asked = value
+        elif option.startswith("--lang="):
+            asked = option.removeprefix("--lang=")
+    return asked if asked in languages() else choose(os.environ)
+
+
+def _run(given: list[str], words: Words) -> int:
+    at = _where_command(given)
+    top = _top(words)
+    found = top.parse(given[:at])
+    if found.version:
+        from .. import __version__  # noqa: PLC0415 (nobody else needs it)
+
+        print(f"foretell {__version__}")
+        return OK
+    if at == len(given):
+        top.print_help()
+        return OK
+    command = given[at]
+    if command not in COMMANDS:
+        top.refuse(words.text("error-choice", answer=command, choices=", ".join(COMMANDS)))
+    # Only what is asked for is loaded: a command line should answer at once.
+    module = importlib.import_module(f".{command}", __package__)
+    try:
+        status: int = module.run(given[at + 1 :], words)
+    except SystemExit:  # --help has been given
+        return OK
+    return status
+
+
+def _where_command(given: Sequence[str]) -> int:
+    """Where the command's name stands, after options of the program itself."""
+    at = 0
+    while at < len(given) and given[at].startswith("-"):
+        at += 2 if given[at] == "--lang" else 1
+    return min(at, len(given))
+
+
+def _top(words: Words) -> Parser:
+    summary = words.text("help-foretell")
+    top = Parser(words, "foretell", summary, usage="%(prog)s [--lang LANG] COMMAND ...")
+    top.epilog = words.text("help-more", command="foretell COMMAND")
+    top.flag("--version", action="store_true", about="help-version")
+    for command in COMMANDS:
+        top.commands.add_argument(command, nargs="?", help=words.text(f"help-{command}"))
+    return top
+
+
+def _take_any_letter() -> None:
+    """A terminal that cannot show a letter shows a question mark, and one that sends nonsense is read all the same."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+
+
+def _complain(line: str) -> None:
+    sys.stdout.flush()
+    print(line, file=sys.stderr)
+
+
+def _close_quietly() -> None:
+    """Nobody reads any more (as in `| head`): let Python's own last flush go nowhere."""
+    try:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except (OSError, ValueError):
+        return

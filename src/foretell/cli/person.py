@@ -1,0 +1,118 @@
+"""The person at the terminal: a player like any other, told what their seat may know and nothing else."""
+
+from collections.abc import Sequence
+
+from ..game import Action, Event, View
+from . import choices, screen
+from .terminal import Terminal
+from .tips import help_lines
+from .words import Story, Words
+
+
+class Quit(Exception):  # noqa: N818 (leaving is no error)
+    """The person has had enough."""
+
+
+class Person:
+    """Asks on the terminal for every decision, and prints what happens in between."""
+
+    def __init__(self, terminal: Terminal, words: Words, seat: int, names: Sequence[str], *, memory: bool) -> None:
+        self.name = names[seat]
+        self.seat = seat
+        self._terminal = terminal
+        self._words = words
+        self._names = names
+        self._memory = memory
+        self._log: list[str] = []
+        self._turn: tuple[int, int] | None = None
+
+    def hear(self, events: Sequence[Event], view: View) -> None:
+        """Print events that this seat may know; `view` is how things stand after them."""
+        story = Story(self._words, self._names, view.options, self.seat)
+        told: list[Event] = []
+        for event in events:
+            told.append(event)
+            if event.key == "round_started":
+                self._log = []
+            if event.key == "round_ended":
+                self._say(story.lines(told))
+                told = []
+                self._round_over(view)
+        self._say(story.lines(told, view.result))
+
+    def _say(self, lines: list[str]) -> None:
+        self._log += lines
+        self._terminal.say(*lines)
+
+    def _round_over(self, view: View) -> None:
+        self._terminal.say("", *screen.round_score_lines(view, self._words, self._names))
+        if self._terminal.interactive and view.result is None:
+            self._terminal.ask(self._words.text("press-enter"))
+
+    def choose(self, view: View) -> Action:
+        """Ask until the answer is a choice."""
+        words = self._words
+        self._show(view)
+        while True:
+            answer = self._terminal.ask(f"{words.text('choice-prompt')}:")
+            if self._command(answer, view):
+                continue
+            action = choices.chosen(answer, view, self._names)
+            if action is not None:
+                return action
+            token = str(choices.listed(view)[0])
+            self._terminal.say(
+                words.text("error-no-such-choice", answer=answer, count=len(view.legal), token=token)
+            )
+
+    def _show(self, view: View) -> None:
+        """The whole table once a turn, and always the hand and the choices."""
+        words, names = self._words, self._names
+        lines: list[str] = []
+        if (view.round, view.turns) != self._turn or view.phase in ("play", "predict"):
+            lines += screen.table_lines(view, words, names)
+            if self._memory:
+                lines += screen.memory_lines(view, words, names)
+        elif view.phase in ("take", "exchange"):
+            lines += ["", *screen.display_lines(view, words)]
+        else:
+            lines.append("")
+        self._turn = (view.round, view.turns)
+        self._terminal.say(*lines, *screen.turn_lines(view, words))
+        self._show_choices(view)
+
+    def _show_choices(self, view: View) -> None:
+        words = self._words
+        if view.all_in == self.seat:
+            self._terminal.say(words.text("hand-face-down"))
+        self._terminal.say(
+            screen.hand_line(view, words),
+            words.palette.heading(choices.question(view, words, self._names)),
+            *choices.choice_lines(view, words, self._names),
+        )
+
+    def _command(self, answer: str, view: View) -> bool:
+        """Carry out what is no choice: help, the table, the log, the memory aid, leaving."""
+        words = self._words
+        match answer.casefold():
+            case "":
+                self._show_choices(view)
+            case asked if asked.startswith("?"):
+                self._terminal.say(*help_lines(answer[1:], words, view.options))
+            case "help":
+                self._terminal.say(*help_lines("", words, view.options))
+            case "table":
+                self._terminal.say(*screen.table_lines(view, words, self._names), *screen.turn_lines(view, words))
+                self._show_choices(view)
+            case "log":
+                self._terminal.say(words.heading("log-title"), *(self._log or [words.text("log-empty")]))
+            case "memory":
+                self._memory = not self._memory
+                self._terminal.say(words.text("memory-on" if self._memory else "memory-off"))
+                if self._memory:
+                    self._terminal.say(*screen.memory_lines(view, words, self._names))
+            case "quit" | "exit" | "q":
+                raise Quit
+            case _:
+                return False
+        return True
