@@ -48,6 +48,8 @@ class Action:
     @staticmethod
     def parse(token: str) -> "Action":
         """The action that a token stands for."""
+        if not isinstance(token, str):
+            raise NotationError(f"{shown(token)} is no token of an action; they are words like JM, +7C or pass")
         if token in _WORDS:
             return _WORDS[token]
         kind = _SIGNS.get(token[:1])
@@ -56,18 +58,24 @@ class Action:
         return kind(token[1:])
 
     @staticmethod
-    @cache
     def of(phase: str, number: int) -> "Action":
         """What the action `number` means in `phase`."""
         if phase not in PHASES:
             raise NotationError(f"there is no phase {shown(phase)}; there are {', '.join(PHASES)}")
-        if number in _PLAIN:
-            return _PLAIN[number]
-        if phase in _SEAT_PHASES and n.SEAT <= number < n.ACTIONS:
-            return _SEAT_PHASES[phase](number - n.SEAT)
-        if phase in _CARD_PHASES and 0 <= number < n.CARDS:
-            return _CARD_PHASES[phase](CARDS[number])
-        raise NotationError(f"{shown(number)} is no action of the phase {phase!r}")
+        if type(number) is not int or not 0 <= number < n.ACTIONS:
+            raise NotationError(f"{shown(number)} is no number of an action; they are 0 to {n.ACTIONS - 1}")
+        return _meaning(phase, number)
+
+
+@cache
+def _meaning(phase: str, number: int) -> Action:
+    if number in _PLAIN:
+        return _PLAIN[number]
+    if phase in _SEAT_PHASES and number >= n.SEAT:
+        return _SEAT_PHASES[phase](number - n.SEAT)
+    if phase in _CARD_PHASES and number < n.CARDS:
+        return _CARD_PHASES[phase](CARDS[number])
+    raise NotationError(f"{number} is no action of the phase {phase!r}")
 
 
 @dataclass(frozen=True, slots=True)

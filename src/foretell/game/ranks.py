@@ -38,10 +38,10 @@ def rank_name(points: int, side: str = "A") -> str:
     >>> rank_name(4), rank_name(4, side="B")
     ('straight', 'full house')
     """
-    name = _NAMES[_side(side)].get(points)
-    if name is None:
+    names = _NAMES[_side(side)]
+    if type(points) is not int or points not in names:
         raise NotationError(f"no rank has {shown(points)} points")
-    return name
+    return names[points]
 
 
 def rank(cards: Iterable[str], side: str = "A", sheet: Sheet | None = None) -> Rank:
