@@ -143,6 +143,8 @@ def commitment_of(seed: bytes) -> str:
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     """Names of the seats: none at all, or one for each."""
+    if not isinstance(names, tuple | list):
+        raise ForetellError(f"names are a tuple of one for each seat, or an empty one; not {shown(names)}")
     if names and len(names) != players:
         raise ForetellError(f"{players} players have {players} names or none, not {len(names)}")
     for name in names:

@@ -3,7 +3,7 @@
 import re
 from typing import NoReturn
 
-from ..errors import ForetellError, RecordError
+from ..errors import ForetellError, RecordError, shown
 from ..sheets import Sheet, default_sheet
 from .actions import Action
 from .options import Options
@@ -42,6 +42,8 @@ def _refuse(line: int, reason: str) -> NoReturn:
 
 
 def _decode(text: str | bytes) -> str:
+    if not isinstance(text, str | bytes):
+        raise RecordError(f"a record is text or bytes, not {shown(text)}")
     if len(text) > MOST_CHARACTERS:
         raise RecordError(f"a record has at most {MOST_CHARACTERS} characters; this one has {len(text)}")
     if isinstance(text, str):
