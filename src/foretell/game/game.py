@@ -2,7 +2,7 @@
 
 import secrets
 
-from ..errors import ForetellError, IllegalAction, PositionError, shown
+from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, shown
 from ..rules import State, answer_for, apply, start
 from ..rules import cards as n
 from ..rules import facts as f
@@ -38,8 +38,8 @@ class Game:
         *,
         position: Position | None = None,
     ) -> None:
-        self.options = options or Options()
-        self.seed = _checked_seed(seed)
+        self.options = _checked_options(options, position)
+        self.seed = _checked_seed(position.seed if seed is None and position is not None else seed)
         self.names = checked_names(names, self.options.players)
         self.plies: list[Ply] = []
         self._unfoldings: tuple[Unfolding, ...] = ()
@@ -55,9 +55,9 @@ class Game:
     @classmethod
     def from_position(cls, position: Position, seed: bytes | None = None, names: tuple[str, ...] = ()) -> "Game":
         """The game that goes on from a position; `seed` for the chance to come, else the position's, else a new one."""
-        if not isinstance(position, Position):
-            raise PositionError(f"from_position takes a foretell.Position, not {shown(position)}")
-        return cls(position.options, position.seed if seed is None else seed, names, position=position)
+        if position is None:
+            raise PositionError("from_position takes a foretell.Position")
+        return cls(None, seed, names, position=position)
 
     def __repr__(self) -> str:
         return f"<Game of {self.options.players}, round {self._state.round}, {self.phase}, ply {len(self.plies)}>"
@@ -105,7 +105,7 @@ class Game:
     def _check(self, action: Action, seat: int | None) -> None:
         if not isinstance(action, Action):
             raise IllegalAction(f"{shown(action, 60)} is no action; build one, or read a token with Action.parse")
-        if seat is not None and seat not in self.actors:
+        if seat is not None and (type(seat) is not int or seat not in self.actors):
             raise IllegalAction(f"it is not for seat {shown(seat)} to choose; {self._whose()}")
         if action not in self.legal:
             choices = ", ".join(str(choice) for choice in self.legal) or "nothing: the game is over"
@@ -151,6 +151,18 @@ class Game:
         state.trace = []
         vars(twin).update(vars(self), plies=list(self.plies), _state=state)
         return twin
+
+
+def _checked_options(options: Options | None, position: Position | None) -> Options:
+    if options is not None and not isinstance(options, Options):
+        raise OptionsError(f"options are foretell.Options, not {shown(options)}")
+    if position is None:
+        return options or Options()
+    if not isinstance(position, Position):
+        raise PositionError(f"a game goes on from a foretell.Position, not {shown(position)}")
+    if options not in (None, position.options):
+        raise OptionsError("the position is of a game with other options")
+    return position.options
 
 
 def _checked_seed(seed: bytes | None) -> bytes:
