@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 
-from ..errors import PositionError
+from ..errors import PositionError, shown
 from ..rules import State
 from ..rules import cards as n
 from ..sheets import CARDS, Effect, cards_in
@@ -60,6 +60,8 @@ class Position:
     """How many blocks of chance are used up."""
 
     def __post_init__(self) -> None:
+        if not isinstance(self.options, Options):
+            raise PositionError(f"a position has foretell.Options, not {shown(self.options)}")
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, list | tuple):
@@ -87,7 +89,8 @@ class Position:
 
 
 def _frozen(value: Iterable[object]) -> tuple[object, ...]:
-    return tuple(_frozen(item) if isinstance(item, list | tuple) else item for item in value)
+    """Lists as tuples; no field nests them deeper than this."""
+    return tuple(tuple(item) if isinstance(item, list) else item for item in value)
 
 
 def position_of(options: Options, s: State) -> Position:

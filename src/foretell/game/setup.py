@@ -17,8 +17,8 @@ from .options import Options
 from .position import Position, refuse
 from .ranks import rank_name
 
-_MOST = 30_000
-"""No count in a game comes near it, and it fits the compiled record."""
+_MOST = 10_000
+"""No count in a game comes near it, and a pot on top of the runes still fits the compiled record."""
 _PREDICTING = ("predict", "over")
 _RESOLVING = ("take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide")
 _BEGUN = ("take", "exchange", "offer", "hypnosis", "eye")
@@ -68,8 +68,9 @@ def _check_numbers(p: Position) -> None:
         _check_range("a strength", value, 0, (11 << STRENGTH_BITS) - 1)
     for told in p.told:
         if told is not None:
-            rank_name(told[0], p.options.side)
-            _check_range("a told turn", told[1], 0, _MOST)
+            points, turn = told
+            rank_name(points, p.options.side)
+            _check_range("a told turn", turn, 0, _MOST)
 
 
 def _check_range(name: str, value: int, low: int, high: int) -> None:
@@ -231,9 +232,9 @@ def _open_phase(p: Position, s: State) -> None:
     config = p.options.config
     s.actor, s.target = s.turn, -1
     s.phase = PHASES.index(p.phase)
+    if p.phase not in _PREDICTING and (s.turn == s.all_in or s.turns >= config.turn_limit):
+        raise refuse(f"seat {s.turn} passes by itself now (7.3, J6)")
     if p.phase == "play":
-        if s.turn == s.all_in or s.turns >= config.turn_limit:
-            raise refuse(f"seat {s.turn} passes by itself now (7.3, J6)")
         ask_turn(config, s)
     elif p.phase in _BEGUN:
         if s.todo & n.KIND_MASK in _ALONE and s.todo & n.STAR:
