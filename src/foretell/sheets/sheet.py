@@ -4,7 +4,7 @@ import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from ..errors import SheetError
+from ..errors import SheetError, shown
 from ..rules import cards as n
 from .notation import CARDS, EFFECT_NUMBERS, EFFECTS, SUIT_LETTERS, SUITS, card_number
 
@@ -48,7 +48,11 @@ class Sheet:
     cards: tuple[tuple[Effect, ...], ...]
 
     def __post_init__(self) -> None:
-        if sorted(self.suits) != sorted(SUITS):
+        check_name(self.name)
+        for entries in (self.suits, self.cards):
+            if not isinstance(entries, tuple):
+                raise SheetError(f"suits and cards of a sheet are tuples, not {shown(entries)}")
+        if len(self.suits) != len(SUITS) or any(suit not in self.suits for suit in SUITS):
             raise SheetError(f"the suit order must name each of {', '.join(SUITS)} once, the best first")
         if len(self.cards) != n.CARDS:
             raise SheetError(f"a sheet has {n.CARDS} cards; this one has {len(self.cards)}")
@@ -77,6 +81,8 @@ class Sheet:
     @classmethod
     def from_code(cls, code: str, name: str = "custom") -> "Sheet":
         """The sheet that a `code` stands for."""
+        if not isinstance(code, str):
+            raise SheetError(f"a sheet's code is a text, not {shown(code)}")
         suits, _, cards = code.partition(":")
         if sorted(suits) != sorted(SUIT_LETTERS):
             raise SheetError(f"a sheet's code begins with the four suit letters, best first; not {code[:12]!r}")
@@ -102,13 +108,24 @@ class Sheet:
         return [3 - self.suits.index(suit) for suit in SUITS]
 
 
+def check_name(name: object) -> str:
+    """1 to 60 printable characters: a name stands in one line of a record."""
+    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
+        raise SheetError(f"a sheet has a name of 1 to 60 characters that can be printed, not {shown(name)}")
+    return name
+
+
 def check_effects(card: str, effects: tuple[Effect, ...]) -> None:
     """1 to 4 effects, known ones, exactly one starred, and that one brings a card."""
+    if not isinstance(effects, tuple) or not all(isinstance(effect, Effect) for effect in effects):
+        raise SheetError(f"{card}: effects are a tuple of foretell.Effect, not {shown(effects)}")
     if not 1 <= len(effects) <= n.MOST_EFFECTS:
         raise SheetError(f"{card}: a card has 1 to {n.MOST_EFFECTS} effects; this one has {len(effects)}")
     for effect in effects:
-        if effect.name not in EFFECT_NUMBERS:
-            raise SheetError(f"{card}: unknown effect {effect.name[:40]!r}; known are {', '.join(EFFECT_NUMBERS)}")
+        if effect.name not in tuple(EFFECT_NUMBERS):
+            raise SheetError(f"{card}: unknown effect {shown(effect.name)}; known are {', '.join(EFFECT_NUMBERS)}")
+        if type(effect.star) is not bool:
+            raise SheetError(f"{card}: star is True or False, not {shown(effect.star)}")
     starred = [effect.name for effect in effects if effect.star]
     if len(starred) != 1:
         raise SheetError(f"{card}: exactly one effect is starred; here {len(starred)} are. Write * after one of them")
