@@ -1,6 +1,5 @@
 """Card sheets as TOML files: reading with checks, writing, and the one that comes with the game."""
 
-import re
 import tomllib
 import warnings
 from functools import cache
@@ -8,11 +7,13 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from ..errors import SheetError, SheetWarning
+from ..errors import SheetError, SheetWarning, shown
 from .notation import CARDS
-from .sheet import Effect, Sheet, check_effects
+from .sheet import Effect, Sheet, check_effects, check_name
 
 MOST_BYTES = 100_000
+MOST_DOTS = 100
+"""Of a key like a.b.c, the TOML reader keeps every beginning: its memory grows with the square of the dots."""
 _ENTRIES = {"name", "suits", "cards"}
 
 
@@ -34,12 +35,16 @@ def read_sheet(path: str | Path) -> Sheet:
 
 def parse_sheet(text: str | bytes) -> Sheet:
     """The sheet that a TOML text describes; an error names the card, the line and the rule."""
+    if not isinstance(text, str | bytes):
+        raise SheetError(f"a card sheet is text or bytes, not {shown(text)}")
     if len(text) > MOST_BYTES:
         raise SheetError(f"a card sheet has {MOST_BYTES} bytes at the most; is this one?")
     source = _decode(text)
+    if any(line.count(".") > MOST_DOTS for line in source.split("\n")):
+        raise SheetError(f"a line of a card sheet has at most {MOST_DOTS} dots; is this one?")
     try:
         table = tomllib.loads(source)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also of a number with too many digits
         raise SheetError(f"this is not TOML: {error}") from None
     sheet = _build(table, source)
     for remark in sheet.remarks:
@@ -71,9 +76,10 @@ def _build(table: dict[str, Any], source: str) -> Sheet:
     for entry in table:
         if entry not in _ENTRIES:
             raise SheetError(f"{_line(source, entry)}unknown entry {entry[:40]!r}; a sheet has name, suits and cards")
-    name = table.get("name")
-    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
-        raise SheetError(f"{_line(source, 'name')}a sheet has a name of 1 to 60 characters")
+    try:
+        name = check_name(table.get("name"))
+    except SheetError as error:
+        raise SheetError(f"{_line(source, 'name')}{error}") from None
     suits = table.get("suits")
     if not isinstance(suits, list) or not all(isinstance(suit, str) for suit in suits):
         raise SheetError(f"{_line(source, 'suits')}suits lists the four suits by name, the best first")
@@ -110,5 +116,8 @@ def _card_effects(card: str, words: Any, source: str) -> tuple[Effect, ...]:
 
 def _line(source: str, key: str) -> str:
     """Where a key stands, as the beginning of an error; nothing if it cannot be found."""
-    found = re.search(rf"^[ \t]*[\"']?{re.escape(key)}[\"']?[ \t]*=", source, re.MULTILINE)
-    return f"line {source.count(chr(10), 0, found.start()) + 1}: " if found else ""
+    for number, line in enumerate(source.split("\n"), 1):
+        before, equals, _ = line.partition("=")
+        if equals and before.strip(" \t\"'") == key:
+            return f"line {number}: "
+    return ""
