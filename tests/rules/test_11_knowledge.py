@@ -240,3 +240,24 @@ def test_11_4_a_new_round_leaves_nothing_known() -> None:
         others = [seat for seat in range(3) if seat != viewer]
         assert [game.view(viewer).known[seat] for seat in others] == [()] * len(others)
         assert (game.view(viewer).told, game.view(viewer).gone) == ((None,) * 3, ())
+
+
+def test_j10_a_told_rank_proves_no_card() -> None:
+    # Three nines are known, and four of a kind is told: the fourth nine is still not proven.
+    private = (("9C", "9M", "9S"), (), ())
+    game = table("QM 2M 4S 6T 10T", "9C 9M 9S 9T KC", private=private)
+    play(game, "QM @1")
+    assert game.view(0).told[1] == ft.Told(7, 0)
+    assert game.view(0).known[1] == ("9C", "9M", "9S")
+
+
+def test_j10_the_example_of_the_last_deck() -> None:
+    bruno, carmen = "AM 4C KS 6C 10C", "KM 2S 7S 9S JS"
+    hidden = {"bruno": ("AM", "KS"), "both": ("AM", "KM")}
+    for whose, cards in hidden.items():
+        public = tuple(card for card in ft.CARDS if card not in (*cards, "QT"))
+        game = table("AC 2M 4S 6T 8T", bruno, carmen, first="3C 5C", deck="QT", rest="discard", public=public)
+        play(game, "pass")
+        assert set(cards) <= {*game.position().hands[1], *game.position().hands[2]}
+        assert (set(cards) <= set(game.view(0).known[1])) == (whose == "bruno")
+        assert set(game.view(0).unplaced) == (set() if whose == "bruno" else set(cards))

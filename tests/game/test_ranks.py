@@ -1,0 +1,76 @@
+import random
+
+import pytest
+
+import foretell as ft
+from foretell.game.ranks import rank_of_strength
+
+
+def test_a_rank_says_what_decides() -> None:
+    rank = ft.rank(["9M", "9T", "2C", "3C", "KC"])
+    assert (rank.points, rank.name, rank.value, rank.suit) == (1, "pair", "9", "mask")
+    assert rank.strength == 1 << 6 | 8 << 2 | 2
+
+
+def test_ranks_compare_by_strength_alone() -> None:
+    assert ft.Rank(70, 1, "pair", "2", "clock") == ft.Rank(70, 4, "other", None, None)
+    assert ft.Rank(70, 1, "pair", "2", "clock") < ft.Rank(71, 0, "nothing", None, None)
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_a_strength_becomes_the_rank_again(side: str) -> None:
+    chance = random.Random(side)
+    options = ft.Options(side=side)
+    for _ in range(200):
+        rank = ft.rank(chance.sample(ft.CARDS, 5), side)
+        again = rank_of_strength(rank.strength, options)
+        assert vars(again) == vars(rank)
+
+
+@pytest.mark.parametrize("cards", ["", "2C", "2C 3C 4C 5C", "2C 2C 2C 2C 2C", "2C 3C 4C 5C 6C 7C"])
+def test_a_hand_is_five_different_cards(cards: str) -> None:
+    with pytest.raises(ft.NotationError, match="a hand is 5 different cards"):
+        ft.rank(cards.split())
+
+
+def test_a_hand_of_no_cards_at_all_is_refused() -> None:
+    with pytest.raises(ft.NotationError, match="'2X' is no card"):
+        ft.rank(["2X", "3C", "4C", "5C", "6C"])
+
+
+@pytest.mark.parametrize("side", ["C", "a", None])
+def test_there_are_two_sides(side: str) -> None:
+    with pytest.raises(ft.OptionsError, match="sides A and B"):
+        ft.rank(["2C", "3C", "4C", "5C", "6C"], side)
+    with pytest.raises(ft.OptionsError, match="sides A and B"):
+        ft.rank_name(4, side)
+
+
+@pytest.mark.parametrize("points", [-1, 8, 9, 11, None])
+def test_no_other_points_have_a_name(points: int) -> None:
+    with pytest.raises(ft.NotationError, match=f"no rank has {points} points"):
+        ft.rank_name(points)
+
+
+@pytest.mark.parametrize(
+    ("hand", "name"),
+    [
+        ("2C 2M 4S 6T", "pair"),
+        ("2C 3C 4C 5C", "nothing"),
+        ("2C 3C 4C 5C 6C 9T 9M", "straight flush"),
+        ("2C 3M 4S 5T 6C 6M 6S 6T", "four of a kind"),
+        ("2C 2M 2S 9T 9M KC", "full house"),
+        ("2C 4C 6C 8C 10C 10M", "flush"),
+        ("", "nothing"),
+    ],
+)
+def test_the_present_rank_is_the_best_within_a_hand_of_any_size(hand: str, name: str) -> None:
+    assert ft.present_rank(hand.split(), ft.Options()).name == name
+
+
+def test_the_present_rank_follows_side_and_sheet() -> None:
+    turned = ft.Sheet("turned", ("tree", "scarab", "mask", "clock"), ft.default_sheet().cards)
+    hand = ("2C", "2M", "2S", "9T", "9M", "KC", "10S", "JT", "QM")
+    assert ft.present_rank(hand, ft.Options(side="A")).name == "full house"
+    assert ft.present_rank(hand, ft.Options(side="B")).name == "straight"
+    assert ft.present_rank(["KC", "KM"], ft.Options(sheet=turned)).suit == "mask"
