@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ..errors import NotationError, shown
 from ..rules import State, strength
 from ..rules import cards as n
-from ..rules.effects import begin, do_exchange
+from ..rules.effects import do_exchange, resolve
 from ..rules.knowledge import eliminate
 from ..rules.ranking import STRENGTH_BITS
 from ..rules.rounds import close_round, open_predictions
@@ -58,7 +58,8 @@ def _check_numbers(p: Position) -> None:
     for name, number in counts.items():
         _check_range(name, number, 0, _MOST)
     _check_range("round", p.round, 1, 4 if p.options.heirs else 3)
-    for name, seat in {"turn": p.turn, "actor": p.actor, "all_in": p.all_in, "winner": p.winner}.items():
+    _check_range("turn", p.turn, 0, players - 1)
+    for name, seat in {"actor": p.actor, "all_in": p.all_in, "winner": p.winner}.items():
         if seat is not None:
             _check_range(name, seat, 0, players - 1)
     for seat in p.predictions:
@@ -239,7 +240,8 @@ def _open_phase(p: Position, s: State) -> None:
     elif p.phase in _BEGUN:
         if s.todo & n.KIND_MASK in _ALONE and s.todo & n.STAR:
             raise refuse("a starred draw or reveal asks nothing (4.2)")
-        if not begin(config, s) or PHASES[s.phase] != p.phase:
+        present = s.todo
+        if not resolve(config, s) or s.todo != present or PHASES[s.phase] != p.phase:
             raise refuse(f"{p.effects[0]} does not ask {p.phase} here")
     elif p.phase in _PREDICTING:
         _open_predictions(p, s)
