@@ -92,7 +92,7 @@ class Record:
         for number, ply in enumerate(self.plies):
             heading = self.position is None and predictions % self.options.players == 0
             if words and (ply.seat != last or heading):
-                yield " ".join(words) + f"  # {last}"
+                yield " ".join(words) + _by(last)
                 words = []
             if heading and (number == 0 or isinstance(self.plies[number - 1].action, Predict)):
                 yield f"# round {predictions // self.options.players + 1}"
@@ -100,7 +100,7 @@ class Record:
             last = ply.seat
             predictions += isinstance(ply.action, Predict)
         if words:
-            yield " ".join(words) + f"  # {last}"
+            yield " ".join(words) + _by(last)
 
     @classmethod
     def parse(cls, text: str | bytes) -> "Record":
@@ -157,5 +157,10 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 def _token(ply: Ply, options: Options) -> str:
     """Secret predictions may come in either order, so between two players they tell whose they are (8.2)."""
-    secret = options.players == 2 and isinstance(ply.action, Predict)
+    secret = options.players == 2 and isinstance(ply.action, Predict) and ply.seat is not None
     return f"{ply.seat}{ply.action}" if secret else str(ply.action)
+
+
+def _by(seat: int | None) -> str:
+    """The remark on who decided; a record that was read and not replayed does not say."""
+    return "" if seat is None else f"  # {seat}"
