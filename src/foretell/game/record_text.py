@@ -1,6 +1,7 @@
 """Reading a record's text."""
 
 import re
+from dataclasses import replace
 from typing import NoReturn
 
 from ..errors import ForetellError, RecordError, shown
@@ -125,7 +126,7 @@ def _position(header: Header, options: Options) -> Position | None:
         _refuse(line, str(error))
     if position.options != options:
         _refuse(line, "the position is of a game with other options than the header's")
-    return position
+    return replace(position, options=options)  # the header knows the name of the sheet
 
 
 def _result(header: Header, options: Options) -> Result | None:
