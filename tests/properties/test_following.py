@@ -1,0 +1,28 @@
+"""Redacted events are enough to follow a game, for every viewer."""
+
+from random import Random
+
+from hypothesis import given, settings
+
+from foretell import Action, event_for
+
+from .following import Follower
+from .tables import Table, tables
+
+
+@settings(max_examples=60)
+@given(tables())
+def test_who_hears_the_events_knows_what_is_public(table: Table) -> None:
+    game, chance = table.game(), Random(table.choices)
+    viewers = (None, *range(table.options.players))
+    followers = {viewer: Follower(table.options) for viewer in viewers}
+    events = game.opening
+    for _ in range(400):
+        for viewer, follower in followers.items():
+            for event in events:
+                follower.hear(event_for(event, viewer))
+            follower.matches(game.view(viewer))
+        if not game.actors:
+            break
+        action = Action.of(game.phase, table.policy(chance, table.options.config, game._state))
+        events = game.play(action, chance.choice(game.actors))
