@@ -28,6 +28,7 @@ error-unknown-argument = "{ $answer }" is not known here.
 error-needs-value = A value must follow.
 error-needs-no-value = No value may follow.
 error-needs-file = Name a file.
+error-needs-cards = Name five cards.
 error-language = There is no language "{ $answer }": choose one of { $choices }.
 error-file-missing = There is no file { $file }: check its name and folder.
 error-file-unread = The file { $file } cannot be read: { $reason }

@@ -20,6 +20,8 @@ help-simulate = let bots play many games and count the results
 help-replay = watch a recorded game again
 help-verify = check that recorded games follow the rules
 help-sheet = show a card sheet, or check your own
+help-sheet-check = check that card sheets can be played with
+help-sheet-show = print a card sheet as a file that you can make your own
 help-rank = tell the rank of five cards
 
 ## The command line: arguments and options
@@ -39,7 +41,7 @@ option-memory = show what you can know for certain of other hands and of the dec
 option-record = write the game to this file
 option-games = number of games
 option-processes = number of processes that share the work
-option-seat = seat whose view is shown, from 1; everything is shown without it
+option-seat = whose view is told: a seat from 0, a player's name, spectator (the usual one) or all
 option-step = wait for Enter after each turn
 option-no-colour = show no colours
 option-json = print the results as JSON
@@ -123,6 +125,8 @@ player-line = { $me ->
     [yes] { $name } (you): { count-runes }
    *[no] { $name }: { count-runes }
     }
+# $number: a seat whose player has no name
+player-seat = Seat { $number }
 player-all-in = All In
 player-to-move = to move
 player-starter = started the round
@@ -202,6 +206,7 @@ simulate-column-predictions = Right predictions
 simulate-column-all-in = All In per game
 # $seconds, $rate: numbers
 simulate-time = { count-games } in { $seconds } s, { $rate } a second
+simulate-decisions = { count-decisions }, { $rate } a second
 simulate-stopped = Stopped after { count-games }.
 
 ## foretell replay
@@ -210,6 +215,7 @@ replay-title = Record { $file }
 replay-players = Players: { $names }
 replay-view = As seen by { $name }
 replay-view-all = With all cards face up
+replay-view-spectator = As a spectator saw it
 replay-step = Decision { $number } of { $total }
 replay-next = Press Enter for the next turn, or type q and Enter to stop.
 replay-end = The record ends here.
@@ -219,7 +225,7 @@ replay-unfinished = The record ends before the game does.
 
 verify-good = { $file }: in order, { count-decisions }
 # $number: which decision; $reason: a sentence
-verify-bad = { $file }: not in order at decision { $number }. { $reason }
+verify-bad = { $file }: not in order. { $reason }
 verify-broken = { $file }: cannot be read. { $reason }
 verify-total = { $bad ->
     [0] All records are in order: { $good }.

@@ -29,6 +29,7 @@ error-unknown-argument = «{ $answer }» no se conoce aquí.
 error-needs-value = Debe seguir un valor.
 error-needs-no-value = No debe seguir ningún valor.
 error-needs-file = Indica un archivo.
+error-needs-cards = Indica cinco cartas.
 error-language = No hay ningún idioma «{ $answer }»: elige entre { $choices }.
 error-file-missing = No existe el archivo { $file }: comprueba su nombre y su carpeta.
 error-file-unread = No se puede leer el archivo { $file }: { $reason }

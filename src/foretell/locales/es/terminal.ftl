@@ -20,6 +20,8 @@ help-simulate = haz que los bots jueguen muchas partidas y cuenta los resultados
 help-replay = vuelve a ver una partida grabada
 help-verify = comprueba que las partidas grabadas siguen las reglas
 help-sheet = muestra una hoja de cartas o comprueba la tuya
+help-sheet-check = comprueba que unas hojas de cartas se pueden usar
+help-sheet-show = muestra una hoja de cartas como archivo, para hacerla tuya
 help-rank = di el rango de cinco cartas
 
 ## The command line: arguments and options
@@ -39,7 +41,7 @@ option-memory = muestra lo que puedes saber con certeza de las demás manos y de
 option-record = graba la partida en este archivo
 option-games = número de partidas
 option-processes = número de procesos que se reparten el trabajo
-option-seat = asiento cuya vista se muestra, desde 1; sin esta opción se muestra todo
+option-seat = desde quién se cuenta: un asiento a partir de 0, un nombre, spectator (lo habitual) o all (todo)
 option-step = espera la tecla Intro después de cada turno
 option-no-colour = no mostrar colores
 option-json = muestra los resultados en JSON
@@ -124,6 +126,8 @@ player-line = { $me ->
     [yes] { $name } (tú): { count-runes }
    *[no] { $name }: { count-runes }
     }
+# $number: a seat whose player has no name
+player-seat = Asiento { $number }
 player-all-in = All In
 player-to-move = le toca
 player-starter = empezó la ronda
@@ -204,6 +208,7 @@ simulate-column-predictions = Predicciones acertadas
 simulate-column-all-in = All In por partida
 # $seconds, $rate: numbers
 simulate-time = { count-games } en { $seconds } s, { $rate } por segundo
+simulate-decisions = { count-decisions }, { $rate } por segundo
 simulate-stopped = Detenido tras { count-games }.
 
 ## foretell replay
@@ -212,6 +217,7 @@ replay-title = Grabación { $file }
 replay-players = Participantes: { $names }
 replay-view = Según lo ve { $name }
 replay-view-all = Con todas las cartas boca arriba
+replay-view-spectator = Tal como la vio el público
 replay-step = Decisión { $number } de { $total }
 replay-next = Pulsa Intro para el turno siguiente, o escribe q y pulsa Intro para parar.
 replay-end = La grabación termina aquí.
@@ -221,7 +227,7 @@ replay-unfinished = La grabación termina antes que la partida.
 
 verify-good = { $file }: en orden, { count-decisions }
 # $number: which decision; $reason: a sentence
-verify-bad = { $file }: fallo en la decisión { $number }. { $reason }
+verify-bad = { $file }: no está en orden. { $reason }
 verify-broken = { $file }: no se puede leer. { $reason }
 verify-total = { $bad ->
     [0] Todas las grabaciones están en orden: { $good }.

@@ -25,10 +25,11 @@ error-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 # $reason: a sentence, as the system or the library gives it
 error-line = Erreur : { $reason }
 error-usage = { $reason } Tapez { $command } --help pour voir le mode d’emploi.
-error-unknown-argument = « { $answer } » n’est pas connu ici.
+error-unknown-argument = « { $answer } » n’est pas connu ici.
 error-needs-value = Une valeur doit suivre.
 error-needs-no-value = Aucune valeur ne doit suivre.
 error-needs-file = Nommez un fichier.
+error-needs-cards = Nommez cinq cartes.
 error-language = Il n’y a pas de langue « { $answer } » : choisissez parmi { $choices }.
 error-file-missing = Le fichier { $file } n’existe pas : vérifiez son nom et son dossier.
 error-file-unread = Le fichier { $file } ne peut pas être lu : { $reason }
@@ -36,7 +37,7 @@ error-file-unwritten = Le fichier { $file } ne peut pas être écrit : { $reaso
 error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
 error-record = { $file } n’est pas un enregistrement jouable : { $reason }
 error-sheet = { $file } n’est pas une feuille de cartes utilisable : { $reason }
-error-seed = « { $answer } » n’est pas une graine : tapez de 1 à 64 chiffres hexadécimaux (de 0 à 9, de a à f).
+error-seed = « { $answer } » n’est pas une graine : tapez de 1 à 64 chiffres hexadécimaux (de 0 à 9, de a à f).
 error-seats = { $bots ->
     [one] { $bots } robot ne va pas avec une table à { $players } : nommez-en un par place.
     [many] { $bots } de robots ne vont pas avec une table à { $players } : nommez-en un par place.

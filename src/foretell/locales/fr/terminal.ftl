@@ -20,6 +20,8 @@ help-simulate = faire jouer de nombreuses parties à des robots et compter les r
 help-replay = revoir une partie enregistrée
 help-verify = vérifier que des parties enregistrées suivent les règles
 help-sheet = afficher une feuille de cartes, ou vérifier la vôtre
+help-sheet-check = vérifier que des feuilles de cartes sont utilisables
+help-sheet-show = afficher une feuille de cartes sous forme de fichier, pour en faire la vôtre
 help-rank = dire le rang de cinq cartes
 
 ## The command line: arguments and options
@@ -39,7 +41,7 @@ option-memory = montrer ce que vous pouvez savoir avec certitude des autres main
 option-record = enregistrer la partie dans ce fichier
 option-games = nombre de parties
 option-processes = nombre de processus qui se partagent le travail
-option-seat = place dont on montre le point de vue, à partir de 1 ; sans elle, tout est montré
+option-seat = de qui est le point de vue : une place à partir de 0, un nom, spectator (d’ordinaire) ou all (tout)
 option-step = attendre Entrée après chaque tour
 option-no-colour = ne pas afficher de couleurs
 option-json = afficher les résultats en JSON
@@ -124,6 +126,8 @@ player-line = { $me ->
     [yes] { $name } (vous) : { count-runes }
    *[no] { $name } : { count-runes }
     }
+# $number: a seat whose player has no name
+player-seat = Place { $number }
 player-all-in = a tout risqué
 player-to-move = doit jouer
 player-starter = a commencé la manche
@@ -204,6 +208,7 @@ simulate-column-predictions = Prédictions justes
 simulate-column-all-in = Tout risqué, par partie
 # $seconds, $rate: numbers
 simulate-time = { count-games } en { $seconds } s, soit { $rate } par seconde
+simulate-decisions = { count-decisions }, soit { $rate } par seconde
 simulate-stopped = Arrêt après { count-games }.
 
 ## foretell replay
@@ -212,6 +217,7 @@ replay-title = Enregistrement { $file }
 replay-players = Joueurs : { $names }
 replay-view = Du point de vue suivant : { $name }
 replay-view-all = Avec toutes les cartes visibles
+replay-view-spectator = Comme on l’a vue depuis la salle
 replay-step = Décision { $number } sur { $total }
 replay-next = Appuyez sur Entrée pour le tour suivant, ou tapez q puis Entrée pour arrêter.
 replay-end = L’enregistrement s’arrête ici.
@@ -221,7 +227,7 @@ replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 
 verify-good = { $file } : conforme, { count-decisions }
 # $number: which decision; $reason: a sentence
-verify-bad = { $file } : non conforme à la décision { $number }. { $reason }
+verify-bad = { $file } : non conforme. { $reason }
 verify-broken = { $file } : illisible. { $reason }
 verify-total = { $bad ->
     [0] Tous les enregistrements sont conformes : { $good }.

@@ -28,6 +28,8 @@ count-decisions = { $decisions ->
     }
 # $value: a number from 0 to 100
 percent = { $value }%
+# $value: a number
+number = { $value }
 
 ## Lists: $first and $last, or $first before the $rest that is already joined
 

@@ -29,6 +29,7 @@ error-unknown-argument = «{ $answer }» non è noto qui.
 error-needs-value = Deve seguire un valore.
 error-needs-no-value = Non deve seguire alcun valore.
 error-needs-file = Indica un file.
+error-needs-cards = Indica cinque carte.
 error-language = Non c’è nessuna lingua «{ $answer }»: scegli tra { $choices }.
 error-file-missing = Il file { $file } non esiste: controlla il nome e la cartella.
 error-file-unread = Il file { $file } non si può leggere: { $reason }

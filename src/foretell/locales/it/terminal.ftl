@@ -20,6 +20,8 @@ help-simulate = fa giocare ai bot molte partite e conta i risultati
 help-replay = rivede una partita registrata
 help-verify = verifica che le partite registrate seguano le regole
 help-sheet = mostra un foglio delle carte, o verifica il tuo
+help-sheet-check = verifica che dei fogli delle carte si possano usare
+help-sheet-show = mostra un foglio delle carte come file, per farne uno tuo
 help-rank = dice la forza di cinque carte
 
 ## The command line: arguments and options
@@ -39,7 +41,7 @@ option-memory = mostra ciò che puoi sapere con certezza delle altre mani e del 
 option-record = registra la partita in questo file
 option-games = numero di partite
 option-processes = numero di processi che si dividono il lavoro
-option-seat = posto di cui si mostra la visuale, da 1; senza, si mostra tutto
+option-seat = dal punto di vista di chi si racconta: un posto da 0, un nome, spectator (il solito) o all (tutto)
 option-step = attende Invio dopo ogni turno
 option-no-colour = non mostrare colori
 option-json = mostra i risultati in JSON
@@ -124,6 +126,8 @@ player-line = { $me ->
     [yes] { $name } (tu): { count-runes }
    *[no] { $name }: { count-runes }
     }
+# $number: a seat whose player has no name
+player-seat = Posto { $number }
 player-all-in = All In
 player-to-move = di turno
 player-starter = ha cominciato il round
@@ -204,6 +208,7 @@ simulate-column-predictions = Predizioni esatte
 simulate-column-all-in = All In a partita
 # $seconds, $rate: numbers
 simulate-time = { count-games } in { $seconds } s, { $rate } al secondo
+simulate-decisions = { count-decisions }, { $rate } al secondo
 simulate-stopped = Interrotto dopo { count-games }.
 
 ## foretell replay
@@ -212,6 +217,7 @@ replay-title = Registrazione { $file }
 replay-players = Giocatori: { $names }
 replay-view = Come la vede { $name }
 replay-view-all = Con tutte le carte a faccia in su
+replay-view-spectator = Come l’ha vista il pubblico
 replay-step = Decisione { $number } di { $total }
 replay-next = Premi Invio per il turno seguente, o scrivi q e premi Invio per smettere.
 replay-end = La registrazione finisce qui.
@@ -221,7 +227,7 @@ replay-unfinished = La registrazione finisce prima della partita.
 
 verify-good = { $file }: in ordine, { count-decisions }
 # $number: which decision; $reason: a sentence
-verify-bad = { $file }: errore alla decisione { $number }. { $reason }
+verify-bad = { $file }: non in ordine. { $reason }
 verify-broken = { $file }: illeggibile. { $reason }
 verify-total = { $bad ->
     [0] Tutte le registrazioni sono in ordine: { $good }.

@@ -29,6 +29,7 @@ error-unknown-argument = „{ $answer }” nu se cunoaște aici.
 error-needs-value = Trebuie să urmeze o valoare.
 error-needs-no-value = Nu trebuie să urmeze nicio valoare.
 error-needs-file = Numește un fișier.
+error-needs-cards = Numește cinci cărți.
 error-language = Nu există limba „{ $answer }”: alege dintre { $choices }.
 error-file-missing = Fișierul { $file } nu există: verifică numele și dosarul.
 error-file-unread = Fișierul { $file } nu poate fi citit: { $reason }

@@ -20,6 +20,8 @@ help-simulate = pune boții să joace multe partide și numără rezultatele
 help-replay = arată din nou o partidă înregistrată
 help-verify = verifică dacă partidele înregistrate respectă regulile
 help-sheet = arată o fișă de cărți sau o verifică pe a ta
+help-sheet-check = verifică dacă fișele de cărți pot fi folosite
+help-sheet-show = arată o fișă de cărți ca fișier, ca să faci din ea una a ta
 help-rank = spune poziția a cinci cărți
 
 ## The command line: arguments and options
@@ -39,7 +41,7 @@ option-memory = arată ce poți ști sigur despre celelalte mâini și despre pa
 option-record = înregistrează partida în acest fișier
 option-games = numărul de partide
 option-processes = numărul de procese care își împart munca
-option-seat = locul din care se vede partida, începând cu 1; fără această opțiune se arată totul
+option-seat = din perspectiva cui se povestește: un loc de la 0, un nume, spectator (de obicei) sau all (tot)
 option-step = așteaptă tasta Enter după fiecare tur
 option-no-colour = nu afișa culori
 option-json = arată rezultatele în JSON
@@ -124,6 +126,8 @@ player-line = { $me ->
     [yes] { $name } (tu): { count-runes }
    *[no] { $name }: { count-runes }
     }
+# $number: a seat whose player has no name
+player-seat = Locul { $number }
 player-all-in = All In
 player-to-move = la rând
 player-starter = a început runda
@@ -204,6 +208,7 @@ simulate-column-predictions = Predicții corecte
 simulate-column-all-in = All In pe partidă
 # $seconds, $rate: numbers
 simulate-time = { count-games } în { $seconds } s, { $rate } pe secundă
+simulate-decisions = { count-decisions }, { $rate } pe secundă
 simulate-stopped = Oprit după { count-games }.
 
 ## foretell replay
@@ -212,6 +217,7 @@ replay-title = Înregistrarea { $file }
 replay-players = Jucători: { $names }
 replay-view = Așa cum vede { $name }
 replay-view-all = Cu toate cărțile la vedere
+replay-view-spectator = Așa cum a văzut-o publicul
 replay-step = Decizia { $number } din { $total }
 replay-next = Apasă Enter pentru turul următor sau scrie q și apasă Enter ca să te oprești.
 replay-end = Înregistrarea se încheie aici.
@@ -221,7 +227,7 @@ replay-unfinished = Înregistrarea se încheie înaintea partidei.
 
 verify-good = { $file }: în regulă, { count-decisions }
 # $number: which decision; $reason: a sentence
-verify-bad = { $file }: greșeală la decizia { $number }. { $reason }
+verify-bad = { $file }: nu este în ordine. { $reason }
 verify-broken = { $file }: nu poate fi citit. { $reason }
 verify-total = { $bad ->
     [0] Toate înregistrările sunt în regulă: { $good }.

@@ -1,0 +1,32 @@
+"""`foretell rank`: what five cards are worth."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from ..game import Options, rank
+from ..game.options import SIDES
+from ..sheets import default_sheet
+from .arguments import Parser, one_of
+from .files import sheet_from
+from .words import Words
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Tell the rank of the cards on the command line."""
+    parser = Parser(words, "foretell rank", words.text("help-rank"))
+    parser.files.add_argument("cards", metavar="CARD", nargs="*", help=words.text("option-cards"))
+    parser.flag("--side", metavar="A|B", type=one_of(words, SIDES), default="A", about="option-side")
+    parser.flag("--sheet", metavar="FILE", about="option-sheet")
+    parser.flag("--json", action="store_true", about="option-json")
+    found = parser.parse(arguments)
+    if not found.cards:
+        parser.refuse(words.text("error-needs-cards"))
+    sheet = default_sheet() if found.sheet is None else sheet_from(found.sheet, words)
+    options = Options(side=found.side, sheet=sheet)
+    told = rank([card.upper() for card in found.cards], found.side, sheet)
+    if found.json:
+        print(json.dumps(asdict(told)))
+    else:
+        print(words.text("rank-line", rank=words.rank_in_full(told, options), runes=told.points))
+    return 0

@@ -1,0 +1,94 @@
+"""`foretell replay`: a recorded game in words, as one of its viewers saw it."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+
+from ..game import Record, View
+from .arguments import Parser
+from .files import FileError, record_from
+from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, problem_of, steps_of, viewer_of
+from .screen import final_score_lines
+from .terminal import InputEnded, Terminal
+from .words import Story, Words
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Tell the game of a file."""
+    parser = _parser(words)
+    found = parser.parse(arguments)
+    if found.file is None:
+        parser.refuse(words.text("error-needs-file"))
+    record = record_from(found.file, words)
+    viewer = viewer_of(record, found.seat)
+    if viewer is None:
+        seats = (*map(str, range(record.options.players)), *record.names, ALL, SPECTATOR)
+        parser.refuse("--as: " + words.text("error-choice", answer=found.seat, choices=", ".join(seats)))
+    problem = problem_of(record)
+    if problem is not None:
+        raise FileError(words.text("error-record", file=found.file, reason=problem))
+    if found.json:
+        for line in json_lines(record, viewer):
+            print(line)
+        return 0
+    _tell(record, viewer, found.file, Terminal(colours=found.colours), words, step=found.step)
+    return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, "foretell replay", words.text("help-replay"))
+    parser.file("file", "option-record-file", "?")
+    parser.flag("--as", dest="seat", metavar="SEAT|all|spectator", default=SPECTATOR, about="option-seat")
+    parser.flag("--step", action="store_true", about="option-step")
+    parser.flag("--json", action="store_true", about="option-json")
+    parser.flag("--no-colour", "--no-color", dest="colours", action="store_false", about="option-no-colour")
+    return parser
+
+
+def _tell(record: Record, viewer: Viewer, file: str, terminal: Terminal, words: Words, *, step: bool) -> None:
+    words = Words(words.catalogue, terminal.palette)
+    names = names_of(record, lambda seat: words.text("player-seat", number=seat))
+    terminal.say(*_title(viewer, file, names, words))
+    story = Story(words, names, record.options, viewer.seat)
+    view: View | None = None
+    try:
+        for moment, game in steps_of(record, viewer):
+            view = game.view(None)
+            terminal.say(*story.lines(moment.events, view.result))
+            if step and moment.number < len(record.plies) and _ends_turn(moment):
+                at = words.text("replay-step", number=moment.number, total=len(record.plies))
+                if terminal.ask(f"{at}. {words.text('replay-next')}").casefold() == "q":
+                    return
+    except InputEnded:
+        return
+    if view is not None and view.result is not None:
+        terminal.say(*final_score_lines(view, words, names), words.text("replay-end"))
+    else:
+        terminal.say("", words.text("replay-unfinished"))
+
+
+def _title(viewer: Viewer, file: str, names: Sequence[str], words: Words) -> list[str]:
+    players = words.text("replay-players", names=words.catalogue.listed(names))
+    lines = [words.heading("replay-title", file=file), players]
+    if viewer.sees_all:
+        return [*lines, words.text("replay-view-all")]
+    if viewer.seat is None:
+        return [*lines, words.text("replay-view-spectator")]
+    return [*lines, words.text("replay-view", name=names[viewer.seat])]
+
+
+def _ends_turn(moment: Step) -> bool:
+    keys = {event.key for event in moment.events}
+    return bool(keys & {"added", "passed", "predicted", "round_ended"}) or moment.number == 0
+
+
+def json_lines(record: Record, viewer: Viewer) -> Iterator[str]:
+    """An object for the deal and for each decision, on a line each."""
+    for moment, game in steps_of(record, viewer):
+        events = [
+            {name: value for name, value in asdict(event).items() if value not in (None, ())} for event in moment.events
+        ]
+        line: dict[str, object] = {"ply": moment.number, "seat": moment.seat, "action": moment.token, "events": events}
+        if game.result is not None:
+            line["result"] = asdict(game.result)
+        yield json.dumps(line, ensure_ascii=False)

@@ -1,0 +1,68 @@
+"""`foretell sheet`: card sheets checked and shown."""
+
+import json
+import sys
+from collections.abc import Callable, Sequence
+
+from ..sheets import CARDS, Sheet, default_sheet, sheet_text
+from .arguments import Parser
+from .files import FileError, sheet_from
+from .words import Words
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """`sheet check` or `sheet show`."""
+    if arguments and arguments[0] in _COMMANDS:
+        return _COMMANDS[arguments[0]](arguments[1:], words)
+    parser = Parser(words, "foretell sheet", words.text("help-sheet"), usage="%(prog)s COMMAND ...")
+    parser.epilog = words.text("help-more", command="foretell sheet COMMAND")
+    for command in _COMMANDS:
+        parser.commands.add_argument(command, nargs="?", help=words.text(f"help-sheet-{command}"))
+    found = parser.parse(arguments)
+    if found.check is not None:
+        parser.refuse(words.text("error-choice", answer=found.check, choices=", ".join(_COMMANDS)))
+    parser.print_help()
+    return 0
+
+
+def check(arguments: Sequence[str], words: Words) -> int:
+    """Whether files are card sheets that can be played with."""
+    parser = Parser(words, "foretell sheet check", words.text("help-sheet-check"))
+    parser.file("files", "option-sheet-file", "*")
+    found = parser.parse(arguments)
+    if not found.files:
+        parser.refuse(words.text("error-needs-file"))
+    return max(_check(file, words) for file in found.files)
+
+
+def _check(file: str, words: Words) -> int:
+    try:
+        sheet = sheet_from(file, words)
+    except FileError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for remark in sheet.remarks:
+        print(words.text("sheet-warning", file=file, reason=remark), file=sys.stderr)
+    print(words.text("sheet-good", file=file))
+    return 0
+
+
+def show(arguments: Sequence[str], words: Words) -> int:
+    """A card sheet as the TOML file that it is, or as JSON."""
+    parser = Parser(words, "foretell sheet show", words.text("help-sheet-show"))
+    parser.file("file", "option-sheet-file", "?")
+    parser.flag("--json", action="store_true", about="option-json")
+    found = parser.parse(arguments)
+    sheet = default_sheet() if found.file is None else sheet_from(found.file, words)
+    print(as_json(sheet) if found.json else sheet_text(sheet), end="\n" if found.json else "")
+    return 0
+
+
+def as_json(sheet: Sheet) -> str:
+    """A card sheet for a program."""
+    cards = {card: [str(effect) for effect in sheet.effects(card)] for card in CARDS}
+    whole = {"name": sheet.name, "digest": sheet.digest, "suits": list(sheet.suits), "cards": cards}
+    return json.dumps(whole, indent=2, ensure_ascii=False)
+
+
+_COMMANDS: dict[str, Callable[[Sequence[str], Words], int]] = {"check": check, "show": show}

@@ -1,0 +1,156 @@
+"""`foretell simulate`: bots play whole games, and the results are counted."""
+
+import argparse
+import json
+import os
+import secrets
+import time
+from collections.abc import Sequence
+
+from ..players import BOTS
+from .arguments import Parser, whole
+from .progress import Progress
+from .series import Outcome, Series, Tally
+from .table_options import add_table_options, table_options
+from .terminal import padded
+from .words import Words
+
+USUAL_PLAYERS = 3
+MANY = 300
+"""From so many games on, several processes are worth their start."""
+MOST_PROCESSES = 8
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Play the games and print what came of them."""
+    parser = _parser(words)
+    found = parser.parse(arguments)
+    bots = _bots(parser, found)
+    seed = found.seed or secrets.token_hex(8)
+    series = Series(bots, table_options(found, words, len(bots)), seed, found.games)
+    processes = found.processes or (_cores() if found.games >= MANY else 1)
+    began = time.perf_counter()
+    outcome = series.nothing()
+    stopped = _play(series, outcome, words, processes)
+    seconds = time.perf_counter() - began
+    print(as_json(series, outcome, seconds) if found.json else "\n".join(report(series, outcome, seconds, words)))
+    return 130 if stopped else 0
+
+
+def _cores() -> int:
+    """How many may be used: as many as there are, but no more than such work can keep busy."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(MOST_PROCESSES, cores)
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, "foretell simulate", words.text("help-simulate"))
+    parser.flag("-n", "--games", metavar="N", type=whole(words, 1, 100_000_000), default=100, about="option-games")
+    parser.flag("--bots", metavar="BOT,...", default="simple", about="option-bots")
+    add_table_options(parser)
+    parser.flag("--seed", metavar="TEXT", about="option-seed")
+    parser.flag("--processes", metavar="N", type=whole(words, 1, 1024), about="option-processes")
+    parser.flag("--json", action="store_true", about="option-json")
+    return parser
+
+
+def _bots(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
+    """One for each seat; a single kind takes all of them."""
+    kinds = tuple(kind.strip() for kind in found.bots.split(","))
+    for kind in kinds:
+        if kind not in BOTS:
+            choices = ", ".join(BOTS)
+            parser.refuse("--bots: " + parser.words.text("error-choice", answer=kind, choices=choices))
+    if len(kinds) == 1:
+        return kinds * (found.players or USUAL_PLAYERS)
+    players = found.players or len(kinds)
+    if len(kinds) != players or players > 5:
+        parser.refuse("--bots: " + parser.words.text("error-seats", bots=len(kinds), players=min(players, 5)))
+    return kinds
+
+
+def _play(series: Series, outcome: Outcome, words: Words, processes: int) -> bool:
+    """Add up the games as they end; True if somebody had enough before."""
+    progress = Progress(series.games)
+    try:
+        for part in series.outcomes(processes):
+            outcome.add(part)
+            progress.show(outcome.games, words.text("simulate-progress", done=outcome.games, games=series.games))
+    except KeyboardInterrupt:
+        return True
+    finally:
+        progress.end()
+    return False
+
+
+def report(series: Series, outcome: Outcome, seconds: float, words: Words) -> list[str]:
+    """The results as a table in words."""
+    rate = round(outcome.games / seconds, 1)
+    lines = []
+    if outcome.games < series.games:
+        lines.append(words.text("simulate-stopped", games=outcome.games))
+    if outcome.games:
+        lines += [words.text("simulate-title", games=outcome.games), *_table(outcome, words)]
+    return [
+        *lines,
+        words.text("simulate-time", games=outcome.games, seconds=round(seconds, 2), rate=rate),
+        words.text("simulate-decisions", decisions=outcome.decisions, rate=round(outcome.decisions / seconds)),
+        words.text("setup-seed", seed=series.seed),
+    ]
+
+
+_COLUMNS = ("player", "games", "wins", "share", "runes", "predictions", "all-in")
+
+
+def _table(outcome: Outcome, words: Words) -> list[str]:
+    rows = [[words.text(f"simulate-column-{column}") for column in _COLUMNS]]
+    rows += [_row(number, tally, words) for number, tally in enumerate(outcome.tallies, 1)]
+    first, *numbers = zip(*rows, strict=True)
+    columns = [padded(first), *([text.rjust(max(map(len, column))) for text in column] for column in numbers)]
+    return ["  " + "  ".join(cells) for cells in zip(*columns, strict=True)]
+
+
+def _row(number: int, tally: Tally, words: Words) -> list[str]:
+    def percent(part: int, whole: int) -> str:
+        return words.text("percent", value=round(100 * part / whole, 1))
+
+    def average(total: int) -> str:
+        return words.text("number", value=round(total / tally.games, 2))
+
+    return [
+        f"{number} {tally.bot}",
+        words.text("number", value=tally.games),
+        words.text("number", value=tally.wins),
+        percent(tally.wins, tally.games),
+        average(tally.runes),
+        percent(tally.hits, tally.predictions),
+        average(tally.all_ins),
+    ]
+
+
+def as_json(series: Series, outcome: Outcome, seconds: float) -> str:
+    """The results for a program."""
+    players = [
+        {
+            "bot": tally.bot,
+            "games": tally.games,
+            "wins": tally.wins,
+            "win_share": tally.wins / max(tally.games, 1),
+            "runes_per_game": tally.runes / max(tally.games, 1),
+            "prediction_hits": tally.hits / max(tally.predictions, 1),
+            "all_in_per_game": tally.all_ins / max(tally.games, 1),
+        }
+        for tally in outcome.tallies
+    ]
+    return json.dumps(
+        {
+            "games": outcome.games,
+            "asked": series.games,
+            "seed": series.seed,
+            "decisions": outcome.decisions,
+            "seconds": round(seconds, 3),
+            "decisions_per_second": round(outcome.decisions / seconds, 1),
+            "players": players,
+        },
+        indent=2,
+    )
