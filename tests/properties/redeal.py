@@ -1,0 +1,66 @@
+"""Another truth that one viewer cannot tell from the real one."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from random import Random
+
+from foretell import CARDS, Action, Position
+
+
+@dataclass(frozen=True)
+class Swap:
+    """Which card stands where another one was; cards that are not named stay."""
+
+    cards: dict[str, str]
+
+    def of(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """The cards that stand in the places of these, in the same order."""
+        return tuple(self.cards.get(card, card) for card in cards)
+
+    def hand(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """The same for a set of cards, which is written in the order of the cards' numbers."""
+        return tuple(sorted(self.of(cards), key=CARDS.index))
+
+    def action(self, action: Action, phase: str) -> Action:
+        """What the same choice is called there."""
+        card = getattr(action, "card", None)
+        return action if card is None else Action.of(phase, CARDS.index(self.of((card,))[0]))
+
+
+def known_to(position: Position, viewer: int | None) -> set[str]:
+    """Clause 11: the cards whose place this viewer knows."""
+    cards = set(position.public or ())
+    return cards if viewer is None else cards | set(position.private[viewer]) | set(position.hands[viewer])
+
+
+def swap_for(chance: Random, position: Position, fixed: set[str]) -> Swap:
+    """Shuffle all other cards among their places; cards of an earlier deck stay among themselves."""
+    swapped: dict[str, str] = {}
+    pooled = {card for pool in position.pools for card in pool}
+    for group in (*position.pools, tuple(card for card in CARDS if card not in pooled)):
+        cards = [card for card in group if card not in fixed]
+        swapped |= zip(cards, chance.sample(cards, len(cards)), strict=True)
+    return Swap(swapped)
+
+
+def redealt(chance: Random, position: Position, swap: Swap, viewer: int | None) -> Position:
+    """The position with the cards swapped, the secret prediction of the other changed, and another seed."""
+    return replace(
+        position,
+        hands=tuple(swap.hand(hand) for hand in position.hands),
+        deck=swap.of(position.deck),
+        discard=swap.of(position.discard),
+        revealed=swap.of(position.revealed),
+        private=tuple(swap.hand(cards) for cards in position.private),
+        pools=tuple(swap.hand(cards) for cards in position.pools),
+        predictions=tuple(_said(chance, position, seat, viewer) for seat in range(position.options.players)),
+        seed=chance.randbytes(32),
+        blocks=position.blocks + chance.randrange(5),
+    )
+
+
+def _said(chance: Random, position: Position, seat: int, viewer: int | None) -> int | None:
+    """8.2: what is secret between two players may have been anything."""
+    said = position.predictions[seat]
+    secret = position.options.players == 2 and position.phase == "predict" and seat != viewer
+    return chance.randrange(2) if secret and said is not None else said

@@ -1,0 +1,153 @@
+"""Nothing that a viewer is sent depends on what that viewer cannot know (clause 11)."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from foretell import CARDS, Action, Event, Game, IllegalAction, Options, Pass, Predict, event_for
+
+from .policies import POLICIES, eager
+from .redeal import known_to, redealt, swap_for
+from .tables import ALL_OPTIONS, Table, seed_of, sheet_of, tables
+
+
+def sent(thing: object) -> bytes:
+    """As a server would send it."""
+    return msgspec.json.encode(thing)
+
+
+def heard(events: tuple[Event, ...], viewer: int | None) -> bytes:
+    return sent([event_for(event, viewer) for event in events])
+
+
+def viewers_of(options: Options) -> tuple[int | None, ...]:
+    return (None, *range(options.players))
+
+
+def learnt(game: Game, action: Action, seat: int, viewer: int | None) -> set[str] | None:
+    """The cards that the action shows to the viewer; None where chance, which differs, has a say in it."""
+    after = game.copy()
+    blocks = game._state.blocks
+    events = after.play(action, seat)
+    if after._state.blocks != blocks:
+        return None
+    cards = {card for event in events for card in event_for(event, viewer).cards if card is not None}
+    for event in events:
+        if event.key == "hypnotised" and event.other is not None:
+            cards |= set(game.position().hands[event.other])  # the rank that is told follows from the whole hand
+    return cards
+
+
+def check_viewer(chance: Random, game: Game, action: Action, seat: int, viewer: int | None, seen: Counter[str]) -> None:
+    """The same view before, the same events, the same view after, though all that is hidden differs."""
+    position = game.position()
+    shown = learnt(game, action, seat, viewer)
+    swap = swap_for(chance, position, known_to(position, viewer) | (shown or set()))
+    other = redealt(chance, position, swap, viewer)
+    here, there = Game.from_position(position), Game.from_position(other)
+    assert sent(here.view(viewer)) == sent(replace(game.view(viewer), unfoldings=()))
+    assert sent(here.view(viewer)) == sent(there.view(viewer))
+    seen["views"] += 1
+    seen["swapped"] += sum(card != swapped for card, swapped in swap.cards.items())
+    if viewer is not None:
+        assert refusals(here, viewer) == refusals(there, viewer)
+    if shown is None or (other.predictions != position.predictions and len(game.actors) == 1):
+        return  # chance, or the opening of predictions that were changed
+    heard_here = heard(here.play(action, seat), viewer)
+    heard_there = heard(there.play(swap.action(action, position.phase), seat), viewer)
+    assert heard_here == heard_there
+    assert sent(here.view(viewer)) == sent(there.view(viewer))
+    seen["actions"] += 1
+
+
+def refusals(game: Game, viewer: int) -> list[str]:
+    """What this viewer is told when trying what is not legal."""
+    own = set(game.view(viewer).legal)
+    messages = []
+    for action in (*(Action.of("play", number) for number in range(0, 54, 5)), Pass(), Predict(4), Action.parse("+2C")):
+        if action not in own:
+            with pytest.raises(IllegalAction) as refused:
+                game.play(action, viewer)
+            messages.append(str(refused.value))
+    return messages
+
+
+@settings(max_examples=120)
+@given(tables(), st.integers(0, 150))
+def test_11_3_no_viewer_is_sent_what_depends_on_the_hidden(table: Table, plies: int) -> None:
+    game, chance = table.game(), Random(table.choices)
+    for _ in range(plies):
+        if game.actors:
+            game.play(choice(table, game, chance), chance.choice(game.actors))
+    if game.actors:
+        action, seat = choice(table, game, chance), chance.choice(game.actors)
+        for viewer in viewers_of(table.options):
+            check_viewer(chance, game, action, seat, viewer, Counter())
+
+
+def choice(table: Table, game: Game, chance: Random) -> Action:
+    return Action.of(game.phase, table.policy(chance, table.options.config, game._state))
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_11_3_every_action_of_every_kind_of_game_keeps_its_secrets(policy: str) -> None:
+    seen: Counter[str] = Counter()
+    for number, (players, side, discard, heirs) in enumerate(ALL_OPTIONS):
+        options = Options(players, side, discard, heirs, sheet_of(number // 2 * (number % 2)))
+        table = Table(options, seed_of(number), POLICIES[policy], number)
+        game, chance = table.game(), Random(number)
+        while game.actors and len(game.plies) < 150:
+            action, seat = choice(table, game, chance), chance.choice(game.actors)
+            for viewer in chance.sample(viewers_of(options), 2):
+                check_viewer(chance, game, action, seat, viewer, seen)
+            game.play(action, seat)
+    assert seen["actions"] > 0.7 * seen["views"] > 3000
+    assert seen["swapped"] > 15 * seen["views"]
+
+
+@pytest.mark.parametrize("first", [0, 1])
+@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
+def test_8_2_nothing_tells_a_secret_prediction_before_both_are_in(discard: str, first: int) -> None:
+    table = Table(Options(2, discard=discard), seed_of(first), eager, first)
+    game, chance = table.game(), Random(first)
+    while game.phase != "predict":
+        game.play(choice(table, game, chance))
+    one, other = game.copy(), game.copy()
+    events = one.play(Predict(0), first), other.play(Predict(1), first)
+    for viewer in (None, 1 - first):
+        assert heard(events[0], viewer) == heard(events[1], viewer)
+        assert sent(one.view(viewer)) == sent(other.view(viewer))
+    assert refusals(one, 1 - first) == refusals(other, 1 - first)
+    assert heard(events[0], first) != heard(events[1], first)
+    assert one.view(first).predictions[first] == 0
+
+
+@settings(max_examples=60)
+@given(tables())
+def test_11_2_what_an_event_hides_does_not_show_in_it(table: Table) -> None:
+    """Other hidden cards, or another secret prediction, and the same bytes for whoever may not know them."""
+    game, chance = table.game(), Random(table.choices)
+    events = game.opening
+    for _ in range(200):
+        for event in events:
+            check_hidden(chance, event, table.options)
+        if not game.actors:
+            break
+        events = game.play(choice(table, game, chance), chance.choice(game.actors))
+
+
+def check_hidden(chance: Random, event: Event, options: Options) -> None:
+    cards = tuple(chance.sample(CARDS, len(event.cards)))
+    other = chance.randrange(options.players) if event.key == "predicted" else event.other
+    changed = replace(event, cards=cards, other=other)
+    for viewer in viewers_of(options):
+        if event.audience is None or viewer in event.audience:
+            assert event_for(event, viewer) == event
+        else:
+            assert sent(event_for(event, viewer)) == sent(event_for(changed, viewer))
+            assert set(event_for(event, viewer).cards) <= {None}
