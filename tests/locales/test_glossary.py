@@ -109,7 +109,7 @@ HELD = {
         "jetonul de Predicție",
     ),
     "went-all-in": ("the Unfolding", "la Révélation", "la Revelación", "Rivelazione", "Dezvăluirea mâinilor"),
-    "setup-side": ("Player Aid", "aide de jeu", "carta de Ayuda", "carta riepilogo", "cărții de ajutor"),
+    "option-side": ("Player Aid", "aide de jeu", "carta de Ayuda", "carta riepilogo", "cărții de ajutor"),
     "side-B": ("side B", "face B", "lado B", "lato B", "partea B"),
 }
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from ..errors import NotationError
 from ..game import (
     Action,
     AllIn,
@@ -87,6 +88,17 @@ def chosen(answer: str, view: View, names: Sequence[str]) -> Action | None:
         if folded in _accepted(action, names):
             return action
     return None
+
+
+def is_action(answer: str) -> bool:
+    """Whether an answer is the token of some action, be it legal now or not."""
+    for token in (answer.lower(), answer.upper(), answer[:1].lower() + answer[1:].upper()):
+        try:
+            Action.parse(token)
+        except NotationError:
+            continue
+        return True
+    return False
 
 
 def _accepted(action: Action, names: Sequence[str]) -> set[str]:

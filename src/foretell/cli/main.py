@@ -33,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ForetellError as error:
         _complain(words.text("error-line", reason=str(error)))
         return WRONG
+    except Exception as error:  # noqa: BLE001 (a bug is told in one line too)
+        _complain(words.text("error-unexpected", reason=f"{type(error).__name__}: {error}."))
+        return WRONG
     return status
 
 

@@ -60,10 +60,13 @@ class Person:
             action = choices.chosen(answer, view, self._names)
             if action is not None:
                 return action
-            token = str(choices.listed(view)[0])
-            self._terminal.say(
-                words.text("error-no-such-choice", answer=answer, count=len(view.legal), token=token)
-            )
+            self._terminal.say(self._refusal(answer, view))
+
+    def _refusal(self, answer: str, view: View) -> str:
+        if choices.is_action(answer):
+            return self._words.text("error-not-now", answer=answer)
+        token = str(choices.listed(view)[0])
+        return self._words.text("error-no-such-choice", answer=answer, count=len(view.legal), token=token)
 
     def _show(self, view: View) -> None:
         """The whole table once a turn, and always the hand and the choices."""

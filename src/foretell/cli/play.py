@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
+from ..game.options import DISCARDS, SIDES
 from ..players import Player, SimplePlayer
 from .arguments import Parser, hex_seed, new_file
 from .ask import ask_name, ask_number, ask_yes, name_problem
@@ -21,6 +22,7 @@ from .words import Words
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elena")
 USUAL_PLAYERS = 3
+OPTIONS = "--players --side --discard --heirs --sheet --seed --name --memory --record --lang --no-colour"
 SEAT = 0
 """Where the person sits."""
 
@@ -144,13 +146,15 @@ def _summary(words: Words, options: Options) -> list[str]:
     side = words.text(f"side-{options.side}")
     variant = words.text(f"variant-{options.discard}")
     summary = words.text("setup-summary", players=options.players, side=side, variant=variant)
+    heirs = f", {words.text('variant-heirs')}" if options.heirs else ""
+    lines = [f"{summary}{heirs}. {words.text('setup-sheet', sheet=options.sheet.name)}."]
+    if options.side != SIDES[0]:
+        lines.append(f"  {words.text(f'side-{options.side}.about')}")
+    if options.discard != DISCARDS[0]:
+        lines.append(f"  {words.text(f'variant-{options.discard}.about')}")
     if options.heirs:
-        summary += f", {words.text('variant-heirs')}"
-    return [
-        f"{summary}. {words.text('setup-sheet', sheet=options.sheet.name)}.",
-        words.text("help-more", command="foretell play"),
-        words.suits(options) + ".",
-    ]
+        lines.append(f"  {words.text('variant-heirs.about')}")
+    return [*lines, f"{words.text('help-options')}: {OPTIONS} (foretell play --help).", words.suits(options) + "."]
 
 
 def _next_file(file: Path | None) -> Path | None:

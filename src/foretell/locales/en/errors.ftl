@@ -16,7 +16,6 @@ error-name-long = { $count ->
     [one] This name is too long: { $count } character at most.
    *[other] This name is too long: { $count } characters at most.
     }
-error-name-taken = The name { $name } is taken: choose another one.
 error-input-ended = The input ended before the game did.
 
 ## Files and options
@@ -41,5 +40,4 @@ error-seats = { $bots ->
     [one] { $bots } bot does not fit a table of { $players }: name one for each seat.
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat.
     }
-error-missing-part = This needs a part that is not installed: pip install "foretell[{ $extra }]"
 error-unexpected = Something went wrong inside of { -foretell }: { $reason } Please report it, with the seed and what you did last.

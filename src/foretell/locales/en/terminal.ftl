@@ -5,7 +5,6 @@
 
 ## The command line: headings and summaries
 
-language-name = English
 help-foretell = { -foretell }, an unofficial digital edition of { -game }: play in the terminal, let bots play, and look into games and card sheets.
 help-usage = Usage
 help-commands = Commands
@@ -34,8 +33,6 @@ option-heirs = settle a tie for the lead by one more round (Heirs of the Foretel
 option-sheet = card sheet to play with, a TOML file
 option-seed = seed of the game: the same seed deals the same cards
 option-name = your name at the table
-option-opponents = who plays against you, one kind of bot for each seat
-option-humans = number of people who share this terminal
 option-bots = which bots play, one for each seat
 option-memory = show what you can know for certain of other hands and of the deck
 option-record = write the game to this file
@@ -48,7 +45,6 @@ option-json = print the results as JSON
 option-record-file = file of a recorded game
 option-sheet-file = card sheet to show or check; the default one if you name none
 option-cards = five cards, such as AC KC 9M 9T R1
-option-copy = write the card sheet to this file, to make it your own
 
 ## Variants and sides
 
@@ -69,20 +65,10 @@ side-B = Side B
 
 setup-welcome = Welcome to { -foretell }! Three rounds, one pot, and the best hand is the one you saw coming.
 setup-name = What is your name?
-# $number: which of the people who share the terminal
-setup-name-of = What is the name of player { $number }?
 setup-your-name = Guest
 setup-players = How many players are at the table (2 to 5)?
-setup-humans = How many of them are people at this terminal?
-# $number: the seat; $choices: the kinds of bots
-setup-opponent = Who takes seat { $number }? ({ $choices })
-setup-side = Which side of the Player Aid, A or B?
-setup-discard = How is the discard pile played?
-setup-heirs = Settle a tie by one more round (Heirs of the Foretellers)?
-setup-memory = Show the memory aid?
 # $default: what an empty answer means
 setup-default = Enter for { $default }
-setup-choose = Number or name
 setup-yes = yes
 setup-no = no
 setup-yes-letter = y
@@ -111,8 +97,6 @@ status-discard-empty = Discard pile: empty
 # $card, $cards: without articles
 status-played = In play: { $card }
 status-revealed = Revealed: { $cards }
-turn-yours = It is your turn.
-turn-of = It is { $name }'s turn.
 display-title = Display: { $count } of { $limit }
 display-first-row = First row
 display-second-row = Second row
@@ -128,15 +112,10 @@ player-line = { $me ->
 # $number: a seat whose player has no name
 player-seat = Seat { $number }
 player-all-in = All In
-player-to-move = to move
-player-starter = started the round
 player-predicts = predicts: { $other }
-player-predicted = has predicted
 # $rank: a rank's name; $turn: the turn when it was told
 player-told = last told: { $rank } (turn { $turn })
-player-told-never = has told no rank yet
 hand-title = Your hand
-hand-of = Hand of { $name }
 # $rank: what the hand is worth now
 hand-rank = Present rank: { $rank }
 hand-face-down = Your hand lies face down: you are All In.
@@ -151,13 +130,10 @@ memory-unplaced = { $count ->
     }
 memory-on = The memory aid is shown from now on.
 memory-off = The memory aid is hidden from now on.
-choices-title = Your choices
 choice-prompt = Your choice
 # $rank: the rank of the hand right after the choice
 choice-rank = then { $rank }
 press-enter = Press Enter to go on.
-# $name: who shall look at the screen now
-handover = Hand the screen to { $name }, and look away, everyone else! Press Enter when ready.
 
 ## Help in the game
 
@@ -194,7 +170,6 @@ goodbye-saved = The game is left unfinished; what was played is in { $file }. Un
 
 ## foretell simulate
 
-simulate-start = { count-games } to play: { $names }.
 simulate-progress = { $done } of { count-games }
 simulate-title = Results of { count-games }
 simulate-column-player = Player
@@ -224,9 +199,8 @@ replay-unfinished = The record ends before the game does.
 ## foretell verify
 
 verify-good = { $file }: in order, { count-decisions }
-# $number: which decision; $reason: a sentence
+# $reason: a sentence
 verify-bad = { $file }: not in order. { $reason }
-verify-broken = { $file }: cannot be read. { $reason }
 verify-total = { $bad ->
     [0] All records are in order: { $good }.
    *[other] Records in order: { $good }; not in order: { $bad }.
@@ -234,11 +208,7 @@ verify-total = { $bad ->
 
 ## foretell sheet
 
-sheet-title = Card sheet { $name }
-sheet-column-card = Card
-sheet-column-effects = Effects, top to bottom
 # $suits: the names of the suits, best first
 sheet-suits = Suits, best first: { $suits }
 sheet-good = { $file }: this card sheet is in order.
 sheet-warning = { $file }: please look at this again. { $reason }
-sheet-saved = The card sheet is written to { $file }.

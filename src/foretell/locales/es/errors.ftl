@@ -17,7 +17,6 @@ error-name-long = { $count ->
     [many] Este nombre es demasiado largo: { $count } de caracteres como máximo.
    *[other] Este nombre es demasiado largo: { $count } caracteres como máximo.
     }
-error-name-taken = El nombre { $name } ya está en uso: elige otro.
 error-input-ended = La entrada terminó antes que la partida.
 
 ## Files and options
@@ -43,5 +42,4 @@ error-seats = { $bots ->
     [many] { $bots } de bots no encajan en una mesa de { $players }: indica uno por asiento.
    *[other] { $bots } bots no encajan en una mesa de { $players }: indica uno por asiento.
     }
-error-missing-part = Falta una parte que no está instalada: pip install "foretell[{ $extra }]"
 error-unexpected = Algo ha ido mal dentro de { -foretell }: { $reason } Por favor, avisa e incluye la semilla y lo último que hiciste.

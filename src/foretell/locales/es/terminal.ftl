@@ -5,7 +5,6 @@
 
 ## The command line: headings and summaries
 
-language-name = español
 help-foretell = { -foretell }, una edición digital no oficial de { -game }: juega en el terminal, haz jugar a los bots y examina partidas y hojas de cartas.
 help-usage = Uso
 help-commands = Órdenes
@@ -34,8 +33,6 @@ option-heirs = resolver un empate en cabeza con una ronda más (Herederos de los
 option-sheet = hoja de cartas con la que jugar, un archivo TOML
 option-seed = semilla de la partida: la misma semilla reparte las mismas cartas
 option-name = tu nombre en la mesa
-option-opponents = quién juega contra ti, un tipo de bot por asiento
-option-humans = número de personas que comparten este terminal
 option-bots = qué bots juegan, uno por asiento
 option-memory = muestra lo que puedes saber con certeza de las demás manos y del mazo
 option-record = graba la partida en este archivo
@@ -48,7 +45,6 @@ option-json = muestra los resultados en JSON
 option-record-file = archivo de una partida grabada
 option-sheet-file = hoja de cartas que mostrar o comprobar; la original si no indicas ninguna
 option-cards = cinco cartas, por ejemplo AC KC 9M 9T R1
-option-copy = escribe la hoja de cartas en este archivo, para hacerla tuya
 
 ## Variants and sides
 
@@ -69,20 +65,10 @@ side-B = lado B
 
 setup-welcome = ¡Te damos la bienvenida a { -foretell }! Tres rondas, un bote, y la mejor mano es la que viste venir.
 setup-name = ¿Cómo te llamas?
-# $number: which of the people who share the terminal
-setup-name-of = ¿Cómo se llama la persona n.º { $number }?
 setup-your-name = Visitante
 setup-players = ¿Cuántos participantes hay en la mesa (de 2 a 5)?
-setup-humans = ¿Cuántas personas juegan en este terminal?
-# $number: the seat; $choices: the kinds of bots
-setup-opponent = ¿Quién ocupa el asiento { $number }? ({ $choices })
-setup-side = ¿Qué lado de la carta de Ayuda, A o B?
-setup-discard = ¿Cómo se juega la pila de descarte?
-setup-heirs = ¿Resolver un empate con una ronda más (Herederos de los Adivinos)?
-setup-memory = ¿Mostrar la ayuda de memoria?
 # $default: what an empty answer means
 setup-default = Intro para { $default }
-setup-choose = Número o nombre
 setup-yes = sí
 setup-no = no
 setup-yes-letter = s
@@ -112,8 +98,6 @@ status-discard-empty = Pila de descarte: vacía
 # $card, $cards: without articles
 status-played = En juego: { $card }
 status-revealed = Cartas reveladas: { $cards }
-turn-yours = Es tu turno.
-turn-of = Es el turno de { $name }.
 display-title = Muestrario: { $count } de { $limit }
 display-first-row = Primera fila
 display-second-row = Segunda fila
@@ -129,15 +113,10 @@ player-line = { $me ->
 # $number: a seat whose player has no name
 player-seat = Asiento { $number }
 player-all-in = All In
-player-to-move = le toca
-player-starter = empezó la ronda
 player-predicts = predice: { $other }
-player-predicted = ya ha predicho
 # $rank: a rank's name; $turn: the turn when it was told
 player-told = último rango anunciado: { $rank } (turno { $turn })
-player-told-never = aún no ha anunciado ningún rango
 hand-title = Tu mano
-hand-of = Mano de { $name }
 # $rank: what the hand is worth now
 hand-rank = Rango actual: { $rank }
 hand-face-down = Tu mano está boca abajo: lo has arriesgado todo.
@@ -153,13 +132,10 @@ memory-unplaced = { $count ->
     }
 memory-on = A partir de ahora se muestra la ayuda de memoria.
 memory-off = A partir de ahora se oculta la ayuda de memoria.
-choices-title = Tus opciones
 choice-prompt = Tu elección
 # $rank: the rank of the hand right after the choice
 choice-rank = después { $rank }
 press-enter = Pulsa Intro para seguir.
-# $name: who shall look at the screen now
-handover = Pasa la pantalla a { $name }; ¡el resto, sin mirar! Después, pulsa Intro.
 
 ## Help in the game
 
@@ -196,7 +172,6 @@ goodbye-saved = La partida queda sin terminar; lo jugado está en { $file }. ¡H
 
 ## foretell simulate
 
-simulate-start = { count-games } por jugar: { $names }.
 simulate-progress = { $done } de { count-games }
 simulate-title = Resultados de { count-games }
 simulate-column-player = Participante
@@ -226,9 +201,8 @@ replay-unfinished = La grabación termina antes que la partida.
 ## foretell verify
 
 verify-good = { $file }: en orden, { count-decisions }
-# $number: which decision; $reason: a sentence
+# $reason: a sentence
 verify-bad = { $file }: no está en orden. { $reason }
-verify-broken = { $file }: no se puede leer. { $reason }
 verify-total = { $bad ->
     [0] Todas las grabaciones están en orden: { $good }.
    *[other] Grabaciones en orden: { $good }; con fallos: { $bad }.
@@ -236,11 +210,7 @@ verify-total = { $bad ->
 
 ## foretell sheet
 
-sheet-title = Hoja de cartas { $name }
-sheet-column-card = Carta
-sheet-column-effects = Efectos, de arriba abajo
 # $suits: the names of the suits, best first
 sheet-suits = Palos, de mejor a peor: { $suits }
 sheet-good = { $file }: esta hoja de cartas está en orden.
 sheet-warning = { $file }: conviene revisarla. { $reason }
-sheet-saved = La hoja de cartas está grabada en { $file }.

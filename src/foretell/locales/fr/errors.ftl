@@ -17,7 +17,6 @@ error-name-long = { $count ->
     [many] Ce nom est trop long : { $count } de caractères au plus.
    *[other] Ce nom est trop long : { $count } caractères au plus.
     }
-error-name-taken = Le nom { $name } est déjà pris : choisissez-en un autre.
 error-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 
 ## Files and options
@@ -43,5 +42,4 @@ error-seats = { $bots ->
     [many] { $bots } de robots ne vont pas avec une table à { $players } : nommez-en un par place.
    *[other] { $bots } robots ne vont pas avec une table à { $players } : nommez-en un par place.
     }
-error-missing-part = Il manque une partie qui n’est pas installée : pip install "foretell[{ $extra }]"
 error-unexpected = Quelque chose s’est mal passé dans { -foretell } : { $reason } Merci de le signaler, avec la graine et votre dernière action.

@@ -5,7 +5,6 @@
 
 ## The command line: headings and summaries
 
-language-name = français
 help-foretell = { -foretell }, une édition numérique non officielle du jeu { -game } : jouez dans le terminal, faites jouer des robots, examinez des parties et des feuilles de cartes.
 help-usage = Utilisation
 help-commands = Commandes
@@ -34,8 +33,6 @@ option-heirs = départager les premiers ex æquo par une manche de plus (Hériti
 option-sheet = feuille de cartes à utiliser, un fichier TOML
 option-seed = graine de la partie : la même graine distribue les mêmes cartes
 option-name = votre nom à la table
-option-opponents = qui joue contre vous, une sorte de robot par place
-option-humans = nombre de personnes qui partagent ce terminal
 option-bots = quels robots jouent, un par place
 option-memory = montrer ce que vous pouvez savoir avec certitude des autres mains et du paquet
 option-record = enregistrer la partie dans ce fichier
@@ -48,7 +45,6 @@ option-json = afficher les résultats en JSON
 option-record-file = fichier d’une partie enregistrée
 option-sheet-file = feuille de cartes à afficher ou à vérifier ; celle d’origine si vous n’en nommez pas
 option-cards = cinq cartes, par exemple AC KC 9M 9T R1
-option-copy = écrire la feuille de cartes dans ce fichier, pour en faire la vôtre
 
 ## Variants and sides
 
@@ -69,20 +65,10 @@ side-B = face B
 
 setup-welcome = Bienvenue dans { -foretell } ! Trois manches, un pot, et la meilleure main est celle que vous aurez vue venir.
 setup-name = Quel est votre nom ?
-# $number: which of the people who share the terminal
-setup-name-of = Comment s’appelle le joueur n° { $number } ?
 setup-your-name = Convive
 setup-players = Combien de joueurs autour de la table (de 2 à 5) ?
-setup-humans = Combien de personnes jouent sur ce terminal ?
-# $number: the seat; $choices: the kinds of bots
-setup-opponent = Qui occupe la place { $number } ? ({ $choices })
-setup-side = Quelle face de l’aide de jeu, A ou B ?
-setup-discard = Comment se joue la défausse ?
-setup-heirs = Départager une égalité par une manche de plus (Héritiers des Prophètes) ?
-setup-memory = Afficher l’aide-mémoire ?
 # $default: what an empty answer means
 setup-default = Entrée pour { $default }
-setup-choose = Numéro ou nom
 setup-yes = oui
 setup-no = non
 setup-yes-letter = o
@@ -112,8 +98,6 @@ status-discard-empty = Défausse : vide
 # $card, $cards: without articles
 status-played = En jeu : { $card }
 status-revealed = Cartes révélées : { $cards }
-turn-yours = C’est votre tour.
-turn-of = C’est à { $name } de jouer.
 display-title = Rivière : { $count } sur { $limit }
 display-first-row = Première rangée
 display-second-row = Deuxième rangée
@@ -129,15 +113,10 @@ player-line = { $me ->
 # $number: a seat whose player has no name
 player-seat = Place { $number }
 player-all-in = a tout risqué
-player-to-move = doit jouer
-player-starter = a commencé la manche
 player-predicts = prédit : { $other }
-player-predicted = a fait sa prédiction
 # $rank: a rank's name; $turn: the turn when it was told
 player-told = dernier rang annoncé : { $rank } (tour { $turn })
-player-told-never = n’a encore annoncé aucun rang
 hand-title = Votre main
-hand-of = Main : { $name }
 # $rank: what the hand is worth now
 hand-rank = Rang actuel : { $rank }
 hand-face-down = Votre main est face cachée : vous avez tout risqué.
@@ -153,13 +132,10 @@ memory-unplaced = { $count ->
     }
 memory-on = L’aide-mémoire est désormais affiché.
 memory-off = L’aide-mémoire est désormais masqué.
-choices-title = Vos choix
 choice-prompt = Votre choix
 # $rank: the rank of the hand right after the choice
 choice-rank = ensuite { $rank }
 press-enter = Appuyez sur Entrée pour continuer.
-# $name: who shall look at the screen now
-handover = Passez l’écran à { $name } ; les autres, ne regardez plus ! Appuyez ensuite sur Entrée.
 
 ## Help in the game
 
@@ -196,7 +172,6 @@ goodbye-saved = La partie reste inachevée ; ce qui a été joué se trouve da
 
 ## foretell simulate
 
-simulate-start = { count-games } à jouer : { $names }.
 simulate-progress = { $done } sur { count-games }
 simulate-title = Résultats sur { count-games }
 simulate-column-player = Joueur
@@ -226,9 +201,8 @@ replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 ## foretell verify
 
 verify-good = { $file } : conforme, { count-decisions }
-# $number: which decision; $reason: a sentence
+# $reason: a sentence
 verify-bad = { $file } : non conforme. { $reason }
-verify-broken = { $file } : illisible. { $reason }
 verify-total = { $bad ->
     [0] Tous les enregistrements sont conformes : { $good }.
    *[other] Enregistrements conformes : { $good } ; non conformes : { $bad }.
@@ -236,11 +210,7 @@ verify-total = { $bad ->
 
 ## foretell sheet
 
-sheet-title = Feuille de cartes { $name }
-sheet-column-card = Carte
-sheet-column-effects = Effets, de haut en bas
 # $suits: the names of the suits, best first
 sheet-suits = Couleurs, de la plus forte à la plus faible : { $suits }
 sheet-good = { $file } : cette feuille de cartes est en ordre.
 sheet-warning = { $file } : à revoir, s’il vous plaît. { $reason }
-sheet-saved = La feuille de cartes est enregistrée dans { $file }.

@@ -17,7 +17,6 @@ error-name-long = { $count ->
     [many] Questo nome è troppo lungo: { $count } di caratteri al massimo.
    *[other] Questo nome è troppo lungo: { $count } caratteri al massimo.
     }
-error-name-taken = Il nome { $name } è già preso: scegline un altro.
 error-input-ended = L’input è finito prima della partita.
 
 ## Files and options
@@ -43,5 +42,4 @@ error-seats = { $bots ->
     [many] { $bots } di bot non vanno bene per un tavolo da { $players }: indicane uno per posto.
    *[other] { $bots } bot non vanno bene per un tavolo da { $players }: indicane uno per posto.
     }
-error-missing-part = Serve una parte che non è installata: pip install "foretell[{ $extra }]"
 error-unexpected = Qualcosa è andato storto dentro { -foretell }: { $reason } Segnalalo, per favore, con il seed e la tua ultima azione.

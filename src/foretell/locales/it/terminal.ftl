@@ -5,7 +5,6 @@
 
 ## The command line: headings and summaries
 
-language-name = italiano
 help-foretell = { -foretell }, un’edizione digitale non ufficiale di { -game }: gioca nel terminale, fai giocare i bot, esamina partite e fogli delle carte.
 help-usage = Uso
 help-commands = Comandi
@@ -34,8 +33,6 @@ option-heirs = risolve una parità in testa con un altro round (Eredi dei Divina
 option-sheet = foglio delle carte con cui giocare, un file TOML
 option-seed = seed della partita: lo stesso seed distribuisce le stesse carte
 option-name = il tuo nome al tavolo
-option-opponents = chi gioca contro di te, un tipo di bot per posto
-option-humans = numero di persone che condividono questo terminale
 option-bots = quali bot giocano, uno per posto
 option-memory = mostra ciò che puoi sapere con certezza delle altre mani e del mazzo
 option-record = registra la partita in questo file
@@ -48,7 +45,6 @@ option-json = mostra i risultati in JSON
 option-record-file = file di una partita registrata
 option-sheet-file = foglio delle carte da mostrare o verificare; quello originale se non ne indichi uno
 option-cards = cinque carte, per esempio AC KC 9M 9T R1
-option-copy = scrive il foglio delle carte in questo file, per farlo tuo
 
 ## Variants and sides
 
@@ -69,20 +65,10 @@ side-B = lato B
 
 setup-welcome = Ti diamo il benvenuto in { -foretell }! Tre round, un piatto, e la mano migliore è quella che avevi visto arrivare.
 setup-name = Come ti chiami?
-# $number: which of the people who share the terminal
-setup-name-of = Come si chiama il giocatore { $number }?
 setup-your-name = Ospite
 setup-players = Quanti giocatori ci sono al tavolo (da 2 a 5)?
-setup-humans = Quante persone giocano su questo terminale?
-# $number: the seat; $choices: the kinds of bots
-setup-opponent = Chi occupa il posto { $number }? ({ $choices })
-setup-side = Quale lato della carta riepilogo, A o B?
-setup-discard = Come si gioca la pila degli scarti?
-setup-heirs = Risolvere una parità con un altro round (Eredi dei Divinatori)?
-setup-memory = Mostrare il promemoria?
 # $default: what an empty answer means
 setup-default = Invio per { $default }
-setup-choose = Numero o nome
 setup-yes = sì
 setup-no = no
 setup-yes-letter = s
@@ -112,8 +98,6 @@ status-discard-empty = Pila degli scarti: vuota
 # $card, $cards: without articles
 status-played = In gioco: { $card }
 status-revealed = Carte rivelate: { $cards }
-turn-yours = È il tuo turno.
-turn-of = È il turno di { $name }.
 display-title = Galleria: { $count } di { $limit }
 display-first-row = Prima fila
 display-second-row = Seconda fila
@@ -129,15 +113,10 @@ player-line = { $me ->
 # $number: a seat whose player has no name
 player-seat = Posto { $number }
 player-all-in = All In
-player-to-move = di turno
-player-starter = ha cominciato il round
 player-predicts = predice: { $other }
-player-predicted = ha fatto la sua predizione
 # $rank: a rank's name; $turn: the turn when it was told
 player-told = ultima forza dichiarata: { $rank } (turno { $turn })
-player-told-never = non ha ancora dichiarato la sua forza
 hand-title = La tua mano
-hand-of = Mano di { $name }
 # $rank: what the hand is worth now
 hand-rank = Forza attuale: { $rank }
 hand-face-down = La tua mano è a faccia in giù: sei All In.
@@ -153,13 +132,10 @@ memory-unplaced = { $count ->
     }
 memory-on = Da ora il promemoria è visibile.
 memory-off = Da ora il promemoria è nascosto.
-choices-title = Le tue scelte
 choice-prompt = La tua scelta
 # $rank: the rank of the hand right after the choice
 choice-rank = poi { $rank }
 press-enter = Premi Invio per continuare.
-# $name: who shall look at the screen now
-handover = Ora lo schermo è di { $name }: tutti gli altri guardino altrove! Poi premi Invio.
 
 ## Help in the game
 
@@ -196,7 +172,6 @@ goodbye-saved = La partita resta a metà; quanto giocato è in { $file }. Alla p
 
 ## foretell simulate
 
-simulate-start = { count-games } da giocare: { $names }.
 simulate-progress = { $done } su { count-games }
 simulate-title = Risultati di { count-games }
 simulate-column-player = Giocatore
@@ -226,9 +201,8 @@ replay-unfinished = La registrazione finisce prima della partita.
 ## foretell verify
 
 verify-good = { $file }: in ordine, { count-decisions }
-# $number: which decision; $reason: a sentence
+# $reason: a sentence
 verify-bad = { $file }: non in ordine. { $reason }
-verify-broken = { $file }: illeggibile. { $reason }
 verify-total = { $bad ->
     [0] Tutte le registrazioni sono in ordine: { $good }.
    *[other] Registrazioni in ordine: { $good }; con errori: { $bad }.
@@ -236,11 +210,7 @@ verify-total = { $bad ->
 
 ## foretell sheet
 
-sheet-title = Foglio delle carte { $name }
-sheet-column-card = Carta
-sheet-column-effects = Effetti, dall’alto in basso
 # $suits: the names of the suits, best first
 sheet-suits = Semi, dal migliore: { $suits }
 sheet-good = { $file }: questo foglio delle carte è in ordine.
 sheet-warning = { $file }: meglio ricontrollare. { $reason }
-sheet-saved = Il foglio delle carte è scritto in { $file }.

@@ -17,7 +17,6 @@ error-name-long = { $count ->
     [few] Numele este prea lung: cel mult { $count } caractere.
    *[other] Numele este prea lung: cel mult { $count } de caractere.
     }
-error-name-taken = Numele { $name } este deja luat: alege altul.
 error-input-ended = Intrarea s-a încheiat înaintea partidei.
 
 ## Files and options
@@ -43,5 +42,4 @@ error-seats = { $bots ->
     [few] { $bots } boți nu se potrivesc la o masă de { $players }: numește câte unul pentru fiecare loc.
    *[other] { $bots } de boți nu se potrivesc la o masă de { $players }: numește câte unul pentru fiecare loc.
     }
-error-missing-part = E nevoie de o parte care nu este instalată: pip install "foretell[{ $extra }]"
 error-unexpected = Ceva nu a mers în { -foretell }: { $reason } Te rugăm să ne spui, cu sămânța și ultima ta acțiune.

@@ -5,7 +5,6 @@
 
 ## The command line: headings and summaries
 
-language-name = română
 help-foretell = { -foretell }, o ediție digitală neoficială a jocului { -game }: joacă în terminal, pune boții la joc și cercetează partide și fișe de cărți.
 help-usage = Utilizare
 help-commands = Comenzi
@@ -34,8 +33,6 @@ option-heirs = hotărăște o egalitate în frunte printr-o rundă în plus (Mo�
 option-sheet = fișa de cărți cu care se joacă, un fișier TOML
 option-seed = sămânța partidei: aceeași sămânță împarte aceleași cărți
 option-name = numele tău la masă
-option-opponents = cine joacă împotriva ta, câte un fel de bot pentru fiecare loc
-option-humans = numărul de persoane care folosesc împreună acest terminal
 option-bots = ce boți joacă, câte unul pentru fiecare loc
 option-memory = arată ce poți ști sigur despre celelalte mâini și despre pachet
 option-record = înregistrează partida în acest fișier
@@ -48,7 +45,6 @@ option-json = arată rezultatele în JSON
 option-record-file = fișierul unei partide înregistrate
 option-sheet-file = fișa de cărți de arătat sau de verificat; cea originală, dacă nu numești alta
 option-cards = cinci cărți, de exemplu AC KC 9M 9T R1
-option-copy = scrie fișa de cărți în acest fișier, ca să ți-o adaptezi
 
 ## Variants and sides
 
@@ -69,20 +65,10 @@ side-B = partea B
 
 setup-welcome = Bun venit la { -foretell }! Trei runde, un pot, iar cea mai bună mână e cea pe care ai văzut-o venind.
 setup-name = Cum te cheamă?
-# $number: which of the people who share the terminal
-setup-name-of = Care este numele jucătorului { $number }?
 setup-your-name = Oaspete
 setup-players = Câți jucători sunt la masă (de la 2 la 5)?
-setup-humans = Câte persoane joacă la acest terminal?
-# $number: the seat; $choices: the kinds of bots
-setup-opponent = Cine ocupă locul { $number }? ({ $choices })
-setup-side = Ce parte a cărții de ajutor, A sau B?
-setup-discard = Cum se joacă teancul de decartare?
-setup-heirs = Vrei o rundă în plus la egalitate (Moștenitorii Clarvăzătorilor)?
-setup-memory = Se afișează ajutorul de memorie?
 # $default: what an empty answer means
 setup-default = Enter pentru { $default }
-setup-choose = Număr sau nume
 setup-yes = da
 setup-no = nu
 setup-yes-letter = d
@@ -112,8 +98,6 @@ status-discard-empty = Teancul de decartare: gol
 # $card, $cards: without articles
 status-played = În joc: { $card }
 status-revealed = Cărți dezvăluite: { $cards }
-turn-yours = E rândul tău.
-turn-of = La rând: { $name }.
 display-title = Zona pentru cărți: { $count } din { $limit }
 display-first-row = Primul rând
 display-second-row = Al doilea rând
@@ -129,15 +113,10 @@ player-line = { $me ->
 # $number: a seat whose player has no name
 player-seat = Locul { $number }
 player-all-in = All In
-player-to-move = la rând
-player-starter = a început runda
 player-predicts = prezice: { $other }
-player-predicted = a făcut predicția
 # $rank: a rank's name; $turn: the turn when it was told
 player-told = ultima poziție anunțată: { $rank } (turul { $turn })
-player-told-never = nu a anunțat încă nicio poziție
 hand-title = Mâna ta
-hand-of = Mâna jucătorului { $name }
 # $rank: what the hand is worth now
 hand-rank = Poziția actuală: { $rank }
 hand-face-down = Mâna ta stă cu fața în jos: ai mers All In.
@@ -153,13 +132,10 @@ memory-unplaced = { $count ->
     }
 memory-on = De acum se afișează ajutorul de memorie.
 memory-off = De acum se ascunde ajutorul de memorie.
-choices-title = Ce poți alege
 choice-prompt = Alegerea ta
 # $rank: the rank of the hand right after the choice
 choice-rank = apoi { $rank }
 press-enter = Apasă Enter ca să continui.
-# $name: who shall look at the screen now
-handover = Acum se uită la ecran numai { $name }; ceilalți, priviți în altă parte! Apoi apasă Enter.
 
 ## Help in the game
 
@@ -196,7 +172,6 @@ goodbye-saved = Partida rămâne neterminată; ce s-a jucat este în { $file }. 
 
 ## foretell simulate
 
-simulate-start = { count-games } de jucat: { $names }.
 simulate-progress = { $done } din { count-games }
 simulate-title = Rezultate după { count-games }
 simulate-column-player = Jucător
@@ -226,9 +201,8 @@ replay-unfinished = Înregistrarea se încheie înaintea partidei.
 ## foretell verify
 
 verify-good = { $file }: în regulă, { count-decisions }
-# $number: which decision; $reason: a sentence
+# $reason: a sentence
 verify-bad = { $file }: nu este în ordine. { $reason }
-verify-broken = { $file }: nu poate fi citit. { $reason }
 verify-total = { $bad ->
     [0] Toate înregistrările sunt în regulă: { $good }.
    *[other] Înregistrări în regulă: { $good }; cu greșeli: { $bad }.
@@ -236,11 +210,7 @@ verify-total = { $bad ->
 
 ## foretell sheet
 
-sheet-title = Fișa de cărți { $name }
-sheet-column-card = Carte
-sheet-column-effects = Efecte, de sus în jos
 # $suits: the names of the suits, best first
 sheet-suits = Culori, începând cu cea mai bună: { $suits }
 sheet-good = { $file }: această fișă de cărți este în regulă.
 sheet-warning = { $file }: ar fi bine să verifici din nou. { $reason }
-sheet-saved = Fișa de cărți este scrisă în { $file }.
