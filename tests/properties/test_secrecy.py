@@ -101,7 +101,7 @@ def test_11_3_every_action_of_every_kind_of_game_keeps_its_secrets(policy: str) 
         options = Options(players, side, discard, heirs, sheet_of(number // 2 * (number % 2)))
         table = Table(options, seed_of(number), POLICIES[policy], number)
         game, chance = table.game(), Random(number)
-        while game.actors and len(game.plies) < 150:
+        while game.actors and len(game.plies) < 100:
             action, seat = choice(table, game, chance), chance.choice(game.actors)
             for viewer in chance.sample(viewers_of(options), 2):
                 check_viewer(chance, game, action, seat, viewer, seen)

@@ -1,0 +1,134 @@
+"""One source of rules: what it does interpreted and compiled is the same to the last bit."""
+
+import struct
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from foretell import Options
+from foretell.native.build import compiled
+from foretell.native.layout import STATE, pack, pack_config, unpack
+from foretell.rules import FIELDS, Config, State, apply, start
+from foretell.rules import cards as n
+
+from .policies import POLICIES, Policy
+from .tables import ALL_OPTIONS, seed_of, sheet_of
+
+pytestmark = pytest.mark.compiled
+
+GAMES = 10_000
+POLICY_OF = ("uniform", "eager", "uniform", "eager", "lasting")
+MOST = 250
+"""Where a game is broken off that is played to last."""
+FORBIDDEN = (-1, 63, 64, 127)
+
+
+def _replay(config: Any, first: Any, actions: Any, states: Any, accepted: Any) -> None:
+    """Start anew from `first`, and note the state after the start and after each action."""
+    start(config, first)
+    states[0] = first
+    for i in range(len(actions)):
+        accepted[i] = apply(config, first, actions[i])
+        states[i + 1] = first
+
+
+replay = compiled(_replay)
+
+
+def image_format() -> str:
+    """The format of `struct` that writes a state as the compiled record has it in memory."""
+    letters = {8: "b", 16: "h", 32: "i", 64: "q"}
+    text, end = "<", 0
+    fields = STATE.fields
+    assert fields is not None
+    for name, bits, length in FIELDS:
+        offset = fields[name][1]
+        text += f"{offset - end}x{length or 1}{letters[bits]}"
+        end = offset + (length or 1) * bits // 8
+    return text + f"{STATE.itemsize - end}x"
+
+
+IMAGE = struct.Struct(image_format())
+
+
+def image(s: State) -> bytes:
+    """Every field of the state, as it stands in memory."""
+    numbers: list[int] = []
+    for name, _, length in FIELDS:
+        if length:
+            numbers += getattr(s, name)
+        else:
+            numbers.append(getattr(s, name))
+    return IMAGE.pack(*numbers)
+
+
+def interpreted(config: Config, seed: int, policy: Policy) -> tuple[list[int], list[bool], bytes]:
+    """A game: its actions, some of them not legal; which were accepted; and every state."""
+    chance, s = Random(seed), State()
+    fill_seed(s, seed)
+    start(config, s)
+    actions: list[int] = []
+    accepted: list[bool] = []
+    images = [image(s)]
+    while s.phase != n.OVER_PHASE and len(actions) < MOST:
+        refused = chance.random() < 0.02
+        action = chance.choice((*FORBIDDEN, *range(n.ACTIONS))) if refused else policy(chance, config, s)
+        actions.append(action)
+        accepted.append(apply(config, s, action))
+        images.append(image(s))
+    return actions, accepted, b"".join(images)
+
+
+def fill_seed(s: State, seed: int) -> None:
+    key = seed_of(seed)
+    s.seed = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+
+
+def check_game(config: Config, record: Any, seed: int, policy: Policy, states: Any) -> tuple[int, int]:
+    """Compare one game; how many actions it had, and how many were refused."""
+    actions, accepted, images = interpreted(config, seed, policy)
+    first = np.zeros(1, STATE)
+    fresh = State()
+    fill_seed(fresh, seed)
+    pack(fresh, first[0])
+    answers = np.zeros(len(actions), np.bool_)
+    replay(record, first[0], np.array(actions, np.int64), states, answers)
+    assert answers.tolist() == accepted
+    played = states[: len(actions) + 1]
+    if played.tobytes() != images:
+        tell_difference(played, images, actions)
+    return len(actions), accepted.count(False)
+
+
+def tell_difference(played: Any, images: bytes, actions: list[int]) -> None:
+    """Fail at the first action after which the two differ, by the names of the fields."""
+    for i, (one, other) in enumerate(zip(played, np.frombuffer(images, STATE), strict=True)):
+        fields = [name for name, _, _ in FIELDS if not np.array_equal(one[name], other[name])]
+        assert not fields, f"after {actions[:i]}: {fields}"
+    raise AssertionError("the records differ between their fields")
+
+
+def test_10_000_games_are_the_same_interpreted_and_compiled_after_every_action() -> None:
+    states = np.zeros(MOST + 1, STATE)
+    decisions = refused = 0
+    for number in range(GAMES):
+        players, side, discard, heirs = ALL_OPTIONS[number % len(ALL_OPTIONS)]
+        sheet = sheet_of(0 if number % 5 < 2 else 1 + number // 48 % 100)
+        config = Options(players, side, discard, heirs, sheet).config
+        policy = POLICIES[POLICY_OF[number // 7 % len(POLICY_OF)]]
+        counts = check_game(config, pack_config(config), number, policy, states)
+        decisions += counts[0]
+        refused += counts[1]
+    assert decisions > 50 * GAMES
+    assert refused > GAMES // 2
+
+
+def test_a_state_is_its_record() -> None:
+    s, record = State(), np.zeros(1, STATE)
+    fill_seed(s, 7)
+    start(Options(5).config, s)
+    pack(s, record[0])
+    assert unpack(record[0]).content() == s.content()
+    assert record.tobytes() == image(s)
