@@ -30,7 +30,7 @@ def state_of(position: Position) -> State:
         return _state_of(position)
     except NotationError as error:
         raise refuse(str(error)) from None
-    except (TypeError, AttributeError, ValueError, OverflowError) as error:
+    except (TypeError, AttributeError, ValueError, OverflowError, RecursionError) as error:
         raise refuse(f"a field is not of the form that Position describes ({error})") from None
 
 
