@@ -12,7 +12,7 @@ from .notation import CARDS
 from .sheet import Effect, Sheet, check_effects, check_name
 
 MOST_BYTES = 100_000
-MOST_DOTS = 100
+MOST_DOTS = 64
 """Of a key like a.b.c, the TOML reader keeps every beginning: its memory grows with the square of the dots."""
 _ENTRIES = {"name", "suits", "cards"}
 
