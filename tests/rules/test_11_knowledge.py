@@ -261,3 +261,14 @@ def test_j10_the_example_of_the_last_deck() -> None:
         assert set(cards) <= {*game.position().hands[1], *game.position().hands[2]}
         assert (set(cards) <= set(game.view(0).known[1])) == (whose == "bruno")
         assert set(game.view(0).unplaced) == (set() if whose == "bruno" else set(cards))
+
+
+def test_j10_a_card_alone_of_its_deck_is_proven() -> None:
+    # As many earlier decks as can ever matter, each with one hidden card left.
+    here = position(options=ft.Options(5), first="3C 5C")
+    held = [card for hand in here.hands for card in hand]
+    pools = tuple((card,) for card in held[:14])
+    game = ft.Game.from_position(ft.Position(**(vars(here) | {"pools": pools})), bytes(32))
+    play(game, "pass")
+    assert sorted(card for cards in game.view(None).known for card in cards) == sorted(held[:14])
+    assert game.position().pools == ()

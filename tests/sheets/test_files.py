@@ -160,3 +160,14 @@ def test_the_star_of_the_jack_of_masks_is_not_what_the_rulebook_prints() -> None
 def test_every_refusal_is_a_foretell_error() -> None:
     assert issubclass(ft.SheetError, ft.ForetellError)
     assert issubclass(ft.SheetWarning, UserWarning)
+
+
+@pytest.mark.parametrize("text", [None, 5, ["name"]])
+def test_a_sheet_is_text_or_bytes(text: str) -> None:
+    with pytest.raises(ft.SheetError, match="a card sheet is text or bytes"):
+        ft.parse_sheet(text)
+
+
+def test_endless_dotted_keys_are_refused() -> None:
+    with pytest.raises(ft.SheetError, match="a line of a card sheet has at most"):
+        ft.parse_sheet("a" + ".a" * 10_000 + " = 1")

@@ -150,3 +150,32 @@ def test_the_code_has_a_letter_for_every_effect() -> None:
 def test_a_damaged_code_is_refused(code: str, reason: str) -> None:
     with pytest.raises(ft.SheetError, match=reason):
         ft.Sheet.from_code(code)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 61, "a\nb", None])
+def test_a_name_stands_in_one_line(name: str) -> None:
+    with pytest.raises(ft.SheetError, match="a sheet has a name of 1 to 60 characters"):
+        ft.Sheet(name, SUITS, ft.default_sheet().cards)
+
+
+def test_suits_and_cards_are_tuples() -> None:
+    for suits, cards in ((list(SUITS), ft.default_sheet().cards), (SUITS, list(ft.default_sheet().cards))):
+        with pytest.raises(ft.SheetError, match="suits and cards of a sheet are tuples"):
+            ft.Sheet("x", suits, cards)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("effects", [[ft.Effect("draw", star=True)], ("draw*",), None])
+def test_effects_are_a_tuple_of_effects(effects: tuple[ft.Effect, ...]) -> None:
+    with pytest.raises(ft.SheetError, match=r"2C: effects are a tuple of foretell\.Effect"):
+        ft.Sheet("x", SUITS, (effects, *ft.default_sheet().cards[1:]))
+
+
+def test_a_star_is_there_or_not() -> None:
+    effects = (ft.Effect("draw", star=1),)  # type: ignore[arg-type]
+    with pytest.raises(ft.SheetError, match="2C: star is True or False, not 1"):
+        ft.Sheet("x", SUITS, (effects, *ft.default_sheet().cards[1:]))
+
+
+def test_a_code_is_text() -> None:
+    with pytest.raises(ft.SheetError, match="a sheet's code is a text"):
+        ft.Sheet.from_code(None)  # type: ignore[arg-type]
