@@ -23,11 +23,11 @@ class Parser(argparse.ArgumentParser):
     """The command line of one command."""
 
     def __init__(self, words: Words, prog: str, summary: str, usage: str | None = None) -> None:
-        label = words.text("help-usage")
+        label = words.labelled(words.text("help-usage"))
 
         class Formatter(argparse.HelpFormatter):
             def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
-                super().add_usage(usage, actions, groups, f"{label}: " if prefix is None else prefix)
+                super().add_usage(usage, actions, groups, f"{label} " if prefix is None else prefix)
 
         super().__init__(
             prog, usage, summary, formatter_class=Formatter, add_help=False, allow_abbrev=False, argument_default=None

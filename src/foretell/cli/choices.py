@@ -74,7 +74,7 @@ def choice_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
     actions = listed(view)
     width = len(str(len(actions)))
     return [
-        f"  {number:>{width}}. {_token(action, words)}: {_called(action, view, words, names)}"
+        f"  {number:>{width}}. " + words.labelled(_token(action, words), _called(action, view, words, names))
         for number, action in enumerate(actions, 1)
     ]
 
@@ -130,7 +130,7 @@ def _called(action: Action, view: View, words: Words, names: Sequence[str]) -> s
     after = _hand_after(action, view)
     if after:
         rank = words.rank_in_full(present_rank(after, view.options), view.options)
-        said += "; " + words.text("choice-rank", rank=rank)
+        return words.text("choice-rank", choice=said, rank=rank)
     return said
 
 

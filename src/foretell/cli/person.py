@@ -54,7 +54,7 @@ class Person:
         words = self._words
         self._show(view)
         while True:
-            answer = self._terminal.ask(f"{words.text('choice-prompt')}:")
+            answer = self._terminal.ask(words.labelled(words.text("choice-prompt")))
             if self._command(answer, view):
                 continue
             action = choices.chosen(answer, view, self._names)

@@ -154,7 +154,8 @@ def _summary(words: Words, options: Options) -> list[str]:
         lines.append(f"  {words.text(f'variant-{options.discard}.about')}")
     if options.heirs:
         lines.append(f"  {words.text('variant-heirs.about')}")
-    return [*lines, f"{words.text('help-options')}: {OPTIONS} (foretell play --help).", words.suits(options) + "."]
+    more = words.labelled(words.text("help-options"), f"{OPTIONS} (foretell play --help).")
+    return [*lines, more, words.suits(options) + "."]
 
 
 def _next_file(file: Path | None) -> Path | None:

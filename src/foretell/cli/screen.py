@@ -17,9 +17,10 @@ def table_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
 def status_line(view: View, words: Words) -> str:
     """Round, turn, pot, deck and discard pile."""
     heirs = view.round > ROUNDS
-    parts = [
-        words.text("status-round-heirs" if heirs else "status-round", round=view.round, rounds=ROUNDS),
-        words.text("status-turn", turn=view.turns + 1),
+    parts = [words.text("status-round-heirs" if heirs else "status-round", round=view.round, rounds=ROUNDS)]
+    if view.phase != "predict":
+        parts.append(words.text("status-turn", turn=view.turns + 1))
+    parts += [
         words.text("status-pot", runes=view.pot),
         words.text("status-deck", count=view.deck),
         _discard(view, words),
@@ -94,7 +95,8 @@ def hand_line(view: View, words: Words) -> str:
     if view.hand is None or view.rank is None:
         return ""
     rank = words.text("hand-rank", rank=words.rank_in_full(view.rank, view.options))
-    return f"{words.text('hand-title')}: {words.shorts(sorted(view.hand, key=by_value))}. {words.palette.heading(rank)}"
+    hand = words.labelled(words.text("hand-title"), words.shorts(sorted(view.hand, key=by_value)))
+    return f"{hand}. {words.palette.heading(rank)}"
 
 
 def memory_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
@@ -135,5 +137,5 @@ def final_score_lines(view: View, words: Words, names: Sequence[str]) -> list[st
     labels = padded(words.text("score-round", round=unfolding.round) for unfolding in view.unfoldings)
     for label, unfolding in zip(labels, view.unfoldings, strict=True):
         totals = ", ".join(f"{names[seat]} {unfolding.runes[seat]}" for seat in order)
-        lines.append(f"  {label}: {totals}")
+        lines.append("  " + words.labelled(label, totals))
     return lines

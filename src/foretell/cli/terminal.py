@@ -49,8 +49,9 @@ def wrapped(line: str, width: int) -> list[str]:
     width = max(width, NARROWEST)
     if seen_width(line) <= width:
         return [line]
-    first, *words = line.split()
     indent = line[: len(line) - len(line.lstrip(" "))]
+    # At plain spaces only: French puts an unbreakable one before its colons.
+    first, *words = line.strip(" ").split(" ")
     lines = [indent + first]
     for word in words:
         if seen_width(lines[-1]) + 1 + seen_width(word) > width:

@@ -5,7 +5,7 @@ from ..sheets import CARDS
 from .words import Words
 
 POINTS = (10, 7, 6, 5, 4, 3, 2, 1, 0)
-_TIPS = ("choice", "help", "card", "ranks", "table", "log", "memory", "quit")
+_TIPS = ("choice", "enter", "help", "card", "ranks", "table", "log", "memory", "quit")
 
 
 def help_lines(asked: str, words: Words, options: Options) -> list[str]:
@@ -32,8 +32,9 @@ def card_lines(card: str, words: Words, options: Options) -> list[str]:
 
 
 def _general(words: Words, options: Options) -> list[str]:
-    covered = f"({words.short('7C')}): {words.text('display-covered')}. {words.text('display-legend')}"
-    return [*(words.text(f"tip-{tip}") for tip in _TIPS), words.suits(options), covered]
+    covered = words.labelled(f"({words.short('7C')})", words.text("display-covered"))
+    tips = [words.text(f"tip-{tip}") for tip in _TIPS]
+    return [*tips, words.suits(options), f"{covered}. {words.text('display-legend')}"]
 
 
 def _ranks(words: Words, options: Options) -> list[str]:

@@ -8,7 +8,7 @@ from ..locales import Argument, Catalogue
 from ..sheets import VALUES
 from .colour import Palette
 
-_JOINED = frozenset(("laid", "added", "discarded"))
+_JOINED = frozenset(("added", "discarded"))
 """Events that come one card at a time, and are told at once."""
 
 
@@ -31,6 +31,10 @@ class Words:
     def heading(self, key: str, /, **arguments: Argument) -> str:
         """The same as a heading."""
         return self.palette.heading(self.text(key, **arguments))
+
+    def labelled(self, label: str, text: str = "") -> str:
+        """*label: text*, with the space that a language wants before its colon."""
+        return self.text("labelled", label=label, text=text).rstrip()
 
     def the_card(self, token: str) -> str:
         """*the Jack of Masks*."""
@@ -96,15 +100,19 @@ class Story:
 
     def lines(self, events: Iterable[Event], result: Result | None = None) -> list[str]:
         """The sentences of some events; `result` for the last one of a game. What follows from a turn is indented."""
-        lines = []
+        lines: list[str] = []
+        last = ""
         for event in joined(events):
             if event.key == "dealt" and event.cards[0] is None:
                 continue
             sentence = self.sentence(event, result)
-            if event.key == "round_started":
+            if event.key in _HEADINGS:
                 lines += ["", self._words.palette.heading(sentence)]
+            elif event.key == "unfolded" != last:
+                lines += ["", sentence]
             else:
                 lines.append(sentence if event.key in _FLUSH else f"  {sentence}")
+            last = event.key
         return lines
 
     def sentence(self, event: Event, result: Result | None = None) -> str:
@@ -186,11 +194,12 @@ def joined(events: Iterable[Event]) -> list[Event]:
 
 
 _HANDS = frozenset({"dealt", "showed", "unfolded"})
+_HEADINGS = frozenset({"round_started", "predictions_opened", "heirs_round", "game_ended"})
 _FLUSH = frozenset(
     {"laid", "discard_started", "dealt"}
     | {"played", "passed", "auto_passed", "went_all_in"}
-    | {"predictions_opened", "predicted", "predictions_revealed", "said"}
+    | {"predicted", "predictions_revealed", "said"}
     | {"unfolded", "best_hand", "pot_won", "pot_kept", "hand_scored", "rune_cards_scored"}
-    | {"round_ended", "heirs_round", "game_ended"}
+    | {"round_ended"}
 )
 """Events that begin something; the others are part of a turn."""

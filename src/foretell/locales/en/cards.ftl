@@ -31,6 +31,8 @@ number = { $value }
 
 list-two = { $first } and { $last }
 list-more = { $first }, { $rest }
+# $label: what it is; $text: what is said of it
+labelled = { $label }: { $text }
 
 ## Suits
 

@@ -131,14 +131,15 @@ memory-unplaced = { $count ->
 memory-on = The memory aid is shown from now on.
 memory-off = The memory aid is hidden from now on.
 choice-prompt = Your choice
-# $rank: the rank of the hand right after the choice
-choice-rank = then { $rank }
+# $choice: the name of a choice; $rank: the rank of the hand right after it
+choice-rank = { $choice }; then { $rank }
 press-enter = Press Enter to go on.
 
 ## Help in the game
 
 tip-title = Help
 tip-choice = Type the number of a choice, or its token, such as JM or pass.
+tip-enter = Enter alone shows your choices again.
 tip-help = ? shows this help.
 tip-card = ? and a card, such as ? JM, tells what the card does.
 tip-ranks = ? ranks lists the ranks of hands and the Runes they bring.

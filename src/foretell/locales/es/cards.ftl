@@ -35,6 +35,8 @@ number = { $value }
 
 list-two = { $first } y { $last }
 list-more = { $first }, { $rest }
+# $label: what it is; $text: what is said of it
+labelled = { $label }: { $text }
 
 ## Suits
 

@@ -133,14 +133,15 @@ memory-unplaced = { $count ->
 memory-on = A partir de ahora se muestra la ayuda de memoria.
 memory-off = A partir de ahora se oculta la ayuda de memoria.
 choice-prompt = Tu elección
-# $rank: the rank of the hand right after the choice
-choice-rank = después { $rank }
+# $choice: the name of a choice; $rank: the rank of the hand right after it
+choice-rank = { $choice }; después { $rank }
 press-enter = Pulsa Intro para seguir.
 
 ## Help in the game
 
 tip-title = Ayuda
 tip-choice = Escribe el número de una opción o su código, como JM o pass.
+tip-enter = Intro sin más muestra de nuevo tus opciones.
 tip-help = ? muestra esta ayuda.
 tip-card = ? y una carta, como ? JM, explica lo que hace la carta.
 tip-ranks = ? ranks enumera los rangos de las manos y las Runas que dan.

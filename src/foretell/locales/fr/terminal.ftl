@@ -133,14 +133,15 @@ memory-unplaced = { $count ->
 memory-on = L’aide-mémoire est désormais affiché.
 memory-off = L’aide-mémoire est désormais masqué.
 choice-prompt = Votre choix
-# $rank: the rank of the hand right after the choice
-choice-rank = ensuite { $rank }
+# $choice: the name of a choice; $rank: the rank of the hand right after it
+choice-rank = { $choice } ; ensuite { $rank }
 press-enter = Appuyez sur Entrée pour continuer.
 
 ## Help in the game
 
 tip-title = Aide
 tip-choice = Tapez le numéro d’un choix ou son code, par exemple JM ou pass.
+tip-enter = Entrée seule affiche de nouveau vos choix.
 tip-help = ? affiche cette aide.
 tip-card = ? suivi d’une carte, par exemple ? JM, explique ce que fait la carte.
 tip-ranks = ? ranks énumère les rangs des mains et les runes qu’ils rapportent.

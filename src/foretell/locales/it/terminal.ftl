@@ -133,14 +133,15 @@ memory-unplaced = { $count ->
 memory-on = Da ora il promemoria è visibile.
 memory-off = Da ora il promemoria è nascosto.
 choice-prompt = La tua scelta
-# $rank: the rank of the hand right after the choice
-choice-rank = poi { $rank }
+# $choice: the name of a choice; $rank: the rank of the hand right after it
+choice-rank = { $choice }; poi { $rank }
 press-enter = Premi Invio per continuare.
 
 ## Help in the game
 
 tip-title = Aiuto
 tip-choice = Scrivi il numero di una scelta o la sua sigla, come JM o pass.
+tip-enter = Invio da solo mostra di nuovo le tue scelte.
 tip-help = ? mostra questo aiuto.
 tip-card = ? e una carta, come ? JM, spiega che cosa fa la carta.
 tip-ranks = ? ranks elenca la forza delle mani e le rune che danno.

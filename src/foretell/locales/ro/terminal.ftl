@@ -133,14 +133,15 @@ memory-unplaced = { $count ->
 memory-on = De acum se afișează ajutorul de memorie.
 memory-off = De acum se ascunde ajutorul de memorie.
 choice-prompt = Alegerea ta
-# $rank: the rank of the hand right after the choice
-choice-rank = apoi { $rank }
+# $choice: the name of a choice; $rank: the rank of the hand right after it
+choice-rank = { $choice }; apoi { $rank }
 press-enter = Apasă Enter ca să continui.
 
 ## Help in the game
 
 tip-title = Ajutor
 tip-choice = Scrie numărul unei alegeri sau codul ei, de pildă JM sau pass.
+tip-enter = Enter singur îți arată din nou variantele.
 tip-help = ? arată acest ajutor.
 tip-card = ? și o carte, de pildă ? JM, explică ce face cartea.
 tip-ranks = ? ranks arată pozițiile mâinilor și câte Rune aduc.
