@@ -6,6 +6,7 @@ from itertools import product
 from random import Random
 
 from hypothesis import strategies as st
+from hypothesis.vendor.pretty import RepresentationPrinter
 
 from foretell import CARDS, Effect, Game, Options, Sheet, default_sheet
 from foretell.game.options import DISCARDS, SIDES
@@ -60,6 +61,10 @@ class Table:
 
     def __repr__(self) -> str:
         return f"Table({self.options}, {self.options.sheet.name}, {self.policy.__name__}, {self.choices})"
+
+    def _repr_pretty_(self, printer: RepresentationPrinter, _: bool) -> None:
+        """For Hypothesis, which would write out all 54 cards of the sheet."""
+        printer.text(repr(self))
 
     def game(self) -> Game:
         return Game(self.options, self.seed)

@@ -30,13 +30,15 @@ def viewers_of(options: Options) -> tuple[int | None, ...]:
 
 
 def learnt(game: Game, action: Action, seat: int, viewer: int | None) -> set[str] | None:
-    """The cards that the action shows to the viewer; None where chance, which differs, has a say in it."""
+    """The cards whose place the viewer knows after the action; None where chance, which differs, has a say in it.
+
+    By what can be proven, which the oracle judges, and not by the events, which are judged here.
+    """
     after = game.copy()
-    blocks = game._state.blocks
     events = after.play(action, seat)
-    if after._state.blocks != blocks:
+    if after._state.blocks != game._state.blocks:
         return None
-    cards = {card for event in events for card in event_for(event, viewer).cards if card is not None}
+    cards = known_to(after.position(), viewer)
     for event in events:
         if event.key == "hypnotised" and event.other is not None:
             cards |= set(game.position().hands[event.other])  # the rank that is told follows from the whole hand
@@ -69,7 +71,7 @@ def refusals(game: Game, viewer: int) -> list[str]:
     """What this viewer is told when trying what is not legal."""
     own = set(game.view(viewer).legal)
     messages = []
-    for action in (*(Action.of("play", number) for number in range(0, 54, 5)), Pass(), Predict(4), Action.parse("+2C")):
+    for action in (*(Action.of("play", number) for number in range(0, 54, 9)), Pass(), Predict(4), Action.parse("+2C")):
         if action not in own:
             with pytest.raises(IllegalAction) as refused:
                 game.play(action, viewer)
