@@ -9,6 +9,7 @@ from .marker import rule
 from .state import State
 
 WORD = 0xFFFFFFFF
+TWICE = 0x1_0000_0001
 FRACTION_BITS = 56
 FRACTION = (1 << FRACTION_BITS) - 1
 BATCH = 8
@@ -22,19 +23,19 @@ SIGMA_3 = 0x6B206574
 
 @rule
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """RFC 8439, 2.1: the quarter round."""
-    a = a + b & WORD
-    d ^= a
-    d = d << 16 & WORD | d >> 16
-    c = c + d & WORD
-    b ^= c
-    b = b << 12 & WORD | b >> 20
-    a = a + b & WORD
-    d ^= a
-    d = d << 8 & WORD | d >> 24
-    c = c + d & WORD
-    b ^= c
-    b = b << 7 & WORD | b >> 25
+    """RFC 8439, 2.1: the quarter round, on words of which the low 32 bits count.
+
+    A word is cut to them only where its high bits would get in the way: before it is turned left. Twice itself side
+    by side (`* TWICE`), shifted right by 32 - n, is a word turned left by n.
+    """
+    a += b
+    d = ((d ^ a) & WORD) * TWICE >> 16
+    c += d
+    b = ((b ^ c) & WORD) * TWICE >> 20
+    a += b
+    d = ((d ^ a) & WORD) * TWICE >> 24
+    c += d
+    b = ((b ^ c) & WORD) * TWICE >> 25
     return a, b, c, d
 
 
@@ -75,9 +76,9 @@ def block(
         x10 + k6 & WORD,
         x11 + k7 & WORD,
         x12 + counter & WORD,
-        x13,
-        x14,
-        x15,
+        x13 & WORD,
+        x14 & WORD,
+        x15 & WORD,
     )
 
 
@@ -125,11 +126,9 @@ def shuffle(s: State, n: int) -> None:
         first = max(i - BATCH + 1, 1)
         if biased(x, first, i):
             continue
-        while i >= first:
-            x *= i + 1
-            j = x >> FRACTION_BITS
+        for card in range(i, first - 1, -1):
+            x *= card + 1
+            other = x >> FRACTION_BITS
             x &= FRACTION
-            card = pile[i]
-            pile[i] = pile[j]
-            pile[j] = card
-            i -= 1
+            pile[card], pile[other] = pile[other], pile[card]
+        i = first - 1

@@ -1,7 +1,6 @@
 """The display and the two piles beside it (clauses 3.4, 6 and 10)."""
 
 from . import facts
-from .bits import lowest
 from .cards import BENDING, CARDS, CLOSED, ROW
 from .chance import shuffle
 from .facts import note
@@ -11,21 +10,16 @@ from .state import Config, State
 
 
 @rule
-def free_cell(config: Config, s: State) -> int:
-    """6.1, J4: the leftmost free cell of the first row, else of the second; -1 when all are filled."""
-    free = config.full & ~s.filled
-    first = free & config.row
-    return lowest(first if first else free)
-
-
-@rule
 def add(config: Config, s: State, card: int) -> int:
-    """6.1, 6.2: lay `card` into the display, face up; gives its cell."""
-    cell = free_cell(config, s)
+    """6.1, 6.2, J4: lay `card` into the leftmost free cell of the first row, else of the second; gives the cell."""
+    free = config.full & ~s.filled
+    lowest = free & -free
+    cell = lowest.bit_length() - 1
+    bit = 1 << card
     s.cells[cell] = card
-    s.filled |= 1 << cell
-    s.uncovered |= 1 << card
-    s.public |= 1 << card
+    s.filled |= lowest
+    s.uncovered |= bit
+    s.public |= bit
     if cell >= ROW:
         s.uncovered &= ~(1 << s.cells[cell - ROW])
     return cell

@@ -1,11 +1,10 @@
 """A played card: its effects from top to bottom, then the surplus, then the display (clauses 4 and 5).
 
-While an effect waits for a choice it stays the lowest of `todo`. Each `begin` starts the present effect and
-says whether somebody must now choose; each `do` carries out the choice.
+While an effect waits for a choice it stays the lowest of `todo`. `resolve` starts one effect after another until
+somebody must choose; each `do` carries out a choice.
 """
 
 from . import facts
-from .bits import count
 from .cards import (
     CARDS,
     CLOSED,
@@ -41,36 +40,30 @@ from .state import Config, State
 
 @rule
 def resolve(config: Config, s: State) -> bool:
-    """4.2, 4.3: go on with the played card until somebody must choose (True) or nothing is left to do (False)."""
+    """4.2, 4.3, J2: go on with the played card until somebody must choose (True) or nothing is left to do (False)."""
     while s.todo:
-        if begin(config, s):
+        effect = s.todo & KIND_MASK
+        skip = 0 if s.todo & STAR else SKIP_BIT
+        if effect == TAKE or effect == EXCHANGE:
+            choices = available(config, s)
+            phase = TAKE_PHASE if effect == TAKE else EXCHANGE_PHASE
+        elif effect >= HYPNOSIS:
+            choices = askable(config, s)
+            phase = HYPNOSIS_PHASE if effect == HYPNOSIS else EYE_PHASE
+        elif skip:
+            choices = USE_BIT
+            phase = OFFER_PHASE
+        elif use(config, s):
             return True
-    return trim(config, s)
-
-
-@rule
-def begin(config: Config, s: State) -> bool:
-    """Start the present effect: ask, do it at once, or pass over what cannot be done (J2)."""
-    effect = s.todo & KIND_MASK
-    skip = 0 if s.todo & STAR else SKIP_BIT
-    if effect == TAKE or effect == EXCHANGE:
-        choices = available(config, s)
-        phase = TAKE_PHASE if effect == TAKE else EXCHANGE_PHASE
-    elif effect >= HYPNOSIS:
-        choices = askable(config, s)
-        phase = HYPNOSIS_PHASE if effect == HYPNOSIS else EYE_PHASE
-    elif skip:
-        choices = USE_BIT
-        phase = OFFER_PHASE
-    else:
-        return use(config, s)
-    if choices == 0:
+        else:
+            continue
+        if choices:
+            s.phase = phase
+            s.legal = choices | skip
+            return True
         note(s, facts.PASSED_OVER, s.turn, effect, 0)
         s.todo >>= EFFECT_BITS
-        return False
-    s.phase = phase
-    s.legal = choices | skip
-    return True
+    return trim(config, s)
 
 
 @rule
@@ -101,9 +94,10 @@ def use(config: Config, s: State) -> bool:
 @rule
 def draw_to_hand(config: Config, s: State) -> None:
     """5.3: unseen by others."""
+    seat = s.turn
     card = draw(config, s)
-    s.hands[s.turn] |= 1 << card
-    note(s, facts.DREW, s.turn, card, 0)
+    s.hands[seat] |= 1 << card
+    note(s, facts.DREW, seat, card, 0)
 
 
 @rule
@@ -221,10 +215,11 @@ def do_discard(config: Config, s: State, card: int) -> None:
 @rule
 def trim(config: Config, s: State) -> bool:
     """4.3, J2: ask for a surplus card (True), or see to it that the hand has 5."""
-    size = count(s.hands[s.turn])
+    hand = s.hands[s.turn]
+    size = hand.bit_count()
     if size > HAND:
         s.phase = DISCARD_PHASE
-        s.legal = s.hands[s.turn]
+        s.legal = hand
         return True
     for _ in range(HAND - size):
         draw_to_hand(config, s)

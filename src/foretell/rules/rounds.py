@@ -1,7 +1,6 @@
 """Rounds from the deal to the scoring, and the end of the game (clauses 2, 8 and 9)."""
 
 from . import facts
-from .bits import count
 from .cards import (
     BENDING,
     CARDS,
@@ -34,9 +33,9 @@ def begin_round(config: Config, s: State) -> None:
     s.pot += stake(config, s.round)
     note(s, facts.ROUND_STARTED, s.turn, s.round, s.pot)
     clear_table(s)
+    pile = s.pile
     for card in range(CARDS):
-        s.pile[card] = card
-    s.deck = CARDS
+        pile[card] = card
     shuffle(s, CARDS)
     deal(config, s)
 
@@ -67,20 +66,24 @@ def clear_table(s: State) -> None:
         s.told[seat] = -1
         s.told_turn[seat] = 0
         s.predictions[seat] = -1
-    for i in range(POOLS):
-        s.pools[i] = 0
+    if s.pools[0]:
+        for i in range(POOLS):
+            s.pools[i] = 0
 
 
 @rule
 def deal(config: Config, s: State) -> None:
     """2.2, 2.3, 10.1: five cards to each seat, two into the display, and the first discard."""
+    pile = s.pile
+    top = CARDS
     for seat in range(config.players):
         hand = 0
-        for _ in range(HAND):
-            s.deck -= 1
-            hand |= 1 << s.pile[s.deck]
+        for card in range(top - HAND, top):
+            hand |= 1 << pile[card]
+        top -= HAND
         s.hands[seat] = hand
         note(s, facts.DEALT, seat, hand, 0)
+    s.deck = top
     for _ in range(2):
         card = draw(config, s)
         note(s, facts.LAID, -1, card, add(config, s, card))
@@ -162,7 +165,7 @@ def score_hands(config: Config, s: State) -> None:
     """8.8, 8.9: each hand's rank, and 2 for each Rune card."""
     for seat in range(config.players):
         points = s.strengths[seat] >> STRENGTH_BITS
-        runes = 2 * count(s.hands[seat] & RUNE_CARDS)
+        runes = 2 * (s.hands[seat] & RUNE_CARDS).bit_count()
         s.runes[seat] += points + runes
         if points:
             note(s, facts.HAND_SCORED, seat, points, 0)
