@@ -3,7 +3,7 @@ import random
 import pytest
 
 import foretell as ft
-from foretell.rules import State, apply, legal
+from foretell.rules import State, answer_for, apply, legal, start
 from tests.positions import BENDING, CLOSED, SEED, THREE, TWO, keys, play, position, table
 
 HAND = "JM 2M 4S 6T 10T"
@@ -82,6 +82,33 @@ def test_the_rules_refuse_an_action_that_is_not_legal(action: int) -> None:
     assert action < 0 or not legal(TWO.config, s) >> action & 1
     assert apply(TWO.config, s, action) is False
     assert s.content() == before
+
+
+@pytest.mark.parametrize("options", [TWO, BENDING, CLOSED])
+def test_a_used_state_starts_a_new_game_like_a_fresh_one(options: ft.Options) -> None:
+    phases = set()
+    for game in at_random(options, 2):
+        s = game._state
+        s.seed = ft.Game(options, SEED)._state.seed
+        phases.add(game.phase)
+        start(options.config, s)
+        assert game.position() == ft.Game(options, SEED).position()
+        assert game.legal == ft.Game(options, SEED).legal
+    assert {"play", "pick", "take", "over"} <= phases
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 1, 2, 5])
+def test_the_rules_let_only_an_undecided_predictor_of_two_answer_out_of_turn(seat: int) -> None:
+    playing, predicting = table(HAND, turn=1), table(free=0, phase="predict", turn=1)
+    for game in (playing, predicting):
+        assert answer_for(game.options.config, game._state, seat) == (seat == game.actor)
+        assert game.actor == (1 if game is playing else 2)
+    two = table(options=TWO, free=0, phase="predict", turn=1)
+    assert answer_for(TWO.config, two._state, seat) == (seat in (0, 1))
+    placed = table(options=TWO, free=0, phase="predict", turn=1, predictions=(1, None))
+    assert answer_for(TWO.config, placed._state, seat) == (seat == 1)
+    over = at_random(TWO, 1)[-1]
+    assert not answer_for(TWO.config, over._state, seat)
 
 
 @pytest.mark.parametrize("seat", ["0", True, 1.0, (0,)])

@@ -55,18 +55,19 @@ def test_a_record_looks_like_this() -> None:
         f"Commitment: {hashlib.sha256(bytes(range(32))).hexdigest()}",
         "",
         "# round 1",
-        *["pass  # 0", "pass  # 1"] * 3,
-        "1=0  # 1",
-        "0=1  # 0",
+        *["0: pass", "1: pass"] * 2,
+        "0: pass",
+        "1: pass =0",
+        "0: =1",
         "# round 2",
-        f"pass  # {game.plies[-1].seat}",
+        f"{game.plies[-1].seat}: pass",
     ]
 
 
 def test_decisions_of_one_seat_in_a_row_share_a_line() -> None:
     game = table(HAND, first="3C 5C", deck="KT")
     play(game, "JM +3C use x4S pass")
-    assert str(game.record()).splitlines()[-2:] == ["JM +3C use x4S  # 0", "pass  # 1"]
+    assert str(game.record()).splitlines()[-2:] == ["0: JM +3C use x4S", "1: pass"]
 
 
 def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
@@ -192,7 +193,7 @@ def line_of(text: str, start: str) -> int:
         (TEXT, "Rules", "Rules: 2", "these rules have version 1; the record was made with '2'"),
         (TEXT, "Players", "Players: 6", "the game is for 2 to 5 players, not '6'"),
         (TEXT, "Players", "Players: ٣", "the game is for 2 to 5 players"),
-        (TEXT, "Side", "Side: C", "the player aid has sides A and B"),
+        (TEXT, "Side", "Side: C", "Side is one of A, B"),
         (TEXT, "Heirs", "Heirs: perhaps", "Heirs is yes or no, not 'perhaps'"),
         (TEXT, "Sheet", "Sheet: 00 Foretell 1", "the sheet's digest is .* but the header says '00'"),
         (TEXT, "Sheet", "Sheet:", "the sheet's digest is"),
@@ -201,9 +202,9 @@ def line_of(text: str, start: str) -> int:
         (TEXT, "Commitment", "Commitment: " + "0" * 64, "the commitment is not the SHA-256 of the seed"),
         (TEXT, "Name: Bo", "Name Bo", "'Name Bo' is no entry of a header, or stands there twice"),
         (TEXT, "Side", "Colour: red", "'Colour: red' is no entry of a header"),
-        (TEXT, "pass", "pass fold", "'fold' is no card"),
-        (TEXT, "pass", "pass 0=5", "'0=5' is no card"),
-        (TEXT, "pass", "pass =5", "'=5' is no action: a seat 0 to 4 follows '='"),
+        (TEXT, "0: pass", "0: pass fold", "'fold' is no card"),
+        (TEXT, "0: pass", "0: pass 0=5", "'0=5' is no card"),
+        (TEXT, "0: pass", "0: pass =5", "'=5' is no action: a seat 0 to 4 follows '='"),
         (CUSTOM, "Effects", "Effects: CMST", "a sheet's code has 54 cards between commas"),
         (CUSTOM, "Effects", f"Effects: {ft.default_sheet().code}", "the sheet's digest is"),
         (PLACED, "Position", "Position: players=2", "a position says hands, rows, deck"),
@@ -233,7 +234,7 @@ def test_what_a_header_must_say_is_named(entry: str) -> None:
 
 
 def test_an_unknown_discard_variant_is_refused() -> None:
-    with pytest.raises(ft.RecordError, match=r"line \d+: the discard pile is one of open, bending, closed, not 'ajar'"):
+    with pytest.raises(ft.RecordError, match=r"line \d+: Discard is one of open, bending, closed, not 'ajar'"):
         ft.Record.parse(TEXT.replace("Discard: open", "Discard: ajar"))
 
 

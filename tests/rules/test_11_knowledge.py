@@ -217,6 +217,9 @@ def test_11_4_cards_of_several_decks_are_counted_apart() -> None:
     known = game.view(None).known
     assert ("KM" in known[2], "9T" in known[1], "QT" in known[0]) == (True, False, False)
     assert game.position().pools == (("9T", "QT"),)
+    # Seat 0 shows QT: what is left of the second deck, 9T, is with seat 1.
+    play(game, "pass QT skip")
+    assert "9T" in game.view(None).known[1]
 
 
 def test_11_4_with_closed_discards_unseen_cards_of_the_pile_forbid_the_proof() -> None:
@@ -234,8 +237,11 @@ def test_11_4_with_closed_discards_who_made_all_the_discards_can_count() -> None
 
 
 def test_11_4_a_new_round_leaves_nothing_known() -> None:
-    game = table(free=0, phase="predict", turn=2)
+    here = position(free=0, phase="predict", turn=2, told=((1, 3), None, None))
+    pools = ((*here.hands[0], *here.hands[1], *here.hands[2]),)
+    game = ft.Game.from_position(ft.Position(**(vars(here) | {"pools": pools})), bytes(32))
     play(game, "=0 =0 =0")
+    assert game.position().pools == ()
     for viewer in VIEWERS:
         others = [seat for seat in range(3) if seat != viewer]
         assert [game.view(viewer).known[seat] for seat in others] == [()] * len(others)
