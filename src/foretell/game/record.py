@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..errors import ForetellError, RecordError, shown
+from ..errors import ForetellError, PositionError, RecordError, shown
 from ..sheets import default_sheet
 from .actions import Action, Predict
 from .options import Options
@@ -86,21 +86,20 @@ class Record:
 
     def _body(self) -> Iterator[str]:
         """A line for each stretch of decisions of one seat, and a heading for each round."""
-        words: list[str] = []
-        last: int | None = None
         predictions = 0
-        for number, ply in enumerate(self.plies):
-            heading = self.position is None and predictions % self.options.players == 0
-            if words and (ply.seat != last or heading):
-                yield " ".join(words) + _by(last)
-                words = []
-            if heading and (number == 0 or isinstance(self.plies[number - 1].action, Predict)):
+        line: list[str] = []
+        for before, ply in zip((None, *self.plies), self.plies, strict=False):
+            dealt = self.position is None and predictions % self.options.players == 0
+            heading = dealt and (before is None or isinstance(before.action, Predict))
+            if before and (heading or before.seat != ply.seat):
+                yield _line(before.seat, line)
+                line = []
+            if heading:
                 yield f"# round {predictions // self.options.players + 1}"
-            words.append(_token(ply, self.options))
-            last = ply.seat
+            line.append(str(ply.action))
             predictions += isinstance(ply.action, Predict)
-        if words:
-            yield " ".join(words) + _by(last)
+        if line:
+            yield _line(self.plies[-1].seat, line)
 
     @classmethod
     def parse(cls, text: str | bytes) -> "Record":
@@ -131,9 +130,12 @@ class Record:
     def _begin(self) -> "Game":
         from .game import Game  # noqa: PLC0415 (a game makes records, a record makes games)
 
-        if self.position is not None:
+        if self.position is None:
+            return Game(self.options, self.seed, self.names)
+        try:
             return Game.from_position(self.position, self.seed, self.names)
-        return Game(self.options, self.seed, self.names)
+        except PositionError as error:
+            raise RecordError(f"the position in the header: {error}") from None
 
 
 def commitment_of(seed: bytes) -> str:
@@ -155,12 +157,6 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _token(ply: Ply, options: Options) -> str:
-    """Secret predictions may come in either order, so between two players they tell whose they are (8.2)."""
-    secret = options.players == 2 and isinstance(ply.action, Predict) and ply.seat is not None
-    return f"{ply.seat}{ply.action}" if secret else str(ply.action)
-
-
-def _by(seat: int | None) -> str:
-    """The remark on who decided; a record that was read and not replayed does not say."""
-    return "" if seat is None else f"  # {seat}"
+def _line(seat: int | None, tokens: list[str]) -> str:
+    """What one seat decided; a record that was written by hand need not say which."""
+    return " ".join(tokens if seat is None else [f"{seat}:", *tokens])

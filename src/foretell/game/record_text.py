@@ -7,14 +7,14 @@ from typing import NoReturn
 from ..errors import ForetellError, RecordError, shown
 from ..sheets import Sheet, default_sheet
 from .actions import Action
-from .options import Options
+from .options import DISCARDS, SIDES, Options
 from .position import Position
 from .record import FORMAT, MOST_CHARACTERS, RULES_VERSION, TITLE, Ply, Record, checked_names, commitment_of
 from .views import Result
 
 _ONCE = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Effects", "Seed", "Commitment", "Position", "Result")
 _NEEDED = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment")
-_PREDICTION = re.compile(r"([01])(=[01])")
+_SEATS = {f"{seat}:": seat for seat in range(5)}
 Header = dict[str, tuple[int, str]]
 
 
@@ -83,11 +83,12 @@ def _options(header: Header) -> Options:
     line, players = header["Players"]
     if players not in ("2", "3", "4", "5"):
         _refuse(line, f"the game is for 2 to 5 players, not {players[:20]!r}")
+    for key, known in {"Side": SIDES, "Discard": DISCARDS}.items():
+        line, value = header[key]
+        if value not in known:
+            _refuse(line, f"{key} is one of {', '.join(known)}, not {value[:20]!r}")
     sheet = _sheet(header)
-    try:
-        return Options(int(players), header["Side"][1], header["Discard"][1], heirs == "yes", sheet)
-    except ForetellError as error:
-        _refuse(header["Side"][0], str(error))
+    return Options(int(players), header["Side"][1], header["Discard"][1], heirs == "yes", sheet)
 
 
 def _sheet(header: Header) -> Sheet:
@@ -146,15 +147,17 @@ def _result(header: Header, options: Options) -> Result | None:
 def _read_body(lines: list[str], body: int) -> tuple[Ply, ...]:
     plies: list[Ply] = []
     for number, line in enumerate(lines[body:], body + 1):
-        plies += [_ply(token, number) for token in line.partition("#")[0].split()]
+        seat: int | None = None
+        for token in line.partition("#")[0].split():
+            if token in _SEATS:
+                seat = _SEATS[token]
+            else:
+                plies.append(Ply(seat, _action(token, number), number))
     return tuple(plies)
 
 
-def _ply(token: str, line: int) -> Ply:
-    prediction = _PREDICTION.fullmatch(token)
+def _action(token: str, line: int) -> Action:
     try:
-        if prediction:
-            return Ply(int(prediction[1]), Action.parse(prediction[2]), line)
-        return Ply(None, Action.parse(token), line)
+        return Action.parse(token)
     except ForetellError as error:
         _refuse(line, str(error))
