@@ -358,3 +358,19 @@ def test_told_ranks_seats_and_the_seed_are_written_and_read() -> None:
     text = str(here)
     assert {"told=0,3/-/7,12", "all_in=2", f"seed={bytes(range(32)).hex()}", "runes=1/2/3"} <= set(text.split())
     assert ft.Position.parse(text) == here
+
+
+def test_the_first_card_of_all_is_a_card_like_others() -> None:
+    """2C has the number 0."""
+    covering = table(HAND, first="3C 5C 7C 9C JC", second="2C")
+    assert covering.view(None).uncovered == ("2C", "5C", "7C", "9C", "JC")
+    play(covering, "JM")
+    assert "+2C" in {str(action) for action in covering.legal}
+    assert "2C" not in covering.view(1).unplaced
+    here = table(FOUR, played="2C", phase="pick", effects=("reveal 5*",), revealed=("3C", "5C", "7C", "9C", "JC"))
+    assert (here.view(1).played, "2C" in here.view(1).unplaced) == ("2C", False)
+    assert here.position().played == "2C"
+    giving = table(FOUR, options=BENDING, discard="KC 2C", **GIVING, target="2C")
+    assert (giving.view(1).target, giving.view(1).discard_top) == ("2C", "2C")
+    play(giving, "-2M")
+    assert "2C" in giving.position().hands[0]
