@@ -289,3 +289,21 @@ def test_remarks_and_blank_lines_in_the_body_are_passed_over() -> None:
 
 def test_the_line_of_a_decision_is_no_part_of_it() -> None:
     assert ft.Ply(0, ft.Pass(), 3) == ft.Ply(0, ft.Pass(), 9)
+
+
+def test_a_position_that_cannot_be_is_refused_when_the_record_is_replayed() -> None:
+    text = PLACED.replace("Position: ", "Position: pot=99999 ", 1)
+    with pytest.raises(ft.RecordError, match="the position in the header: this position cannot be: pot must be"):
+        ft.Record.parse(text).replay()
+
+
+def test_a_written_record_is_read_back_as_it_was() -> None:
+    for options in (TWO, CLOSED, CUSTOM_SHEET):
+        record = played_out(options, 6).record()
+        assert ft.Record.parse(str(record)) == record
+
+
+def test_a_line_that_names_the_wrong_seat_is_refused_with_its_line() -> None:
+    text = TEXT.partition("\n\n")[0] + "\n\n0: pass\n0: pass\n"
+    with pytest.raises(ft.RecordError, match=r"line 14, decision 2 \(pass\): it is not for seat 0 to choose"):
+        ft.Record.parse(text).replay()
