@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from ..errors import ForetellError
 from ..locales import languages
+from .ask import is_number
 from .words import Words
 
 
@@ -75,7 +76,7 @@ def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
     """A whole number between two others."""
 
     def read(text: str) -> int:
-        if text.isascii() and text.isdigit() and len(text) < 10 and low <= int(text) <= high:
+        if is_number(text) and low <= int(text) <= high:
             return int(text)
         raise argparse.ArgumentTypeError(words.text("error-number", answer=text, low=low, high=high))
 

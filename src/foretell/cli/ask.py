@@ -3,6 +3,9 @@
 from .terminal import Terminal
 from .words import Words
 
+LONGEST_NAME = 40
+LONGEST_NUMBER = 10
+
 
 def ask_number(terminal: Terminal, words: Words, question: str, low: int, high: int, default: int) -> int:
     """A whole number between two others; Enter for the default."""
@@ -10,9 +13,14 @@ def ask_number(terminal: Terminal, words: Words, question: str, low: int, high: 
         answer = terminal.ask(_prompt(words, question, str(default)))
         if not answer:
             return default
-        if answer.isascii() and answer.isdigit() and low <= int(answer) <= high:
+        if is_number(answer) and low <= int(answer) <= high:
             return int(answer)
         terminal.say(words.text("error-number", answer=answer, low=low, high=high))
+
+
+def is_number(answer: str) -> bool:
+    """Whether an answer is a whole number, and not one of thousands of digits."""
+    return answer.isascii() and answer.isdigit() and len(answer) < LONGEST_NUMBER
 
 
 def ask_name(terminal: Terminal, words: Words, question: str, default: str) -> str:
@@ -46,6 +54,3 @@ def ask_yes(terminal: Terminal, words: Words, question: str) -> bool:
 
 def _prompt(words: Words, question: str, default: str) -> str:
     return f"{question} ({words.text('setup-default', default=default)})"
-
-
-LONGEST_NAME = 40

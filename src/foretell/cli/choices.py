@@ -22,6 +22,7 @@ from ..game import (
     present_rank,
 )
 from ..locales import Argument
+from .ask import is_number
 from .words import Words, by_value
 
 _KEYS: dict[type[Action], str] = {
@@ -81,7 +82,7 @@ def choice_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 def chosen(answer: str, view: View, names: Sequence[str]) -> Action | None:
     """The choice that an answer means: its number, its token, or the card or player that it is about."""
-    if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(view.legal):
+    if is_number(answer) and 1 <= int(answer) <= len(view.legal):
         return listed(view)[int(answer) - 1]
     folded = answer.casefold()
     for action in view.legal:

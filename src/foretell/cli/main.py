@@ -4,6 +4,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from itertools import pairwise
 
 from ..errors import ForetellError
 from ..locales import choose, languages, load
@@ -25,6 +26,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _close_quietly()
         return OK
+    except SystemExit:  # argparse has given its help
+        return OK
     except KeyboardInterrupt:
         return INTERRUPTED
     except UsageError as error:
@@ -42,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def spoken(arguments: Sequence[str]) -> str:
     """The language of the words: what `--lang` says if we speak it, else what the environment asks for."""
     asked = None
-    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
+    for option, value in pairwise([*arguments, ""]):
         if option == "--lang":
             asked = value
         elif option.startswith("--lang="):
@@ -67,10 +70,7 @@ def _run(given: list[str], words: Words) -> int:
         top.refuse(words.text("error-choice", answer=command, choices=", ".join(COMMANDS)))
     # Only what is asked for is loaded: a command line should answer at once.
     module = importlib.import_module(f".{command}", __package__)
-    try:
-        status: int = module.run(given[at + 1 :], words)
-    except SystemExit:  # --help has been given
-        return OK
+    status: int = module.run(given[at + 1 :], words)
     return status
 
 

@@ -1,0 +1,228 @@
+"""The command as a process of its own: a real terminal, Ctrl-C, Ctrl-D, pipes that close, poor encodings."""
+
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("no pseudo-terminals here", allow_module_level=True)
+
+PAINT = re.compile(rb"\x1b\[[0-9;]+m")
+SIGNS = "◷☻¤♠"
+# The child makes the pseudo-terminal its own, so that Ctrl-C reaches it.
+CHILD = (
+    "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+    "from foretell.cli import main; sys.exit(main(sys.argv[1:]))"
+)
+
+
+def environment(**changes: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
+    return kept | {"TERM": "xterm-256color", "PYTHONUTF8": "1", "COLUMNS": "200", "LINES": "50"} | changes
+
+
+class Pty:
+    """A child process at a pseudo-terminal."""
+
+    def __init__(self, arguments: Sequence[str], **changes: str) -> None:
+        self._master, slave = os.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", CHILD, *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            env=environment(**changes),
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.seen = b""
+        self._told = 0
+
+    def until(self, *texts: str, seconds: float = 20) -> bytes:
+        """Read until one of `texts` has come since the last call."""
+        start, end = self._told, time.monotonic() + seconds
+        while not any(text.encode() in self.seen[start:] for text in texts):
+            ready, _, _ = select.select([self._master], [], [], max(0.0, end - time.monotonic()))
+            assert ready, (texts, self.seen[-500:])
+            more = self._read()
+            assert more, (texts, self.seen[-500:])
+            self.seen += more
+        found = (self.seen.find(text.encode(), start) + len(text) for text in texts if text.encode() in self.seen[start:])
+        self._told = min(found)
+        return self.seen[start : self._told]
+
+    def _read(self) -> bytes:
+        try:
+            return os.read(self._master, 65536)
+        except OSError:  # the other side is closed
+            return b""
+
+    def type(self, text: str) -> None:
+        os.write(self._master, text.encode())
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        os.close(self._master)
+
+
+@pytest.fixture
+def sessions() -> Iterator[list[Pty]]:
+    opened: list[Pty] = []
+    yield opened
+    for session in opened:
+        session.close()
+
+
+def start(sessions: list[Pty], *arguments: str, **changes: str) -> Pty:
+    session = Pty(arguments, **changes)
+    sessions.append(session)
+    return session
+
+
+def test_enter_through_the_defaults_and_colours_and_signs(sessions: list[Pty]) -> None:
+    session = start(sessions, "play")
+    session.until("What is your name?")
+    session.type("\n")
+    session.until("How many players")
+    session.type("\n")
+    shown = session.until("Your choice:")
+    assert PAINT.search(shown)
+    assert any(sign.encode() in shown for sign in SIGNS)
+    assert b"Guest (you)" in shown
+    session.type("?\n")
+    session.until("Your choice:")
+    session.type("\x04")
+    session.until("The game is left unfinished.")
+    assert session.process.wait(10) == 0
+
+
+def test_bad_answers_to_the_first_questions(sessions: list[Pty]) -> None:
+    session = start(sessions, "play")
+    session.until("What is your name?")
+    session.type("x" * 41 + "\n")
+    session.until("This name is too long")
+    session.type("Mara\n")
+    session.until("How many players")
+    session.type("7\n")
+    session.until("type a whole number from 2 to 5")
+    session.type("2\n")
+    assert b"Mara (you)" in session.until("Your choice:")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "changes", "colours", "signs"),
+    [
+        ([], {}, True, True),
+        (["--no-colour"], {}, False, True),
+        ([], {"NO_COLOR": "1"}, False, True),
+        ([], {"TERM": "dumb"}, False, False),
+        ([], {"PYTHONIOENCODING": "latin-1"}, True, False),
+        ([], {"PYTHONIOENCODING": "ascii"}, True, False),
+    ],
+)
+def test_only_what_the_terminal_has(
+    sessions: list[Pty], arguments: list[str], changes: dict[str, str], colours: bool, signs: bool
+) -> None:
+    session = start(sessions, "play", "--name", "Mélusine", "-p", "3", "--lang", "fr", *arguments, **changes)
+    encoding = changes.get("PYTHONIOENCODING", "utf-8")
+    shown = session.until("Votre choix" if encoding == "ascii" else "allin")
+    assert bool(PAINT.search(shown)) is colours
+    assert any(sign.encode() in shown for sign in "◷☻♠") is signs
+    assert b"Traceback" not in shown
+
+
+def test_ctrl_c_at_a_prompt(sessions: list[Pty], tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    session = start(sessions, "play", "--name", "Mara", "-p", "3", "--record", str(file))
+    session.until("Your choice:")
+    session.type("\x03")
+    seen = session.until("Until next time!")
+    assert b"Traceback" not in seen
+    assert session.process.wait(10) == 130
+    assert file.read_text("utf-8").startswith("Foretell record 1\n")
+
+
+def test_a_whole_game_at_a_terminal_and_another_one(sessions: list[Pty]) -> None:
+    session = start(sessions, "play", "--name", "Mara", "-p", "2", "--seed", "1")
+    questions = ("Your choice:", "Press Enter to go on.", "Another game?")
+    for _ in range(200):
+        if b"Another game?" in session.until(*questions):
+            break
+        session.type("1\n")
+    session.type("maybe\n")
+    session.until("neither yes nor no")
+    session.type("y\n")
+    session.until("Round 1 begins")
+    session.until("Your choice:")
+    session.type("quit\n")
+    session.until("Until next time!")
+    assert session.process.wait(10) == 0
+
+
+def test_a_progress_bar_where_somebody_looks(sessions: list[Pty]) -> None:
+    session = start(sessions, "simulate", "--games", "40", "--bots", "random")
+    seen = session.until("a second")
+    assert b"[####" in session.seen
+    assert b"of 40 games" in seen
+
+
+def run(*arguments: str, answers: bytes = b"", **changes: str) -> subprocess.CompletedProcess[bytes]:
+    command = [sys.executable, "-m", "foretell", *arguments]
+    surroundings = environment(**changes)
+    return subprocess.run(command, input=answers, capture_output=True, env=surroundings, timeout=60, check=False)
+
+
+def test_python_m_foretell() -> None:
+    assert run("--version").stdout.startswith(b"foretell ")
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+def test_a_poor_encoding_loses_letters_and_nothing_else(encoding: str) -> None:
+    ended = run("play", "--lang", "ro", "--seed", "1", answers=b"\xff\xfe\n1\nquit\n", PYTHONIOENCODING=encoding)
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_input_that_is_not_utf_8() -> None:
+    ended = run("play", "--seed", "1", answers=b"\xff\xfe\n1\nquit\n")
+    assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+def test_ctrl_c_through_a_pipe() -> None:
+    command = [sys.executable, "-m", "foretell", "simulate", "--games", "1000000", "--processes", "1"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
+        time.sleep(1.5)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert b"Stopped after" in out
+    assert err == b""
+
+
+def test_a_pipe_that_closes(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    run("play", "--seed", "1", "--record", str(file), answers=b"1\n" * 300)
+    line = f"{sys.executable} -m foretell replay {file} --as all --json | head -n 1"
+    ended = subprocess.run(["/bin/sh", "-c", line], capture_output=True, env=environment(), timeout=60, check=False)
+    assert ended.stdout.count(b"\n") == 1
+    assert ended.stderr == b""
+
+
+def test_starting_loads_only_what_is_needed() -> None:
+    code = (
+        "import sys; from foretell.cli import main; main(['--version']);"
+        "late = {'foretell.players', 'foretell.native', 'multiprocessing', 'json', 'numpy'} & set(sys.modules);"
+        "sys.exit(str(late) if late else 0)"
+    )
+    command = [sys.executable, "-c", code]
+    ended = subprocess.run(command, capture_output=True, env=environment(), timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
