@@ -55,8 +55,8 @@ class Pty:
             more = self._read()
             assert more, (texts, self.seen[-500:])
             self.seen += more
-        found = (self.seen.find(text.encode(), start) + len(text) for text in texts if text.encode() in self.seen[start:])
-        self._told = min(found)
+        places = ((self.seen.find(text.encode(), start), len(text.encode())) for text in texts)
+        self._told = min(place + length for place, length in places if place >= 0)
         return self.seen[start : self._told]
 
     def _read(self) -> bytes:

@@ -1,0 +1,34 @@
+"""Positions that one seat cannot tell apart: the cards whose place it does not know, dealt anew."""
+
+import random
+from dataclasses import replace
+
+import foretell as ft
+
+
+def redealt(game: ft.Game, seat: int, chance: random.Random) -> ft.Game:
+    """Another game that looks the same to `seat`."""
+    hidden = list(game.view(seat).unplaced)
+    others = hidden[:]
+    chance.shuffle(others)
+    return exchanged(game, dict(zip(hidden, others, strict=True)))
+
+
+def exchanged(game: ft.Game, swap: dict[str, str]) -> ft.Game:
+    """The game with cards in each other's places."""
+    truth = game.position()
+
+    def new(cards: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(swap.get(card, card) for card in cards)
+
+    position = replace(
+        truth,
+        hands=tuple(map(new, truth.hands)),
+        deck=new(truth.deck),
+        discard=new(truth.discard),
+        revealed=new(truth.revealed),
+        public=new(truth.public or ()),
+        private=tuple(map(new, truth.private)),
+        pools=tuple(map(new, truth.pools)),
+    )
+    return ft.Game.from_position(position, truth.seed, game.names)
