@@ -3,7 +3,7 @@
 Needs Numba: `pip install foretell[fast]`. The GPU side is `foretell.native.gpu` and needs a CUDA device.
 """
 
-from .batch import Batch, noise, play_out_kernel, seeds, strengths
+from .batch import Batch, Ints, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
 from .layout import CONFIG, STATE, pack, pack_config, unpack
 from .observation import OBSERVATION, observe
@@ -14,6 +14,7 @@ __all__ = [
     "OBSERVATION",
     "STATE",
     "Batch",
+    "Ints",
     "below",
     "cache_folder",
     "next_noise",

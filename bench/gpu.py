@@ -1,0 +1,92 @@
+"""The rules on a CUDA device: the same games as on the CPU, and how many decisions a second.
+
+    PYTHONPATH=src python bench/gpu.py [--games N] [--check N]
+
+Plays the same games on both and compares the SHA-256 of all final states, then measures the device. One decision is
+legal + choose + apply, with knowledge tracking. Prints a table; needs numba-cuda and a device.
+"""
+
+import argparse
+import hashlib
+import time
+
+import numpy as np
+
+# numba-cuda 0.30 still asks NumPy for names that NumPy 2.5 dropped.
+for old, new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.items():
+    if not hasattr(np, old):
+        setattr(np, old, getattr(np, new))
+
+from numba import cuda  # noqa: E402
+
+import foretell as ft  # noqa: E402
+from foretell import native  # noqa: E402
+from foretell.native import gpu  # noqa: E402
+
+OPTIONS = [
+    ft.Options(players=players, side=side, discard=discard, heirs=side == "B")
+    for players in (2, 3, 4, 5)
+    for side, discard in (("A", "open"), ("B", "bending"), ("A", "closed"))
+]
+
+
+def check(games: int) -> bool:
+    """Whether `games` games over all options end in the same states on the CPU and on the device."""
+    whole = {"cpu": hashlib.sha256(), "gpu": hashlib.sha256()}
+    decisions = 0
+    each = -(-games // len(OPTIONS))
+    for number, options in enumerate(OPTIONS):
+        seeds = native.seeds(each, bytes([number]) * 32)
+        cpu = native.Batch(options.config, each)
+        cpu.start(seeds)
+        decisions += int(cpu.play_out(native.noise(each)).sum())
+        device = gpu.GpuBatch(options.config, each)
+        device.start(cuda.to_device(seeds))
+        device.play_out(cuda.to_device(native.noise(each)))
+        whole["cpu"].update(cpu.states.tobytes())
+        whole["gpu"].update(device.host_states().tobytes())
+    same = whole["cpu"].digest() == whole["gpu"].digest()
+    print(f"{each * len(OPTIONS):,} games over {len(OPTIONS)} options, {decisions:,} decisions")
+    print(f"  CPU    {whole['cpu'].hexdigest()}\n  device {whole['gpu'].hexdigest()}")
+    print("  equal" if same else "  DIFFERENT")
+    return same
+
+
+def speed(options: ft.Options, games: int, rounds: int = 5) -> tuple[float, float]:
+    """Decisions a second of a play-out, and with the first deal of each game counted in; the best of some rounds."""
+    batch = gpu.GpuBatch(options.config, games)
+    seeds = cuda.to_device(native.seeds(games, bytes(32)))
+    best = [0.0, 0.0]
+    for _ in range(rounds + 1):  # the first compiles
+        noise = cuda.to_device(native.noise(games))
+        cuda.synchronize()
+        begin = time.perf_counter()
+        batch.start(seeds)
+        cuda.synchronize()
+        dealt = time.perf_counter()
+        decisions = batch.play_out(noise)
+        cuda.synchronize()
+        end = time.perf_counter()
+        made = int(decisions.copy_to_host().sum())
+        best = [max(best[0], made / (end - dealt)), max(best[1], made / (end - begin))]
+    return best[0], best[1]
+
+
+def main() -> None:
+    """Check, then measure."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", type=int, default=1_000_000, help="games to compare with the CPU")
+    parser.add_argument("--games", type=int, default=4_000_000, help="games to measure")
+    arguments = parser.parse_args()
+    print(cuda.get_current_device().name)
+    same = check(arguments.check) if arguments.check else True
+    print(f"\n{'options':34} {'play-out':>12} {'with deal':>12}   billion decisions a second")
+    for options in OPTIONS:
+        play, both = speed(options, arguments.games)
+        name = f"{options.players} players, side {options.side}, {options.discard}"
+        print(f"{name:34} {play / 1e9:12.2f} {both / 1e9:12.2f}", flush=True)
+    raise SystemExit(0 if same else 1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,102 @@
+"""Foretell itself: random legal play and hand ranking, interpreted and compiled, and how long it takes to start."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from collections import deque
+from functools import partial
+
+import numpy as np
+
+import foretell as ft
+from bench.deals import hands
+from bench.stopwatch import Line, named, pace, tell, tell_pace
+from foretell import native
+from foretell.rules import Config, State, apply, legal, start, strength
+from foretell.rules.bits import nth
+
+NAME = named("foretell", "Foretell")
+OPTIONS = ft.Options(players=4)
+GAMES = 4096
+"""In a compiled batch."""
+
+COMPILED_GAME = """
+import foretell
+from foretell import native
+batch = native.Batch(foretell.Options().config, 1, threads=1)
+batch.start(native.seeds(1, bytes(32)))
+batch.play_out(native.noise(1))
+"""
+
+
+def play(config: Config, state: State, chance: random.Random) -> int:
+    """One whole game by random legal choices, with knowledge tracking; the number of decisions in it."""
+    state.seed = [chance.getrandbits(32) for _ in range(8)]
+    start(config, state)
+    pick = chance.random
+    decisions = 0
+    while actions := legal(config, state):
+        apply(config, state, nth(actions, int(pick() * actions.bit_count())))
+        decisions += 1
+    return decisions
+
+
+def play_batch(batch: native.Batch, seeds: native.Ints, noise: native.Ints) -> int:
+    """A batch of whole games, dealt and played out; the number of decisions in it."""
+    batch.start(seeds)
+    return int(batch.play_out(noise).sum())
+
+
+def measure_play() -> None:
+    """Whole games of four, interpreted and compiled, on one core."""
+    interpreted = pace(partial(play, OPTIONS.config, State(), random.Random(54)), int)
+    tell_pace("ours.play.interpreted", NAME, "4 players, interpreted", "decisions", interpreted)
+    batch = native.Batch(OPTIONS.config, GAMES, threads=1)
+    games = partial(play_batch, batch, native.seeds(GAMES, bytes(32)), native.noise(GAMES))
+    tell_pace("ours.play.compiled", NAME, "4 players, compiled", "decisions", pace(games, int))
+
+
+def measure_ranking() -> None:
+    """The bench's hands, as sets of cards."""
+    dealt = [sum(1 << card % 4 * 13 + card // 4 for card in hand) for hand in hands()]
+    side, suits = OPTIONS.config.side, OPTIONS.config.suits
+    rank = partial(_rank_all, dealt, side, suits)
+    tell_pace("ours.rank.interpreted", NAME, "strength(hand, side, suits)", "hands", pace(rank, lambda _: len(dealt)))
+    array = np.array(dealt, np.int64)
+    batch = partial(native.strengths, array, OPTIONS.config)
+    tell_pace("ours.rank.compiled", NAME, "native.strengths(hands)", "hands", pace(batch, len))
+
+
+def _rank_all(dealt: list[int], side: int, suits: int) -> None:
+    deque((strength(hand, side, suits) for hand in dealt), maxlen=0)
+
+
+def measure_start() -> None:
+    """A new process each: importing, a first compiled game with an empty cache, and one with a full cache."""
+    tell(Line("ours.start.import", NAME, "import foretell", "seconds", _seconds("import foretell", os.environ)))
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "FORETELL_CACHE": folder}
+        for key, what in (("compile", "first compiled game"), ("cached", "compiled game, from the cache")):
+            tell(Line(f"ours.start.{key}", NAME, what, "seconds", _seconds(COMPILED_GAME, environment)))
+
+
+def _seconds(program: str, environment: os._Environ[str] | dict[str, str]) -> float:
+    """How long a program takes within a new interpreter, without that one's own start."""
+    timed = f"import time; begin = time.perf_counter()\n{program}\nprint(time.perf_counter() - begin)"
+    done = subprocess.run((sys.executable, "-c", timed), capture_output=True, text=True, check=True, env=environment)
+    return float(done.stdout)
+
+
+def main() -> None:
+    """Measure all of it."""
+    measure_play()
+    measure_ranking()
+    measure_start()
+
+
+if __name__ == "__main__":
+    main()
