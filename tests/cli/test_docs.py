@@ -1,0 +1,54 @@
+"""The transcripts and commands of the guides are real."""
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+
+from .terminal import Shell
+
+ROOT = Path(__file__).parents[2]
+GUIDE = ROOT / "docs" / "terminal.md"
+BLOCK = re.compile(r"^```(?:console|sh|bash|shell)\n(.*?)^```", re.MULTILINE | re.DOTALL)
+COMMANDS = [
+    (path.relative_to(ROOT).as_posix(), command)
+    for path in (ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")))
+    for block in BLOCK.findall(path.read_text("utf-8"))
+    for command in re.findall(r"^(?:\$ )?(foretell\b[^|#\n]*)", block, re.MULTILINE)
+]
+
+
+def transcripts() -> list[tuple[str, str]]:
+    """Each command of the guide with the output it shows."""
+    parts = [part for block in BLOCK.findall(GUIDE.read_text("utf-8")) for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]
+    return [(part.partition("\n")[0], part.partition("\n")[2]) for part in parts]
+
+
+def test_the_guide_shows_what_happens(
+    foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "80")
+    assert len(transcripts()) > 8
+    for command, shown in transcripts():
+        line, _, target = command.partition(" > ")
+        ended = foretell(*shlex.split(line)[1:], answers=re.findall(r"^Your choice: (.*)$", shown, re.MULTILINE))
+        if target:
+            Path(target).write_text(ended.out, "utf-8")
+        elif shown.endswith("…\n"):
+            assert ended.out.startswith(shown.removesuffix("…\n")), command
+        else:
+            assert sorted((ended.err + ended.out).splitlines()) == sorted(shown.splitlines()), command
+
+
+@pytest.mark.parametrize(("page", "command"), COMMANDS)
+def test_every_command_in_the_guides_is_one(foretell: Shell, page: str, command: str) -> None:
+    words = shlex.split(command.partition(" > ")[0])[1:]
+    names = [word for word in words[:2] if re.fullmatch("[a-z]+", word)]
+    if names[:1] != ["sheet"]:
+        names = names[:1]
+    ended = foretell(*names, "--help")
+    assert ended.status == 0, page
+    for option in (word.partition("=")[0] for word in words if re.match("--?[a-z]", word)):
+        assert re.search(rf"(?<![\w-]){option}(?![\w-])", ended.out), (page, command)
