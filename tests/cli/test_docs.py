@@ -21,8 +21,9 @@ COMMANDS = [
 
 def transcripts() -> list[tuple[str, str]]:
     """Each command of the guide with the output it shows."""
-    parts = [part for block in BLOCK.findall(GUIDE.read_text("utf-8")) for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]]
-    return [(part.partition("\n")[0], part.partition("\n")[2]) for part in parts]
+    blocks = BLOCK.findall(GUIDE.read_text("utf-8"))
+    parts = (part.partition("\n") for block in blocks for part in re.split(r"(?m)^\$ ", block)[1:])
+    return [(command, shown) for command, _, shown in parts]
 
 
 def test_the_guide_shows_what_happens(
