@@ -19,7 +19,7 @@ from .tables import ALL_OPTIONS, seed_of, sheet_of
 pytestmark = pytest.mark.compiled
 
 GAMES = 10_000
-POLICY_OF = ("uniform", "eager", "uniform", "eager", "lasting")
+LASTING = 1_500
 MOST = 250
 """Where a game is broken off that is played to last."""
 FORBIDDEN = (-1, 63, 64, 127)
@@ -64,7 +64,7 @@ def image(s: State) -> bytes:
     return IMAGE.pack(*numbers)
 
 
-def interpreted(config: Config, seed: int, policy: Policy) -> tuple[list[int], list[bool], bytes]:
+def interpreted(config: Config, seed: int, policy: Policy, most: int) -> tuple[list[int], list[bool], bytes]:
     """A game: its actions, some of them not legal; which were accepted; and every state."""
     chance, s = Random(seed), State()
     fill_seed(s, seed)
@@ -72,7 +72,7 @@ def interpreted(config: Config, seed: int, policy: Policy) -> tuple[list[int], l
     actions: list[int] = []
     accepted: list[bool] = []
     images = [image(s)]
-    while s.phase != n.OVER_PHASE and len(actions) < MOST:
+    while s.phase != n.OVER_PHASE and len(actions) < most:
         refused = chance.random() < 0.02
         action = chance.choice((*FORBIDDEN, *range(n.ACTIONS))) if refused else policy(chance, config, s)
         actions.append(action)
@@ -86,17 +86,20 @@ def fill_seed(s: State, seed: int) -> None:
     s.seed = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
 
 
-def check_game(config: Config, record: Any, seed: int, policy: Policy, states: Any) -> tuple[int, int]:
-    """Compare one game; how many actions it had, and how many were refused."""
-    actions, accepted, images = interpreted(config, seed, policy)
+def check_game(number: int, policy: Policy, most: int) -> tuple[int, int]:
+    """Compare one game of the options and sheet `number` stands for; its actions, and how many were refused."""
+    players, side, discard, heirs = ALL_OPTIONS[number % len(ALL_OPTIONS)]
+    sheet = sheet_of(0 if number % 5 < 2 else 1 + number // 48 % 100)
+    config = Options(players, side, discard, heirs, sheet).config
+    actions, accepted, images = interpreted(config, number, policy, most)
     first = np.zeros(1, STATE)
     fresh = State()
-    fill_seed(fresh, seed)
+    fill_seed(fresh, number)
     pack(fresh, first[0])
     answers = np.zeros(len(actions), np.bool_)
-    replay(record, first[0], np.array(actions, np.int64), states, answers)
+    played = np.zeros(len(actions) + 1, STATE)
+    replay(pack_config(config), first[0], np.array(actions, np.int64), played, answers)
     assert answers.tolist() == accepted
-    played = states[: len(actions) + 1]
     if played.tobytes() != images:
         tell_difference(played, images, actions)
     return len(actions), accepted.count(False)
@@ -111,18 +114,20 @@ def tell_difference(played: Any, images: bytes, actions: list[int]) -> None:
 
 
 def test_10_000_games_are_the_same_interpreted_and_compiled_after_every_action() -> None:
-    states = np.zeros(MOST + 1, STATE)
     decisions = refused = 0
     for number in range(GAMES):
-        players, side, discard, heirs = ALL_OPTIONS[number % len(ALL_OPTIONS)]
-        sheet = sheet_of(0 if number % 5 < 2 else 1 + number // 48 % 100)
-        config = Options(players, side, discard, heirs, sheet).config
-        policy = POLICIES[POLICY_OF[number // 7 % len(POLICY_OF)]]
-        counts = check_game(config, pack_config(config), number, policy, states)
+        policy = POLICIES["uniform" if number // 7 % 2 else "eager"]
+        counts = check_game(number, policy, most=100_000)
         decisions += counts[0]
         refused += counts[1]
     assert decisions > 50 * GAMES
     assert refused > GAMES // 2
+
+
+def test_games_that_are_played_to_last_are_the_same_too() -> None:
+    """Many reshuffles, many pools; to their end they would take too long."""
+    decisions = sum(check_game(number, POLICIES["lasting"], most=MOST)[0] for number in range(LASTING))
+    assert decisions > MOST // 2 * LASTING
 
 
 def test_a_state_is_its_record() -> None:

@@ -69,7 +69,7 @@ class Action:
 
 @cache
 def _meaning(phase: str, number: int) -> Action:
-    if number in _PLAIN:
+    if number in _PLAIN and phase in _PLAIN_PHASES[number]:
         return _PLAIN[number]
     if phase in _SEAT_PHASES and number >= n.SEAT:
         return _SEAT_PHASES[phase](number - n.SEAT)
@@ -215,6 +215,12 @@ class Predict(_SeatAction):
 
 
 _PLAIN: dict[int, Action] = {action.number: action for action in (Pass(), AllIn(), Skip(), Use())}
+_PLAIN_PHASES = {
+    n.PASS: ("play",),
+    n.ALL_IN: ("play",),
+    n.SKIP: ("take", "exchange", "offer", "hypnosis", "eye"),
+    n.USE: ("offer",),
+}
 _WORDS: dict[str, Action] = {str(action): action for action in _PLAIN.values()}
 _CARD_PHASES: dict[str, type[_CardAction]] = {
     "play": Play,
