@@ -7,8 +7,10 @@ legal + choose + apply, with knowledge tracking. Prints a table; needs numba-cud
 """
 
 import argparse
-import hashlib
+import sys
 import time
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -17,39 +19,30 @@ for old, new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.it
     if not hasattr(np, old):
         setattr(np, old, getattr(np, new))
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
 from numba import cuda  # noqa: E402
 
 import foretell as ft  # noqa: E402
+from bench.digests import OPTIONS, digest  # noqa: E402
 from foretell import native  # noqa: E402
 from foretell.native import gpu  # noqa: E402
 
-OPTIONS = [
-    ft.Options(players=players, side=side, discard=discard, heirs=side == "B")
-    for players in (2, 3, 4, 5)
-    for side, discard in (("A", "open"), ("B", "bending"), ("A", "closed"))
-]
+
+def device_states(options: ft.Options, seeds: native.Ints, noise: native.Ints) -> Any:
+    """The final states of games with these seeds, played on the device."""
+    batch = gpu.GpuBatch(options.config, len(seeds))
+    batch.start(cuda.to_device(seeds))
+    batch.play_out(cuda.to_device(noise))
+    return batch.host_states()
 
 
 def check(games: int) -> bool:
     """Whether `games` games over all options end in the same states on the CPU and on the device."""
-    whole = {"cpu": hashlib.sha256(), "gpu": hashlib.sha256()}
-    decisions = 0
-    each = -(-games // len(OPTIONS))
-    for number, options in enumerate(OPTIONS):
-        seeds = native.seeds(each, bytes([number]) * 32)
-        cpu = native.Batch(options.config, each)
-        cpu.start(seeds)
-        decisions += int(cpu.play_out(native.noise(each)).sum())
-        device = gpu.GpuBatch(options.config, each)
-        device.start(cuda.to_device(seeds))
-        device.play_out(cuda.to_device(native.noise(each)))
-        whole["cpu"].update(cpu.states.tobytes())
-        whole["gpu"].update(device.host_states().tobytes())
-    same = whole["cpu"].digest() == whole["gpu"].digest()
-    print(f"{each * len(OPTIONS):,} games over {len(OPTIONS)} options, {decisions:,} decisions")
-    print(f"  CPU    {whole['cpu'].hexdigest()}\n  device {whole['gpu'].hexdigest()}")
-    print("  equal" if same else "  DIFFERENT")
-    return same
+    cpu, device = digest(games), digest(games, device_states)
+    print(f"{games:,} games over {len(OPTIONS)} options\n  CPU    {cpu}\n  device {device}")
+    print("  equal" if cpu == device else "  DIFFERENT")
+    return cpu == device
 
 
 def speed(options: ft.Options, games: int, rounds: int = 5) -> tuple[float, float]:
@@ -75,11 +68,11 @@ def speed(options: ft.Options, games: int, rounds: int = 5) -> tuple[float, floa
 def main() -> None:
     """Check, then measure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", type=int, default=1_000_000, help="games to compare with the CPU")
+    parser.add_argument("--check", type=int, nargs="*", default=[12_000, 1_000_000], help="games to compare with the CPU")
     parser.add_argument("--games", type=int, default=4_000_000, help="games to measure")
     arguments = parser.parse_args()
     print(cuda.get_current_device().name)
-    same = check(arguments.check) if arguments.check else True
+    same = all([check(games) for games in arguments.check])
     print(f"\n{'options':34} {'play-out':>12} {'with deal':>12}   billion decisions a second")
     for options in OPTIONS:
         play, both = speed(options, arguments.games)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ..errors import ForetellError
-from ..game import Action, Discard, Event, Game, Hide, Options, Pick, Predict, Record, event_for
+from ..game import Event, Game, Record, action_for, event_for
 
 ALL, SPECTATOR = "all", "spectator"
 
@@ -55,24 +55,8 @@ def steps_of(record: Record, viewer: Viewer) -> Iterator[tuple[Step, Game]]:
     for number, ply in enumerate(record.plies, 1):
         seat = game.actor if ply.seat is None else ply.seat
         events = tuple(map(viewer.sees, game.play(ply.action, seat)))
-        known = viewer.sees_all or viewer.seat == seat or not _is_private(ply.action, record.options)
-        yield Step(number, seat, str(ply.action) if known else None, events), game
-
-
-def _is_private(action: Action, options: Options) -> bool:
-    """Whether the decision itself, not only its events, is nobody else's business (11.2).
-
-    5.7: whoever looks at four cards does not see which card was kept back.
-    """
-    match action:
-        case Hide():
-            return True
-        case Pick() | Discard():
-            return options.discard == "closed"
-        case Predict():
-            return options.players == 2
-        case _:
-            return False
+        action = ply.action if viewer.sees_all else action_for(ply.action, seat, viewer.seat, record.options)
+        yield Step(number, seat, None if action is None else str(action), events), game
 
 
 def problem_of(record: Record) -> str | None:

@@ -23,7 +23,7 @@ from .options import Options
 from .position import Position
 from .ranks import Rank, present_rank, rank, rank_name
 from .record import Ply, Record, commitment_of
-from .redaction import event_for
+from .redaction import action_for, event_for
 from .views import Result, Told, Unfolding, View
 
 __all__ = [
@@ -53,6 +53,7 @@ __all__ = [
     "Unfolding",
     "Use",
     "View",
+    "action_for",
     "commitment_of",
     "event_for",
     "present_rank",

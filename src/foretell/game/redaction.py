@@ -1,6 +1,6 @@
 """The one place where the truth becomes what a viewer may know (clause 11).
 
-Whatever leaves the process for somebody, views and events alike, comes from `view_of` and `event_for`.
+Whatever leaves the process for somebody comes from `view_of`, `event_for` and `action_for`.
 """
 
 from dataclasses import replace
@@ -9,7 +9,7 @@ from ..rules import State
 from ..rules import cards as n
 from ..rules.knowledge import known
 from ..sheets import CARDS, Effect, cards_in
-from .actions import PHASES, Action
+from .actions import PHASES, Action, Discard, Hide, Pick, Predict
 from .events import Event, packed_cards
 from .options import Options
 from .views import Result, Told, Unfolding, View
@@ -21,6 +21,23 @@ def event_for(event: Event, viewer: int | None) -> Event:
         return event
     other = None if event.key == "predicted" else event.other
     return replace(event, other=other, cards=(None,) * len(event.cards))
+
+
+def action_for(action: Action, seat: int | None, viewer: int | None, options: Options) -> Action | None:
+    """`action` of `seat` as `viewer` may know it; None where the choice itself is private (5.7, 8.2, 10.2, 11.2).
+
+    A secret prediction stays hidden here for good: once both are in, the events tell it.
+    """
+    match action:
+        case Hide():
+            private = True
+        case Pick() | Discard():
+            private = options.discard == "closed"
+        case Predict():
+            private = options.players == 2
+        case _:
+            private = False
+    return None if private and (viewer is None or viewer != seat) else action
 
 
 def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Unfolding, ...]) -> View:

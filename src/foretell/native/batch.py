@@ -4,6 +4,7 @@ import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from hashlib import shake_256
 from typing import Any
 
 import numba
@@ -13,6 +14,7 @@ from numba.extending import register_jitable
 
 from ..errors import ForetellError
 from ..rules import Config, apply
+from ..rules.cards import SPECTATOR
 from . import kernels
 from .layout import STATE, pack_config
 from .observation import OBSERVATION
@@ -60,8 +62,9 @@ class Batch:
         """int64 (size, 64): what a viewer of each game may know (`observation`); by default the one to choose."""
         chosen = np.full(len(self.states), -1, np.int64) if viewers is None else viewers
         _check(chosen, (len(self.states),))
-        if chosen.max(initial=-1) > 5 or chosen.min(initial=-1) < -1:
-            raise ForetellError("viewers are seats 0 to 4, 5 for a spectator, or -1 for the one to choose")
+        players = int(self.config["players"])
+        if not np.isin(chosen, (-1, *range(players), SPECTATOR)).all():
+            raise ForetellError(f"viewers are seats 0 to {players - 1}, 5 for a spectator, or -1 for the one to choose")
         rows = np.zeros((len(self.states), OBSERVATION), np.int64)
         self._each(kernels.observe_all, chosen, rows)
         return rows
@@ -129,8 +132,6 @@ def play_out_kernel(policy: Callable[..., int]) -> Any:
 
 def seeds(size: int, master: bytes) -> Ints:
     """int64 (size, 8): seeds for `size` games out of one master seed of 32 bytes, by SHAKE-256."""
-    from hashlib import shake_256  # noqa: PLC0415 (only batches need it)
-
     if not isinstance(master, bytes) or len(master) != 32:
         raise ForetellError("a master seed is 32 bytes")
     words = np.frombuffer(shake_256(master).digest(32 * size), "<u4")

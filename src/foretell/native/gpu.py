@@ -21,7 +21,7 @@ from ..rules import cards as n
 from ..rules.turns import act, deal_round
 from . import build, gpu_machine
 from .layout import CONFIG, STATE, pack_config
-from .observation import OBSERVATION, observe
+from .observation import OBSERVATION, observe, viewer_of
 from .policies import next_noise, uniform
 
 __all__ = ["GpuBatch", "build", "gpu_machine", "play_out_kernel"]
@@ -123,8 +123,7 @@ def observe_kernel(configs: Any, states: Any, viewers: Any, rows: Any) -> None:
     i = cuda.grid(1)
     if i < states.shape[0]:
         s = states[i]
-        viewer = viewers[i]
-        observe(configs[0], s, s.actor if viewer < 0 else viewer, rows[i])
+        observe(configs[0], s, viewer_of(s, viewers[i]), rows[i])
 
 
 @cache

@@ -4,7 +4,7 @@ from typing import Any
 
 from ..rules import apply, start, strength
 from .build import compiled, inlined
-from .observation import observe
+from .observation import observe, viewer_of
 from .policies import next_noise, uniform
 
 strength_inlined = inlined(strength)
@@ -39,8 +39,7 @@ def observe_all(config: Any, states: Any, viewers: Any, rows: Any) -> None:
     """One viewer's row of each game; a viewer of -1 is the one who must choose."""
     for i in range(states.shape[0]):
         s = states[i]
-        viewer = viewers[i]
-        observe(config, s, s.actor if viewer < 0 else viewer, rows[i])
+        observe(config, s, viewer_of(s, viewers[i]), rows[i])
 
 
 @compiled

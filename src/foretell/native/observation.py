@@ -69,6 +69,13 @@ def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
     row[63] = 0
 
 
+def viewer_of(s: Any, viewer: int) -> int:
+    """The viewer that is meant: -1 is the one who must choose, and a spectator when nobody must."""
+    if viewer >= 0:
+        return viewer
+    return s.actor if s.actor >= 0 else n.SPECTATOR
+
+
 def relative(config: Any, seat: int, base: int) -> int:
     """`seat` counted from the viewer; -1 stays."""
     return -1 if seat < 0 else (seat - base) % config.players
@@ -120,4 +127,4 @@ def observe_seat(config: Any, s: Any, viewer: int, sure: int, i: int, row: Any) 
     row[HAND_SIZE + i] = s.hands[seat].bit_count() if here else 0
 
 
-FUNCTIONS = (observe, relative, shown_actor, observe_cards, observe_seat)
+FUNCTIONS = (observe, viewer_of, relative, shown_actor, observe_cards, observe_seat)

@@ -1,0 +1,36 @@
+"""Many random games over all options, and one digest of all their final states: the same wherever they are played."""
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+import foretell as ft
+from foretell import native
+
+OPTIONS = [
+    ft.Options(players=players, side=side, discard=discard, heirs=side == "B")
+    for players in (2, 3, 4, 5)
+    for side, discard in (("A", "open"), ("B", "bending"), ("A", "closed"))
+]
+
+Player = Callable[[ft.Options, native.Ints, native.Ints], Any]
+
+
+def cpu_states(options: ft.Options, seeds: native.Ints, noise: native.Ints) -> Any:
+    """The final states of games with these seeds, played on the CPU."""
+    batch = native.Batch(options.config, len(seeds))
+    batch.start(seeds)
+    batch.play_out(noise)
+    return batch.states
+
+
+def digest(games: int, final_states: Player = cpu_states) -> str:
+    """The SHA-256 of all bytes of the final states of `games` games, a like number with each of the options."""
+    whole = hashlib.sha256()
+    each = -(-games // len(OPTIONS))
+    for number, options in enumerate(OPTIONS):
+        seeds = native.seeds(each, bytes([number]) * 32)
+        whole.update(np.ascontiguousarray(final_states(options, seeds, native.noise(each))).tobytes())
+    return whole.hexdigest()

@@ -1,0 +1,24 @@
+"""What one may know of another's decision."""
+
+import pytest
+
+import foretell as ft
+
+
+@pytest.mark.parametrize(
+    ("action", "options", "private"),
+    [
+        (ft.Hide("7C"), ft.Options(), True),
+        (ft.Pick("7C"), ft.Options(), False),
+        (ft.Pick("7C"), ft.Options(discard="closed"), True),
+        (ft.Discard("7C"), ft.Options(discard="bending"), False),
+        (ft.Discard("7C"), ft.Options(discard="closed"), True),
+        (ft.Predict(0), ft.Options(players=3), False),
+        (ft.Predict(0), ft.Options(players=2), True),
+        (ft.Play("7C"), ft.Options(players=2, discard="closed"), False),
+    ],
+)
+def test_11_2_a_private_choice_is_its_seats_alone(action: ft.Action, options: ft.Options, private: bool) -> None:
+    assert ft.action_for(action, 1, 1, options) == action
+    for viewer in (0, None):
+        assert ft.action_for(action, 1, viewer, options) == (None if private else action)

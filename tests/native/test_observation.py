@@ -1,0 +1,117 @@
+"""An observation is a view in numbers: the same knowledge, and no more."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+import foretell as ft
+from foretell import native
+from foretell.native import observation as o
+from foretell.rules import State
+from foretell.sheets import card_set
+from tests.properties.redeal import known_to, redealt, swap_for
+
+DISCARDS = ("open", "bending", "closed")
+ALL = [ft.Options(players=players, discard=discard) for players in (2, 3, 4, 5) for discard in DISCARDS]
+SPECTATOR = 5
+
+
+def row_of(game: ft.Game, viewer: int | None) -> list[int]:
+    """The interpreted observation of a viewer."""
+    row = [99] * native.OBSERVATION
+    native.observe(game.options.config, game._state, SPECTATOR if viewer is None else viewer, row)
+    return row
+
+
+def redeal(game: ft.Game, viewer: int | None, chance: Random) -> ft.Game:
+    """A game that this viewer cannot tell from the real one."""
+    position = game.position()
+    swap = swap_for(chance, position, known_to(position, viewer))
+    return ft.Game.from_position(redealt(chance, position, swap, viewer))
+
+
+def seat_of(row: list[int], word: int, view: ft.View) -> int | None:
+    """A relative seat of a row, as the seat it stands for."""
+    return None if row[word] < 0 else (row[word] + (view.seat or 0)) % view.options.players
+
+
+def moments(options: ft.Options, number: int) -> list[ft.Game]:
+    """A random game at some of its moments."""
+    chance = Random(f"{options} {number}")
+    game = ft.Game(options, chance.randbytes(32))
+    games = []
+    while game.result is None:
+        if chance.random() < 0.2:
+            games.append(game.copy())
+        game.play(chance.choice(game.legal), chance.choice(game.actors))
+    return [*games, game]
+
+
+@pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}-{o.discard}")
+def test_an_observation_says_what_the_view_says(options: ft.Options) -> None:
+    for game in moments(options, 1):
+        for viewer in (*range(options.players), None):
+            check(row_of(game, viewer), game.view(viewer))
+
+
+def check(row: list[int], view: ft.View) -> None:
+    options, players = view.options, view.options.players
+    seats = [((view.seat or 0) + i) % players for i in range(players)]
+    assert (row[o.PHASE], row[o.ROUND], row[o.TURNS]) == (ft.PHASES.index(view.phase), view.round, view.turns)
+    assert seat_of(row, o.TURN, view) == view.turn
+    assert row[o.LEGAL] == sum(1 << action.number for action in view.legal)
+    assert row[o.OWN_HAND] == card_set(view.hand or ())
+    assert row[o.UNCOVERED] == card_set(view.uncovered)
+    display = [card for cards in view.rows for card in cards if card]
+    assert row[o.UNCOVERED] | row[o.COVERED] == card_set(display)
+    assert row[o.UNCOVERED] & row[o.COVERED] == 0
+    assert row[o.DISCARD_TOP] == card_set([view.discard_top] if view.discard_top else [])
+    assert row[o.GONE] == card_set(view.gone)
+    assert row[o.UNPLACED] == card_set(view.unplaced)
+    assert row[o.REVEALED] == card_set([card for card in view.revealed if card])
+    assert row[o.PLAYED] == card_set([view.played] if view.played else [])
+    assert row[o.TARGET] == card_set([view.target] if view.target else [])
+    assert (row[o.DECK], row[o.DISCARD], row[o.POT]) == (view.deck, view.discard, view.pot)
+    assert seat_of(row, o.ALL_IN, view) == view.all_in
+    for i, seat in enumerate(seats):
+        told = view.told[seat]
+        assert row[o.KNOWN + i] == card_set(view.known[seat])
+        assert row[o.RUNES + i] == view.runes[seat]
+        assert (row[o.TOLD + i], row[o.TOLD_TURN + i]) == ((told.points, told.turn) if told else (-1, 0))
+        assert seat_of(row, o.PREDICTION + i, view) == view.predictions[seat]
+        assert row[o.HAND_SIZE + i] == view.hand_sizes[seat]
+    columns = options.columns
+    cells = [*row[o.CELLS : o.CELLS + columns], *row[o.CELLS + 6 : o.CELLS + 6 + columns]]
+    assert [None if card < 0 else ft.CARDS[card] for card in cells] == [card for cards in view.rows for card in cards]
+    assert 99 not in row
+
+
+@pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}-{o.discard}")
+def test_an_observation_does_not_depend_on_what_is_hidden(options: ft.Options) -> None:
+    chance = Random(7)
+    moved = 0
+    for game in moments(options, 2):
+        for viewer in (*range(options.players), None):
+            other = redeal(game, viewer, chance)
+            moved += other.position().deck != game.position().deck
+            assert row_of(other, viewer) == row_of(game, viewer)
+    assert moved
+
+
+@pytest.mark.compiled
+def test_compiled_observations_are_the_interpreted_ones() -> None:
+    options = ft.Options(players=4)
+    batch = native.Batch(options.config, 200, threads=1)
+    batch.start(native.seeds(200, bytes(32)))
+    noise = native.noise(200)
+    for step in range(12):
+        pairs = zip(batch.legal(), noise, strict=True)
+        choices = [native.uniform(options.config, None, int(mask), int(x) >> step) for mask, x in pairs]
+        batch.apply(np.array(choices, np.int64))
+        rows = batch.observe()
+        states: list[State] = [native.unpack(record) for record in batch.states]
+        for row, s in zip(rows, states, strict=True):
+            expected = [0] * native.OBSERVATION
+            native.observe(options.config, s, s.actor, expected)
+            assert row.tolist() == expected
