@@ -1,15 +1,13 @@
 """The rules on a CUDA device: the same games as on the CPU, and how many decisions a second.
 
-    PYTHONPATH=src python bench/gpu.py [--games N] [--check N]
+    PYTHONPATH=src python -m bench.gpu [--games N] [--check N ...]
 
 Plays the same games on both and compares the SHA-256 of all final states, then measures the device. One decision is
 legal + choose + apply, with knowledge tracking. Prints a table; needs numba-cuda and a device.
 """
 
 import argparse
-import sys
 import time
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,8 +16,6 @@ import numpy as np
 for old, new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.items():
     if not hasattr(np, old):
         setattr(np, old, getattr(np, new))
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from numba import cuda  # noqa: E402
 
@@ -68,17 +64,17 @@ def speed(options: ft.Options, games: int, rounds: int = 5) -> tuple[float, floa
 def main() -> None:
     """Check, then measure."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", type=int, nargs="*", default=[12_000, 1_000_000], help="games to compare with the CPU")
+    parser.add_argument("--check", type=int, nargs="*", default=[12_000, 1_000_000], help="games to compare")
     parser.add_argument("--games", type=int, default=4_000_000, help="games to measure")
     arguments = parser.parse_args()
     print(cuda.get_current_device().name)
-    same = all([check(games) for games in arguments.check])
+    equal = [check(games) for games in arguments.check]
     print(f"\n{'options':34} {'play-out':>12} {'with deal':>12}   billion decisions a second")
     for options in OPTIONS:
         play, both = speed(options, arguments.games)
         name = f"{options.players} players, side {options.side}, {options.discard}"
         print(f"{name:34} {play / 1e9:12.2f} {both / 1e9:12.2f}", flush=True)
-    raise SystemExit(0 if same else 1)
+    raise SystemExit(0 if all(equal) else 1)
 
 
 if __name__ == "__main__":

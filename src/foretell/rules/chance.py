@@ -9,7 +9,6 @@ from .marker import rule
 from .state import State
 
 WORD = 0xFFFFFFFF
-TWICE = 0x1_0000_0001
 FRACTION_BITS = 56
 FRACTION = (1 << FRACTION_BITS) - 1
 BATCH = 8
@@ -25,17 +24,20 @@ SIGMA_3 = 0x6B206574
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """RFC 8439, 2.1: the quarter round, on words of which the low 32 bits count.
 
-    A word is cut to them only where its high bits would get in the way: before it is turned left. Twice itself side
-    by side (`* TWICE`), shifted right by 32 - n, is a word turned left by n.
+    A word is cut to them only where its high bits would get in the way: before it is turned.
     """
     a += b
-    d = ((d ^ a) & WORD) * TWICE >> 16
+    d = (d ^ a) & WORD
+    d = d << 16 | d >> 16
     c += d
-    b = ((b ^ c) & WORD) * TWICE >> 20
+    b = (b ^ c) & WORD
+    b = b << 12 | b >> 20
     a += b
-    d = ((d ^ a) & WORD) * TWICE >> 24
+    d = (d ^ a) & WORD
+    d = d << 8 | d >> 24
     c += d
-    b = ((b ^ c) & WORD) * TWICE >> 25
+    b = (b ^ c) & WORD
+    b = b << 7 | b >> 25
     return a, b, c, d
 
 
@@ -126,9 +128,11 @@ def shuffle(s: State, n: int) -> None:
         first = max(i - BATCH + 1, 1)
         if biased(x, first, i):
             continue
-        for card in range(i, first - 1, -1):
-            x *= card + 1
+        while i >= first:
+            x *= i + 1
             other = x >> FRACTION_BITS
             x &= FRACTION
-            pile[card], pile[other] = pile[other], pile[card]
-        i = first - 1
+            card = pile[i]
+            pile[i] = pile[other]
+            pile[other] = card
+            i -= 1
