@@ -72,7 +72,7 @@ $(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
 upgrade:
 	@test -d $(LOCK_VENV) || $(PYTHON) -m venv $(LOCK_VENV)
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
-	@for file in requirements/*.in; do \
+	@for file in requirements/*.in bench/peers/requirements/*.in; do \
 	  echo "locking $$file"; \
 	  $(LOCK_VENV)/bin/uv pip compile --no-config --quiet --upgrade --universal \
 	    --python-version 3.11 --generate-hashes --no-header \

@@ -108,6 +108,18 @@ def test_arrays_of_another_form_are_refused(bad: Any) -> None:
             call(bad)
 
 
+def test_a_batch_of_nothing_and_foreign_configs_are_refused() -> None:
+    with pytest.raises(ft.ForetellError, match="at least one game"):
+        native.Batch(OPTIONS.config, 0)
+    with pytest.raises(ft.ForetellError, match="the config of its options, not a Options"):
+        native.Batch(OPTIONS, 4)  # type: ignore[arg-type]
+
+
+def test_words_of_seeds_have_32_bits() -> None:
+    with pytest.raises(ft.ForetellError, match="32 bits"):
+        batch().start(SEEDS + (1 << 32))
+
+
 def test_viewers_that_do_not_exist_are_refused() -> None:
     with pytest.raises(ft.ForetellError, match="viewers are seats 0 to 2, 5 for a spectator"):
         batch().observe(np.full(GAMES, 3, np.int64))
@@ -129,6 +141,8 @@ def test_strengths_are_those_of_rank() -> None:
     assert native.strengths(sets, OPTIONS.config).tolist() == expected
     with pytest.raises(ft.ForetellError, match="int64 array"):
         native.strengths(sets.astype(np.float64), OPTIONS.config)
+    with pytest.raises(ft.ForetellError, match="a set of five cards"):
+        native.strengths(sets & -2, OPTIONS.config)
 
 
 def test_the_cache_is_named_after_all_sources(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from foretell import native
 from foretell.native import observation as o
 from foretell.rules import State
 from foretell.sheets import card_set
+from foretell.sheets.notation import EFFECT_NUMBERS
 from tests.properties.redeal import known_to, redealt, swap_for
 
 DISCARDS = ("open", "bending", "closed")
@@ -55,11 +56,21 @@ def test_an_observation_says_what_the_view_says(options: ft.Options) -> None:
             check(row_of(game, viewer), game.view(viewer))
 
 
+def shown_actor(view: ft.View) -> int | None:
+    """Who must choose; between two players who predict it is the viewer first, until they have answered."""
+    if len(view.actors) == 2:
+        return view.seat or 0
+    return view.actors[0] if view.actors else None
+
+
 def check(row: list[int], view: ft.View) -> None:
     options, players = view.options, view.options.players
     seats = [((view.seat or 0) + i) % players for i in range(players)]
     assert (row[o.PHASE], row[o.ROUND], row[o.TURNS]) == (ft.PHASES.index(view.phase), view.round, view.turns)
     assert seat_of(row, o.TURN, view) == view.turn
+    assert seat_of(row, o.ACTOR, view) == shown_actor(view)
+    present = view.effect and (row[o.EFFECTS] & 15, bool(row[o.EFFECTS] & 16))
+    assert present == (view.effect and (EFFECT_NUMBERS[view.effect], view.starred))
     assert row[o.LEGAL] == sum(1 << action.number for action in view.legal)
     assert row[o.OWN_HAND] == card_set(view.hand or ())
     assert row[o.UNCOVERED] == card_set(view.uncovered)
@@ -100,18 +111,17 @@ def test_an_observation_does_not_depend_on_what_is_hidden(options: ft.Options) -
 
 
 @pytest.mark.compiled
-def test_compiled_observations_are_the_interpreted_ones() -> None:
-    options = ft.Options(players=4)
-    batch = native.Batch(options.config, 200, threads=1)
-    batch.start(native.seeds(200, bytes(32)))
-    noise = native.noise(200)
-    for step in range(12):
-        pairs = zip(batch.legal(), noise, strict=True)
-        choices = [native.uniform(options.config, None, int(mask), int(x) >> step) for mask, x in pairs]
-        batch.apply(np.array(choices, np.int64))
-        rows = batch.observe()
-        states: list[State] = [native.unpack(record) for record in batch.states]
-        for row, s in zip(rows, states, strict=True):
-            expected = [0] * native.OBSERVATION
-            native.observe(options.config, s, s.actor, expected)
-            assert row.tolist() == expected
+@pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}-{o.discard}")
+def test_compiled_observations_are_the_interpreted_ones(options: ft.Options) -> None:
+    games = moments(options, 3)
+    viewers = [-1, *range(options.players), SPECTATOR]
+    batch = native.Batch(options.config, len(games) * len(viewers), threads=1)
+    for i in range(len(batch.states)):
+        native.pack(games[i // len(viewers)]._state, batch.states[i])
+    asked = np.array(viewers * len(games), np.int64)
+    for i, row in enumerate(batch.observe(asked)):
+        s: State = games[i // len(viewers)]._state
+        expected = [0] * native.OBSERVATION
+        native.observe(options.config, s, o.viewer_of(options.config, s, int(asked[i])), expected)
+        assert row.tolist() == expected
+    assert (batch.observe()[:: len(viewers), o.PHASE] == [ft.PHASES.index(game.phase) for game in games]).all()

@@ -3,6 +3,11 @@
 Needs Numba: `pip install foretell[fast]`. The GPU side is `foretell.native.gpu` and needs a CUDA device.
 """
 
+try:
+    import numba  # noqa: F401
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("the compiled rules need Numba: pip install 'foretell[fast]'", name="numba") from error
+
 from .batch import Batch, Ints, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
 from .layout import CONFIG, STATE, pack, pack_config, unpack

@@ -13,12 +13,13 @@ import numpy.typing as npt
 from numba.extending import register_jitable
 
 from ..errors import ForetellError
-from ..rules import Config, apply
-from ..rules.cards import SPECTATOR
+from ..rules import Config
+from ..rules.cards import HAND, SPECTATOR
+from ..rules.chance import WORD
 from . import kernels
 from .layout import STATE, pack_config
 from .observation import OBSERVATION
-from .policies import next_noise, uniform
+from .policies import uniform
 
 Ints = npt.NDArray[np.int64]
 CHUNK = 4096
@@ -36,6 +37,7 @@ class Batch:
     """
 
     def __init__(self, config: Config, size: int, threads: int | None = None) -> None:
+        check_size(config, size)
         self.config = pack_config(config)
         self.states = np.zeros(size, STATE)
         self.threads = threads or os.cpu_count() or 1
@@ -43,6 +45,8 @@ class Batch:
     def start(self, seeds: Ints) -> None:
         """Deal every game; `seeds` is int64 (size, 8), the eight 32-bit words of each game's seed."""
         _check(seeds, (len(self.states), 8))
+        if seeds.min() < 0 or seeds.max() > WORD:
+            raise ForetellError("the words of a seed have 32 bits")
         self._each(kernels.start_all, seeds)
 
     def legal(self) -> Ints:
@@ -101,6 +105,14 @@ def _without_config(kernel: Callable[..., None]) -> Callable[..., None]:
     return lambda config, *arrays: kernel(*arrays)
 
 
+def check_size(config: Config, size: int) -> None:
+    """Whether a batch can be made of these."""
+    if not isinstance(config, Config):
+        raise ForetellError(f"a batch takes the config of its options, not a {type(config).__name__}")
+    if type(size) is not int or size < 1:
+        raise ForetellError("a batch has at least one game")
+
+
 def _check(array: Any, shape: tuple[int, ...]) -> None:
     if not isinstance(array, np.ndarray) or array.dtype != np.int64 or array.shape != shape:
         raise ForetellError(f"an int64 array of shape {shape} is needed here")
@@ -108,26 +120,11 @@ def _check(array: Any, shape: tuple[int, ...]) -> None:
 
 @cache
 def play_out_kernel(policy: Callable[..., int]) -> Any:
-    """The compiled loop that plays games out by `policy`."""
+    """The compiled loop that plays games out by `policy`: compiled once for each function, and kept."""
     if policy is uniform:
         return kernels.play_out_uniform
     choose = policy if numba.extending.is_jitted(policy) else register_jitable(policy)
-
-    @numba.njit(nogil=True)  # type: ignore[untyped-decorator]
-    def play_out(config: Any, states: Any, noise: Any, decisions: Any) -> None:
-        for i in range(states.shape[0]):
-            s = states[i]
-            x = noise[i]
-            made = 0
-            while s.legal:
-                x = next_noise(x)
-                if not apply(config, s, choose(config, s, s.legal, x)):
-                    break  # a policy that chooses what is not legal ends its game here
-                made += 1
-            noise[i] = x
-            decisions[i] = made
-
-    return play_out
+    return numba.njit(nogil=True)(kernels.play_out_by(choose))
 
 
 def seeds(size: int, master: bytes) -> Ints:
@@ -147,6 +144,8 @@ def strengths(hands: Ints, config: Config) -> Ints:
     """int64 (n,): the strength of each five-card hand, given as sets of cards; `>> 6` are its points."""
     if not isinstance(hands, np.ndarray) or hands.dtype != np.int64 or hands.ndim != 1:
         raise ForetellError("hands are an int64 array of shape (n,), a set of five cards each")
+    if (np.bitwise_count(hands) != HAND).any():
+        raise ForetellError("every hand is a set of five cards")
     result = np.empty(len(hands), np.int64)
     kernels.strengths_of(hands, config.side, config.suits, result)
     return result

@@ -1,8 +1,8 @@
 """Batches of games on a CUDA device: the same rules, the same records, the same games bit for bit.
 
-Needs numba-cuda and a device. A thread holds its game in local memory while it plays. Dealing a round costs far
-more than any other step, so in a play-out the games of a warp that have ended a round wait until several of them
-deal together.
+Needs a device and `pip install foretell[gpu]`. A thread holds its game in local memory while it plays. Dealing a
+round costs far more than any other step, so in a play-out the games of a warp that have ended a round wait until
+several of them deal together.
 """
 
 from collections.abc import Callable
@@ -20,6 +20,7 @@ from ..rules import Config, apply, start
 from ..rules import cards as n
 from ..rules.turns import act, deal_round
 from . import build, gpu_machine
+from .batch import check_size
 from .layout import CONFIG, STATE, pack_config
 from .observation import OBSERVATION, observe, viewer_of
 from .policies import next_noise, uniform
@@ -41,6 +42,7 @@ class GpuBatch:
     """`size` games with the same options on the device. Arrays may be on the host or on the device."""
 
     def __init__(self, config: Config, size: int) -> None:
+        check_size(config, size)
         self.size = size
         self.config = cuda.to_device(np.array([pack_config(config)], CONFIG))
         self.states = cuda.to_device(np.zeros(size, STATE))
@@ -123,7 +125,7 @@ def observe_kernel(configs: Any, states: Any, viewers: Any, rows: Any) -> None:
     i = cuda.grid(1)
     if i < states.shape[0]:
         s = states[i]
-        observe(configs[0], s, viewer_of(s, viewers[i]), rows[i])
+        observe(configs[0], s, viewer_of(configs[0], s, viewers[i]), rows[i])
 
 
 @cache

@@ -1,5 +1,6 @@
 """Loops over many games, compiled for the CPU."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ..rules import apply, start, strength
@@ -39,22 +40,29 @@ def observe_all(config: Any, states: Any, viewers: Any, rows: Any) -> None:
     """One viewer's row of each game; a viewer of -1 is the one who must choose."""
     for i in range(states.shape[0]):
         s = states[i]
-        observe(config, s, viewer_of(s, viewers[i]), rows[i])
+        observe(config, s, viewer_of(config, s, viewers[i]), rows[i])
 
 
-@compiled
-def play_out_uniform(config: Any, states: Any, noise: Any, decisions: Any) -> None:
-    """Every game to its end by uniform choices; counts the decisions."""
-    for i in range(states.shape[0]):
-        s = states[i]
-        x = noise[i]
-        made = 0
-        while s.legal:
-            x = next_noise(x)
-            apply(config, s, uniform(config, s, s.legal, x))
-            made += 1
-        noise[i] = x
-        decisions[i] = made
+def play_out_by(choose: Callable[..., int]) -> Callable[..., None]:
+    """The loop that plays every game to its end by a policy, and counts the decisions; not compiled yet."""
+
+    def play_out(config: Any, states: Any, noise: Any, decisions: Any) -> None:
+        for i in range(states.shape[0]):
+            s = states[i]
+            x = noise[i]
+            made = 0
+            while s.legal:
+                x = next_noise(x)
+                if not apply(config, s, choose(config, s, s.legal, x)):
+                    break  # a policy that chooses what is not legal ends its game here
+                made += 1
+            noise[i] = x
+            decisions[i] = made
+
+    return play_out
+
+
+play_out_uniform = compiled(play_out_by(uniform))
 
 
 @compiled

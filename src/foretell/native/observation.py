@@ -69,11 +69,10 @@ def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
     row[63] = 0
 
 
-def viewer_of(s: Any, viewer: int) -> int:
-    """The viewer that is meant: -1 is the one who must choose, and a spectator when nobody must."""
-    if viewer >= 0:
-        return viewer
-    return s.actor if s.actor >= 0 else n.SPECTATOR
+def viewer_of(config: Any, s: Any, viewer: int) -> int:
+    """The viewer that is meant: -1 is the one who must choose; who does not sit at the table is a spectator."""
+    seat = s.actor if viewer == -1 else viewer
+    return seat if 0 <= seat < config.players else n.SPECTATOR
 
 
 def relative(config: Any, seat: int, base: int) -> int:

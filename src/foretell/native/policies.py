@@ -15,7 +15,7 @@ NOISE_MASK = (1 << NOISE_BITS) - 1
 
 
 def next_noise(noise: int) -> int:
-    """The noise after `noise`: a linear congruence modulo 2**64, of which the high bits serve."""
+    """The noise after `noise`: a linear congruence of which the high bits serve; compiled, it wraps at 64 bits."""
     return noise * MULTIPLIER + INCREMENT
 
 
