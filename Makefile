@@ -22,8 +22,9 @@ help:
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
 	@echo 'make clean    remove everything that make has made'
 
+# Leaving by Ctrl-C (130) is no error.
 play: $(VENV)/base.stamp
-	@$(BIN)/foretell play $(ARGS)
+	@$(BIN)/foretell play $(ARGS) || test $$? -eq 130
 
 test: check docs unit
 
