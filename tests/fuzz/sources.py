@@ -68,14 +68,16 @@ def _moved(position: Position, chance: Random) -> Position:
     held = [card for hand in position.hands for card in hand]
     match chance.randrange(4):
         case 0:
-            return replace(position, deck=position.deck[count:], discard=position.discard + position.deck[:count])
+            moved = position.deck[:count]
+            seen = (*(position.public or ()), *(moved if position.options.discard != "closed" else ()))
+            return replace(position, deck=position.deck[count:], discard=position.discard + moved, public=seen)
         case 1:
             cut = sorted(chance.sample(range(1, len(held)), min(13, len(held) - 1)))
             pools = [tuple(held[i:j]) for i, j in zip([0, *cut], [*cut, len(held)], strict=True)]
             return replace(position, pools=tuple(pools[: chance.randint(1, 14)]))
         case 2:
             known = tuple(chance.sample(held, chance.randint(0, len(held))))
-            return replace(position, public=chance.choice((None, known)))
+            return replace(position, public=chance.choice((None, known, (*(position.public or ()), *known))))
         case _:
             seats = range(position.options.players)
             return replace(position, private=tuple(tuple(chance.sample(held, 3)) for _ in seats))

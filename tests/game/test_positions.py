@@ -88,6 +88,22 @@ def test_knowledge_starts_with_what_lies_open() -> None:
     assert {"7C", "QC"} <= set(table(hand, options=CLOSED, **reveal).view(1).unplaced)
 
 
+def test_a_closed_reveal_is_known_to_whoever_revealed() -> None:
+    reveal = {"played": "2M", "effects": ("reveal 5*",), "revealed": ("7C", "9C", "KC", "AC", "QC"), "phase": "pick"}
+    game = table("JM 4S 6T 10T", options=CLOSED, **reveal)
+    assert not {"7C", "9C", "KC", "AC", "QC"} & set(game.view(0).unplaced)
+    play(game, "^9C")
+    assert game.view(0).gone == ("7C", "QC", "KC", "AC")
+    assert game.view(1).gone == ()
+
+
+@pytest.mark.parametrize("options", [ft.Options(), BENDING, CLOSED])
+def test_8_3_at_the_end_all_hands_lie_open(options: ft.Options) -> None:
+    game = ft.Game.from_position(ended(options=options))
+    for viewer in (None, 0, 1, 2):
+        assert [set(hand) for hand in game.view(viewer).known] == [set(hand.split()) for hand in HANDS]
+
+
 BASE = position(HAND, first="3C 5C")
 DECK = BASE.deck
 
@@ -162,6 +178,47 @@ def test_cards_that_lie_wrong_are_refused(fields: dict[str, Any], reason: str) -
 )
 def test_knowledge_that_nobody_can_have_is_refused(fields: dict[str, Any], reason: str) -> None:
     refused(changed(BASE, **fields), reason)
+
+
+REVEALED = ("7C", "9C", "KC")
+CLOSED_REVEAL: dict[str, Any] = {"options": CLOSED, "played": "4C", "phase": "pick", "effects": ("reveal 3*", "eye")}
+
+
+@pytest.mark.parametrize(
+    ("here", "reason"),
+    [
+        (changed(BASE, public=()), "what lies open is public"),
+        (changed(BASE, public=("3C", "JM")), "what lies open is public"),
+        (position(HAND, discard="7C 9C", public=("9C",)), "what lies open is public"),
+        (position("2M 4S 6T 10T", first="3C", played="JM", phase="take", effects=("take*", "draw"), public=("3C",)),
+         "what lies open is public"),
+        (position("2M 4S 6T 10T", **(CLOSED_REVEAL | {"options": ft.Options()}), revealed=REVEALED, public=("4C",)),
+         "what lies open is public"),
+        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",)), "whoever reveals cards knows"),
+        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",), private=(REVEALED[1:], (), ())),
+         "whoever reveals cards knows"),
+        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C", "7C"), private=(REVEALED, (), ())),
+         "nobody but the player knows what was revealed"),
+        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, private=((), ("7C",), ())),
+         "nobody but the player knows what was revealed"),
+    ],
+)
+def test_11_1_what_lies_open_cannot_be_denied(here: ft.Position, reason: str) -> None:
+    refused(here, reason)
+
+
+def test_8_3_hands_that_lie_open_at_the_end_cannot_be_denied() -> None:
+    end = ft.Game.from_position(ended()).position()
+    assert end.public is not None
+    hidden = set(HANDS[1].split())
+    refused(changed(end, public=tuple(card for card in end.public if card not in hidden)), "what lies open is public")
+
+
+def test_what_lies_open_may_be_said_to_be_public() -> None:
+    known = changed(BASE, public=("3C", "5C", "JM"), private=((), ("2M",), ()))
+    assert ft.Game.from_position(known).view(1).known[0] == ("2M", "JM")
+    reveal = position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",), private=(REVEALED, (), ()))
+    assert ft.Game.from_position(reveal).view(0).revealed == REVEALED
 
 
 def test_with_closed_discards_there_are_no_pools() -> None:

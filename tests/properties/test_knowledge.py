@@ -1,18 +1,21 @@
 """Clause 11: what the engine says can be proven, against the oracle's reasoners and the truth."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from foretell import CARDS, Game, Options, Position, Sheet, View
+from foretell import CARDS, PHASES, Action, AllIn, Game, Options, Position, Sheet, View
 from tests.oracle.display import COLUMNS
 from tests.oracle.memory import Memory, Pools, TooManyWorldsError, Worlds
 from tests.oracle.observations import DISCARD, Viewer
 from tests.oracle.table import Oracle
 
 from .policies import POLICIES, Policy, eager, stubborn
-from .tables import ALL_OPTIONS, seed_of, sheet_of, sheet_of_one_card
+from .tables import ALL_OPTIONS, Table, seed_of, sheet_of, sheet_of_one_card, tables
 from .twins import SameChance, Twins, oracle_options
 
 VARIANTS = ("open", "bending", "closed")
@@ -57,6 +60,43 @@ def play_and_prove(options: Options, seed: int, policy: Policy, seen: Counter[st
     seen["decisions"] += twins.decisions
     seen["games"] += 1
     seen["reshuffles"] += twins.reshuffles
+
+
+@settings(max_examples=150)
+@given(tables(), st.integers(0, 400), st.booleans())
+def test_11_4_in_a_game_from_a_position_each_card_has_one_place(table: Table, plies: int, watched: bool) -> None:
+    """Whether those at the table have watched it from the deal on, or only come to it."""
+    game, chance = table.game(), Random(table.choices)
+    while game.actors and len(game.plies) < plies:
+        number = table.policy(chance, table.options.config, game._state)
+        game.play(Action.of(game.phase, number), chance.choice(game.actors))
+    position = game.position()
+    if not watched:
+        position = replace(position, public=None, private=(), pools=())
+    check_every_view(Game.from_position(position))
+
+
+@pytest.mark.parametrize("discard", VARIANTS)
+def test_11_4_in_a_game_from_any_moment_each_card_has_one_place(discard: str) -> None:
+    phases = set()
+    for players in (2, 3):
+        chance = Random(players)
+        game = Game(Options(players, discard=discard), seed_of(players))
+        going = True
+        while going:
+            phases.add(game.phase)
+            position = game.position()
+            check_every_view(Game.from_position(position))
+            check_every_view(Game.from_position(replace(position, public=None, private=(), pools=())))
+            going = bool(game.actors)
+            if going:
+                game.play(chance.choice([action for action in game.legal if action != AllIn()]))
+    assert phases == set(PHASES)
+
+
+def check_every_view(game: Game) -> None:
+    for viewer in (None, *range(game.options.players)):
+        check_places(game.view(viewer))
 
 
 @pytest.mark.parametrize("policy", POLICIES)

@@ -13,7 +13,6 @@ from ..rules.state import POOLS
 from ..rules.turns import ask_turn
 from ..sheets import CARDS, Effect, card_number, card_set
 from .actions import PHASES
-from .options import Options
 from .position import Position, refuse
 from .ranks import rank_name
 
@@ -148,14 +147,16 @@ def _revealed(s: State) -> list[int]:
 
 def _place_knowledge(p: Position, s: State) -> None:
     hidden = sum(1 << card for card in s.pile[: s.deck])
-    if p.public is None:
-        s.public = _in_sight(p.options, s)
-    else:
-        s.public = card_set(p.public)
+    in_sight = _in_sight(p, s)
+    s.public = in_sight if p.public is None else card_set(p.public)
     s.private = [card_set(cards) for cards in p.private] + [0] * (n.SEATS - p.options.players)
     for cards in (s.public, *s.private):
         if cards & hidden:
             raise refuse("nobody knows the place of a card in the deck (11.3)")
+    if in_sight & ~s.public:
+        raise refuse("what lies open is public (11.1)")
+    if p.options.discard == "closed":
+        _place_closed_reveal(p, s)
     if len(p.pools) > POOLS:
         raise refuse(f"there are at most {POOLS} pools of earlier decks")
     pools = [card_set(cards) for cards in p.pools]
@@ -174,12 +175,24 @@ def _union(sets: Iterable[int]) -> int:
     return union
 
 
-def _in_sight(options: Options, s: State) -> int:
-    """What lies open: the display, the played card, and with open discards the pile and the revealed cards."""
+def _in_sight(p: Position, s: State) -> int:
+    """11.1: the display, the played card, with open discards the pile and the revealed cards, at the end the hands."""
     open_cards = [card for card in (*s.cells, s.played) if card >= 0]
-    if options.discard != "closed":
+    if p.options.discard != "closed":
         open_cards += [*s.pile[n.CARDS - s.discard :], *_revealed(s)]
-    return sum(1 << card for card in open_cards)
+    hands = _union(s.hands) if p.phase == "over" else 0
+    return hands | sum(1 << card for card in open_cards)
+
+
+def _place_closed_reveal(p: Position, s: State) -> None:
+    """10.2: the player alone looks at the cards of a Reveal."""
+    revealed = sum(1 << card for card in _revealed(s))
+    if p.public is None:
+        s.private[s.turn] |= revealed
+    if revealed & ~s.private[s.turn]:
+        raise refuse("whoever reveals cards knows them (11.2)")
+    if revealed & _union((s.public, *s.private[: s.turn], *s.private[s.turn + 1 :])):
+        raise refuse("nobody but the player knows what was revealed (10.2)")
 
 
 def _place_turn(p: Position, s: State) -> None:
