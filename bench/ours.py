@@ -45,6 +45,14 @@ def play(config: Config, state: State, chance: random.Random) -> int:
     return decisions
 
 
+def play_face(options: ft.Options, chance: random.Random) -> int:
+    """The same through the Pythonic face, which makes actions and events; the number of decisions in it."""
+    game = ft.Game(options, chance.randbytes(32))
+    while game.actor is not None:
+        game.play(chance.choice(game.legal))
+    return len(game.plies)
+
+
 def play_batch(batch: native.Batch, seeds: native.Ints, noise: native.Ints) -> int:
     """A batch of whole games, dealt and played out; the number of decisions in it."""
     batch.start(seeds)
@@ -55,6 +63,8 @@ def measure_play() -> None:
     """Whole games of four, interpreted and compiled, on one core."""
     interpreted = pace(partial(play, OPTIONS.config, State(), random.Random(54)), int)
     tell_pace("ours.play.interpreted", NAME, "4 players, interpreted", "decisions", interpreted)
+    face = pace(partial(play_face, OPTIONS, random.Random(54)), int)
+    tell_pace("ours.play.face", NAME, "4 players, Game.play and its events", "decisions", face)
     batch = native.Batch(OPTIONS.config, GAMES, threads=1)
     games = partial(play_batch, batch, native.seeds(GAMES, bytes(32)), native.noise(GAMES))
     tell_pace("ours.play.compiled", NAME, "4 players, compiled", "decisions", pace(games, int))
@@ -66,6 +76,9 @@ def measure_ranking() -> None:
     side, suits = OPTIONS.config.side, OPTIONS.config.suits
     rank = partial(_rank_all, dealt, side, suits)
     tell_pace("ours.rank.interpreted", NAME, "strength(hand, side, suits)", "hands", pace(rank, lambda _: len(dealt)))
+    tokens = [tuple(ft.CARDS[card % 4 * 13 + card // 4] for card in hand) for hand in hands()]
+    face = pace(lambda: deque(map(ft.rank, tokens), maxlen=0), lambda _: len(tokens))
+    tell_pace("ours.rank.face", NAME, "rank(cards)", "hands", face)
     array = np.array(dealt, np.int64)
     batch = partial(native.strengths, array, OPTIONS.config)
     tell_pace("ours.rank.compiled", NAME, "native.strengths(hands)", "hands", pace(batch, len))

@@ -43,6 +43,7 @@ def nth(bits: int, n: int) -> int:
     >>> nth(0b10110, 1)
     2
     """
-    for _ in range(n):
+    while n:
         bits &= bits - 1
+        n -= 1
     return (bits & -bits).bit_length() - 1
