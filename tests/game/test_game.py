@@ -36,10 +36,10 @@ def test_an_illegal_action_raises_and_changes_nothing(options: ft.Options) -> No
         every = [ft.Action.parse(sign + card) for sign in ("", *"+~-^!x") for card in ("JM", "2C", "R1")]
         every += [ft.Pass(), ft.AllIn(), ft.Skip(), ft.Use(), *map(ft.Ask, range(5)), *map(ft.Predict, range(5))]
         for action in set(every) - set(game.legal):
-            with pytest.raises(ft.IllegalAction, match=r"is not legal; seat .* is asked to choose"):
+            with pytest.raises(ft.IllegalAction, match=r"is not legal; (seat .*|nobody) is asked to choose"):
                 game.play(action)
         for seat in {-1, 0, 1, 2, 3, 4, 5} - set(game.actors):
-            with pytest.raises(ft.IllegalAction, match=f"it is not for seat {seat} to choose; seat "):
+            with pytest.raises(ft.IllegalAction, match=f"it is not for seat {seat} to choose; (seat|nobody) "):
                 game.play(game.legal[0] if game.legal else ft.Pass(), seat=seat)
         assert truth(game) == before
     assert {"play", "take", "predict", "over"} <= phases
@@ -48,9 +48,17 @@ def test_an_illegal_action_raises_and_changes_nothing(options: ft.Options) -> No
 def test_an_illegal_action_is_answered_with_what_is_legal() -> None:
     game = table(HAND)
     with pytest.raises(ft.IllegalAction) as caught:
-        game.play(ft.Play("2C"))
+        game.play(ft.Play("2C"), seat=0)
     expected = "Play(card='2C') is not legal; seat 0 is asked to choose (play), from 2M, JM, 4S, 6T, 10T, pass, allin"
     assert str(caught.value) == expected
+
+
+@pytest.mark.parametrize("seat", [None, 1, 2, "0"])
+def test_11_2_an_error_lists_choices_to_nobody_but_the_seat_that_has_them(seat: int | None) -> None:
+    with pytest.raises(ft.IllegalAction, match=r"seat 0 is asked to choose \(play\)") as caught:
+        table(HAND).play(ft.Play("2C"), seat)
+    assert not any(card in str(caught.value) for card in HAND.split())
+    assert ("game.legal has the choices" in str(caught.value)) == (seat is None)
 
 
 def test_the_same_token_may_mean_another_action_in_another_phase() -> None:
@@ -64,7 +72,7 @@ def test_the_same_token_may_mean_another_action_in_another_phase() -> None:
 
 def test_after_the_end_nothing_is_legal() -> None:
     game = at_random(TWO, 1)[-1]
-    with pytest.raises(ft.IllegalAction, match=r"nobody is asked to choose \(over\), from nothing: the game is over"):
+    with pytest.raises(ft.IllegalAction, match=r"; nobody is asked to choose \(over\): the game is over"):
         game.play(ft.Pass())
 
 

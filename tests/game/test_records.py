@@ -149,6 +149,14 @@ def test_an_illegal_decision_is_refused_with_its_line() -> None:
         ft.Record.parse(text).replay()
 
 
+def test_an_illegal_decision_without_a_seat_is_answered_with_what_is_legal() -> None:
+    """A record holds the seed, so there is nothing to hide from whoever has it."""
+    game = ft.Game(TWO, SEED)
+    choices = ", ".join(map(str, game.legal))
+    with pytest.raises(ft.RecordError, match=rf"decision 1 \(use\): Use\(\) is not legal; .*, from {choices}$"):
+        ft.Record.parse(str(game.record()) + "use\n").replay()
+
+
 def test_an_illegal_decision_of_a_record_that_was_not_read_has_no_line() -> None:
     record = replace(ft.Game(TWO, SEED).record(), plies=(ft.Ply(0, ft.Use()),))
     with pytest.raises(ft.RecordError, match=r"^decision 1 \(use\): "):

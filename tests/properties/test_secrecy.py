@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foretell import CARDS, Action, Event, Game, IllegalAction, Options, Pass, Predict, event_for
+from foretell import CARDS, Action, Ask, Event, Game, IllegalAction, Options, Pass, Predict, Skip, Use, event_for
 
 from .policies import POLICIES, eager
 from .redeal import known_to, redealt, swap_for
@@ -58,6 +58,7 @@ def check_viewer(chance: Random, game: Game, action: Action, seat: int, viewer: 
     seen["swapped"] += sum(card != swapped for card, swapped in swap.cards.items())
     if viewer is not None:
         assert refusals(here, viewer) == refusals(there, viewer)
+    assert refusals_to_anybody(here) == refusals_to_anybody(there)
     if shown is None or (other.predictions != position.predictions and len(game.actors) == 1):
         return  # chance, or the opening of predictions that were changed
     heard_here = heard(here.play(action, seat), viewer)
@@ -75,6 +76,21 @@ def refusals(game: Game, viewer: int) -> list[str]:
         if action not in own:
             with pytest.raises(IllegalAction) as refused:
                 game.play(action, viewer)
+            messages.append(str(refused.value))
+    return messages
+
+
+ONE_OF_EACH = tuple(Action.parse(f"{sign}2C") for sign in ("", *"+~-^!x")) + (Pass(), Skip(), Use(), Ask(1), Predict(1))
+
+
+def refusals_to_anybody(game: Game) -> list[str]:
+    """What is said when something that does not fit the phase is tried in nobody's name."""
+    fitting = {type(action) for action in game.legal}
+    messages = []
+    for action in ONE_OF_EACH:
+        if type(action) not in fitting:
+            with pytest.raises(IllegalAction) as refused:
+                game.play(action)
             messages.append(str(refused.value))
     return messages
 

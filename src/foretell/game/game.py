@@ -86,7 +86,8 @@ class Game:
         """Carry out an action of `seat` (by default the actor) and all that follows of itself; gives the events.
 
         The events are the whole truth: show them to somebody through `foretell.event_for`. An action that is not
-        legal raises IllegalAction and changes nothing.
+        legal raises IllegalAction and changes nothing; the error lists the choices only when `seat` was given, and is
+        then for that seat alone.
         """
         s = self._state
         self._check(action, seat)
@@ -108,12 +109,19 @@ class Game:
         if seat is not None and (type(seat) is not int or seat not in self.actors):
             raise IllegalAction(f"it is not for seat {shown(seat)} to choose; {self._whose()}")
         if action not in self.legal:
-            choices = ", ".join(str(choice) for choice in self.legal) or "nothing: the game is over"
-            raise IllegalAction(f"{action!r} is not legal; {self._whose()}, from {choices}")
+            raise IllegalAction(f"{action!r} is not legal; {self._whose()}{self._choices(seat)}")
 
     def _whose(self) -> str:
-        seats = " or ".join(str(seat) for seat in self.actors) or "nobody"
-        return f"seat {seats} is asked to choose ({self.phase})"
+        seats = " or ".join(str(seat) for seat in self.actors)
+        return f"{f'seat {seats}' if seats else 'nobody'} is asked to choose ({self.phase})"
+
+    def _choices(self, seat: int | None) -> str:
+        """The choices are cards that others may not see: only an answer to the seat that has them lists them."""
+        if not self.legal:
+            return ": the game is over"
+        if seat is None:
+            return "; game.legal has the choices"
+        return f", from {', '.join(str(choice) for choice in self.legal)}"
 
     def _facts(self) -> list[Fact]:
         facts, self._state.trace = self._state.trace or [], []

@@ -119,7 +119,7 @@ class Record:
         yield game
         for number, ply in enumerate(self.plies, 1):
             try:
-                game.play(ply.action, ply.seat)
+                game.play(ply.action, game.actor if ply.seat is None else ply.seat)
             except ForetellError as error:
                 where = f"line {ply.line}, " if ply.line else ""
                 raise RecordError(f"{where}decision {number} ({ply.action}): {error}") from None
