@@ -80,7 +80,7 @@ def refusals(game: Game, viewer: int) -> list[str]:
     return messages
 
 
-ONE_OF_EACH = tuple(Action.parse(f"{sign}2C") for sign in ("", *"+~-^!x")) + (Pass(), Skip(), Use(), Ask(1), Predict(1))
+ONE_OF_EACH = (*(Action.parse(f"{sign}2C") for sign in ("", *"+~-^!x")), Pass(), Skip(), Use(), Ask(1), Predict(1))
 
 
 def refusals_to_anybody(game: Game) -> list[str]:

@@ -41,7 +41,7 @@ class Game:
         self.options = _checked_options(options, position)
         self.seed = _checked_seed(position.seed if seed is None and position is not None else seed)
         self.names = checked_names(names, self.options.players)
-        self.plies: list[Ply] = []
+        self._plies: list[Ply] = []
         self._unfoldings: tuple[Unfolding, ...] = ()
         self._state = State() if position is None else state_of(position)
         self._state.seed = [int.from_bytes(self.seed[4 * i : 4 * i + 4], "little") for i in range(8)]
@@ -60,7 +60,7 @@ class Game:
         return cls(None, seed, names, position=position)
 
     def __repr__(self) -> str:
-        return f"<Game of {self.options.players}, round {self._state.round}, {self.phase}, ply {len(self.plies)}>"
+        return f"<Game of {self.options.players}, round {self._state.round}, {self.phase}, ply {len(self._plies)}>"
 
     @property
     def phase(self) -> str:
@@ -82,6 +82,11 @@ class Game:
         """The actions that the actor may choose from."""
         return legal_of(self._state)
 
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """The decisions so far."""
+        return tuple(self._plies)
+
     def play(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
         """Carry out an action of `seat` (by default the actor) and all that follows of itself; gives the events.
 
@@ -93,7 +98,7 @@ class Game:
         self._check(action, seat)
         if seat is not None:
             answer_for(self.options.config, s, seat)
-        self.plies.append(Ply(s.actor, action))
+        self._plies.append(Ply(s.actor, action))
         runes = s.runes[:]
         predictions = s.predictions[:]
         predictions[s.actor] = action.number - n.SEAT
@@ -150,15 +155,20 @@ class Game:
 
     def record(self) -> Record:
         """The game so far, to be written down and replayed. It holds the seed: keep it from players until the end."""
-        return Record(self.options, self.names, self.seed, tuple(self.plies), self._origin, self.result)
+        return Record(self.options, self.names, self.seed, self.plies, self._origin, self.result)
 
     def copy(self) -> "Game":
         """A game of its own at the same point."""
         twin = Game.__new__(Game)
         state = self._state.copy()
         state.trace = []
-        vars(twin).update(vars(self), plies=list(self.plies), _state=state)
+        vars(twin).update(vars(self), _plies=self._plies[:], _state=state)
         return twin
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: object) -> "Game":
+        return self.copy()
 
 
 def _checked_options(options: Options | None, position: Position | None) -> Options:
