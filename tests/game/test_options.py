@@ -1,8 +1,12 @@
+import copy
+import pickle
+from dataclasses import FrozenInstanceError, astuple
 from typing import Any
 
 import pytest
 
 import foretell as ft
+from foretell.rules import CONFIG_FIELDS
 from tests.positions import sheet_with
 
 
@@ -42,6 +46,16 @@ def test_options_as_the_rules_want_them(players: int, columns: int, turns: int) 
     assert (config.side, config.variant, config.heirs, config.effects[12]) == (1, 2, 1, 1 | 16)
     assert config.suits == 0b00_01_10_11
     assert options.config is config
+
+
+def test_the_config_of_options_cannot_be_changed() -> None:
+    config = ft.Options().config
+    for name, _, _ in CONFIG_FIELDS:
+        with pytest.raises(FrozenInstanceError):
+            setattr(config, name, 0)
+    assert type(config.effects) is tuple
+    for twin in (copy.copy(config), copy.deepcopy(config), pickle.loads(pickle.dumps(config))):
+        assert [getattr(twin, name) for name, _, _ in CONFIG_FIELDS] == list(astuple(config))
 
 
 def test_equal_options_are_equal() -> None:

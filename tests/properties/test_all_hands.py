@@ -55,7 +55,7 @@ def all_cards() -> npt.NDArray[np.int64]:
 
 
 def suits_of(order: str) -> int:
-    return Config(2, 0, 0, 0, [3 - order.index(suit) for suit in "CMST"], [0] * 54).suits
+    return Config(2, 0, 0, 0, [3 - order.index(suit) for suit in "CMST"], (0,) * 54).suits
 
 
 @cache

@@ -52,5 +52,5 @@ class Options:
             DISCARDS.index(self.discard),
             int(self.heirs),
             self.sheet.suit_strengths(),
-            self.sheet.packed(),
+            tuple(self.sheet.packed()),
         )

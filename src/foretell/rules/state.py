@@ -5,6 +5,8 @@ its record. The pile holds the deck in its low cells, the top card at `deck - 1`
 other end, its bottom card at cell 53, its top at `54 - discard`.
 """
 
+from dataclasses import dataclass
+
 from .cards import CARDS, MOST_CELLS, SEATS, SUITS
 
 POOLS = 14
@@ -116,10 +118,9 @@ CONFIG_FIELDS: tuple[tuple[str, int, int], ...] = (
 )
 
 
+@dataclass(frozen=True, slots=True, init=False)
 class Config:
     """What does not change during a game: options and card sheet, as integers."""
-
-    __slots__ = tuple(name for name, _, _ in CONFIG_FIELDS)
 
     players: int
     row: int
@@ -129,18 +130,14 @@ class Config:
     heirs: int
     turn_limit: int
     suits: int
-    effects: list[int]
+    effects: tuple[int, ...]
 
     def __init__(
-        self, players: int, side: int, variant: int, heirs: int, suits: list[int], effects: list[int]
+        self, players: int, side: int, variant: int, heirs: int, suits: list[int], effects: tuple[int, ...]
     ) -> None:
-        columns = (4, 5, 6, 6)[players - 2]
-        self.players = players
-        self.row = (1 << columns) - 1
-        self.full = self.row | self.row << MOST_CELLS // 2
-        self.side = side
-        self.variant = variant
-        self.heirs = heirs
-        self.turn_limit = 60 * players
-        self.suits = sum(suits[suit] << 2 * suit for suit in range(SUITS))
-        self.effects = effects
+        row = (1 << (4, 5, 6, 6)[players - 2]) - 1
+        full = row | row << MOST_CELLS // 2
+        strengths = sum(suits[suit] << 2 * suit for suit in range(SUITS))
+        values = (players, row, full, side, variant, heirs, 60 * players, strengths, effects)
+        for (name, _, _), value in zip(CONFIG_FIELDS, values, strict=True):
+            object.__setattr__(self, name, value)
