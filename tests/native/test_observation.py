@@ -95,6 +95,7 @@ def check(row: list[int], view: ft.View) -> None:
     columns = options.columns
     cells = [*row[o.CELLS : o.CELLS + columns], *row[o.CELLS + 6 : o.CELLS + 6 + columns]]
     assert [None if card < 0 else ft.CARDS[card] for card in cells] == [card for cards in view.rows for card in cards]
+    assert row[o.SEAT] == (-1 if view.seat is None else view.seat)
     assert 99 not in row
 
 

@@ -4,6 +4,7 @@ Whatever leaves the process for somebody comes from `view_of`, `event_for` and `
 """
 
 from dataclasses import replace
+from functools import lru_cache
 
 from ..rules import State
 from ..rules import cards as n
@@ -112,8 +113,12 @@ def choices_of(s: State) -> tuple[str, ...]:
 
 def legal_of(s: State) -> tuple[Action, ...]:
     """The legal actions, in the order of their numbers."""
-    phase = PHASES[s.phase]
-    return tuple(Action.of(phase, number) for number in range(n.ACTIONS) if s.legal >> number & 1)
+    return _actions(PHASES[s.phase], s.legal)
+
+
+@lru_cache(4096)
+def _actions(phase: str, legal: int) -> tuple[Action, ...]:
+    return tuple(Action.of(phase, number) for number in range(n.ACTIONS) if legal >> number & 1)
 
 
 def discard_pile(s: State) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from ..rules import cards as n
 from ..rules.knowledge import known
 
 OBSERVATION = 64
-"""Words of a row. The last ones are 0."""
+"""Words of a row. The last one is 0."""
 
 PHASE = 0
 ROUND = 1
@@ -39,6 +39,7 @@ TOLD_TURN = 35
 PREDICTION = 40  # seat, or -1 if none or secret
 HAND_SIZE = 45
 CELLS = 50  # twelve words: card or -1
+SEAT = 62  # the viewer's own seat at the table, which the seats of actions are counted by; -1 for a spectator
 
 
 def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
@@ -65,7 +66,7 @@ def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
         observe_seat(config, s, viewer, sure, i, row)
     for cell in range(n.MOST_CELLS):
         row[CELLS + cell] = s.cells[cell]
-    row[62] = 0
+    row[SEAT] = -1 if viewer == n.SPECTATOR else viewer
     row[63] = 0
 
 
