@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from foretell import CARDS, PHASES, Position, Sheet, default_sheet, sheet_text
+from foretell import CARDS, PHASES, Position, Sheet, default_sheet, rank, sheet_text
 from tests.golden import perft
 from tests.golden.regenerate import record_names, record_text
 
@@ -91,6 +91,9 @@ def _retold(position: Position, chance: Random) -> Position:
         case 1:
             return replace(position, told=tuple(chance.choice((None, (7, 3), (10, 99), (8, 1))) for _ in seats))
         case 2:
-            return replace(position, strengths=tuple(chance.randrange(11 << 6) for _ in seats))
+            options = position.options
+            hands = tuple(rank(chance.sample(CARDS, 5), options.side, options.sheet).strength for _ in seats)
+            strengths = chance.choice((hands, tuple(chance.randrange(11 << 6) for _ in seats)))
+            return replace(position, strengths=strengths)
         case _:
             return replace(position, runes=tuple(chance.choice((0, 5, 5_000)) for _ in seats))

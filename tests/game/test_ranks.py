@@ -3,7 +3,7 @@ import random
 import pytest
 
 import foretell as ft
-from foretell.game.ranks import rank_of_strength
+from foretell.game.ranks import check_strength, rank_of_strength
 
 
 def test_a_rank_says_what_decides() -> None:
@@ -25,6 +25,27 @@ def test_a_strength_becomes_the_rank_again(side: str) -> None:
         rank = ft.rank(chance.sample(ft.CARDS, 5), side)
         again = rank_of_strength(rank.strength, options)
         assert vars(again) == vars(rank)
+
+
+LOWEST = ("2T 3T 4T R1 R2", "2S 2T 3T 4T 5T", "2S 2T 3S 3T 4T", "2M 2S 2T 3T 4T", "AC 2C 3C 4C 5T", "2T 3T 4T 5T 7T",
+          "2M 2S 2T 3T 3C", "2C 2M 2S 2T 3C", "AT 2T 3T 4T 5T")
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_exactly_the_strengths_of_hands_are_strengths(side: str) -> None:
+    """Every rank is had from its lowest hand up to the aces, in every suit that can decide."""
+    chance = random.Random(side)
+    for _ in range(5_000):
+        check_strength(ft.rank(chance.sample(ft.CARDS, 5), side).strength, side)
+    check_strength(0, side)
+    for hand in LOWEST:
+        rank = ft.rank(hand.split(), side)
+        check_strength(rank.strength, side)
+        beneath = [rank.strength - 4] if rank.name == "nothing" or rank.value != "2" else []
+        beneath += [rank.strength - 1] if rank.strength & 3 else []
+        for value in (*beneath, rank.points << 6 | 14 << 2 | 3):
+            with pytest.raises(ft.NotationError, match=f"no hand has the strength {value}"):
+                check_strength(value, side)
 
 
 @pytest.mark.parametrize("cards", ["", "2C", "2C 3C 4C 5C", "2C 2C 2C 2C 2C", "2C 3C 4C 5C 6C 7C"])

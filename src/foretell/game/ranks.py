@@ -17,6 +17,18 @@ _NAMES = (
     {0: "nothing", 1: "pair", 2: "two pairs", 3: "three of a kind", 4: "full house", 5: "flush", 6: "straight"}
     | {7: "four of a kind", 10: "straight flush"},
 )
+_LEAST = {
+    "nothing": (3, 0),  # 2, 3 and 4 beside both Rune cards
+    "pair": (1, 1),
+    "two pairs": (2, 1),
+    "three of a kind": (1, 2),
+    "straight": (4, 0),
+    "flush": (6, 0),
+    "full house": (1, 2),
+    "four of a kind": (1, 3),
+    "straight flush": (4, 0),
+}
+"""The lowest value (1 for the 2) that can decide within a rank, and the weakest suit (0 to 3)."""
 
 
 @dataclass(frozen=True, order=True)
@@ -74,6 +86,16 @@ def present_rank(cards: Iterable[str], options: Options) -> Rank:
 def rank_of_strength(value: int, options: Options) -> Rank:
     """The rank that the rules packed into a strength."""
     return _unpack(value, _side(options.side), options.sheet)
+
+
+def check_strength(value: int, side: str) -> None:
+    """Refuse a strength that no five cards have on this side; 0 stands for a hand that was not there."""
+    if value == 0:
+        return
+    name = rank_name(value >> STRENGTH_BITS, side)
+    least_value, least_suit = _LEAST[name]
+    if not least_value <= value >> 2 & 15 <= len(VALUES) or value & 3 < least_suit:
+        raise NotationError(f"no hand has the strength {value}")
 
 
 def _side(side: str) -> int:

@@ -14,7 +14,7 @@ from ..rules.turns import ask_turn
 from ..sheets import CARDS, Effect, card_number, card_set
 from .actions import PHASES
 from .position import Position, refuse
-from .ranks import rank_name
+from .ranks import check_strength, rank_name
 
 _MOST = 10_000
 """No count in a game comes near it, and a pot on top of the runes still fits the compiled record."""
@@ -66,11 +66,12 @@ def _check_numbers(p: Position) -> None:
             _check_range("a prediction", seat, 0, players - 1)
     for value in p.strengths:
         _check_range("a strength", value, 0, (11 << STRENGTH_BITS) - 1)
+        check_strength(value, p.options.side)
     for told in p.told:
         if told is not None:
             points, turn = told
             rank_name(points, p.options.side)
-            _check_range("a told turn", turn, 0, _MOST)
+            _check_range("a told turn", turn, 0, p.turns)
 
 
 def _check_range(name: str, value: int, low: int, high: int) -> None:
