@@ -29,6 +29,13 @@ def test_text_and_bytes_are_read_alike() -> None:
     assert ft.parse_sheet(TEXT) == ft.parse_sheet(TEXT.encode()) == ft.default_sheet()
 
 
+@pytest.mark.parametrize("text", ["\ufeff" + TEXT, ("\ufeff" + TEXT).encode()])
+def test_a_byte_order_mark_is_passed_over(text: str | bytes) -> None:
+    assert ft.parse_sheet(text) == ft.default_sheet()
+    with pytest.raises(ft.SheetError, match="line 1: unknown entry 'suit'"):
+        ft.parse_sheet(f"\ufeffsuit = 1\n{TEXT}")
+
+
 def test_a_file_is_read(tmp_path: Path) -> None:
     path = tmp_path / "my-cards.toml"
     path.write_text(with_effects("AC", '["take*", "eye"]'), "utf-8")
@@ -55,15 +62,21 @@ def test_a_sheet_that_is_not_utf_8_is_refused() -> None:
         ft.parse_sheet(b"name = '\xff'")
 
 
-@pytest.mark.parametrize("text", ["name = ", "[cards", "2C = 1\n2C = 2", "a = " + "[" * 5_000])
+@pytest.mark.parametrize("text", ["name = ", "[cards", "[cards]\n[cards]", "a = " + "[" * 5_000])
 def test_a_text_that_is_not_toml_is_refused(text: str) -> None:
     with pytest.raises(ft.SheetError, match="this is not TOML"):
         ft.parse_sheet(text)
 
 
-def test_a_card_that_stands_twice_is_refused_with_its_line() -> None:
-    with pytest.raises(ft.SheetError, match=r"this is not TOML: .*line 59"):
-        ft.parse_sheet(TEXT + 'AC = ["draw*"]\n')
+@pytest.mark.parametrize("end", ["\n", "", "\n# the end\n"])
+def test_a_card_that_stands_twice_is_refused_with_its_line(end: str) -> None:
+    with pytest.raises(ft.SheetError, match=r"^line 59: a key stands twice; each card must be there once$"):
+        ft.parse_sheet(TEXT + f'AC = ["draw*"]{end}')
+
+
+def test_a_card_that_stands_twice_in_one_line_is_refused_too() -> None:
+    with pytest.raises(ft.SheetError, match=r"^line 2: a key stands twice; each card must be there once$"):
+        ft.parse_sheet('name = "x"\ncards = { AC = ["draw*"], AC = ["draw*"] }\n')
 
 
 @pytest.mark.parametrize(
@@ -114,7 +127,7 @@ def test_an_unknown_entry_is_refused_with_its_line() -> None:
         ft.parse_sheet("suit = 1\n" + TEXT)
 
 
-@pytest.mark.parametrize("name", ['""', f'"{"x" * 61}"', '"a\\tb"', "5"])
+@pytest.mark.parametrize("name", ['""', f'"{"x" * 61}"', '"a\\tb"', '" a"', '"a "', '" "', "5"])
 def test_a_sheet_has_a_printable_name(name: str) -> None:
     with pytest.raises(ft.SheetError, match="line 1: a sheet has a name of 1 to 60 characters"):
         ft.parse_sheet(TEXT.replace('name = "Foretell 1"', f"name = {name}"))
@@ -148,6 +161,18 @@ def test_another_jack_of_masks_is_a_warning_and_no_error(effects: str) -> None:
     with pytest.warns(ft.SheetWarning, match="JM: in the rulebook's example the Jack of Masks reads take, draw"):
         sheet = ft.parse_sheet(with_effects("JM", effects))
     assert len(sheet.remarks) == 1
+
+
+def test_the_warning_points_at_the_line_that_asked_for_the_sheet(tmp_path: Path) -> None:
+    text = with_effects("JM", '["draw*"]')
+    path = tmp_path / "sheet.toml"
+    path.write_text(text, "utf-8")
+    for read, source in ((ft.parse_sheet, text), (ft.read_sheet, str(path))):
+        with pytest.warns(ft.SheetWarning) as caught:
+            read(source)
+        (warning,) = caught
+        line = Path(__file__).read_text("utf-8").splitlines()[warning.lineno - 1]
+        assert (warning.filename, line.strip()) == (__file__, "read(source)")
 
 
 def test_the_star_of_the_jack_of_masks_is_not_what_the_rulebook_prints() -> None:

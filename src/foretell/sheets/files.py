@@ -1,5 +1,6 @@
 """Card sheets as TOML files: reading with checks, writing, and the one that comes with the game."""
 
+import re
 import tomllib
 import warnings
 from functools import cache
@@ -15,6 +16,8 @@ MOST_BYTES = 100_000
 MOST_DOTS = 64
 """Of a key like a.b.c, the TOML reader keeps every beginning: its memory grows with the square of the dots."""
 _ENTRIES = {"name", "suits", "cards"}
+_TWICE = ("Cannot overwrite a value", "Cannot mutate immutable namespace", "Duplicate inline table key")
+"""How the TOML reader begins when it meets a key for the second time."""
 
 
 @cache
@@ -30,11 +33,22 @@ def read_sheet(path: str | Path) -> Sheet:
             data = file.read(MOST_BYTES + 1)
     except (OSError, ValueError) as error:
         raise SheetError(f"cannot read the card sheet {str(path)!r}: {error}") from None
-    return parse_sheet(data)
+    return _with_remarks(_parse(data))
 
 
 def parse_sheet(text: str | bytes) -> Sheet:
     """The sheet that a TOML text describes; an error names the card, the line and the rule."""
+    return _with_remarks(_parse(text))
+
+
+def _with_remarks(sheet: Sheet) -> Sheet:
+    """Warn where the function that calls this one was called."""
+    for remark in sheet.remarks:
+        warnings.warn(remark, SheetWarning, stacklevel=3)
+    return sheet
+
+
+def _parse(text: str | bytes) -> Sheet:
     if not isinstance(text, str | bytes):
         raise SheetError(f"a card sheet is text or bytes, not {shown(text)}")
     if len(text) > MOST_BYTES:
@@ -45,11 +59,16 @@ def parse_sheet(text: str | bytes) -> Sheet:
     try:
         table = tomllib.loads(source)
     except (ValueError, RecursionError) as error:  # also of a number with too many digits
-        raise SheetError(f"this is not TOML: {error}") from None
-    sheet = _build(table, source)
-    for remark in sheet.remarks:
-        warnings.warn(remark, SheetWarning, stacklevel=2)
-    return sheet
+        raise SheetError(_toml_problem(str(error), source)) from None
+    return _build(table, source)
+
+
+def _toml_problem(error: str, source: str) -> str:
+    if not error.startswith(_TWICE):
+        return f"this is not TOML: {error}"
+    found = re.search(r"at line (\d+)", error)
+    line = found[1] if found else source.count("\n") + 1  # the reader says "at end of document"
+    return f"line {line}: a key stands twice; each card must be there once"
 
 
 def sheet_text(sheet: Sheet) -> str:
@@ -64,12 +83,11 @@ def sheet_text(sheet: Sheet) -> str:
 
 
 def _decode(text: str | bytes) -> str:
-    if isinstance(text, str):
-        return text
     try:
-        return text.decode("utf-8")
+        source = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SheetError(f"a card sheet is UTF-8 text: {error}") from None
+    return source.removeprefix("\ufeff")  # some editors put this mark before UTF-8
 
 
 def _build(table: dict[str, Any], source: str) -> Sheet:
