@@ -150,6 +150,8 @@ def test_parts_of_sheets() -> None:
         assert refuses(lambda value: ft.Sheet(value, sheet.suits, sheet.cards), value) == (
             not isinstance(value, str) or not 0 < len(value) <= 60 or not value.isprintable()
         )
+    for name in (" a", "a ", " "):
+        assert refuses(lambda name: ft.Sheet(name, sheet.suits, sheet.cards), name)
 
 
 def test_a_sheets_name_stands_in_one_line_of_a_record() -> None:

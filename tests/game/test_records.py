@@ -268,6 +268,18 @@ def test_a_text_that_is_no_record_is_refused(text: str) -> None:
         ft.Record.parse(text)
 
 
+@pytest.mark.parametrize("text", ["\ufeff" + TEXT, ("\ufeff" + TEXT).encode()])
+def test_a_byte_order_mark_is_passed_over(text: str | bytes) -> None:
+    assert ft.Record.parse(text) == ft.Record.parse(TEXT)
+
+
+def test_blanks_around_the_name_of_a_sheet_are_passed_over() -> None:
+    sheet = sheet_with({"AC": "t*e"})
+    for name, read in (("  Mine ", "Mine"), ("  ", "custom")):
+        text = re.sub(r"^Sheet:.*$", f"Sheet: {sheet.digest} {name}", CUSTOM, flags=re.MULTILINE)
+        assert ft.Record.parse(text).options.sheet.name == read
+
+
 def test_a_huge_text_is_refused() -> None:
     with pytest.raises(ft.RecordError, match="a record has at most 1000000 characters; this one has 1000001"):
         ft.Record.parse("x" * 1_000_001)

@@ -47,13 +47,12 @@ def _decode(text: str | bytes) -> str:
         raise RecordError(f"a record is text or bytes, not {shown(text)}")
     if len(text) > MOST_CHARACTERS:
         raise RecordError(f"a record has at most {MOST_CHARACTERS} characters; this one has {len(text)}")
-    if isinstance(text, str):
-        return text
     try:
-        return text.decode("utf-8")
+        source = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
-        line = text.count(b"\n", 0, error.start) + 1
+        line = error.object.count(b"\n", 0, error.start) + 1
         raise RecordError(f"line {line}: a record is UTF-8 text ({error.reason})") from None
+    return source.removeprefix("\ufeff")  # some editors put this mark before UTF-8
 
 
 def _read_header(lines: list[str]) -> tuple[Header, tuple[str, ...], int]:
@@ -98,7 +97,7 @@ def _sheet(header: Header) -> Sheet:
     if "Effects" in header:
         line, code = header["Effects"]
         try:
-            sheet = Sheet.from_code(code, name or "custom")
+            sheet = Sheet.from_code(code, name.strip() or "custom")
         except ForetellError as error:
             _refuse(line, str(error))
     if sheet.digest != digest:

@@ -109,9 +109,11 @@ class Sheet:
 
 
 def check_name(name: object) -> str:
-    """1 to 60 printable characters: a name stands in one line of a record."""
-    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
-        raise SheetError(f"a sheet has a name of 1 to 60 characters that can be printed, not {shown(name)}")
+    """1 to 60 printable characters, no blank at the ends: a name stands in one line of a record."""
+    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable() or name != name.strip():
+        raise SheetError(
+            f"a sheet has a name of 1 to 60 characters that can be printed, no blank at its ends, not {shown(name)}"
+        )
     return name
 
 
