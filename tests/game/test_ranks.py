@@ -1,4 +1,5 @@
 import random
+from typing import Any
 
 import pytest
 
@@ -82,11 +83,40 @@ def test_no_other_points_have_a_name(points: int) -> None:
         ("2C 3M 4S 5T 6C 6M 6S 6T", "four of a kind"),
         ("2C 2M 2S 9T 9M KC", "full house"),
         ("2C 4C 6C 8C 10C 10M", "flush"),
-        ("", "nothing"),
     ],
 )
 def test_the_present_rank_is_the_best_within_a_hand_of_any_size(hand: str, name: str) -> None:
     assert ft.present_rank(hand.split(), ft.Options()).name == name
+
+
+@pytest.mark.parametrize(
+    ("cards", "reason"),
+    [
+        ([], "a hand without cards has no rank"),
+        (["2C", "2C"], "one stands twice in 2C 2C"),
+        (["2C", "3C", "4C", "5C", "6C", "2C"], "one stands twice in 2C 3C 4C 5C 6C 2C"),
+        (["2X"], "'2X' is no card"),
+        (None, "a hand is 5 different cards, not None"),
+        (5, "a hand is 5 different cards, not 5"),
+    ],
+)
+def test_the_present_rank_is_of_different_cards(cards: list[str], reason: str) -> None:
+    with pytest.raises(ft.NotationError, match=reason):
+        ft.present_rank(cards, ft.Options())
+
+
+@pytest.mark.parametrize("wrong", ["x", 0, "", ft.Options])
+def test_a_rank_is_by_a_sheet_or_by_options(wrong: Any) -> None:
+    with pytest.raises(ft.OptionsError, match=r"sheet is a foretell\.Sheet, not "):
+        ft.rank(["2C", "3C", "4C", "5C", "6C"], sheet=wrong)
+    with pytest.raises(ft.OptionsError, match=r"options are foretell\.Options, not "):
+        ft.present_rank(["2C"], wrong)
+
+
+@pytest.mark.parametrize("cards", [None, 5, len])
+def test_a_hand_is_something_with_cards_in_it(cards: list[str]) -> None:
+    with pytest.raises(ft.NotationError, match="a hand is 5 different cards, not "):
+        ft.rank(cards)
 
 
 def test_the_present_rank_follows_side_and_sheet() -> None:

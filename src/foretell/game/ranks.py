@@ -64,11 +64,14 @@ def rank(cards: Iterable[str], side: str = "A", sheet: Sheet | None = None) -> R
     >>> rank(["9M", "9T", "2C", "3C", "4C"]) > rank(["8C", "8M", "AC", "KC", "QM"])
     True
     """
-    hand = tuple(cards)
-    bits = card_set(hand)
-    if len(hand) != n.HAND or bits.bit_count() != n.HAND:
+    hand = _different(cards)
+    if len(hand) != n.HAND:
         raise NotationError(f"a hand is {n.HAND} different cards, not {' '.join(hand)[:60] or 'none'}")
-    return _rank_of(bits, _side(side), sheet or default_sheet())
+    if sheet is None:
+        sheet = default_sheet()
+    if not isinstance(sheet, Sheet):
+        raise OptionsError(f"sheet is a foretell.Sheet, not {shown(sheet)}")
+    return _rank_of(card_set(hand), _side(side), sheet)
 
 
 def present_rank(cards: Iterable[str], options: Options) -> Rank:
@@ -77,10 +80,23 @@ def present_rank(cards: Iterable[str], options: Options) -> Rank:
     >>> present_rank(["9M", "9T", "2C", "9C"], Options()).name
     'three of a kind'
     """
-    hand = tuple(cards)
+    hand = _different(cards)
+    if not hand:
+        raise NotationError("a hand without cards has no rank")
+    if not isinstance(options, Options):
+        raise OptionsError(f"options are foretell.Options, not {shown(options)}")
     side = _side(options.side)
     size = min(len(hand), n.HAND)
     return max(_rank_of(card_set(five), side, options.sheet) for five in combinations(hand, size))
+
+
+def _different(cards: Iterable[str]) -> tuple[str, ...]:
+    if not isinstance(cards, Iterable):
+        raise NotationError(f"a hand is {n.HAND} different cards, not {shown(cards)}")
+    hand = tuple(cards)
+    if card_set(hand).bit_count() != len(hand):
+        raise NotationError(f"a hand is {n.HAND} different cards; one stands twice in {' '.join(hand)[:60]}")
+    return hand
 
 
 def rank_of_strength(value: int, options: Options) -> Rank:
