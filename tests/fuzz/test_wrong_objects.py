@@ -160,10 +160,13 @@ def test_a_sheets_name_stands_in_one_line_of_a_record() -> None:
 
 
 def test_events_for_nobody() -> None:
-    event = game_of(3).opening[1]
-    for value in JUNK:
-        hidden = ft.event_for(event, value).cards
-        assert hidden == (None,) * 5 or value in (0, False)
+    game = game_of(3)
+    for value in (*JUNK, 5, 99):
+        seat = value is None or (type(value) is int and 0 <= value < 5)
+        for event in game.opening:
+            assert refuses(partial(ft.event_for, event), value) == (not seat)
+        for action in (ft.Pass(), ft.Hide("AC")):
+            assert refuses(partial(ft.action_for, action, 0, options=game.options), value) == (not seat)
 
 
 def test_huge_is_huge() -> None:

@@ -5,6 +5,14 @@ import pytest
 import foretell as ft
 
 
+@pytest.mark.parametrize("viewer", [True, False, 5, 99, -1, "0", 0.0])
+def test_a_viewer_is_a_seat_or_a_spectator(viewer: int) -> None:
+    with pytest.raises(ft.ForetellError, match=r"there is no seat .*; seats are 0 to 4, None for spectators"):
+        ft.event_for(ft.Event("passed", 0, cards=("7C",)), viewer)
+    with pytest.raises(ft.ForetellError, match=r"there is no seat .*; seats are 0 to 4, None for spectators"):
+        ft.action_for(ft.Pass(), 0, viewer, ft.Options())
+
+
 @pytest.mark.parametrize(
     ("action", "options", "private"),
     [

@@ -6,6 +6,7 @@ Whatever leaves the process for somebody comes from `view_of`, `event_for` and `
 from dataclasses import replace
 from functools import lru_cache
 
+from ..errors import ForetellError, shown
 from ..rules import State
 from ..rules import cards as n
 from ..rules.knowledge import known
@@ -18,6 +19,7 @@ from .views import Result, Told, Unfolding, View
 
 def event_for(event: Event, viewer: int | None) -> Event:
     """`event` with what `viewer` may not know left out."""
+    _check_viewer(viewer)
     if event.audience is None or viewer in event.audience:
         return event
     other = None if event.key == "predicted" else event.other
@@ -29,6 +31,7 @@ def action_for(action: Action, seat: int | None, viewer: int | None, options: Op
 
     A secret prediction stays hidden here for good: once both are in, the events tell it.
     """
+    _check_viewer(viewer)
     match action:
         case Hide():
             private = True
@@ -39,6 +42,11 @@ def action_for(action: Action, seat: int | None, viewer: int | None, options: Op
         case _:
             private = False
     return None if private and (viewer is None or viewer != seat) else action
+
+
+def _check_viewer(viewer: int | None) -> None:
+    if viewer is not None and (type(viewer) is not int or not 0 <= viewer < n.SEATS):
+        raise ForetellError(f"there is no seat {shown(viewer)}; seats are 0 to {n.SEATS - 1}, None for spectators")
 
 
 def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Unfolding, ...]) -> View:
