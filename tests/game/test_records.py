@@ -2,6 +2,7 @@ import hashlib
 import random
 import re
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -73,6 +74,32 @@ def test_decisions_of_one_seat_in_a_row_share_a_line() -> None:
 def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
     assert ft.commitment_of(SEED) == hashlib.sha256(SEED).hexdigest()
     assert ft.Game(TWO, SEED).record().commitment == ft.commitment_of(SEED)
+
+
+@pytest.mark.parametrize("seed", ["x", None, b"", bytes(31), bytearray(32)])
+def test_a_seed_is_32_bytes(seed: bytes) -> None:
+    with pytest.raises(ft.ForetellError, match="a seed is 32 bytes, not "):
+        ft.commitment_of(seed)
+    with pytest.raises(ft.ForetellError, match="a seed is 32 bytes, not "):
+        ft.Record(TWO, (), seed)
+
+
+@pytest.mark.parametrize("names", [("a",), ("a", "b\nSide: B"), ("a", " b"), ("a", ""), "ab", None])
+def test_a_record_has_names_that_can_be_read_again(names: tuple[str, ...]) -> None:
+    with pytest.raises(ft.ForetellError, match="name"):
+        ft.Record(TWO, names, SEED)
+
+
+def test_a_record_made_by_hand_is_read_back() -> None:
+    names: Any = ["Ada", "Bo"]
+    record = ft.Record(TWO, names, SEED)
+    assert record.names == ("Ada", "Bo")
+    assert ft.Record.parse(str(record)) == record
+    wrong: Any = 2
+    with pytest.raises(ft.RecordError, match=r"a record has foretell\.Options, not 2"):
+        replace(record, options=wrong)
+    with pytest.raises(ft.RecordError, match="the position is of a game with other options"):
+        replace(record, position=position(HAND))
 
 
 def test_a_record_may_begin_with_a_position() -> None:

@@ -10,12 +10,10 @@ from .actions import PHASES, Action
 from .events import Event, Fact, events_of, unfolding_of
 from .options import Options
 from .position import Position, position_of
-from .record import Ply, Record, checked_names
+from .record import SEED_BYTES, Ply, Record, checked_names, checked_seed
 from .redaction import actors_of, legal_of, result_of, view_of
 from .setup import state_of
 from .views import Result, Unfolding, View
-
-SEED_BYTES = 32
 
 
 class Game:
@@ -39,7 +37,9 @@ class Game:
         position: Position | None = None,
     ) -> None:
         self.options = _checked_options(options, position)
-        self.seed = _checked_seed(position.seed if seed is None and position is not None else seed)
+        if seed is None and position is not None:
+            seed = position.seed
+        self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else checked_seed(seed)
         self.names = checked_names(names, self.options.players)
         self._plies: list[Ply] = []
         self._unfoldings: tuple[Unfolding, ...] = ()
@@ -181,11 +181,3 @@ def _checked_options(options: Options | None, position: Position | None) -> Opti
     if options not in (None, position.options):
         raise OptionsError("the position is of a game with other options")
     return position.options
-
-
-def _checked_seed(seed: bytes | None) -> bytes:
-    if seed is None:
-        return secrets.token_bytes(SEED_BYTES)
-    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-        raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {shown(seed)}")
-    return seed

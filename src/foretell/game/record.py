@@ -23,6 +23,7 @@ RULES_VERSION = 1
 """Moves only when the same seed and actions would give another game."""
 MOST_CHARACTERS = 1_000_000
 MOST_NAME = 40
+SEED_BYTES = 32
 TITLE = "Foretell record"
 
 
@@ -54,6 +55,15 @@ class Record:
     """Where the game began, if not with a deal."""
     result: Result | None = None
     """As far as it is known; `replay` checks it."""
+
+    def __post_init__(self) -> None:
+        """Whatever is written can be read again."""
+        if not isinstance(self.options, Options):
+            raise RecordError(f"a record has foretell.Options, not {shown(self.options)}")
+        object.__setattr__(self, "names", checked_names(self.names, self.options.players))
+        checked_seed(self.seed)
+        if self.position is not None and self.position.options != self.options:
+            raise RecordError("the position is of a game with other options")
 
     @property
     def commitment(self) -> str:
@@ -140,7 +150,14 @@ class Record:
 
 def commitment_of(seed: bytes) -> str:
     """The SHA-256 of a seed."""
-    return hashlib.sha256(seed).hexdigest()
+    return hashlib.sha256(checked_seed(seed)).hexdigest()
+
+
+def checked_seed(seed: bytes) -> bytes:
+    """The seed of a game's chance."""
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {shown(seed)}")
+    return seed
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
