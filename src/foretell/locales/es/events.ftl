@@ -90,12 +90,12 @@ revealed-secret = { $me ->
    *[no] { $name } mira { $cards }.
     }
 picked = { $me ->
-    [yes] Tomas { $card } en tu mano.
-   *[no] { $name } toma { $card } en su mano.
+    [yes] Te llevas { $card } a la mano.
+   *[no] { $name } se lleva { $card } a la mano.
     }
 picked-hidden = { $me ->
-    [yes] Tomas una de ellas en tu mano.
-   *[no] { $name } toma una de ellas en su mano.
+    [yes] Te llevas una de ellas a la mano.
+   *[no] { $name } se lleva una de ellas a la mano.
     }
 discarded = { $me ->
     [yes] Descartas { $cards }.
@@ -153,7 +153,7 @@ predicted = { $me ->
    *[no] { $name } coloca su ficha de Predicción delante de { $other }.
     }
 predicted-self = { $me ->
-    [yes] Te quedas con tu ficha de Predicción delante.
+    [yes] Dejas tu ficha de Predicción delante de ti.
    *[no] { $name } se queda con su ficha de Predicción: «La mejor mano es la mía».
     }
 predicted-hidden = { $me ->

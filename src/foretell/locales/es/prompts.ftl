@@ -19,7 +19,7 @@ ask-exchange = { $bending ->
 ask-give = ¿Qué carta de tu mano das por { $card }?
 # $effect: the name of the effect
 ask-offer = Puedes usar este efecto: { $effect }. ¿Lo usas?
-ask-pick = ¿Cuál de las cartas reveladas tomas en tu mano?
+ask-pick = ¿Cuál de las cartas reveladas te llevas a la mano?
 ask-hypnosis = Hipnosis: ¿quién debe anunciar el rango de su mano?
 ask-eye = Ojo que todo lo ve: ¿quién debe enseñarte sus cartas?
 # $name: the player who will see the other cards

@@ -146,7 +146,7 @@ predictions-opened = La galleria è piena e comincia la Fase di Predizione. { $m
     [yes] Sei tu a fare la prima predizione.
    *[no] La prima predizione è di { $name }.
     }
-predictions-opened-secret = La galleria è piena e comincia la Fase di Predizione: ognuno fa la sua predizione in segreto.
+predictions-opened-secret = La galleria è piena e comincia la Fase di Predizione: ognuno fa la propria in segreto.
 predicted = { $me ->
     [yes] Punti il tuo gettone predizione su { $other }.
     [other] { $name } punta il suo gettone predizione su di te.
@@ -154,7 +154,7 @@ predicted = { $me ->
     }
 predicted-self = { $me ->
     [yes] Tieni il tuo gettone predizione davanti a te.
-   *[no] { $name } tiene il suo gettone predizione: «La mano migliore è la mia.»
+   *[no] { $name } tiene il suo gettone predizione: «La mano migliore è la mia».
     }
 predicted-hidden = { $me ->
     [yes] La tua predizione è fatta, in segreto.

@@ -16,7 +16,7 @@ ask-exchange = { $bending ->
    *[no] Con quale carta non coperta della galleria scambi una delle tue?
     }
 # $card: the card that comes to hand
-ask-give = Quale carta della tua mano dai per { $card }?
+ask-give = Quale carta della tua mano dai in cambio di questa: { $card }?
 # $effect: the name of the effect
 ask-offer = Puoi usare questo effetto: { $effect }. Lo usi?
 ask-pick = Quale delle carte rivelate prendi in mano?
