@@ -85,8 +85,9 @@ class Series:
             return
         # Not fork: it is unsafe beside threads, and Python warns of it.
         context = multiprocessing.get_context("spawn")
-        with context.Pool(processes, initializer=_leave_interrupts_alone) as pool:
-            yield from pool.imap_unordered(self.play, range(self.games), chunksize=_chunk(self.games, processes))
+        with context.Pool(processes, _begin, (self,)) as pool:
+            # One game at a time: whoever looks at the progress, or stops, is told of every game that has ended.
+            yield from pool.imap_unordered(_play, range(self.games))
 
 
 def _score(game: Game, tallies: Sequence[Tally]) -> None:
@@ -102,10 +103,15 @@ def _score(game: Game, tallies: Sequence[Tally]) -> None:
         tally.hits += sum(unfolding.predictions[seat] == unfolding.best for unfolding in game.unfoldings)
 
 
-def _chunk(games: int, processes: int) -> int:
-    return max(1, min(50, games // (processes * 4)))
+_at_work: list[Series] = []
+"""In a process of a pool: what it plays."""
 
 
-def _leave_interrupts_alone() -> None:
-    """Ctrl-C is for the process that asked for the work."""
+def _begin(series: Series) -> None:
+    """Ctrl-C is for the process that asked for the work; the series is sent once, and not with each game."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _at_work[:] = [series]
+
+
+def _play(number: int) -> Outcome:
+    return _at_work[0].play(number)
