@@ -83,6 +83,7 @@ def test_no_other_points_have_a_name(points: int) -> None:
         ("2C 3M 4S 5T 6C 6M 6S 6T", "four of a kind"),
         ("2C 2M 2S 9T 9M KC", "full house"),
         ("2C 4C 6C 8C 10C 10M", "flush"),
+        ("", "nothing"),
     ],
 )
 def test_the_present_rank_is_the_best_within_a_hand_of_any_size(hand: str, name: str) -> None:
@@ -92,7 +93,6 @@ def test_the_present_rank_is_the_best_within_a_hand_of_any_size(hand: str, name:
 @pytest.mark.parametrize(
     ("cards", "reason"),
     [
-        ([], "a hand without cards has no rank"),
         (["2C", "2C"], "one stands twice in 2C 2C"),
         (["2C", "3C", "4C", "5C", "6C", "2C"], "one stands twice in 2C 3C 4C 5C 6C 2C"),
         (["2X"], "'2X' is no card"),

@@ -81,8 +81,6 @@ def present_rank(cards: Iterable[str], options: Options) -> Rank:
     'three of a kind'
     """
     hand = _different(cards)
-    if not hand:
-        raise NotationError("a hand without cards has no rank")
     if not isinstance(options, Options):
         raise OptionsError(f"options are foretell.Options, not {shown(options)}")
     side = _side(options.side)
