@@ -237,7 +237,7 @@ def test_11_4_with_closed_discards_who_made_all_the_discards_can_count() -> None
 
 
 def test_11_4_a_new_round_leaves_nothing_known() -> None:
-    here = position(free=0, phase="predict", turn=2, told=((1, 3), None, None))
+    here = position(free=0, phase="predict", turn=2, turns=3, told=((1, 3), None, None))
     pools = ((*here.hands[0], *here.hands[1], *here.hands[2]),)
     game = ft.Game.from_position(ft.Position(**(vars(here) | {"pools": pools})), bytes(32))
     play(game, "=0 =0 =0")
