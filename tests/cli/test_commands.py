@@ -8,6 +8,8 @@ import pytest
 
 import foretell as ft
 from foretell.cli.series import Series
+from foretell.cli.simulate import report
+from foretell.cli.words import Words
 from foretell.locales import languages, load
 
 from .terminal import Answers, Shell
@@ -89,6 +91,23 @@ def test_usage_errors_are_one_line_and_exit_2(foretell: Shell, line: str) -> Non
     assert re.fullmatch(r".+ Type foretell[a-z ]* --help to see how it is used\.\n", ended.err)
 
 
+@pytest.mark.parametrize(
+    ("command", "usage"),
+    [
+        ("sheet check", "FILE [FILE ...]"),
+        ("verify", "FILE [FILE ...]"),
+        ("replay", "FILE"),
+        ("rank", "CARD [CARD ...]"),
+    ],
+)
+def test_what_must_be_named_is_shown_without_brackets(foretell: Shell, command: str, usage: str) -> None:
+    out = foretell(*command.split(), "--help").out
+    assert f" {usage}" in out.partition("\n\n")[0].replace("\n", " ")
+    assert "[FILE]" not in out
+    assert "[CARD]" not in out
+    assert re.match(r"Name (a file|five cards)\. ", foretell(*command.split()).err)
+
+
 def test_errors_speak_the_language_asked_for(foretell: Shell) -> None:
     assert "inclus" not in foretell("play", "--players", "6", "--lang", "ro").err
     assert "Scrie foretell play --help" in foretell("play", "--players", "6", "--lang", "ro").err
@@ -122,6 +141,25 @@ def test_simulate_prints_a_table(foretell: Shell) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_simulate_in_every_language(foretell: Shell, language: str) -> None:
     assert foretell("simulate", "-n", 1, "--bots", "random", "--lang", language).status == 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_results_fit_80_columns(language: str) -> None:
+    words = Words(load(language))
+    series = Series(("simple",) * 5, ft.Options(5), "x" * 16, 1_000_000)
+    outcome = series.nothing()
+    outcome.games, outcome.decisions = 1_000_000, 123_456_789
+    for tally in outcome.tallies:
+        tally.games, tally.wins, tally.runes, tally.all_ins = 1_000_000, 1_000_000, 22_330_000, 1_330_000
+        tally.predictions, tally.hits = 3_000_000, 999_999
+    assert [line for line in report(series, outcome, 4321.12, words) if len(line) > 80] == []
+
+
+def test_simulate_help_tells_the_bots_and_the_defaults(foretell: Shell) -> None:
+    told = " ".join(foretell("simulate", "--help").out.split())
+    assert "random, simple (simple by default)" in told or "simple, random (simple by default)" in told
+    assert "number of games (100 by default)" in told
+    assert "the same text gives the same games" in told
 
 
 def test_simulate_json_is_the_same_for_the_same_seed(foretell: Shell) -> None:
@@ -184,10 +222,30 @@ def test_replay_step_by_step(foretell: Shell, record: Path) -> None:
     whole = foretell("replay", record).out
     stepped = foretell("replay", record, "--step", answers=[""] * 500).out
     assert "Press Enter for the next turn" in stepped
-    assert [line for line in stepped.splitlines() if "Press Enter" not in line] == whole.splitlines()
+    assert "Display: " in stepped
+    assert set(whole.splitlines()) <= set(stepped.splitlines())
     stopped = foretell("replay", record, "--step", answers=["", "q"]).out
     assert stopped.count("Press Enter") == 2
     assert foretell("replay", record, "--step", answers=[""]).status == 0
+
+
+@pytest.mark.parametrize("leave", ["q", "quit", "EXIT"])
+def test_replay_step_understands_what_a_game_does(foretell: Shell, record: Path, leave: str) -> None:
+    answers = ["?", "table", "log", "? jm", "? rules", "", leave, "never asked"]
+    out = foretell("replay", record, "--step", answers=answers).out
+    assert out.count("Press Enter") == 7
+    assert load("en").text("replay-tips") in out
+    assert "JM. Jack of Masks" in out
+    assert "The rules in a nutshell" in out
+    assert out.count("Round 1 begins") == 2
+    assert out.count("Round 1 of 3. Turn 1.") == 2
+    assert "never asked" not in out
+
+
+def test_replay_tells_the_options_of_the_table(foretell: Shell, record: Path) -> None:
+    options = ft.Record.parse(record.read_text("utf-8")).options
+    variant = load("en").text(f"variant-{options.discard}")
+    assert f"{options.players} players, Side A, {variant}. Card sheet: Foretell 1." in foretell("replay", record).out
 
 
 def test_an_unfinished_record(foretell: Shell, tmp_path: Path) -> None:

@@ -67,33 +67,34 @@ def test_the_same_seed_and_answers_give_the_same_game(foretell: Shell) -> None:
 
 @pytest.mark.parametrize("answer", ["km", "KM", "1", " kM "])
 def test_choices_by_number_and_by_token_in_any_case(foretell: Shell, answer: str) -> None:
-    assert "You play the King of Masks." in foretell("play", "--seed", "1", answers=[answer]).out
+    assert "You play the King of Masks." in foretell("play", "--seat", 0, "--seed", "1", answers=[answer]).out
 
 
 def test_bad_answers_are_explained(foretell: Shell) -> None:
     answers = ["8", "0", "-1", "use", "=2", "+7c", "? 1C", "é", "²", "1" * 5000]
-    out = foretell("play", "--seed", "1", answers=answers).out
+    out = foretell("play", "--seat", 0, "--seed", "1", answers=answers).out
     assert 'There is no choice "8": type a number from 1 to 7 or a token such as' in out
     assert 'There is no choice "0"' in out
     assert '"use" is not possible now.' in out
     assert '"=2" is not possible now.' in out
     assert '"+7c" is not possible now.' in out
-    assert '"1C" is no card' in out
+    assert 'There is no help on "1C"' in out
     assert 'There is no choice "²"' in out
 
 
 def test_help_on_any_card_spells_its_effects_out(foretell: Shell) -> None:
     english = load("en")
     answers = [f"?{'' if number % 2 else ' '}{card.lower()}" for number, card in enumerate(ft.CARDS)]
-    out = foretell("play", "--seed", "1", answers=answers).out
+    out = foretell("play", "--seat", 0, "--seed", "1", answers=answers).out
     for card in ft.CARDS:
         assert f"{card}. {english.card(card)}: " in out
     for effect in ("take", "exchange", "draw", "reveal-3", "reveal-4", "reveal-5", "rune", "hypnosis", "eye"):
-        assert english.text(f"effect-{effect}.about") in out
+        assert english.text(f"effect-{effect}.about", discard="open") in out
 
 
 def test_help_log_table_memory_and_ranks(foretell: Shell) -> None:
-    out = foretell("play", "--seed", "1", answers=["?", "log", "table", "memory", "memory", "? ranks", "quit"]).out
+    answers = ["?", "log", "table", "memory", "memory", "? ranks", "quit"]
+    out = foretell("play", "--seat", 0, "--seed", "1", answers=answers).out
     english = load("en")
     for key in ("tip-title", "tip-quit", "log-title", "memory-on", "memory-off", "memory-title", "ranks-title"):
         assert english.text(key) in out
@@ -124,7 +125,7 @@ def test_quitting_is_no_error(foretell: Shell) -> None:
 
 def test_the_name_stands_in_the_record_and_bots_give_way(foretell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    foretell("play", "--name", "ada", "--record", file, "--seed", "1", answers=["quit"])
+    foretell("play", "--seat", 0, "--name", "ada", "--record", file, "--seed", "1", answers=["quit"])
     assert ft.Record.parse(file.read_text("utf-8")).names == ("ada", "Bruno", "Cleo")
 
 
@@ -145,11 +146,145 @@ def test_a_sheet_of_ones_own(foretell: Shell, tmp_path: Path) -> None:
 def test_what_others_hold_is_never_on_the_screen(foretell: Shell, tmp_path: Path) -> None:
     """The person's screen is the replay of their own seat: nothing that they may not know is told."""
     file = tmp_path / "game.txt"
-    out = foretell("play", "--seed", "7", "-p", 4, "--record", file, answers=Answers(7)).out
+    out = foretell("play", "--seat", 0, "--seed", "7", "-p", 4, "--record", file, answers=Answers(7)).out
     told = foretell("replay", file, "--as", 0).out
-    for line in told.splitlines()[4:-6]:
+    for line in told.splitlines()[5:-6]:
         assert line in out
     everything = foretell("replay", file, "--as", "all").out
     drawn = re.findall(r"^  (?:Ada|Bruno|Cleo) draws (?:the|a Rune).*$", everything, re.MULTILINE)
     assert drawn
     assert not [line for line in drawn if line in out]
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+def test_the_seat_is_drawn_from_the_seed(foretell: Shell, tmp_path: Path) -> None:
+    seats = set()
+    for seed in range(1, 13):
+        files = [tmp_path / f"{seed}-{again}.txt" for again in (0, 1)]
+        for file, option in zip(files, ((), ("--seat", "random")), strict=True):
+            foretell("play", *option, "--name", "Mara", "--seed", seed, "--record", file, answers=["quit"])
+        assert files[0].read_text("utf-8") == files[1].read_text("utf-8")
+        names = ft.Record.parse(files[0].read_text("utf-8")).names
+        assert sorted(names) == ["Ada", "Bruno", "Mara"]
+        seats.add(names.index("Mara"))
+    assert seats == {0, 1, 2}
+
+
+@pytest.mark.parametrize("seat", range(5))
+def test_any_seat_may_be_taken(foretell: Shell, tmp_path: Path, seat: int) -> None:
+    file = tmp_path / "game.txt"
+    table = ("--seat", seat, "-p", 5, "--name", "Mara", "--seed", "1", "--record", file)
+    ended = foretell("play", *table, answers=Answers(seat))
+    assert ended.status == 0
+    names = ft.Record.parse(file.read_text("utf-8")).names
+    assert names.index("Mara") == seat
+    shown = re.search(r"Players\n((?:  .*\n){5})", ended.out)
+    assert shown
+    assert tuple(re.findall(r"^  (\w+)", shown[1], re.MULTILINE)) == names
+    starts = "You start." if seat == 0 else f"{names[0]} starts."
+    assert f"Round 1 begins with 4 Runes in the pot. {starts}" in ended.out
+
+
+def test_a_seat_that_the_table_does_not_have(foretell: Shell) -> None:
+    for line in (("--seat", 3, "-p", 3), ("--seat", 5), ("--seat", "-1"), ("--seat", "first")):
+        assert foretell("play", *line).status == 2
+    assert "4 players" in foretell("play", "--seat", 3, answers=["quit"]).out
+
+
+# --- what may be typed ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("answer", ["KM☻", "km☻", "☻KM"])
+def test_a_token_as_it_is_shown(foretell: Shell, answer: str) -> None:
+    out = foretell("play", "--seat", 0, "--seed", "1", answers=[f"? {answer}", answer]).out
+    assert "KM. King of Masks: " in out
+    assert "You play the King of Masks." in out
+
+
+@pytest.mark.parametrize(
+    ("language", "yes", "no"),
+    [("en", "y", "NO"), ("fr", "oui", "n"), ("es", "Sí", "no"), ("it", "s", "n"), ("ro", "da", "nu")],
+)
+def test_an_offer_is_a_question_of_yes_or_no(foretell: Shell, language: str, yes: str, no: str) -> None:
+    words = load(language)
+    table = ("play", "--lang", language, "--seed", "2a", "--seat", 0, "-p", 3)
+    used = foretell(*table, answers=["js", "3c", yes]).out
+    declined = foretell(*table, answers=["js", "3c", no]).out
+    draw = words.text("effect-draw")
+    sentence = words.text("declined", me="yes", name="", effect=draw)
+    assert sentence not in used
+    assert sentence in declined
+    assert words.text("drew", me="yes", name="", cards=words.the_card("QS")) in used
+
+
+def test_players_are_named_in_menus_before_their_tokens(foretell: Shell) -> None:
+    out = foretell("play", "--seat", 0, "--seed", "1", answers=Answers(1)).out
+    assert re.search(r"^  1\. I hold the best hand \(=0\)$", out, re.MULTILINE)
+    assert re.search(r"^  2\. Ada holds the best hand \(=1\)$", out, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_help_on_the_rules_on_actions_and_on_effects(foretell: Shell, language: str) -> None:
+    words = load(language)
+    effects = [words.text(f"effect-{effect}") for effect in ("draw", "reveal-4", "eye")]
+    topics = ["rules", "Pass", "allin", "all in", words.text("action-all-in"), *effects, "hypnosis", "reveal4"]
+    out = foretell("play", "--lang", language, answers=[*(f"? {topic}" for topic in topics), "quit"]).out
+    for part in ("title", "goal", "turn", "end", "pot", "hand", "win"):
+        assert words.text(f"rules-{part}") in out
+    assert out.count(words.text("about-all-in")) == 3
+    assert words.text("about-pass") in out
+    for effect in ("draw", "reveal-4", "eye", "hypnosis"):
+        assert words.text(f"effect-{effect}.about", discard="open") in out
+    assert words.text("error-no-such-topic", answer="x")[:8] not in out
+
+
+def test_an_unknown_topic_is_told_as_it_was_typed(foretell: Shell) -> None:
+    assert 'There is no help on "Teapots":' in foretell("play", answers=["? Teapots"]).out
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
+def test_help_tells_effects_as_the_variant_has_them(foretell: Shell, language: str, discard: str) -> None:
+    words = load(language)
+    out = foretell("play", "--lang", language, "--discard", discard, answers=["? JM", "? 3C", "? 8M"]).out
+    for effect in ("take", "reveal-4", "exchange"):
+        assert words.text(f"effect-{effect}.about", discard=discard) in out
+    told = {words.text("effect-take.about", discard=each) for each in ("open", "bending")}
+    told |= {words.text("effect-reveal-4.about", discard=each) for each in ("open", "closed")}
+    assert len(told) == 4
+    assert sum(text in out for text in told) == 2
+
+
+# --- scores and leaving ---------------------------------------------------------------------------
+
+
+def test_gains_add_up(foretell: Shell) -> None:
+    for seed in (1, 2, 3):
+        out = foretell("play", "--seed", seed, answers=Answers(seed)).out
+        totals: dict[str, int] = {}
+        lines = re.findall(r"^  (\w+): \+(\d+), (\d+) Runes? in all$", out, re.MULTILINE)
+        assert len(lines) == 9
+        for name, gain, total in lines:
+            totals[name] = totals.get(name, 0) + int(gain)
+            assert totals[name] == int(total)
+
+
+def test_who_leaves_early_is_told_the_seed(foretell: Shell) -> None:
+    for answers in (["quit"], []):
+        assert f"Seed: {'beef'.zfill(64)}\n" in foretell("play", "--seed", "beef", answers=answers).out
+
+
+def test_what_cannot_work_is_told_before_the_welcome(foretell: Shell, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.toml"
+    bad.write_text("nonsense")
+    for option in (("--record", tmp_path / "nowhere" / "game.txt"), ("--sheet", bad)):
+        ended = foretell("play", *option)
+        assert (ended.status, ended.out) == (1, "")
+        assert ended.err.count("\n") == 1
+
+
+def test_why_a_name_will_not_do(foretell: Shell) -> None:
+    assert "only printable characters" in foretell("play", "--name", "a\tb").err
+    assert "at least one character" in foretell("play", "--name", " ").err

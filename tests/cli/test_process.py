@@ -133,7 +133,9 @@ def test_bad_answers_to_the_first_questions(sessions: list[Pty]) -> None:
 def test_only_what_the_terminal_has(
     sessions: list[Pty], arguments: list[str], changes: dict[str, str], colours: bool, signs: bool
 ) -> None:
-    session = start(sessions, "play", "--name", "Mélusine", "-p", "3", "--lang", "fr", *arguments, **changes)
+    session = start(
+        sessions, "play", "--seat", "0", "--name", "Mélusine", "--lang", "fr", "-p", "3", *arguments, **changes
+    )
     encoding = changes.get("PYTHONIOENCODING", "utf-8")
     shown = session.until("Votre choix" if encoding == "ascii" else "allin")
     assert bool(PAINT.search(shown)) is colours
@@ -153,7 +155,7 @@ def test_ctrl_c_at_a_prompt(sessions: list[Pty], tmp_path: Path) -> None:
 
 
 def test_a_whole_game_at_a_terminal_and_another_one(sessions: list[Pty]) -> None:
-    session = start(sessions, "play", "--name", "Mara", "-p", "2", "--seed", "1")
+    session = start(sessions, "play", "--name", "Mara", "-p", "2", "--seed", "1", "--seat", "0")
     questions = ("Your choice:", "Press Enter to go on.", "Another game?")
     for _ in range(200):
         if b"Another game?" in session.until(*questions):
@@ -167,6 +169,47 @@ def test_a_whole_game_at_a_terminal_and_another_one(sessions: list[Pty]) -> None
     session.type("quit\n")
     session.until("Until next time!")
     assert session.process.wait(10) == 0
+
+
+def test_every_prompt_understands_the_same_commands(sessions: list[Pty]) -> None:
+    session = start(sessions, "play", "-p", "2", "--seed", "1", "--seat", "0")
+    session.until("What is your name?")
+    for command, reply in (("?", "? rules tells the rules"), ("log", "Nothing has happened yet."), ("? jm", "Jack of")):
+        session.type(f"{command}\n")
+        session.until(reply)
+        session.until("What is your name?")
+    session.type("Mara\n")
+    between, after = "Press Enter to go on.", "Another game?"
+    for _ in range(300):
+        asked = session.until("Your choice:", between, after).decode(errors="replace")
+        prompt = next((prompt for prompt in (between, after) if asked.endswith(prompt)), None)
+        if prompt:
+            table = "in all" if prompt == between else "Final score"
+            for command, reply in (("?", "? rules tells the rules"), ("log", "Round "), ("table", table)):
+                session.type(f"{command}\n")
+                session.until(reply)
+                session.until(prompt)
+        if prompt == after:
+            break
+        session.type("1\n")
+    session.type("quit\n")
+    session.until("The cards are put away.")
+    assert session.process.wait(10) == 0
+
+
+def test_leaving_between_rounds_and_before_the_game(sessions: list[Pty]) -> None:
+    session = start(sessions, "play", "--name", "Mara", "-p", "2", "--seed", "1", "--seat", "0")
+    while not session.until("Your choice:", "Press Enter to go on.").endswith(b"go on."):
+        session.type("1\n")
+    session.type("quit\n")
+    session.until("Seed: ")
+    session.until("The game is left unfinished.")
+    assert session.process.wait(10) == 0
+    early = start(sessions, "play", "--name", "Mara")
+    early.until("How many players")
+    early.type("quit\n")
+    early.until("Until next time!")
+    assert early.process.wait(10) == 0
 
 
 def test_a_progress_bar_where_somebody_looks(sessions: list[Pty]) -> None:

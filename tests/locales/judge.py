@@ -20,6 +20,7 @@ SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "me": ("yes", "other", "no"),
     "bending": ("yes", "no"),
     "allin": ("yes", "no"),
+    "discard": ("open", "bending", "closed"),
     "points": (10, 7, 6, 5, 4, 3, 2, 1, 0),
     "bots": WHOLE,
     "count": WHOLE,

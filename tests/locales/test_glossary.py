@@ -39,7 +39,7 @@ EXACT = {
     "rank-three-of-a-kind": ("Three-of-a-kind", "Brelan", "Trío", "Tris", "Trei de-un fel"),
     "rank-two-pairs": ("2 pairs", "Double paire", "Doble pareja", "Doppia coppia", "Două perechi"),
     "rank-pair": ("1 pair", "Une paire", "Pareja", "Coppia", "O pereche"),
-    "rank-nothing": ("Nothing", "rien", "Nada", "zero", "Nimic"),
+    "rank-nothing": ("Nothing", "Rien", "Nada", "zero", "Nimic"),
     "display-covered": ("covered", "recouverte", "cubierta", "coperta", "acoperită"),
     "variant-heirs": (
         "Heirs of the Foretellers",

@@ -2,12 +2,12 @@
 
 import argparse
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
 from ..errors import ForetellError
-from ..locales import languages
+from ..locales import Argument, languages
 from .ask import is_number
 from .words import Words
 
@@ -34,6 +34,7 @@ class Parser(argparse.ArgumentParser):
             prog, usage, summary, formatter_class=Formatter, add_help=False, allow_abbrev=False, argument_default=None
         )
         self.words = words
+        self._needs = ""
         self.commands = self.add_argument_group(words.text("help-commands"))
         self.files = self.add_argument_group(words.text("help-arguments"))
         self.options = self.add_argument_group(words.text("help-options"))
@@ -49,6 +50,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Argparse speaks English only, so its few sentences are replaced by ours."""
+        if message.startswith("the following"):
+            self.refuse(self.words.text(self._needs))
         found = re.match(r"argument ([^:]+): (.*)", message, re.DOTALL)
         if not found:
             self.refuse(message)
@@ -63,13 +66,15 @@ class Parser(argparse.ArgumentParser):
         """Give up on this command line."""
         raise UsageError(reason, self.prog)
 
-    def flag(self, *names: str, about: str, **more: Any) -> None:
-        """An option, described by the text of a key."""
-        self.options.add_argument(*names, help=self.words.text(about), **more)
+    def flag(self, *names: str, about: str, told: Mapping[str, Argument] | None = None, **more: Any) -> None:
+        """An option, described by the text of a key; `told` are the arguments of the text."""
+        # Argparse fills in what follows a percent sign.
+        self.options.add_argument(*names, help=self.words.text(about, **(told or {})).replace("%", "%%"), **more)
 
-    def file(self, name: str, about: str, nargs: str) -> None:
-        """One or more files as the command's arguments."""
-        self.files.add_argument(name, metavar="FILE", nargs=nargs, help=self.words.text(about))
+    def file(self, name: str, about: str, nargs: str | None = None, *, metavar: str = "FILE", needs: str = "") -> None:
+        """One or more files as the command's arguments; `needs` is the text that says that none was named."""
+        self._needs = needs
+        self.files.add_argument(name, metavar=metavar, nargs=nargs, help=self.words.text(about))
 
 
 def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
@@ -79,6 +84,16 @@ def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
         if is_number(text) and low <= int(text) <= high:
             return int(text)
         raise argparse.ArgumentTypeError(words.text("error-number", answer=text, low=low, high=high))
+
+    return read
+
+
+def seat_or_random(words: Words) -> Callable[[str], int | None]:
+    """A seat from 0 to 4; None for one at random."""
+    number = whole(words, 0, 4)
+
+    def read(text: str) -> int | None:
+        return None if text.casefold() == "random" else number(text)
 
     return read
 

@@ -1,18 +1,28 @@
 """Questions with answers of one kind."""
 
+from collections.abc import Callable
+
+from .asides import Quit
 from .terminal import Terminal
 from .words import Words
 
 LONGEST_NAME = 40
 LONGEST_NUMBER = 10
 
+Aside = Callable[[str], bool]
+"""Carries out what is typed and is no answer; tells whether it was that."""
 
-def ask_number(terminal: Terminal, words: Words, question: str, low: int, high: int, default: int) -> int:
+
+def ask_number(
+    terminal: Terminal, words: Words, aside: Aside, question: str, *, low: int, high: int, default: int
+) -> int:
     """A whole number between two others; Enter for the default."""
     while True:
         answer = terminal.ask(_prompt(words, question, str(default)))
         if not answer:
             return default
+        if aside(answer):
+            continue
         if is_number(answer) and low <= int(answer) <= high:
             return int(answer)
         terminal.say(words.text("error-number", answer=answer, low=low, high=high))
@@ -23,10 +33,12 @@ def is_number(answer: str) -> bool:
     return answer.isascii() and answer.isdigit() and len(answer) < LONGEST_NUMBER
 
 
-def ask_name(terminal: Terminal, words: Words, question: str, default: str) -> str:
+def ask_name(terminal: Terminal, words: Words, aside: Aside, question: str, default: str) -> str:
     """A name that can stand in a record; Enter for the default."""
     while True:
         answer = terminal.ask(_prompt(words, question, default))
+        if aside(answer):
+            continue
         problem = name_problem(words, answer or default)
         if problem is None:
             return answer or default
@@ -35,21 +47,38 @@ def ask_name(terminal: Terminal, words: Words, question: str, default: str) -> s
 
 def name_problem(words: Words, name: str) -> str | None:
     """Why a name will not do."""
-    if not name.strip() or not name.isprintable():
+    if not name.strip():
         return words.text("error-name-empty")
+    if not name.isprintable():
+        return words.text("error-name-characters")
     return words.text("error-name-long", count=LONGEST_NAME) if len(name) > LONGEST_NAME else None
 
 
-def ask_yes(terminal: Terminal, words: Words, question: str) -> bool:
-    """Yes or no; Enter for no."""
+def ask_yes(terminal: Terminal, words: Words, aside: Aside, question: str) -> bool:
+    """Yes or no; Enter for no, and so is leaving."""
     yes, no = words.text("setup-yes"), words.text("setup-no")
     while True:
-        answer = terminal.ask(_prompt(words, question, no)).casefold()
-        if answer in ("", no.casefold(), words.text("setup-no-letter")):
+        answer = terminal.ask(_prompt(words, question, no))
+        if not answer or answer.casefold() in noes(words):
             return False
-        if answer in (yes.casefold(), words.text("setup-yes-letter")):
+        if answer.casefold() in yeses(words):
             return True
+        try:
+            if aside(answer):
+                continue
+        except Quit:
+            return False
         terminal.say(words.text("error-yes-or-no", answer=answer, yes=yes, no=no))
+
+
+def yeses(words: Words) -> set[str]:
+    """The ways to say yes."""
+    return {words.text("setup-yes").casefold(), words.text("setup-yes-letter")}
+
+
+def noes(words: Words) -> set[str]:
+    """The ways to say no."""
+    return {words.text("setup-no").casefold(), words.text("setup-no-letter")}
 
 
 def _prompt(words: Words, question: str, default: str) -> str:

@@ -22,7 +22,8 @@ from ..game import (
     present_rank,
 )
 from ..locales import Argument
-from .ask import is_number
+from .ask import is_number, noes, yeses
+from .colour import unsigned
 from .words import Words, by_value
 
 _KEYS: dict[type[Action], str] = {
@@ -74,25 +75,30 @@ def choice_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """The choices with their numbers and tokens."""
     actions = listed(view)
     width = len(str(len(actions)))
-    return [
-        f"  {number:>{width}}. " + words.labelled(_token(action, words), _called(action, view, words, names))
-        for number, action in enumerate(actions, 1)
-    ]
+    return [f"  {number:>{width}}. {_line(action, view, words, names)}" for number, action in enumerate(actions, 1)]
 
 
-def chosen(answer: str, view: View, names: Sequence[str]) -> Action | None:
-    """The choice that an answer means: its number, its token, or the card or player that it is about."""
+def _line(action: Action, view: View, words: Words, names: Sequence[str]) -> str:
+    called = _called(action, view, words, names)
+    if isinstance(action, Ask | Predict):
+        return f"{called} ({action})"
+    return words.labelled(_token(action, words), called)
+
+
+def chosen(answer: str, view: View, words: Words, names: Sequence[str]) -> Action | None:
+    """The choice that an answer means: its number, its token, the card or player that it is about, yes or no."""
     if is_number(answer) and 1 <= int(answer) <= len(view.legal):
         return listed(view)[int(answer) - 1]
-    folded = answer.casefold()
+    folded = unsigned(answer).casefold()
     for action in view.legal:
-        if folded in _accepted(action, names):
+        if answer.casefold() in _accepted(action, words, names) or folded in _accepted(action, words, names):
             return action
     return None
 
 
 def is_action(answer: str) -> bool:
     """Whether an answer is the token of some action, be it legal now or not."""
+    answer = unsigned(answer)
     for token in (answer.lower(), answer.upper(), answer[:1].lower() + answer[1:].upper()):
         try:
             Action.parse(token)
@@ -102,20 +108,24 @@ def is_action(answer: str) -> bool:
     return False
 
 
-def _accepted(action: Action, names: Sequence[str]) -> set[str]:
+def _accepted(action: Action, words: Words, names: Sequence[str]) -> set[str]:
     token = str(action).casefold()
     match action:
         case Ask(seat) | Predict(seat):
             return {token, names[seat].casefold()}
-        case Pass() | AllIn() | Use() | Skip():
+        case Pass() | AllIn():
             return {token}
+        case Use():
+            return {token} | yeses(words)
+        case Skip():
+            return {token} | noes(words)
         case _:
             return {token, token.lstrip(_SIGNS)}
 
 
 def _token(action: Action, words: Words) -> str:
     card = getattr(action, "card", None)
-    return str(action) if card is None else words.palette.card(card, str(action)) + words.palette.sign(card[-1])
+    return str(action) if card is None else words.palette.card(card, str(action) + words.palette.sign(card[-1]))
 
 
 def _called(action: Action, view: View, words: Words, names: Sequence[str]) -> str:

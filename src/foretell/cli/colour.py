@@ -9,6 +9,13 @@ RUNE_COLOUR = "1"
 SIGNS = {"C": "\N{WHITE CIRCLE WITH UPPER RIGHT QUADRANT}", "M": "\N{BLACK SMILING FACE}", "S": "¤", "T": "♠"}
 """A clock's face, a mask, a beetle and a treetop."""
 
+_UNSIGNED = str.maketrans(dict.fromkeys("".join(SIGNS.values())))
+
+
+def unsigned(typed: str) -> str:
+    """What was typed without the signs of suits: a token may be typed as it is shown."""
+    return typed.translate(_UNSIGNED).strip()
+
 
 @dataclass(frozen=True, slots=True)
 class Palette:

@@ -4,13 +4,9 @@ from collections.abc import Sequence
 
 from ..game import Action, Event, View
 from . import choices, screen
+from .asides import Asides
 from .terminal import Terminal
-from .tips import help_lines
 from .words import Story, Words
-
-
-class Quit(Exception):  # noqa: N818 (leaving is no error)
-    """The person has had enough."""
 
 
 class Person:
@@ -45,9 +41,16 @@ class Person:
         self._terminal.say(*lines)
 
     def _round_over(self, view: View) -> None:
-        self._terminal.say("", *screen.round_score_lines(view, self._words, self._names))
+        score = screen.round_score_lines(view, self._words, self._names)
+        self._terminal.say("", *score)
         if self._terminal.interactive and view.result is None:
-            self._terminal.ask(self._words.text("press-enter"))
+            asides = self.asides(view, score)
+            while asides(self._terminal.ask(self._words.text("press-enter"))):
+                pass
+
+    def asides(self, view: View, table: Sequence[str]) -> Asides:
+        """What may be typed at a prompt besides its answers; `table` is what lies on the table."""
+        return Asides(self._terminal, self._words, view.options, table, self._log)
 
     def choose(self, view: View) -> Action:
         """Ask until the answer is a choice."""
@@ -57,7 +60,7 @@ class Person:
             answer = self._terminal.ask(words.labelled(words.text("choice-prompt")))
             if self._command(answer, view):
                 continue
-            action = choices.chosen(answer, view, self._names)
+            action = choices.chosen(answer, view, words, self._names)
             if action is not None:
                 return action
             self._terminal.say(self._refusal(answer, view))
@@ -100,22 +103,15 @@ class Person:
         match answer.casefold():
             case "":
                 self._show_choices(view)
-            case asked if asked.startswith("?"):
-                self._terminal.say(*help_lines(answer[1:], words, view.options))
-            case "help":
-                self._terminal.say(*help_lines("", words, view.options))
-            case "table":
-                self._terminal.say(*screen.table_lines(view, words, self._names), *screen.turn_lines(view, words))
-                self._show_choices(view)
-            case "log":
-                self._terminal.say(words.heading("log-title"), *(self._log or [words.text("log-empty")]))
             case "memory":
                 self._memory = not self._memory
                 self._terminal.say(words.text("memory-on" if self._memory else "memory-off"))
                 if self._memory:
                     self._terminal.say(*screen.memory_lines(view, words, self._names))
-            case "quit" | "exit" | "q":
-                raise Quit
-            case _:
-                return False
+            case command:
+                table = [*screen.table_lines(view, words, self._names), *screen.turn_lines(view, words)]
+                if not self.asides(view, table)(answer):
+                    return False
+                if command == "table":
+                    self._show_choices(view)
         return True

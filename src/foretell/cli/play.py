@@ -1,7 +1,9 @@
 """`foretell play`: a game in the terminal, against bots."""
 
 import argparse
+import errno
 import hashlib
+import os
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
@@ -9,22 +11,19 @@ from pathlib import Path
 
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
-from ..game.options import DISCARDS, SIDES
 from ..players import Player, SimplePlayer
-from .arguments import Parser, hex_seed, new_file
+from .arguments import Parser, hex_seed, new_file, seat_or_random
+from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem
-from .files import write_text
-from .person import Person, Quit
+from .files import FileError, write_text
+from .person import Person
 from .screen import final_score_lines
-from .table_options import add_table_options, table_options
+from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
 from .words import Words
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elena")
 USUAL_PLAYERS = 3
-OPTIONS = "--players --side --discard --heirs --sheet --seed --name --memory --record --lang --no-colour"
-SEAT = 0
-"""Where the person sits."""
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
@@ -34,8 +33,15 @@ def run(arguments: Sequence[str], words: Words) -> int:
     problem = None if found.name is None else name_problem(words, found.name)
     if problem is not None:
         parser.refuse(f"--name: {problem}")
+    if found.seat is not None and found.players is not None and found.seat >= found.players:
+        high = found.players - 1
+        parser.refuse("--seat: " + words.text("error-number", answer=str(found.seat), low=0, high=high))
+    if found.record is not None and not found.record.parent.is_dir():
+        reason = os.strerror(errno.ENOENT)
+        raise FileError(words.text("error-file-unwritten", file=str(found.record), reason=reason))
+    options = table_options(found, words, found.players or max(USUAL_PLAYERS, (found.seat or 0) + 1))
     terminal = Terminal(colours=found.colours)
-    evening = Evening(terminal, Words(words.catalogue, terminal.palette), found)
+    evening = Evening(terminal, Words(words.catalogue, terminal.palette), found, options)
     try:
         evening.play()
     except Quit:
@@ -55,6 +61,7 @@ def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell play", words.text("help-play"))
     add_table_options(parser)
     parser.flag("--seed", metavar="HEX", type=hex_seed(words), about="option-seed")
+    parser.flag("--seat", metavar="N|random", type=seat_or_random(words), about="option-place")
     parser.flag("--name", metavar="NAME", about="option-name")
     parser.flag("--memory", action=argparse.BooleanOptionalAction, about="option-memory")
     parser.flag("--record", metavar="FILE", type=new_file(words), about="option-record")
@@ -65,10 +72,11 @@ def _parser(words: Words) -> Parser:
 class Evening:
     """One or more games at the same table."""
 
-    def __init__(self, terminal: Terminal, words: Words, found: argparse.Namespace) -> None:
+    def __init__(self, terminal: Terminal, words: Words, found: argparse.Namespace, options: Options) -> None:
         self._terminal = terminal
         self._words = words
         self._found = found
+        self._options = options
         self._file: Path | None = found.record
         self._game: Game | None = None
 
@@ -77,14 +85,14 @@ class Evening:
         say, words = self._terminal.say, self._words
         say(words.heading("setup-welcome"))
         name, options = self._settle()
-        say(*_summary(words, options), words.text("setup-begin"))
-        names = (name, *[bot for bot in BOT_NAMES if bot.casefold() != name.casefold()][: options.players - 1])
+        more = words.text("setup-options", command="foretell play --help")
+        say(*summary(words, options), more, words.suits(options) + ".", words.text("setup-begin"))
         seed: bytes = self._found.seed or secrets.token_bytes(32)
-        self._play_one(options, names, seed)
-        while self._terminal.interactive and ask_yes(self._terminal, words, words.text("play-again")):
+        asides = self._play_one(options, name, seed)
+        while self._terminal.interactive and ask_yes(self._terminal, words, asides, words.text("play-again")):
             seed = hashlib.sha256(seed).digest()
             self._file = _next_file(self._file)
-            self._play_one(options, names, seed)
+            asides = self._play_one(options, name, seed)
         say(words.text("goodbye"))
 
     def leave(self) -> None:
@@ -92,7 +100,9 @@ class Evening:
         words = self._words
         if self._game is None:
             self._terminal.say(words.text("goodbye"))
-        elif self._file is None:
+            return
+        self._terminal.say(words.text("setup-seed", seed=self._game.seed.hex()))
+        if self._file is None:
             self._terminal.say(words.text("goodbye-unfinished"))
         else:
             self._terminal.say(words.text("goodbye-saved", file=str(self._file)))
@@ -101,32 +111,52 @@ class Evening:
         """What the command line leaves open is asked, if there is somebody to ask."""
         words, found, terminal = self._words, self._found, self._terminal
         name = found.name or words.text("setup-your-name")
-        players = found.players or USUAL_PLAYERS
-        options = table_options(found, words, players)
+        players = self._options.players
+        asides = Asides(terminal, words, self._options)
         if terminal.interactive and found.name is None:
-            name = ask_name(terminal, words, words.text("setup-name"), name)
+            name = ask_name(terminal, words, asides, words.text("setup-name"), name)
         if terminal.interactive and found.players is None:
-            players = ask_number(terminal, words, words.text("setup-players"), 2, 5, USUAL_PLAYERS)
-        return name, replace(options, players=players)
+            low = max(2, (found.seat or 0) + 1)
+            question = words.text("setup-players")
+            players = ask_number(terminal, words, asides, question, low=low, high=5, default=players)
+        return name, replace(self._options, players=players)
 
-    def _play_one(self, options: Options, names: tuple[str, ...], seed: bytes) -> None:
+    def _play_one(self, options: Options, name: str, seed: bytes) -> Asides:
+        """Play a game; gives what may be typed after it."""
         words = self._words
+        seat = drawn_seat(seed, options.players) if self._found.seat is None else self._found.seat
+        names = table_names(name, seat, options.players)
         game = self._game = Game(options, seed, names)
-        person = Person(self._terminal, words, SEAT, names, memory=bool(self._found.memory))
-        bots = [SimplePlayer(f"{seed.hex()} {seat}", names[seat]) for seat in range(1, options.players)]
+        person = Person(self._terminal, words, seat, names, memory=bool(self._found.memory))
+        others = (other for other in range(options.players) if other != seat)
+        bots = [SimplePlayer(f"{seed.hex()} {other}", names[other]) for other in others]
         self._save()
         try:
             play_out(game, person, bots)
         finally:
             self._save()
         self._game = None
-        self._terminal.say(*final_score_lines(game.view(SEAT), words, names), words.text("setup-seed", seed=seed.hex()))
+        view = game.view(seat)
+        score = final_score_lines(view, words, names)
+        self._terminal.say(*score, words.text("setup-seed", seed=seed.hex()))
         if self._file is not None:
             self._terminal.say(words.text("game-saved", file=str(self._file)))
+        return person.asides(view, score)
 
     def _save(self) -> None:
         if self._file is not None and self._game is not None:
             write_text(self._file, str(self._game.record()), self._words)
+
+
+def drawn_seat(seed: bytes, players: int) -> int:
+    """Where the person sits if they name no seat: drawn from the seed, which says nothing else about the game."""
+    return int.from_bytes(hashlib.sha256(b"seat " + seed).digest()) % players
+
+
+def table_names(name: str, seat: int, players: int) -> tuple[str, ...]:
+    """The names in the order of the table: the person in their seat, bots around them."""
+    bots = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()][: players - 1]
+    return (*bots[:seat], name, *bots[seat:])
 
 
 def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
@@ -140,22 +170,6 @@ def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
         # 8.2: of two who predict in secret, the person goes first.
         seat = person.seat if person.seat in game.actors else game.actors[0]
         events = game.play(players[seat].choose(game.view(seat)), seat)
-
-
-def _summary(words: Words, options: Options) -> list[str]:
-    side = words.text(f"side-{options.side}")
-    variant = words.text(f"variant-{options.discard}")
-    summary = words.text("setup-summary", players=options.players, side=side, variant=variant)
-    heirs = f", {words.text('variant-heirs')}" if options.heirs else ""
-    lines = [f"{summary}{heirs}. {words.text('setup-sheet', sheet=options.sheet.name)}."]
-    if options.side != SIDES[0]:
-        lines.append(f"  {words.text(f'side-{options.side}.about')}")
-    if options.discard != DISCARDS[0]:
-        lines.append(f"  {words.text(f'variant-{options.discard}.about')}")
-    if options.heirs:
-        lines.append(f"  {words.text('variant-heirs.about')}")
-    more = words.labelled(words.text("help-options"), f"{OPTIONS} (foretell play --help).")
-    return [*lines, more, words.suits(options) + "."]
 
 
 def _next_file(file: Path | None) -> Path | None:

@@ -15,13 +15,11 @@ from .words import Words
 def run(arguments: Sequence[str], words: Words) -> int:
     """Tell the rank of the cards on the command line."""
     parser = Parser(words, "foretell rank", words.text("help-rank"))
-    parser.files.add_argument("cards", metavar="CARD", nargs="*", help=words.text("option-cards"))
+    parser.file("cards", "option-cards", "+", metavar="CARD", needs="error-needs-cards")
     parser.flag("--side", metavar="A|B", type=one_of(words, SIDES), default="A", about="option-side")
     parser.flag("--sheet", metavar="FILE", about="option-sheet")
     parser.flag("--json", action="store_true", about="option-json")
     found = parser.parse(arguments)
-    if not found.cards:
-        parser.refuse(words.text("error-needs-cards"))
     sheet = default_sheet() if found.sheet is None else sheet_from(found.sheet, words)
     options = Options(side=found.side, sheet=sheet)
     told = rank([card.upper() for card in found.cards], found.side, sheet)

@@ -6,9 +6,11 @@ from dataclasses import asdict
 
 from ..game import Record, View
 from .arguments import Parser
+from .asides import Asides, Quit
 from .files import FileError, record_from
 from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, problem_of, steps_of, viewer_of
-from .screen import final_score_lines
+from .screen import final_score_lines, table_lines
+from .table_options import summary
 from .terminal import InputEnded, Terminal
 from .words import Story, Words
 
@@ -17,8 +19,6 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Tell the game of a file."""
     parser = _parser(words)
     found = parser.parse(arguments)
-    if found.file is None:
-        parser.refuse(words.text("error-needs-file"))
     record = record_from(found.file, words)
     viewer = viewer_of(record, found.seat)
     if viewer is None:
@@ -37,7 +37,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
 
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell replay", words.text("help-replay"))
-    parser.file("file", "option-record-file", "?")
+    parser.file("file", "option-record-file", needs="error-needs-file")
     parser.flag("--as", dest="seat", metavar="SEAT|all|spectator", default=SPECTATOR, about="option-seat")
     parser.flag("--step", action="store_true", about="option-step")
     parser.flag("--json", action="store_true", about="option-json")
@@ -48,18 +48,24 @@ def _parser(words: Words) -> Parser:
 def _tell(record: Record, viewer: Viewer, file: str, terminal: Terminal, words: Words, *, step: bool) -> None:
     words = Words(words.catalogue, terminal.palette)
     names = names_of(record, lambda seat: words.text("player-seat", number=seat))
-    terminal.say(*_title(viewer, file, names, words))
+    terminal.say(*_title(record, viewer, file, names, words))
     story = Story(words, names, record.options, viewer.seat)
     view: View | None = None
+    log: list[str] = []
     try:
         for moment, game in steps_of(record, viewer):
             view = game.view(None)
-            terminal.say(*story.lines(moment.events, view.result))
+            lines = story.lines(moment.events, view.result)
+            log = lines if any(event.key == "round_started" for event in moment.events) else log + lines
+            terminal.say(*lines)
             if step and moment.number < len(record.plies) and _ends_turn(moment):
+                table = table_lines(game.view(viewer.seat), words, names)
+                asides = Asides(terminal, words, record.options, table, log, [words.text("replay-tips")])
+                terminal.say(*table)
                 at = words.text("replay-step", number=moment.number, total=len(record.plies))
-                if terminal.ask(f"{at}. {words.text('replay-next')}").casefold() == "q":
-                    return
-    except InputEnded:
+                while asides(terminal.ask(f"{at}. {words.text('replay-next')}")):
+                    pass
+    except (InputEnded, Quit):
         return
     if view is not None and view.result is not None:
         terminal.say(*final_score_lines(view, words, names), words.text("replay-end"))
@@ -67,9 +73,9 @@ def _tell(record: Record, viewer: Viewer, file: str, terminal: Terminal, words: 
         terminal.say("", words.text("replay-unfinished"))
 
 
-def _title(viewer: Viewer, file: str, names: Sequence[str], words: Words) -> list[str]:
+def _title(record: Record, viewer: Viewer, file: str, names: Sequence[str], words: Words) -> list[str]:
     players = words.text("replay-players", names=words.catalogue.listed(names))
-    lines = [words.heading("replay-title", file=file), players]
+    lines = [words.heading("replay-title", file=file), players, *summary(words, record.options)]
     if viewer.sees_all:
         return [*lines, words.text("replay-view-all")]
     if viewer.seat is None:

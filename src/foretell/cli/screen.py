@@ -118,11 +118,13 @@ def memory_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def round_score_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """What the round that ended last brought."""
-    last = view.unfoldings[-1]
+    """What the round that ended last brought, from its first turn on."""
+    *earlier, last = view.unfoldings
+    before = earlier[-1].runes if earlier else (0,) * len(names)
     lines = [words.heading("score-round", round=last.round)]
     for seat, name in enumerate(names):
-        lines.append("  " + words.text("score-gain", name=name, gain=last.gains[seat], runes=last.runes[seat]))
+        gain = last.runes[seat] - before[seat]
+        lines.append("  " + words.text("score-gain", name=name, gain=gain, runes=last.runes[seat]))
     return lines
 
 

@@ -28,10 +28,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
 def check(arguments: Sequence[str], words: Words) -> int:
     """Whether files are card sheets that can be played with."""
     parser = Parser(words, "foretell sheet check", words.text("help-sheet-check"))
-    parser.file("files", "option-sheet-file", "*")
+    parser.file("files", "option-sheet-check", "+", needs="error-needs-file")
     found = parser.parse(arguments)
-    if not found.files:
-        parser.refuse(words.text("error-needs-file"))
     return max(_check(file, words) for file in found.files)
 
 
@@ -50,7 +48,7 @@ def _check(file: str, words: Words) -> int:
 def show(arguments: Sequence[str], words: Words) -> int:
     """A card sheet as the TOML file that it is, or as JSON."""
     parser = Parser(words, "foretell sheet show", words.text("help-sheet-show"))
-    parser.file("file", "option-sheet-file", "?")
+    parser.file("file", "option-sheet-show", "?")
     parser.flag("--json", action="store_true", about="option-json")
     found = parser.parse(arguments)
     sheet = default_sheet() if found.file is None else sheet_from(found.file, words)

@@ -16,6 +16,8 @@ from .terminal import padded
 from .words import Words
 
 USUAL_PLAYERS = 3
+GAMES = 100
+BOT = "simple"
 MANY = 300
 """From so many games on, several processes are worth their start."""
 MOST_PROCESSES = 8
@@ -45,10 +47,13 @@ def _cores() -> int:
 
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell simulate", words.text("help-simulate"))
-    parser.flag("-n", "--games", metavar="N", type=whole(words, 1, 100_000_000), default=100, about="option-games")
-    parser.flag("--bots", metavar="BOT,...", default="simple", about="option-bots")
+    number = whole(words, 1, 100_000_000)
+    usual = {"default": GAMES}
+    parser.flag("-n", "--games", metavar="N", type=number, default=GAMES, about="option-games", told=usual)
+    kinds = {"bots": ", ".join(BOTS), "default": BOT}
+    parser.flag("--bots", metavar="BOT,...", default=BOT, about="option-bots", told=kinds)
     add_table_options(parser)
-    parser.flag("--seed", metavar="TEXT", about="option-seed")
+    parser.flag("--seed", metavar="TEXT", about="option-series-seed")
     parser.flag("--processes", metavar="N", type=whole(words, 1, 1024), about="option-processes")
     parser.flag("--json", action="store_true", about="option-json")
     return parser
@@ -90,7 +95,11 @@ def report(series: Series, outcome: Outcome, seconds: float, words: Words) -> li
     if outcome.games < series.games:
         lines.append(words.text("simulate-stopped", games=outcome.games))
     if outcome.games:
-        lines += [words.text("simulate-title", games=outcome.games), *_table(outcome, words)]
+        lines += [
+            words.text("simulate-title", games=outcome.games),
+            *_table(outcome, words),
+            words.text("simulate-note"),
+        ]
     return [
         *lines,
         words.text("simulate-time", games=outcome.games, seconds=round(seconds, 2), rate=rate),

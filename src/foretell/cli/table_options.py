@@ -25,3 +25,19 @@ def table_options(found: argparse.Namespace, words: Words, players: int) -> Opti
     if found.sheet is None:
         return Options(players, found.side, found.discard, found.heirs)
     return Options(players, found.side, found.discard, found.heirs, sheet_from(found.sheet, words))
+
+
+def summary(words: Words, options: Options) -> list[str]:
+    """What was chosen, in words."""
+    side = words.text(f"side-{options.side}")
+    variant = words.text(f"variant-{options.discard}")
+    summary = words.text("setup-summary", players=options.players, side=side, variant=variant)
+    heirs = f", {words.text('variant-heirs')}" if options.heirs else ""
+    lines = [f"{summary}{heirs}. {words.text('setup-sheet', sheet=options.sheet.name)}."]
+    if options.side != SIDES[0]:
+        lines.append(f"  {words.text(f'side-{options.side}.about')}")
+    if options.discard != DISCARDS[0]:
+        lines.append(f"  {words.text(f'variant-{options.discard}.about')}")
+    if options.heirs:
+        lines.append(f"  {words.text('variant-heirs.about')}")
+    return lines

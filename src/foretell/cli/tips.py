@@ -2,22 +2,42 @@
 
 from ..game import Options
 from ..sheets import CARDS
+from .colour import unsigned
 from .words import Words
 
 POINTS = (10, 7, 6, 5, 4, 3, 2, 1, 0)
-_TIPS = ("choice", "enter", "help", "card", "ranks", "table", "log", "memory", "quit")
+_EFFECTS = ("take", "exchange", "draw", "reveal 3", "reveal 4", "reveal 5", "rune", "hypnosis", "eye")
+_RULES = ("goal", "turn", "end", "pot", "hand", "win")
+_TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "memory", "quit")
 
 
 def help_lines(asked: str, words: Words, options: Options) -> list[str]:
     """The answer to `?` and what follows it."""
-    asked = asked.strip().upper()
-    if not asked:
+    asked = unsigned(asked)
+    topic = " ".join(asked.casefold().split())
+    if not topic:
         return [words.heading("tip-title"), *(f"  {line}" for line in _general(words, options))]
-    if asked == "RANKS":
+    if topic == "rules":
+        return [words.heading("rules-title"), *(f"  {words.text(f'rules-{part}')}" for part in _RULES)]
+    if topic == "ranks":
         return [words.heading("ranks-title"), *(f"  {line}" for line in _ranks(words, options))]
-    if asked in CARDS:
-        return card_lines(asked, words, options)
-    return [words.text("error-no-such-card", answer=asked)]
+    if asked.upper() in CARDS:
+        return card_lines(asked.upper(), words, options)
+    return _topics(words, options).get(topic) or [words.text("error-no-such-topic", answer=asked)]
+
+
+def _topics(words: Words, options: Options) -> dict[str, list[str]]:
+    """Help on actions and effects, by the names that they may be asked for."""
+    passing, all_in = words.text("action-pass"), words.text("action-all-in")
+    about = [words.labelled(passing, words.text("about-pass"))]
+    topics = dict.fromkeys(("pass", passing.casefold()), about)
+    about = [words.labelled(all_in, words.text("about-all-in"))]
+    topics |= dict.fromkeys(("allin", "all in", all_in.casefold()), about)
+    for effect in _EFFECTS:
+        name = words.effect(effect)
+        about = [words.labelled(name, words.about(effect, options))]
+        topics |= dict.fromkeys((effect, effect.replace(" ", ""), name.casefold()), about)
+    return topics
 
 
 def card_lines(card: str, words: Words, options: Options) -> list[str]:
@@ -25,7 +45,7 @@ def card_lines(card: str, words: Words, options: Options) -> list[str]:
     palette = words.palette
     name = palette.card(card, words.catalogue.card(card))
     lines = [f"{palette.short(card)}. " + words.text("card-line", card=name, effects=words.effects(card, options))]
-    lines += [f"  {words.about(effect.name)}" for effect in options.sheet.effects(card)]
+    lines += [f"  {words.about(effect.name, options)}" for effect in options.sheet.effects(card)]
     if card in ("R1", "R2"):
         lines.append("  " + words.text("about-rune-card"))
     return [*lines, "  " + words.text("about-effects")]

@@ -18,11 +18,9 @@ ALONE = 1
 def run(arguments: Sequence[str], words: Words) -> int:
     """Check every file: its commitment, its card sheet, every decision, its result."""
     parser = Parser(words, "foretell verify", words.text("help-verify"))
-    parser.file("files", "option-record-file", "*")
+    parser.file("files", "option-record-file", "+", needs="error-needs-file")
     parser.flag("--json", action="store_true", about="option-json")
     found = parser.parse(arguments)
-    if not found.files:
-        parser.refuse(words.text("error-needs-file"))
     reports = _reports(found.files, words)
     if found.json:
         print(json.dumps(reports, indent=2, ensure_ascii=False))

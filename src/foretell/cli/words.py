@@ -65,9 +65,9 @@ class Words:
         """What an effect is called."""
         return self.text(f"effect-{effect.replace(' ', '-')}")
 
-    def about(self, effect: str) -> str:
-        """What an effect does."""
-        return self.text(f"effect-{effect.replace(' ', '-')}.about")
+    def about(self, effect: str, options: Options) -> str:
+        """What an effect does, in the variant that is played."""
+        return self.text(f"effect-{effect.replace(' ', '-')}.about", discard=options.discard)
 
     def effects(self, card: str, options: Options) -> str:
         """The effects of a card from top to bottom, the starred one marked."""

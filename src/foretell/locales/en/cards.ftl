@@ -159,20 +159,35 @@ card-R1 = Rune card
 card-R2 = Rune card
     .the = a Rune card
 
-## Effects, as the card sheet names them, and what they do
+## Effects, as the card sheet names them, and what they do. $discard: open, bending or closed
 
 effect-take = Take
-    .about = Take one uncovered card of the display into your hand.
+    .about = { $discard ->
+        [bending] Take one uncovered card of the display, or the top card of the discard pile, into your hand.
+       *[open] Take one uncovered card of the display into your hand.
+        }
 effect-exchange = Exchange
-    .about = Exchange one card of your hand with one uncovered card of the display. Yours goes face up into its space.
+    .about = { $discard ->
+        [bending] Exchange one card of your hand with one uncovered card of the display or with the top card of the discard pile. Yours goes face up into its place.
+       *[open] Exchange one card of your hand with one uncovered card of the display. Yours goes face up into its space.
+        }
 effect-draw = Draw
     .about = Draw the top card of the deck. Nobody else sees it.
 effect-reveal-3 = Reveal 3
-    .about = Reveal the top 3 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+    .about = { $discard ->
+        [closed] Reveal the top 3 cards of the deck to yourself alone and take one of them into your hand. The others go to the discard pile, face down.
+       *[open] Reveal the top 3 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+        }
 effect-reveal-4 = Reveal 4
-    .about = Reveal the top 4 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+    .about = { $discard ->
+        [closed] Reveal the top 4 cards of the deck to yourself alone and take one of them into your hand. The others go to the discard pile, face down.
+       *[open] Reveal the top 4 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+        }
 effect-reveal-5 = Reveal 5
-    .about = Reveal the top 5 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+    .about = { $discard ->
+        [closed] Reveal the top 5 cards of the deck to yourself alone and take one of them into your hand. The others go to the discard pile, face down.
+       *[open] Reveal the top 5 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+        }
 effect-rune = Rune
     .about = Gain 1 Rune from the supply.
 effect-hypnosis = Hypnosis

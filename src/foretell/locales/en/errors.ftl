@@ -5,12 +5,13 @@
 # $count: how many choices there are; $token: the token of one of them
 error-no-such-choice = There is no choice "{ $answer }": type a number from 1 to { $count } or a token such as { $token }. Type ? for help.
 error-not-now = "{ $answer }" is not possible now. Choose one of the actions listed above.
-error-no-such-card = "{ $answer }" is no card: type its value and the letter of its suit, such as JM or 10C, or R1 or R2 for a Rune card.
+error-no-such-topic = There is no help on "{ $answer }": type ? and a card, such as JM, 10C or R1, the name of an effect, pass, allin, ranks or rules.
 error-yes-or-no = "{ $answer }" is neither yes nor no: type { $yes } or { $no }.
 error-number = "{ $answer }" will not do: type a whole number from { $low } to { $high }.
 # $choices: the answers that will do
 error-choice = "{ $answer }" will not do: choose one of { $choices }.
 error-name-empty = A name needs at least one character.
+error-name-characters = A name may have only printable characters.
 # $count: how many characters at most
 error-name-long = { $count ->
     [one] This name is too long: { $count } character at most.

@@ -26,24 +26,28 @@ help-rank = tell the rank of five cards
 ## The command line: arguments and options
 
 option-language = language of the words (en, fr, es, it, ro)
-option-players = number of players, 2 to 5
+option-players = number of players, 2 to 5 (3 by default)
 option-side = side of the Player Aid: A (usual order) or B (straight and full house trade places)
 option-discard = discard pile: open (printed rules), bending (Bending the Discard Pile) or closed (Closed Mind's Eye)
 option-heirs = settle a tie for the lead by one more round (Heirs of the Foretellers)
 option-sheet = card sheet to play with, a TOML file
 option-seed = seed of the game: the same seed deals the same cards
+option-series-seed = seed of the games, any text: the same text gives the same games
+option-place = your seat: 0 starts round 1, the others follow clockwise; random (the default) draws one from the seed
 option-name = your name at the table
-option-bots = which bots play, one for each seat
+# $bots: the kinds there are; $default: the usual one
+option-bots = which bots play, one for each seat or one kind for all: { $bots } ({ $default } by default)
 option-memory = show what you can know for certain of other hands and of the deck
 option-record = write the game to this file
-option-games = number of games
-option-processes = number of processes that share the work
-option-seat = whose view is told: a seat from 0, a player's name, spectator (the usual one) or all
+option-games = number of games ({ $default } by default)
+option-processes = number of processes that share the work (by default as many as pay off)
+option-seat = whose view is told: a seat from 0, a player's name, spectator (the default) or all
 option-step = wait for Enter after each turn
 option-no-colour = show no colours
 option-json = print the results as JSON
 option-record-file = file of a recorded game
-option-sheet-file = card sheet to show or check; the default one if you name none
+option-sheet-show = card sheet to show; the default one if you name none
+option-sheet-check = card sheet to check
 option-cards = five cards, such as AC KC 9M 9T R1
 
 ## Variants and sides
@@ -79,6 +83,8 @@ setup-summary = { $players ->
    *[other] { $players } players, { $side }, { $variant }
     }
 setup-sheet = Card sheet: { $sheet }
+# $command: a command that lists them
+setup-options = More ways to play: { $command }
 setup-seed = Seed: { $seed }
 setup-begin = Type ? for help at any time. May your predictions come true!
 
@@ -141,7 +147,8 @@ tip-title = Help
 tip-choice = Type the number of a choice, or its token, such as JM or pass.
 tip-enter = Enter alone shows your choices again.
 tip-help = ? shows this help.
-tip-card = ? and a card, such as ? JM, tells what the card does.
+tip-rules = ? rules tells the rules in a nutshell.
+tip-card = ? and a card, such as ? JM, tells what the card does; so do ? pass, ? allin and ? with the name of an effect.
 tip-ranks = ? ranks lists the ranks of hands and the Runes they bring.
 tip-table = table shows the table again.
 tip-log = log shows what happened in this round.
@@ -153,6 +160,15 @@ ranks-title = Ranks of hands, best first
 rank-line = { $rank }: { count-runes }
 log-title = What happened in this round
 log-empty = Nothing has happened yet.
+rules-title = The rules in a nutshell
+rules-goal = Three rounds are played, and whoever has the most Runes after them wins.
+rules-turn = On your turn you play a card for its effects, which improve your hand of 5; then the card goes to the display. Or you pass, or go All In.
+rules-end = When the display is full, everyone predicts with a Prediction token who holds the best hand. You may name yourself.
+rules-pot = Those who are right share the pot in equal parts. What is left over stays for the next round.
+rules-hand = Then every hand brings Runes for its rank, and each Rune card in it 2 more.
+rules-win = If the lead is tied after round 3, the better hand of that round wins.
+about-pass = The top card of the deck goes to the display, and your hand stays as it is. You may do anything on your next turn.
+about-all-in = Only one player may do it in each round. Your hand stays face down as it is, the top 2 cards of the deck go to the display, and you pass until the round ends. Nobody can use Hypnosis or the All-Seeing Eye on you. You predict like everyone else.
 
 ## The end of a game
 
@@ -176,10 +192,11 @@ simulate-title = Results of { count-games }
 simulate-column-player = Player
 simulate-column-games = Games
 simulate-column-wins = Wins
-simulate-column-share = Share of wins
-simulate-column-runes = Runes per game
-simulate-column-predictions = Right predictions
-simulate-column-all-in = All In per game
+simulate-column-share = Wins %
+simulate-column-runes = Runes
+simulate-column-predictions = Predictions
+simulate-column-all-in = All In
+simulate-note = Runes and All In are averages for a game; predictions, the share of right ones.
 # $seconds, $rate: numbers
 simulate-time = { count-games } in { $seconds } s, { $rate } a second
 simulate-decisions = { count-decisions }, { $rate } a second
@@ -194,6 +211,7 @@ replay-view-all = With all cards face up
 replay-view-spectator = As a spectator saw it
 replay-step = Decision { $number } of { $total }
 replay-next = Press Enter for the next turn, or type q and Enter to stop.
+replay-tips = Enter goes on, table shows the table, log shows what happened in this round, quit stops. ? and a card, such as ? JM, tells what the card does.
 replay-end = The record ends here.
 replay-unfinished = The record ends before the game does.
 

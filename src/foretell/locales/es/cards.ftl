@@ -163,20 +163,35 @@ card-R1 = carta de Runa
 card-R2 = carta de Runa
     .the = una carta de Runa
 
-## Effects, as the card sheet names them, and what they do
+## Effects, as the card sheet names them, and what they do. $discard: open, bending or closed
 
 effect-take = Tomar
-    .about = Toma en tu mano una carta descubierta del muestrario.
+    .about = { $discard ->
+        [bending] Toma en tu mano una carta descubierta del muestrario o la de lo alto de la pila de descarte.
+       *[open] Toma en tu mano una carta descubierta del muestrario.
+        }
 effect-exchange = Intercambiar
-    .about = Intercambia una carta de tu mano con una carta descubierta del muestrario. La tuya ocupa su espacio, boca arriba.
+    .about = { $discard ->
+        [bending] Intercambia una carta de tu mano con una carta descubierta del muestrario o con la de lo alto de la pila de descarte. La tuya ocupa su lugar, boca arriba.
+       *[open] Intercambia una carta de tu mano con una carta descubierta del muestrario. La tuya ocupa su espacio, boca arriba.
+        }
 effect-draw = Robar
     .about = Roba la primera carta del mazo. Nadie más la ve.
 effect-reveal-3 = Revelar 3
-    .about = Revela a la mesa las 3 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+    .about = { $discard ->
+        [closed] Revela solo para ti las 3 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte, boca abajo.
+       *[open] Revela a la mesa las 3 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+        }
 effect-reveal-4 = Revelar 4
-    .about = Revela a la mesa las 4 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+    .about = { $discard ->
+        [closed] Revela solo para ti las 4 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte, boca abajo.
+       *[open] Revela a la mesa las 4 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+        }
 effect-reveal-5 = Revelar 5
-    .about = Revela a la mesa las 5 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+    .about = { $discard ->
+        [closed] Revela solo para ti las 5 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte, boca abajo.
+       *[open] Revela a la mesa las 5 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+        }
 effect-rune = Runa
     .about = Gana 1 Runa de la reserva.
 effect-hypnosis = Hipnosis

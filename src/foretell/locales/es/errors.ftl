@@ -5,12 +5,13 @@
 # $count: how many choices there are; $token: the token of one of them
 error-no-such-choice = No hay ninguna opción «{ $answer }»: escribe un número del 1 al { $count } o un código como { $token }. Escribe ? para ver la ayuda.
 error-not-now = «{ $answer }» no es posible ahora. Elige una de las acciones de la lista.
-error-no-such-card = «{ $answer }» no es una carta: escribe su valor y la letra de su palo, como JM o 10C, o bien R1 o R2 para una carta de Runa.
+error-no-such-topic = No hay ayuda sobre «{ $answer }»: escribe ? y una carta, como JM, 10C o R1, el nombre de un efecto, pass, allin, ranks o rules.
 error-yes-or-no = «{ $answer }» no es ni sí ni no: escribe { $yes } o { $no }.
 error-number = «{ $answer }» no sirve: escribe un número entero de { $low } a { $high }.
 # $choices: the answers that will do
 error-choice = «{ $answer }» no sirve: elige entre { $choices }.
 error-name-empty = Un nombre necesita al menos un carácter.
+error-name-characters = Un nombre solo puede tener caracteres imprimibles.
 # $count: how many characters at most
 error-name-long = { $count ->
     [one] Este nombre es demasiado largo: { $count } carácter como máximo.
@@ -24,7 +25,7 @@ error-input-ended = La entrada terminó antes que la partida.
 # $reason: a sentence, as the system or the library gives it
 error-line = Error: { $reason }
 error-usage = { $reason } Escribe { $command } --help para ver cómo se usa.
-error-unknown-argument = «{ $answer }» no se conoce aquí.
+error-unknown-argument = «{ $answer }» no se reconoce aquí.
 error-needs-value = Debe seguir un valor.
 error-needs-no-value = No debe seguir ningún valor.
 error-needs-file = Indica un archivo.
@@ -36,7 +37,7 @@ error-file-unwritten = No se puede escribir el archivo { $file }: { $reason }
 error-file-exists = El archivo { $file } ya existe: elige otro nombre.
 error-record = { $file } no es una grabación que se pueda jugar: { $reason }
 error-sheet = { $file } no es una hoja de cartas que se pueda usar: { $reason }
-error-seed = «{ $answer }» no es una semilla: escribe de 1 a 64 dígitos hexadecimales (de 0 a 9, de a a f).
+error-seed = «{ $answer }» no es una semilla: escribe de 1 a 64 dígitos hexadecimales (del 0 al 9, de la a a la f).
 error-seats = { $bots ->
     [one] { $bots } bot no encaja en una mesa de { $players }: indica uno por asiento.
     [many] { $bots } de bots no encajan en una mesa de { $players }: indica uno por asiento.

@@ -26,24 +26,28 @@ help-rank = di el rango de cinco cartas
 ## The command line: arguments and options
 
 option-language = idioma de los textos (en, fr, es, it, ro)
-option-players = número de participantes, de 2 a 5
+option-players = número de participantes, de 2 a 5 (3 por defecto)
 option-side = lado de la carta de Ayuda: A (orden habitual) o B (escalera y full intercambian sus puestos)
 option-discard = pila de descarte: open (reglas impresas), bending (Modificar la pila de descarte) o closed (Ojo de la mente cerrado)
-option-heirs = resolver un empate en cabeza con una ronda más (Herederos de los Adivinos)
+option-heirs = resuelve un empate en cabeza con una ronda más (Herederos de los Adivinos)
 option-sheet = hoja de cartas con la que jugar, un archivo TOML
 option-seed = semilla de la partida: la misma semilla reparte las mismas cartas
+option-series-seed = semilla de las partidas, un texto cualquiera: el mismo texto da las mismas partidas
+option-place = tu asiento: el 0 empieza la ronda 1 y los demás siguen en sentido horario; random (por defecto) lo saca de la semilla
 option-name = tu nombre en la mesa
-option-bots = qué bots juegan, uno por asiento
+# $bots: the kinds there are; $default: the usual one
+option-bots = qué bots juegan, uno por asiento o una clase para todos: { $bots } (por defecto { $default })
 option-memory = muestra lo que puedes saber con certeza de las demás manos y del mazo
 option-record = graba la partida en este archivo
-option-games = número de partidas
-option-processes = número de procesos que se reparten el trabajo
-option-seat = desde quién se cuenta: un asiento a partir de 0, un nombre, spectator (lo habitual) o all (todo)
+option-games = número de partidas (por defecto { $default })
+option-processes = número de procesos que se reparten el trabajo (por defecto, los que convengan)
+option-seat = punto de vista: un asiento a partir de 0, un nombre, spectator (por defecto) o all (todo)
 option-step = espera la tecla Intro después de cada turno
-option-no-colour = no mostrar colores
+option-no-colour = no muestra colores
 option-json = muestra los resultados en JSON
 option-record-file = archivo de una partida grabada
-option-sheet-file = hoja de cartas que mostrar o comprobar; la original si no indicas ninguna
+option-sheet-show = hoja de cartas que mostrar; la original si no indicas ninguna
+option-sheet-check = hoja de cartas que comprobar
 option-cards = cinco cartas, por ejemplo AC KC 9M 9T R1
 
 ## Variants and sides
@@ -80,6 +84,8 @@ setup-summary = { $players ->
    *[other] { $players } participantes, { $side }, { $variant }
     }
 setup-sheet = Hoja de cartas: { $sheet }
+# $command: a command that lists them
+setup-options = Más formas de jugar: { $command }
 setup-seed = Semilla: { $seed }
 setup-begin = Escribe ? en cualquier momento para ver la ayuda. ¡Que se cumplan tus predicciones!
 
@@ -143,7 +149,8 @@ tip-title = Ayuda
 tip-choice = Escribe el número de una opción o su código, como JM o pass.
 tip-enter = Intro sin más muestra de nuevo tus opciones.
 tip-help = ? muestra esta ayuda.
-tip-card = ? y una carta, como ? JM, explica lo que hace la carta.
+tip-rules = ? rules resume las reglas.
+tip-card = ? y una carta, como ? JM, explica lo que hace la carta; igual que ? pass, ? allin y ? con el nombre de un efecto.
 tip-ranks = ? ranks enumera los rangos de las manos y las Runas que dan.
 tip-table = table vuelve a mostrar la mesa.
 tip-log = log muestra lo que ha pasado en esta ronda.
@@ -155,6 +162,15 @@ ranks-title = Rangos de las manos, de mejor a peor
 rank-line = { $rank }: { count-runes }
 log-title = Lo que ha pasado en esta ronda
 log-empty = Aún no ha pasado nada.
+rules-title = Las reglas en pocas palabras
+rules-goal = Se juegan tres rondas y gana quien tenga más Runas al final.
+rules-turn = En tu turno juegas una carta por sus efectos, que mejoran tu mano de 5 cartas; después la carta va al muestrario. O bien pasas o lo arriesgas todo.
+rules-end = Cuando el muestrario está lleno, cada participante predice con una ficha de Predicción quién tiene la mejor mano. Puedes nombrarte.
+rules-pot = Quienes aciertan se reparten el bote a partes iguales. Lo que sobra queda para la ronda siguiente.
+rules-hand = Después cada mano da Runas según su rango, y cada carta de Runa que haya en ella, 2 más.
+rules-win = Si hay empate en cabeza tras la ronda 3, gana la mejor mano de esa ronda.
+about-pass = La primera carta del mazo va al muestrario y tu mano no cambia. En tu próximo turno puedes hacer cualquier cosa.
+about-all-in = Solo una persona puede hacerlo en cada ronda. Tu mano queda boca abajo y no cambia, las 2 primeras cartas del mazo van al muestrario y pasas hasta el final de la ronda. Nadie puede usar contigo la Hipnosis ni el Ojo que todo lo ve. Predices como los demás.
 
 ## The end of a game
 
@@ -178,10 +194,11 @@ simulate-title = Resultados de { count-games }
 simulate-column-player = Participante
 simulate-column-games = Partidas
 simulate-column-wins = Victorias
-simulate-column-share = Parte de victorias
-simulate-column-runes = Runas por partida
-simulate-column-predictions = Predicciones acertadas
-simulate-column-all-in = All In por partida
+simulate-column-share = % de victorias
+simulate-column-runes = Runas
+simulate-column-predictions = Aciertos
+simulate-column-all-in = All In
+simulate-note = Runas y All In: promedio por partida; aciertos: parte de predicciones acertadas.
 # $seconds, $rate: numbers
 simulate-time = { count-games } en { $seconds } s, { $rate } por segundo
 simulate-decisions = { count-decisions }, { $rate } por segundo
@@ -191,11 +208,12 @@ simulate-stopped = Detenido tras { count-games }.
 
 replay-title = Grabación { $file }
 replay-players = Participantes: { $names }
-replay-view = Según lo ve { $name }
+replay-view = Tal como la vio { $name }
 replay-view-all = Con todas las cartas boca arriba
 replay-view-spectator = Tal como la vio el público
 replay-step = Decisión { $number } de { $total }
 replay-next = Pulsa Intro para el turno siguiente, o escribe q y pulsa Intro para parar.
+replay-tips = Intro sigue, table muestra la mesa, log lo que ha pasado en esta ronda, quit para. ? y una carta, como ? JM, explica lo que hace la carta.
 replay-end = La grabación termina aquí.
 replay-unfinished = La grabación termina antes que la partida.
 

@@ -163,20 +163,35 @@ card-R1 = carte Rune
 card-R2 = carte Rune
     .the = une carte Rune
 
-## Effects, as the card sheet names them, and what they do
+## Effects, as the card sheet names them, and what they do. $discard: open, bending or closed
 
 effect-take = Prendre
-    .about = Prenez en main une carte non recouverte de la rivière.
+    .about = { $discard ->
+        [bending] Prenez en main une carte non recouverte de la rivière ou celle du dessus de la défausse.
+       *[open] Prenez en main une carte non recouverte de la rivière.
+        }
 effect-exchange = Échanger
-    .about = Échangez une carte de votre main contre une carte non recouverte de la rivière. La vôtre prend sa place, face visible.
+    .about = { $discard ->
+        [bending] Échangez une carte de votre main contre une carte non recouverte de la rivière ou contre celle du dessus de la défausse. La vôtre prend sa place, face visible.
+       *[open] Échangez une carte de votre main contre une carte non recouverte de la rivière. La vôtre prend sa place, face visible.
+        }
 effect-draw = Piocher
     .about = Piochez la première carte du paquet. Personne d’autre ne la voit.
 effect-reveal-3 = Révéler 3
-    .about = Révélez à tout le monde les 3 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+    .about = { $discard ->
+        [closed] Révélez à vous seulement les 3 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
+       *[open] Révélez à tout le monde les 3 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+        }
 effect-reveal-4 = Révéler 4
-    .about = Révélez à tout le monde les 4 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+    .about = { $discard ->
+        [closed] Révélez à vous seulement les 4 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
+       *[open] Révélez à tout le monde les 4 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+        }
 effect-reveal-5 = Révéler 5
-    .about = Révélez à tout le monde les 5 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+    .about = { $discard ->
+        [closed] Révélez à vous seulement les 5 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
+       *[open] Révélez à tout le monde les 5 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+        }
 effect-rune = Rune
     .about = Gagnez 1 rune de la réserve.
 effect-hypnosis = Hypnose
@@ -198,7 +213,7 @@ rank-straight = Quinte
 rank-three-of-a-kind = Brelan
 rank-two-pairs = Double paire
 rank-pair = Une paire
-rank-nothing = rien
+rank-nothing = Rien
 # $points: the runes that the hand is worth; $side: A or B of the player aid
 rank = { $points ->
     [10] { rank-straight-flush }

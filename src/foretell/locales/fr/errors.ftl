@@ -5,12 +5,13 @@
 # $count: how many choices there are; $token: the token of one of them
 error-no-such-choice = Il n’y a pas de choix « { $answer } » : tapez un numéro de 1 à { $count } ou un code comme { $token }. Tapez ? pour obtenir de l’aide.
 error-not-now = « { $answer } » n’est pas possible maintenant. Choisissez l’une des actions ci-dessus.
-error-no-such-card = « { $answer } » n’est pas une carte : tapez sa valeur et la lettre de sa couleur, comme JM ou 10C, ou bien R1 ou R2 pour une carte Rune.
+error-no-such-topic = Il n’y a pas d’aide sur « { $answer } » : tapez ? suivi d’une carte, comme JM, 10C ou R1, du nom d’un effet, ou bien pass, allin, ranks ou rules.
 error-yes-or-no = « { $answer } » ne veut dire ni oui ni non : tapez { $yes } ou { $no }.
 error-number = « { $answer } » ne convient pas : tapez un nombre entier de { $low } à { $high }.
 # $choices: the answers that will do
 error-choice = « { $answer } » ne convient pas : choisissez parmi { $choices }.
 error-name-empty = Un nom doit avoir au moins un caractère.
+error-name-characters = Un nom ne peut avoir que des caractères imprimables.
 # $count: how many characters at most
 error-name-long = { $count ->
     [one] Ce nom est trop long : { $count } caractère au plus.
@@ -24,7 +25,7 @@ error-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 # $reason: a sentence, as the system or the library gives it
 error-line = Erreur : { $reason }
 error-usage = { $reason } Tapez { $command } --help pour voir le mode d’emploi.
-error-unknown-argument = « { $answer } » n’est pas connu ici.
+error-unknown-argument = « { $answer } » est inconnu ici.
 error-needs-value = Une valeur doit suivre.
 error-needs-no-value = Aucune valeur ne doit suivre.
 error-needs-file = Nommez un fichier.

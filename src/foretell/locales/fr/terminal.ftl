@@ -26,24 +26,28 @@ help-rank = dire le rang de cinq cartes
 ## The command line: arguments and options
 
 option-language = langue des textes (en, fr, es, it, ro)
-option-players = nombre de joueurs, de 2 à 5
+option-players = nombre de joueurs, de 2 à 5 (3 par défaut)
 option-side = face de l’aide de jeu : A (ordre habituel) ou B (quinte et full échangent leurs places)
 option-discard = défausse : open (règles imprimées), bending (Pile de défausse modifiée) ou closed (En aveugle)
 option-heirs = départager les premiers ex æquo par une manche de plus (Héritiers des Prophètes)
 option-sheet = feuille de cartes à utiliser, un fichier TOML
 option-seed = graine de la partie : la même graine distribue les mêmes cartes
+option-series-seed = graine des parties, un texte au choix : le même texte donne les mêmes parties
+option-place = votre place : 0 commence la manche 1, les autres suivent dans le sens horaire ; random (par défaut) la tire de la graine
 option-name = votre nom à la table
-option-bots = quels robots jouent, un par place
+# $bots: the kinds there are; $default: the usual one
+option-bots = quels robots jouent, un par place ou une sorte pour toutes : { $bots } (par défaut { $default })
 option-memory = montrer ce que vous pouvez savoir avec certitude des autres mains et du paquet
 option-record = enregistrer la partie dans ce fichier
-option-games = nombre de parties
-option-processes = nombre de processus qui se partagent le travail
-option-seat = de qui est le point de vue : une place à partir de 0, un nom, spectator (d’ordinaire) ou all (tout)
+option-games = nombre de parties (par défaut { $default })
+option-processes = nombre de processus qui se partagent le travail (par défaut, autant qu’il est utile)
+option-seat = point de vue adopté : une place à partir de 0, un nom, spectator (par défaut) ou all (tout)
 option-step = attendre Entrée après chaque tour
 option-no-colour = ne pas afficher de couleurs
 option-json = afficher les résultats en JSON
 option-record-file = fichier d’une partie enregistrée
-option-sheet-file = feuille de cartes à afficher ou à vérifier ; celle d’origine si vous n’en nommez pas
+option-sheet-show = feuille de cartes à afficher ; celle d’origine si vous n’en nommez pas
+option-sheet-check = feuille de cartes à vérifier
 option-cards = cinq cartes, par exemple AC KC 9M 9T R1
 
 ## Variants and sides
@@ -65,7 +69,7 @@ side-B = face B
 
 setup-welcome = Bienvenue dans { -foretell } ! Trois manches, un pot, et la meilleure main est celle que vous aurez vue venir.
 setup-name = Quel est votre nom ?
-setup-your-name = Convive
+setup-your-name = Invité
 setup-players = Combien de joueurs autour de la table (de 2 à 5) ?
 # $default: what an empty answer means
 setup-default = Entrée pour { $default }
@@ -80,6 +84,8 @@ setup-summary = { $players ->
    *[other] { $players } joueurs, { $side }, { $variant }
     }
 setup-sheet = Feuille de cartes : { $sheet }
+# $command: a command that lists them
+setup-options = D’autres façons de jouer : { $command }
 setup-seed = Graine : { $seed }
 setup-begin = Tapez ? à tout moment pour obtenir de l’aide. Que vos prédictions se réalisent !
 
@@ -93,7 +99,7 @@ status-pot = Pot : { count-runes }
 status-deck = Paquet : { count-cards }
 status-discard = Défausse : { count-cards }
 # $card: the top card, without an article
-status-discard-top = Défausse : { count-cards }, au-dessus { $card }
+status-discard-top = Défausse : { count-cards }, { $card } sur le dessus
 status-discard-empty = Défausse : vide
 # $card, $cards: without articles
 status-played = En jeu : { $card }
@@ -143,7 +149,8 @@ tip-title = Aide
 tip-choice = Tapez le numéro d’un choix ou son code, par exemple JM ou pass.
 tip-enter = Entrée seule affiche de nouveau vos choix.
 tip-help = ? affiche cette aide.
-tip-card = ? suivi d’une carte, par exemple ? JM, explique ce que fait la carte.
+tip-rules = ? rules résume les règles.
+tip-card = ? suivi d’une carte, par exemple ? JM, explique ce que fait la carte ; de même ? pass, ? allin et ? suivi du nom d’un effet.
 tip-ranks = ? ranks énumère les rangs des mains et les runes qu’ils rapportent.
 tip-table = table affiche de nouveau la table.
 tip-log = log affiche ce qui s’est passé dans cette manche.
@@ -155,6 +162,15 @@ ranks-title = Rangs des mains, du meilleur au moins bon
 rank-line = { $rank } : { count-runes }
 log-title = Ce qui s’est passé dans cette manche
 log-empty = Il ne s’est encore rien passé.
+rules-title = Les règles en bref
+rules-goal = On joue trois manches ; ensuite, qui a le plus de runes gagne.
+rules-turn = À votre tour, vous jouez une carte pour ses effets, qui améliorent votre main de 5 cartes ; puis la carte va dans la rivière. Ou bien vous passez, ou vous risquez tout.
+rules-end = Quand la rivière est pleine, chacun prédit avec un jeton Prédiction qui a la meilleure main. Vous pouvez vous désigner.
+rules-pot = Ceux qui ont vu juste se partagent le pot à parts égales. Le reste attend la manche suivante.
+rules-hand = Puis chaque main rapporte des runes selon son rang, et chaque carte Rune en main 2 de plus.
+rules-win = En cas d’égalité en tête après la manche 3, la meilleure main de cette manche l’emporte.
+about-pass = La première carte du paquet va dans la rivière, et votre main ne change pas. Au tour suivant, tout vous reste permis.
+about-all-in = Une seule personne peut le faire dans chaque manche. Votre main reste telle quelle, face cachée, les 2 premières cartes du paquet vont dans la rivière, et vous passez jusqu’à la fin de la manche. Ni l’Hypnose ni l’Œil omniscient ne peuvent vous viser. Vous prédisez comme les autres.
 
 ## The end of a game
 
@@ -178,10 +194,11 @@ simulate-title = Résultats sur { count-games }
 simulate-column-player = Joueur
 simulate-column-games = Parties
 simulate-column-wins = Victoires
-simulate-column-share = Part des victoires
-simulate-column-runes = Runes par partie
-simulate-column-predictions = Prédictions justes
-simulate-column-all-in = Tout risqué, par partie
+simulate-column-share = % gagnées
+simulate-column-runes = Runes
+simulate-column-predictions = Prédictions
+simulate-column-all-in = Tout risqué
+simulate-note = Runes et tout risqué : moyennes par partie ; prédictions : part des justes.
 # $seconds, $rate: numbers
 simulate-time = { count-games } en { $seconds } s, soit { $rate } par seconde
 simulate-decisions = { count-decisions }, soit { $rate } par seconde
@@ -193,9 +210,10 @@ replay-title = Enregistrement { $file }
 replay-players = Joueurs : { $names }
 replay-view = Du point de vue suivant : { $name }
 replay-view-all = Avec toutes les cartes visibles
-replay-view-spectator = Comme on l’a vue depuis la salle
+replay-view-spectator = Vue du public
 replay-step = Décision { $number } sur { $total }
 replay-next = Appuyez sur Entrée pour le tour suivant, ou tapez q puis Entrée pour arrêter.
+replay-tips = Entrée continue, table affiche la table, log ce qui s’est passé dans cette manche, quit arrête. ? suivi d’une carte, par exemple ? JM, explique ce que fait la carte.
 replay-end = L’enregistrement s’arrête ici.
 replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 
@@ -213,5 +231,5 @@ verify-total = { $bad ->
 
 # $suits: the names of the suits, best first
 sheet-suits = Couleurs, de la plus forte à la plus faible : { $suits }
-sheet-good = { $file } : cette feuille de cartes est en ordre.
+sheet-good = { $file } : cette feuille de cartes est valide.
 sheet-warning = { $file } : à revoir, s’il vous plaît. { $reason }

@@ -163,20 +163,35 @@ card-R1 = carta runa
 card-R2 = carta runa
     .the = una carta runa
 
-## Effects, as the card sheet names them, and what they do
+## Effects, as the card sheet names them, and what they do. $discard: open, bending or closed
 
 effect-take = Prendere
-    .about = Prendi in mano una carta non coperta della galleria.
+    .about = { $discard ->
+        [bending] Prendi in mano una carta non coperta della galleria o quella in cima alla pila degli scarti.
+       *[open] Prendi in mano una carta non coperta della galleria.
+        }
 effect-exchange = Scambiare
-    .about = Scambia una carta della tua mano con una carta non coperta della galleria. La tua va al suo posto, a faccia in su.
+    .about = { $discard ->
+        [bending] Scambia una carta della tua mano con una carta non coperta della galleria o con quella in cima alla pila degli scarti. La tua va al suo posto, a faccia in su.
+       *[open] Scambia una carta della tua mano con una carta non coperta della galleria. La tua va al suo posto, a faccia in su.
+        }
 effect-draw = Pescare
     .about = Pesca la prima carta del mazzo. Nessun altro la vede.
 effect-reveal-3 = Rivelare 3
-    .about = Rivela a tutti le prime 3 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+    .about = { $discard ->
+        [closed] Rivela soltanto a te le prime 3 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti, a faccia in giù.
+       *[open] Rivela a tutti le prime 3 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+        }
 effect-reveal-4 = Rivelare 4
-    .about = Rivela a tutti le prime 4 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+    .about = { $discard ->
+        [closed] Rivela soltanto a te le prime 4 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti, a faccia in giù.
+       *[open] Rivela a tutti le prime 4 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+        }
 effect-reveal-5 = Rivelare 5
-    .about = Rivela a tutti le prime 5 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+    .about = { $discard ->
+        [closed] Rivela soltanto a te le prime 5 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti, a faccia in giù.
+       *[open] Rivela a tutti le prime 5 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+        }
 effect-rune = Runa
     .about = Guadagna 1 runa dalla riserva.
 effect-hypnosis = Ipnosi

@@ -5,12 +5,13 @@
 # $count: how many choices there are; $token: the token of one of them
 error-no-such-choice = Non c’è nessuna scelta «{ $answer }»: scrivi un numero da 1 a { $count } o una sigla come { $token }. Scrivi ? per avere aiuto.
 error-not-now = «{ $answer }» ora non è possibile. Scegli una delle azioni elencate sopra.
-error-no-such-card = «{ $answer }» non è una carta: scrivi il suo valore e la lettera del suo seme, come JM o 10C, oppure R1 o R2 per una carta runa.
+error-no-such-topic = Non c’è aiuto su «{ $answer }»: scrivi ? e una carta, come JM, 10C o R1, il nome di un effetto, pass, allin, ranks o rules.
 error-yes-or-no = «{ $answer }» non è né sì né no: scrivi { $yes } o { $no }.
 error-number = «{ $answer }» non va bene: scrivi un numero intero da { $low } a { $high }.
 # $choices: the answers that will do
 error-choice = «{ $answer }» non va bene: scegli tra { $choices }.
 error-name-empty = Un nome deve avere almeno un carattere.
+error-name-characters = Un nome può avere soltanto caratteri stampabili.
 # $count: how many characters at most
 error-name-long = { $count ->
     [one] Questo nome è troppo lungo: { $count } carattere al massimo.
@@ -36,7 +37,7 @@ error-file-unwritten = Il file { $file } non si può scrivere: { $reason }
 error-file-exists = Il file { $file } esiste già: scegli un altro nome.
 error-record = { $file } non è una registrazione giocabile: { $reason }
 error-sheet = { $file } non è un foglio delle carte utilizzabile: { $reason }
-error-seed = «{ $answer }» non è un seed: scrivi da 1 a 64 cifre esadecimali (da 0 a 9, da a a f).
+error-seed = «{ $answer }» non è un seed: scrivi da 1 a 64 cifre esadecimali (da 0 a 9, dalla a alla f).
 error-seats = { $bots ->
     [one] { $bots } bot non va bene per un tavolo da { $players }: indicane uno per posto.
     [many] { $bots } di bot non vanno bene per un tavolo da { $players }: indicane uno per posto.

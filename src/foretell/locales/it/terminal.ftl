@@ -16,7 +16,7 @@ help-version = mostra la versione ed esce
 help-more = Scrivi { $command } --help per saperne di più su un comando.
 help-play = gioca una partita nel terminale
 help-simulate = fa giocare ai bot molte partite e conta i risultati
-help-replay = rivede una partita registrata
+help-replay = mostra di nuovo una partita registrata
 help-verify = verifica che le partite registrate seguano le regole
 help-sheet = mostra un foglio delle carte, o verifica il tuo
 help-sheet-check = verifica che dei fogli delle carte si possano usare
@@ -26,24 +26,28 @@ help-rank = dice la forza di cinque carte
 ## The command line: arguments and options
 
 option-language = lingua dei testi (en, fr, es, it, ro)
-option-players = numero di giocatori, da 2 a 5
+option-players = numero di giocatori, da 2 a 5 (3 se non indicato)
 option-side = lato della carta riepilogo: A (ordine consueto) o B (scala e full si scambiano di posto)
 option-discard = pila degli scarti: open (regole stampate), bending (Veggente degli Scarti) o closed (Terzo Occhio Accecato)
 option-heirs = risolve una parità in testa con un altro round (Eredi dei Divinatori)
 option-sheet = foglio delle carte con cui giocare, un file TOML
 option-seed = seed della partita: lo stesso seed distribuisce le stesse carte
+option-series-seed = seed delle partite, un testo qualsiasi: lo stesso testo dà le stesse partite
+option-place = il tuo posto: lo 0 comincia il round 1, gli altri seguono in senso orario; random (predefinito) lo trae dal seed
 option-name = il tuo nome al tavolo
-option-bots = quali bot giocano, uno per posto
+# $bots: the kinds there are; $default: the usual one
+option-bots = quali bot giocano, uno per posto o un tipo per tutti: { $bots } (predefinito { $default })
 option-memory = mostra ciò che puoi sapere con certezza delle altre mani e del mazzo
 option-record = registra la partita in questo file
-option-games = numero di partite
-option-processes = numero di processi che si dividono il lavoro
-option-seat = dal punto di vista di chi si racconta: un posto da 0, un nome, spectator (il solito) o all (tutto)
+option-games = numero di partite (predefinito { $default })
+option-processes = numero di processi che si dividono il lavoro (se non indicato, quanti convengono)
+option-seat = dal punto di vista di chi si racconta: un posto da 0, un nome, spectator (predefinito) o all (tutto)
 option-step = attende Invio dopo ogni turno
-option-no-colour = non mostrare colori
+option-no-colour = non mostra colori
 option-json = mostra i risultati in JSON
 option-record-file = file di una partita registrata
-option-sheet-file = foglio delle carte da mostrare o verificare; quello originale se non ne indichi uno
+option-sheet-show = foglio delle carte da mostrare; quello originale se non ne indichi uno
+option-sheet-check = foglio delle carte da verificare
 option-cards = cinque carte, per esempio AC KC 9M 9T R1
 
 ## Variants and sides
@@ -80,6 +84,8 @@ setup-summary = { $players ->
    *[other] { $players } giocatori, { $side }, { $variant }
     }
 setup-sheet = Foglio delle carte: { $sheet }
+# $command: a command that lists them
+setup-options = Altri modi di giocare: { $command }
 setup-seed = Seed: { $seed }
 setup-begin = Scrivi ? in qualsiasi momento per avere aiuto. Che le tue predizioni si avverino!
 
@@ -143,7 +149,8 @@ tip-title = Aiuto
 tip-choice = Scrivi il numero di una scelta o la sua sigla, come JM o pass.
 tip-enter = Invio da solo mostra di nuovo le tue scelte.
 tip-help = ? mostra questo aiuto.
-tip-card = ? e una carta, come ? JM, spiega che cosa fa la carta.
+tip-rules = ? rules riassume le regole.
+tip-card = ? e una carta, come ? JM, spiega che cosa fa la carta; così anche ? pass, ? allin e ? con il nome di un effetto.
 tip-ranks = ? ranks elenca la forza delle mani e le rune che danno.
 tip-table = table mostra di nuovo il tavolo.
 tip-log = log mostra che cosa è successo in questo round.
@@ -155,6 +162,15 @@ ranks-title = Forza delle mani, dalla migliore
 rank-line = { $rank }: { count-runes }
 log-title = Che cosa è successo in questo round
 log-empty = Non è ancora successo nulla.
+rules-title = Le regole in breve
+rules-goal = Si giocano tre round; alla fine vince chi ha più rune.
+rules-turn = Nel tuo turno giochi 1 carta per i suoi effetti, che migliorano la tua mano di 5 carte; poi la carta va nella galleria. Oppure passi, o vai All In.
+rules-end = Quando la galleria è piena, ognuno predice con un gettone predizione chi ha la mano migliore. Puoi nominare te stesso.
+rules-pot = Chi ha indovinato si divide il piatto in parti uguali. Il resto rimane per il round seguente.
+rules-hand = Poi ogni mano dà rune secondo la sua forza, e ogni carta runa che contiene ne dà altre 2.
+rules-win = Se dopo il round 3 c’è parità in testa, vince la mano migliore di quel round.
+about-pass = La prima carta del mazzo va nella galleria e la tua mano non cambia. Al prossimo turno puoi fare qualsiasi cosa.
+about-all-in = In ogni round può farlo una sola persona. La tua mano resta com’è, a faccia in giù, le prime 2 carte del mazzo vanno nella galleria e passi fino alla fine del round. Nessuno può usare su di te l’Ipnosi o l’Occhio Onnisciente. Predici come gli altri.
 
 ## The end of a game
 
@@ -178,10 +194,11 @@ simulate-title = Risultati di { count-games }
 simulate-column-player = Giocatore
 simulate-column-games = Partite
 simulate-column-wins = Vittorie
-simulate-column-share = Quota di vittorie
-simulate-column-runes = Rune a partita
-simulate-column-predictions = Predizioni esatte
-simulate-column-all-in = All In a partita
+simulate-column-share = % di vittorie
+simulate-column-runes = Rune
+simulate-column-predictions = Predizioni
+simulate-column-all-in = All In
+simulate-note = Rune e All In: medie a partita; predizioni: quota di quelle esatte.
 # $seconds, $rate: numbers
 simulate-time = { count-games } in { $seconds } s, { $rate } al secondo
 simulate-decisions = { count-decisions }, { $rate } al secondo
@@ -196,6 +213,7 @@ replay-view-all = Con tutte le carte a faccia in su
 replay-view-spectator = Come l’ha vista il pubblico
 replay-step = Decisione { $number } di { $total }
 replay-next = Premi Invio per il turno seguente, o scrivi q e premi Invio per smettere.
+replay-tips = Invio continua, table mostra il tavolo, log che cosa è successo in questo round, quit smette. ? e una carta, come ? JM, spiega che cosa fa la carta.
 replay-end = La registrazione finisce qui.
 replay-unfinished = La registrazione finisce prima della partita.
 
@@ -212,6 +230,6 @@ verify-total = { $bad ->
 ## foretell sheet
 
 # $suits: the names of the suits, best first
-sheet-suits = Semi, dal migliore: { $suits }
+sheet-suits = Semi, dal più forte al più debole: { $suits }
 sheet-good = { $file }: questo foglio delle carte è in ordine.
 sheet-warning = { $file }: meglio ricontrollare. { $reason }

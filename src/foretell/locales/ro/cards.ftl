@@ -163,20 +163,35 @@ card-R1 = carte Rune
 card-R2 = carte Rune
     .the = o carte Rune
 
-## Effects, as the card sheet names them, and what they do
+## Effects, as the card sheet names them, and what they do. $discard: open, bending or closed
 
 effect-take = Ia o carte
-    .about = Ia în mână o carte neacoperită din zona pentru cărți.
+    .about = { $discard ->
+        [bending] Ia în mână o carte neacoperită din zona pentru cărți sau pe cea de deasupra teancului de decartare.
+       *[open] Ia în mână o carte neacoperită din zona pentru cărți.
+        }
 effect-exchange = Schimbă o carte
-    .about = Schimbă o carte din mâna ta cu o carte neacoperită din zona pentru cărți. A ta îi ia locul, cu fața în sus.
+    .about = { $discard ->
+        [bending] Schimbă o carte din mâna ta cu o carte neacoperită din zona pentru cărți sau cu cea de deasupra teancului de decartare. A ta îi ia locul, cu fața în sus.
+       *[open] Schimbă o carte din mâna ta cu o carte neacoperită din zona pentru cărți. A ta îi ia locul, cu fața în sus.
+        }
 effect-draw = Trage o carte
     .about = Trage prima carte din pachet. Nimeni altcineva nu o vede.
 effect-reveal-3 = Dezvăluie 3
-    .about = Dezvăluie tuturor primele 3 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+    .about = { $discard ->
+        [closed] Dezvăluie numai pentru tine primele 3 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare, cu fața în jos.
+       *[open] Dezvăluie tuturor primele 3 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+        }
 effect-reveal-4 = Dezvăluie 4
-    .about = Dezvăluie tuturor primele 4 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+    .about = { $discard ->
+        [closed] Dezvăluie numai pentru tine primele 4 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare, cu fața în jos.
+       *[open] Dezvăluie tuturor primele 4 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+        }
 effect-reveal-5 = Dezvăluie 5
-    .about = Dezvăluie tuturor primele 5 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+    .about = { $discard ->
+        [closed] Dezvăluie numai pentru tine primele 5 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare, cu fața în jos.
+       *[open] Dezvăluie tuturor primele 5 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+        }
 effect-rune = Rună
     .about = Primește 1 Rună din rezervă.
 effect-hypnosis = Hipnoză

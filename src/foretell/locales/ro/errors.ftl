@@ -5,12 +5,13 @@
 # $count: how many choices there are; $token: the token of one of them
 error-no-such-choice = Nu există alegerea „{ $answer }”: scrie un număr de la 1 la { $count } sau un cod precum { $token }. Scrie ? pentru ajutor.
 error-not-now = „{ $answer }” nu e posibil acum. Alege una dintre acțiunile de mai sus.
-error-no-such-card = „{ $answer }” nu este o carte: scrie valoarea și litera culorii, de pildă JM sau 10C, ori R1 sau R2 pentru o carte Rune.
+error-no-such-topic = Nu există ajutor despre „{ $answer }”: scrie ? și o carte, de pildă JM, 10C sau R1, numele unui efect, pass, allin, ranks sau rules.
 error-yes-or-no = „{ $answer }” nu înseamnă nici da, nici nu: scrie { $yes } sau { $no }.
 error-number = „{ $answer }” nu se potrivește: scrie un număr întreg de la { $low } la { $high }.
 # $choices: the answers that will do
 error-choice = „{ $answer }” nu se potrivește: alege dintre { $choices }.
 error-name-empty = Un nume trebuie să aibă cel puțin un caracter.
+error-name-characters = Un nume poate avea numai caractere tipăribile.
 # $count: how many characters at most
 error-name-long = { $count ->
     [one] Numele este prea lung: cel mult { $count } caracter.
@@ -24,7 +25,7 @@ error-input-ended = Intrarea s-a încheiat înaintea partidei.
 # $reason: a sentence, as the system or the library gives it
 error-line = Eroare: { $reason }
 error-usage = { $reason } Scrie { $command } --help ca să vezi cum se folosește.
-error-unknown-argument = „{ $answer }” nu se cunoaște aici.
+error-unknown-argument = „{ $answer }” nu este recunoscut aici.
 error-needs-value = Trebuie să urmeze o valoare.
 error-needs-no-value = Nu trebuie să urmeze nicio valoare.
 error-needs-file = Numește un fișier.
@@ -38,8 +39,20 @@ error-record = { $file } nu este o înregistrare care se poate juca: { $reason }
 error-sheet = { $file } nu este o fișă de cărți care se poate folosi: { $reason }
 error-seed = „{ $answer }” nu este o sămânță: scrie de la 1 la 64 de cifre hexazecimale (de la 0 la 9, de la a la f).
 error-seats = { $bots ->
-    [one] { $bots } bot nu se potrivește la o masă de { $players }: numește câte unul pentru fiecare loc.
-    [few] { $bots } boți nu se potrivesc la o masă de { $players }: numește câte unul pentru fiecare loc.
-   *[other] { $bots } de boți nu se potrivesc la o masă de { $players }: numește câte unul pentru fiecare loc.
+    [one] { $bots } bot nu se potrivește la o masă de { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+        }: numește câte unul pentru fiecare loc.
+    [few] { $bots } boți nu se potrivesc la o masă de { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+        }: numește câte unul pentru fiecare loc.
+   *[other] { $bots } de boți nu se potrivesc la o masă de { $players ->
+        [one] { $players } jucător
+        [few] { $players } jucători
+       *[other] { $players } de jucători
+        }: numește câte unul pentru fiecare loc.
     }
 error-unexpected = Ceva nu a mers în { -foretell }: { $reason } Te rugăm să ne spui, cu sămânța și ultima ta acțiune.

@@ -10,8 +10,8 @@ help-usage = Utilizare
 help-commands = Comenzi
 help-arguments = Argumente
 help-options = Opțiuni
-help-help = arată acest ajutor și încheie
-help-version = arată versiunea și încheie
+help-help = arată acest ajutor și iese
+help-version = arată versiunea și iese
 # $command: such as "foretell play"
 help-more = Scrie { $command } --help ca să afli mai multe despre o comandă.
 help-play = joacă o partidă în terminal
@@ -26,24 +26,28 @@ help-rank = spune poziția a cinci cărți
 ## The command line: arguments and options
 
 option-language = limba textelor (en, fr, es, it, ro)
-option-players = numărul de jucători, de la 2 la 5
+option-players = numărul de jucători, de la 2 la 5 (implicit 3)
 option-side = partea cărții de ajutor: A (ordinea obișnuită) sau B (chinta și full house-ul își schimbă locurile)
 option-discard = teancul de decartare: open (regulile tipărite), bending (Folosirea teancului de decartare) sau closed (Ochiul închis al minții)
 option-heirs = hotărăște o egalitate în frunte printr-o rundă în plus (Moștenitorii Clarvăzătorilor)
 option-sheet = fișa de cărți cu care se joacă, un fișier TOML
 option-seed = sămânța partidei: aceeași sămânță împarte aceleași cărți
+option-series-seed = sămânța partidelor, un text oarecare: același text dă aceleași partide
+option-place = locul tău: locul 0 începe runda 1, celelalte urmează în sens orar; random (implicit) îl scoate din sămânță
 option-name = numele tău la masă
-option-bots = ce boți joacă, câte unul pentru fiecare loc
+# $bots: the kinds there are; $default: the usual one
+option-bots = ce boți joacă, câte unul pentru fiecare loc sau un fel pentru toate: { $bots } (implicit { $default })
 option-memory = arată ce poți ști sigur despre celelalte mâini și despre pachet
 option-record = înregistrează partida în acest fișier
-option-games = numărul de partide
-option-processes = numărul de procese care își împart munca
-option-seat = din perspectiva cui se povestește: un loc de la 0, un nume, spectator (de obicei) sau all (tot)
+option-games = numărul de partide (implicit { $default })
+option-processes = numărul de procese care își împart munca (implicit, câte sunt de folos)
+option-seat = din perspectiva cui se povestește: un loc de la 0, un nume, spectator (implicit) sau all (tot)
 option-step = așteaptă tasta Enter după fiecare tur
-option-no-colour = nu afișa culori
+option-no-colour = nu afișează culori
 option-json = arată rezultatele în JSON
 option-record-file = fișierul unei partide înregistrate
-option-sheet-file = fișa de cărți de arătat sau de verificat; cea originală, dacă nu numești alta
+option-sheet-show = fișa de cărți de arătat; cea originală, dacă nu numești alta
+option-sheet-check = fișa de cărți de verificat
 option-cards = cinci cărți, de exemplu AC KC 9M 9T R1
 
 ## Variants and sides
@@ -80,6 +84,8 @@ setup-summary = { $players ->
    *[other] { $players } de jucători, { $side }, { $variant }
     }
 setup-sheet = Fișă de cărți: { $sheet }
+# $command: a command that lists them
+setup-options = Alte feluri de a juca: { $command }
 setup-seed = Sămânță: { $seed }
 setup-begin = Scrie ? oricând ai nevoie de ajutor. Să ți se împlinească predicțiile!
 
@@ -120,7 +126,7 @@ hand-title = Mâna ta
 # $rank: what the hand is worth now
 hand-rank = Poziția actuală: { $rank }
 hand-face-down = Mâna ta stă cu fața în jos: ai mers All In.
-memory-title = Ajutor de memorie
+memory-title = Ajutor pentru memorie
 memory-hand = { $name } are sigur în mână { $cards }.
 memory-hand-none = Nicio carte sigură la { $name }.
 memory-gone = Sigur în teancul de decartare: { $cards }.
@@ -130,8 +136,8 @@ memory-unplaced = { $count ->
     [few] Încă nelocalizate, { $count } cărți: { $cards }.
    *[other] Încă nelocalizate, { $count } de cărți: { $cards }.
     }
-memory-on = De acum se afișează ajutorul de memorie.
-memory-off = De acum se ascunde ajutorul de memorie.
+memory-on = De acum se afișează ajutorul pentru memorie.
+memory-off = De acum se ascunde ajutorul pentru memorie.
 choice-prompt = Alegerea ta
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; apoi { $rank }
@@ -141,13 +147,14 @@ press-enter = Apasă Enter ca să continui.
 
 tip-title = Ajutor
 tip-choice = Scrie numărul unei alegeri sau codul ei, de pildă JM sau pass.
-tip-enter = Enter singur îți arată din nou variantele.
+tip-enter = Doar Enter îți arată din nou variantele.
 tip-help = ? arată acest ajutor.
-tip-card = ? și o carte, de pildă ? JM, explică ce face cartea.
+tip-rules = ? rules rezumă regulile.
+tip-card = ? și o carte, de pildă ? JM, explică ce face cartea; la fel ? pass, ? allin și ? cu numele unui efect.
 tip-ranks = ? ranks arată pozițiile mâinilor și câte Rune aduc.
 tip-table = table arată masa din nou.
 tip-log = log arată ce s-a întâmplat în această rundă.
-tip-memory = memory arată sau ascunde ajutorul de memorie.
+tip-memory = memory arată sau ascunde ajutorul pentru memorie.
 tip-quit = quit părăsește partida, la fel ca Ctrl-C.
 # $card: the card on its own; $effects: the names of its effects
 card-line = { $card }: { $effects }
@@ -155,6 +162,15 @@ ranks-title = Pozițiile mâinilor, începând cu cea mai bună
 rank-line = { $rank }: { count-runes }
 log-title = Ce s-a întâmplat în această rundă
 log-empty = Încă nu s-a întâmplat nimic.
+rules-title = Regulile pe scurt
+rules-goal = Se joacă trei runde, iar la sfârșit câștigă cine are cele mai multe Rune.
+rules-turn = În turul tău joci o carte pentru efectele ei, care îți îmbunătățesc mâna de 5 cărți; apoi cartea ajunge în zona pentru cărți. Sau spui Pas ori mergi All In.
+rules-end = Când zona pentru cărți este plină, fiecare prezice cu un jeton de Predicție cine are cea mai bună mână. Te poți numi și pe tine.
+rules-pot = Cei care au avut dreptate împart potul în părți egale. Ce nu se poate împărți rămâne pentru runda următoare.
+rules-hand = Apoi fiecare mână aduce Rune după poziția ei, iar fiecare carte Rune din ea încă 2.
+rules-win = La egalitate în frunte după runda 3 câștigă mâna mai bună din acea rundă.
+about-pass = Prima carte din pachet ajunge în zona pentru cărți, iar mâna ta nu se schimbă. În turul următor poți face orice.
+about-all-in = În fiecare rundă o singură persoană poate merge All In. Mâna ta rămâne așa cum este, cu fața în jos, primele 2 cărți din pachet ajung în zona pentru cărți și spui Pas până la sfârșitul rundei. Nimeni nu poate folosi asupra ta Hipnoza sau Ochiul Atotvăzător. Prezici la fel ca ceilalți.
 
 ## The end of a game
 
@@ -178,10 +194,11 @@ simulate-title = Rezultate după { count-games }
 simulate-column-player = Jucător
 simulate-column-games = Partide
 simulate-column-wins = Victorii
-simulate-column-share = Procent de victorii
-simulate-column-runes = Rune pe partidă
-simulate-column-predictions = Predicții corecte
-simulate-column-all-in = All In pe partidă
+simulate-column-share = % de victorii
+simulate-column-runes = Rune
+simulate-column-predictions = Predicții
+simulate-column-all-in = All In
+simulate-note = Rune și All In: medii pe partidă; predicții: procentul celor corecte.
 # $seconds, $rate: numbers
 simulate-time = { count-games } în { $seconds } s, { $rate } pe secundă
 simulate-decisions = { count-decisions }, { $rate } pe secundă
@@ -196,6 +213,7 @@ replay-view-all = Cu toate cărțile la vedere
 replay-view-spectator = Așa cum a văzut-o publicul
 replay-step = Decizia { $number } din { $total }
 replay-next = Apasă Enter pentru turul următor sau scrie q și apasă Enter ca să te oprești.
+replay-tips = Enter continuă, table arată masa, log ce s-a întâmplat în această rundă, quit oprește. ? și o carte, de pildă ? JM, explică ce face cartea.
 replay-end = Înregistrarea se încheie aici.
 replay-unfinished = Înregistrarea se încheie înaintea partidei.
 
@@ -203,7 +221,7 @@ replay-unfinished = Înregistrarea se încheie înaintea partidei.
 
 verify-good = { $file }: în regulă, { count-decisions }
 # $reason: a sentence
-verify-bad = { $file }: nu este în ordine. { $reason }
+verify-bad = { $file }: nu este în regulă. { $reason }
 verify-total = { $bad ->
     [0] Toate înregistrările sunt în regulă: { $good }.
    *[other] Înregistrări în regulă: { $good }; cu greșeli: { $bad }.
