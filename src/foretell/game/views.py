@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Literal
 
 from .actions import Action
 from .options import Options
@@ -39,7 +40,7 @@ class Result:
 
     winner: int | None
     runes: tuple[int, ...]
-    by: str
+    by: Literal["runes", "hand", "nobody"]
 
 
 @dataclass(frozen=True)
