@@ -179,18 +179,18 @@ effect-draw = Robar
     .about = Roba la primera carta del mazo. Nadie más la ve.
 effect-reveal-3 = Revelar 3
     .about = { $discard ->
-        [closed] Revela solo para ti las 3 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte, boca abajo.
-       *[open] Revela a la mesa las 3 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+        [closed] Revela solo para ti las 3 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte, boca abajo.
+       *[open] Revela a la mesa las 3 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte.
         }
 effect-reveal-4 = Revelar 4
     .about = { $discard ->
-        [closed] Revela solo para ti las 4 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte, boca abajo.
-       *[open] Revela a la mesa las 4 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+        [closed] Revela solo para ti las 4 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte, boca abajo.
+       *[open] Revela a la mesa las 4 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte.
         }
 effect-reveal-5 = Revelar 5
     .about = { $discard ->
-        [closed] Revela solo para ti las 5 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte, boca abajo.
-       *[open] Revela a la mesa las 5 primeras cartas del mazo y toma una en tu mano. Las demás van a la pila de descarte.
+        [closed] Revela solo para ti las 5 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte, boca abajo.
+       *[open] Revela a la mesa las 5 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte.
         }
 effect-rune = Runa
     .about = Gana 1 Runa de la reserva.

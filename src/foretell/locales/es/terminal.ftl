@@ -170,7 +170,7 @@ rules-pot = Quienes aciertan se reparten el bote a partes iguales. Lo que sobra 
 rules-hand = Después cada mano da Runas según su rango, y cada carta de Runa que haya en ella, 2 más.
 rules-win = Si hay empate en cabeza tras la ronda 3, gana la mejor mano de esa ronda.
 about-pass = La primera carta del mazo va al muestrario y tu mano no cambia. En tu próximo turno puedes hacer cualquier cosa.
-about-all-in = Solo una persona puede hacerlo en cada ronda. Tu mano queda boca abajo y no cambia, las 2 primeras cartas del mazo van al muestrario y pasas hasta el final de la ronda. Nadie puede usar contigo la Hipnosis ni el Ojo que todo lo ve. Predices como los demás.
+about-all-in = Solo una persona puede hacerlo en cada ronda. Tu mano queda boca abajo y no cambia, las 2 primeras cartas del mazo van al muestrario y pasas hasta el final de la ronda. Nadie puede usar contigo la Hipnosis ni el Ojo que todo lo ve. Predices como el resto.
 
 ## The end of a game
 
