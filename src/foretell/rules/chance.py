@@ -22,22 +22,19 @@ SIGMA_3 = 0x6B206574
 
 @rule
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """RFC 8439, 2.1: the quarter round, on words of which the low 32 bits count.
-
-    A word is cut to them only where its high bits would get in the way: before it is turned.
-    """
-    a += b
-    d = (d ^ a) & WORD
-    d = d << 16 | d >> 16
-    c += d
-    b = (b ^ c) & WORD
-    b = b << 12 | b >> 20
-    a += b
-    d = (d ^ a) & WORD
-    d = d << 8 | d >> 24
-    c += d
-    b = (b ^ c) & WORD
-    b = b << 7 | b >> 25
+    """RFC 8439, 2.1: the quarter round. Words are cut to 32 bits at once: compilers then use 32-bit registers."""
+    a = a + b & WORD
+    d ^= a
+    d = d << 16 & WORD | d >> 16
+    c = c + d & WORD
+    b ^= c
+    b = b << 12 & WORD | b >> 20
+    a = a + b & WORD
+    d ^= a
+    d = d << 8 & WORD | d >> 24
+    c = c + d & WORD
+    b ^= c
+    b = b << 7 & WORD | b >> 25
     return a, b, c, d
 
 
@@ -78,9 +75,9 @@ def block(
         x10 + k6 & WORD,
         x11 + k7 & WORD,
         x12 + counter & WORD,
-        x13 & WORD,
-        x14 & WORD,
-        x15 & WORD,
+        x13,
+        x14,
+        x15,
     )
 
 
