@@ -17,11 +17,13 @@ if sys.platform == "win32":
 
 PAINT = re.compile(rb"\x1b\[[0-9;]+m")
 SIGNS = "◷☻¤♠"
-# The child makes the pseudo-terminal its own, so that Ctrl-C reaches it.
-CHILD = (
-    "import fcntl, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);"
+# Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that.
+HEARING = (
+    "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
     "from foretell.cli import main; sys.exit(main(sys.argv[1:]))"
 )
+# The child makes the pseudo-terminal its own, so that Ctrl-C reaches it.
+CHILD = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);" + HEARING
 
 
 def environment(**changes: str) -> dict[str, str]:
@@ -242,11 +244,14 @@ def test_input_that_is_not_utf_8() -> None:
 
 
 def test_ctrl_c_through_a_pipe() -> None:
-    command = [sys.executable, "-m", "foretell", "simulate", "--games", "1000000", "--processes", "1"]
+    command = [sys.executable, "-c", HEARING, "simulate", "--games", "1000000", "--processes", "1"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment()) as process:
-        time.sleep(1.5)
-        process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=20)
+        try:
+            time.sleep(1.5)
+            process.send_signal(signal.SIGINT)
+            out, err = process.communicate(timeout=20)
+        finally:
+            process.kill()
     assert process.returncode == 130
     assert b"Stopped after" in out
     assert err == b""
