@@ -97,11 +97,6 @@ def _different(cards: Iterable[str]) -> tuple[str, ...]:
     return hand
 
 
-def rank_of_strength(value: int, options: Options) -> Rank:
-    """The rank that the rules packed into a strength."""
-    return _unpack(value, _side(options.side), options.sheet)
-
-
 def check_strength(value: int, side: str) -> None:
     """Refuse a strength that no five cards have on this side; 0 stands for a hand that was not there."""
     if value == 0:

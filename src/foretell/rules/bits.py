@@ -1,4 +1,4 @@
-"""Sets of cards and actions as integers: the four operations on their bits.
+"""Sets of cards and actions as integers: how many bits are set, and which is the n-th.
 
 They rest on `int.bit_count` and `int.bit_length`, which `foretell.native` gives their machine forms.
 """
@@ -14,26 +14,6 @@ def count(bits: int) -> int:
     3
     """
     return bits.bit_count()
-
-
-@rule
-def lowest(bits: int) -> int:
-    """The number of the lowest set bit; -1 for the empty set.
-
-    >>> lowest(0b10100)
-    2
-    """
-    return (bits & -bits).bit_length() - 1
-
-
-@rule
-def highest(bits: int) -> int:
-    """The number of the highest set bit; -1 for the empty set.
-
-    >>> highest(0b10100)
-    4
-    """
-    return bits.bit_length() - 1
 
 
 @rule

@@ -31,7 +31,7 @@ from .cards import (
     TAKE_PHASE,
     USE_BIT,
 )
-from .display import available, discard, discard_from_hand, draw, remove, replace
+from .display import available, discard, draw, remove, replace
 from .facts import note
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
@@ -204,12 +204,6 @@ def do_skip(s: State) -> None:
     """4.2: decline."""
     note(s, facts.DECLINED, s.turn, s.todo & KIND_MASK, 0)
     s.todo >>= EFFECT_BITS
-
-
-@rule
-def do_discard(config: Config, s: State, card: int) -> None:
-    """4.3: one surplus card."""
-    discard_from_hand(config, s, s.turn, card)
 
 
 @rule

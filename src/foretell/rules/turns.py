@@ -21,9 +21,8 @@ from .cards import (
     SKIP,
     TAKE_PHASE,
 )
-from .display import add, draw
+from .display import add, discard_from_hand, draw
 from .effects import (
-    do_discard,
     do_exchange,
     do_eye,
     do_give,
@@ -129,7 +128,7 @@ def choose(config: Config, s: State, action: int) -> bool:
         do_exchange(s, action)
         return True
     elif asked == DISCARD_PHASE:
-        do_discard(config, s, action)
+        discard_from_hand(config, s, s.turn, action)
     elif asked == HYPNOSIS_PHASE:
         do_hypnosis(config, s, action - SEAT)
     elif asked == EYE_PHASE:
