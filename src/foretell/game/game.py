@@ -1,17 +1,18 @@
 """A game: the rules with a face."""
 
 import secrets
+from collections.abc import Iterable
 
 from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, shown
 from ..rules import State, answer_for, apply, start
 from ..rules import cards as n
 from ..rules import facts as f
-from .actions import PHASES, Action
+from .actions import PHASES, PHASES_OF, Action
 from .events import Event, Fact, events_of, unfolding_of
 from .options import Options
 from .position import Position, position_of
 from .record import SEED_BYTES, Ply, Record, checked_names, checked_seed
-from .redaction import actors_of, legal_of, result_of, view_of
+from .redaction import CommonSight, OwnSight, actors_of, common_sight, legal_of, own_sight, result_of, view_of
 from .setup import state_of
 from .views import Result, Unfolding, View
 
@@ -59,6 +60,19 @@ class Game:
             raise PositionError("from_position takes a foretell.Position")
         return cls(None, seed, names, position=position)
 
+    @classmethod
+    def replayed(
+        cls, options: Options, seed: bytes, names: tuple[str, ...], plies: Iterable[tuple[int | None, Action]]
+    ) -> "Game":
+        """The game that `play` would lead to, decision by decision, but quicker: no events are made on the way."""
+        game = cls(options, seed, names)
+        s = game._state
+        for seat, action in plies:
+            s.trace = [] if s.phase == n.PREDICT_PHASE else None
+            game._carry_out(action, seat)
+        s.trace = []
+        return game
+
     def __repr__(self) -> str:
         return f"<Game of {self.options.players}, round {self._state.round}, {self.phase}, ply {len(self._plies)}>"
 
@@ -94,8 +108,22 @@ class Game:
         legal raises IllegalAction and changes nothing; the error lists the choices only when `seat` was given, and is
         then for that seat alone.
         """
+        facts = self._carry_out(action, seat)
+        return events_of(facts, self.options.config.variant, self.options.players)
+
+    def _carry_out(self, action: Action, seat: int | None) -> list[Fact]:
+        """What `play` does; gives the facts, if they are traced."""
         s = self._state
-        self._check(action, seat)
+        number = self._check(action, seat)
+        if s.phase == n.PREDICT_PHASE:
+            return self._predict(action, seat)
+        self._plies.append(Ply(s.actor, action))
+        apply(self.options.config, s, number)
+        return self._facts()
+
+    def _predict(self, action: Action, seat: int | None) -> list[Fact]:
+        """The same for a prediction: two may be asked at once, and the round may be over."""
+        s = self._state
         if seat is not None:
             answer_for(self.options.config, s, seat)
         self._plies.append(Ply(s.actor, action))
@@ -106,15 +134,20 @@ class Game:
         facts = self._facts()
         if any(fact[0] == f.BEST_HAND for fact in facts):
             self._unfoldings += (unfolding_of(facts, predictions, runes, self.options.players),)
-        return events_of(facts, self.options.config.variant, self.options.players)
+        return facts
 
-    def _check(self, action: Action, seat: int | None) -> None:
-        if not isinstance(action, Action):
+    def _check(self, action: Action, seat: int | None) -> int:
+        """The number of an action that is legal; all that is legal need not be listed to find that out."""
+        s = self._state
+        phases = PHASES_OF.get(type(action))
+        if phases is None:
             raise IllegalAction(f"{shown(action, 60)} is no action; build one, or read a token with Action.parse")
         if seat is not None and (type(seat) is not int or seat not in self.actors):
             raise IllegalAction(f"it is not for seat {shown(seat)} to choose; {self._whose()}")
-        if action not in self.legal:
+        number = action.number
+        if not s.legal >> number & 1 or PHASES[s.phase] not in phases:
             raise IllegalAction(f"{action!r} is not legal; {self._whose()}{self._choices(seat)}")
+        return number
 
     def _whose(self) -> str:
         seats = " or ".join(str(seat) for seat in self.actors)
@@ -138,6 +171,14 @@ class Game:
             last = self.options.players - 1
             raise ForetellError(f"there is no seat {shown(seat)}; seats are 0 to {last}, None for spectators")
         return view_of(self.options, self._state, seat, self._unfoldings)
+
+    def sight(self) -> CommonSight:
+        """What everybody may know now, unread: for servers, which compare and encode it."""
+        return common_sight(self.options, self._state, self._unfoldings)
+
+    def own_sight(self, seat: int | None, common: CommonSight) -> OwnSight:
+        """What `seat` may know besides; `common` is the present `sight()`."""
+        return own_sight(self.options, self._state, seat, common)
 
     @property
     def result(self) -> Result | None:

@@ -3,8 +3,10 @@
 Whatever leaves the process for somebody comes from `view_of`, `event_for` and `action_for`.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
+from typing import NamedTuple
 
 from ..errors import ForetellError, shown
 from ..rules import State
@@ -51,44 +53,154 @@ def _check_viewer(viewer: int | None) -> None:
 
 def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Unfolding, ...]) -> View:
     """What `viewer` may know of `s`."""
-    seats = range(options.players)
-    eye = n.SPECTATOR if viewer is None else viewer
-    sure = known(s, eye)
-    pile = discard_pile(s)
-    actors = actors_of(options, s)
-    asked = s.phase in _EFFECT_PHASES
+    common = common_sight(options, s, unfoldings)
+    own = own_sight(options, s, viewer, common)
     return View(
         options=options,
         seat=viewer,
-        round=s.round,
-        turns=s.turns,
-        turn=s.turn,
-        phase=PHASES[s.phase],
-        actors=actors,
-        choices=choices_of(s) if viewer in actors else (),
-        hand=None if viewer is None else cards_in(s.hands[viewer]),
-        hand_sizes=tuple(s.hands[seat].bit_count() for seat in seats),
-        known=tuple(cards_in(s.hands[seat] & sure) for seat in seats),
-        told=tuple(Told(s.told[seat], s.told_turn[seat]) if s.told[seat] >= 0 else None for seat in seats),
-        rows=rows_of(options, s),
-        deck=s.deck,
-        discard=s.discard,
-        discard_top=pile[-1] if pile and options.discard != "closed" else None,
-        gone=tuple(sorted((card for card in pile if sure >> CARDS.index(card) & 1), key=CARDS.index)),
-        unplaced=cards_in(n.EVERY_CARD & ~sure),
-        runes=tuple(s.runes[: options.players]),
-        pot=s.pot,
-        all_in=s.all_in if s.all_in >= 0 else None,
-        played=CARDS[s.played] if s.played >= 0 else None,
-        effect=Effect.of(s.todo & n.EFFECT_MASK).name if asked else None,
-        starred=bool(asked and s.todo & n.STAR),
-        revealed=_revealed(options, s, viewer),
-        target=CARDS[s.target] if s.target >= 0 else None,
-        predicted=tuple(s.predictions[seat] >= 0 for seat in seats),
-        predictions=tuple(_prediction(options, s, seat, viewer) for seat in seats),
-        unfoldings=unfoldings,
-        result=result_of(options, s),
+        round=common.round,
+        turns=common.turns,
+        turn=common.turn,
+        phase=PHASES[common.phase],
+        actors=common.actors,
+        choices=tokens_of(*own.choices),
+        hand=None if own.hand < 0 else cards_in(own.hand),
+        hand_sizes=common.hand_sizes,
+        known=tuple(map(cards_in, own.known)),
+        told=tuple(Told(points, turn) if points >= 0 else None for points, turn in common.told),
+        rows=_rows(options, common.rows),
+        deck=common.deck,
+        discard=common.discard,
+        discard_top=_card(common.discard_top),
+        gone=cards_in(own.gone),
+        unplaced=cards_in(own.unplaced),
+        runes=common.runes,
+        pot=common.pot,
+        all_in=_seat(common.all_in),
+        played=_card(common.played),
+        effect=Effect.of(common.effect).name if common.effect else None,
+        starred=common.starred,
+        revealed=packed_cards(own.revealed) if own.revealed >= 0 else (None,) * -own.revealed,
+        target=_card(common.target),
+        predicted=common.predicted,
+        predictions=tuple(map(_seat, own.predictions)),
+        unfoldings=common.unfoldings,
+        result=common.result,
     )
+
+
+# A view is made of two sights: what all viewers see alike, and what each sees for themselves, both in the rules'
+# own integers. A server compares and encodes these; `view_of` reads them into words.
+
+
+class CommonSight(NamedTuple):
+    """What everybody may know of a state. The last field is not part of a view, and not for sending."""
+
+    round: int
+    turns: int
+    turn: int
+    phase: int
+    actors: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    told: tuple[tuple[int, int], ...]
+    rows: tuple[int, ...]
+    deck: int
+    discard: int
+    discard_top: int
+    runes: tuple[int, ...]
+    pot: int
+    all_in: int
+    played: int
+    effect: int
+    starred: bool
+    target: int
+    predicted: tuple[bool, ...]
+    unfoldings: tuple[Unfolding, ...]
+    result: Result | None
+    pile: int
+    """The cards in the discard pile, seen or not."""
+
+
+class OwnSight(NamedTuple):
+    """What one viewer may know besides."""
+
+    choices: tuple[int, int]
+    """The phase, and the legal actions as a set; no action where it is not theirs to choose."""
+    hand: int
+    """-1 for a spectator."""
+    known: tuple[int, ...]
+    gone: int
+    unplaced: int
+    revealed: int
+    """Packed; minus how many they are where this viewer may not see them."""
+    predictions: tuple[int, ...]
+
+
+def common_sight(options: Options, s: State, unfoldings: tuple[Unfolding, ...]) -> CommonSight:
+    """What every viewer may know of `s`."""
+    players = options.players
+    predictions = s.predictions[:players]
+    effect = s.todo & n.EFFECT_MASK if s.phase in _EFFECT_PHASES else 0
+    pile = 0
+    for i in range(n.CARDS - s.discard, n.CARDS):
+        pile |= 1 << s.pile[i]
+    return CommonSight(
+        s.round,
+        s.turns,
+        s.turn,
+        s.phase,
+        actors_of(options, s),
+        tuple([hand.bit_count() for hand in s.hands[:players]]),
+        tuple(zip(s.told[:players], s.told_turn, strict=False)),
+        tuple(s.cells),
+        s.deck,
+        s.discard,
+        s.pile[n.CARDS - s.discard] if s.discard and options.discard != "closed" else n.NOBODY,
+        tuple(s.runes[:players]),
+        s.pot,
+        s.all_in,
+        s.played,
+        effect,
+        effect & n.STAR != 0,
+        s.target,
+        tuple([named >= 0 for named in predictions]),
+        unfoldings,
+        result_of(options, s),
+        pile,
+    )
+
+
+def own_sight(options: Options, s: State, viewer: int | None, common: CommonSight) -> OwnSight:
+    """What `viewer` may know of `s` besides what is common."""
+    sure = known(s, n.SPECTATOR if viewer is None else viewer)
+    predictions = s.predictions[: options.players]
+    if options.players == 2 and s.phase == n.PREDICT_PHASE:  # 8.2: secret until both are in
+        predictions = [named if seat == viewer else n.NOBODY for seat, named in enumerate(predictions)]
+    revealed = s.revealed
+    if revealed and options.discard == "closed" and viewer != s.turn:
+        revealed = -len(packed_cards(revealed))
+    return OwnSight(
+        (s.phase, s.legal if viewer in common.actors else 0),
+        n.NOBODY if viewer is None else s.hands[viewer],
+        tuple([hand & sure for hand in s.hands[: options.players]]),
+        common.pile & sure,
+        n.EVERY_CARD & ~sure,
+        revealed,
+        tuple(predictions),
+    )
+
+
+def _card(card: int) -> str | None:
+    return CARDS[card] if card >= 0 else None
+
+
+def _seat(seat: int) -> int | None:
+    return seat if seat >= 0 else None
+
+
+def _rows(options: Options, cells: Sequence[int]) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
+    cards = tuple(map(_card, cells))
+    return cards[: options.columns], cards[n.ROW : n.ROW + options.columns]
 
 
 _EFFECT_PHASES = frozenset(
@@ -114,19 +226,21 @@ def actors_of(options: Options, s: State) -> tuple[int, ...]:
     return (s.actor,)
 
 
-def choices_of(s: State) -> tuple[str, ...]:
-    """The tokens of the legal actions."""
-    return tuple(str(action) for action in legal_of(s))
-
-
 def legal_of(s: State) -> tuple[Action, ...]:
     """The legal actions, in the order of their numbers."""
-    return _actions(PHASES[s.phase], s.legal)
+    return tuple(choices_of(s.phase, s.legal).values())
 
 
 @lru_cache(4096)
-def _actions(phase: str, legal: int) -> tuple[Action, ...]:
-    return tuple(Action.of(phase, number) for number in range(n.ACTIONS) if legal >> number & 1)
+def choices_of(phase: int, legal: int) -> Mapping[str, Action]:
+    """The actions of a set by their tokens, in the order of their numbers."""
+    actions = [Action.of(PHASES[phase], number) for number in range(n.ACTIONS) if legal >> number & 1]
+    return {str(action): action for action in actions}
+
+
+def tokens_of(phase: int, legal: int) -> tuple[str, ...]:
+    """The tokens of a set of actions."""
+    return tuple(choices_of(phase, legal))
 
 
 def discard_pile(s: State) -> tuple[str, ...]:
@@ -136,8 +250,7 @@ def discard_pile(s: State) -> tuple[str, ...]:
 
 def rows_of(options: Options, s: State) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
     """The two rows of the display."""
-    cells = [CARDS[card] if card >= 0 else None for card in s.cells]
-    return tuple(cells[: options.columns]), tuple(cells[n.ROW : n.ROW + options.columns])
+    return _rows(options, s.cells)
 
 
 def result_of(options: Options, s: State) -> Result | None:
@@ -148,19 +261,3 @@ def result_of(options: Options, s: State) -> Result | None:
     if s.winner == n.NOBODY:
         return Result(None, runes, "nobody")
     return Result(s.winner, runes, "hand" if runes.count(max(runes)) > 1 else "runes")
-
-
-def _revealed(options: Options, s: State, viewer: int | None) -> tuple[str | None, ...]:
-    cards = packed_cards(s.revealed)
-    if options.discard == "closed" and viewer != s.turn:
-        return (None,) * len(cards)
-    return cards
-
-
-def _prediction(options: Options, s: State, seat: int, viewer: int | None) -> int | None:
-    """8.2: secret between two players until both are in."""
-    if s.predictions[seat] < 0:
-        return None
-    if options.players == 2 and s.phase == n.PREDICT_PHASE and viewer != seat:
-        return None
-    return s.predictions[seat]

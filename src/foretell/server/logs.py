@@ -1,0 +1,93 @@
+"""The server's log: one JSON object a line, on the standard error.
+
+It holds events and numbers. Names, cards, secrets, chat, cookies and whatever else clients send have no way into it:
+our own events have fields that we choose, other libraries' messages are cut to their fixed words, and errors are told
+by their type and the places they passed, never by their message.
+"""
+
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from pathlib import PurePath
+from typing import TextIO
+
+import msgspec
+
+from ..table.lobby import digest_of
+
+LOGGER = "foretell.server"
+OTHERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio", "asyncpg")
+MOST_PLACES = 12
+
+Field = str | int | float | bool | None
+_log = logging.getLogger(LOGGER)
+
+
+def note(event: str, *, table: str | None = None, level: int = logging.INFO, **fields: Field) -> None:
+    """Log an event. A table is named by a digest of its id."""
+    if _log.isEnabledFor(level):
+        known = {} if table is None else {"table": digest_of(table)}
+        _log.log(level, event, extra={"fields": known | fields})
+
+
+def warn(event: str, *, table: str | None = None, **fields: Field) -> None:
+    """Log what somebody should look at."""
+    note(event, table=table, level=logging.WARNING, **fields)
+
+
+def failure(event: str, error: BaseException, *, table: str | None = None, **fields: Field) -> None:
+    """Log an unexpected error."""
+    known = {} if table is None else {"table": digest_of(table)}
+    _log.error(event, exc_info=error, extra={"fields": known | fields})
+
+
+class Lines(logging.Formatter):
+    """A record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.msg if record.name == LOGGER else _fixed_words(record.msg),
+        }
+        if record.name != LOGGER:
+            line["logger"] = record.name
+        line |= getattr(record, "fields", {})
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            line |= {"error": type(error).__qualname__, "at": places(error)}
+        return msgspec.json.encode(line).decode()
+
+
+def places(error: BaseException) -> list[str]:
+    """The files and lines that an error passed, the innermost last."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return [f"{'/'.join(PurePath(frame.filename).parts[-2:])}:{frame.lineno}" for frame in frames[-MOST_PLACES:]]
+
+
+def _fixed_words(message: object) -> str:
+    """A message's words before anything that was filled in or quoted."""
+    if not isinstance(message, str):
+        return type(message).__name__
+    kept = message.strip()
+    for mark in ("\n", "%", "'", '"', "(", "<", "{", ":", "["):
+        kept = kept.partition(mark)[0]
+    return kept.strip() or "message"
+
+
+def configure(level: str, stream: TextIO | None = None) -> None:
+    """Send everything that is logged in this process through `Lines`."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    _log.setLevel(level.upper())
+    for name in OTHERS:
+        other = logging.getLogger(name)
+        other.handlers.clear()
+        other.propagate = True
+        # What they say of every connection is not for our log.
+        other.setLevel(logging.DEBUG if level == "debug" else logging.WARNING)

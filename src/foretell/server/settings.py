@@ -1,0 +1,240 @@
+"""The settings of a server: by flag, by environment, in a file. What `Settings` lists is all there is."""
+
+import os
+import re
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import Field, dataclass, field, fields
+from pathlib import Path
+from typing import Any
+
+from ..errors import ForetellError, shown
+
+PREFIX = "FORETELL_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+_YES, _NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
+
+
+class SettingError(ForetellError):
+    """A value that a setting cannot have. `source` is where it stood; `key` and `arguments` are what to say of it."""
+
+    def __init__(self, source: str, key: str, reason: str, /, **arguments: str | int | float) -> None:
+        super().__init__(f"{source}: {reason}")
+        self.source = source
+        self.key = key
+        self.arguments = arguments
+
+
+class _Wrong(Exception):  # noqa: N818 (it never leaves this file)
+    """A value that will not do, before it is known where it came from."""
+
+    def __init__(self, key: str, reason: str, /, **arguments: str | int | float) -> None:
+        super().__init__(reason)
+        self.key = key
+        self.arguments = arguments
+
+
+# --- the kinds of values --------------------------------------------------------------------------
+
+Reader = Callable[[object], Any]
+
+
+def _text(value: object) -> str:
+    if isinstance(value, str) and value and value.isprintable():
+        return value
+    raise _Wrong("error-setting-text", f"a text is needed, not {shown(value)}", answer=shown(value))
+
+
+def _folder(value: object) -> Path:
+    return Path(_text(value)).expanduser()
+
+
+def _number(low: float, high: float) -> Reader:
+    def read(value: object) -> float:
+        try:
+            if isinstance(value, (str, int, float)) and not isinstance(value, bool) and low <= float(value) <= high:
+                return float(value)
+        except (ValueError, OverflowError):
+            pass
+        reason = f"a number from {low:g} to {high:g} is needed, not {shown(value)}"
+        raise _Wrong("error-setting-number", reason, answer=shown(value), low=low, high=high)
+
+    return read
+
+
+def _whole(low: int, high: int) -> Reader:
+    def read(value: object) -> int:
+        text = str(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
+        if re.fullmatch("[0-9]{1,15}", text) and low <= int(text) <= high:
+            return int(text)
+        reason = f"a whole number from {low} to {high} is needed, not {shown(value)}"
+        raise _Wrong("error-setting-whole", reason, answer=shown(value), low=low, high=high)
+
+    return read
+
+
+def _switch(value: object) -> bool:
+    word = str(value).casefold()
+    if word in _YES or word in _NO:
+        return word in _YES
+    reason = f"yes or no is needed, not {shown(value)}"
+    raise _Wrong("error-setting-choice", reason, answer=shown(value), choices="yes, no")
+
+
+def _one_of(*choices: str) -> Reader:
+    def read(value: object) -> str:
+        if isinstance(value, str) and value.casefold() in choices:
+            return value.casefold()
+        listed = ", ".join(choices)
+        reason = f"one of {listed} is needed, not {shown(value)}"
+        raise _Wrong("error-setting-choice", reason, answer=shown(value), choices=listed)
+
+    return read
+
+
+def _origin(value: object) -> str:
+    """`https://host[:port]`, without anything after it but one slash, which goes."""
+    if isinstance(value, str) and len(value) < 300:
+        origin = value.rstrip("/").lower()
+        if re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
+            return origin
+    reason = f"an address such as https://play.example.org is needed, not {shown(value)}"
+    raise _Wrong("error-setting-url", reason, answer=shown(value))
+
+
+def _origins(value: object) -> tuple[str, ...]:
+    listed = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+    if not isinstance(listed, list):
+        return (_origin(listed),)
+    return tuple(_origin(part) for part in listed if part)
+
+
+def _database(value: object) -> str:
+    """Hides the value in errors: it may hold a password."""
+    if isinstance(value, str) and re.match(r"(sqlite|postgres(ql)?)://", value):
+        return value
+    raise _Wrong("error-setting-database", "an address such as sqlite:///games.db or postgresql://host/name is needed")
+
+
+# --- the settings ---------------------------------------------------------------------------------
+
+
+def _setting(default: object, read: Reader, shape: str) -> Any:
+    """A field: its default, how a value is read, and what stands for the value in the help."""
+    metadata = {"read": read, "shape": shape}
+    if callable(default):
+        return field(default_factory=default, metadata=metadata)
+    return field(default=default, metadata=metadata)
+
+
+def _data_folder() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "foretell"
+
+
+_DAY = 86_400.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """Each field is a flag (`--most-body`), a variable (`FORETELL_MOST_BODY`) and a key of the file (`most_body`).
+
+    What each is for stands in the locales under `setting-…`.
+    """
+
+    host: str = _setting("127.0.0.1", _text, "HOST")
+    port: int = _setting(8000, _whole(0, 65_535), "PORT")
+    url: str | None = _setting(None, _origin, "URL")
+    data: Path = _setting(_data_folder, _folder, "FOLDER")  # noqa: RUF009 (it gives a field)
+    database: str | None = _setting(None, _database, "URL")
+    origins: tuple[str, ...] = _setting((), _origins, "URL,...")
+    rate: float = _setting(20.0, _number(0, 1e6), "NUMBER")
+    message_rate: float = _setting(20.0, _number(0, 1e6), "NUMBER")
+    most_body: int = _setting(65_536, _whole(1024, 10_000_000), "BYTES")
+    most_message: int = _setting(4096, _whole(512, 1_000_000), "BYTES")
+    most_connections: int = _setting(20_000, _whole(1, 1_000_000), "NUMBER")
+    most_queue: int = _setting(262_144, _whole(16_384, 100_000_000), "BYTES")
+    away_after: float = _setting(60.0, _number(0, _DAY), "SECONDS")
+    close_after: float = _setting(300.0, _number(0, _DAY), "SECONDS")
+    deal_wait: float = _setting(3.0, _number(0, 60), "SECONDS")
+    bot_pause: float = _setting(0.9, _number(0, 60), "SECONDS")
+    trust_proxy: bool = _setting(False, _switch, "yes|no")  # noqa: FBT003 (a default)
+    log_level: str = _setting("info", _one_of(*LOG_LEVELS), "LEVEL")
+    open_browser: bool = _setting(False, _switch, "yes|no")  # noqa: FBT003 (a default)
+
+    @property
+    def store_url(self) -> str:
+        """Where the log is."""
+        return self.database or f"sqlite:///{self.data / 'foretell.db'}"
+
+
+def table() -> tuple[Field[Any], ...]:
+    """All settings: name, `metadata["read"]`, `metadata["shape"]` and default."""
+    return fields(Settings)
+
+
+def flag_of(name: str) -> str:
+    """The flag of a setting."""
+    return f"--{name.replace('_', '-')}"
+
+
+def variable_of(name: str) -> str:
+    """The environment variable of a setting."""
+    return PREFIX + name.upper()
+
+
+def default_of(setting: Field[Any]) -> str:
+    """The default, as one would type it; nothing where there is none."""
+    if setting.name == "data":
+        return "~/.local/share/foretell"
+    value = setting.default
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return "" if value in (None, ()) else f"{value:g}" if isinstance(value, float) else str(value)
+
+
+# --- where values come from -----------------------------------------------------------------------
+
+
+def read_settings(
+    flags: Mapping[str, str], environment: Mapping[str, str] | None = None, config: str | None = None
+) -> Settings:
+    """Flags before environment before file before defaults; `config` (or FORETELL_CONFIG) names the file."""
+    environment = os.environ if environment is None else environment
+    file = config or environment.get(variable_of("config"))
+    written = {} if file is None else _read_file(Path(file).expanduser())
+    values: dict[str, Any] = {}
+    for setting in table():
+        name = setting.name
+        for source, where, key in (
+            (flags, flag_of(name), name),
+            (environment, variable_of(name), variable_of(name)),
+            (written, f"{file}, {name}", name),
+        ):
+            if source.get(key) not in (None, ""):
+                values[name] = _value(setting, source[key], where)
+                break
+    return Settings(**values)
+
+
+def _value(setting: Field[Any], value: object, source: str) -> Any:
+    try:
+        return setting.metadata["read"](value)
+    except _Wrong as wrong:
+        raise SettingError(source, wrong.key, str(wrong), **wrong.arguments) from None
+
+
+def _read_file(file: Path) -> dict[str, object]:
+    try:
+        written = tomllib.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise SettingError(str(file), "error-setting-file", error.strerror or "unreadable") from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise SettingError(str(file), "error-setting-toml", f"this is no TOML: {error}", reason=str(error)) from None
+    known = [setting.name for setting in table()]
+    for name in written:
+        if name not in known:
+            listed = ", ".join(known)
+            reason = f"there is no setting {shown(name)}; there are {listed}"
+            raise SettingError(str(file), "error-setting-unknown", reason, answer=shown(name), choices=listed)
+    return written

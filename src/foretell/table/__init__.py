@@ -1,0 +1,1 @@
+"""A live game: seats, clocks, stand-ins, and the log that is the truth. No input or output happens here."""
