@@ -232,6 +232,13 @@ _CARD_PHASES: dict[str, type[_CardAction]] = {
     "discard": Discard,
 }
 _SEAT_PHASES: dict[str, type[_SeatAction]] = {"hypnosis": Ask, "eye": Ask, "predict": Predict}
+PHASES_OF: dict[type[Action], tuple[str, ...]] = {
+    type(action): _PLAIN_PHASES[number] for number, action in _PLAIN.items()
+}
+"""When each kind of action may be chosen."""
+for _kinds in (_CARD_PHASES, _SEAT_PHASES):
+    for _phase, _kind in _kinds.items():
+        PHASES_OF[_kind] = (*PHASES_OF.get(_kind, ()), _phase)
 
 
 def _seat(kind: type[_SeatAction]) -> Callable[[str], Action]:

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterable
+from functools import cached_property
 
 from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, shown
 from ..rules import State, answer_for, apply, start
@@ -50,8 +51,7 @@ class Game:
         if position is None:
             start(self.options.config, self._state)
         self._origin = None if position is None else self.position()
-        self.opening = events_of(self._facts(), self.options.config.variant, self.options.players)
-        """The events of the first deal."""
+        self._dealt = self._facts()
 
     @classmethod
     def from_position(cls, position: Position, seed: bytes | None = None, names: tuple[str, ...] = ()) -> "Game":
@@ -67,7 +67,7 @@ class Game:
         """The game that `play` would lead to, decision by decision, but quicker: no events are made on the way."""
         game = cls(options, seed, names)
         s = game._state
-        for seat, action in plies:
+        for seat, action in _pairs(plies):
             s.trace = [] if s.phase == n.PREDICT_PHASE else None
             game._carry_out(action, seat)
         s.trace = []
@@ -75,6 +75,11 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game of {self.options.players}, round {self._state.round}, {self.phase}, ply {len(self._plies)}>"
+
+    @cached_property
+    def opening(self) -> tuple[Event, ...]:
+        """The events of the first deal."""
+        return events_of(self._dealt, self.options.config.variant, self.options.players)
 
     @property
     def phase(self) -> str:
@@ -142,7 +147,7 @@ class Game:
         phases = PHASES_OF.get(type(action))
         if phases is None:
             raise IllegalAction(f"{shown(action, 60)} is no action; build one, or read a token with Action.parse")
-        if seat is not None and (type(seat) is not int or seat not in self.actors):
+        if seat is not None and (type(seat) is not int or seat < 0 or (seat != s.actor and seat not in self.actors)):
             raise IllegalAction(f"it is not for seat {shown(seat)} to choose; {self._whose()}")
         number = action.number
         if not s.legal >> number & 1 or PHASES[s.phase] not in phases:
@@ -210,6 +215,13 @@ class Game:
 
     def __deepcopy__(self, memo: object) -> "Game":
         return self.copy()
+
+
+def _pairs(plies: Iterable[tuple[int | None, Action]]) -> list[tuple[int | None, Action]]:
+    try:
+        return [(seat, action) for seat, action in plies]
+    except (TypeError, ValueError):
+        raise ForetellError("plies are pairs of a seat and an action") from None
 
 
 def _checked_options(options: Options | None, position: Position | None) -> Options:
