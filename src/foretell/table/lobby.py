@@ -124,12 +124,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             talk=self.talk,
             listed=self.listed,
             level=self.level,
-            seats=tuple(
-                wire.SeatInfo(
-                    seat.kind, seat.name, seat.level, seat.kind == "bot" or number in here, seat.contribution is not None
-                )
-                for number, seat in enumerate(self.seats)
-            ),
+            seats=tuple(_seat_info(seat, here=number in here) for number, seat in enumerate(self.seats)),
             owner=self.seat_of(self.owner),
             commitment=self.commitment,
             result=self.result,
@@ -302,6 +297,10 @@ def ended(lobby: Lobby, result: wire.Result) -> Lobby:
 def followed_by(lobby: Lobby, rematch: str) -> Lobby:
     """There is a rematch; only one."""
     return _changed(lobby, next=rematch)
+
+
+def _seat_info(seat: Seat, *, here: bool) -> wire.SeatInfo:
+    return wire.SeatInfo(seat.kind, seat.name, seat.level, here or seat.kind == "bot", seat.contribution is not None)
 
 
 def _changed(lobby: Lobby, **changes: object) -> Lobby:

@@ -4,7 +4,7 @@ from ..errors import ForetellError
 from .wire import Code
 
 
-class Refusal(ForetellError):
+class Refusal(ForetellError):  # noqa: N818 (what it is called on the wire)
     """Something that a table does not do; `code` says why to programs, the message to programmers."""
 
     def __init__(self, code: Code, reason: str) -> None:

@@ -30,7 +30,7 @@ Seat = int
 # --- what comes in --------------------------------------------------------------------------------
 
 
-class Incoming(Struct, tag_field="type", forbid_unknown_fields=True, frozen=True):
+class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
     """A message of a client."""
 
 
@@ -176,39 +176,39 @@ class View(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Fields of the view with their new values; what is missing is as it was."""
 
-    seat: Seat | None | UnsetType = UNSET
+    seat: Seat | UnsetType | None = UNSET
     round: int | UnsetType = UNSET
     turns: int | UnsetType = UNSET
     turn: Seat | UnsetType = UNSET
     phase: str | UnsetType = UNSET
     actors: tuple[Seat, ...] | UnsetType = UNSET
     choices: tuple[str, ...] | UnsetType = UNSET
-    hand: tuple[Card, ...] | None | UnsetType = UNSET
+    hand: tuple[Card, ...] | UnsetType | None = UNSET
     hand_sizes: tuple[int, ...] | UnsetType = UNSET
-    known: tuple[tuple[Card, ...], ...] | None | UnsetType = UNSET
-    told: tuple[Told | None, ...] | None | UnsetType = UNSET
+    known: tuple[tuple[Card, ...], ...] | UnsetType | None = UNSET
+    told: tuple[Told | None, ...] | UnsetType | None = UNSET
     rows: tuple[tuple[Card | None, ...], tuple[Card | None, ...]] | UnsetType = UNSET
     deck: int | UnsetType = UNSET
     discard: int | UnsetType = UNSET
-    discard_top: Card | None | UnsetType = UNSET
-    gone: tuple[Card, ...] | None | UnsetType = UNSET
-    unplaced: tuple[Card, ...] | None | UnsetType = UNSET
+    discard_top: Card | UnsetType | None = UNSET
+    gone: tuple[Card, ...] | UnsetType | None = UNSET
+    unplaced: tuple[Card, ...] | UnsetType | None = UNSET
     runes: tuple[int, ...] | UnsetType = UNSET
     pot: int | UnsetType = UNSET
-    all_in: Seat | None | UnsetType = UNSET
-    played: Card | None | UnsetType = UNSET
-    effect: str | None | UnsetType = UNSET
+    all_in: Seat | UnsetType | None = UNSET
+    played: Card | UnsetType | None = UNSET
+    effect: str | UnsetType | None = UNSET
     starred: bool | UnsetType = UNSET
     revealed: tuple[Card | None, ...] | UnsetType = UNSET
-    target: Card | None | UnsetType = UNSET
+    target: Card | UnsetType | None = UNSET
     predicted: tuple[bool, ...] | UnsetType = UNSET
     predictions: tuple[Seat | None, ...] | UnsetType = UNSET
     unfoldings: tuple[Unfolding, ...] | UnsetType = UNSET
-    result: Result | None | UnsetType = UNSET
-    rank: Rank | None | UnsetType = UNSET
-    hands: tuple[tuple[Card, ...], ...] | None | UnsetType = UNSET
+    result: Result | UnsetType | None = UNSET
+    rank: Rank | UnsetType | None = UNSET
+    hands: tuple[tuple[Card, ...], ...] | UnsetType | None = UNSET
     away: tuple[bool, ...] | UnsetType = UNSET
-    banks: tuple[int, ...] | None | UnsetType = UNSET
+    banks: tuple[int, ...] | UnsetType | None = UNSET
     undo: bool | UnsetType = UNSET
 
 
@@ -285,7 +285,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # --- what goes out --------------------------------------------------------------------------------
 
 
-class Outgoing(Struct, tag_field="type", frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Outgoing(Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
     """A message of the server."""
 
 

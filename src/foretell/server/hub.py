@@ -1,0 +1,391 @@
+"""The hub: all rooms of this process, and the way to them."""
+
+import asyncio
+import gc
+import random
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from ..game import Action, View
+from ..players import Player
+from ..store import Store
+from ..table import wire
+from ..table.frames import encode
+from ..table.live import Live, Viewer, frames_since, open_frames
+from ..table.lobby import (
+    Lobby,
+    Wishes,
+    begin,
+    contribute,
+    followed_by,
+    new_lobby,
+    rematch_of,
+    seat_bot,
+    sit,
+)
+from ..table.refusals import Refusal
+from . import logs
+from .commits import Commits
+from .metrics import Metrics
+from .rooms import Decision, Listener, Room, Submission, now_ms
+from .settings import Settings
+
+ATTEMPTS = 8
+"""How often a change of a lobby is tried again when others change it at the same time."""
+HEARTBEAT = 5.0
+LOST_AFTER = 3 * HEARTBEAT
+"""Seconds after which a silent worker's connections are no longer counted on."""
+Change = Callable[[Lobby], Lobby]
+
+
+class Bulletin(msgspec.Struct, omit_defaults=True):
+    """What workers tell each other."""
+
+    moved: tuple[tuple[str, int], ...] = ()
+    changed: tuple[str, ...] = ()
+    worker: str = ""
+    """Who is alive; with `table`, who is connected there to it."""
+    table: str = ""
+    seats: tuple[int, ...] = ()
+    asks: bool = False
+    line: str = ""
+    """What was said at the table, as a message."""
+
+
+class Hub:
+    """Everything that can be done at tables, for HTTP, sockets and streams alike."""
+
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.commits = Commits(store, metrics)
+        self.shared = store.shared
+        self.chance = random.SystemRandom()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinkers = ThreadPoolExecutor(2, "bot")
+        self._worker = secrets.token_hex(8)
+        self._alive: dict[str, float] = {}
+        self._closing = False
+
+    async def start(self) -> None:
+        """Listen to the other workers."""
+        self.loop = asyncio.get_running_loop()
+        self.store.subscribe(self._heard)
+        if self.shared:
+            self.spawn(self._beat())
+        gc.collect()
+        gc.freeze()
+
+    async def stop(self) -> None:
+        """What was accepted is committed and told; nothing new is begun."""
+        self._closing = True
+        for room in self._rooms.values():
+            room.stop()
+        await self.commits.settle()
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    def spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        """Do something in the background; if it fails, that is logged."""
+        task = self.loop.create_task(self._guarded(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
+        try:
+            await work
+        except Exception as error:  # noqa: BLE001 (nobody waits for it; the log is where it is seen)
+            self.metrics.failures += 1
+            logs.failure("background", error)
+
+    async def think(self, player: Player, view: View) -> Action:
+        """What a bot chooses."""
+        return await self.loop.run_in_executor(self._thinkers, player.choose, view)
+
+    # --- rooms ---
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, by id; loaded from the store if need be."""
+        if self._closing:
+            raise Refusal("not_ready", "the server is stopping")
+        found = self._rooms.get(table)
+        if found is not None:
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = self.loop.create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        lobby = await self.store.table(table)
+        if lobby is None:
+            raise Refusal("no_table", "there is no such table")
+        entries = await self.store.entries(table) if lobby.status in ("playing", "over") else []
+        room = self._rooms[table] = Room(self, lobby, Live.rebuilt(entries) if entries else None)
+        self.metrics.tables_idle += 1
+        if room.live is not None and room.live.over and lobby.status != "over":
+            self.spawn(room.finish())
+        if self.shared:
+            self.spawn(self._publish(Bulletin(worker=self._worker, table=table, asks=True)))
+        room.plan()
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Put a room out of memory."""
+        room.stop()
+        if self._rooms.pop(room.lobby.id, None) is not None:
+            self.metrics.tables_idle -= 1
+
+    async def find(self, key: str) -> Lobby:
+        """A table by its id, or by its code in any case."""
+        if key in self._rooms:
+            return self._rooms[key].lobby
+        lobby = await self.store.table_by_code(key.upper()) if len(key) < 10 else await self.store.table(key)
+        if lobby is None:
+            raise Refusal("no_table", "there is no such table; codes are good until the game is over")
+        return lobby
+
+    def info(self, lobby: Lobby) -> wire.TableInfo:
+        """What everybody may know of a table."""
+        room = self._rooms.get(lobby.id)
+        return lobby.info(room.here if room else frozenset())
+
+    # --- lobbies ---
+
+    async def open_table(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
+        """A new table; its owner sits down if there is a name, and bots in the seats after."""
+        return await self._keep(self._new(person, wishes, name, bots))
+
+    async def play_now(self, person: str, wishes: Wishes, name: str, level: str) -> Lobby:
+        """A table with bots in all other seats, started: it deals as soon as its owner has contributed."""
+        players = wishes.players or 3
+        lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
+        return await self._keep(replace(lobby, version=1))
+
+    def _new(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
+        lobby = new_lobby(person, wishes, now_ms())
+        if name is not None:
+            lobby = sit(lobby, person, 0, name)
+        for number, level in enumerate(bots, 0 if name is None else 1):
+            lobby = seat_bot(lobby, person, number, level)
+        return replace(lobby, version=1)
+
+    async def _keep(self, lobby: Lobby) -> Lobby:
+        """Store a new table, under another code if its own is taken."""
+        for _ in range(ATTEMPTS):
+            if await self.store.create(lobby):
+                return lobby
+            lobby = replace(lobby, code=new_lobby(lobby.owner, Wishes(), 0).code)
+        raise Refusal("busy", "no free code was found; try again")
+
+    async def change(self, table: str, change: Change) -> Lobby:
+        """Change a lobby, and tell everybody at the table."""
+        room = await self.room(table)
+        for _ in range(ATTEMPTS):
+            before = room.lobby
+            wanted = change(before)
+            if wanted is before:
+                return before
+            lobby = replace(wanted, updated=now_ms())
+            if await self.store.save(lobby):
+                self._adopt(room, lobby)
+                return lobby
+            await self._reload(room)
+        raise Refusal("changed", "others changed the table at the same time; look at it again")
+
+    async def settle_lobby(self, room: Room, change: Change) -> Lobby | None:
+        """The same for the table's own doing; None if the table is gone."""
+        try:
+            return await self.change(room.lobby.id, change)
+        except Refusal:
+            return None
+
+    def _adopt(self, room: Room, lobby: Lobby) -> None:
+        if lobby.version > room.lobby.version:
+            room.lobby = lobby
+            room.tell_table()
+            room.plan()
+
+    async def _reload(self, room: Room) -> None:
+        lobby = await self.store.table(room.lobby.id)
+        if lobby is not None:
+            self._adopt(room, lobby)
+
+    async def rematch(self, table: str, person: str) -> Lobby:
+        """A new table with the same seats, one for each table: who asks later is shown the same."""
+        room = await self.room(table)
+        if room.lobby.next is None:
+            fresh = await self._keep(rematch_of(room.lobby, person, now_ms()))
+            await self.change(table, lambda lobby: lobby if lobby.next else followed_by(lobby, fresh.id))
+        elif room.lobby.seat_of(person) is None:
+            raise Refusal("not_seated", "only who sat at the table can call for a rematch")
+        if room.lobby.next is None:
+            raise Refusal("changed", "others changed the table at the same time; look at it again")
+        return await self.find(room.lobby.next)
+
+    # --- the game ---
+
+    async def submit(
+        self, table: str, person: str, message: Decision | wire.Contribute | wire.Say
+    ) -> int:
+        """Carry a message out; gives the ply after it, or raises Refusal."""
+        room = await self.room(table)
+        match message:
+            case wire.Contribute(contribution):
+                await self.change(table, lambda lobby: contribute(lobby, person, contribution))
+                return room.ply
+            case wire.Say():
+                self.say(room, person, message)
+                return room.ply
+            case _:
+                outcome: asyncio.Future[int | Refusal] = self.loop.create_future()
+                room.submit(Submission(person, message, lambda given: outcome.done() or outcome.set_result(given)))
+                answer = await outcome
+                if isinstance(answer, Refusal):
+                    raise answer
+                return answer
+
+    def say(self, room: Room, person: str | None, message: wire.Say) -> None:
+        """Chat or an emote, of somebody who has a seat."""
+        seat = room.lobby.seat_of(person)
+        if seat is None:
+            raise Refusal("not_seated", "only who has a seat may speak")
+        if not room.lobby.talk:
+            raise Refusal("talk_off", "this table plays without chat and emotes")
+        if (message.text is None) == (message.emote is None):
+            raise Refusal("malformed", "say either a text or an emote")
+        if message.text is not None and not message.text.isprintable():
+            raise Refusal("malformed", "a text is one line of printable characters")
+        name = room.lobby.names[seat]
+        line = encode(wire.Said(seat=seat, name=name, text=message.text, emote=message.emote, at=now_ms()))
+        room.say(line)
+        if self.shared:
+            self.spawn(self._publish(Bulletin(worker=self._worker, table=room.lobby.id, line=line.decode())))
+
+    async def full(self, table: str, person: str | None) -> bytes:
+        """The whole view of the viewer that a person is at a table."""
+        room = await self.room(table)
+        return room.full(self._viewer(room.lobby, person))
+
+    async def frames(self, table: str, person: str | None, since: int, eyes: str | None) -> list[bytes]:
+        """The frames after ply `since`, through one's own eyes, or, after the end, through anybody's."""
+        room = await self.room(table)
+        own = self._viewer(room.lobby, person)
+        if eyes is None:
+            return await room.missed(own, since)
+        if eyes != _name(own) and (room.live is None or not room.live.over):
+            raise Refusal("not_over", "a game is seen through others' eyes when it is over")
+        entries = await self.store.entries(table)
+        if eyes == "open":
+            return open_frames(entries, since)
+        viewer = None if eyes == "spectator" else int(eyes)
+        if viewer is not None and viewer >= len(room.lobby.seats):
+            raise Refusal("no_seat", "there is no such seat")
+        return frames_since(entries, since, viewer)
+
+    async def record(self, table: str, person: str | None) -> str:
+        """The record of a finished game."""
+        room = await self.room(table)
+        self._viewer(room.lobby, person)
+        if room.live is None:
+            raise Refusal("not_started", "the cards are not dealt yet")
+        return str(room.live.record())
+
+    def _viewer(self, lobby: Lobby, person: str | None) -> Viewer:
+        """The seat that a person has, or None for a spectator where there may be some."""
+        seat = lobby.seat_of(person)
+        if seat is None and lobby.spectators == "none" and lobby.status != "open" and person != lobby.owner:
+            raise Refusal("no_spectators", "this table is for its players alone")
+        return seat
+
+    # --- listeners ---
+
+    async def attach(self, listener: Listener, table: str, since: int | None) -> None:
+        """Welcome a listener: all since a ply, or the full view."""
+        room = await self.room(table)
+        listener.viewer = self._viewer(room.lobby, listener.person)
+        frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)
+        listener.viewer = self._viewer(room.lobby, listener.person)
+        if room.lobby.id not in self._rooms:  # put away meanwhile
+            await self.attach(listener, table, since)
+            return
+        listener.write(room.welcome(listener))
+        if room.live is not None and (since is None or since > room.ply):
+            listener.write(room.full(listener.viewer))
+        for message in (*frames, *(room.said or ())):
+            listener.write(message)
+        listener.room = room
+        self._count(room, lambda: room.add(listener))
+
+    def detach(self, listener: Listener) -> None:
+        """Let a listener go."""
+        room, listener.room = listener.room, None
+        if room is not None and not self._closing:
+            self._count(room, lambda: room.remove(listener))
+
+    def _count(self, room: Room, change: Callable[[], None]) -> None:
+        was = bool(room.listeners)
+        change()
+        now = bool(room.listeners)
+        self.metrics.tables_live += now - was
+        self.metrics.tables_idle -= now - was
+
+    # --- other workers ---
+
+    def publish_presence(self, room: Room) -> None:
+        """Tell the others who is connected here."""
+        if self.shared:
+            seats = tuple(viewer for viewer in room.listeners if viewer is not None)
+            self.spawn(self._publish(Bulletin(worker=self._worker, table=room.lobby.id, seats=seats)))
+
+    async def _publish(self, bulletin: Bulletin) -> None:
+        await self.store.publish(encode(bulletin))
+
+    async def _beat(self) -> None:
+        while True:
+            await self._publish(Bulletin(worker=self._worker))
+            await asyncio.sleep(HEARTBEAT)
+            lost = [worker for worker, at in self._alive.items() if monotonic() - at > LOST_AFTER]
+            for worker in lost:
+                del self._alive[worker]
+                for room in tuple(self._rooms.values()):
+                    if room.elsewhere.pop(worker, None):
+                        room.tell_table()
+
+    def _heard(self, message: bytes) -> None:
+        bulletin = msgspec.json.decode(message, type=Bulletin)
+        for table, ply in bulletin.moved:
+            if table in self._rooms:
+                self._rooms[table].heard(ply)
+        for table in bulletin.changed:
+            if table in self._rooms:
+                self.spawn(self._reload(self._rooms[table]))
+        if bulletin.worker:
+            self._alive[bulletin.worker] = monotonic()
+        room = self._rooms.get(bulletin.table)
+        if room is None:
+            return
+        if bulletin.asks:
+            self.publish_presence(room)
+        elif bulletin.line:
+            room.say(bulletin.line.encode())
+        else:
+            room.elsewhere[bulletin.worker] = frozenset(bulletin.seats)
+            room.tell_table()
+            room.plan()
+
+
+def _name(viewer: Viewer) -> str:
+    return "spectator" if viewer is None else str(viewer)

@@ -1,0 +1,440 @@
+"""A room: one table in this process's memory, with whoever is connected to it.
+
+A room is a cache. What is true is in the log: an entry is told after its commit, and a room that has missed some
+catches up from there.
+"""
+
+import asyncio
+import random
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+from ..players import Player, bot
+from ..store import StoreError
+from ..table import wire
+from ..table.entries import Entry
+from ..table.frames import Sight, encode
+from ..table.live import Live, Viewer, deal_entry, frames_since
+from ..table.lobby import Lobby, all_contributed, dealt, ended
+from ..table.refusals import Refusal
+from . import logs
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+MOST_WAITING = 16
+"""Submissions that wait for a commit of their table."""
+MOST_SAID = 30
+"""Lines of chat that a newcomer is told."""
+STEP_IN = 3.0
+"""Seconds after which a worker plays a bot that is another's to play, and that one is silent."""
+
+Decision = wire.Act | wire.Undo | wire.Away | wire.Back
+Answer = Callable[[int | Refusal], None]
+
+
+class Listener(Protocol):
+    """Whoever is connected: told everything that their viewer may know, in order."""
+
+    person: str | None
+    viewer: Viewer
+    room: "Room | None"
+
+    def write(self, message: bytes) -> None:
+        """Send a message. Never waits: a reader that is too slow is dropped, and can resume."""
+
+
+class Submission(NamedTuple):
+    """A decision on its way."""
+
+    person: str
+    message: Decision
+    answer: Answer
+
+
+def now_ms() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """A table and its listeners."""
+
+    __slots__ = (
+        "_behind", "_bots", "_busy", "_hub", "_missing", "_seen", "_timer", "_waiting", "elsewhere", "listeners",
+        "live", "lobby", "mine", "said",
+    )  # fmt: skip
+
+    def __init__(self, hub: "Hub", lobby: Lobby, live: Live | None) -> None:
+        self._hub = hub
+        self.lobby = lobby
+        self.live = live
+        self.listeners: dict[Viewer, list[Listener]] = {}
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """The seats that are connected to other workers."""
+        self.mine = not hub.shared
+        """Whether this worker wrote the last entry, so that its bots go on."""
+        self.said: deque[bytes] | None = None
+        self._seen: dict[Viewer, Sight] = {}
+        self._busy = False
+        self._behind = -1
+        self._waiting: deque[Submission] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._missing: dict[int, asyncio.TimerHandle] = {}
+        self._bots: dict[int, Player] = {}
+
+    @property
+    def ply(self) -> int:
+        """The last ply; -1 before the deal."""
+        return -1 if self.live is None else self.live.ply
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that somebody is connected to, at any worker."""
+        seats = {viewer for viewer in self.listeners if viewer is not None}
+        return frozenset(seats.union(*self.elsewhere.values()))
+
+    # --- listeners ---
+
+    def add(self, listener: Listener) -> None:
+        """Tell a listener everything from now on."""
+        viewer = listener.viewer
+        group = self.listeners.setdefault(viewer, [])
+        group.append(listener)
+        if self.live is not None and viewer not in self._seen:
+            self._seen[viewer] = self.live.sight(viewer)
+        if len(group) == 1 and viewer is not None:
+            self._arrived(viewer)
+
+    def remove(self, listener: Listener) -> None:
+        """Tell a listener nothing any more."""
+        group = self.listeners.get(listener.viewer, [])
+        if listener not in group:
+            return
+        group.remove(listener)
+        if not group:
+            del self.listeners[listener.viewer]
+            self._seen.pop(listener.viewer, None)
+            if listener.viewer is not None:
+                self._left(listener.viewer)
+        self.plan()
+
+    def _arrived(self, seat: int) -> None:
+        if seat in self._missing:
+            self._missing.pop(seat).cancel()
+        self.tell_presence()
+        live = self.live
+        if live is not None and not live.over:
+            if live.asleep:
+                self._try(lambda: live.entry("wake", -1, "server", now_ms()))
+            elif live.away.get(seat) == "server":
+                self._try(lambda: live.back(seat, now_ms()))
+            for other in range(len(self.lobby.seats)):
+                self._watch(other)
+        self.plan()
+
+    def _left(self, seat: int) -> None:
+        self.tell_presence()
+        self._watch(seat)
+
+    def tell_presence(self) -> None:
+        """Tell this process's listeners, and the other workers, who is here."""
+        self.tell_table()
+        self._hub.publish_presence(self)
+
+    def _watch(self, seat: int) -> None:
+        """A person who is not here for long is stood in for."""
+        absent = self.lobby.seats[seat].kind == "person" and seat not in self.here
+        if absent and seat not in self._missing and self.live is not None and not self.live.over:
+            self._missing[seat] = self._hub.loop.call_later(self._hub.settings.away_after, self._miss, seat)
+
+    def _miss(self, seat: int) -> None:
+        self._missing.pop(seat, None)
+        live = self.live
+        if live is not None and not live.over and self.here and seat not in self.here and live.played_by_person(seat):
+            self._try(lambda: live.leave(seat, "server", now_ms()))
+
+    # --- decisions ---
+
+    def submit(self, submission: Submission) -> None:
+        """Consider a decision, now or after the commit that is under way; it is always answered."""
+        if not self._busy:
+            self._consider(submission)
+            return
+        if self._waiting is None:
+            self._waiting = deque()
+        if len(self._waiting) >= MOST_WAITING:
+            submission.answer(Refusal("busy", "too many decisions at once for this table; wait for the answers"))
+        else:
+            self._waiting.append(submission)
+
+    def _consider(self, submission: Submission) -> None:
+        try:
+            entry = self._entry(submission)
+        except Refusal as refusal:
+            submission.answer(refusal)
+        else:
+            self._commit(entry, submission.answer)
+
+    def _entry(self, submission: Submission) -> Entry:
+        live = self.live
+        if live is None:
+            raise Refusal("not_started", "the cards are not dealt yet")
+        seat = self.lobby.seat_of(submission.person)
+        match submission.message:
+            case wire.Act(ply, action):
+                return live.act(seat, ply, action, now_ms())
+            case wire.Undo(ply):
+                return live.undo(seat, ply, now_ms())
+            case wire.Away():
+                return live.leave(seat, "person", now_ms())
+            case wire.Back():
+                return live.back(seat, now_ms())
+
+    def _try(self, make: Callable[[], Entry]) -> None:
+        """Commit an entry of the server's own, unless something else is under way: then `plan` comes again."""
+        if not self._busy:
+            try:
+                self._commit(make(), _nobody)
+            except Refusal:
+                return
+
+    def _commit(self, entry: Entry, answer: Answer) -> None:
+        self._busy = True
+        self._hub.commits.append(entry, partial(self._committed, entry, answer))
+
+    def _committed(self, entry: Entry, answer: Answer, done: bool | None) -> None:  # noqa: FBT001 (three answers)
+        if done:
+            self.mine = True
+            self._hub.metrics.moves[entry.by] += entry.kind == "act"
+            self._tell(entry)
+            answer(entry.ply)
+            self._go_on()
+        else:
+            self._hub.spawn(self._lost(answer, known=done is not None))
+
+    async def _lost(self, answer: Answer, *, known: bool) -> None:
+        """Another worker was first, or the database is away: what is in the log decides."""
+        await self._catch_up()
+        if known:
+            answer(Refusal("stale", "something else happened at this ply first"))
+        else:
+            answer(Refusal("not_ready", "the database does not answer; look what stands, and try again"))
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """After a commit: the next one in the queue, then what the table itself has to do."""
+        if self._behind > self.ply:
+            self._hub.spawn(self._follow())
+            return
+        self._busy = False
+        while self._waiting and not self._busy:
+            self._consider(self._waiting.popleft())
+        if not self._waiting:
+            self._waiting = None
+        if not self._busy:
+            self.plan()
+
+    def heard(self, ply: int) -> None:
+        """Another worker says that the log has come to `ply`."""
+        self._behind = max(self._behind, ply)
+        if ply > self.ply:
+            self.mine = False
+            if not self._busy:
+                self._busy = True
+                self._hub.spawn(self._follow())
+
+    async def _follow(self) -> None:
+        await self._catch_up()
+        self._behind = min(self._behind, self.ply)
+        self._go_on()
+
+    async def _catch_up(self) -> None:
+        """Tell what is in the log and not told yet."""
+        try:
+            entries = await self._hub.store.entries(self.lobby.id, self.ply + 1)
+        except StoreError as error:
+            logs.failure("catch_up", error, table=self.lobby.id)
+            return
+        for entry in entries:
+            self._tell(entry)
+
+    # --- telling ---
+
+    def _tell(self, entry: Entry) -> None:
+        """Fold a committed entry in, and send each viewer what they may know of it."""
+        if self.live is None:
+            self.live = Live(entry)
+        step = self.live.advance(entry)
+        seen, sights = self._seen, self.live.sights(self.listeners)
+        for viewer, group in self.listeners.items():
+            frame = step.frame(viewer, seen.get(viewer), sights[viewer])
+            for listener in tuple(group):
+                listener.write(frame)
+        self._seen = sights
+        if self.live.over:
+            self._hub.spawn(self.finish())
+
+    async def finish(self) -> None:
+        """The game is over: the table says so, too."""
+        if self.live is not None and self.lobby.status != "over":
+            result = self.live.game.result
+            if result is not None:
+                told = wire.Result(result.winner, result.runes, result.by)
+                await self._hub.settle_lobby(self, lambda lobby: lobby if lobby.result else ended(lobby, told))
+
+    def tell_table(self) -> None:
+        """Send everybody the table as it is, and give them the seat that they now have."""
+        self._reseat()
+        info = self.info()
+        for viewer, group in self.listeners.items():
+            for listener in tuple(group):
+                owner = listener.person == self.lobby.owner
+                listener.write(encode(wire.TableNews(table=info, seat=viewer, owner=owner)))
+
+    def _reseat(self) -> None:
+        """Seats change before the start: listeners follow their person."""
+        everybody = [listener for group in self.listeners.values() for listener in group]
+        if any(listener.viewer != self.lobby.seat_of(listener.person) for listener in everybody):
+            self.listeners = {}
+            for listener in everybody:
+                listener.viewer = self.lobby.seat_of(listener.person)
+                self.listeners.setdefault(listener.viewer, []).append(listener)
+
+    def info(self) -> wire.TableInfo:
+        """What everybody may know of the table."""
+        return self.lobby.info(self.here)
+
+    def welcome(self, listener: Listener) -> bytes:
+        """The answer to hello."""
+        return encode(
+            wire.Welcome(
+                version=wire.VERSION,
+                table=self.info(),
+                seat=listener.viewer,
+                owner=listener.person == self.lobby.owner,
+                ply=self.ply,
+            )
+        )
+
+    def full(self, viewer: Viewer) -> bytes:
+        """The whole view as a message."""
+        if self.live is None:
+            raise Refusal("not_started", "the cards are not dealt yet")
+        return self.live.full(viewer, self.live.sight(viewer))
+
+    async def missed(self, viewer: Viewer, since: int) -> list[bytes]:
+        """The frames after `since`, up to the present ply, which is not passed while nothing is awaited."""
+        frames: list[bytes] = []
+        while since < self.ply:
+            entries = await self._hub.store.entries(self.lobby.id)
+            told = [entry for entry in entries if entry.ply <= self.ply]
+            frames += frames_since(told, since, viewer)
+            since = max(since, told[-1].ply)
+        return frames
+
+    def say(self, line: bytes) -> None:
+        """Pass on what somebody said."""
+        if self.said is None:
+            self.said = deque(maxlen=MOST_SAID)
+        self.said.append(line)
+        for group in self.listeners.values():
+            for listener in tuple(group):
+                listener.write(line)
+
+    # --- what the table does by itself ---
+
+    def plan(self) -> None:
+        """Set the clock for whatever comes next by itself: the deal, a bot, a flag, or the night."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        due = self._due()
+        if due is not None:
+            wait, what = due
+            self._timer = self._hub.loop.call_later(max(wait, 0.0), what)
+
+    def _due(self) -> tuple[float, Callable[[], None]] | None:
+        hub, live = self._hub, self.live
+        if not self.listeners:
+            return hub.settings.close_after, self._close
+        if self.lobby.status == "dealing" or (self.lobby.status == "playing" and live is None):
+            return (0.0 if all_contributed(self.lobby) else hub.settings.deal_wait), self._deal
+        if live is None or live.over or self._busy or not self.here:
+            return None
+        seat = next((seat for seat in live.game.actors if not live.played_by_person(seat)), None)
+        if seat is not None:
+            wait = hub.settings.bot_pause * random.uniform(0.6, 1.4) + (0.0 if self.mine else STEP_IN)
+            return wait, partial(self._let_bot, seat)
+        return self._flag()
+
+    def _flag(self) -> tuple[float, Callable[[], None]] | None:
+        live = self.live
+        if live is None or live.clock is None:
+            return None
+        deadlines = [(at, seat) for seat in live.game.actors if (at := live.clock.deadline(seat)) is not None]
+        if not deadlines:
+            return None
+        at, seat = min(deadlines)
+        return (at - now_ms()) / 1000 + (0.0 if self.mine else STEP_IN), partial(self._time_up, seat)
+
+    def _time_up(self, seat: int) -> None:
+        live = self.live
+        if live is not None and live.clock is not None:
+            deadline = live.clock.deadline(seat)
+            if deadline is not None and deadline <= now_ms():
+                self._try(lambda: live.leave(seat, "clock", now_ms()))
+            else:
+                self.plan()
+
+    def _deal(self) -> None:
+        if not self._busy:
+            self._busy = True
+            self._hub.spawn(self._begin())
+
+    async def _begin(self) -> None:
+        """No contribution is taken once the lobby says that the cards are dealt; so it says so first."""
+        lobby = await self._hub.settle_lobby(self, lambda lobby: dealt(lobby) if lobby.status == "dealing" else lobby)
+        if lobby is None or lobby.status != "playing" or self.live is not None:
+            self._go_on()
+        else:
+            self._commit(deal_entry(lobby, now_ms()), _nobody)
+
+    def _let_bot(self, seat: int) -> None:
+        if not self._busy and self.live is not None:
+            self._hub.spawn(self._bot_turn(self.live, seat))
+
+    async def _bot_turn(self, live: Live, seat: int) -> None:
+        """A bot gets the view of its seat, and nothing else; it thinks beside the event loop."""
+        ply = live.ply
+        if seat not in self._bots:
+            self._bots[seat] = bot(self.lobby.seats[seat].level or self.lobby.level, self._hub.chance.getrandbits(64))
+        action = await self._hub.think(self._bots[seat], live.view(seat))
+        if self.live is live and live.ply == ply and not live.played_by_person(seat):
+            self._try(lambda: live.choice_of_bot(seat, action, now_ms()))
+        elif not self._busy:
+            self.plan()
+
+    def _close(self) -> None:
+        """Nobody is left: the table is put away. Whoever comes back finds it as it was."""
+        live = self.live
+        if self.listeners or self._busy:
+            self.plan()
+        elif live is not None and not live.over and not live.asleep and not self.here:
+            self._try(lambda: live.entry("sleep", -1, "server", now_ms()))
+        else:
+            self._hub.forget(self)
+
+    def stop(self) -> None:
+        """Cancel what was planned."""
+        for timer in (self._timer, *self._missing.values()):
+            if timer is not None:
+                timer.cancel()
+        self._missing.clear()
+
+
+def _nobody(_: int | Refusal) -> None:
+    """Nobody waits for an answer."""

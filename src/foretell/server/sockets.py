@@ -1,0 +1,344 @@
+"""Websockets: `websockets` parses, Uvicorn hands the connection over, and no task waits for each of them.
+
+A connection is one small object between its transport and its room. What it is sent is written to the transport at
+once; a reader for whom too much waits is dropped, and resumes with `hello` and its last ply.
+"""
+
+import asyncio
+import logging
+import re
+from collections import deque
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request, Response
+from websockets.server import ServerProtocol
+
+from ..table import wire
+from ..table.frames import encode
+from ..table.live import Viewer
+from ..table.refusals import Refusal
+from . import logs
+from .hub import Hub
+from .identity import Identity
+from .limits import Limit
+from .metrics import Metrics
+from .origins import origin_allowed
+from .rooms import Room, Submission
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+
+PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9]{1,40})/socket(?:\?.*)?")
+MOST_EARLY = 8
+"""Messages that may come while `hello` is answered."""
+MOST_READ = 16
+"""A message of so many times the allowed size is read to its end and refused; a longer one closes the connection."""
+PATIENCE = 20.0
+"""Seconds between pings; who answers none is gone."""
+GOING_AWAY, BAD_MESSAGE, RESTART = 1001, 1003, 1012
+
+_QUIET = logging.getLogger("foretell.websockets")
+_QUIET.disabled = True
+_decode = msgspec.json.Decoder(wire.AnyIncoming).decode
+_PING = b"\x89\x00"
+
+
+class Sockets:
+    """What all connections of a process share."""
+
+    def __init__(self, hub: Hub, identity: Identity, settings: Settings, metrics: Metrics) -> None:
+        self.hub = hub
+        self.identity = identity
+        self.settings = settings
+        self.metrics = metrics
+        self.open: set[Socket] = set()
+
+    def protocol(self, config: "Config", server_state: "ServerState", app_state: dict[str, Any]) -> "Socket":  # noqa: ARG002
+        """What Uvicorn calls for each connection that is upgraded."""
+        return Socket(self, server_state.connections)
+
+    async def keep_alive(self) -> None:
+        """Ping everybody from time to time, and let go who does not answer."""
+        while True:
+            await asyncio.sleep(PATIENCE)
+            for socket in tuple(self.open):
+                socket.ping()
+
+
+class Socket(asyncio.Protocol):
+    """One connection."""
+
+    __slots__ = (
+        "_connections", "_early", "_limit", "_parts", "_silent", "_table", "_transport", "_us", "_ws", "person", "room",
+        "viewer",
+    )  # fmt: skip
+
+    def __init__(self, us: Sockets, connections: set[Any]) -> None:
+        self.person: str | None = None
+        self.viewer: Viewer = None
+        self.room: Room | None = None
+        self._us = us
+        self._connections = connections
+        self._transport: asyncio.Transport | None = None
+        self._ws: ServerProtocol | None = None
+        self._limit: Limit | None = None
+        self._parts: list[bytes] | None = None
+        self._early: deque[bytes] | None = None
+        self._silent = False
+        self._table = ""
+
+    # --- the transport ---
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Uvicorn hands the connection over."""
+        self._transport = cast("asyncio.Transport", transport)
+        settings = self._us.settings
+        self._transport.set_write_buffer_limits(high=settings.most_queue)
+        self._ws = ServerProtocol(max_size=settings.most_message * MOST_READ, logger=_QUIET)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        """Bytes came."""
+        ws = self._ws
+        if ws is None:
+            return
+        self._silent = False
+        ws.receive_data(data)
+        for event in ws.events_received():
+            if isinstance(event, Frame):
+                self._frame(event)
+            elif isinstance(event, Request):
+                self._handshake(ws, event)
+        self._flush()
+
+    def eof_received(self) -> bool | None:
+        """The other side has nothing to say any more."""
+        if self._ws is not None:
+            self._ws.receive_eof()
+            self._flush()
+        return None
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (Uvicorn names it)
+        """The connection is gone."""
+        self._connections.discard(self)
+        if self in self._us.open:
+            self._us.open.discard(self)
+            self._us.metrics.connections -= 1
+        self._us.hub.detach(self)
+        self._ws = None
+
+    def pause_writing(self) -> None:
+        """Too much waits for this reader."""
+        self._us.metrics.dropped_readers += 1
+        if self._transport is not None:
+            self._transport.abort()
+
+    def resume_writing(self) -> None:
+        """Nothing: who was paused is gone."""
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(RESTART, "the server stops; come again in a moment")
+
+    def close(self, code: int, reason: str) -> None:
+        """Say goodbye."""
+        if self._ws is not None and self in self._us.open:
+            with suppress(InvalidState):
+                self._ws.send_close(code, reason)
+            self._flush()
+        if self._transport is not None:
+            self._transport.close()
+
+    def ping(self) -> None:
+        """Ask whether somebody is there."""
+        if self._silent and self._transport is not None:
+            self._transport.abort()
+        elif self._transport is not None:
+            self._silent = True
+            self._transport.write(_PING)
+
+    def write(self, message: bytes) -> None:
+        """Send a whole message."""
+        if self._transport is None or self._transport.is_closing():
+            return
+        size = len(message)
+        if size < 126:
+            head = bytes((0x81, size))
+        elif size < 65_536:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self._transport.write(head + message)
+
+    def _flush(self) -> None:
+        """What the protocol itself has to say: the handshake, pongs, closing."""
+        ws, transport = self._ws, self._transport
+        if ws is None or transport is None:
+            return
+        for data in ws.data_to_send():
+            if data:
+                transport.write(data)
+            else:
+                transport.close()
+        if ws.close_expected():
+            transport.close()
+
+    # --- the handshake ---
+
+    def _handshake(self, ws: ServerProtocol, request: Request) -> None:
+        response = self._refused(ws, request) or ws.accept(request)
+        ws.send_response(response)
+        if response.status_code == 101:
+            headers = request.headers
+            self.person = self._us.identity.person(headers.get("Cookie"), headers.get("Authorization"))
+            self._us.open.add(self)
+            self._us.metrics.connections += 1
+            found = PATH.fullmatch(request.path)
+            self._table = found[1] if found else ""
+        else:
+            self._us.metrics.refusals["handshake"] += 1
+
+    def _refused(self, ws: ServerProtocol, request: Request) -> Response | None:
+        settings = self._us.settings
+        if not PATH.fullmatch(request.path):
+            return ws.reject(404, "There is no socket at this address; it is /api/v1/tables/{id}/socket.\n")
+        if not origin_allowed(request.headers.get("Origin"), request.headers.get("Host", ""), settings):
+            return ws.reject(403, "This page may not connect: its origin is not this server's.\n")
+        if len(self._us.open) >= settings.most_connections:
+            return ws.reject(503, "Too many connections; try again later.\n")
+        return None
+
+    # --- messages ---
+
+    def _frame(self, frame: Frame) -> None:
+        if frame.opcode is Opcode.TEXT and frame.fin:
+            self._message(bytes(frame.data))
+        elif frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self._part(frame)
+
+    def _part(self, frame: Frame) -> None:
+        """Binary messages and fragments."""
+        if frame.opcode is not Opcode.CONT:
+            self._parts = [b"\xff"] if frame.opcode is Opcode.BINARY else []
+        if self._parts is not None:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                parts, self._parts = self._parts, None
+                self._message(b"".join(parts))
+
+    def _message(self, data: bytes) -> None:
+        try:
+            self._check_size_and_rate(data)
+            message = _read(data)
+            if self.room is None:
+                self._greet(message, data)
+            else:
+                self._carry_out(self.room, message)
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    def _check_size_and_rate(self, data: bytes) -> None:
+        settings = self._us.settings
+        if len(data) > settings.most_message:
+            raise Refusal("too_big", f"a message has {settings.most_message} bytes at the most")
+        if settings.message_rate:
+            if self._limit is None:
+                self._limit = Limit(settings.message_rate)
+            if self._limit.wait():
+                raise Refusal("too_fast", f"{settings.message_rate:g} messages a second at the most")
+
+    def _greet(self, message: wire.AnyIncoming, data: bytes) -> None:
+        """The first message is hello; those that come while it is answered wait."""
+        if self._early is not None:
+            if len(self._early) >= MOST_EARLY:
+                raise Refusal("busy", "wait for the answer to hello")
+            self._early.append(data)
+        elif not isinstance(message, wire.Hello):
+            raise Refusal("hello_first", "the first message of a connection is hello")
+        else:
+            _check_version(message)
+            self._early = deque()
+            self._us.hub.spawn(self._join(message.since))
+
+    async def _join(self, since: int | None) -> None:
+        try:
+            lobby = await self._us.hub.find(self._table)
+            await self._us.hub.attach(self, lobby.id, since)
+        except Refusal as refusal:
+            self.refuse(refusal)
+        early, self._early = self._early or (), None
+        if self._ws is None:  # gone meanwhile
+            self._us.hub.detach(self)
+        for data in early:
+            self._message(data)
+
+    def _carry_out(self, room: Room, message: wire.AnyIncoming) -> None:
+        match message:
+            case wire.Act() | wire.Undo() | wire.Away() | wire.Back():
+                if self.person is None:
+                    raise Refusal("not_seated", "you have no seat at this table")
+                room.submit(Submission(self.person, message, self._answered))
+            case wire.Say():
+                self._us.hub.say(room, self.person, message)
+            case wire.Contribute():
+                self._us.hub.spawn(self._contribute(room, message))
+            case wire.Look():
+                self.write(room.full(self.viewer))
+            case wire.Since():
+                self._us.hub.spawn(self._resend(room, message.ply))
+            case wire.Hello():
+                raise Refusal("hello_first", "hello was said already; ask with since, or look")
+
+    async def _contribute(self, room: Room, message: wire.Contribute) -> None:
+        try:
+            if self.person is None:
+                raise Refusal("not_seated", "you have no seat at this table")
+            await self._us.hub.submit(room.lobby.id, self.person, message)
+        except Refusal as refusal:
+            self.refuse(refusal)
+
+    async def _resend(self, room: Room, since: int) -> None:
+        for frame in await room.missed(self.viewer, since):
+            self.write(frame)
+
+    def _answered(self, given: int | Refusal) -> None:
+        """A decision that was accepted is answered by its frame."""
+        if isinstance(given, Refusal):
+            self.refuse(given)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not, and where to go on from."""
+        self._us.metrics.refusals[refusal.code] += 1
+        room = self.room
+        live = room.live if room else None
+        choices = live.choices(self.viewer) if live else ()
+        ply = room.ply if room else -1
+        self.write(encode(wire.Refused(code=refusal.code, reason=str(refusal), ply=ply, choices=choices)))
+
+
+def _read(data: bytes) -> wire.AnyIncoming:
+    try:
+        message: wire.AnyIncoming = _decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("malformed", f"this is no message: {error}"[:200]) from None
+    return message
+
+
+def _check_version(message: wire.Hello) -> None:
+    if message.version != wire.VERSION:
+        raise Refusal("version", f"this server speaks version {wire.VERSION}; load the page again")
+
+
+def socket_protocol(hub: Hub, identity: Identity, settings: Settings, metrics: Metrics) -> Callable[..., Socket]:
+    """The protocol for Uvicorn's `ws`."""
+    sockets = Sockets(hub, identity, settings, metrics)
+    hub.spawn(sockets.keep_alive())
+    logs.note("sockets", most=settings.most_connections)
+    return sockets.protocol

@@ -1,0 +1,51 @@
+"""Clocks: a bank of time for each seat, and an increment for each decision."""
+
+from typing import NamedTuple
+
+
+class Pace(NamedTuple):
+    """Milliseconds."""
+
+    bank: int
+    increment: int
+
+
+PACES: dict[str, Pace] = {"relaxed": Pace(10 * 60_000, 15_000), "fast": Pace(2 * 60_000, 5_000)}
+
+
+class Clock:
+    """The time that each seat has left. Seats whose decision it is not lose none."""
+
+    __slots__ = ("_pace", "asked", "banks")
+
+    def __init__(self, pace: Pace, seats: int) -> None:
+        self._pace = pace
+        self.banks = [pace.bank] * seats
+        self.asked: dict[int, int] = {}
+        """Since when each seat that is to choose has been asked."""
+
+    def ask(self, seats: tuple[int, ...], now: int) -> None:
+        """These seats are to choose; who has been asked before goes on losing time."""
+        self.asked = {seat: self.asked.get(seat, now) for seat in seats}
+
+    def answer(self, seat: int, now: int) -> None:
+        """A person has decided in time."""
+        asked = self.asked.pop(seat, now)
+        self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0) + self._pace.increment
+
+    def stop(self, seat: int) -> None:
+        """A decision that costs no time: a bot's."""
+        self.asked.pop(seat, None)
+
+    def restart(self, now: int) -> None:
+        """The time that a table slept is nobody's."""
+        self.asked = dict.fromkeys(self.asked, now)
+
+    def give(self, seat: int) -> None:
+        """Somebody takes their seat back: they get time for a decision at the least."""
+        self.banks[seat] = max(self.banks[seat], self._pace.increment)
+
+    def deadline(self, seat: int) -> int | None:
+        """When the time of a seat that is to choose is up."""
+        asked = self.asked.get(seat)
+        return None if asked is None else asked + self.banks[seat]

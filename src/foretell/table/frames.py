@@ -1,0 +1,259 @@
+"""Frames: what changed for a viewer, as JSON, put together from pieces that are encoded once.
+
+The sights of `foretell.game.redaction` go in, and nothing else that is secret: whatever a viewer is sent of a game was
+let through there. The bytes are what msgspec would make of `wire.Frame` and `wire.Full`; tests hold them together.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..game import PHASES, Event, Options, event_for, present_rank
+from ..game.redaction import CommonSight, OwnSight, tokens_of
+from ..rules import cards as n
+from ..sheets import CARDS, EFFECTS, cards_in
+from . import wire
+
+encode = msgspec.json.Encoder().encode
+
+MEMORY = frozenset(("known", "told", "gone", "unplaced"))
+"""What a table without the memory aid leaves out."""
+CHUNK = 9
+
+
+class Extras(NamedTuple):
+    """What the table adds to a view, alike for everybody."""
+
+    away: tuple[bool, ...]
+    banks: tuple[int, ...] | None
+
+
+class Sight(NamedTuple):
+    """All that a viewer has been told."""
+
+    common: CommonSight
+    own: OwnSight
+    extras: Extras
+    undo: bool
+    hands: tuple[tuple[str, ...], ...] | None = None
+
+
+# --- values ---------------------------------------------------------------------------------------
+
+
+@cache
+def _chunk(low: int, bits: int) -> bytes:
+    return b",".join([_CARD_JSON[low + i] for i in range(CHUNK) if bits >> i & 1])
+
+
+def cards_json(cards: int) -> bytes:
+    """A set of cards, in the order of their numbers."""
+    low = 0
+    chunks = []
+    while cards:
+        if cards & 511:
+            chunks.append(_chunk(low, cards & 511))
+        cards >>= CHUNK
+        low += CHUNK
+    return b"[%b]" % b",".join(chunks)
+
+
+@lru_cache(8192)
+def _choices_json(choices: tuple[int, int]) -> bytes:
+    return encode(tokens_of(*choices))
+
+
+_CARD_JSON = (*(b'"%b"' % card.encode() for card in CARDS), b"null")
+"""The last one is for -1: no card."""
+
+
+def _rows_json(options: Options, cells: tuple[int, ...]) -> bytes:
+    names = [_CARD_JSON[card] for card in cells]
+    width = options.columns
+    return b"[[%b],[%b]]" % (b",".join(names[:width]), b",".join(names[n.ROW : n.ROW + width]))
+
+
+def _told_json(told: tuple[tuple[int, int], ...]) -> bytes:
+    return encode([{"points": points, "turn": turn} if points >= 0 else None for points, turn in told])
+
+
+def _revealed_json(packed: int) -> bytes:
+    cards = [b"null"] * -packed
+    while packed > 0:
+        cards.append(_CARD_JSON[(packed & 63) - 1])
+        packed >>= 6
+    return b"[%b]" % b",".join(cards)
+
+
+def _seats_json(seats: tuple[int, ...]) -> bytes:
+    return encode([seat if seat >= 0 else None for seat in seats])
+
+
+_Piece = Callable[[Options, Any], bytes]
+
+
+def _whole(_: Options, number: int) -> bytes:
+    return b"%d" % number
+
+
+def _plain(_: Options, value: object) -> bytes:
+    return encode(value)
+
+
+def _card(_: Options, card: int) -> bytes:
+    return _CARD_JSON[card]
+
+
+def _cards(_: Options, cards: int) -> bytes:
+    return cards_json(cards)
+
+
+_COMMON: dict[str, _Piece] = {
+    "round": _whole,
+    "turns": _whole,
+    "turn": _whole,
+    "phase": lambda _, phase: b'"%b"' % PHASES[phase].encode(),
+    "actors": _plain,
+    "hand_sizes": _plain,
+    "told": lambda _, told: _told_json(told),
+    "rows": _rows_json,
+    "deck": _whole,
+    "discard": _whole,
+    "discard_top": _card,
+    "runes": _plain,
+    "pot": _whole,
+    "all_in": lambda _, seat: b"%d" % seat if seat >= 0 else b"null",
+    "played": _card,
+    "effect": lambda _, effect: encode(EFFECTS[effect & n.KIND_MASK] if effect else None),
+    "starred": _plain,
+    "target": _card,
+    "predicted": _plain,
+    "unfoldings": _plain,
+    "result": _plain,
+}
+_OWN: dict[str, _Piece] = {
+    "choices": lambda _, choices: _choices_json(choices),
+    "hand": lambda _, hand: cards_json(hand) if hand >= 0 else b"null",
+    "known": lambda _, hands: b"[%b]" % b",".join(map(cards_json, hands)),
+    "gone": _cards,
+    "unplaced": _cards,
+    "revealed": lambda _, packed: _revealed_json(packed),
+    "predictions": lambda _, seats: _seats_json(seats),
+}
+
+
+def _named(pieces: dict[str, _Piece], fields: Sequence[str]) -> tuple[tuple[bytes, _Piece, bool], ...]:
+    """In the order of a sight's fields, with the names encoded."""
+    return tuple((b'"%b":' % name.encode(), pieces[name], name in MEMORY) for name in fields if name in pieces)
+
+
+_COMMON_PIECES = _named(_COMMON, CommonSight._fields)
+_OWN_PIECES = _named(_OWN, OwnSight._fields)
+
+
+# --- changes --------------------------------------------------------------------------------------
+
+
+class Artist:
+    """Draws the frames of one table: its options, and whether the memory aid is on."""
+
+    __slots__ = ("_drawn", "_memory", "_options")
+
+    def __init__(self, options: Options, *, memory: bool) -> None:
+        self._options = options
+        self._memory = memory
+        self._drawn: tuple[CommonSight, CommonSight, list[bytes]] | None = None
+
+    def whole(self, sight: Sight, seat: int | None) -> bytes:
+        """Every field of a view, as a JSON object."""
+        pieces = [b'"seat":%b' % encode(seat)]
+        pieces += self._all(_COMMON_PIECES, sight.common)
+        pieces += self._all(_OWN_PIECES, sight.own)
+        pieces.append(self._rank(sight.own.hand))
+        pieces.append(b'"hands":' + encode(sight.hands))
+        pieces.append(b'"away":' + encode(sight.extras.away))
+        pieces.append(b'"banks":' + encode(sight.extras.banks))
+        pieces.append(b'"undo":' + encode(sight.undo))
+        return b"{%b}" % b",".join(pieces)
+
+    def changes(self, before: Sight, after: Sight) -> bytes:
+        """The fields that differ, as a JSON object."""
+        pieces = self._common(before.common, after.common)
+        pieces = pieces + self._differing(_OWN_PIECES, before.own, after.own)
+        if before.own.hand != after.own.hand:
+            pieces.append(self._rank(after.own.hand))
+        pieces += self._extras(before, after)
+        return b"{%b}" % b",".join(pieces)
+
+    def forget(self) -> None:
+        """Let go of what was drawn last."""
+        self._drawn = None
+
+    def _common(self, before: CommonSight, after: CommonSight) -> list[bytes]:
+        """Alike for every viewer, so drawn once."""
+        if self._drawn is None or self._drawn[0] is not before or self._drawn[1] is not after:
+            self._drawn = (before, after, self._differing(_COMMON_PIECES, before, after))
+        return self._drawn[2]
+
+    def _differing(
+        self, pieces: Sequence[tuple[bytes, _Piece, bool]], before: Sequence[object], after: Sequence[object]
+    ) -> list[bytes]:
+        options, memory = self._options, self._memory
+        return [
+            name + piece(options, new)
+            for (name, piece, aid), old, new in zip(pieces, before, after, strict=False)
+            if old != new and (memory or not aid)
+        ]
+
+    def _all(self, pieces: Sequence[tuple[bytes, _Piece, bool]], sight: Sequence[object]) -> list[bytes]:
+        return [
+            name + (piece(self._options, value) if self._memory or not aid else b"null")
+            for (name, piece, aid), value in zip(pieces, sight, strict=False)
+        ]
+
+    def _rank(self, hand: int) -> bytes:
+        return b'"rank":' + (encode(present_rank(cards_in(hand), self._options)) if hand > 0 else b"null")
+
+    def _extras(self, before: Sight, after: Sight) -> Iterator[bytes]:
+        if before.extras.away != after.extras.away:
+            yield b'"away":' + encode(after.extras.away)
+        if before.extras.banks != after.extras.banks:
+            yield b'"banks":' + encode(after.extras.banks)
+        if before.undo != after.undo:
+            yield b'"undo":' + encode(after.undo)
+        if before.hands != after.hands:
+            yield b'"hands":' + encode(after.hands)
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+def _event_json(event: Event) -> bytes:
+    return encode(
+        wire.Event(
+            event.key, event.seat, event.other, event.cards, event.effect, event.rank, event.runes, event.count,
+            event.round, event.space,
+        )
+    )  # fmt: skip
+
+
+class Told:
+    """The events of one entry, encoded once for all who may know the same."""
+
+    __slots__ = ("_events", "_public")
+
+    def __init__(self, events: Sequence[Event]) -> None:
+        self._events = events
+        self._public = [_event_json(event) if event.audience is None else None for event in events]
+
+    def to(self, viewer: int | None, *, everything: bool = False) -> bytes:
+        """What `viewer` may know of them."""
+        told = []
+        for event, public in zip(self._events, self._public, strict=True):
+            if public is not None:
+                told.append(public)
+            else:
+                told.append(_event_json(event if everything else event_for(event, viewer)))
+        return b"[%b]" % b",".join(told)

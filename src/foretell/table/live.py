@@ -1,0 +1,393 @@
+"""A game in progress: its log, folded. Every change is an entry that was committed before it is told."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from functools import lru_cache
+
+import msgspec
+from msgspec import Struct
+
+from ..game import Action, Event, Game, Options, Record, View, action_for, seed_from
+from ..game.redaction import CommonSight, choices_of
+from ..sheets import card_set
+from .clock import PACES, Clock
+from .entries import NOBODY, By, Entry, Kind
+from .frames import Artist, Extras, Sight, Told, encode
+from .lobby import Lobby, Rules
+from .refusals import Refusal
+
+OPEN_EYES = "open"
+Viewer = int | None
+
+
+class Header(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the deal's entry says: with the actions after it, all there is to know of a game."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    people: tuple[bool, ...]
+    """Which seats are persons'; the others are bots'."""
+    clock: str
+    memory: bool
+    secret: str
+    contributions: tuple[str | None, ...]
+
+    @property
+    def halves(self) -> tuple[bytes, tuple[bytes | None, ...]]:
+        """The server's secret and the seats' contributions."""
+        given = (None if text is None else bytes.fromhex(text) for text in self.contributions)
+        return bytes.fromhex(self.secret), tuple(given)
+
+    @property
+    def seed(self) -> bytes:
+        """What the cards are dealt from."""
+        return seed_from(*self.halves)
+
+
+def deal_entry(lobby: Lobby, now: int) -> Entry:
+    """The first entry of a table's log."""
+    header = Header(
+        rules=lobby.rules,
+        names=lobby.names,
+        people=tuple(seat.kind == "person" for seat in lobby.seats),
+        clock=lobby.clock,
+        memory=lobby.memory,
+        secret=lobby.secret,
+        contributions=tuple(seat.contribution for seat in lobby.seats),
+    )
+    return Entry(lobby.id, 0, now, "deal", NOBODY, "server", encode(header).decode())
+
+
+QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exchanged_discard", "discarded")) | {
+    "declined", "passed_over", "eyed", "predicted", "went_all_in", "predictions_opened", "gained_rune",
+}  # fmt: skip
+"""Events that tell nobody anything new, if their cards were known to all before, or are known to the mover alone."""
+
+
+class Step:
+    """What one entry changed, ready to be told to any viewer."""
+
+    __slots__ = ("_action", "_head", "_live", "_seat", "_told")
+
+    def __init__(self, live: "Live", entry: Entry, action: Action | None, events: Sequence[Event]) -> None:
+        seat = b"null" if entry.seat == NOBODY else b"%d" % entry.seat
+        self._live = live
+        self._head = b'{"type":"frame","ply":%d,"at":%d,"kind":"%b","seat":%b,"by":"%b","action":' % (
+            entry.ply, entry.at, entry.kind.encode(), seat, entry.by.encode(),
+        )  # fmt: skip
+        self._action = action
+        self._seat = entry.seat
+        self._told = Told(events)
+
+    def frame(self, viewer: Viewer, before: Sight | None, after: Sight, *, everything: bool = False) -> bytes:
+        """The frame of this entry for a viewer who was told `before`."""
+        action = self._action
+        if action is not None and not everything:
+            action = action_for(action, self._seat, viewer, self._live.game.options)
+        token = b"null" if action is None else b'"%b"' % str(action).encode()
+        artist = self._live.artist
+        changes = artist.whole(after, viewer) if before is None else artist.changes(before, after)
+        events = self._told.to(viewer, everything=everything)
+        return b'%b%b,"events":%b,"changes":%b}' % (self._head, token, events, changes)
+
+
+class Live:
+    """A table's game at its present ply."""
+
+    __slots__ = (
+        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "artist", "asleep", "at", "away", "clock", "game",
+        "header", "id", "ply",
+    )  # fmt: skip
+
+    def __init__(self, deal: Entry) -> None:
+        self.id = deal.game
+        self.ply = deal.ply
+        self.at = deal.at
+        self.header = msgspec.json.decode(deal.text, type=Header)
+        options = _shared(self.header.rules)
+        self.game = Game(options, self.header.seed, self.header.names)
+        self.artist = Artist(options, memory=self.header.memory)
+        self.away: dict[int, By] = {}
+        """Seats of persons that a bot plays for the moment: they left, their time was up, or they were not there."""
+        self.asleep = False
+        self.clock = Clock(PACES[self.header.clock], options.players) if self.header.clock in PACES else None
+        self._common: CommonSight | None = None
+        self._asked: dict[int, int] = {}
+        self._last: dict[int, tuple[int, str]] = {}
+        self._trail = 0
+        self._mover = NOBODY
+        self._ask(())
+        self._extras = self._new_extras()
+
+    # --- folding ---
+
+    @classmethod
+    def rebuilt(cls, entries: Sequence[Entry]) -> "Live":
+        """The game that a log tells of."""
+        live = cls(entries[0])
+        at = live._skip(entries) if live.clock is None else 1
+        for entry in entries[at:]:
+            live.advance(entry)
+        return live
+
+    def _skip(self, entries: Sequence[Entry]) -> int:
+        """Fast over everything but the last player's own actions, without a word; gives where to go on.
+
+        Only these may still be taken back. A clock is to be followed step by step.
+        """
+        at = len(entries) - 1
+        last = entries[at].seat
+        while at > 1 and entries[at].kind in ("act", "undo") and entries[at].seat == last:
+            at -= 1
+        standing: list[tuple[int, Action]] = []
+        for entry in entries[1:at]:
+            if entry.kind == "act":
+                standing.append((entry.seat, Action.parse(entry.text)))
+            elif entry.kind == "undo":
+                standing.pop()
+            else:
+                self._mark(entry)
+        self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
+        self.ply, self.at = entries[at - 1].ply, entries[at - 1].at
+        self._common = None
+        self._asked = {}
+        self._ask(())
+        self._extras = self._new_extras()
+        return max(at, 1)
+
+    def advance(self, entry: Entry) -> Step:
+        """Fold one entry in."""
+        action, events = None, tuple[Event, ...]()
+        acting = self.game.actors
+        self.ply, self.at = entry.ply, entry.at
+        match entry.kind:
+            case "act":
+                action, events = self._act(entry)
+            case "undo":
+                events = self._undo(entry)
+            case "deal":
+                events = self.game.opening
+            case _:
+                self._mark(entry)
+        self._common = None
+        self._ask(acting if entry.kind != "undo" else ())
+        self._extras = self._new_extras()
+        self.artist.forget()
+        return Step(self, entry, action, events)
+
+    def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
+        action = Action.parse(entry.text)
+        public = self.common.public
+        events = self.game.play(action, entry.seat)
+        quiet = entry.by == "person" and all(_quiet(event, entry.seat, public) for event in events)
+        if not quiet:
+            self._trail = 0
+        else:
+            self._trail = self._trail + 1 if self._mover == entry.seat else 1
+        self._mover = entry.seat
+        self._last[entry.seat] = (entry.ply, entry.text)
+        self._asked.pop(entry.seat, None)
+        if self.clock is not None:
+            if entry.by == "person":
+                self.clock.answer(entry.seat, entry.at)
+            else:
+                self.clock.stop(entry.seat)
+        return action, events
+
+    def _undo(self, entry: Entry) -> tuple[Event, ...]:
+        plies = [(ply.seat, ply.action) for ply in self.game.plies[:-1]]
+        standing = [(seat, action) for seat, action in plies if seat is not None]
+        self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
+        self._trail -= 1
+        self._last.pop(entry.seat, None)
+        return (Event("taken_back", entry.seat),)
+
+    def _mark(self, entry: Entry) -> None:
+        seat = entry.seat
+        self._trail = 0
+        match entry.kind:
+            case "away":
+                self.away[seat] = entry.by
+            case "back":
+                self.away.pop(seat, None)
+                if self.clock is not None:
+                    self.clock.give(seat)
+                    self.clock.stop(seat)
+            case _:
+                self.asleep = entry.kind == "sleep"
+                if self.clock is not None:
+                    self.clock.restart(entry.at)
+
+    def _ask(self, acting: tuple[int, ...]) -> None:
+        """Note who is to choose since which ply; with two players one's prediction does not disturb the other's."""
+        actors = self.game.actors
+        self._asked = {
+            seat: self._asked[seat] if seat in self._asked and seat in acting else self.ply for seat in actors
+        }
+        if self.clock is not None:
+            self.clock.ask(tuple(seat for seat in actors if self.played_by_person(seat)), self.at)
+
+    def _new_extras(self) -> Extras:
+        seats = range(self.game.options.players)
+        away = tuple([seat in self.away for seat in seats])
+        return Extras(away, None if self.clock is None else tuple(self.clock.banks))
+
+    # --- asking ---
+
+    def played_by_person(self, seat: int) -> bool:
+        """Whether a person is to choose for a seat now."""
+        return self.header.people[seat] and seat not in self.away
+
+    @property
+    def common(self) -> CommonSight:
+        """What everybody may know now."""
+        if self._common is None:
+            self._common = self.game.sight()
+        return self._common
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.game.actors
+
+    def act(self, seat: Viewer, ply: int, token: str, now: int) -> Entry:
+        """The entry for a person's decision; Refusal if it cannot be."""
+        number = self._person(seat)
+        self._check_asked(number, ply, token)
+        if token not in choices_of(*self.game.own_sight(number, self.common).choices):
+            raise Refusal("illegal", "this action is not among your choices")
+        return self.entry("act", number, "person", now, token)
+
+    def _check_asked(self, seat: int, ply: int, token: str) -> None:
+        if self.over:
+            raise Refusal("over", "the game is over")
+        asked = self._asked.get(seat)
+        if self._last.get(seat) == (ply + 1, token) and (asked is None or ply < asked):
+            raise Refusal("repeated", "this decision was taken already")
+        if ply > self.ply or (asked is not None and ply < asked):
+            raise Refusal("stale", "this decision was made for another ply than the present one")
+        if asked is None:
+            raise Refusal("not_your_turn", "it is not for you to choose")
+
+    def undo(self, seat: Viewer, ply: int, now: int) -> Entry:
+        """The entry for a take-back; Refusal if it cannot be."""
+        number = self._person(seat)
+        if ply != self.ply:
+            raise Refusal("stale", "something has happened since")
+        if not self.may_undo(number):
+            raise Refusal("cannot_undo", "another player has acted since, or something new was revealed")
+        return self.entry("undo", number, "person", now)
+
+    def may_undo(self, seat: Viewer) -> bool:
+        """Until another player has acted, or anything new has been revealed to anybody."""
+        return self._trail > 0 and seat == self._mover and seat not in self.away
+
+    def leave(self, seat: Viewer, by: By, now: int) -> Entry:
+        """The entry for a seat that goes to a bot."""
+        number = self._person(seat)
+        return self.entry("away", number, by, now)
+
+    def back(self, seat: Viewer, now: int) -> Entry:
+        """The entry for a seat that goes back to its person."""
+        if seat is None:
+            raise Refusal("not_seated", "you have no seat at this table")
+        if seat not in self.away:
+            raise Refusal("not_away", "the seat is yours already")
+        return self.entry("back", seat, "person", now)
+
+    def choice_of_bot(self, seat: int, action: Action, now: int) -> Entry:
+        """The entry for what a bot chose in `seat`."""
+        by: By = "clock" if self.away.get(seat) == "clock" else "bot"
+        return self.entry("act", seat, by, now, str(action))
+
+    def entry(self, kind: Kind, seat: int, by: By, now: int, text: str = "") -> Entry:
+        """The next entry. Time never runs backwards in a log."""
+        return Entry(self.id, self.ply + 1, max(now, self.at), kind, seat, by, text)
+
+    def _person(self, seat: Viewer) -> int:
+        if seat is None:
+            raise Refusal("not_seated", "you have no seat at this table")
+        if self.over:
+            raise Refusal("over", "the game is over")
+        if seat in self.away:
+            raise Refusal("away", "a bot plays your seat; take it back first")
+        return seat
+
+    def choices(self, seat: Viewer) -> tuple[str, ...]:
+        """The tokens that a viewer may choose from now."""
+        return self.game.view(seat).choices
+
+    def view(self, seat: int) -> View:
+        """What a bot in `seat` is given."""
+        return self.game.view(seat)
+
+    # --- telling ---
+
+    def sights(self, viewers: Iterable[Viewer]) -> dict[Viewer, Sight]:
+        """What each of these viewers may know now."""
+        game, common, extras = self.game, self.common, self._extras
+        return {
+            viewer: Sight(common, game.own_sight(viewer, common), extras, self._trail > 0 and self.may_undo(viewer))
+            for viewer in viewers
+        }
+
+    def sight(self, viewer: Viewer) -> Sight:
+        """What one viewer may know now."""
+        return self.sights((viewer,))[viewer]
+
+    def open_sight(self) -> Sight:
+        """A spectator's, and everybody's hands: for games that are over."""
+        return self.sight(None)._replace(hands=self.game.position().hands)
+
+    def full(self, viewer: Viewer, sight: Sight) -> bytes:
+        """The whole view, as a message."""
+        return b'{"type":"view","ply":%d,"at":%d,"view":%b}' % (
+            self.ply, self.at, self.artist.whole(sight, viewer),
+        )  # fmt: skip
+
+    def record(self) -> Record:
+        """The game written down, with both halves of its seed: never before the end."""
+        if not self.over:
+            raise Refusal("not_over", "the record is opened when the game is over")
+        secret, contributions = self.header.halves
+        return replace(self.game.record(), secret=secret, contributions=contributions)
+
+
+def frames_since(entries: Sequence[Entry], since: int, viewer: Viewer) -> list[bytes]:
+    """The frames after ply `since`, just as they were sent to this viewer."""
+    return _frames(entries, since, viewer, everything=False)
+
+
+def open_frames(entries: Sequence[Entry], since: int) -> list[bytes]:
+    """The frames of a finished game with all hands open."""
+    return _frames(entries, since, None, everything=True)
+
+
+def _frames(entries: Sequence[Entry], since: int, viewer: Viewer, *, everything: bool) -> list[bytes]:
+    known = max(since + 1, 0)
+    if known >= len(entries):
+        return []
+    live = Live.rebuilt(entries[: max(known, 1)])
+    look = live.open_sight if everything else lambda: live.sight(viewer)
+    seen = look() if known else None
+    frames = []
+    for entry in entries[known:]:
+        step = live.advance(entry)
+        now = look()
+        frames.append(step.frame(viewer, seen, now, everything=everything))
+        seen = now
+    return frames
+
+
+def _quiet(event: Event, mover: int, public: int) -> bool:
+    """Whether an event told nobody anything new."""
+    if event.key not in QUIET:
+        return False
+    cards = tuple(card for card in event.cards if card is not None)
+    return event.audience == (mover,) or not cards or card_set(cards) & ~public == 0
+
+
+@lru_cache(256)
+def _shared(rules: Rules) -> Options:
+    """One `Options` for all tables that play alike: a sheet is large."""
+    return rules.options()

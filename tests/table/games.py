@@ -1,0 +1,83 @@
+"""Tables for tests: lobbies that are ready to deal, and random games as logs."""
+
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+from msgspec.structs import replace
+
+import foretell as ft
+from foretell.table import wire
+from foretell.table.entries import Entry
+from foretell.table.live import Live, Viewer, deal_entry
+from foretell.table.lobby import Lobby, Rules, Wishes, new_lobby, sit
+
+VARIANTS = tuple(
+    Rules(players=players, side=side, discard=discard, heirs=heirs)
+    for players, side, discard, heirs in (
+        (2, "A", "open", False), (3, "B", "bending", True), (4, "A", "closed", False), (5, "B", "open", True),
+        (2, "B", "closed", True), (3, "A", "closed", True), (4, "B", "bending", False), (5, "A", "bending", False),
+    )  # fmt: skip
+)
+
+
+def person(seat: int) -> str:
+    """Who sits in a seat."""
+    return f"{seat:032x}"
+
+
+def full_lobby(rules: Rules, *, secret: int = 1, clock: str = "none", memory: bool = True) -> Lobby:
+    """A table whose seats are all persons'; its secret is chosen, so its deal is."""
+    lobby = new_lobby(person(0), Wishes(players=rules.players), 1_000)
+    for seat in range(rules.players):
+        lobby = sit(lobby, person(seat), seat, f"Player {seat}")
+    return replace(lobby, rules=rules, clock=clock, memory=memory, secret=f"{secret:064x}")
+
+
+def random_log(rules: Rules, seed: int, *, clock: str = "none", memory: bool = True) -> list[Entry]:
+    """A whole game of people who choose at random, take back now and then, leave and come back."""
+    chance = Random(seed)
+    entries = [deal_entry(full_lobby(rules, secret=seed + 1, clock=clock, memory=memory), 2_000)]
+    live = Live(entries[0])
+    while not live.over:
+        now = live.at + chance.randrange(3_000)
+        entry = _something(live, chance, now)
+        entries.append(entry)
+        live.advance(entry)
+    return entries
+
+
+def _something(live: Live, chance: Random, now: int) -> Entry:
+    mover = next((seat for seat in range(5) if live.may_undo(seat)), None)
+    if mover is not None and chance.random() < 0.3:
+        return live.undo(mover, live.ply, now)
+    if live.away and chance.random() < 0.5:
+        return live.back(min(live.away), now)
+    seat = chance.choice(live.game.actors)
+    if not live.played_by_person(seat):
+        return live.choice_of_bot(seat, chance.choice(live.game.view(seat).legal), now)
+    if chance.random() < 0.03:
+        return live.leave(seat, chance.choice(("person", "clock", "server")), now)
+    return live.act(seat, live.ply, chance.choice(live.choices(seat)), now)
+
+
+def viewers(rules: Rules) -> Iterator[Viewer]:
+    """Every seat, and a spectator."""
+    yield from range(rules.players)
+    yield None
+
+
+def fold(view: dict[str, object], frame: bytes) -> dict[str, object]:
+    """What a client does with a frame, after checking it to the last field."""
+    read = msgspec.json.decode(frame, type=wire.Frame)
+    assert read.events is not None
+    changes = msgspec.json.decode(frame)["changes"]
+    return {**view, **changes}
+
+
+def library_view(game: ft.Game, viewer: Viewer) -> dict[str, object]:
+    """The library's own view as JSON, without the options."""
+    view = game.view(viewer)
+    told = {name: getattr(view, name) for name in view.__dataclass_fields__ if name != "options"}
+    result: dict[str, object] = msgspec.json.decode(msgspec.json.encode({**told, "rank": view.rank}))
+    return result

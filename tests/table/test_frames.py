@@ -1,0 +1,79 @@
+"""What each viewer is sent: every fold of frames is the view, and nothing in it depends on what is hidden."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from foretell.table import wire
+from foretell.table.live import Live, frames_since, open_frames
+from foretell.table.lobby import Rules
+
+from .games import VARIANTS, fold, library_view, random_log, viewers
+
+
+@pytest.mark.parametrize("rules", VARIANTS)
+def test_each_fold_of_frames_is_the_view_at_every_ply(rules: Rules) -> None:
+    entries = random_log(rules, seed=rules.players)
+    for viewer in viewers(rules):
+        live = Live(entries[0])
+        view: dict[str, object] = {}
+        for entry, frame in zip(entries, frames_since(entries, -1, viewer), strict=True):
+            live.advance(entry)
+            view = fold(view, frame)
+            whole = msgspec.json.decode(live.full(viewer, live.sight(viewer)))
+            assert view == whole["view"]
+            assert library_view(live.game, viewer).items() <= view.items()
+
+
+@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("clock", ["none", "fast"])
+def test_whoever_missed_some_gets_the_same_frames_again(rules: Rules, clock: str) -> None:
+    entries = random_log(rules, seed=7 + rules.players, clock=clock)
+    chance = Random(rules.players)
+    for viewer in viewers(rules):
+        told = frames_since(entries, -1, viewer)
+        for since in (-1, 0, *(chance.randrange(len(entries)) for _ in range(8)), len(entries) - 1):
+            assert frames_since(entries, since, viewer) == told[since + 1 :]
+
+
+@pytest.mark.parametrize("rules", VARIANTS)
+@pytest.mark.parametrize("clock", ["none", "relaxed"])
+def test_a_table_is_its_log_replayed(rules: Rules, clock: str) -> None:
+    entries = random_log(rules, seed=20 + rules.players, clock=clock)
+    stepped = Live(entries[0])
+    for ply, entry in enumerate(entries[1:], 1):
+        stepped.advance(entry)
+        if ply % 7 == 0 or ply == len(entries) - 1:
+            rebuilt = Live.rebuilt(entries[: ply + 1])
+            assert rebuilt.game.position() == stepped.game.position()
+            for viewer in viewers(rules):
+                assert rebuilt.full(viewer, rebuilt.sight(viewer)) == stepped.full(viewer, stepped.sight(viewer))
+
+
+def test_messages_are_what_the_schema_says() -> None:
+    entries = random_log(Rules(players=3), seed=5)
+    live = Live.rebuilt(entries)
+    whole = msgspec.json.decode(live.full(0, live.sight(0)), type=wire.Full)
+    assert whole.view.seat == 0
+    assert whole.view.result is not None
+
+
+def test_a_table_without_the_memory_aid_sends_none_of_it() -> None:
+    rules = Rules(players=4)
+    entries = random_log(rules, seed=9, memory=False)
+    for viewer in viewers(rules):
+        view: dict[str, object] = {}
+        for frame in frames_since(entries, -1, viewer):
+            view = fold(view, frame)
+            assert [view[name] for name in ("known", "told", "gone", "unplaced")] == [None] * 4
+
+
+def test_the_open_replay_shows_all_hands_at_every_ply() -> None:
+    entries = random_log(Rules(players=3), seed=11)
+    live = Live(entries[0])
+    view: dict[str, object] = {}
+    for entry, frame in zip(entries, open_frames(entries, -1), strict=True):
+        live.advance(entry)
+        view = fold(view, frame)
+        assert view["hands"] == [list(hand) for hand in live.game.position().hands]
