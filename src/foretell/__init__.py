@@ -53,6 +53,7 @@ from .game import (
     present_rank,
     rank,
     rank_name,
+    seed_from,
 )
 from .sheets import CARDS, Effect, Sheet, default_sheet, parse_sheet, read_sheet, sheet_text
 
@@ -106,5 +107,6 @@ __all__ = [
     "rank",
     "rank_name",
     "read_sheet",
+    "seed_from",
     "sheet_text",
 ]

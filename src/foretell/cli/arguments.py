@@ -121,6 +121,17 @@ def hex_seed(words: Words) -> Callable[[str], bytes]:
     return read
 
 
+def hex_digest(words: Words) -> Callable[[str], str]:
+    """All of 64 hexadecimal digits, in whatever case."""
+
+    def read(text: str) -> str:
+        if re.fullmatch("[0-9a-fA-F]{64}", text):
+            return text.lower()
+        raise argparse.ArgumentTypeError(words.text("error-digits", answer=text))
+
+    return read
+
+
 def new_file(words: Words) -> Callable[[str], Path]:
     """A file that is not there yet."""
 

@@ -3,11 +3,12 @@
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from ..errors import ForetellError
-from ..game import Record
-from .arguments import Parser
+from ..game import Game, Record
+from .arguments import Parser, hex_digest
 from .files import FileError, read_bytes
 from .progress import Progress
 from .words import Words
@@ -15,31 +16,42 @@ from .words import Words
 ALONE = 1
 
 
+@dataclass(frozen=True)
+class Noted:
+    """What a player wrote down before the deal, in hexadecimal."""
+
+    commitment: str | None
+    contribution: str | None
+
+
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Check every file: its commitment, its card sheet, every decision, its result."""
+    """Check every file: its commitment, how its seed was made, its card sheet, every decision, its result."""
     parser = Parser(words, "foretell verify", words.text("help-verify"))
     parser.file("files", "option-record-file", "+", needs="error-needs-file")
+    parser.flag("--commitment", metavar="HEX", type=hex_digest(words), about="option-commitment")
+    parser.flag("--contribution", metavar="HEX", type=hex_digest(words), about="option-contribution")
     parser.flag("--json", action="store_true", about="option-json")
     found = parser.parse(arguments)
-    reports = _reports(found.files, words)
+    noted = Noted(found.commitment, found.contribution)
+    reports = _reports(found.files, noted, words)
     if found.json:
         print(json.dumps(reports, indent=2, ensure_ascii=False))
     else:
-        _tell(reports, words)
+        _tell(reports, noted, words)
     return 0 if all(report["good"] for report in reports) else 1
 
 
-def _reports(files: Sequence[str], words: Words) -> list[dict[str, Any]]:
+def _reports(files: Sequence[str], noted: Noted, words: Words) -> list[dict[str, Any]]:
     progress = Progress(len(files))
     reports = []
     for number, file in enumerate(files):
         progress.show(number, file)
-        reports.append(report_on(file, words))
+        reports.append(report_on(file, noted, words))
     progress.end()
     return reports
 
 
-def report_on(file: str, words: Words) -> dict[str, Any]:
+def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
     """What is to be said of one file."""
     try:
         record = Record.parse(read_bytes(file, words))
@@ -48,13 +60,36 @@ def report_on(file: str, words: Words) -> dict[str, Any]:
         return {"file": file, "good": False, "readable": False, "reason": str(error)}
     except ForetellError as error:
         return {"file": file, "good": False, "readable": True, "reason": str(error)}
+    reason = _unlike(record, noted, words)
+    if reason is None:
+        return {"file": file, "good": True, **_fairness(record), **_content(record, game)}
+    return {"file": file, "good": False, "readable": True, "reason": reason, **_fairness(record), "fair": False}
+
+
+def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
+    """Where a record differs from what the player noted."""
+    if noted.commitment not in (None, record.commitment):
+        return words.text("verify-other-commitment", commitment=record.commitment)
+    if noted.contribution is not None and bytes.fromhex(noted.contribution) not in record.contributions:
+        return words.text("verify-no-contribution")
+    return None
+
+
+def _fairness(record: Record) -> dict[str, Any]:
+    """How the seed was made; `fair` is None where the record does not say."""
+    return {
+        "fair": None if record.secret is None else True,
+        "commitment": record.commitment,
+        "contributions": [seat for seat, one in enumerate(record.contributions) if one is not None],
+    }
+
+
+def _content(record: Record, game: Game) -> dict[str, Any]:
     result = game.result
     return {
-        "file": file,
-        "good": True,
-        "commitment": record.commitment,
         "sheet": record.options.sheet.digest,
         "players": record.options.players,
+        "names": list(record.names),
         "decisions": len(record.plies),
         "finished": result is not None,
         "winner": None if result is None else result.winner,
@@ -62,7 +97,7 @@ def report_on(file: str, words: Words) -> dict[str, Any]:
     }
 
 
-def _tell(reports: Sequence[dict[str, Any]], words: Words) -> None:
+def _tell(reports: Sequence[dict[str, Any]], noted: Noted, words: Words) -> None:
     for report in reports:
         if not report["good"]:
             whole = words.text("verify-bad", file=report["file"], reason=report["reason"])
@@ -70,6 +105,19 @@ def _tell(reports: Sequence[dict[str, Any]], words: Words) -> None:
         else:
             line = words.text("verify-good", file=report["file"], decisions=report["decisions"])
             print(line if report["finished"] else f"{line}. {words.text('replay-unfinished')}")
+            _tell_making(report, noted, words)
     if len(reports) > ALONE:
         good = sum(report["good"] for report in reports)
         print(words.text("verify-total", good=good, bad=len(reports) - good))
+
+
+def _tell_making(report: dict[str, Any], noted: Noted, words: Words) -> None:
+    """What the deal was made of, and what is left for the player to compare."""
+    names = [
+        report["names"][seat] if report["names"] else words.text("player-seat", number=seat)
+        for seat in report["contributions"]
+    ]
+    if names:
+        print(f"  {words.text('verify-made', names=words.catalogue.listed(names))}")
+        if noted.commitment is None:
+            print(f"  {words.text('verify-compare', commitment=report['commitment'])}")

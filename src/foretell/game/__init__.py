@@ -18,6 +18,7 @@ from .actions import (
     Use,
 )
 from .events import Event
+from .fairness import seed_from
 from .game import Game
 from .options import Options
 from .position import Position
@@ -59,4 +60,5 @@ __all__ = [
     "present_rank",
     "rank",
     "rank_name",
+    "seed_from",
 ]

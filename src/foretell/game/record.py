@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..errors import ForetellError, PositionError, RecordError, shown
 from ..sheets import default_sheet
 from .actions import Action, Predict
+from .fairness import seed_from
 from .options import Options
 from .position import Position
 from .views import Result
@@ -55,6 +56,10 @@ class Record:
     """Where the game began, if not with a deal."""
     result: Result | None = None
     """As far as it is known; `replay` checks it."""
+    secret: bytes | None = None
+    """What the dealer had committed to, if the seed was made of it and of contributions."""
+    contributions: tuple[bytes | None, ...] = ()
+    """With a secret: what each seat added."""
 
     def __post_init__(self) -> None:
         """Whatever is written can be read again."""
@@ -64,11 +69,13 @@ class Record:
         checked_seed(self.seed)
         if self.position is not None and self.position.options != self.options:
             raise RecordError("the position is of a game with other options")
+        made = checked_making(self.seed, self.secret, self.contributions, self.options.players)
+        object.__setattr__(self, "contributions", made)
 
     @property
     def commitment(self) -> str:
-        """What may be published before the deal: the SHA-256 of the seed."""
-        return commitment_of(self.seed)
+        """What may be published before the deal: the SHA-256 of the secret or, where there is none, of the seed."""
+        return commitment_of(self.seed if self.secret is None else self.secret)
 
     def __str__(self) -> str:
         return "\n".join((*self._header(), "", *self._body(), ""))
@@ -87,6 +94,11 @@ class Record:
         for name in self.names:
             yield f"Name: {name}"
         yield f"Seed: {self.seed.hex()}"
+        if self.secret is not None:
+            yield f"Secret: {self.secret.hex()}"
+        for seat, contribution in enumerate(self.contributions):
+            if contribution is not None:
+                yield f"Contribution: {seat} {contribution.hex()}"
         yield f"Commitment: {self.commitment}"
         if self.position is not None:
             yield f"Position: {self.position}"
@@ -149,7 +161,7 @@ class Record:
 
 
 def commitment_of(seed: bytes) -> str:
-    """The SHA-256 of a seed."""
+    """The SHA-256 of a seed, or of a secret that a seed is to be made of."""
     return hashlib.sha256(checked_seed(seed)).hexdigest()
 
 
@@ -158,6 +170,27 @@ def checked_seed(seed: bytes) -> bytes:
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
         raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {shown(seed)}")
     return seed
+
+
+def checked_making(
+    seed: bytes, secret: bytes | None, contributions: tuple[bytes | None, ...], players: int
+) -> tuple[bytes | None, ...]:
+    """The contributions that, with the secret, made the seed: one or None for each seat, or none without a secret."""
+    nothing = contributions in ((), [])
+    if secret is None:
+        if not nothing:
+            raise RecordError("contributions belong to a secret, and the record has none")
+        return ()
+    made = (None,) * players if nothing else contributions
+    try:
+        follows = seed_from(secret, made) == seed
+    except ForetellError as error:
+        raise RecordError(str(error)) from None
+    if len(made) != players:
+        raise RecordError(f"{players} seats have {players} contributions (or None) or none at all, not {len(made)}")
+    if not follows:
+        raise RecordError("the seed does not follow from the secret and the contributions")
+    return tuple(made)
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:

@@ -9,13 +9,25 @@ from ..sheets import Sheet, default_sheet
 from .actions import Action
 from .options import DISCARDS, SIDES, Options
 from .position import Position
-from .record import FORMAT, MOST_CHARACTERS, RULES_VERSION, TITLE, Ply, Record, checked_names, commitment_of
+from .record import (
+    FORMAT,
+    MOST_CHARACTERS,
+    RULES_VERSION,
+    TITLE,
+    Ply,
+    Record,
+    checked_making,
+    checked_names,
+    commitment_of,
+)
 from .views import Result
 
-_ONCE = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Effects", "Seed", "Commitment", "Position", "Result")
 _NEEDED = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment")
+_ONCE = (*_NEEDED, "Effects", "Secret", "Position", "Result")
+_OFTEN = ("Name", "Contribution")
 _SEATS = {f"{seat}:": seat for seat in range(5)}
 Header = dict[str, tuple[int, str]]
+Repeated = dict[str, list[tuple[int, str]]]
 
 
 def parse_record(text: str | bytes) -> Record:
@@ -23,19 +35,25 @@ def parse_record(text: str | bytes) -> Record:
     lines = _decode(text).splitlines()
     if not lines or lines[0].strip() != f"{TITLE} {FORMAT}":
         _refuse(1, f"a record begins with {f'{TITLE} {FORMAT}'!r}")
-    header, names, body = _read_header(lines)
+    header, repeated, body = _read_header(lines)
     for key in _NEEDED:
         if key not in header:
             _refuse(body, f"the header says no {key}")
     options = _options(header)
-    seed = _seed(header)
+    seed = _digits(header["Seed"], "a seed is")
+    secret = _digits(header["Secret"], "a secret is") if "Secret" in header else None
+    _check_commitment(header, seed, secret)
+    contributions = _contributions(header, repeated["Contribution"], options.players)
     try:
-        names = checked_names(names, options.players)
+        contributions = checked_making(seed, secret, contributions, options.players)
+    except ForetellError as error:
+        _refuse(header["Seed"][0], str(error))
+    try:
+        names = checked_names(tuple(name for _, name in repeated["Name"]), options.players)
     except ForetellError as error:
         _refuse(body, str(error))
-    return Record(
-        options, names, seed, _read_body(lines, body), _position(header, options), _result(header, options)
-    )
+    position, result = _position(header, options), _result(header, options)
+    return Record(options, names, seed, _read_body(lines, body), position, result, secret, contributions)
 
 
 def _refuse(line: int, reason: str) -> NoReturn:
@@ -55,21 +73,21 @@ def _decode(text: str | bytes) -> str:
     return source.removeprefix("\ufeff")  # some editors put this mark before UTF-8
 
 
-def _read_header(lines: list[str]) -> tuple[Header, tuple[str, ...], int]:
-    """The entries with their lines, the names, and the line after the header."""
+def _read_header(lines: list[str]) -> tuple[Header, Repeated, int]:
+    """The entries with their lines, those that may be repeated, and the line after the header."""
     header: Header = {}
-    names: list[str] = []
+    repeated: Repeated = {key: [] for key in _OFTEN}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
-            return header, tuple(names), number
+            return header, repeated, number
         key, colon, value = line.partition(":")
-        if colon and key == "Name":
-            names.append(value.strip())
+        if colon and key in repeated:
+            repeated[key].append((number, value.strip()))
         elif colon and key in _ONCE and key not in header:
             header[key] = (number, value.strip())
         else:
             _refuse(number, f"{line[:40]!r} is no entry of a header, or stands there twice")
-    return header, tuple(names), len(lines)
+    return header, repeated, len(lines)
 
 
 def _options(header: Header) -> Options:
@@ -105,15 +123,31 @@ def _sheet(header: Header) -> Sheet:
     return sheet
 
 
-def _seed(header: Header) -> bytes:
-    line, digits = header["Seed"]
+def _digits(entry: tuple[int, str], what: str) -> bytes:
+    line, digits = entry
     if not re.fullmatch(r"[0-9a-f]{64}", digits):
-        _refuse(line, "a seed is 64 hexadecimal digits in lower case")
-    seed = bytes.fromhex(digits)
+        _refuse(line, f"{what} 64 hexadecimal digits in lower case")
+    return bytes.fromhex(digits)
+
+
+def _check_commitment(header: Header, seed: bytes, secret: bytes | None) -> None:
     line, commitment = header["Commitment"]
-    if commitment != commitment_of(seed):
-        _refuse(line, "the commitment is not the SHA-256 of the seed")
-    return seed
+    if commitment != commitment_of(seed if secret is None else secret):
+        _refuse(line, f"the commitment is not the SHA-256 of the {'seed' if secret is None else 'secret'}")
+
+
+def _contributions(header: Header, entries: list[tuple[int, str]], players: int) -> tuple[bytes | None, ...]:
+    """One or None for each seat; nothing at all if there are no entries."""
+    found: dict[str, bytes] = {}
+    seats = [str(seat) for seat in range(players)]
+    for line, value in entries:
+        seat, _, digits = value.partition(" ")
+        if "Secret" not in header:
+            _refuse(line, "contributions belong to a Secret, and the header has none")
+        if seat not in seats or seat in found:
+            _refuse(line, f"a contribution is that of a seat from 0 to {players - 1}, once for each; not {seat[:20]!r}")
+        found[seat] = _digits((line, digits.strip()), "a contribution is a seat and")
+    return tuple(found.get(seat) for seat in seats) if found else ()
 
 
 def _position(header: Header, options: Options) -> Position | None:

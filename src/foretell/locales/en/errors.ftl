@@ -37,6 +37,7 @@ error-file-exists = The file { $file } is there already: choose another name.
 error-record = { $file } is no record that can be played: { $reason }
 error-sheet = { $file } is no card sheet that can be used: { $reason }
 error-seed = "{ $answer }" is no seed: type 1 to 64 hexadecimal digits (0 to 9, a to f).
+error-digits = "{ $answer }" will not do: give all 64 hexadecimal digits (0 to 9, a to f).
 error-seats = { $bots ->
     [one] { $bots } bot does not fit a table of { $players }: name one for each seat.
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat.

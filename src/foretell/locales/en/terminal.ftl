@@ -46,6 +46,8 @@ option-step = wait for Enter after each turn
 option-no-colour = show no colours
 option-json = print the results as JSON
 option-record-file = file of a recorded game
+option-commitment = the commitment that you noted before the deal; a record with another one is refused
+option-contribution = the contribution that you noted; a record that does not have it is refused
 option-sheet-show = card sheet to show; the default one if you name none
 option-sheet-check = card sheet to check
 option-cards = five cards, such as AC KC 9M 9T R1
@@ -220,6 +222,12 @@ replay-unfinished = The record ends before the game does.
 verify-good = { $file }: in order, { count-decisions }
 # $reason: a sentence
 verify-bad = { $file }: not in order. { $reason }
+# $names: the players who contributed
+verify-made = The deal follows from the server's secret and from what was added by { $names }.
+# $commitment: 64 digits
+verify-compare = Compare the commitment with the one that you saw before the deal: { $commitment }
+verify-other-commitment = The commitment that you noted is not the one in the record: { $commitment }
+verify-no-contribution = The contribution that you noted is not in the record.
 verify-total = { $bad ->
     [0] All records are in order: { $good }.
    *[other] Records in order: { $good }; not in order: { $bad }.

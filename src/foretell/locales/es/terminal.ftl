@@ -46,6 +46,8 @@ option-step = espera la tecla Intro después de cada turno
 option-no-colour = no muestra colores
 option-json = muestra los resultados en JSON
 option-record-file = archivo de una partida grabada
+option-commitment = el compromiso que anotaste antes del reparto; se rechaza una grabación que tenga otro
+option-contribution = la contribución que anotaste; se rechaza una grabación que no la tenga
 option-sheet-show = hoja de cartas que mostrar; la original si no indicas ninguna
 option-sheet-check = hoja de cartas que comprobar
 option-cards = cinco cartas, por ejemplo AC KC 9M 9T R1
@@ -222,6 +224,12 @@ replay-unfinished = La grabación termina antes que la partida.
 verify-good = { $file }: en orden, { count-decisions }
 # $reason: a sentence
 verify-bad = { $file }: no está en orden. { $reason }
+# $names: the players who contributed
+verify-made = El reparto se deriva del secreto del servidor y de lo añadido por { $names }.
+# $commitment: 64 digits
+verify-compare = Compara el compromiso con el que viste antes del reparto: { $commitment }
+verify-other-commitment = El compromiso que anotaste no es el de la grabación: { $commitment }
+verify-no-contribution = La contribución que anotaste no está en la grabación.
 verify-total = { $bad ->
     [0] Todas las grabaciones están en orden: { $good }.
    *[other] Grabaciones en orden: { $good }; con fallos: { $bad }.

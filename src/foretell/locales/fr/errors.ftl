@@ -38,6 +38,7 @@ error-file-exists = Le fichier { $file } existe déjà : choisissez un autre no
 error-record = { $file } n’est pas un enregistrement jouable : { $reason }
 error-sheet = { $file } n’est pas une feuille de cartes utilisable : { $reason }
 error-seed = « { $answer } » n’est pas une graine : tapez de 1 à 64 chiffres hexadécimaux (de 0 à 9, de a à f).
+error-digits = « { $answer } » ne convient pas : donnez les 64 chiffres hexadécimaux (de 0 à 9, de a à f).
 error-seats = { $bots ->
     [one] { $bots } robot ne va pas avec une table à { $players } : nommez-en un par place.
     [many] { $bots } de robots ne vont pas avec une table à { $players } : nommez-en un par place.

@@ -46,6 +46,8 @@ option-step = attendre Entrée après chaque tour
 option-no-colour = ne pas afficher de couleurs
 option-json = afficher les résultats en JSON
 option-record-file = fichier d’une partie enregistrée
+option-commitment = l’engagement que vous avez noté avant la distribution ; un enregistrement qui en a un autre est refusé
+option-contribution = la contribution que vous avez notée ; un enregistrement qui ne la contient pas est refusé
 option-sheet-show = feuille de cartes à afficher ; celle d’origine si vous n’en nommez pas
 option-sheet-check = feuille de cartes à vérifier
 option-cards = cinq cartes, par exemple AC KC 9M 9T R1
@@ -222,6 +224,12 @@ replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 verify-good = { $file } : conforme, { count-decisions }
 # $reason: a sentence
 verify-bad = { $file } : non conforme. { $reason }
+# $names: the players who contributed
+verify-made = La distribution découle du secret du serveur et de ce qui a été ajouté par { $names }.
+# $commitment: 64 digits
+verify-compare = Comparez l’engagement avec celui que vous avez vu avant la distribution : { $commitment }
+verify-other-commitment = L’engagement que vous avez noté n’est pas celui de l’enregistrement : { $commitment }
+verify-no-contribution = La contribution que vous avez notée n’est pas dans l’enregistrement.
 verify-total = { $bad ->
     [0] Tous les enregistrements sont conformes : { $good }.
    *[other] Enregistrements conformes : { $good } ; non conformes : { $bad }.

@@ -46,6 +46,8 @@ option-step = attende Invio dopo ogni turno
 option-no-colour = non mostra colori
 option-json = mostra i risultati in JSON
 option-record-file = file di una partita registrata
+option-commitment = l’impegno che hai annotato prima della distribuzione; una registrazione che ne ha un altro è rifiutata
+option-contribution = il contributo che hai annotato; una registrazione che non lo contiene è rifiutata
 option-sheet-show = foglio delle carte da mostrare; quello originale se non ne indichi uno
 option-sheet-check = foglio delle carte da verificare
 option-cards = cinque carte, per esempio AC KC 9M 9T R1
@@ -222,6 +224,12 @@ replay-unfinished = La registrazione finisce prima della partita.
 verify-good = { $file }: in ordine, { count-decisions }
 # $reason: a sentence
 verify-bad = { $file }: non in ordine. { $reason }
+# $names: the players who contributed
+verify-made = La distribuzione deriva dal segreto del server e da quanto è stato aggiunto da { $names }.
+# $commitment: 64 digits
+verify-compare = Confronta l’impegno con quello che hai visto prima della distribuzione: { $commitment }
+verify-other-commitment = L’impegno che hai annotato non è quello della registrazione: { $commitment }
+verify-no-contribution = Il contributo che hai annotato non è nella registrazione.
 verify-total = { $bad ->
     [0] Tutte le registrazioni sono in ordine: { $good }.
    *[other] Registrazioni in ordine: { $good }; con errori: { $bad }.

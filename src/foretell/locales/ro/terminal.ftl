@@ -46,6 +46,8 @@ option-step = așteaptă tasta Enter după fiecare tur
 option-no-colour = nu afișează culori
 option-json = arată rezultatele în JSON
 option-record-file = fișierul unei partide înregistrate
+option-commitment = angajamentul pe care l-ai notat înainte de împărțirea cărților; o înregistrare care are altul este refuzată
+option-contribution = contribuția pe care ai notat-o; o înregistrare care nu o conține este refuzată
 option-sheet-show = fișa de cărți de arătat; cea originală, dacă nu numești alta
 option-sheet-check = fișa de cărți de verificat
 option-cards = cinci cărți, de exemplu AC KC 9M 9T R1
@@ -222,6 +224,12 @@ replay-unfinished = Înregistrarea se încheie înaintea partidei.
 verify-good = { $file }: în regulă, { count-decisions }
 # $reason: a sentence
 verify-bad = { $file }: nu este în regulă. { $reason }
+# $names: the players who contributed
+verify-made = Împărțirea cărților decurge din secretul serverului și din ceea ce a fost adăugat de { $names }.
+# $commitment: 64 digits
+verify-compare = Compară angajamentul cu cel pe care l-ai văzut înainte de împărțirea cărților: { $commitment }
+verify-other-commitment = Angajamentul pe care l-ai notat nu este cel din înregistrare: { $commitment }
+verify-no-contribution = Contribuția pe care ai notat-o nu este în înregistrare.
 verify-total = { $bad ->
     [0] Toate înregistrările sunt în regulă: { $good }.
    *[other] Înregistrări în regulă: { $good }; cu greșeli: { $bad }.

@@ -1,0 +1,41 @@
+"""Deals that nobody has chosen alone: a seed from the dealer's secret and from what the seats add to it.
+
+The dealer publishes the commitment, which is the SHA-256 of the secret, before anybody contributes.
+docs/record-format.md says what this proves and what it does not.
+"""
+
+import hashlib
+from collections.abc import Sequence
+
+from ..errors import ForetellError, shown
+
+PREFIX = b"foretell seed 1\n"
+"""Keeps these hashes apart from all others, the commitment's among them."""
+SECRET_BYTES = 32
+SEATS = (2, 3, 4, 5)
+
+
+def seed_from(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
+    """The seed of a deal: the secret, and for each seat the 32 bytes that it added, or None.
+
+    >>> seed_from(bytes(32), [bytes(range(32)), None]).hex()[:16]
+    '9d79fbd554a82c9b'
+    """
+    digest = hashlib.sha256(PREFIX + _checked_bytes(secret, "a secret is"))
+    for contribution in checked_contributions(contributions):
+        digest.update(b"\0" if contribution is None else b"\1" + contribution)
+    return digest.digest()
+
+
+def checked_contributions(contributions: Sequence[bytes | None]) -> tuple[bytes | None, ...]:
+    """What each seat added to the seed."""
+    if not isinstance(contributions, tuple | list) or len(contributions) not in SEATS:
+        wrong = shown(contributions)
+        raise ForetellError(f"contributions are a tuple of bytes or None for each of 2 to 5 seats, not {wrong}")
+    return tuple(one if one is None else _checked_bytes(one, "a contribution is None or") for one in contributions)
+
+
+def _checked_bytes(value: bytes, what: str) -> bytes:
+    if not isinstance(value, bytes) or len(value) != SECRET_BYTES:
+        raise ForetellError(f"{what} {SECRET_BYTES} bytes, not {shown(value)}")
+    return value
