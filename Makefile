@@ -10,20 +10,25 @@ COVERED = src/foretell/rules/*,src/foretell/sheets/*,src/foretell/game/*
 # For `make upgrade` alone.
 LOCK_VENV = .lock-venv
 
-.PHONY: help play test check unit docs bench upgrade clean
+.PHONY: help play terminal test check unit docs bench soak upgrade clean
 
 help:
-	@echo 'make play     play a game in the terminal (make play ARGS="--help" for its options)'
+	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
+	@echo 'make terminal play a game in the terminal (make terminal ARGS="--help" for its options)'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
 	@echo 'make check    ruff, mypy --strict, import-linter'
 	@echo 'make unit     every test, and coverage'
 	@echo 'make docs     build the documentation into site/'
-	@echo 'make bench    measure speed, beside other game libraries'
+	@echo 'make bench    measure speed, beside other game libraries and another server'
+	@echo 'make soak     kill the server 200 times under load, on each database'
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
 	@echo 'make clean    remove everything that make has made'
 
 # Leaving by Ctrl-C (130) is no error.
-play: $(VENV)/base.stamp
+play: $(VENV)/table.stamp
+	@$(BIN)/foretell serve $(ARGS) || test $$? -eq 130
+
+terminal: $(VENV)/base.stamp
 	@$(BIN)/foretell play $(ARGS) || test $$? -eq 130
 
 test: check docs unit
@@ -44,6 +49,9 @@ docs: $(VENV)/dev.stamp
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m bench
 
+soak: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.server.soak
+
 # --- set-up -------------------------------------------------------------------------------------
 
 $(BIN)/python:
@@ -61,6 +69,11 @@ $(VENV)/base.stamp: $(BIN)/python requirements/base.txt pyproject.toml
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
+$(VENV)/table.stamp: requirements/table.txt | $(VENV)/base.stamp
+	@echo "Installing what the table's server runs on: once, and a moment only."
+	@$(PIP) install --quiet --require-hashes -r requirements/table.txt
+	@touch $@
+
 $(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
 	@echo "Installing what tests, checks and documentation need: once, and a minute or less."
 	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
@@ -68,12 +81,12 @@ $(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
 
 # --- upkeep -------------------------------------------------------------------------------------
 
-# Locked for every Python and platform at once, with hashes and without any address. base.txt comes
-# first in the alphabet and constrains the others.
+# Locked for every Python and platform at once, with hashes and without any address. base.txt constrains
+# table.txt, and both constrain dev.txt: hence the order.
 upgrade:
 	@test -d $(LOCK_VENV) || $(PYTHON) -m venv $(LOCK_VENV)
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
-	@for file in requirements/*.in bench/peers/requirements/*.in; do \
+	@for file in requirements/base.in requirements/table.in requirements/dev.in bench/peers/requirements/*.in; do \
 	  echo "locking $$file"; \
 	  $(LOCK_VENV)/bin/uv pip compile --no-config --quiet --upgrade --universal \
 	    --python-version 3.11 --generate-hashes --no-header \

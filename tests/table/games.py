@@ -12,12 +12,15 @@ from foretell.table.entries import Entry
 from foretell.table.live import Live, Viewer, deal_entry
 from foretell.table.lobby import Lobby, Rules, Wishes, new_lobby, sit
 
-VARIANTS = tuple(
-    Rules(players=players, side=side, discard=discard, heirs=heirs)
-    for players, side, discard, heirs in (
-        (2, "A", "open", False), (3, "B", "bending", True), (4, "A", "closed", False), (5, "B", "open", True),
-        (2, "B", "closed", True), (3, "A", "closed", True), (4, "B", "bending", False), (5, "A", "bending", False),
-    )  # fmt: skip
+VARIANTS = (
+    Rules(players=2),
+    Rules(players=3, side="B", discard="bending", heirs=True),
+    Rules(players=4, discard="closed"),
+    Rules(players=5, side="B", heirs=True),
+    Rules(players=2, side="B", discard="closed", heirs=True),
+    Rules(players=3, discard="closed", heirs=True),
+    Rules(players=4, side="B", discard="bending"),
+    Rules(players=5, discard="bending"),
 )
 
 

@@ -94,7 +94,7 @@ def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Un
 
 
 class CommonSight(NamedTuple):
-    """What everybody may know of a state. The last field is not part of a view, and not for sending."""
+    """What everybody may know of a state. The last two fields are not part of a view, and not for sending."""
 
     round: int
     turns: int
@@ -117,6 +117,8 @@ class CommonSight(NamedTuple):
     predicted: tuple[bool, ...]
     unfoldings: tuple[Unfolding, ...]
     result: Result | None
+    public: int
+    """The cards whose place everybody knows."""
     pile: int
     """The cards in the discard pile, seen or not."""
 
@@ -166,6 +168,7 @@ def common_sight(options: Options, s: State, unfoldings: tuple[Unfolding, ...]) 
         tuple([named >= 0 for named in predictions]),
         unfoldings,
         result_of(options, s),
+        s.public,
         pile,
     )
 

@@ -48,6 +48,7 @@ def _chunk(low: int, bits: int) -> bytes:
     return b",".join([_CARD_JSON[low + i] for i in range(CHUNK) if bits >> i & 1])
 
 
+@lru_cache(16384)
 def cards_json(cards: int) -> bytes:
     """A set of cards, in the order of their numbers."""
     low = 0
