@@ -14,7 +14,7 @@ from foretell.locales import languages, load
 
 from .terminal import Answers, Shell
 
-COMMANDS = ("play", "simulate", "replay", "verify", "sheet", "rank")
+COMMANDS = ("play", "simulate", "replay", "verify", "sheet", "rank", "serve")
 
 
 @pytest.fixture(params=[(2, "closed"), (3, "open"), (4, "bending")], ids=str)
@@ -83,6 +83,13 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
         "sheet check",
         "rank",
         "rank --side C AC KC QC JC 10C",
+        "serve --port 65536",
+        "serve --rate fast",
+        "serve --url localhost",
+        "serve --database games.db",
+        "serve --trust-proxy perhaps",
+        "serve --log-level loud",
+        "serve --config",
     ],
 )
 def test_usage_errors_are_one_line_and_exit_2(foretell: Shell, line: str) -> None:

@@ -39,10 +39,15 @@ class _Wrong(Exception):  # noqa: N818 (it never leaves this file)
 Reader = Callable[[object], Any]
 
 
+def _typed(value: object) -> str:
+    """A value as it was typed, or nearly so."""
+    return value[:40] if isinstance(value, str) else shown(value)
+
+
 def _text(value: object) -> str:
     if isinstance(value, str) and value and value.isprintable():
         return value
-    raise _Wrong("error-setting-text", f"a text is needed, not {shown(value)}", answer=shown(value))
+    raise _Wrong("error-text", f"a text is needed, not {shown(value)}", answer=_typed(value))
 
 
 def _folder(value: object) -> Path:
@@ -57,7 +62,7 @@ def _number(low: float, high: float) -> Reader:
         except (ValueError, OverflowError):
             pass
         reason = f"a number from {low:g} to {high:g} is needed, not {shown(value)}"
-        raise _Wrong("error-setting-number", reason, answer=shown(value), low=low, high=high)
+        raise _Wrong("error-amount", reason, answer=_typed(value), low=low, high=high)
 
     return read
 
@@ -68,7 +73,7 @@ def _whole(low: int, high: int) -> Reader:
         if re.fullmatch("[0-9]{1,15}", text) and low <= int(text) <= high:
             return int(text)
         reason = f"a whole number from {low} to {high} is needed, not {shown(value)}"
-        raise _Wrong("error-setting-whole", reason, answer=shown(value), low=low, high=high)
+        raise _Wrong("error-number", reason, answer=_typed(value), low=low, high=high)
 
     return read
 
@@ -78,7 +83,7 @@ def _switch(value: object) -> bool:
     if word in _YES or word in _NO:
         return word in _YES
     reason = f"yes or no is needed, not {shown(value)}"
-    raise _Wrong("error-setting-choice", reason, answer=shown(value), choices="yes, no")
+    raise _Wrong("error-choice", reason, answer=_typed(value), choices="yes, no")
 
 
 def _one_of(*choices: str) -> Reader:
@@ -87,7 +92,7 @@ def _one_of(*choices: str) -> Reader:
             return value.casefold()
         listed = ", ".join(choices)
         reason = f"one of {listed} is needed, not {shown(value)}"
-        raise _Wrong("error-setting-choice", reason, answer=shown(value), choices=listed)
+        raise _Wrong("error-choice", reason, answer=_typed(value), choices=listed)
 
     return read
 
@@ -99,7 +104,7 @@ def _origin(value: object) -> str:
         if re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
             return origin
     reason = f"an address such as https://play.example.org is needed, not {shown(value)}"
-    raise _Wrong("error-setting-url", reason, answer=shown(value))
+    raise _Wrong("error-web-address", reason, answer=_typed(value))
 
 
 def _origins(value: object) -> tuple[str, ...]:
@@ -113,7 +118,7 @@ def _database(value: object) -> str:
     """Hides the value in errors: it may hold a password."""
     if isinstance(value, str) and re.match(r"(sqlite|postgres(ql)?)://", value):
         return value
-    raise _Wrong("error-setting-database", "an address such as sqlite:///games.db or postgresql://host/name is needed")
+    raise _Wrong("error-database", "an address such as sqlite:///games.db or postgresql://host/name is needed")
 
 
 # --- the settings ---------------------------------------------------------------------------------
@@ -228,13 +233,14 @@ def _read_file(file: Path) -> dict[str, object]:
     try:
         written = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise SettingError(str(file), "error-setting-file", error.strerror or "unreadable") from None
+        reason = error.strerror or "unreadable"
+        raise SettingError("config", "error-file-unread", reason, file=str(file), reason=f"{reason}.") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SettingError(str(file), "error-setting-toml", f"this is no TOML: {error}", reason=str(error)) from None
+        raise SettingError(str(file), "error-toml", f"this is no TOML: {error}", reason=str(error)) from None
     known = [setting.name for setting in table()]
     for name in written:
         if name not in known:
             listed = ", ".join(known)
             reason = f"there is no setting {shown(name)}; there are {listed}"
-            raise SettingError(str(file), "error-setting-unknown", reason, answer=shown(name), choices=listed)
+            raise SettingError(str(file), "error-choice", reason, answer=_typed(name), choices=listed)
     return written

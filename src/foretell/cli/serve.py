@@ -1,0 +1,54 @@
+"""`foretell serve`: a server with tables."""
+
+import argparse
+import os
+from collections.abc import Sequence
+
+from ..errors import ForetellError
+from ..server.settings import SettingError, Settings, default_of, flag_of, read_settings, table, variable_of
+from .arguments import Parser
+from .words import Words
+
+INSTALL = "pip install 'foretell[table]'"
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Serve until somebody stops it."""
+    parser = _parser(words)
+    settings = _settings(parser, parser.parse(arguments), words)
+    try:
+        from ..server.app import AddressError, serve  # noqa: PLC0415 (`--help` should need none of it)
+    except ModuleNotFoundError:
+        raise ForetellError(words.text("error-needs-parts", command=INSTALL)) from None
+    try:
+        serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
+    except AddressError as error:
+        raise ForetellError(words.text("error-listen", address=error.address, reason=error.reason)) from None
+    return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, "foretell serve", words.text("help-serve"), usage="%(prog)s [--lang LANG] [OPTION ...]")
+    parser.epilog = words.text("help-settings")
+    _flag(parser, words, "config", "FILE", "")
+    for setting in table():
+        shape = setting.metadata["shape"]
+        _flag(parser, words, setting.name, shape, default_of(setting), switch=shape == "yes|no")
+    return parser
+
+
+def _flag(parser: Parser, words: Words, name: str, shape: str, default: str, *, switch: bool = False) -> None:
+    about = words.text(f"setting-{name.replace('_', '-')}")
+    told = {"about": about, "variable": variable_of(name), "default": default}
+    optional = {"nargs": "?", "const": "yes"} if switch else {}
+    key = "setting-with-default" if default else "setting"
+    parser.flag(flag_of(name), metavar=shape, about=key, told=told, **optional)
+
+
+def _settings(parser: Parser, found: argparse.Namespace, words: Words) -> Settings:
+    flags = {setting.name: getattr(found, setting.name) for setting in table()}
+    try:
+        return read_settings(flags, os.environ, found.config)
+    except SettingError as error:
+        reason = words.text(error.key, **error.arguments)
+        parser.refuse(words.text("error-setting", source=error.source, reason=reason))

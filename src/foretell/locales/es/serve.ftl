@@ -1,0 +1,47 @@
+### Lo que dice la orden `foretell serve`.
+
+## The command
+
+help-serve = pone en marcha un servidor con mesas para personas y bots
+help-settings = Cada ajuste es una opción, una variable de entorno o una clave del archivo: la opción cuenta antes que el entorno, y este antes que el archivo.
+# $about: what it is for; $variable: its environment variable
+setting = { $about } ({ $variable })
+setting-with-default = { $about } ({ $variable }, por defecto { $default })
+# $address: such as http://127.0.0.1:8000
+serve-ready = { -foretell } está en { $address }
+
+## The settings
+
+setting-config = archivo TOML con ajustes
+setting-host = dirección en la que se escucha
+setting-port = puerto en el que se escucha; 0 elige uno libre
+setting-url = dirección pública, si es otra, como detrás de un proxy
+setting-data = carpeta de las claves y las partidas
+setting-database = dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://...; si no se indica nada, un archivo de la carpeta de datos
+setting-origins = otras direcciones web cuyas páginas pueden hablar con este servidor
+setting-rate = peticiones por segundo permitidas a cada cliente; 0 para no limitarlas
+setting-message-rate = mensajes por segundo permitidos a cada conexión; 0 para no limitarlos
+setting-most-body = tamaño máximo de una petición
+setting-most-message = tamaño máximo de un mensaje
+setting-most-connections = número máximo de conexiones
+setting-most-queue = lo que puede esperar a un lector lento antes de cortar la conexión
+setting-away-after = tiempo sin alguien hasta que un bot juega en su lugar
+setting-close-after = tiempo sin nadie hasta que se guarda una mesa; se puede reanudar
+setting-deal-wait = tiempo que el reparto espera la parte de la semilla de cada cual
+setting-bot-pause = tiempo que un bot se toma para una decisión; 0 para ninguno
+setting-trust-proxy = toma las direcciones de los clientes de la cabecera X-Forwarded-For de un proxy
+setting-log-level = cuánto se registra: debug, info, warning o error
+setting-open-browser = abre la dirección en un navegador
+
+## What went wrong
+
+# $source: the flag, variable or file; $reason: a sentence
+error-setting = { $source }: { $reason }
+error-amount = «{ $answer }» no sirve: indica un número de { $low } a { $high }.
+error-text = «{ $answer }» no sirve: indica un texto de una línea.
+error-web-address = «{ $answer }» no sirve: indica una dirección como https://play.example.org.
+error-database = Indica una dirección como sqlite:///partidas.db o postgresql://host/nombre.
+error-toml = Esto no es un archivo TOML: { $reason }
+error-listen = El servidor no puede escuchar en { $address }: { $reason }. Elige otra dirección con --host y --port.
+# $command: how to install them
+error-needs-parts = El servidor necesita partes que no están instaladas. Escribe { $command }

@@ -1,0 +1,47 @@
+### Ce que dit la commande `foretell serve`.
+
+## The command
+
+help-serve = lancer un serveur avec des tables pour des personnes et des robots
+help-settings = Chaque réglage est une option, une variable d’environnement ou une clé du fichier : l’option l’emporte sur l’environnement, et celui-ci sur le fichier.
+# $about: what it is for; $variable: its environment variable
+setting = { $about } ({ $variable })
+setting-with-default = { $about } ({ $variable }, par défaut { $default })
+# $address: such as http://127.0.0.1:8000
+serve-ready = { -foretell } est à l’adresse { $address }
+
+## The settings
+
+setting-config = fichier TOML contenant des réglages
+setting-host = adresse d’écoute
+setting-port = port d’écoute ; 0 en choisit un libre
+setting-url = adresse publique si elle diffère, par exemple derrière un proxy
+setting-data = dossier des clés et des parties
+setting-database = où les parties sont conservées : sqlite:///FICHIER ou postgresql://... ; un fichier du dossier des données si rien n’est indiqué
+setting-origins = autres adresses dont les pages peuvent parler à ce serveur
+setting-rate = requêtes par seconde permises à chaque client ; 0 pour aucune limite
+setting-message-rate = messages par seconde permis à chaque connexion ; 0 pour aucune limite
+setting-most-body = taille maximale d’une requête
+setting-most-message = taille maximale d’un message
+setting-most-connections = nombre maximal de connexions
+setting-most-queue = ce qui peut attendre un lecteur lent avant que la connexion soit coupée
+setting-away-after = temps sans un joueur avant qu’un robot joue à sa place
+setting-close-after = temps sans personne avant qu’une table soit rangée ; elle peut être reprise
+setting-deal-wait = temps que la distribution attend la part de graine de chacun
+setting-bot-pause = temps qu’un robot prend pour une décision ; 0 pour aucun
+setting-trust-proxy = lire l’adresse des clients dans l’en-tête X-Forwarded-For d’un proxy placé devant
+setting-log-level = détail du journal : debug, info, warning ou error
+setting-open-browser = ouvrir l’adresse dans un navigateur
+
+## What went wrong
+
+# $source: the flag, variable or file; $reason: a sentence
+error-setting = { $source } : { $reason }
+error-amount = « { $answer } » ne convient pas : indiquez un nombre de { $low } à { $high }.
+error-text = « { $answer } » ne convient pas : indiquez un texte d’une ligne.
+error-web-address = « { $answer } » ne convient pas : indiquez une adresse comme https://play.example.org.
+error-database = Indiquez une adresse comme sqlite:///parties.db ou postgresql://hote/nom.
+error-toml = Ce n’est pas un fichier TOML : { $reason }
+error-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $reason }. Choisissez-en une autre avec --host et --port.
+# $command: how to install them
+error-needs-parts = Le serveur a besoin de modules qui ne sont pas installés. Tapez { $command }

@@ -1,0 +1,47 @@
+### Quello che dice il comando `foretell serve`.
+
+## The command
+
+help-serve = avvia un server con tavoli per persone e bot
+help-settings = Ogni impostazione è un’opzione, una variabile d’ambiente o una chiave del file: l’opzione vale prima dell’ambiente, e questo prima del file.
+# $about: what it is for; $variable: its environment variable
+setting = { $about } ({ $variable })
+setting-with-default = { $about } ({ $variable }, predefinito { $default })
+# $address: such as http://127.0.0.1:8000
+serve-ready = { -foretell } è su { $address }
+
+## The settings
+
+setting-config = file TOML con le impostazioni
+setting-host = indirizzo su cui ascoltare
+setting-port = porta su cui ascoltare; 0 ne sceglie una libera
+setting-url = indirizzo pubblico, se è diverso, come dietro un proxy
+setting-data = cartella delle chiavi e delle partite
+setting-database = dove si conservano le partite: sqlite:///FILE o postgresql://...; se non indicato, un file nella cartella dei dati
+setting-origins = altri indirizzi web le cui pagine possono parlare con questo server
+setting-rate = richieste al secondo permesse a ogni client; 0 per nessun limite
+setting-message-rate = messaggi al secondo permessi a ogni connessione; 0 per nessun limite
+setting-most-body = dimensione massima di una richiesta
+setting-most-message = dimensione massima di un messaggio
+setting-most-connections = numero massimo di connessioni
+setting-most-queue = quanto può attendere un lettore lento prima che la connessione sia chiusa
+setting-away-after = tempo senza un giocatore prima che un bot giochi al suo posto
+setting-close-after = tempo senza nessuno prima che un tavolo sia messo via; si può riprendere
+setting-deal-wait = tempo in cui la distribuzione attende la parte di seed di ognuno
+setting-bot-pause = tempo che un bot si prende per una decisione; 0 per nessuno
+setting-trust-proxy = prende gli indirizzi dei client dall’intestazione X-Forwarded-For di un proxy
+setting-log-level = quanto si registra: debug, info, warning o error
+setting-open-browser = apre l’indirizzo in un browser
+
+## What went wrong
+
+# $source: the flag, variable or file; $reason: a sentence
+error-setting = { $source }: { $reason }
+error-amount = «{ $answer }» non va bene: indica un numero da { $low } a { $high }.
+error-text = «{ $answer }» non va bene: indica un testo di una riga.
+error-web-address = «{ $answer }» non va bene: indica un indirizzo come https://play.example.org.
+error-database = Indica un indirizzo come sqlite:///partite.db o postgresql://host/nome.
+error-toml = Questo non è un file TOML: { $reason }
+error-listen = Il server non può ascoltare su { $address }: { $reason }. Scegline un altro con --host e --port.
+# $command: how to install them
+error-needs-parts = Il server ha bisogno di parti che non sono installate. Scrivi { $command }

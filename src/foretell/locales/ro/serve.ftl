@@ -1,0 +1,47 @@
+### Ce spune comanda `foretell serve`.
+
+## The command
+
+help-serve = pornește un server cu mese pentru oameni și boți
+help-settings = Fiecare setare este o opțiune, o variabilă de mediu sau o cheie din fișier: opțiunea are întâietate față de mediu, iar mediul față de fișier.
+# $about: what it is for; $variable: its environment variable
+setting = { $about } ({ $variable })
+setting-with-default = { $about } ({ $variable }, implicit { $default })
+# $address: such as http://127.0.0.1:8000
+serve-ready = { -foretell } este la { $address }
+
+## The settings
+
+setting-config = fișier TOML cu setări
+setting-host = adresa la care se ascultă
+setting-port = portul la care se ascultă; 0 alege unul liber
+setting-url = adresa publică, dacă e alta, ca în spatele unui proxy
+setting-data = dosarul cheilor și al partidelor
+setting-database = unde se păstrează partidele: sqlite:///FIȘIER sau postgresql://...; dacă nu e numit nimic, un fișier din dosarul de date
+setting-origins = alte adrese web ale căror pagini pot vorbi cu acest server
+setting-rate = cereri pe secundă permise fiecărui client; 0 pentru fără limită
+setting-message-rate = mesaje pe secundă permise fiecărei conexiuni; 0 pentru fără limită
+setting-most-body = mărimea maximă a unei cereri
+setting-most-message = mărimea maximă a unui mesaj
+setting-most-connections = numărul maxim de conexiuni
+setting-most-queue = cât poate aștepta un cititor lent până când conexiunea e întreruptă
+setting-away-after = timpul fără un jucător până când un bot joacă în locul lui
+setting-close-after = timpul fără nimeni până când o masă e pusă deoparte; poate fi reluată
+setting-deal-wait = timpul cât împărțirea așteaptă partea de sămânță a fiecăruia
+setting-bot-pause = timpul pe care un bot și-l ia pentru o decizie; 0 pentru deloc
+setting-trust-proxy = ia adresele clienților din antetul X-Forwarded-For al unui proxy
+setting-log-level = cât se notează în jurnal: debug, info, warning sau error
+setting-open-browser = deschide adresa într-un navigator
+
+## What went wrong
+
+# $source: the flag, variable or file; $reason: a sentence
+error-setting = { $source }: { $reason }
+error-amount = „{ $answer }” nu se potrivește: indică un număr de la { $low } la { $high }.
+error-text = „{ $answer }” nu se potrivește: indică un text pe un rând.
+error-web-address = „{ $answer }” nu se potrivește: indică o adresă ca https://play.example.org.
+error-database = Indică o adresă ca sqlite:///partide.db sau postgresql://gazda/nume.
+error-toml = Acesta nu este un fișier TOML: { $reason }
+error-listen = Serverul nu poate asculta la { $address }: { $reason }. Alege altă adresă cu --host și --port.
+# $command: how to install them
+error-needs-parts = Serverul are nevoie de părți care nu sunt instalate. Scrie { $command }

@@ -1,0 +1,6 @@
+"""The server's HTTP interface: routes, bodies, and what is answered when something is refused."""
+
+from .application import create_api
+from .parts import Parts
+
+__all__ = ["Parts", "create_api"]

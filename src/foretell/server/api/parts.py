@@ -1,0 +1,71 @@
+"""What the routes work with: the server's parts, and who is asking."""
+
+import re
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request
+
+from ...store import Store
+from ...table.lobby import Lobby
+from ...table.refusals import Refusal
+from ..hub import Hub
+from ..identity import Identity
+from ..metrics import Metrics
+from ..settings import Settings
+from .bodies import Place
+
+if TYPE_CHECKING:
+    from .streams import Stream
+
+PERSON = "person"
+"""Where the guard leaves who is asking, in the state of a request."""
+_KEY = re.compile("[A-Za-z0-9]{4,32}")
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """The parts of a server."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    identity: Identity
+    metrics: Metrics
+    streams: "set[Stream]" = field(default_factory=set)
+
+
+@dataclass(frozen=True, slots=True)
+class Here:
+    """The parts, and the person who is asking."""
+
+    parts: Parts
+    asking: str | None
+
+    @property
+    def hub(self) -> Hub:
+        """The tables."""
+        return self.parts.hub
+
+    @property
+    def person(self) -> str:
+        """The person, who is known: the guard has seen to that for all that changes anything."""
+        if self.asking is None:
+            raise Refusal("not_seated", "only somebody who has done something here before can ask for this")
+        return self.asking
+
+    async def find(self, key: str) -> Lobby:
+        """A table by its id or code."""
+        if not _KEY.fullmatch(key):
+            raise Refusal("no_table", "there is no such table")
+        return await self.hub.find(key)
+
+    def place(self, lobby: Lobby) -> Place:
+        """What the person may know of a table."""
+        owner = self.asking is not None and lobby.owner == self.asking
+        return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.asking), owner=owner)
+
+
+async def provide_here(request: Request[Any, Any, Any]) -> Here:
+    """Who is asking, for the routes."""
+    return Here(request.app.state.parts, request.scope["state"].get(PERSON))

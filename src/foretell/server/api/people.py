@@ -1,0 +1,73 @@
+"""Who is asking, their games, everybody's games, and what there is to choose from."""
+
+from typing import Annotated, Any
+
+from litestar import Controller, Request, get, post
+from litestar.params import Parameter
+
+from ...game.options import DISCARDS, SIDES
+from ...game.record import MOST_NAME
+from ...players import BOTS
+from ...table import wire
+from ...table.clock import PACES
+from ...table.lobby import Lobby
+from .bodies import ClockInfo, Games, Me, Nothing, OptionsOffered, Token
+from .parts import Here
+from .problems import changes, refuses
+
+LATEST = 2**53 - 1
+Before = Annotated[
+    int, Parameter(query="before", ge=0, le=LATEST, description="Only games before this moment; see `next`.")
+]
+Limit = Annotated[int, Parameter(query="limit", ge=1, le=100, description="How many at most.")]
+
+
+class People(Controller):
+    """Guests, programs and games that stay."""
+
+    @get("/me", responses=refuses(), tags=["People"])
+    async def me(self, here: Here, request: Request[Any, Any, Any]) -> Me:
+        """Whether the server knows you, and by what."""
+        by = None if here.asking is None else "token" if "authorization" in request.headers else "cookie"
+        return Me(known=here.asking is not None, by=by)  # type: ignore[arg-type]
+
+    @post("/tokens", responses=changes(), tags=["People"])
+    async def token(self, here: Here, data: Nothing | None = None) -> Token:  # noqa: ARG002 (checked)
+        """A token for a program that plays as you; without a cookie, as somebody new."""
+        return Token(token=here.parts.identity.token(here.person))
+
+    @get("/games", responses=refuses(), tags=["Games"])
+    async def my_games(self, here: Here, before: Before = LATEST, limit: Limit = 20) -> Games:
+        """Your games, finished or not, the newest first."""
+        if here.asking is None:
+            return Games(games=(), next=None)
+        found = await here.parts.store.games_of(here.asking, before, limit)
+        return _games(here, found, limit, [lobby.created for lobby in found])
+
+    @get("/games/public", responses=refuses(), tags=["Games"])
+    async def public_games(self, here: Here, before: Before = LATEST, limit: Limit = 20) -> Games:
+        """Finished games of tables that were on the public list, the newest first."""
+        found = await here.parts.store.finished(before, limit)
+        return _games(here, found, limit, [lobby.updated for lobby in found])
+
+    @get("/options", responses=refuses(), tags=["Tables"])
+    async def options(self) -> OptionsOffered:
+        """What one can choose from."""
+        return OptionsOffered(
+            players=(2, 3, 4, 5), sides=SIDES, discards=DISCARDS, levels=tuple(BOTS), clocks=clocks(),
+            spectators=("open", "none"), emotes=wire.EMOTES, most_name=MOST_NAME, most_chat=wire.MOST_CHAT,
+            version=wire.VERSION,
+        )  # fmt: skip
+
+
+def _games(here: Here, found: list[Lobby], limit: int, moments: list[int]) -> Games:
+    more = moments[-1] if len(found) == limit else None
+    return Games(games=tuple(map(here.place, found)), next=more)
+
+
+def clocks() -> tuple[ClockInfo, ...]:
+    """The clocks that there are."""
+    paces = (
+        ClockInfo(name=name, bank=PACES[name].bank, increment=PACES[name].increment) for name in ("relaxed", "fast")
+    )
+    return (ClockInfo(name="none", bank=None, increment=None), *paces)

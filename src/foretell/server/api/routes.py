@@ -1,0 +1,19 @@
+"""All routes of the interface."""
+
+from litestar import Router
+from litestar.types import ControllerRouterHandler
+
+from . import service
+from .moves import Moves
+from .people import People
+from .seats import Seats
+from .tables import Tables
+from .watching import Watching
+
+PATH = "/api/v1"
+
+
+def routes() -> list[ControllerRouterHandler]:
+    """Fresh ones for an application."""
+    api = Router(PATH, route_handlers=[Tables, Seats, Moves, Watching, People])
+    return [api, service.health, service.ready, service.metrics, service.landing]

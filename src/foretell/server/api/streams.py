@@ -1,0 +1,88 @@
+"""A table's messages as newline-delimited JSON, for programs."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+
+from ...table.live import Viewer
+from ...table.refusals import Refusal
+from ..rooms import Room
+from .parts import Here
+
+HEARTBEAT = 15.0
+
+
+class Stream:
+    """One reader. Messages wait in a bounded queue; a reader that lets it fill up is dropped."""
+
+    def __init__(self, here: Here) -> None:
+        self.person = here.asking
+        self.viewer: Viewer = None
+        self.room: Room | None = None
+        self._parts = here.parts
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self._news = asyncio.Event()
+        self._closed = False
+
+    async def open(self, table: str, since: int | None) -> None:
+        """Begin to listen."""
+        metrics = self._parts.metrics
+        if metrics.connections + metrics.streams >= self._parts.settings.most_connections:
+            raise Refusal("busy", "too many are connected: try again in a while")
+        metrics.streams += 1
+        self._parts.streams.add(self)
+        try:
+            await self._parts.hub.attach(self, table, since)
+        except BaseException:
+            self._end()
+            raise
+
+    def write(self, message: bytes) -> None:
+        """Queue a message."""
+        if self._closed:
+            return
+        self._waiting.append(message)
+        self._size += len(message) + 1
+        if self._size > self._parts.settings.most_queue:
+            self._parts.metrics.dropped_readers += 1
+            self._waiting.clear()
+            self.close()
+        self._news.set()
+
+    def close(self) -> None:
+        """End after what is queued."""
+        self._closed = True
+        self._news.set()
+
+    async def lines(self) -> AsyncIterator[bytes]:
+        """Everything that is queued, as it comes."""
+        try:
+            while not self._closed or self._waiting:
+                if not self._waiting and not await self._hear():
+                    yield b"\n"
+                    continue
+                lines = b"".join(message + b"\n" for message in self._waiting)
+                self._waiting.clear()
+                self._news.clear()
+                self._size = 0
+                if lines:
+                    yield lines
+        finally:
+            self._end()
+
+    async def _hear(self) -> bool:
+        """Wait for news; False if there were none for a while."""
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                await self._news.wait()
+        except TimeoutError:
+            return False
+        return True
+
+    def _end(self) -> None:
+        self._closed = True
+        self._parts.hub.detach(self)
+        if self in self._parts.streams:
+            self._parts.streams.discard(self)
+            self._parts.metrics.streams -= 1

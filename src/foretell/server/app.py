@@ -1,0 +1,142 @@
+"""A server from its settings: put together, run, and stopped so that every game can go on."""
+
+import asyncio
+import signal
+import socket
+import webbrowser
+from collections.abc import Callable
+from types import FrameType
+
+import uvicorn
+
+from ..errors import ForetellError
+from ..store import Store, open_store
+from . import logs
+from .api import Parts, create_api
+from .guard import Guard
+from .hub import Hub
+from .identity import Identity
+from .metrics import Metrics
+from .settings import Settings
+from .sockets import socket_protocol
+
+GRACE_SECONDS = 5
+BACKLOG = 2048
+
+Ready = Callable[[str], None]
+
+
+class AddressError(ForetellError):
+    """The server cannot listen where it should."""
+
+    def __init__(self, address: str, reason: str) -> None:
+        super().__init__(f"the server cannot listen at {address}: {reason}; choose another with --host and --port")
+        self.address = address
+        self.reason = reason
+
+
+def build_app(parts: Parts) -> Guard:
+    """The ASGI application."""
+    return Guard(create_api(parts), parts)
+
+
+def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
+    """Run until SIGTERM or SIGINT; `ready` is told the address once connections are taken."""
+    logs.configure(settings.log_level)
+    identity = Identity(settings.data, secure=(settings.url or "").startswith("https:"))
+    listener = listen(settings.host, settings.port)
+    config = uvicorn.Config("", loop="auto")
+    try:
+        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+            runner.run(_run(settings, identity, listener, ready))
+    finally:
+        listener.close()
+
+
+async def _run(settings: Settings, identity: Identity, listener: socket.socket, ready: Ready) -> None:
+    store = await open_store(settings.store_url)
+    try:
+        await _run_with(store, settings, identity, listener, ready)
+    finally:
+        await store.close()
+
+
+async def _run_with(
+    store: Store, settings: Settings, identity: Identity, listener: socket.socket, ready: Ready
+) -> None:
+    metrics = Metrics()
+    hub = Hub(store, settings, metrics)
+    parts = Parts(settings, store, hub, identity, metrics)
+    await hub.start()
+    try:
+        await Server(parts, ready).serve([listener])
+    finally:
+        await hub.stop()
+        logs.note("stopped")
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which tells when it is ready, and is not killed by the signal that has stopped it."""
+
+    def __init__(self, parts: Parts, ready: Ready) -> None:
+        super().__init__(_config(parts))
+        self._parts = parts
+        self._ready = ready
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (Uvicorn's signature)
+        """The first signal stops, a second Ctrl-C hurries."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to take connections."""
+        await super().startup(sockets)
+        if self.started and sockets:
+            address = address_of(sockets[0])
+            logs.note("ready", port=sockets[0].getsockname()[1])
+            self._ready(address)
+            if self._parts.settings.open_browser:
+                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, and end the streams, which would never end by themselves."""
+        for server in self.servers:
+            server.close()
+        for stream in tuple(self._parts.streams):
+            stream.close()
+        await super().shutdown(sockets)
+
+
+def _config(parts: Parts) -> uvicorn.Config:
+    return uvicorn.Config(
+        build_app(parts),
+        http="httptools",
+        ws=socket_protocol(parts.hub, parts.identity, parts.settings, parts.metrics),  # type: ignore[arg-type]
+        lifespan="off",
+        interface="asgi3",
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=BACKLOG,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that takes connections at this address."""
+    shown = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
+    try:
+        family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        return socket.create_server(address, family=family, backlog=BACKLOG)
+    except OSError as error:
+        raise AddressError(shown, error.strerror or type(error).__name__) from None
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where to find it, for a browser on this machine."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 (it is compared, not listened at)
+        host = "127.0.0.1" if host == "0.0.0.0" else "::1"  # noqa: S104
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

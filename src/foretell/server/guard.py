@@ -1,0 +1,159 @@
+"""What every request passes first and every answer last: how often, from where, by whom, and with which headers."""
+
+import math
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import NamedTuple
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from ..table.refusals import Refusal
+from .api.bodies import Problem
+from .api.parts import PERSON, Parts
+from .api.problems import STATUS
+from .api.service import POLICY
+from .identity import new_person
+from .limits import Limits, client_of
+from .origins import origin_allowed
+
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+UNLIMITED = frozenset({"/health", "/ready"})
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+
+
+class Asked(NamedTuple):
+    """The headers of a request that matter here."""
+
+    host: str
+    origin: str | None
+    fetch_site: str | None
+    cookie: str | None
+    authorization: str | None
+    content_type: str
+    body: bool
+    forwarded: str | None
+
+
+class Guard:
+    """An ASGI application around the routes."""
+
+    def __init__(self, app: ASGIApp, parts: Parts) -> None:
+        self._app = app
+        self._parts = parts
+        self._limits = Limits(parts.settings.rate)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer one request."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        answer = _Answer(self._parts, scope, send)
+        asked = read_headers(scope["headers"])
+        try:
+            self._check(scope, asked, answer)
+        except Refusal as refusal:
+            self._parts.metrics.refusals[refusal.code] += 1
+            await answer.refuse(refusal)
+        else:
+            await self._app(scope, receive, answer.send)
+
+    def _check(self, scope: HTTPScope, asked: Asked, answer: "_Answer") -> None:
+        settings = self._parts.settings
+        client = scope["client"]
+        address = client_of(client[0] if client else None, asked.forwarded, trust_proxy=settings.trust_proxy)
+        if scope["path"] not in UNLIMITED and (wait := self._limits.wait(address)) > 0:
+            answer.headers.append((b"retry-after", b"%d" % math.ceil(wait)))
+            raise Refusal("too_fast", "too many requests: wait a moment")
+        unsafe = scope["method"] not in SAFE
+        if unsafe:
+            self._check_change(asked)
+        self._know(scope, asked, answer, unsafe=unsafe)
+
+    def _check_change(self, asked: Asked) -> None:
+        """Requests that change something come from our own pages, or from programs."""
+        if asked.authorization is None:
+            # A browser names the origin of what changes something; where it does not, it says at least how far it is.
+            far = asked.origin is None and asked.fetch_site not in (None, "same-origin", "none")
+            if far or not origin_allowed(asked.origin, asked.host, self._parts.settings):
+                raise Refusal("other_origin", "this came from a page of another origin; see the setting `origins`")
+        if asked.body and asked.content_type.partition(";")[0].strip().lower() != "application/json":
+            raise Refusal("malformed", "the body must be JSON, with Content-Type: application/json")
+
+    def _know(self, scope: HTTPScope, asked: Asked, answer: "_Answer", *, unsafe: bool) -> None:
+        """Find out who is asking; whoever changes something and is nobody yet becomes somebody."""
+        identity = self._parts.identity
+        person = identity.person(asked.cookie, asked.authorization)
+        if asked.authorization is not None:
+            if person is None:
+                raise Refusal("unknown_token", "this is no token of this server: get one by POST /api/v1/tokens")
+        elif person is None and unsafe:
+            person = new_person()
+            answer.cookie = person
+        elif person is not None and identity.outdated(asked.cookie):
+            answer.cookie = person
+        scope.setdefault("state", {})[PERSON] = person
+
+
+class _Answer:
+    """What goes back: headers on everything, a cookie on what went well."""
+
+    def __init__(self, parts: Parts, scope: HTTPScope, send: Send) -> None:
+        self.headers: list[tuple[bytes, bytes]] = []
+        self.cookie: str | None = None
+        self._parts = parts
+        self._scope = scope
+        self._send = send
+
+    async def send(self, message: Message) -> None:
+        """Pass on what the routes answer."""
+        if message["type"] == "http.response.start":
+            route = self._scope.get("path_template") or "other"
+            self._parts.metrics.http_requests[route, message["status"]] += 1
+            message["headers"] = [*message["headers"], *self._added(message["status"], message["headers"])]
+        await self._send(message)
+
+    async def refuse(self, refusal: Refusal) -> None:
+        """Answer in place of the routes."""
+        status = STATUS[refusal.code]
+        body = msgspec.json.encode(Problem(code=refusal.code, reason=str(refusal)))
+        headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+        await self.send({"type": "http.response.start", "status": status, "headers": headers})
+        await self.send({"type": "http.response.body", "body": body, "more_body": False})
+
+    def _added(self, status: int, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+        there = {name.lower() for name, _ in given}
+        added = [pair for pair in HEADERS if pair[0] not in there] + self.headers
+        if self._scope["path"].startswith("/api/"):
+            added.append((b"cache-control", b"no-store"))
+        if self.cookie is not None and status < HTTPStatus.BAD_REQUEST:
+            added.append((b"set-cookie", self._parts.identity.set_cookie(self.cookie).encode()))
+        return added
+
+
+def read_headers(headers: Iterable[tuple[bytes, bytes]]) -> Asked:
+    """What matters; of a header that comes twice all values count, so that none hides another."""
+    found: dict[bytes, str] = {}
+    for name, value in headers:
+        text = value.decode("latin-1")
+        joint = "; " if name == b"cookie" else ", "
+        found[name] = f"{found[name]}{joint}{text}" if name in found else text
+    return Asked(
+        host=found.get(b"host", ""),
+        origin=found.get(b"origin"),
+        fetch_site=found.get(b"sec-fetch-site"),
+        cookie=found.get(b"cookie"),
+        authorization=found.get(b"authorization"),
+        content_type=found.get(b"content-type", ""),
+        body=found.get(b"content-length", "0") != "0" or b"transfer-encoding" in found,
+        forwarded=found.get(b"x-forwarded-for"),
+    )
