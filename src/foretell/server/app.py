@@ -45,7 +45,7 @@ def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     logs.configure(settings.log_level)
     identity = Identity(settings.data, secure=(settings.url or "").startswith("https:"))
     listener = listen(settings.host, settings.port)
-    config = uvicorn.Config("", loop="auto")
+    config = uvicorn.Config("", loop="auto", log_config=None)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_run(settings, identity, listener, ready))

@@ -56,6 +56,8 @@ class Bulletin(msgspec.Struct, omit_defaults=True):
     asks: bool = False
     line: str = ""
     """What was said at the table, as a message."""
+    missed: bool = False
+    """The line to the others was cut for a while: anything may have happened."""
 
 
 class Hub:
@@ -121,6 +123,7 @@ class Hub:
             raise Refusal("not_ready", "the server is stopping")
         found = self._rooms.get(table)
         if found is not None:
+            found.touch()
             return found
         loading = self._loading.get(table)
         if loading is None:
@@ -139,7 +142,7 @@ class Hub:
             self.spawn(room.finish())
         if self.shared:
             self.spawn(self._publish(Bulletin(worker=self._worker, table=table, asks=True)))
-        room.plan()
+        room.resume()
         return room
 
     def forget(self, room: Room) -> None:
@@ -172,7 +175,9 @@ class Hub:
         """A table with bots in all other seats, started: it deals as soon as its owner has contributed."""
         players = wishes.players or 3
         lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
-        return await self._keep(replace(lobby, version=1))
+        lobby = await self._keep(replace(lobby, version=1))
+        await self.room(lobby.id)
+        return lobby
 
     def _new(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
         lobby = new_lobby(person, wishes, now_ms())
@@ -223,6 +228,12 @@ class Hub:
         if lobby is not None:
             self._adopt(room, lobby)
 
+    async def _refresh(self, room: Room) -> None:
+        await self._reload(room)
+        newest = await self.store.entries(room.lobby.id, room.ply + 1)
+        if newest:
+            room.heard(newest[-1].ply)
+
     async def rematch(self, table: str, person: str) -> Lobby:
         """A new table with the same seats, one for each table: who asks later is shown the same."""
         room = await self.room(table)
@@ -250,12 +261,20 @@ class Hub:
                 self.say(room, person, message)
                 return room.ply
             case _:
-                outcome: asyncio.Future[int | Refusal] = self.loop.create_future()
-                room.submit(Submission(person, message, lambda given: outcome.done() or outcome.set_result(given)))
-                answer = await outcome
-                if isinstance(answer, Refusal):
-                    raise answer
-                return answer
+                return await self._decided(room, person, message)
+
+    async def _decided(self, room: Room, person: str, message: Decision) -> int:
+        outcome: asyncio.Future[int | Refusal] = self.loop.create_future()
+
+        def answer(given: int | Refusal) -> None:
+            if not outcome.done():
+                outcome.set_result(given)
+
+        room.submit(Submission(person, message, answer))
+        given = await outcome
+        if isinstance(given, Refusal):
+            raise given
+        return given
 
     def say(self, room: Room, person: str | None, message: wire.Say) -> None:
         """Chat or an emote, of somebody who has a seat."""
@@ -290,9 +309,10 @@ class Hub:
         entries = await self.store.entries(table)
         if eyes == "open":
             return open_frames(entries, since)
+        seats = [str(seat) for seat in range(len(room.lobby.seats))]
+        if eyes not in (*seats, "spectator"):
+            raise Refusal("no_seat", f"eyes are {', '.join(seats)}, spectator or open")
         viewer = None if eyes == "spectator" else int(eyes)
-        if viewer is not None and viewer >= len(room.lobby.seats):
-            raise Refusal("no_seat", "there is no such seat")
         return frames_since(entries, since, viewer)
 
     async def record(self, table: str, person: str | None) -> str:
@@ -372,11 +392,16 @@ class Hub:
         for table in bulletin.changed:
             if table in self._rooms:
                 self.spawn(self._reload(self._rooms[table]))
+        if bulletin.missed:
+            for each in self._rooms.values():
+                self.spawn(self._refresh(each))
         if bulletin.worker:
             self._alive[bulletin.worker] = monotonic()
         room = self._rooms.get(bulletin.table)
-        if room is None:
-            return
+        if room is not None:
+            self._heard_of(room, bulletin)
+
+    def _heard_of(self, room: Room, bulletin: Bulletin) -> None:
         if bulletin.asks:
             self.publish_presence(room)
         elif bulletin.line:

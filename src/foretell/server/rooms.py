@@ -29,6 +29,8 @@ MOST_WAITING = 16
 """Submissions that wait for a commit of their table."""
 MOST_SAID = 30
 """Lines of chat that a newcomer is told."""
+LATE = 2_000
+"""Milliseconds: a flag that fell longer ago than this fell while no worker had the table."""
 STEP_IN = 3.0
 """Seconds after which a worker plays a bot that is another's to play, and that one is silent."""
 
@@ -64,8 +66,8 @@ class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_behind", "_bots", "_busy", "_hub", "_missing", "_seen", "_timer", "_waiting", "elsewhere", "listeners",
-        "live", "lobby", "mine", "said",
+        "_awake_until", "_behind", "_bots", "_busy", "_hub", "_missing", "_seen", "_timer", "_waiting", "elsewhere",
+        "listeners", "live", "lobby", "mine", "said",
     )  # fmt: skip
 
     def __init__(self, hub: "Hub", lobby: Lobby, live: Live | None) -> None:
@@ -85,6 +87,21 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._missing: dict[int, asyncio.TimerHandle] = {}
         self._bots: dict[int, Player] = {}
+        self._awake_until = 0.0
+        self.touch()
+
+    def touch(self) -> None:
+        """Somebody uses the table, connected or not: it stays for a while."""
+        self._awake_until = self._hub.loop.time() + self._hub.settings.close_after
+
+    def resume(self) -> None:
+        """After a load: what the table does by itself goes on; time that nobody served is nobody's."""
+        live = self.live
+        late = live is not None and live.clock is not None and live.clock.overdue(now_ms() - LATE)
+        if live is not None and late and not live.over:
+            self._try(lambda: live.entry("wake", -1, "server", now_ms()))
+        else:
+            self.plan()
 
     @property
     def ply(self) -> int:
@@ -117,6 +134,7 @@ class Room:
         group.remove(listener)
         if not group:
             del self.listeners[listener.viewer]
+            self.touch()
             self._seen.pop(listener.viewer, None)
             if listener.viewer is not None:
                 self._left(listener.viewer)
@@ -359,17 +377,23 @@ class Room:
 
     def _due(self) -> tuple[float, Callable[[], None]] | None:
         hub, live = self._hub, self.live
-        if not self.listeners:
-            return hub.settings.close_after, self._close
         if self.lobby.status == "dealing" or (self.lobby.status == "playing" and live is None):
             return (0.0 if all_contributed(self.lobby) else hub.settings.deal_wait), self._deal
-        if live is None or live.over or self._busy or not self.here:
-            return None
+        if not self.listeners and hub.loop.time() >= self._awake_until:
+            return 0.0, self._close
+        if live is None or live.over or self._busy:
+            return self._night()
         seat = next((seat for seat in live.game.actors if not live.played_by_person(seat)), None)
         if seat is not None:
             wait = hub.settings.bot_pause * random.uniform(0.6, 1.4) + (0.0 if self.mine else STEP_IN)
             return wait, partial(self._let_bot, seat)
-        return self._flag()
+        return self._flag() or self._night()
+
+    def _night(self) -> tuple[float, Callable[[], None]] | None:
+        """When nobody is connected, the table is put away in the end."""
+        if self.listeners:
+            return None
+        return self._awake_until - self._hub.loop.time(), self.plan
 
     def _flag(self) -> tuple[float, Callable[[], None]] | None:
         live = self.live

@@ -45,6 +45,10 @@ class Clock:
         """Somebody takes their seat back: they get time for a decision at the least."""
         self.banks[seat] = max(self.banks[seat], self._pace.increment)
 
+    def overdue(self, now: int) -> bool:
+        """Whether the time of somebody who is to choose was up before `now`."""
+        return any(asked + self.banks[seat] < now for seat, asked in self.asked.items())
+
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that is to choose is up."""
         asked = self.asked.get(seat)

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
-from ..game import Action, Event, Game, Options, Record, View, action_for, seed_from
+from ..game import Action, Event, Game, Record, View, action_for, seed_from
 from ..game.redaction import CommonSight, choices_of
 from ..sheets import card_set
 from .clock import PACES, Clock
@@ -104,7 +103,7 @@ class Live:
         self.ply = deal.ply
         self.at = deal.at
         self.header = msgspec.json.decode(deal.text, type=Header)
-        options = _shared(self.header.rules)
+        options = self.header.rules.options()
         self.game = Game(options, self.header.seed, self.header.names)
         self.artist = Artist(options, memory=self.header.memory)
         self.away: dict[int, By] = {}
@@ -385,9 +384,3 @@ def _quiet(event: Event, mover: int, public: int) -> bool:
         return False
     cards = tuple(card for card in event.cards if card is not None)
     return event.audience == (mover,) or not cards or card_set(cards) & ~public == 0
-
-
-@lru_cache(256)
-def _shared(rules: Rules) -> Options:
-    """One `Options` for all tables that play alike: a sheet is large."""
-    return rules.options()

@@ -5,6 +5,7 @@ A lobby is immutable; every change gives a new one, or is refused. Nothing here 
 
 import hashlib
 import secrets
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -52,17 +53,19 @@ class Rules(Struct, frozen=True):
     sheet_code: str | None = None
 
     def options(self) -> Options:
-        """The same for the library."""
-        try:
-            sheet = self._sheet()
-            return Options(players=self.players, side=self.side, discard=self.discard, heirs=self.heirs, sheet=sheet)
-        except ForetellError as error:
-            raise Refusal("wrong_options", str(error)) from None
+        """The same for the library; one object for all tables that play alike, since a sheet is large."""
+        return _options(self)
 
-    def _sheet(self) -> Sheet:
-        if self.sheet_code is None:
-            return default_sheet()
-        return Sheet.from_code(self.sheet_code, self.sheet_name or "custom")
+
+@lru_cache(256)
+def _options(rules: Rules) -> Options:
+    try:
+        sheet = default_sheet()
+        if rules.sheet_code is not None:
+            sheet = Sheet.from_code(rules.sheet_code, rules.sheet_name or "custom")
+        return Options(players=rules.players, side=rules.side, discard=rules.discard, heirs=rules.heirs, sheet=sheet)
+    except ForetellError as error:
+        raise Refusal("wrong_options", str(error)) from None
 
 
 class Lobby(Struct, frozen=True, kw_only=True):

@@ -35,12 +35,14 @@ class Parts:
     streams: "set[Stream]" = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
 class Here:
     """The parts, and the person who is asking."""
 
-    parts: Parts
-    asking: str | None
+    __slots__ = ("asking", "parts")
+
+    def __init__(self, parts: Parts, asking: str | None) -> None:
+        self.parts = parts
+        self.asking = asking
 
     @property
     def hub(self) -> Hub:

@@ -33,7 +33,7 @@ async def ready(here: Here) -> Health:
 async def metrics(here: Here) -> Response[str]:
     """What the server counts, for Prometheus."""
     text = here.parts.metrics.text().decode()
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(text, media_type="text/plain; version=0.0.4")
 
 
 @get(["/", "/t/{key:str}"], include_in_schema=False, media_type="text/html", sync_to_thread=False)
@@ -43,4 +43,4 @@ def landing() -> Response[str]:
     style = page.partition("<style>")[2].partition("</style>")[0]
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     headers = {"Content-Security-Policy": f"{POLICY}; style-src 'sha256-{digest}'"}
-    return Response(page, media_type="text/html; charset=utf-8", headers=headers)
+    return Response(page, media_type="text/html", headers=headers)

@@ -66,7 +66,7 @@ class Watching(Controller):
         table = await here.find(key)
         text = await here.hub.record(table.id, here.asking)
         name = f'attachment; filename="foretell-{table.id}.txt"'
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": name})
+        return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
     @get("/sheet", responses=refuses("no_table"))
     async def sheet(self, key: str, here: Here) -> SheetInfo:

@@ -1,0 +1,219 @@
+"""A real server in a process of its own, and real clients: what tests of the server are made of."""
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from foretell.table import wire
+
+QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait", "0.3")
+"""Settings for tests that do not wait."""
+PATIENCE = 30.0
+_outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
+
+
+class Server:
+    """`foretell serve` on a free port, with what it wrote to stderr in `log`."""
+
+    def __init__(self, data: Path, *flags: str) -> None:
+        self.data = data
+        self.flags = (*QUICK, *flags)
+        self.log = data.with_suffix(".log")
+        self._process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Start it, again on the same port if it ran before."""
+        port = self.url.rpartition(":")[2] or "0"
+        command = [sys.executable, "-m", "foretell", "serve", "--port", port, "--data", str(self.data), *self.flags]
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"}
+            )
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http://" in line, f"{line!r} {self.log.read_text()[-2000:]}"
+        self.url = "http://" + line.split("http://", 1)[1].split()[0].rstrip("/.")
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """kill -9."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """A graceful stop; gives the exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        process, self._process = self._process, None
+        if process is None:
+            return 0
+        process.send_signal(how)
+        status = process.wait(timeout=20)
+        if process.stdout is not None:
+            process.stdout.close()
+        return status
+
+
+class Person:
+    """A guest with a cookie of their own."""
+
+    def __init__(self, server: Server, name: str = "Ada") -> None:
+        self.server = server
+        self.name = name
+        self.http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, headers={"Origin": server.url})
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.http.aclose()
+
+    async def call(self, method: str, path: str, body: object = None) -> Any:
+        """A request that is expected to work; gives its JSON."""
+        answer = await self.http.request(method, f"/api/v1{path}", json=body)
+        assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
+        return answer.json() if answer.content else None
+
+    async def connect(self, table: str, since: int | None = None, *, contribute: bool = True) -> "Seat":
+        """A socket at a table, greeted."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
+        address = self.server.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
+        socket = await connect(
+            address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=None
+        )
+        seat = Seat(socket)
+        await seat.greet(since)
+        if contribute and seat.seat is not None and seat.ply < 0:
+            await seat.send({"type": "contribute", "contribution": secrets.token_hex(32)})
+        return seat
+
+
+class Seat:
+    """One connection: folds what it is sent, and checks every message to the last field."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.received: list[bytes] = []
+        """Every message, as it came."""
+        self.frames: list[bytes] = []
+        self.view: dict[str, Any] = {}
+        self.ply = -1
+        self.seat: int | None = None
+        self.table: dict[str, Any] = {}
+        self.refusals: list[dict[str, Any]] = []
+
+    async def send(self, message: object) -> None:
+        """A message of any kind."""
+        await self.socket.send(json.dumps(message))
+
+    async def greet(self, since: int | None) -> None:
+        """Say hello, and wait for the welcome."""
+        await self.send({"type": "hello", "version": 1, "since": since})
+        if since is not None:
+            self.ply = since
+        while not self.table and not self.refusals:
+            await self.next()
+
+    async def next(self) -> dict[str, Any]:
+        """The next message, folded in."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        data = text if isinstance(text, bytes) else text.encode()
+        self.received.append(data)
+        _outgoing.decode(data)
+        message: dict[str, Any] = json.loads(data)
+        match message["type"]:
+            case "frame":
+                assert message["ply"] == self.ply + 1, "frames come in order, none twice"
+                self.frames.append(data)
+                self.ply = message["ply"]
+                self.view |= message["changes"]
+            case "view":
+                self.ply, self.view = message["ply"], message["view"]
+            case "welcome" | "table":
+                self.table, self.seat = message["table"], message["seat"]
+            case "refused":
+                self.refusals.append(message)
+        return message
+
+    async def until(self, ply: int) -> None:
+        """Read until this ply has come."""
+        while self.ply < ply:
+            await self.next()
+
+    async def act(self, action: str, ply: int | None = None) -> None:
+        """Submit a decision."""
+        await self.send({"type": "act", "ply": self.ply if ply is None else ply, "action": action})
+
+    @property
+    def choices(self) -> list[str]:
+        """What may be chosen now."""
+        return list(self.view.get("choices", ()))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, as far as this one was told."""
+        return self.view.get("phase") == "over"
+
+    async def close(self) -> None:
+        """Leave."""
+        await self.socket.close()
+
+
+async def seated(server: Server, wishes: dict[str, object], people: int | None = None) -> tuple[str, list[Person]]:
+    """A started table with a person in each seat (bots in the rest); gives its id and them."""
+    persons = [Person(server, f"Player {number}") for number in range(people or int(str(wishes["players"])))]
+    owner = persons[0]
+    table = (await owner.call("POST", "/tables", {**wishes, "name": owner.name}))["table"]
+    key = table["id"]
+    for number, person in enumerate(persons[1:], 1):
+        await person.call("PUT", f"/tables/{key}/seats/{number}", {"name": person.name})
+    for number in range(len(persons), len(table["seats"])):
+        await owner.call("PUT", f"/tables/{key}/seats/{number}/bot", {"level": "random"})
+    await owner.call("POST", f"/tables/{key}/start")
+    return key, persons
+
+
+async def play_on(seats: Sequence[Seat], choose: Any, most: int = 10_000) -> int:
+    """Let the connected seats play until the end, or for `most` decisions; everybody hears of each. Gives how many."""
+    await asyncio.gather(*(seat.until(0) for seat in seats))
+    made = 0
+    while made < most and not seats[0].over:
+        ply = max(seat.ply for seat in seats)
+        await asyncio.gather(*(seat.until(ply) for seat in seats))
+        movers = [seat for seat in seats if seat.choices]
+        if not movers:
+            await seats[0].next()
+            continue
+        mover = choose(movers)
+        await mover.act(choose(mover.choices))
+        await asyncio.gather(*(seat.until(ply + 1) for seat in seats))
+        made += 1
+    return made
