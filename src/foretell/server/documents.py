@@ -1,0 +1,88 @@
+"""The documents that describe the interface, and the browser's types made from them.
+
+`python -m foretell.server.documents` writes them, `--check` fails if they are not what the code says.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, get_args
+
+from ..table import entries, lobby, wire
+from .api.document import openapi_document
+from .api.socket_schema import socket_schema
+from .typescript import declaration, operations
+
+ROOT = Path(__file__).resolve().parents[3]
+_NAMES = {
+    "Status": lobby.Status, "Pace": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
+    "Code": wire.Code,
+}  # fmt: skip
+_HEADER = """// What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
+"""
+
+
+def documents() -> dict[str, str]:
+    """Each file, from the repository's root, with what it should hold."""
+    openapi, socket = openapi_document(), socket_schema()
+    return {
+        "docs/api/openapi.json": _json(openapi),
+        "docs/api/socket.schema.json": _json(socket),
+        "web/src/lib/wire.ts": _HEADER + _named("\n".join(_types(openapi, socket))),
+    }
+
+
+def _json(document: dict[str, Any]) -> str:
+    return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def _types(openapi: dict[str, Any], socket: dict[str, Any]) -> Iterator[str]:
+    """Types of both documents; what is in both is the same in both."""
+    for name, schema in sorted((openapi["components"]["schemas"] | socket["$defs"]).items()):
+        yield ""
+        yield from declaration(name, schema)
+    yield ""
+    yield from operations(openapi["paths"])
+    yield ""
+
+
+def _named(types: str) -> str:
+    """The same with names for unions that would be told again and again."""
+    for name, literal in _NAMES.items():
+        union = " | ".join(json.dumps(value) for value in sorted(get_args(literal)))
+        types = types.replace(union, name)
+        types = f"\nexport type {name} = {union};\n{types}"
+    return types
+
+
+def differing(root: Path = ROOT) -> list[str]:
+    """The files that are not as they should be."""
+    return [name for name, text in documents().items() if _held(root / name) != text]
+
+
+def _held(file: Path) -> str | None:
+    return file.read_text("utf-8") if file.exists() else None
+
+
+def write(root: Path = ROOT) -> None:
+    """Write all files."""
+    for name, text in documents().items():
+        file = root / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8", newline="\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write, or check."""
+    if list(arguments) != ["--check"]:
+        write()
+        return 0
+    wrong = differing()
+    if wrong:
+        sys.stderr.write(f"Not as the code says: {', '.join(wrong)}. Run python -m foretell.server.documents.\n")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,634 @@
+// What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
+
+export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_sheet" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "private" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_options";
+
+export type Emote = "good_luck" | "hello" | "hurry" | "laughing" | "sad" | "surprised" | "suspicious" | "thanks" | "thinking" | "well_played";
+
+export type Kind = "act" | "away" | "back" | "deal" | "sleep" | "undo" | "wake";
+
+export type By = "bot" | "clock" | "person" | "server";
+
+export type Pace = "fast" | "none" | "relaxed";
+
+export type Status = "dealing" | "open" | "over" | "playing";
+
+/** A decision, made at ply `ply`: the token of one of the view's `choices`. */
+export interface Act {
+  readonly type: "act";
+  readonly ply: number;
+  readonly action: string;
+}
+
+/** Leave the seat to a bot. */
+export interface Away {
+  readonly type: "away";
+}
+
+/** Take the seat back. */
+export interface Back {
+  readonly type: "back";
+}
+
+/** A bot. */
+export interface BotChoice {
+  readonly level: "random" | "simple";
+}
+
+/** One effect of a card; the starred one must be carried out. */
+export interface CardEffect {
+  readonly name: string;
+  readonly star: boolean;
+}
+
+/** Fields of the view with their new values; what is missing is as it was. */
+export interface Changes {
+  readonly seat?: number | null;
+  readonly round?: number;
+  readonly turns?: number;
+  readonly turn?: number;
+  readonly phase?: string;
+  readonly actors?: readonly number[];
+  readonly choices?: readonly string[];
+  readonly hand?: readonly string[] | null;
+  readonly hand_sizes?: readonly number[];
+  readonly known?: readonly (readonly string[])[] | null;
+  readonly told?: readonly (Told | null)[] | null;
+  readonly rows?: readonly [readonly (string | null)[], readonly (string | null)[]];
+  readonly deck?: number;
+  readonly discard?: number;
+  readonly discard_top?: string | null;
+  readonly gone?: readonly string[] | null;
+  readonly unplaced?: readonly string[] | null;
+  readonly runes?: readonly number[];
+  readonly pot?: number;
+  readonly all_in?: number | null;
+  readonly played?: string | null;
+  readonly effect?: string | null;
+  readonly starred?: boolean;
+  readonly revealed?: readonly (string | null)[];
+  readonly target?: string | null;
+  readonly predicted?: readonly boolean[];
+  readonly predictions?: readonly (number | null)[];
+  readonly unfoldings?: readonly Unfolding[];
+  readonly result?: Result | null;
+  readonly rank?: Rank | null;
+  readonly hands?: readonly (readonly string[])[] | null;
+  readonly away?: readonly boolean[];
+  readonly banks?: readonly number[] | null;
+  readonly undo?: boolean;
+}
+
+/** Either a text or an emote. */
+export interface Chat {
+  readonly text?: string | null;
+  readonly emote?: Emote | null;
+}
+
+/** A clock: the time one begins with, and what is added after each decision, in milliseconds. */
+export interface ClockInfo {
+  readonly name: Pace;
+  readonly bank: number | null;
+  readonly increment: number | null;
+}
+
+/** 32 random bytes of one's own for the seed, in hexadecimal, once the table's commitment is known. */
+export interface Contribute {
+  readonly type: "contribute";
+  readonly contribution: string;
+}
+
+/** 32 random bytes of one's own for the seed, in hexadecimal. */
+export interface Contribution {
+  readonly contribution: string;
+}
+
+/** It is in the log. */
+export interface Done {
+  readonly ply: number;
+}
+
+/** Something that happened, as this viewer may know it; None stands for a card that they may not see. */
+export interface Event {
+  readonly key: string;
+  readonly seat?: number | null;
+  readonly other?: number | null;
+  readonly cards?: readonly (string | null)[];
+  readonly effect?: string | null;
+  readonly rank?: number | null;
+  readonly runes?: number | null;
+  readonly count?: number | null;
+  readonly round?: number | null;
+  readonly space?: number | null;
+}
+
+/** One entry of the log as this viewer may know it. */
+export interface Frame {
+  readonly type: "frame";
+  readonly ply: number;
+  readonly at: number;
+  readonly kind: Kind;
+  readonly seat: number | null;
+  readonly by: By;
+  readonly action: string | null;
+  readonly events: readonly Event[];
+  readonly changes: Changes;
+}
+
+/** The whole view after ply `ply`. */
+export interface Full {
+  readonly type: "view";
+  readonly ply: number;
+  readonly at: number;
+  readonly view: View;
+}
+
+/** Some games, the newest first. */
+export interface Games {
+  readonly games: readonly Place[];
+  readonly next: number | null;
+}
+
+/** How the server is. */
+export interface Health {
+  readonly status: "alive" | "ready";
+}
+
+/** The first message of a connection: all since ply `since`, or the full view without it. */
+export interface Hello {
+  readonly type: "hello";
+  readonly version: number;
+  readonly since?: number | null;
+}
+
+export type Incoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say;
+
+/** Send the full view. */
+export interface Look {
+  readonly type: "look";
+}
+
+/** Who is asking, as far as they may know: whether the server knows them. */
+export interface Me {
+  readonly known: boolean;
+  readonly by: "cookie" | "token" | null;
+}
+
+/** A decision, made at ply `ply`: the token of one of the view's `choices`. */
+export interface Move {
+  readonly ply: number;
+  readonly action: string;
+}
+
+/** A game to be played now, with bots in all other seats. */
+export interface NewGame {
+  readonly name: string;
+  readonly level?: "random" | "simple";
+  readonly wishes?: Wishes;
+}
+
+/** A table to open: wishes, and who sits there from the start. */
+export interface NewTable {
+  readonly players?: number | null;
+  readonly side?: "A" | "B" | null;
+  readonly discard?: "bending" | "closed" | "open" | null;
+  readonly heirs?: boolean | null;
+  readonly sheet_name?: string | null;
+  readonly sheet_code?: string | null;
+  readonly clock?: Pace | null;
+  readonly spectators?: "none" | "open" | null;
+  readonly memory?: boolean | null;
+  readonly talk?: boolean | null;
+  readonly listed?: boolean | null;
+  readonly level?: string | null;
+  readonly name?: string | null;
+  readonly bots?: readonly ("random" | "simple")[];
+}
+
+/** Nothing needs to be said. */
+export type Nothing = Readonly<Record<string, never>>;
+
+/** Open tables of the public list, the newest first. */
+export interface OpenTables {
+  readonly tables: readonly TableInfo[];
+}
+
+/** The options of the game. The sheet's effects are at /api/v1/tables/{id}/sheet. */
+export interface OptionsInfo {
+  readonly players: number;
+  readonly side: "A" | "B";
+  readonly discard: "bending" | "closed" | "open";
+  readonly heirs: boolean;
+  readonly sheet_name: string;
+  readonly sheet_digest: string;
+}
+
+/** All that one can choose from. */
+export interface OptionsOffered {
+  readonly players: readonly number[];
+  readonly sides: readonly string[];
+  readonly discards: readonly string[];
+  readonly levels: readonly string[];
+  readonly clocks: readonly ClockInfo[];
+  readonly spectators: readonly string[];
+  readonly emotes: readonly string[];
+  readonly most_name: number;
+  readonly most_chat: number;
+  readonly version: number;
+}
+
+export type Outgoing = Welcome | TableNews | Frame | Full | Said | Refused;
+
+/** A table, and one's own place at it. */
+export interface Place {
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly owner: boolean;
+}
+
+/** Why nothing was done. */
+export interface Problem {
+  readonly code: Code;
+  readonly reason: string;
+  readonly ply?: number;
+}
+
+/** The present rank of a hand. */
+export interface Rank {
+  readonly strength: number;
+  readonly points: number;
+  readonly name: string;
+  readonly value: string | null;
+  readonly suit: string | null;
+}
+
+/** Nothing has changed. `ply` and `choices` are what to go on from. */
+export interface Refused {
+  readonly type: "refused";
+  readonly code: Code;
+  readonly reason: string;
+  readonly ply: number;
+  readonly choices: readonly string[];
+}
+
+/** The end of a game. */
+export interface Result {
+  readonly winner: number | null;
+  readonly runes: readonly number[];
+  readonly by: "hand" | "nobody" | "runes";
+}
+
+/** Chat or an emote. It is text, never markup. */
+export interface Said {
+  readonly type: "said";
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string | null;
+  readonly emote: Emote | null;
+  readonly at: number;
+}
+
+/** Chat, or one of the fixed emotes. */
+export interface Say {
+  readonly type: "say";
+  readonly text?: string | null;
+  readonly emote?: Emote | null;
+}
+
+/** A seat of a table. */
+export interface SeatInfo {
+  readonly kind: "bot" | "free" | "person";
+  readonly name: string | null;
+  readonly level: string | null;
+  readonly here: boolean;
+  readonly contributed: boolean;
+}
+
+/** What is printed on the cards. */
+export interface SheetInfo {
+  readonly name: string;
+  readonly digest: string;
+  readonly suits: readonly string[];
+  readonly cards: { readonly [key: string]: readonly CardEffect[] };
+}
+
+/** Send all frames after ply `ply` again. */
+export interface Since {
+  readonly type: "since";
+  readonly ply: number;
+}
+
+/** A name at the table. */
+export interface Sitting {
+  readonly name: string;
+}
+
+/** Two seats. */
+export interface Swap {
+  readonly one: number;
+  readonly other: number;
+}
+
+/** What everybody may know of a table. */
+export interface TableInfo {
+  readonly id: string;
+  readonly code: string | null;
+  readonly version: number;
+  readonly status: Status;
+  readonly options: OptionsInfo;
+  readonly clock: Pace;
+  readonly spectators: "none" | "open";
+  readonly memory: boolean;
+  readonly talk: boolean;
+  readonly listed: boolean;
+  readonly level: string;
+  readonly seats: readonly SeatInfo[];
+  readonly owner: number | null;
+  readonly commitment: string;
+  readonly result: Result | null;
+  readonly next: string | null;
+  readonly created: number;
+}
+
+/** The table changed: its seats, its options, its status, who is here; or your place at it. */
+export interface TableNews {
+  readonly type: "table";
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly owner: boolean;
+}
+
+/** Which ply of one's own is taken back: the last one. */
+export interface TakeBack {
+  readonly ply: number;
+}
+
+/** Lets a program act for this person: `Authorization: Bearer …`. Whoever has it can play for them. */
+export interface Token {
+  readonly token: string;
+}
+
+/** What a seat had to tell under Hypnosis. */
+export interface Told {
+  readonly points: number;
+  readonly turn: number;
+}
+
+/** Take back one's last action, which was ply `ply`'s. */
+export interface Undo {
+  readonly type: "undo";
+  readonly ply: number;
+}
+
+/** How a round ended. */
+export interface Unfolding {
+  readonly round: number;
+  readonly hands: readonly (readonly string[])[];
+  readonly points: readonly number[];
+  readonly best: number;
+  readonly predictions: readonly number[];
+  readonly gains: readonly number[];
+  readonly runes: readonly number[];
+  readonly pot: number;
+}
+
+/** All that this viewer may know: the library's view, and what the table adds (the last four). */
+export interface View {
+  readonly seat: number | null;
+  readonly round: number;
+  readonly turns: number;
+  readonly turn: number;
+  readonly phase: string;
+  readonly actors: readonly number[];
+  readonly choices: readonly string[];
+  readonly hand: readonly string[] | null;
+  readonly hand_sizes: readonly number[];
+  readonly known: readonly (readonly string[])[] | null;
+  readonly told: readonly (Told | null)[] | null;
+  readonly rows: readonly [readonly (string | null)[], readonly (string | null)[]];
+  readonly deck: number;
+  readonly discard: number;
+  readonly discard_top: string | null;
+  readonly gone: readonly string[] | null;
+  readonly unplaced: readonly string[] | null;
+  readonly runes: readonly number[];
+  readonly pot: number;
+  readonly all_in: number | null;
+  readonly played: string | null;
+  readonly effect: string | null;
+  readonly starred: boolean;
+  readonly revealed: readonly (string | null)[];
+  readonly target: string | null;
+  readonly predicted: readonly boolean[];
+  readonly predictions: readonly (number | null)[];
+  readonly unfoldings: readonly Unfolding[];
+  readonly result: Result | null;
+  readonly rank: Rank | null;
+  readonly hands: readonly (readonly string[])[] | null;
+  readonly away: readonly boolean[];
+  readonly banks: readonly number[] | null;
+  readonly undo: boolean;
+}
+
+/** The answer to hello; frames or a full view follow if the game has begun. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: number;
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly owner: boolean;
+  readonly ply: number;
+}
+
+/** What may be asked of a new table, or changed before the start; what is missing stays as it is. */
+export interface Wishes {
+  readonly players?: number | null;
+  readonly side?: "A" | "B" | null;
+  readonly discard?: "bending" | "closed" | "open" | null;
+  readonly heirs?: boolean | null;
+  readonly sheet_name?: string | null;
+  readonly sheet_code?: string | null;
+  readonly clock?: Pace | null;
+  readonly spectators?: "none" | "open" | null;
+  readonly memory?: boolean | null;
+  readonly talk?: boolean | null;
+  readonly listed?: boolean | null;
+  readonly level?: string | null;
+}
+
+/** What can be asked by HTTP: how, where, with what, and what comes back. */
+export interface Operations {
+  readonly my_games: {
+    readonly method: "GET";
+    readonly path: "/api/v1/games";
+    readonly query: { readonly before?: number; readonly limit?: number };
+    readonly answer: Games;
+  };
+  readonly public_games: {
+    readonly method: "GET";
+    readonly path: "/api/v1/games/public";
+    readonly query: { readonly before?: number; readonly limit?: number };
+    readonly answer: Games;
+  };
+  readonly me: {
+    readonly method: "GET";
+    readonly path: "/api/v1/me";
+    readonly answer: Me;
+  };
+  readonly options: {
+    readonly method: "GET";
+    readonly path: "/api/v1/options";
+    readonly answer: OptionsOffered;
+  };
+  readonly play_now: {
+    readonly method: "POST";
+    readonly path: "/api/v1/play";
+    readonly body: NewGame;
+    readonly answer: Place;
+  };
+  readonly open_tables: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables";
+    readonly answer: OpenTables;
+  };
+  readonly open_table: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables";
+    readonly body: NewTable;
+    readonly answer: Place;
+  };
+  readonly table: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}";
+    readonly answer: Place;
+  };
+  readonly configure: {
+    readonly method: "PATCH";
+    readonly path: "/api/v1/tables/{key}";
+    readonly body: Wishes;
+    readonly answer: Place;
+  };
+  readonly away: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/away";
+    readonly body?: Nothing;
+    readonly answer: Done;
+  };
+  readonly back: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/back";
+    readonly body?: Nothing;
+    readonly answer: Done;
+  };
+  readonly contribute: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/contribution";
+    readonly body: Contribution;
+    readonly answer: Done;
+  };
+  readonly frames: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/frames";
+    readonly query: { readonly since?: number; readonly eyes?: "spectator" | "0" | "1" | "2" | "3" | "4" | "open" };
+    readonly answer: readonly Frame[];
+  };
+  readonly move: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/moves";
+    readonly body: Move;
+    readonly answer: Done;
+  };
+  readonly qr: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/qr.svg";
+    readonly answer: string;
+  };
+  readonly record: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/record";
+    readonly answer: string;
+  };
+  readonly rematch: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/rematch";
+    readonly body?: Nothing;
+    readonly answer: Place;
+  };
+  readonly say: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/say";
+    readonly body: Chat;
+    readonly answer: Done;
+  };
+  readonly sit: {
+    readonly method: "PUT";
+    readonly path: "/api/v1/tables/{key}/seats/{seat}";
+    readonly body: Sitting;
+    readonly answer: Place;
+  };
+  readonly clear: {
+    readonly method: "DELETE";
+    readonly path: "/api/v1/tables/{key}/seats/{seat}";
+    readonly answer: Place;
+  };
+  readonly seat_bot: {
+    readonly method: "PUT";
+    readonly path: "/api/v1/tables/{key}/seats/{seat}/bot";
+    readonly body: BotChoice;
+    readonly answer: Place;
+  };
+  readonly sheet: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/sheet";
+    readonly answer: SheetInfo;
+  };
+  readonly start: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/start";
+    readonly body?: Nothing;
+    readonly answer: Place;
+  };
+  readonly stream: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/stream";
+    readonly query: { readonly since?: number };
+    readonly answer: string;
+  };
+  readonly swap: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/swap";
+    readonly body: Swap;
+    readonly answer: Place;
+  };
+  readonly undo: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/undo";
+    readonly body: TakeBack;
+    readonly answer: Done;
+  };
+  readonly view: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/view";
+    readonly answer: Full;
+  };
+  readonly token: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tokens";
+    readonly body?: Nothing;
+    readonly answer: Token;
+  };
+  readonly health: {
+    readonly method: "GET";
+    readonly path: "/health";
+    readonly answer: Health;
+  };
+  readonly metrics: {
+    readonly method: "GET";
+    readonly path: "/metrics";
+    readonly answer: string;
+  };
+  readonly ready: {
+    readonly method: "GET";
+    readonly path: "/ready";
+    readonly answer: Health;
+  };
+}
