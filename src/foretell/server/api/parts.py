@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath
 
 from ...store import Store
 from ...table.lobby import Lobby
@@ -66,6 +68,12 @@ class Here:
         """What the person may know of a table."""
         owner = self.asking is not None and lobby.owner == self.asking
         return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.asking), owner=owner)
+
+
+Asking = NamedDependency[Here]
+Key = FromPath[str]
+"""A table's id, or its code."""
+SeatKey = FromPath[int]
 
 
 async def provide_here(request: Request[Any, Any, Any]) -> Here:

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from litestar import Controller, Request, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from ...game.options import DISCARDS, SIDES
 from ...game.record import MOST_NAME
@@ -12,32 +12,32 @@ from ...table import wire
 from ...table.clock import PACES
 from ...table.lobby import Lobby
 from .bodies import ClockInfo, Games, Me, Nothing, OptionsOffered, Token
-from .parts import Here
+from .parts import Asking, Here
 from .problems import changes, refuses
 
 LATEST = 2**53 - 1
 Before = Annotated[
-    int, Parameter(query="before", ge=0, le=LATEST, description="Only games before this moment; see `next`.")
+    int, QueryParameter(ge=0, le=LATEST, description="Only games before this moment; see `next`.")
 ]
-Limit = Annotated[int, Parameter(query="limit", ge=1, le=100, description="How many at most.")]
+Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
 
 
 class People(Controller):
     """Guests, programs and games that stay."""
 
     @get("/me", responses=refuses(), tags=["People"])
-    async def me(self, here: Here, request: Request[Any, Any, Any]) -> Me:
+    async def me(self, here: Asking, request: Request[Any, Any, Any]) -> Me:
         """Whether the server knows you, and by what."""
         by = None if here.asking is None else "token" if "authorization" in request.headers else "cookie"
         return Me(known=here.asking is not None, by=by)  # type: ignore[arg-type]
 
     @post("/tokens", responses=changes(), tags=["People"])
-    async def token(self, here: Here, data: Nothing | None = None) -> Token:  # noqa: ARG002 (checked)
+    async def token(self, here: Asking, data: JSONBody[Nothing | None] = None) -> Token:  # noqa: ARG002 (checked)
         """A token for a program that plays as you; without a cookie, as somebody new."""
         return Token(token=here.parts.identity.token(here.person))
 
     @get("/games", responses=refuses(), tags=["Games"])
-    async def my_games(self, here: Here, before: Before = LATEST, limit: Limit = 20) -> Games:
+    async def my_games(self, here: Asking, before: Before = LATEST, limit: Limit = 20) -> Games:
         """Your games, finished or not, the newest first."""
         if here.asking is None:
             return Games(games=(), next=None)
@@ -45,7 +45,7 @@ class People(Controller):
         return _games(here, found, limit, [lobby.created for lobby in found])
 
     @get("/games/public", responses=refuses(), tags=["Games"])
-    async def public_games(self, here: Here, before: Before = LATEST, limit: Limit = 20) -> Games:
+    async def public_games(self, here: Asking, before: Before = LATEST, limit: Limit = 20) -> Games:
         """Finished games of tables that were on the public list, the newest first."""
         found = await here.parts.store.finished(before, limit)
         return _games(here, found, limit, [lobby.updated for lobby in found])

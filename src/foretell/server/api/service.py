@@ -8,7 +8,7 @@ from litestar import Response, get
 
 from ...table.refusals import Refusal
 from .bodies import Health
-from .parts import Here
+from .parts import Asking
 from .problems import refuses
 
 POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -22,7 +22,7 @@ def health() -> Health:
 
 
 @get("/ready", tags=["Service"], responses={503: refuses("not_ready")[503]})
-async def ready(here: Here) -> Health:
+async def ready(here: Asking) -> Health:
     """The database answers."""
     if not await here.parts.store.ready():
         raise Refusal("not_ready", "the database does not answer")
@@ -30,7 +30,7 @@ async def ready(here: Here) -> Health:
 
 
 @get("/metrics", tags=["Service"], media_type="text/plain")
-async def metrics(here: Here) -> Response[str]:
+async def metrics(here: Asking) -> Response[str]:
     """What the server counts, for Prometheus."""
     text = here.parts.metrics.text().decode()
     return Response(text, media_type="text/plain; version=0.0.4")

@@ -5,20 +5,20 @@ from typing import Annotated, Any, Literal
 
 import segno
 from litestar import Controller, Request, Response, get
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.response import Stream as StreamResponse
 
 from ...sheets import CARDS
 from ...table import wire
 from ..origins import base_url
 from .bodies import CardEffect, SheetInfo
-from .parts import Here
+from .parts import Asking, Key
 from .problems import refuses
 from .streams import Stream
 
 Eyes = Literal["spectator", "0", "1", "2", "3", "4", "open"]
 Since = Annotated[
-    int | None, Parameter(query="since", ge=-1, le=1_000_000, description="The last ply that you have; -1 for none.")
+    int | None, QueryParameter(ge=-1, le=1_000_000, description="The last ply that you have; -1 for none.")
 ]
 
 
@@ -29,7 +29,7 @@ class Watching(Controller):
     tags = ("Watching",)
 
     @get("/view", responses=refuses("no_table", "not_started", "no_spectators"))
-    async def view(self, key: str, here: Here) -> Response[wire.Full]:
+    async def view(self, key: Key, here: Asking) -> Response[wire.Full]:
         """The whole view as it is now."""
         table = await here.find(key)
         return _json(await here.hub.full(table.id, here.asking))
@@ -37,11 +37,11 @@ class Watching(Controller):
     @get("/frames", responses=refuses("no_table", "not_started", "no_spectators", "not_over", "no_seat"))
     async def frames(
         self,
-        key: str,
-        here: Here,
+        key: Key,
+        here: Asking,
         since: Since = -1,
         eyes: Annotated[
-            Eyes | None, Parameter(query="eyes", description="Whose view, after the end; your own without it.")
+            Eyes | None, QueryParameter(description="Whose view, after the end; your own without it.")
         ] = None,
     ) -> Response[list[wire.Frame]]:
         """All frames after ply `since`."""
@@ -50,7 +50,7 @@ class Watching(Controller):
         return _json(b"[%s]" % b",".join(frames))
 
     @get("/stream", media_type="application/x-ndjson", responses=refuses("no_table", "no_spectators", "busy"))
-    async def stream(self, key: str, here: Here, since: Since = None) -> StreamResponse:
+    async def stream(self, key: Key, here: Asking, since: Since = None) -> StreamResponse:
         """The messages of the socket, one a line, for as long as you listen. An empty line says that all is well.
 
         A reader that is too slow is dropped, and goes on with `since`.
@@ -61,7 +61,7 @@ class Watching(Controller):
         return StreamResponse(stream.lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
     @get("/record", media_type="text/plain", responses=refuses("no_table", "not_over", "no_spectators"))
-    async def record(self, key: str, here: Here) -> Response[str]:
+    async def record(self, key: Key, here: Asking) -> Response[str]:
         """The record of a finished game, the server's secret in it: `foretell verify` checks it."""
         table = await here.find(key)
         text = await here.hub.record(table.id, here.asking)
@@ -69,7 +69,7 @@ class Watching(Controller):
         return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
     @get("/sheet", responses=refuses("no_table"))
-    async def sheet(self, key: str, here: Here) -> SheetInfo:
+    async def sheet(self, key: Key, here: Asking) -> SheetInfo:
         """What is printed on this table's cards."""
         sheet = (await here.find(key)).rules.options().sheet
         cards = {
@@ -79,7 +79,7 @@ class Watching(Controller):
         return SheetInfo(name=sheet.name, digest=sheet.digest, suits=sheet.suits, cards=cards)
 
     @get("/qr.svg", media_type="image/svg+xml", responses=refuses("no_table"))
-    async def qr(self, key: str, here: Here, request: Request[Any, Any, Any]) -> Response[str]:
+    async def qr(self, key: Key, here: Asking, request: Request[Any, Any, Any]) -> Response[str]:
         """The link to this table as a QR code."""
         table = await here.find(key)
         base = base_url(request.headers.get("host"), here.parts.settings)

@@ -1,0 +1,218 @@
+"""Token buckets, clients, origins, counts and the log."""
+
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from foretell.server import logs
+from foretell.server.limits import Limit, Limits, client_of
+from foretell.server.metrics import Metrics, Spread
+from foretell.server.origins import base_url, origin_allowed
+from foretell.server.settings import Settings
+from foretell.table.lobby import digest_of
+from foretell.table.refusals import Refusal
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# --- limits ---------------------------------------------------------------------------------------
+
+
+def test_a_bucket_is_two_seconds_deep_and_fills_again() -> None:
+    clock = Clock()
+    limit = Limit(5, clock)
+    assert [limit.wait() for _ in range(10)] == [0.0] * 10
+    assert limit.wait() == pytest.approx(0.2)
+    clock.now += 0.2
+    assert limit.wait() == 0.0
+    assert limit.wait() > 0
+    clock.now += 1000
+    assert [limit.wait() > 0 for _ in range(11)] == [False] * 10 + [True]
+
+
+def test_a_rate_below_one_still_lets_one_pass() -> None:
+    clock = Clock()
+    limit = Limit(0.1, clock)
+    assert limit.wait() == 0.0
+    assert limit.wait() == pytest.approx(10)
+
+
+def test_clients_do_not_take_from_each_other() -> None:
+    limits = Limits(1, clock=Clock())
+    assert [limits.wait("a") > 0 for _ in range(3)] == [False, False, True]
+    assert limits.wait("b") == 0.0
+
+
+def test_no_rate_no_limit() -> None:
+    limits, limit = Limits(0), Limit(0)
+    assert not any(limits.wait("a") or limit.wait() for _ in range(1000))
+    assert len(limits) == 0
+
+
+def test_the_number_of_clients_is_bounded_and_who_is_busy_stays() -> None:
+    limits = Limits(1, most_clients=10, clock=Clock())
+    while limits.wait("busy") == 0:
+        pass
+    for number in range(100):
+        limits.wait(str(number))
+        assert limits.wait("busy") > 0
+    assert len(limits) == 10
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "trusted", "client"),
+    [
+        ("192.0.2.1", None, False, "192.0.2.1"),
+        ("192.0.2.1", "6.6.6.6", False, "192.0.2.1"),
+        ("192.0.2.1", "6.6.6.6", True, "6.6.6.6"),
+        ("192.0.2.1", "6.6.6.6,203.0.113.9", True, "203.0.113.9"),
+        ("192.0.2.1", None, True, "192.0.2.1"),
+        ("192.0.2.1", "<script>", True, "unknown"),
+        (None, None, False, "unknown"),
+    ],
+)
+def test_client_of(peer: str | None, forwarded: str | None, trusted: bool, client: str) -> None:
+    assert client_of(peer, forwarded, trust_proxy=trusted) == client
+
+
+def test_all_addresses_of_an_ipv6_network_are_one_client() -> None:
+    clients = {client_of(f"2001:db8::{number}", None, trust_proxy=False) for number in range(1, 9)}
+    assert len(clients) == 1
+    assert client_of("2001:db8:1::1", None, trust_proxy=False) not in clients
+
+
+# --- origins --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("http://table.example:8000", True),
+        ("https://table.example:8000", True),
+        ("HTTP://TABLE.example:8000", True),
+        ("http://table.example", False),
+        ("http://table.example:8000.evil.example", False),
+        ("http://evil.example", False),
+        ("null", False),
+        ("", False),
+        ("http://", False),
+        ("file://table.example:8000", False),
+        ("http://listed.example", True),
+    ],
+)
+def test_origins_without_a_public_address(origin: str | None, allowed: bool) -> None:
+    settings = Settings(origins=("http://listed.example",))
+    assert origin_allowed(origin, "table.example:8000", settings) is allowed
+
+
+def test_with_a_public_address_the_host_that_was_asked_does_not_count() -> None:
+    settings = Settings(url="https://play.example")
+    assert origin_allowed("https://play.example", "127.0.0.1:8000", settings)
+    assert not origin_allowed("http://play.example", "play.example", settings)
+    assert not origin_allowed("http://127.0.0.1:8000", "127.0.0.1:8000", settings)
+
+
+def test_links_begin_with_our_address() -> None:
+    assert base_url("Table.example:8000", Settings()) == "http://table.example:8000"
+    assert base_url("evil.example", Settings(url="https://play.example")) == "https://play.example"
+    for host in (None, "", "a/b", "a b", "user@host", "a:b", "a\r\nb"):
+        with pytest.raises(Refusal):
+            base_url(host, Settings())
+
+
+# --- counts ---------------------------------------------------------------------------------------
+
+
+def test_counts_come_out_as_samples() -> None:
+    metrics = Metrics()
+    metrics.moves["person"] += 2
+    metrics.refusals["stale"] += 1
+    metrics.connections += 3
+    metrics.http_requests["/api/v1/tables/{key}", 200] += 1
+    metrics.commit_batch.add(5)
+    text = metrics.text().decode()
+    assert 'foretell_moves_total{by="person"} 2.0' in text
+    assert 'foretell_moves_total{by="bot"} 0.0' in text
+    assert 'foretell_refusals_total{code="stale"} 1.0' in text
+    assert "foretell_connections 3.0" in text
+    assert 'foretell_http_requests_total{route="/api/v1/tables/{key}",status="200"} 1.0' in text
+    assert 'foretell_commit_batch_bucket{le="4"} 0.0' in text
+    assert 'foretell_commit_batch_bucket{le="8"} 1.0' in text
+    assert "process_cpu_seconds_total" in text
+
+
+def test_two_servers_in_one_process_count_apart() -> None:
+    one, two = Metrics(), Metrics()
+    one.connections = 1
+    assert "foretell_connections 0.0" in two.text().decode()
+
+
+def test_a_spread_counts_up_to_and_with_its_bounds() -> None:
+    spread = Spread((1, 2))
+    for value in (0.5, 1, 1.5, 2, 9):
+        spread.add(value)
+    samples = {tuple(sample.labels.values()): sample.value for sample in spread.family("x", "y").samples}
+    assert (samples["1",], samples["2",], samples["+Inf",]) == (2, 4, 5)
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def stream() -> Iterator[io.StringIO]:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    stream = io.StringIO()
+    logs.configure("info", stream)
+    yield stream
+    root.handlers[:], root.level = before
+
+
+def lines(stream: io.StringIO) -> list[dict[str, object]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_an_event_is_one_line_of_json(stream: io.StringIO) -> None:
+    logs.note("opened", table="abcdefgh23456789", seats=3)
+    (line,) = lines(stream)
+    assert set(line) == {"time", "level", "event", "table", "seats"}
+    assert (line["level"], line["event"], line["seats"]) == ("info", "opened", 3)
+    assert line["table"] == digest_of("abcdefgh23456789")
+    logs.note("quiet", level=logging.DEBUG)
+    assert len(lines(stream)) == 1
+
+
+def test_an_error_is_told_without_its_message(stream: io.StringIO) -> None:
+    try:
+        int("the Jack of Masks")
+    except ValueError as error:
+        logs.failure("broken", error)
+    (line,) = lines(stream)
+    assert line["error"] == "ValueError"
+    assert "Jack" not in stream.getvalue()
+    assert str(line["at"]).startswith("['server/test_limits.py:")
+
+
+@pytest.mark.parametrize("name", ["uvicorn.error", "litestar", "asyncio", "websockets.server"])
+def test_others_are_heard_but_not_what_they_quote(stream: io.StringIO, name: str) -> None:
+    other = logging.getLogger(name)
+    other.warning("Refused %s: %r", "Ana", "secret")
+    other.warning("Refused (Ana)\nsecret")
+    try:
+        raise LookupError("secret of Ana")
+    except LookupError:
+        other.exception("Refused 'Ana'")
+    assert [line["event"] for line in lines(stream)] == ["Refused"] * 3
+    assert "Ana" not in stream.getvalue()
+    assert "secret" not in stream.getvalue()
+    assert lines(stream)[-1]["error"] == "LookupError"

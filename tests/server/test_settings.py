@@ -1,0 +1,92 @@
+"""Settings: where they come from, which one counts, and what is said of a wrong one."""
+
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from foretell.locales import languages, load
+from foretell.server.settings import SettingError, Settings, flag_of, read_settings, table, variable_of
+
+WRONG = [
+    ("port", "70000"), ("port", "-1"), ("port", "eighty"), ("port", "8e3"), ("port", "9" * 5000),
+    ("rate", "fast"), ("rate", "-1"), ("rate", "nan"), ("rate", "inf"),
+    ("url", "play.example.org"), ("url", "https://play.example.org/table"), ("url", "ftp://x"), ("url", "http://a b"),
+    ("origins", "https://a.example,b.example"), ("database", "games.db"), ("database", "mysql://x"),
+    ("trust_proxy", "maybe"), ("log_level", "loud"), ("most_body", "10"), ("host", "a\nb"),
+]  # fmt: skip
+
+
+def test_defaults() -> None:
+    settings = read_settings({}, {})
+    assert settings == Settings()
+    assert (settings.host, settings.port, settings.rate) == ("127.0.0.1", 8000, 20.0)
+    assert settings.store_url == f"sqlite:///{settings.data}/foretell.db"
+
+
+def test_the_data_folder_follows_xdg(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    assert Settings().data == Path("/somewhere/foretell")
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert Settings().data == Path("~/.local/share/foretell").expanduser()
+
+
+def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "foretell.toml"
+    file.write_text('port = 1\nhost = "file"\nrate = 1\ntrust_proxy = true\norigins = ["https://a.example/"]\n')
+    environment = {"FORETELL_PORT": "2", "FORETELL_HOST": "environment", "FORETELL_CONFIG": str(file)}
+    settings = read_settings({"port": "3"}, environment)
+    assert (settings.port, settings.host, settings.rate) == (3, "environment", 1.0)
+    assert settings.trust_proxy is True
+    assert settings.origins == ("https://a.example",)
+
+
+def test_the_file_of_the_flag_counts_before_that_of_the_environment(tmp_path: Path) -> None:
+    for name, port in (("one", 1), ("two", 2)):
+        (tmp_path / name).write_text(f"port = {port}")
+    settings = read_settings({}, {"FORETELL_CONFIG": str(tmp_path / "one")}, str(tmp_path / "two"))
+    assert settings.port == 2
+
+
+@pytest.mark.parametrize(("name", "value"), WRONG)
+def test_a_wrong_value_is_told_with_where_it_stood(name: str, value: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingError, match=f"^{flag_of(name)}: ") as flagged:
+        read_settings({name: value}, {})
+    with pytest.raises(SettingError, match=f"^{variable_of(name)}: "):
+        read_settings({}, {variable_of(name): value})
+    for language in languages():
+        assert load(language).text(flagged.value.key, **flagged.value.arguments)
+
+
+def test_a_wrong_value_of_the_file_names_the_file_and_the_setting(tmp_path: Path) -> None:
+    file = tmp_path / "foretell.toml"
+    file.write_text('port = "many"')
+    with pytest.raises(SettingError, match=r"foretell.toml, port: a whole number from 0 to 65535"):
+        read_settings({}, {}, str(file))
+    file.write_text("ports = 80")
+    with pytest.raises(SettingError, match="there is no setting 'ports'; there are host, port"):
+        read_settings({}, {}, str(file))
+
+
+@pytest.mark.parametrize("content", [b"port 80", b"\xff", b"port = 1\nport = 2"])
+def test_a_file_that_is_no_toml(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "foretell.toml"
+    file.write_bytes(content)
+    with pytest.raises(SettingError, match="no TOML"):
+        read_settings({}, {}, str(file))
+    with pytest.raises(SettingError, match="No such file"):
+        read_settings({}, {}, str(tmp_path / "other.toml"))
+
+
+def test_a_password_is_not_told() -> None:
+    with pytest.raises(SettingError) as told:
+        read_settings({"database": "mysql://me:hunter2@host/x"}, {})
+    assert "hunter2" not in f"{told.value} {told.value.arguments}"
+
+
+def test_every_setting_has_words_in_every_language() -> None:
+    names = [field.name for field in fields(Settings)]
+    assert names == [setting.name for setting in table()]
+    for language in languages():
+        for name in (*names, "config"):
+            assert load(language).text(f"setting-{name.replace('_', '-')}")
