@@ -83,9 +83,21 @@ def present_rank(cards: Iterable[str], options: Options) -> Rank:
     hand = _different(cards)
     if not isinstance(options, Options):
         raise OptionsError(f"options are foretell.Options, not {shown(options)}")
-    side = _side(options.side)
-    size = min(len(hand), n.HAND)
-    return max(_rank_of(card_set(five), side, options.sheet) for five in combinations(hand, size))
+    return rank_of_strength(strength_of_hand(card_set(hand), options), options)
+
+
+def strength_of_hand(hand: int, options: Options) -> int:
+    """The greatest strength in a hand of any size, given as a set."""
+    side, suits = options.config.side, options.config.suits
+    if hand.bit_count() <= n.HAND:
+        return strength(hand, side, suits)
+    cards = [1 << card for card in range(n.CARDS) if hand >> card & 1]
+    return max(strength(sum(five), side, suits) for five in combinations(cards, n.HAND))
+
+
+def rank_of_strength(value: int, options: Options) -> Rank:
+    """The rank that a strength stands for."""
+    return _unpack(value, options.config.side, options.sheet)
 
 
 def _different(cards: Iterable[str]) -> tuple[str, ...]:

@@ -4,8 +4,7 @@ Whatever leaves the process for somebody comes from `view_of`, `event_for` and `
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ..errors import ForetellError, shown
@@ -25,7 +24,11 @@ def event_for(event: Event, viewer: int | None) -> Event:
     if event.audience is None or viewer in event.audience:
         return event
     other = None if event.key == "predicted" else event.other
-    return replace(event, other=other, cards=(None,) * len(event.cards))
+    hidden = (None,) * len(event.cards)
+    return Event(
+        event.key, event.seat, other, hidden, event.effect, event.rank, event.runes, event.count, event.round,
+        event.space, event.audience,
+    )  # fmt: skip
 
 
 def action_for(action: Action, seat: int | None, viewer: int | None, options: Options) -> Action | None:
@@ -237,8 +240,19 @@ def legal_of(s: State) -> tuple[Action, ...]:
 @lru_cache(4096)
 def choices_of(phase: int, legal: int) -> Mapping[str, Action]:
     """The actions of a set by their tokens, in the order of their numbers."""
-    actions = [Action.of(PHASES[phase], number) for number in range(n.ACTIONS) if legal >> number & 1]
-    return {str(action): action for action in actions}
+    choices = {}
+    while legal:
+        low = legal & -legal
+        token, action = _choice(phase, low.bit_length() - 1)
+        choices[token] = action
+        legal ^= low
+    return choices
+
+
+@cache
+def _choice(phase: int, number: int) -> tuple[str, Action]:
+    action = Action.of(PHASES[phase], number)
+    return str(action), action
 
 
 def tokens_of(phase: int, legal: int) -> tuple[str, ...]:

@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from ..game import PHASES, Event, Options, event_for, present_rank
+from ..game import PHASES, Event, Options, event_for
+from ..game.ranks import rank_of_strength, strength_of_hand
 from ..game.redaction import CommonSight, OwnSight, tokens_of
 from ..rules import cards as n
-from ..sheets import CARDS, EFFECTS, cards_in
+from ..sheets import CARDS, EFFECTS
 from . import wire
 
 encode = msgspec.json.Encoder().encode
@@ -90,6 +91,18 @@ def _revealed_json(packed: int) -> bytes:
 
 def _seats_json(seats: tuple[int, ...]) -> bytes:
     return encode([seat if seat >= 0 else None for seat in seats])
+
+
+_RANKS: dict[tuple[int, int, int], bytes] = {}
+"""By strength, side and order of the suits: some thousands at the most."""
+
+
+def _rank_json(options: Options, hand: int) -> bytes:
+    strength = strength_of_hand(hand, options)
+    key = (strength, options.config.side, options.config.suits)
+    if key not in _RANKS:
+        _RANKS[key] = encode(rank_of_strength(strength, options))
+    return _RANKS[key]
 
 
 _Piece = Callable[[Options, Any], bytes]
@@ -185,7 +198,8 @@ class Artist:
         pieces = pieces + self._differing(_OWN_PIECES, before.own, after.own)
         if before.own.hand != after.own.hand:
             pieces.append(self._rank(after.own.hand))
-        pieces += self._extras(before, after)
+        if before[2:] != after[2:]:
+            pieces += self._extras(before, after)
         return b"{%b}" % b",".join(pieces)
 
     def forget(self) -> None:
@@ -215,7 +229,7 @@ class Artist:
         ]
 
     def _rank(self, hand: int) -> bytes:
-        return b'"rank":' + (encode(present_rank(cards_in(hand), self._options)) if hand > 0 else b"null")
+        return b'"rank":' + (_rank_json(self._options, hand) if hand > 0 else b"null")
 
     def _extras(self, before: Sight, after: Sight) -> Iterator[bytes]:
         if before.extras.away != after.extras.away:
