@@ -38,6 +38,9 @@ from .settings import Settings
 
 ATTEMPTS = 8
 """How often a change of a lobby is tried again when others change it at the same time."""
+COLLECT = (50_000, 50, 1_000_000)
+SWEEP = 600.0
+"""Seconds between full collections of garbage."""
 HEARTBEAT = 5.0
 LOST_AFTER = 3 * HEARTBEAT
 """Seconds after which a silent worker's connections are no longer counted on."""
@@ -84,8 +87,16 @@ class Hub:
         self.store.subscribe(self._heard)
         if self.shared:
             self.spawn(self._beat())
+        self.spawn(self._sweep())
+
+    async def _sweep(self) -> None:
+        """A full collection stops all tables for as long as there are many: rarely, not whenever there is some waste."""
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*COLLECT)
+        while True:
+            await asyncio.sleep(SWEEP)
+            gc.collect()
 
     async def stop(self) -> None:
         """What was accepted is committed and told; nothing new is begun."""
