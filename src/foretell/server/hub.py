@@ -19,6 +19,7 @@ from ..table import wire
 from ..table.frames import encode
 from ..table.live import Live, Viewer, frames_since, open_frames
 from ..table.lobby import (
+    ID_LENGTH,
     Lobby,
     Wishes,
     begin,
@@ -90,7 +91,7 @@ class Hub:
         self.spawn(self._sweep())
 
     async def _sweep(self) -> None:
-        """A full collection stops all tables for as long as there are many: rarely, not whenever there is some waste."""
+        """A full collection stops all tables for the longer the more there are: so it is rare."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(*COLLECT)
@@ -123,8 +124,13 @@ class Hub:
             logs.failure("background", error)
 
     async def think(self, player: Player, view: View) -> Action:
-        """What a bot chooses."""
-        return await self.loop.run_in_executor(self._thinkers, player.choose, view)
+        """What a bot chooses; one that fails chooses anything, so that the table goes on."""
+        try:
+            return await self.loop.run_in_executor(self._thinkers, player.choose, view)
+        except Exception as error:  # noqa: BLE001 (a bot is any program)
+            self.metrics.failures += 1
+            logs.failure("bot", error)
+            return self.chance.choice(view.legal)
 
     # --- rooms ---
 
@@ -166,7 +172,7 @@ class Hub:
         """A table by its id, or by its code in any case."""
         if key in self._rooms:
             return self._rooms[key].lobby
-        lobby = await self.store.table_by_code(key.upper()) if len(key) < 10 else await self.store.table(key)
+        lobby = await self.store.table_by_code(key.upper()) if len(key) < ID_LENGTH else await self.store.table(key)
         if lobby is None:
             raise Refusal("no_table", "there is no such table; codes are good until the game is over")
         return lobby
@@ -344,7 +350,9 @@ class Hub:
     # --- listeners ---
 
     async def attach(self, listener: Listener, table: str, since: int | None) -> None:
-        """Welcome a listener: all since a ply, or the full view."""
+        """Welcome a listener, to a table by id or code: all since a ply, or the full view."""
+        if table not in self._rooms and len(table) < ID_LENGTH:
+            table = (await self.find(table)).id
         room = await self.room(table)
         listener.viewer = self._viewer(room.lobby, listener.person)
         frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)

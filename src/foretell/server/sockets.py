@@ -8,7 +8,7 @@ import asyncio
 import logging
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
@@ -18,6 +18,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
 from websockets.server import ServerProtocol
 
+from ..store import StoreError
 from ..table import wire
 from ..table.frames import encode
 from ..table.live import Viewer
@@ -267,12 +268,17 @@ class Socket(asyncio.Protocol):
             self._early = deque()
             self._us.hub.spawn(self._join(message.since))
 
-    async def _join(self, since: int | None) -> None:
+    async def _answered_later(self, work: Coroutine[Any, Any, object]) -> None:
+        """Wait for something that may be refused."""
         try:
-            lobby = await self._us.hub.find(self._table)
-            await self._us.hub.attach(self, lobby.id, since)
+            await work
         except Refusal as refusal:
             self.refuse(refusal)
+        except StoreError:
+            self.refuse(Refusal("not_ready", "the database does not answer; try again in a moment"))
+
+    async def _join(self, since: int | None) -> None:
+        await self._answered_later(self._us.hub.attach(self, self._table, since))
         early, self._early = self._early or (), None
         if self._ws is None:  # gone meanwhile
             self._us.hub.detach(self)
@@ -288,21 +294,15 @@ class Socket(asyncio.Protocol):
             case wire.Say():
                 self._us.hub.say(room, self.person, message)
             case wire.Contribute():
-                self._us.hub.spawn(self._contribute(room, message))
+                if self.person is None:
+                    raise Refusal("not_seated", "you have no seat at this table")
+                self._us.hub.spawn(self._answered_later(self._us.hub.submit(room.lobby.id, self.person, message)))
             case wire.Look():
                 self.write(room.full(self.viewer))
             case wire.Since():
-                self._us.hub.spawn(self._resend(room, message.ply))
+                self._us.hub.spawn(self._answered_later(self._resend(room, message.ply)))
             case wire.Hello():
                 raise Refusal("hello_first", "hello was said already; ask with since, or look")
-
-    async def _contribute(self, room: Room, message: wire.Contribute) -> None:
-        try:
-            if self.person is None:
-                raise Refusal("not_seated", "you have no seat at this table")
-            await self._us.hub.submit(room.lobby.id, self.person, message)
-        except Refusal as refusal:
-            self.refuse(refusal)
 
     async def _resend(self, room: Room, since: int) -> None:
         for frame in await room.missed(self.viewer, since):
