@@ -11,6 +11,7 @@ from ...table.lobby import Wishes
 
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema={"enum": list(BOTS)})]
+PLAYERS = (2, 3, 4, 5)
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 
 

@@ -11,7 +11,7 @@ from .parts import Asking, Here, Key
 from .problems import RefusalAt, changes
 
 _SEATED: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_started", "over")
-_GIVING: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_open", "already_contributed")
+_GIVING: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_open", "already_contributed", "changed")
 _MOVING: tuple[wire.Code, ...] = (*_SEATED, "stale", "repeated", "not_your_turn", "illegal", "away", "busy")
 _PLY = frozenset({"stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away"})
 """Refusals that come with the present ply, to go on from."""

@@ -11,7 +11,7 @@ from ...players import BOTS
 from ...table import wire
 from ...table.clock import PACES
 from ...table.lobby import Lobby
-from .bodies import ClockInfo, Games, Me, Nothing, OptionsOffered, Token
+from .bodies import PLAYERS, ClockInfo, Games, Me, Nothing, OptionsOffered, Token
 from .parts import Asking, Here
 from .problems import changes, refuses
 
@@ -54,7 +54,7 @@ class People(Controller):
     async def options(self) -> OptionsOffered:
         """What one can choose from."""
         return OptionsOffered(
-            players=(2, 3, 4, 5), sides=SIDES, discards=DISCARDS, levels=tuple(BOTS), clocks=clocks(),
+            players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=tuple(BOTS), clocks=clocks(),
             spectators=("open", "none"), emotes=wire.EMOTES, most_name=MOST_NAME, most_chat=wire.MOST_CHAT,
             version=wire.VERSION,
         )  # fmt: skip

@@ -67,7 +67,7 @@ def problem(
 def refuses(*codes: Code) -> dict[int, ResponseSpec]:
     """For the OpenAPI document: why a route may refuse, besides what any may."""
     listed: dict[int, list[str]] = {}
-    for code in dict.fromkeys((*codes, "malformed", "unknown_token", "too_fast")):
+    for code in dict.fromkeys((*codes, "malformed", "unknown_token", "too_fast", "not_ready")):
         listed.setdefault(STATUS[code], []).append(code)
     return {
         status: ResponseSpec(Problem, description=f"{ABOUT[status]}: {', '.join(found)}.", generate_examples=False)

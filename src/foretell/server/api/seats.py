@@ -9,7 +9,7 @@ from .bodies import BotChoice, Place, Sitting, Swap
 from .parts import Asking, Key, SeatKey
 from .problems import changes
 
-_ANY: tuple[Code, ...] = ("no_table", "no_seat", "not_open")
+_ANY: tuple[Code, ...] = ("no_table", "no_seat", "not_open", "changed")
 
 
 class Seats(Controller):

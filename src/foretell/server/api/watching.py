@@ -60,7 +60,7 @@ class Watching(Controller):
         await stream.open(table.id, since)
         return StreamResponse(stream.lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
-    @get("/record", media_type="text/plain", responses=refuses("no_table", "not_over", "no_spectators"))
+    @get("/record", media_type="text/plain", responses=refuses("no_table", "not_started", "not_over", "no_spectators"))
     async def record(self, key: Key, here: Asking) -> Response[str]:
         """The record of a finished game, the server's secret in it: `foretell verify` checks it."""
         table = await here.find(key)

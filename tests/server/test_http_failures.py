@@ -1,0 +1,199 @@
+"""What happens inside does not show outside: failures, slow readers, old cookies."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import pytest
+
+from foretell.server.api import Parts
+from foretell.server.api import streams as streams_module
+from foretell.server.api.parts import Here
+from foretell.server.api.streams import Stream
+from foretell.server.app import build_app
+from foretell.server.hub import Hub
+from foretell.server.identity import DAY, Identity
+from foretell.server.metrics import Metrics
+from foretell.server.settings import Settings
+from foretell.store import Store, StoreError
+from foretell.table.lobby import Lobby
+from foretell.table.refusals import Refusal
+
+SECRET = "the Jack of Masks"
+
+
+class FakeHub:
+    """A hub that fails as it is told to."""
+
+    def __init__(self) -> None:
+        self.error: BaseException = RuntimeError(SECRET)
+        self.attached: list[Stream] = []
+
+    async def find(self, _key: str) -> Lobby:
+        raise self.error
+
+    async def attach(self, listener: Stream, _table: str, since: int | None) -> None:
+        if since == 0:
+            raise Refusal("no_spectators", "none")
+        self.attached.append(listener)
+
+    def detach(self, listener: Stream) -> None:
+        if listener in self.attached:
+            self.attached.remove(listener)
+
+
+class FakeStore:
+    async def ready(self) -> bool:
+        return False
+
+
+class Clock:
+    now = 1_700_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def parts_in(folder: Path, **settings: Any) -> Parts:
+    hub, store = cast(Hub, FakeHub()), cast(Store, FakeStore())
+    return Parts(Settings(rate=0, data=folder, **settings), store, hub, Identity(folder), Metrics())
+
+
+@pytest.fixture
+def parts(tmp_path: Path) -> Parts:
+    return parts_in(tmp_path)
+
+
+def asked(parts: Parts, path: str, method: str = "GET", **more: Any) -> httpx.Response:
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(build_app(parts))  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
+            return await client.request(method, path, **more)
+
+    return asyncio.run(ask())
+
+
+@pytest.fixture(autouse=True)
+def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    with caplog.at_level("CRITICAL", "foretell.server"):
+        yield
+
+
+@pytest.mark.parametrize("error", [RuntimeError(SECRET), KeyError(SECRET), OSError(5, SECRET), RecursionError(SECRET)])
+def test_a_bug_is_a_problem_without_its_inside(parts: Parts, error: BaseException) -> None:
+    cast(FakeHub, parts.hub).error = error
+    answer = asked(parts, "/api/v1/tables/abcdefgh")
+    assert answer.status_code == 500
+    assert set(answer.json()) == {"code", "reason"}
+    assert answer.json()["code"] == "failed"
+    assert SECRET not in answer.text
+    assert type(error).__name__ not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert parts.metrics.failures == 1
+
+
+def test_a_database_that_went_away(parts: Parts) -> None:
+    cast(FakeHub, parts.hub).error = StoreError(f"postgresql://me:{SECRET}@host")
+    answer = asked(parts, "/api/v1/tables/abcdefgh")
+    assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+    assert SECRET not in answer.text
+
+
+def test_not_ready_but_alive(parts: Parts) -> None:
+    answer = asked(parts, "/ready")
+    assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
+    assert asked(parts, "/health").status_code == 200
+
+
+def test_refusals_are_counted(parts: Parts) -> None:
+    cast(FakeHub, parts.hub).error = Refusal("no_table", "none")
+    asked(parts, "/api/v1/tables/abcdefgh")
+    asked(parts, "/nowhere")
+    asked(parts, "/api/v1/tables", "POST", headers={"Origin": "http://evil.example"})
+    assert dict(parts.metrics.refusals) == {"no_table": 1, "not_found": 1, "other_origin": 1}
+    assert parts.metrics.http_requests["/api/v1/tables/{key}", 404] == 1
+    assert parts.metrics.http_requests["other", 404] == 1
+
+
+def test_a_cookie_of_an_old_key_is_signed_again(tmp_path: Path) -> None:
+    clock = Clock()
+    identity = Identity(tmp_path, clock=clock)
+    parts = parts_in(tmp_path)
+    parts = Parts(parts.settings, parts.store, parts.hub, identity, parts.metrics)
+    person = "ab" * 16
+    old = identity.set_cookie(person).partition(";")[0]
+    assert "set-cookie" not in asked(parts, "/api/v1/me", headers={"Cookie": old}).headers
+    clock.now += 31 * DAY
+    fresh = asked(parts, "/api/v1/me", headers={"Cookie": old}).headers["set-cookie"].partition(";")[0]
+    assert fresh != old
+    assert identity.person(fresh, None) == person
+    assert "set-cookie" not in asked(parts, "/api/v1/me", headers={"Cookie": fresh}).headers
+
+
+def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> None:
+    parts = parts_in(tmp_path)
+
+    async def ask(*, trust_proxy: bool) -> list[int]:
+        settings = Settings(rate=0.01, data=tmp_path, trust_proxy=trust_proxy)
+        app = build_app(Parts(settings, parts.store, parts.hub, parts.identity, parts.metrics))
+        transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
+        async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
+            headers = [{"X-Forwarded-For": f"192.0.2.1, 203.0.113.{number}"} for number in (1, 2, 1)]
+            return [(await client.get("/", headers=each)).status_code for each in headers]
+
+    assert asyncio.run(ask(trust_proxy=True)) == [200, 200, 429]
+    assert asyncio.run(ask(trust_proxy=False)) == [200, 429, 429]
+
+
+# --- streams --------------------------------------------------------------------------------------
+
+
+def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(streams_module, "HEARTBEAT", 0.01)
+
+    async def read() -> list[bytes]:
+        stream = Stream(Here(parts, None))
+        await stream.open("x", None)
+        lines = stream.lines()
+        stream.write(b'{"a":1}')
+        stream.write(b'{"b":2}')
+        read = [await anext(lines), await anext(lines)]
+        stream.write(b'{"c":3}')
+        stream.close()
+        return [*read, *[line async for line in lines]]
+
+    assert asyncio.run(read()) == [b'{"a":1}\n{"b":2}\n', b"\n", b'{"c":3}\n']
+    assert cast(FakeHub, parts.hub).attached == []
+    assert (parts.metrics.streams, parts.streams) == (0, set())
+
+
+def test_a_slow_reader_is_dropped(parts: Parts) -> None:
+    async def read() -> list[bytes]:
+        stream = Stream(Here(parts, None))
+        await stream.open("x", None)
+        assert parts.metrics.streams == 1
+        for number in range(100_000):
+            stream.write(json.dumps({"number": number}).encode())
+        return [line async for line in stream.lines()]
+
+    assert asyncio.run(read()) == []
+    assert parts.metrics.dropped_readers == 1
+    assert cast(FakeHub, parts.hub).attached == []
+
+
+def test_streams_are_bounded_and_a_refused_one_leaves_nothing(tmp_path: Path) -> None:
+    parts = parts_in(tmp_path, most_connections=1)
+
+    async def open_some() -> None:
+        with pytest.raises(Refusal, match="none"):
+            await Stream(Here(parts, None)).open("x", 0)
+        assert parts.metrics.streams == 0
+        await Stream(Here(parts, None)).open("x", None)
+        with pytest.raises(Refusal, match="too many"):
+            await Stream(Here(parts, None)).open("x", None)
+
+    asyncio.run(open_some())
+    assert parts.metrics.streams == 1
