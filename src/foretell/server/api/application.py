@@ -1,10 +1,9 @@
 """The routes as an application, and the documents that describe it."""
 
 from functools import cache
-from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -16,6 +15,7 @@ from .document import openapi_document
 from .parts import Parts, provide_here
 from .routes import PATH, routes
 from .socket_schema import socket_schema
+from .strictness import StrictRequest
 
 
 def create_api(parts: Parts) -> Litestar:
@@ -31,22 +31,11 @@ def create_api(parts: Parts) -> Litestar:
         },
         openapi_config=None,
         logging_config=None,
-        request_class=JsonRequest,
+        request_class=StrictRequest,
         request_max_body_size=parts.settings.most_body,
         state=State({"parts": parts}),
         debug=False,
     )
-
-
-class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body is JSON, or refused."""
-
-    async def json(self) -> Any:
-        """The body. Besides what Litestar refuses: what is not UTF-8, and what is nested too deep."""
-        try:
-            return await super().json()
-        except (UnicodeDecodeError, RecursionError):
-            raise Refusal("malformed", "the body is no JSON that can be read") from None
 
 
 @get(f"{PATH}/openapi.json", sync_to_thread=False)
