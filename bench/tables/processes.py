@@ -1,0 +1,32 @@
+"""What a process and its children use, from /proc."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def family(pid: int) -> Iterator[int]:
+    """A process, its children, their children."""
+    yield pid
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        for child in children.read_text().split():
+            yield from family(int(child))
+
+
+def cpu_seconds(pid: int) -> float:
+    """How long the family has computed so far."""
+    ticks = 0
+    for member in family(pid):
+        fields = Path(f"/proc/{member}/stat").read_text().rpartition(")")[2].split()
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / TICKS
+
+
+def resident_bytes(pid: int) -> int:
+    """The family's memory; what its members share is counted for each."""
+    return sum(int(Path(f"/proc/{member}/statm").read_text().split()[1]) * PAGE for member in family(pid))

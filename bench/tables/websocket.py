@@ -1,0 +1,115 @@
+"""The client's side of a websocket, as cheap as it can be: the load generator must not be what limits."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+REQUEST = (
+    "GET {path} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n"
+)
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+# Clients must mask what they send; the key may be any, and this one changes nothing.
+MASKED = 0x80
+KEY = b"\0\0\0\0"
+SHORT, LONG, LONGEST = 125, 126, 127
+
+
+def framed(payload: bytes, kind: int = TEXT) -> bytes:
+    """A client's frame."""
+    size = len(payload)
+    if size <= SHORT:
+        return bytes((kind, MASKED | size)) + KEY + payload
+    return bytes((kind, MASKED | LONG)) + size.to_bytes(2, "big") + KEY + payload
+
+
+class Socket(asyncio.Protocol):
+    """A connection that hands every message to `heard`, which a dialect defines."""
+
+    __slots__ = ("buffer", "closed", "open", "request", "transport")
+
+    def __init__(self, host: str, path: str, headers: str = "") -> None:
+        self.request = REQUEST.format(host=host, path=path, headers=headers).encode()
+        self.buffer = b""
+        self.open = False
+        self.closed = False
+
+    def opened(self) -> None:
+        """The server has agreed to speak websocket."""
+
+    def heard(self, message: bytes) -> None:
+        """The server has sent a message."""
+        raise NotImplementedError
+
+    def lost(self, reason: str) -> None:
+        """The connection has ended without having been closed here."""
+        raise ConnectionError(reason)
+
+    def send(self, message: bytes) -> None:
+        """Send a message."""
+        self.transport.write(framed(message))
+
+    def close(self) -> None:
+        """Hang up."""
+        self.closed = True
+        self.transport.abort()
+
+    # --- asyncio.Protocol -------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a websocket."""
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self.request)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Complain, unless it was us."""
+        if not self.closed:
+            self.closed = True
+            self.lost(f"the server hung up: {exc or 'no reason given'}")
+
+    def data_received(self, data: bytes) -> None:
+        """Cut what has come into messages."""
+        if self.buffer:
+            data = self.buffer + data
+        if not self.open:
+            data = self._agreed(data)
+            if not self.open:
+                return
+        start, end = 0, len(data)
+        while end - start >= 2:
+            size, payload = data[start + 1], start + 2
+            if size == LONG:
+                size, payload = int.from_bytes(data[start + 2 : start + 4], "big"), start + 4
+            elif size == LONGEST:
+                size, payload = int.from_bytes(data[start + 2 : start + 10], "big"), start + 10
+            if payload + size > end:
+                break
+            self._frame(data[start], data[payload : payload + size])
+            start = payload + size
+        self.buffer = data[start:]
+
+    def _agreed(self, data: bytes) -> bytes:
+        """Read the answer to the request; what follows it."""
+        head, gap, rest = data.partition(b"\r\n\r\n")
+        if not gap:
+            self.buffer = data
+            return b""
+        if not head.startswith(b"HTTP/1.1 101"):
+            self.closed = True
+            self.lost(f"the server refused a websocket: {head[:200]!r}")
+            return b""
+        self.open = True
+        self.opened()
+        return rest
+
+    def _frame(self, kind: int, payload: bytes) -> None:
+        if kind == TEXT:
+            self.heard(payload)
+        elif kind == PING:
+            self.transport.write(framed(payload, PONG))
+        elif kind == CLOSE:
+            self.closed = True
+            self.lost(f"the server closed the connection: {payload[:2].hex()} {payload[2:]!r}")
+        else:
+            self.lost(f"the server sent a frame of a kind that is not expected: {kind:#x}")
