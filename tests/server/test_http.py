@@ -98,6 +98,14 @@ def test_every_answer_has_the_security_headers(guest: httpx.Client, method: str,
         assert headers["allow"]
 
 
+@pytest.mark.parametrize("method", ["OPTIONS", "TRACE"])
+def test_the_methods_of_an_address_are_told(guest: httpx.Client, method: str) -> None:
+    for path, methods in (("", "GET, POST"), ("/xxxx", "GET, PATCH"), ("/xxxx/seats/0", "DELETE, PUT")):
+        answer = guest.request(method, f"{API}/tables{path}")
+        refused(answer, 405, "method")
+        assert answer.headers["allow"] == methods
+
+
 def test_the_page_has_no_scripts_and_its_style_is_allowed(guest: httpx.Client) -> None:
     page = guest.get("/")
     assert page.headers["content-type"] == "text/html; charset=utf-8"

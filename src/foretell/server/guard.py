@@ -3,11 +3,11 @@
 import math
 from collections.abc import Iterable
 from http import HTTPStatus
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
 
 from ..table.refusals import Refusal
 from .api.bodies import Problem
@@ -19,6 +19,8 @@ from .limits import Limits, client_of
 from .origins import origin_allowed
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+_NO_METHOD = cast("Method", "NONE")
+"""Nobody takes it, so the answer is 405 with the methods that are taken."""
 UNLIMITED = frozenset({"/health", "/ready"})
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
@@ -65,6 +67,9 @@ class Guard:
             self._parts.metrics.refusals[refusal.code] += 1
             await answer.refuse(refusal)
         else:
+            if scope["method"] == "OPTIONS":
+                # Litestar would answer by itself, and forget methods where several handlers share a path.
+                scope["method"] = _NO_METHOD
             await self._app(scope, receive, answer.send)
 
     def _check(self, scope: HTTPScope, asked: Asked, answer: "_Answer") -> None:

@@ -104,8 +104,7 @@ def of_http(request: Handled, error: HTTPException) -> Response[Problem]:
     if isinstance(error, ValidationException):
         reason = _told(error) or reason
     _parts(request).metrics.refusals[code] += 1
-    allow = {key: value for key, value in (error.headers or {}).items() if key.lower() == "allow"}
-    return problem(code, reason, headers=allow)
+    return problem(code, reason, headers=_allowed(error))
 
 
 def of_failure(request: Handled, error: Exception) -> Response[Problem]:
@@ -113,6 +112,13 @@ def of_failure(request: Handled, error: Exception) -> Response[Problem]:
     _parts(request).metrics.failures += 1
     logs.failure("request failed", error, route=request.scope.get("path_template", "other"))
     return problem("failed", "something went wrong inside of the server; nothing more is known here")
+
+
+def _allowed(error: HTTPException) -> dict[str, str]:
+    """The methods that an address takes; OPTIONS, which Litestar adds, is none of ours."""
+    listed = (error.headers or {}).get("allow", "")
+    methods = sorted(method for method in listed.split(", ") if method not in ("", "OPTIONS"))
+    return {"Allow": ", ".join(methods)} if methods else {}
 
 
 def _told(error: ValidationException) -> str:
