@@ -33,6 +33,11 @@ class Clock:
         asked = self.asked.pop(seat, now)
         self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0) + self._pace.increment
 
+    def take_back(self, seat: int) -> None:
+        """A decision is to be made again: what was added for it goes, and so nobody gains time by this."""
+        self.banks[seat] = max(self.banks[seat] - self._pace.increment, 0)
+        self.asked.pop(seat, None)
+
     def stop(self, seat: int) -> None:
         """A decision that costs no time: a bot's."""
         self.asked.pop(seat, None)

@@ -169,7 +169,7 @@ class Live:
             case _:
                 self._mark(entry)
         self._common = None
-        self._ask(acting if entry.kind != "undo" else ())
+        self._ask(acting if entry.kind != "undo" else tuple(seat for seat in acting if seat != entry.seat))
         self._extras = self._new_extras()
         self.artist.forget()
         return Step(self, entry, action, events)
@@ -199,6 +199,8 @@ class Live:
         self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
         self._trail -= 1
         self._last.pop(entry.seat, None)
+        if self.clock is not None:
+            self.clock.take_back(entry.seat)
         return (Event("taken_back", entry.seat),)
 
     def _mark(self, entry: Entry) -> None:

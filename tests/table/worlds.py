@@ -1,0 +1,95 @@
+"""Two worlds that a viewer cannot tell apart: the same table, with everything re-dealt that they may not know."""
+
+from collections.abc import Iterator
+from copy import copy, deepcopy
+from random import Random
+
+import msgspec
+
+from foretell import Action, Event, Game, Options, Position
+from foretell.table.entries import Entry
+from foretell.table.frames import Artist
+from foretell.table.live import Live, Viewer, deal_entry
+from foretell.table.lobby import Rules
+from tests.properties.policies import Policy
+from tests.properties.redeal import known_to
+from tests.properties.tables import ALL_OPTIONS, sheet_of
+
+from .games import full_lobby
+
+
+def every_kind_of_rules() -> Iterator[tuple[int, Rules]]:
+    """All 48 kinds of game, one in two with a random sheet."""
+    for number, (players, side, discard, heirs) in enumerate(ALL_OPTIONS):
+        sheet = sheet_of(number // 2 * (number % 2))
+        told = {"players": players, "side": side, "discard": discard, "heirs": heirs}
+        yield number, msgspec.convert(told | {"sheet_name": sheet.name, "sheet_code": sheet.code}, Rules)
+
+
+def dealt(rules: Rules, number: int) -> Live:
+    """A table where the cards have just been dealt; some play by the clock, some without the memory aid."""
+    clock, memory = ("none", "fast", "relaxed")[number % 3], number % 7 != 3
+    live = Live(deal_entry(full_lobby(rules, secret=number + 1, clock=clock, memory=memory), 2_000))
+    live.advance(Entry(live.id, 0, 2_000, "deal", -1, "server", ""))
+    return live
+
+
+def choice(chance: Random, policy: Policy, game: Game) -> Action:
+    """What a policy chooses."""
+    return Action.of(game.phase, policy(chance, game.options.config, game._state))
+
+
+class World(Live):
+    """A table whose game goes on from a position, so that a take-back cannot replay it from the deal."""
+
+    _before: list[Game]
+
+    @classmethod
+    def of(cls, live: Live, position: Position) -> "World":
+        """What is public of the table is as it was."""
+        world = cls.__new__(cls)
+        for name in Live.__slots__:
+            value = getattr(live, name)
+            setattr(world, name, deepcopy(value) if name == "clock" else copy(value))
+        world.artist = Artist(live.game.options, memory=live.header.memory)
+        world.game = Game.from_position(position)
+        world._before = []
+        world._common = None
+        return world
+
+    def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
+        self._before.append(self.game.copy())
+        return super()._act(entry)
+
+    def _undo(self, entry: Entry) -> tuple[Event, ...]:
+        before = self._before.pop()
+        self.game = Game(self.game.options, self.game.seed)  # there is nothing to replay from a deal
+        events = super()._undo(entry)
+        self.game = before
+        return events
+
+
+def learnt(game: Game, action: Action, seat: int, viewer: Viewer) -> set[str] | None:
+    """The cards whose place the viewer knows after the action; None where chance, which differs, has a say in it.
+
+    By what can be proven, and not by the events, which are judged here.
+    """
+    after = game.copy()
+    events = after.play(action, seat)
+    if after._state.blocks != game._state.blocks:
+        return None
+    cards = known_to(after.position(), viewer)
+    for event in events:
+        if event.key == "hypnotised" and event.other is not None:
+            cards |= set(game.position().hands[event.other])  # the rank that is told follows from the whole hand
+    return cards
+
+
+def opens_predictions(game: Game) -> bool:
+    """8.2: whether the next prediction opens one that was secret."""
+    return game.options.players == 2 and game.phase == "predict" and len(game.actors) == 1
+
+
+def viewers_of(options: Options) -> tuple[Viewer, ...]:
+    """A spectator and every seat."""
+    return (None, *range(options.players))
