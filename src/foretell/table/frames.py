@@ -257,18 +257,27 @@ def _event_json(event: Event) -> bytes:
 class Told:
     """The events of one entry, encoded once for all who may know the same."""
 
-    __slots__ = ("_events", "_public")
+    __slots__ = ("_events", "_hidden", "_public")
 
     def __init__(self, events: Sequence[Event]) -> None:
         self._events = events
         self._public = [_event_json(event) if event.audience is None else None for event in events]
+        self._hidden: dict[int, bytes] = {}
 
     def to(self, viewer: int | None, *, everything: bool = False) -> bytes:
         """What `viewer` may know of them."""
-        told = []
-        for event, public in zip(self._events, self._public, strict=True):
-            if public is not None:
-                told.append(public)
-            else:
-                told.append(_event_json(event if everything else event_for(event, viewer)))
+        told = [
+            public if public is not None else self._told(number, viewer, everything=everything)
+            for number, public in enumerate(self._public)
+        ]
         return b"[%b]" % b",".join(told)
+
+    def _told(self, number: int, viewer: int | None, *, everything: bool) -> bytes:
+        """An event that is not for everybody: all who may not know it are told the same."""
+        event = self._events[number]
+        seen = event if everything else event_for(event, viewer)
+        if seen is event:
+            return _event_json(event)
+        if number not in self._hidden:
+            self._hidden[number] = _event_json(seen)
+        return self._hidden[number]
