@@ -377,6 +377,8 @@ def test_a_body_that_is_not_what_it_should_be(guest: httpx.Client, body: bytes) 
         ("GET", "/tables/{table}/frames?since=x", None, 400, "malformed"),
         ("GET", "/tables/{table}/frames?since=99999999999999999999", None, 400, "malformed"),
         ("GET", "/tables/{table}/frames?eyes=5", None, 400, "malformed"),
+        ("GET", "/tables/{table}/frames?since=null", None, 400, "malformed"),
+        ("GET", "/tables/{table}/frames?eyes=null", None, 400, "malformed"),
         ("GET", "/tables/{table}/frames?since=%ff", None, 400, "malformed"),
         ("GET", "/games?limit=0", None, 400, "malformed"),
         ("GET", "/games?before=-1", None, 400, "malformed"),

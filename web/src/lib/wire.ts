@@ -528,7 +528,7 @@ export interface Operations {
   readonly frames: {
     readonly method: "GET";
     readonly path: "/api/v1/tables/{key}/frames";
-    readonly query: { readonly since?: number; readonly eyes?: "spectator" | "0" | "1" | "2" | "3" | "4" | "open" };
+    readonly query: { readonly since?: number; readonly eyes?: "own" | "spectator" | "0" | "1" | "2" | "3" | "4" | "open" };
     readonly answer: readonly Frame[];
   };
   readonly move: {

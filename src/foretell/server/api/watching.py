@@ -16,10 +16,9 @@ from .parts import Asking, Key
 from .problems import refuses
 from .streams import Stream
 
-Eyes = Literal["spectator", "0", "1", "2", "3", "4", "open"]
-Since = Annotated[
-    int | None, QueryParameter(ge=-1, le=1_000_000, description="The last ply that you have; -1 for none.")
-]
+Eyes = Literal["own", "spectator", "0", "1", "2", "3", "4", "open"]
+_SINCE = QueryParameter(ge=-1, le=1_000_000, description="The last ply that you have; -1 for none.")
+_EYES = QueryParameter(description="Whose view: your own, or, after the end, anybody's.")
 
 
 class Watching(Controller):
@@ -39,18 +38,16 @@ class Watching(Controller):
         self,
         key: Key,
         here: Asking,
-        since: Since = -1,
-        eyes: Annotated[
-            Eyes | None, QueryParameter(description="Whose view, after the end; your own without it.")
-        ] = None,
+        since: Annotated[int, _SINCE] = -1,
+        eyes: Annotated[Eyes, _EYES] = "own",
     ) -> Response[list[wire.Frame]]:
         """All frames after ply `since`."""
         table = await here.find(key)
-        frames = await here.hub.frames(table.id, here.asking, -1 if since is None else since, eyes)
+        frames = await here.hub.frames(table.id, here.asking, since, None if eyes == "own" else eyes)
         return _json(b"[%s]" % b",".join(frames))
 
     @get("/stream", media_type="application/x-ndjson", responses=refuses("no_table", "no_spectators", "busy"))
-    async def stream(self, key: Key, here: Asking, since: Since = None) -> StreamResponse:
+    async def stream(self, key: Key, here: Asking, since: Annotated[int | None, _SINCE] = None) -> StreamResponse:
         """The messages of the socket, one a line, for as long as you listen. An empty line says that all is well.
 
         A reader that is too slow is dropped, and goes on with `since`.
