@@ -5,9 +5,11 @@ import json
 import os
 import secrets
 import signal
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -17,6 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from foretell.table import wire
+from foretell.table.entries import Entry
 
 QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait", "0.3")
 """Settings for tests that do not wait."""
@@ -101,6 +104,18 @@ class Person:
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
+    async def refused(self, method: str, path: str, body: object = None) -> str:
+        """A request that is expected not to work; gives the code of the refusal."""
+        answer = await self.http.request(method, f"/api/v1{path}", json=body)
+        assert answer.is_client_error, f"{method} {path}: {answer.status_code} {answer.text}"
+        return str(answer.json()["code"])
+
+    def move_to(self, server: Server) -> None:
+        """Go on at another server of the same tables; the cookie is good there, too."""
+        self.server = server
+        self.http.base_url = httpx.URL(server.url)
+        self.http.headers["Origin"] = server.url
+
     async def connect(self, table: str, since: int | None = None, *, contribute: bool = True) -> "Seat":
         """A socket at a table, greeted."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -168,6 +183,33 @@ class Seat:
         while self.ply < ply:
             await self.next()
 
+    async def hear(self, tag: str, /, **fields: object) -> dict[str, Any]:
+        """Read until a message of this type, with these fields, has come."""
+        while True:
+            message = await self.next()
+            if message["type"] == tag and fields.items() <= message.items():
+                return message
+
+    async def check(self) -> None:
+        """The server's full view is what the frames have told."""
+        await self.send({"type": "look"})
+        message: dict[str, Any] = {"type": ""}
+        while message["type"] != "view":
+            folded, ply = dict(self.view), self.ply
+            message = await self.next()
+        assert (message["ply"], message["view"]) == (ply, folded)
+
+    async def refusal(self, message: object) -> dict[str, Any]:
+        """Send something that is expected to be refused; gives the refusal, after which nothing has changed."""
+        ply, view = self.ply, dict(self.view)
+        await self.send(message)
+        refused = await self.hear("refused")
+        assert (self.ply, self.view) == (ply, view)
+        assert refused["ply"] == self.ply
+        assert refused["choices"] == self.choices
+        assert refused["reason"]
+        return refused
+
     async def act(self, action: str, ply: int | None = None) -> None:
         """Submit a decision."""
         await self.send({"type": "act", "ply": self.ply if ply is None else ply, "action": action})
@@ -189,6 +231,13 @@ class Seat:
 
 async def seated(server: Server, wishes: dict[str, object], people: int | None = None) -> tuple[str, list[Person]]:
     """A started table with a person in each seat (bots in the rest); gives its id and them."""
+    key, persons = await sitting(server, wishes, people)
+    await persons[0].call("POST", f"/tables/{key}/start")
+    return key, persons
+
+
+async def sitting(server: Server, wishes: dict[str, object], people: int | None = None) -> tuple[str, list[Person]]:
+    """The same before the start."""
     persons = [Person(server, f"Player {number}") for number in range(people or int(str(wishes["players"])))]
     owner = persons[0]
     table = (await owner.call("POST", "/tables", {**wishes, "name": owner.name}))["table"]
@@ -197,12 +246,75 @@ async def seated(server: Server, wishes: dict[str, object], people: int | None =
         await person.call("PUT", f"/tables/{key}/seats/{number}", {"name": person.name})
     for number in range(len(persons), len(table["seats"])):
         await owner.call("PUT", f"/tables/{key}/seats/{number}/bot", {"level": "random"})
-    await owner.call("POST", f"/tables/{key}/start")
     return key, persons
 
 
-async def play_on(seats: Sequence[Seat], choose: Any, most: int = 10_000) -> int:
-    """Let the connected seats play until the end, or for `most` decisions; everybody hears of each. Gives how many."""
+class Table:
+    """A started table, its persons, and a connection for each of them. What is connected here is closed with it."""
+
+    def __init__(self, server: Server, key: str, persons: list[Person]) -> None:
+        self.server = server
+        self.key = key
+        self.persons = persons
+        self.seats: list[Seat] = []
+        self._guests: list[Person] = []
+        self._open: list[Seat] = []
+
+    async def connect(self, person: Person, since: int | None = None) -> Seat:
+        """One more connection."""
+        seat = await person.connect(self.key, since)
+        self._open.append(seat)
+        return seat
+
+    async def spectator(self, since: int | None = None) -> Seat:
+        """The connection of somebody without a cookie."""
+        guest = Person(self.server, "Guest")
+        self._guests.append(guest)
+        return await self.connect(guest, since)
+
+    async def settled(self, seats: Sequence[Seat] | None = None) -> None:
+        """Everybody has heard of what anybody has heard of."""
+        seats = seats or self.seats
+        ply = max(0, *(seat.ply for seat in seats))
+        await asyncio.gather(*(seat.until(ply) for seat in seats))
+
+    def log(self) -> list[Entry]:
+        """The log, from the SQLite file."""
+        return log_of(self.server, self.key)
+
+    async def close(self) -> None:
+        """Everybody leaves."""
+        await asyncio.gather(*(seat.close() for seat in self._open))
+        await asyncio.gather(*(person.http.aclose() for person in (*self.persons, *self._guests)))
+
+
+@asynccontextmanager
+async def table(server: Server, wishes: dict[str, object], people: int | None = None) -> AsyncIterator[Table]:
+    """A started table where everybody is connected, and bots sit in the rest."""
+    key, persons = await seated(server, wishes, people)
+    found = Table(server, key, persons)
+    try:
+        found.seats += [await found.connect(person) for person in persons]
+        yield found
+    finally:
+        await found.close()
+
+
+def log_of(server: Server, key: str) -> list[Entry]:
+    """The log of a game in a server's SQLite file, beside the server."""
+    with closing(sqlite3.connect(f"file:{server.data / 'foretell.db'}?mode=ro", uri=True)) as file:
+        columns = ", ".join(Entry._fields)
+        rows = file.execute(f"SELECT {columns} FROM entries WHERE game = ? ORDER BY ply", (key,))
+        return [Entry(*row) for row in rows]
+
+
+async def play_on(
+    seats: Sequence[Seat], choose: Any, most: int = 10_000, each: Callable[[], Awaitable[None]] | None = None
+) -> int:
+    """Let the connected seats play until the end, or for `most` decisions; everybody hears of each. Gives how many.
+
+    `each` is awaited after every decision.
+    """
     await asyncio.gather(*(seat.until(0) for seat in seats))
     made = 0
     while made < most and not seats[0].over:
@@ -216,4 +328,6 @@ async def play_on(seats: Sequence[Seat], choose: Any, most: int = 10_000) -> int
         await mover.act(choose(mover.choices))
         await asyncio.gather(*(seat.until(ply + 1) for seat in seats))
         made += 1
+        if each is not None:
+            await each()
     return made
