@@ -48,7 +48,7 @@ PEER_FILES = Kind("boardgame_io.files", "boardgame.io", "FlatFile", "boardgame.i
 
 
 def install_peer() -> None:
-    """npm's packages as locked, beside the Python environment that brings Node."""
+    """Install npm's packages as locked, beside the Python environment that brings Node."""
     lock = (SOURCE / "package-lock.json").read_bytes()
     stamp = APP / "node_modules" / "lock"
     if not stamp.exists() or stamp.read_bytes() != lock:
