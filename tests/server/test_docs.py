@@ -1,0 +1,70 @@
+"""What the pages about the server say is what the server does."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from foretell.server.api.problems import STATUS
+from foretell.server.settings import default_of, read_settings, table
+from foretell.table import wire
+from foretell.table.clock import PACES
+from foretell.table.wire import AnyIncoming, AnyOutgoing, Code
+
+DOCS = Path(__file__).parents[2] / "docs"
+SERVER = (DOCS / "server.md").read_text("utf-8")
+PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
+
+
+def rows(page: str, heading: str) -> list[list[str]]:
+    """The cells of the first table under a heading, without its head."""
+    section = re.split(r"(?m)^#+ ", page.partition(f"# {heading}\n")[2])[0]
+    lines = [line for line in section.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def test_every_refusal_is_told_with_its_status() -> None:
+    told = [(code.strip("`"), int(status)) for code, status, _ in rows(PROTOCOL, "Refusals")]
+    assert sorted(told) == sorted((code, STATUS[code]) for code in get_args(Code))
+
+
+def test_every_emote_is_told() -> None:
+    listed = PROTOCOL.partition("**Emotes**")[2].partition(". Chat")[0]
+    assert re.findall(r"`(\w+)`", listed) == list(wire.EMOTES)
+
+
+def test_every_message_is_told() -> None:
+    incoming = {kind.__struct_config__.tag for kind in get_args(AnyIncoming)}
+    outgoing = {kind.__struct_config__.tag for kind in get_args(AnyOutgoing)}
+    said = set(re.findall(r'"type": "(\w+)"', PROTOCOL)) - {"view", "frame"}
+    told = {cells[0].strip("`") for cells in rows(PROTOCOL, "The socket")}
+    assert said == incoming
+    assert told | {"welcome"} == outgoing
+
+
+def test_every_setting_is_told_with_its_default() -> None:
+    told: dict[str, str] = {}
+    for names, defaults, _ in rows(SERVER, "Settings"):
+        found = re.findall(r"`(\w+)`", names)
+        values = re.split(", ", defaults) if len(found) > 1 else [defaults]
+        told |= dict(zip(found, (value.strip("`").replace(",", "") for value in values), strict=True))
+    assert list(told) == [setting.name for setting in table()]
+    for setting in table():
+        if default_of(setting) and setting.name != "data":
+            assert told[setting.name] == default_of(setting), setting.name
+
+
+def test_the_example_of_a_file_is_one(tmp_path: Path) -> None:
+    (example,) = re.findall(r"^```toml\n(.*?)^```", SERVER, re.MULTILINE | re.DOTALL)
+    file = tmp_path / "foretell.toml"
+    file.write_text(example, "utf-8")
+    settings = read_settings({}, {}, str(file))
+    assert settings.url == "https://play.example.org"
+    assert settings.trust_proxy
+
+
+def test_the_clocks_are_told() -> None:
+    told = {cells[0].strip("`"): cells[1:] for cells in rows(SERVER, "Clocks")}
+    assert told.pop("none") == ["", ""]
+    assert told == {
+        name: [f"{pace.bank // 60_000} minutes", f"{pace.increment // 1000} seconds"] for name, pace in PACES.items()
+    }
