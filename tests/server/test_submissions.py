@@ -49,7 +49,8 @@ async def twice_at_once(there: Table, mover: Seat, other: Seat) -> str:
 
 
 async def taken_back_by_another(there: Table, mover: Seat, other: Seat) -> str:
-    return str((await other.refusal({"type": "undo", "ply": other.ply}))["code"])
+    another = next(seat for seat in there.seats if not seat.view["undo"])
+    return str((await another.refusal({"type": "undo", "ply": another.ply}))["code"])
 
 
 async def back_without_having_left(there: Table, mover: Seat, other: Seat) -> str:

@@ -1,0 +1,238 @@
+"""kill -9 at random moments under load: what was told is in the log, and everything goes on.
+
+Many tables of clients that submit as fast as they can. The server dies, comes again on the same data, and everybody
+goes on from the last ply that they were told. A client keeps every frame it ever got, and these are compared, byte for
+byte, with what the log says: a move that was told and is not there, or is there and was told otherwise, is found.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from foretell.store import Store, open_store
+from foretell.table.entries import Entry
+from foretell.table.live import Live, frames_since
+from tests.server.harness import Person, Seat, Server, seated
+
+TABLES = 12
+LEAST, MOST = 0.05, 0.7
+"""Seconds between a server that answers and its death."""
+GONE = (OSError, WebSocketException, httpx.TransportError)
+"""What a client sees of a server that dies."""
+
+
+class Counts(NamedTuple):
+    """What was looked at."""
+
+    kills: int = 0
+    games: int = 0
+    """That were played to their end."""
+    moves: int = 0
+    """Entries that are in the logs."""
+    frames: int = 0
+    """Frames that were compared."""
+    posted: int = 0
+    """Moves that were acknowledged by an answer to a POST."""
+
+
+class Player:
+    """One seat: a connection that comes again, and every frame that it was ever sent."""
+
+    def __init__(self, table: str, person: Person, chance: Random, *, posts: bool) -> None:
+        self.frames: list[bytes] = []
+        self.checked = 0
+        self.posted: dict[int, str] = {}
+        """What the server said to be in the log, by ply."""
+        self.viewer: int | None = None
+        self.over = False
+        self._table = table
+        self._person = person
+        self._chance = chance
+        self._posts = posts
+        self._view: dict[str, object] = {}
+        self._decided = -1
+
+    async def play(self) -> None:
+        """Until the end of the game, or of the server."""
+        seat: Seat | None = None
+        self._decided = -1  # what was on its way when the server died may not have arrived
+        try:
+            seat = await self._person.connect(self._table, len(self.frames) - 1)
+            self.viewer = seat.seat
+            seat.view = self._view
+            while not seat.over:
+                await self._decide(seat)
+                await seat.next()
+        except GONE:
+            return
+        finally:
+            if seat is not None:
+                await self._leave(seat)
+
+    async def _decide(self, seat: Seat) -> None:
+        """Choose once for each ply where there is something to choose."""
+        if not seat.choices or seat.ply == self._decided:
+            return
+        self._decided = seat.ply
+        action = self._chance.choice(seat.choices)
+        if not self._posts:
+            await seat.act(action)
+            return
+        answer = await self._person.http.post(
+            f"/api/v1/tables/{self._table}/moves", json={"ply": seat.ply, "action": action}
+        )
+        if answer.is_success:
+            self.posted[answer.json()["ply"]] = action
+
+    async def _leave(self, seat: Seat) -> None:
+        with suppress(*GONE):  # what came before the end counts
+            while seat.socket.state.name != "CLOSED" and not seat.over:
+                await seat.next()
+        await seat.close()
+        self.frames += seat.frames
+        self._view = seat.view
+        self.over = seat.over
+
+    def check(self, log: Sequence[Entry]) -> int:
+        """All that was told is in the log, and nothing else was told; gives how many frames were looked at."""
+        assert len(self.frames) <= len(log), f"{self._table}: ply {len(self.frames) - 1} was told, and is not there"
+        told = frames_since(log[: len(self.frames)], self.checked - 1, self.viewer)
+        assert self.frames[self.checked :] == told, f"{self._table}: seat {self.viewer} was told something else"
+        for ply, action in self.posted.items():
+            assert (log[ply].seat, log[ply].text) == (self.viewer, action)
+        looked, self.checked = len(told), len(self.frames)
+        return looked
+
+    async def close(self) -> None:
+        """For good."""
+        await self._person.http.aclose()
+
+
+class Game:
+    """A table and its players."""
+
+    def __init__(self, key: str, persons: Sequence[Person], chance: Random) -> None:
+        self.key = key
+        posts = chance.random() < 0.25
+        self.players = [Player(key, person, chance, posts=posts) for person in persons]
+        self.log: list[Entry] = []
+
+    @classmethod
+    async def begun(cls, server: Server, chance: Random) -> "Game":
+        """A new table, sometimes with bots."""
+        players = chance.randint(2, 4)
+        people = players if players == 2 or chance.random() < 0.7 else 2
+        key, persons = await seated(server, {"players": players, "side": chance.choice("AB")}, people)
+        return cls(key, persons, chance)
+
+    @property
+    def over(self) -> bool:
+        """Everybody knows of the end."""
+        return all(player.over for player in self.players)
+
+    async def play(self) -> None:
+        """Until its end, or the server's."""
+        await asyncio.gather(*(player.play() for player in self.players if not player.over))
+
+    def check(self, log: list[Entry]) -> int:
+        """The log has only grown, without gaps, and tells what was told; gives how many frames were looked at."""
+        assert log[: len(self.log)] == self.log, f"{self.key}: the log was changed"
+        assert [entry.ply for entry in log] == list(range(len(log)))
+        self.log = log
+        return sum(player.check(log) for player in self.players)
+
+    async def close(self) -> None:
+        """Everybody goes home."""
+        await asyncio.gather(*(player.close() for player in self.players))
+
+
+class Load:
+    """Tables that are always played at."""
+
+    def __init__(self, server: Server, url: str, chance: Random, tables: int) -> None:
+        self._server = server
+        self._url = url
+        self._chance = chance
+        self._tables = tables
+        self._games: list[Game] = []
+        self.counts = Counts()
+
+    async def kill(self) -> None:
+        """Play, kill, look, come again."""
+        while len(self._games) < self._tables:
+            self._games.append(await Game.begun(self._server, self._chance))
+        playing = [asyncio.create_task(game.play()) for game in self._games]
+        await asyncio.sleep(self._chance.uniform(LEAST, MOST))
+        self._server.kill()
+        await asyncio.gather(*playing)
+        await self.check()
+        self.counts = self.counts._replace(kills=self.counts.kills + 1)
+        await asyncio.to_thread(self._server.start)
+
+    async def end(self) -> None:
+        """All games that are still there go on to their end."""
+        await asyncio.gather(*(game.play() for game in self._games))
+        assert all(game.over for game in self._games)
+        self._server.stop()
+        await self.check()
+        assert not self._games
+
+    async def check(self) -> None:
+        """Compare what was told with what is in the log. The server does not run meanwhile."""
+        async with opened(self._url) as store:
+            for game in tuple(self._games):
+                log = await store.entries(game.key)
+                before = len(game.log)
+                frames = game.check(log)
+                self._count(moves=len(log) - before, frames=frames)
+                if game.over:
+                    await self._finish(game)
+
+    async def _finish(self, game: Game) -> None:
+        assert Live.rebuilt(game.log).over
+        self._count(games=1, posted=sum(len(player.posted) for player in game.players))
+        self._games.remove(game)
+        await game.close()
+
+    def _count(self, **more: int) -> None:
+        self.counts = Counts(**{name: number + more.get(name, 0) for name, number in self.counts._asdict().items()})
+
+    async def close(self) -> None:
+        """Whatever happened."""
+        await asyncio.gather(*(game.close() for game in self._games))
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    """The database, while no server runs."""
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def kill_and_check(
+    folder: Path, url: str, seed: int, kills: int, tables: int = TABLES, told: Callable[[Counts], None] = lambda _: None
+) -> Counts:
+    """Kill a server on this database so many times in a row, and look each time; `told` hears how far it is."""
+
+    async def run(server: Server) -> Counts:
+        load = Load(server, url, Random(seed), tables)
+        try:
+            for _ in range(kills):
+                await load.kill()
+                told(load.counts)
+            await load.end()
+        finally:
+            await load.close()
+        return load.counts
+
+    with Server(folder / "data", "--database", url, "--close-after", "3600", "--away-after", "3600") as server:
+        return asyncio.run(run(server))
