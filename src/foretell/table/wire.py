@@ -347,7 +347,7 @@ Code = Literal[
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
     "already_contributed", "changed", "not_found", "method", "failed",
 ]  # fmt: skip
-"""Why something was refused; see docs/server.md for what to do about each."""
+"""Why something was refused; see docs/protocol.md for what to do about each."""
 
 
 class Refused(Outgoing, tag="refused"):
