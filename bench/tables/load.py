@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import gc
 import os
+import sys
 from time import perf_counter, process_time
 
 import msgspec
@@ -111,6 +112,7 @@ async def measure(wanted: Wanted) -> Measured:
     loop = OpenLoop(floor, wanted.rate) if wanted.rate else ClosedLoop(floor)
     await warm_up(floor, loop, wanted)
     loop.times.clear()
+    print("measuring", file=sys.stderr, flush=True)
     clock = Clock(wanted.pid)
     await floor.pass_time(wanted.seconds)
     seconds, own, server = clock.read()
