@@ -30,6 +30,8 @@ _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
 class Server:
     """`foretell serve` on a free port, with what it wrote to stderr in `log`."""
 
+    program: Sequence[str] = ("-m", "foretell")
+
     def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
         self.flags = (*QUICK, *flags)
@@ -49,7 +51,7 @@ class Server:
     def start(self) -> None:
         """Start it, again on the same port if it ran before."""
         port = self.url.rpartition(":")[2] or "0"
-        command = [sys.executable, "-m", "foretell", "serve", "--port", port, "--data", str(self.data), *self.flags]
+        command = [sys.executable, *self.program, "serve", "--port", port, "--data", str(self.data), *self.flags]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"}

@@ -342,10 +342,9 @@ class Hub:
 
     def _viewer(self, lobby: Lobby, person: str | None) -> Viewer:
         """The seat that a person has, or None for a spectator where there may be some."""
-        seat = lobby.seat_of(person)
-        if seat is None and lobby.spectators == "none" and lobby.status != "open" and person != lobby.owner:
+        if not lobby.admits(person):
             raise Refusal("no_spectators", "this table is for its players alone")
-        return seat
+        return lobby.seat_of(person)
 
     # --- listeners ---
 
@@ -402,6 +401,7 @@ class Hub:
                 for room in tuple(self._rooms.values()):
                     if room.elsewhere.pop(worker, None):
                         room.tell_table()
+                        room.watch()
 
     def _heard(self, message: bytes) -> None:
         bulletin = msgspec.json.decode(message, type=Bulletin)
@@ -428,6 +428,7 @@ class Hub:
         else:
             room.elsewhere[bulletin.worker] = frozenset(bulletin.seats)
             room.tell_table()
+            room.watch()
             room.plan()
 
 

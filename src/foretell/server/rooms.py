@@ -66,8 +66,8 @@ class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_awake_until", "_behind", "_bots", "_busy", "_hub", "_missing", "_seen", "_timer", "_waiting", "elsewhere",
-        "listeners", "live", "lobby", "mine", "said",
+        "_awake_until", "_behind", "_bots", "_busy", "_gone", "_hub", "_missing", "_seen", "_timer", "_waiting",
+        "elsewhere", "listeners", "live", "lobby", "mine", "said",
     )  # fmt: skip
 
     def __init__(self, hub: "Hub", lobby: Lobby, live: Live | None) -> None:
@@ -86,6 +86,8 @@ class Room:
         self._waiting: deque[Submission] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._missing: dict[int, asyncio.TimerHandle] = {}
+        self._gone: tuple[int, ...] = ()
+        """Seats whose persons were not here for long: a bot is to play for them."""
         self._bots: dict[int, Player] = {}
         self._awake_until = 0.0
         self.touch()
@@ -124,7 +126,9 @@ class Room:
         if self.live is not None and viewer not in self._seen:
             self._seen[viewer] = self.live.sight(viewer)
         if len(group) == 1 and viewer is not None:
-            self._arrived(viewer)
+            self.tell_presence()
+            self.watch()
+            self.plan()
 
     def remove(self, listener: Listener) -> None:
         """Tell a listener nothing any more."""
@@ -137,43 +141,46 @@ class Room:
             self.touch()
             self._seen.pop(listener.viewer, None)
             if listener.viewer is not None:
-                self._left(listener.viewer)
+                self.tell_presence()
+                self.watch()
         self.plan()
-
-    def _arrived(self, seat: int) -> None:
-        if seat in self._missing:
-            self._missing.pop(seat).cancel()
-        self.tell_presence()
-        live = self.live
-        if live is not None and not live.over:
-            if live.asleep:
-                self._try(lambda: live.entry("wake", -1, "server", now_ms()))
-            elif live.away.get(seat) == "server":
-                self._try(lambda: live.back(seat, now_ms()))
-            for other in range(len(self.lobby.seats)):
-                self._watch(other)
-        self.plan()
-
-    def _left(self, seat: int) -> None:
-        self.tell_presence()
-        self._watch(seat)
 
     def tell_presence(self) -> None:
         """Tell this process's listeners, and the other workers, who is here."""
         self.tell_table()
         self._hub.publish_presence(self)
 
-    def _watch(self, seat: int) -> None:
-        """A person who is not here for long is stood in for."""
-        absent = self.lobby.seats[seat].kind == "person" and seat not in self.here
-        if absent and seat not in self._missing and self.live is not None and not self.live.over:
-            self._missing[seat] = self._hub.loop.call_later(self._hub.settings.away_after, self._miss, seat)
+    def watch(self) -> None:
+        """Persons who are not here for long are stood in for: to be called when it changes who is here."""
+        if self.live is None or self.live.over:
+            return
+        here = self.here
+        self._gone = tuple(seat for seat in self._gone if seat not in here)
+        for number, seat in enumerate(self.lobby.seats):
+            if number in here:
+                if number in self._missing:
+                    self._missing.pop(number).cancel()
+            elif seat.kind == "person" and number not in self._missing and number not in self._gone:
+                after = self._hub.settings.away_after
+                self._missing[number] = self._hub.loop.call_later(after, self._miss, number)
 
     def _miss(self, seat: int) -> None:
         self._missing.pop(seat, None)
-        live = self.live
-        if live is not None and not live.over and self.here and seat not in self.here and live.played_by_person(seat):
-            self._try(lambda: live.leave(seat, "server", now_ms()))
+        if self.here:  # else the others begin to wait when somebody comes
+            self._gone = (*self._gone, seat)
+            self.plan()
+
+    def _attendance(self, live: Live) -> Callable[[], Entry] | None:
+        """What the log has to say of who came and who is gone; not lost when a commit is under way just then."""
+        if live.asleep and any(viewer is not None for viewer in self.listeners):
+            return lambda: live.entry("wake", -1, "server", now_ms())
+        for seat, by in live.away.items():
+            if by == "server" and seat in self.listeners:
+                return partial(lambda seat: live.back(seat, now_ms()), seat)
+        self._gone = tuple(seat for seat in self._gone if live.played_by_person(seat))
+        if self._gone:
+            return partial(lambda seat: live.leave(seat, "server", now_ms()), self._gone[0])
+        return None
 
     # --- decisions ---
 
@@ -293,6 +300,8 @@ class Room:
             for listener in tuple(group):
                 listener.write(frame)
         self._seen = sights
+        if entry.kind == "deal":
+            self.watch()
         if self.live.over:
             self._hub.spawn(self.finish())
 
@@ -307,6 +316,7 @@ class Room:
     def tell_table(self) -> None:
         """Send everybody the table as it is, and give them the seat that they now have."""
         self._reseat()
+        self._show_out()
         info = self.info()
         for viewer, group in self.listeners.items():
             for listener in tuple(group):
@@ -321,6 +331,14 @@ class Room:
             for listener in everybody:
                 listener.viewer = self.lobby.seat_of(listener.person)
                 self.listeners.setdefault(listener.viewer, []).append(listener)
+
+    def _show_out(self) -> None:
+        """Who watched a table before the start leaves one that is for its players alone."""
+        for listener in tuple(self.listeners.get(None, ())):
+            if not self.lobby.admits(listener.person):
+                reason = "this table is for its players alone"
+                listener.write(encode(wire.Refused(code="no_spectators", reason=reason, ply=-1, choices=())))
+                self._hub.detach(listener)
 
     def info(self) -> wire.TableInfo:
         """What everybody may know of the table."""
@@ -383,6 +401,9 @@ class Room:
             return 0.0, self._close
         if live is None or live.over or self._busy:
             return self._night()
+        change = self._attendance(live)
+        if change is not None:
+            return 0.0, partial(self._try, change)
         seat = next((seat for seat in live.game.actors if not live.played_by_person(seat)), None)
         if seat is not None:
             wait = hub.settings.bot_pause * random.uniform(0.6, 1.4) + (0.0 if self.mine else STEP_IN)

@@ -105,6 +105,11 @@ class Lobby(Struct, frozen=True, kw_only=True):
                     return number
         return None
 
+    def admits(self, person: str | None) -> bool:
+        """Whether a person may see the game: a player, the owner, or anybody where there may be spectators."""
+        welcome = self.spectators == "open" or self.status == "open" or person == self.owner
+        return welcome or self.seat_of(person) is not None
+
     @property
     def names(self) -> tuple[str, ...]:
         """The names in the record."""
