@@ -124,7 +124,7 @@ class Person:
         headers = {"Cookie": cookies} if cookies else {}
         address = self.server.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
         socket = await connect(
-            address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=None
+            address, additional_headers=headers, compression=None, open_timeout=PATIENCE, max_size=None, max_queue=None
         )
         seat = Seat(socket)
         await seat.greet(since)
