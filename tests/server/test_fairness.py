@@ -1,0 +1,110 @@
+"""The deal can be checked: the commitment comes first, everybody adds to the seed, and the record shows both halves."""
+
+import asyncio
+import secrets
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import foretell as ft
+from tests.server.harness import Person, Server, Table, play_on, sitting, table
+
+
+def verify(file: Path, *flags: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "foretell", "verify", str(file), *flags]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+async def played(server: Server, contributions: list[str | None]) -> tuple[str, bytes]:
+    """A game with these contributions: the commitment as it was published before any of them, and the record."""
+    key, persons = await sitting(server, {"players": len(contributions)})
+    there = Table(server, key, persons)
+    try:
+        there.seats = [await person.connect(key, contribute=False) for person in persons]
+        there._open += there.seats
+        commitment: str = there.seats[0].table["commitment"]
+        assert not any(seat["contributed"] for seat in there.seats[0].table["seats"])
+        for seat, contribution in zip(there.seats, contributions, strict=True):
+            if contribution is not None:
+                await seat.send({"type": "contribute", "contribution": contribution})
+        await persons[0].call("POST", f"/tables/{key}/start")
+        await play_on(there.seats, Random(1).choice)
+        assert {seat.table["commitment"] for seat in there.seats} == {commitment}
+        given = [seat["contributed"] for seat in there.seats[0].table["seats"]]
+        assert given == [one is not None for one in contributions]
+        return commitment, (await persons[0].http.get(f"/api/v1/tables/{key}/record")).content
+    finally:
+        await there.close()
+
+
+def test_a_record_verifies_with_what_was_noted_before_the_deal(server: Server, tmp_path: Path) -> None:
+    mine: list[str | None] = [secrets.token_hex(32) for _ in range(3)]
+    commitment, text = asyncio.run(played(server, mine))
+    file = tmp_path / "game.txt"
+    file.write_bytes(text)
+    for contribution in mine:
+        done = verify(file, "--commitment", commitment, "--contribution", str(contribution))
+        assert done.returncode == 0, done.stderr
+    assert verify(file, "--commitment", "0" * 64).returncode == 1
+    assert verify(file, "--contribution", "0" * 64).returncode == 1
+    record = ft.Record.parse(text)
+    assert record.secret is not None
+    assert ft.commitment_of(record.secret) == commitment
+    assert record.seed == ft.seed_from(record.secret, tuple(bytes.fromhex(str(one)) for one in mine))
+
+
+def test_nobody_has_to_contribute(server: Server) -> None:
+    mine = [secrets.token_hex(32), None]
+    commitment, text = asyncio.run(played(server, mine))
+    record = ft.Record.parse(text)
+    assert record.commitment == commitment
+    assert record.contributions == (bytes.fromhex(str(mine[0])), None)
+
+
+def test_one_contributes_once(server: Server) -> None:
+    async def play() -> None:
+        key, persons = await sitting(server, {"players": 2})
+        there = Table(server, key, persons)
+        seat = await there.connect(persons[0])
+        while not seat.table["seats"][0]["contributed"]:
+            await seat.next()
+        again = {"type": "contribute", "contribution": secrets.token_hex(32)}
+        assert (await seat.refusal(again))["code"] == "already_contributed"
+        await there.close()
+
+    asyncio.run(play())
+
+
+def test_the_secret_is_nowhere_before_the_end(server: Server) -> None:
+    async def play() -> None:
+        async with table(server, {"players": 3}) as there:
+            watcher = await there.spectator(-1)
+            everybody = [*there.seats, watcher]
+            await play_on(everybody, Random(2).choice)
+            record = ft.Record.parse((await there.persons[0].http.get(f"/api/v1/tables/{there.key}/record")).content)
+            assert record.secret is not None
+            hidden = [record.secret.hex(), record.seed.hex(), *(str(one and one.hex()) for one in record.contributions)]
+            sent = b"".join(message for seat in everybody for message in seat.received).decode()
+            assert not [one for one in hidden if one in sent]
+            assert not [one for one in hidden if one in server.log.read_text()]
+
+    asyncio.run(play())
+
+
+def test_a_table_alone_deals_as_soon_as_its_owner_has_contributed(server: Server, tmp_path: Path) -> None:
+    async def play() -> tuple[str, bytes, str]:
+        async with Person(server) as person:
+            place: dict[str, Any] = await person.call("POST", "/play", {"name": "Ada", "level": "random"})
+            key, mine = place["table"]["id"], secrets.token_hex(32)
+            await person.call("POST", f"/tables/{key}/contribution", {"contribution": mine})
+            seat = await person.connect(key, -1, contribute=False)
+            await play_on([seat], Random(3).choice)
+            await seat.close()
+            record = await person.http.get(f"/api/v1/tables/{key}/record")
+            return place["table"]["commitment"], record.content, mine
+
+    commitment, text, mine = asyncio.run(play())
+    (tmp_path / "game.txt").write_bytes(text)
+    assert verify(tmp_path / "game.txt", "--commitment", commitment, "--contribution", mine).returncode == 0

@@ -1,0 +1,143 @@
+"""Clocks, with times that are given."""
+
+import pytest
+
+from foretell.table.clock import PACES, Clock, Pace
+from foretell.table.entries import Entry
+from foretell.table.live import Live, deal_entry
+from foretell.table.lobby import Rules
+from foretell.table.refusals import Refusal
+from tests.table.games import full_lobby
+
+PACE = Pace(10_000, 1_000)
+
+
+def test_only_who_is_to_choose_loses_time() -> None:
+    clock = Clock(PACE, 3)
+    clock.ask((1,), 0)
+    clock.answer(1, 4_000)
+    clock.ask((2,), 4_000)
+    assert clock.banks == [10_000, 7_000, 10_000]
+    assert (clock.deadline(1), clock.deadline(2)) == (None, 14_000)
+
+
+def test_who_is_asked_again_goes_on_losing_time() -> None:
+    clock = Clock(PACE, 2)
+    clock.ask((0, 1), 0)
+    clock.answer(0, 2_000)
+    clock.ask((1,), 2_000)
+    assert clock.deadline(1) == 10_000
+    clock.answer(1, 3_000)
+    assert clock.banks == [9_000, 8_000]
+
+
+def test_a_bank_is_never_less_than_nothing() -> None:
+    clock = Clock(PACE, 2)
+    clock.ask((0,), 0)
+    clock.answer(0, 99_000)
+    assert clock.banks[0] == 1_000
+    clock.ask((0,), 50_000)
+    clock.answer(0, 40_000)  # a clock that was set back gives nothing
+    assert clock.banks[0] == 2_000
+
+
+def test_bots_cost_no_time_and_sleep_is_nobodys() -> None:
+    clock = Clock(PACE, 2)
+    clock.ask((0, 1), 0)
+    clock.stop(1)
+    assert clock.deadline(1) is None
+    clock.restart(60_000)
+    assert clock.deadline(0) == 70_000
+    assert not clock.overdue(70_000)
+    assert clock.overdue(70_001)
+
+
+# --- at a table -----------------------------------------------------------------------------------
+
+
+def dealt(clock: str = "fast") -> Live:
+    """A table whose cards were dealt at 2,000."""
+    deal = deal_entry(full_lobby(Rules(players=3), clock=clock), 2_000)
+    live = Live(deal)
+    live.advance(deal)
+    return live
+
+
+def moved(live: Live, now: int) -> int:
+    """Whoever is to choose does; gives the seat."""
+    seat = live.game.actors[0]
+    live.advance(live.act(seat, live.ply, live.choices(seat)[0], now))
+    return seat
+
+
+def banks(live: Live) -> list[int]:
+    assert live.clock is not None
+    return list(live.clock.banks)
+
+
+def test_a_decision_costs_its_time_and_brings_the_increment() -> None:
+    live = dealt()
+    bank, increment = PACES["fast"]
+    first = moved(live, 12_000)
+    assert banks(live)[first] == bank - 10_000 + increment
+    others = [seat for seat in range(3) if seat != first]
+    assert [banks(live)[seat] for seat in others] == [bank, bank]
+
+
+def test_a_flag_that_falls_hands_the_seat_over_until_it_is_taken_back() -> None:
+    live = dealt()
+    pace = PACES["fast"]
+    seat = live.game.actors[0]
+    assert live.clock is not None
+    assert live.clock.deadline(seat) == 2_000 + pace.bank
+    late = 2_000 + pace.bank
+    live.advance(live.leave(seat, "clock", late))
+    assert live.clock.deadline(seat) is None
+    with pytest.raises(Refusal, match="take it back first"):
+        live.act(seat, live.ply, live.choices(seat)[0], late)
+    stood_in = live.choice_of_bot(seat, live.game.view(seat).legal[0], late + 10)
+    assert (stood_in.by, stood_in.seat) == ("clock", seat)
+    while live.game.actors == (seat,):
+        live.advance(live.choice_of_bot(seat, live.game.view(seat).legal[0], late + 10))
+    live.advance(live.back(seat, late + 500))
+    assert banks(live)[seat] >= pace.increment
+    while live.game.actors != (seat,):
+        moved(live, live.at + 10)
+    deadline = live.clock.deadline(seat)
+    assert deadline is not None
+    assert deadline >= live.at + pace.increment
+
+
+def test_who_comes_back_in_their_own_turn_has_time_for_it() -> None:
+    live = dealt()
+    seat = live.game.actors[0]
+    assert live.clock is not None
+    live.advance(live.leave(seat, "person", 2_000 + PACES["fast"].bank - 1))
+    live.advance(live.back(seat, 900_000))
+    deadline = live.clock.deadline(seat)
+    assert deadline is not None
+    assert deadline >= 900_000 + PACES["fast"].increment
+
+
+def test_a_night_costs_nobody_anything() -> None:
+    live = dealt()
+    seat = live.game.actors[0]
+    before = banks(live)
+    live.advance(live.entry("sleep", -1, "server", 5_000))
+    live.advance(live.entry("wake", -1, "server", 90_000_000))
+    assert live.clock is not None
+    assert banks(live) == before
+    assert live.clock.deadline(seat) == 90_000_000 + before[seat]
+
+
+def test_time_never_runs_backwards_in_a_log() -> None:
+    live = dealt()
+    moved(live, 50_000)
+    entry = live.entry("sleep", -1, "server", 1)
+    assert entry == Entry(live.id, 2, 50_000, "sleep", -1, "server", "")
+
+
+def test_a_table_without_a_clock_has_no_banks() -> None:
+    live = dealt("none")
+    assert live.clock is None
+    assert live.sight(None).extras.banks is None
