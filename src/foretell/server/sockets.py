@@ -13,6 +13,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
+from websockets.datastructures import Headers
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
@@ -198,7 +199,8 @@ class Socket(asyncio.Protocol):
         ws.send_response(response)
         if response.status_code == 101:
             headers = request.headers
-            self.person = self._us.identity.person(headers.get("Cookie"), headers.get("Authorization"))
+            cookie, authorization = header_of(headers, "Cookie", "; "), header_of(headers, "Authorization")
+            self.person = self._us.identity.person(cookie, authorization)
             self._us.open.add(self)
             self._us.metrics.connections += 1
             found = PATH.fullmatch(request.path)
@@ -210,7 +212,8 @@ class Socket(asyncio.Protocol):
         settings = self._us.settings
         if not PATH.fullmatch(request.path):
             return ws.reject(404, "There is no socket at this address; it is /api/v1/tables/{id}/socket.\n")
-        if not origin_allowed(request.headers.get("Origin"), request.headers.get("Host", ""), settings):
+        headers = request.headers
+        if not origin_allowed(header_of(headers, "Origin"), header_of(headers, "Host") or "", settings):
             return ws.reject(403, "This page may not connect: its origin is not this server's.\n")
         if len(self._us.open) >= settings.most_connections:
             return ws.reject(503, "Too many connections; try again later.\n")
@@ -229,7 +232,8 @@ class Socket(asyncio.Protocol):
         if frame.opcode is not Opcode.CONT:
             self._parts = [b"\xff"] if frame.opcode is Opcode.BINARY else []
         if self._parts is not None:
-            self._parts.append(bytes(frame.data))
+            if frame.data:  # any number of empty ones may come
+                self._parts.append(bytes(frame.data))
             if frame.fin:
                 parts, self._parts = self._parts, None
                 self._message(b"".join(parts))
@@ -329,6 +333,12 @@ def _read(data: bytes) -> wire.AnyIncoming:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", f"this is no message: {error}"[:200]) from None
     return message
+
+
+def header_of(headers: Headers, name: str, joint: str = ", ") -> str | None:
+    """A header; of one that comes twice all values count, so that none hides another."""
+    found = headers.get_all(name)
+    return joint.join(found) if found else None
 
 
 def _check_version(message: wire.Hello) -> None:

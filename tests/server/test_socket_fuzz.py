@@ -1,0 +1,477 @@
+"""Whatever is sent to a socket is refused in words or ends that connection; games next to it go on, nothing fails."""
+
+import asyncio
+import json
+import os
+import secrets
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
+
+from foretell.server.sockets import Socket
+from foretell.table import wire
+
+from .harness import PATIENCE, Person, Server, Table, play_on, seated, table
+
+_outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
+VALID: tuple[dict[str, Any], ...] = (
+    {"type": "hello", "version": 1, "since": None},
+    {"type": "act", "ply": 3, "action": "pass"},
+    {"type": "undo", "ply": 3},
+    {"type": "contribute", "contribution": "ab" * 32},
+    {"type": "look"},
+    {"type": "since", "ply": 0},
+    {"type": "away"},
+    {"type": "back"},
+    {"type": "say", "text": "hello"},
+    {"type": "say", "emote": "thanks"},
+)
+JUNK: tuple[Any, ...] = (
+    None, True, False, 0, -1, 1, 2**31, 2**63, 2**64, 10**300, -(10**300), 1.5, 1e308, float("nan"), float("inf"),
+    "", "\0", "pass", "7C", "+7C", "=1", "x" * 201, "y" * 3000, "\u202e\u202d\u200b", "\ud800", "💥" * 60, "<script>",
+    "'; DROP TABLE entries; --", "../../etc/passwd", "%s%n{0}", [], {}, [[]], {"": {}}, ["pass"], {"type": "look"},
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("fuzz") / "data", "--log-level", "debug") as running:
+        yield running
+        check_health(running)
+
+
+def check_health(server: Server) -> None:
+    """Alive, without any failure, and the log tells of none."""
+    assert httpx.get(f"{server.url}/ready").json() == {"status": "ready"}
+    assert "foretell_failures_total 0.0" in httpx.get(f"{server.url}/metrics").text
+    log = server.log.read_text()
+    assert '"level":"error"' not in log
+    assert '"error"' not in log
+    assert "Traceback" not in log
+
+
+@asynccontextmanager
+async def next_door(server: Server) -> AsyncIterator[Table]:
+    """A game that goes on to its end while something else happens, with every client's fold checked."""
+    async with table(server, {"players": 3}) as there:
+        play = asyncio.create_task(play_on(there.seats, Random(1).choice))
+        try:
+            yield there
+            await play
+            for seat in there.seats:
+                await seat.check()
+            assert there.seats[0].over
+        finally:
+            play.cancel()
+            await asyncio.gather(play, return_exceptions=True)
+
+
+# --- messages -------------------------------------------------------------------------------------
+
+
+def mutated(chance: Random) -> dict[str, Any]:
+    """A message with something wrong with it, or nothing."""
+    message = dict(chance.choice(VALID))
+    for _ in range(chance.randrange(4)):
+        match chance.randrange(4):
+            case 0 if message:
+                message.pop(chance.choice(list(message)))
+            case 1:
+                message[chance.choice(("seat", "viewer", "by", "", "type ", "TYPE", "ply", "person"))] = chance.choice(
+                    JUNK
+                )
+            case _ if message:
+                message[chance.choice(list(message))] = chance.choice(JUNK)
+    return message
+
+
+def broken(chance: Random) -> bytes:
+    """Bytes that are no message at all."""
+    whole = json.dumps(chance.choice(VALID)).encode()
+    cut = chance.randrange(len(whole))
+    ways: tuple[Callable[[], bytes], ...] = (
+        lambda: b"",
+        lambda: whole[:cut],
+        lambda: whole[:cut] + bytes([chance.randrange(128, 256)]) + whole[cut:],
+        lambda: whole + b"}",
+        lambda: b"\xef\xbb\xbf" + whole,
+        lambda: whole.decode().encode("utf-16"),
+        lambda: b"[" * chance.randrange(1, 4000),
+        lambda: b'{"type":' * 400,
+        lambda: b'{"type":"look","x":' + b"[" * 1500 + b"]" * 1500 + b"}",
+        lambda: b'{"type":"say","text":"\\ud800"}',
+        lambda: b'{"type":"act","ply":1e999,"action":"pass"}',
+        lambda: chance.randbytes(chance.randrange(1, 300)),
+        lambda: b"[%b]" % whole,
+        lambda: b"null",
+        lambda: whole.replace(b'"type"', b"type"),
+    )
+    return chance.choice(ways)()
+
+
+class Fuzzer:
+    """A connection that sends anything, and reads only well-typed answers."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: Counter[str] = Counter()
+        self.ply = -1
+        self.choices: tuple[str, ...] = ()
+
+    async def next(self) -> wire.AnyOutgoing:
+        """The next answer."""
+        data = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        answer: wire.AnyOutgoing = _outgoing.decode(data)
+        self.heard[answer.code if isinstance(answer, wire.Refused) else type(answer).__name__] += 1
+        if isinstance(answer, wire.Full):
+            self.ply, self.choices = answer.ply, answer.view.choices
+        return answer
+
+    async def refused(self) -> wire.Refused:
+        """The next refusal."""
+        while not isinstance(answer := await self.next(), wire.Refused):
+            pass
+        return answer
+
+    async def look(self) -> None:
+        """Whatever was sent before, this is answered."""
+        await self.socket.send('{"type":"look"}')
+        while not isinstance(await self.next(), wire.Full):
+            pass
+
+    async def dealt(self) -> None:
+        """Wait for the deal."""
+        while not isinstance(await self.next(), wire.Full | wire.Frame):
+            pass
+
+
+@asynccontextmanager
+async def fuzzer(person: Person, key: str) -> AsyncIterator[Fuzzer]:
+    """A connection, greeted."""
+    seat = await person.connect(key)
+    try:
+        yield Fuzzer(seat.socket)
+    finally:
+        await seat.close()
+
+
+async def fuzz_with_refusals(found: Fuzzer, chance: Random, rounds: int) -> None:
+    """What is no message is refused, each time, as text, as binary and in pieces."""
+    for _ in range(rounds):
+        data = broken(chance)
+        match chance.randrange(4):
+            case 0:
+                await found.socket.send(data)
+            case 1:
+                cut = chance.randrange(len(data) + 1)
+                await found.socket.send([data[:cut], b"", data[cut:]], text=True)
+            case _:
+                await found.socket.send(data, text=True)
+        assert (await found.refused()).code in ("malformed", "too_big")
+    for size in (4097, 20_000, 65_000):
+        await found.socket.send("x" * size)
+        assert (await found.refused()).code == "too_big"
+
+
+async def fuzz_with_messages(found: Fuzzer, chance: Random, rounds: int) -> None:
+    """What may be a message is refused or carried out; some are legal decisions."""
+    for number in range(rounds):
+        message = mutated(chance)
+        if number % 10 == 0:
+            await found.look()
+            if found.choices:
+                ply = chance.choice((found.ply, found.ply, -1, 10**6))
+                message = {"type": "act", "ply": ply, "action": chance.choice(found.choices)}
+        await found.socket.send(json.dumps(message))
+    await found.look()
+
+
+def test_a_seat_and_a_spectator_may_send_anything(server: Server) -> None:
+    async def scene() -> None:
+        chance = Random(1)
+        async with next_door(server), Person(server, "Mallory") as mallory, Person(server, "Eve") as eve:
+            place = await mallory.call("POST", "/play", {"name": "Mallory", "level": "random"})
+            key = place["table"]["id"]
+            await eve.call("POST", "/tokens")
+            async with fuzzer(mallory, key) as seat, fuzzer(eve, key) as spectator:
+                for found in (seat, spectator):
+                    await found.dealt()
+                    await fuzz_with_refusals(found, chance, 150)
+                    await fuzz_with_messages(found, chance, 500)
+            assert seat.heard["malformed"] > 300
+            assert {"hello_first", "not_open", "too_big", "Said", "Frame"} <= set(seat.heard)
+            assert spectator.heard["not_seated"] > 20
+
+    asyncio.run(scene())
+
+
+def test_a_stranger_at_no_table_is_refused_every_message(server: Server) -> None:
+    async def scene() -> None:
+        chance = Random(2)
+        async with next_door(server):
+            for key in ("nothere234567abc", "QQQQQQ", "0", "a" * 40):
+                address = f"{server.url.replace('http', 'ws', 1)}/api/v1/tables/{key}/socket"
+                async with connect(address, compression=None) as socket:
+                    found = Fuzzer(socket)
+                    for _ in range(100):
+                        await socket.send(json.dumps(mutated(chance)))
+                        await found.refused()
+                    await fuzz_with_refusals(found, chance, 50)
+                    await socket.send('{"type":"hello","version":1}')
+                    assert (await found.refused()).code == "no_table"
+                    assert {"malformed", "too_big", "hello_first"} <= set(found.heard)
+
+    asyncio.run(scene())
+
+
+# --- bytes ----------------------------------------------------------------------------------------
+
+
+def handshake(server: Server, *headers: str, path: str = "/api/v1/tables/QQQQQQ/socket", method: str = "GET") -> bytes:
+    """A request to upgrade."""
+    lines = [
+        f"{method} {path} HTTP/1.1", f"Host: {server.url.removeprefix('http://')}", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", *headers,
+    ]  # fmt: skip
+    return "\r\n".join((*lines, "", "")).encode("latin-1")
+
+
+def frame(opcode: int, data: bytes = b"", *, fin: bool = True, mask: bool = True, reserved: int = 0) -> bytes:
+    """A frame of any kind, legal or not."""
+    head = bytes([fin << 7 | reserved << 4 | opcode])
+    size = len(data)
+    length = bytes([size]) if size < 126 else b"\x7e" + size.to_bytes(2, "big")
+    if not mask:
+        return head + length + data
+    return head + bytes([length[0] | 0x80]) + length[1:] + bytes(4) + data
+
+
+async def exchange(server: Server, *sent: bytes, end: bool = False) -> bytes:
+    """Everything that is answered until the server closes; with `end`, once nothing more will be sent."""
+    host, _, port = server.url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    answer = b""
+    try:
+        for data in sent:
+            if answer == b"" and data is not sent[0]:  # nothing is to be sent before the handshake is answered
+                answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+            writer.write(data)
+            await writer.drain()
+        if end:
+            writer.write_eof()
+        return answer + await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionError:
+        return answer
+    finally:
+        writer.close()
+        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+
+
+TEXT, BINARY, CONT, CLOSE, PING = 1, 2, 0, 8, 9
+BAD_FRAMES: dict[str, tuple[bytes, int]] = {
+    "no mask": (frame(TEXT, b"{}", mask=False), 1002),
+    "reserved bits": (frame(TEXT, b"{}", reserved=4), 1002),
+    "a reserved opcode": (frame(3, b"{}"), 1002),
+    "a reserved control opcode": (frame(11), 1002),
+    "a long ping": (frame(PING, b"x" * 126), 1002),
+    "a ping in pieces": (frame(PING, b"x", fin=False), 1002),
+    "a rest without a beginning": (frame(CONT, b"x"), 1002),
+    "two beginnings": (frame(TEXT, b"x", fin=False) + frame(TEXT, b"y"), 1002),
+    "a close of one byte": (frame(CLOSE, b"\x03"), 1002),
+    "a close with a code that is none": (frame(CLOSE, (1005).to_bytes(2, "big")), 1002),
+    "a close whose reason is not UTF-8": (frame(CLOSE, (1000).to_bytes(2, "big") + b"\xff\xfe"), 1007),
+    "a frame of 2**63 bytes": (b"\x81\xff" + (2**63).to_bytes(8, "big") + bytes(4), 1009),
+    "a message of 16 times the size": (b"\x81\xff" + (70_000).to_bytes(8, "big") + bytes(4), 1009),
+    "pieces of 16 times the size": (frame(TEXT, b"x" * 60_000, fin=False) + frame(CONT, b"x" * 6_000)[:8], 1009),
+    "a proper close": (frame(CLOSE, (1000).to_bytes(2, "big")), 1000),
+}
+
+
+def close_code(answer: bytes) -> int:
+    """Of the close frame at the end of what a server sent after the handshake."""
+    head, _, frames = answer.partition(b"\r\n\r\n")
+    assert head.startswith(b"HTTP/1.1 101 "), head
+    codes = []
+    while frames:
+        size, at = frames[1], 2
+        if size == 126:
+            size, at = int.from_bytes(frames[2:4], "big"), 4
+        if frames[0] == 0x88:
+            codes.append(int.from_bytes(frames[at : at + 2], "big"))
+        frames = frames[at + size :]
+    assert len(codes) == 1
+    return codes[0]
+
+
+def test_bad_frames_end_the_connection_with_a_code(server: Server) -> None:
+    async def scene() -> None:
+        async with next_door(server):
+            for name, (data, code) in BAD_FRAMES.items():
+                for before in (b"", frame(TEXT, b'{"type":"look"}') + frame(PING, b"hm") + frame(BINARY, b"{}")):
+                    answer = await exchange(server, handshake(server), before + data)
+                    assert close_code(answer) == code, name
+
+    asyncio.run(scene())
+
+
+def test_random_bytes_end_the_connection(server: Server) -> None:
+    async def scene() -> None:
+        chance = Random(3)
+        async with next_door(server):
+            for _ in range(60):
+                junk = chance.randbytes(chance.randrange(1, 3000))
+                answer = await exchange(server, handshake(server), junk, end=True)
+                assert answer.startswith(b"HTTP/1.1 101 ")
+            for _ in range(60):
+                whole = bytearray(handshake(server) + frame(TEXT, b'{"type":"hello","version":1}') * 3)
+                for _ in range(chance.randrange(1, 6)):
+                    whole[chance.randrange(len(whole))] = chance.randrange(256)
+                await exchange(server, bytes(whole), end=True)
+
+    asyncio.run(scene())
+
+
+def test_handshakes_that_will_not_do_are_answered(server: Server) -> None:
+    """Each with its status, and none with a failure; a header that comes twice is none of our own page's."""
+    ours, evil = f"Origin: {server.url}", "Origin: https://evil.example"
+    tried: list[tuple[bytes, int]] = [
+        (handshake(server), 101),
+        (handshake(server, ours), 101),
+        (handshake(server, evil), 403),
+        (handshake(server, "Origin: null"), 403),
+        (handshake(server, "Origin: "), 403),
+        (handshake(server, ours, evil), 403),
+        (handshake(server, ours, ours), 403),
+        (handshake(server, ours.replace("http://", "http://evil.example@")), 403),
+        (handshake(server, ours + ".evil.example"), 403),
+        (handshake(server, "Host: evil.example", evil.replace("https", "http")), 403),
+        (handshake(server, "Cookie: a=b", "Cookie: foretell=x"), 101),
+        (handshake(server, f"Cookie: foretell={'x' * 9000}"), 431),
+        (handshake(server, "Authorization: Bearer a", "Authorization: Bearer b"), 101),
+        (handshake(server, path="/"), 404),
+        (handshake(server, path="/api/v1/tables/../socket"), 404),
+        (handshake(server, path="/api/v1/tables/%51QQQQQ/socket"), 404),
+        (handshake(server, path="/api/v1/tables/QQQQQQ/socket/"), 404),
+        (handshake(server, path="/api/v1/tables/QQQQQQ/socket?x=y"), 101),
+        (handshake(server, path=f"/api/v1/tables/{'Q' * 41}/socket"), 404),
+        (handshake(server, method="POST"), 405),
+        (handshake(server).replace(b"Version: 13", b"Version: 12"), 400),
+        (handshake(server).replace(b"dGhl", b"!!!!"), 400),
+    ]
+
+    async def scene() -> None:
+        async with next_door(server):
+            for request, status in tried:
+                answer = await exchange(server, request, end=True)
+                assert answer.startswith(b"HTTP/1.1 %d " % status), (request, answer[:100])
+
+    asyncio.run(scene())
+
+
+def test_a_reader_that_does_not_read_is_dropped_and_holds_nobody_up(server: Server) -> None:
+    async def scene() -> None:
+        key, people = await seated(server, {"players": 2})
+        seats = [await someone.connect(key) for someone in people]
+        await play_on(seats, Random(4).choice, 5)
+        host, _, port = server.url.removeprefix("http://").partition(":")
+        _, writer = await asyncio.open_connection(host, int(port), limit=1024)
+        path = f"/api/v1/tables/{key}/socket"
+        writer.write(handshake(server, path=path) + frame(TEXT, b'{"type":"hello","version":1}'))
+        with pytest.raises(ConnectionError):
+            await ask_and_never_read(writer)
+        writer.close()
+        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+        await play_on(seats, Random(5).choice)
+        assert seats[0].over
+        await asyncio.gather(*(seat.close() for seat in seats), *(someone.http.aclose() for someone in people))
+        assert "foretell_dropped_readers_total 0.0" not in httpx.get(f"{server.url}/metrics").text
+
+    asyncio.run(scene())
+
+
+async def ask_and_never_read(writer: asyncio.StreamWriter) -> None:
+    """Much more than buffers hold."""
+    for _ in range(4000):
+        writer.write(frame(TEXT, b'{"type":"look"}') * 50)
+        await asyncio.wait_for(writer.drain(), PATIENCE)
+        await asyncio.sleep(0.005)
+
+
+def test_empty_pieces_of_a_message_take_no_memory() -> None:
+    socket = Socket.__new__(Socket)
+    socket._parts = None
+    socket._part(Frame(Opcode.TEXT, b"", fin=False))
+    for _ in range(1000):
+        socket._part(Frame(Opcode.CONT, b"", fin=False))
+    assert socket._parts == []
+
+
+def test_memory_stays_bounded(server: Server) -> None:
+    """After as much junk again, the process is not much larger."""
+
+    async def junk() -> None:
+        chance = Random(6)
+        big = frame(TEXT, b'{"type":"say","text":"' + b"x" * 60_000)
+        for _ in range(20):
+            await exchange(server, handshake(server), big * 20 + frame(CLOSE))
+            await exchange(
+                server, handshake(server), frame(TEXT, b"x", fin=False) + frame(CONT, fin=False) * 3000, end=True
+            )
+            await exchange(server, handshake(server, *(f"X-{secrets.token_hex(8)}: {n}" for n in range(50))), end=True)
+            await exchange(server, chance.randbytes(100_000), end=True)
+
+    asyncio.run(junk())
+    before = resident(server)
+    for _ in range(2):
+        asyncio.run(junk())
+    assert resident(server) < before + 30_000_000
+
+
+def resident(server: Server) -> int:
+    """Bytes of memory that a server has."""
+    return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+# --- rates ----------------------------------------------------------------------------------------
+
+
+def test_who_is_too_fast_is_told_so_and_others_are_not_slowed(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        key, people = await seated(server, {"players": 2})
+        seats = [await someone.connect(key) for someone in people]
+        await play_on(seats, Random(7).choice, 4)
+        async with Person(server, "Eve") as eve, fuzzer(eve, key) as found:
+            for _ in range(300):
+                await found.socket.send('{"type":"look"}')
+            while found.heard["too_fast"] + found.heard["Full"] < 301:
+                await found.next()
+            assert found.heard["too_fast"] > 200
+        for _ in range(5):
+            await seats[0].send({"type": "look"})
+            await seats[0].hear("view")
+        await asyncio.gather(*(seat.close() for seat in seats), *(someone.http.aclose() for someone in people))
+
+    with Server(tmp_path / "data", "--message-rate", "20") as server:
+        asyncio.run(scene(server))
+        check_health(server)
+
+
+def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--rate", "5") as server, httpx.Client(base_url=server.url) as client:
+        answers = [client.get("/api/v1/options") for _ in range(40)]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert 20 <= len(refused) < 40
+        for answer in refused:
+            assert int(answer.headers["Retry-After"]) >= 1
+            assert answer.json()["code"] == "too_fast"
+        assert client.get("/health").status_code == 200
+        assert client.get("/ready").status_code == 200
