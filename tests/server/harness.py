@@ -128,7 +128,7 @@ class Person:
         )
         seat = Seat(socket)
         await seat.greet(since)
-        if contribute and seat.seat is not None and seat.ply < 0:
+        if contribute and seat.seat is not None and seat.table["status"] in ("open", "dealing"):
             await seat.send({"type": "contribute", "contribution": secrets.token_hex(32)})
         return seat
 
@@ -268,11 +268,18 @@ class Table:
         self._open.append(seat)
         return seat
 
-    async def spectator(self, since: int | None = None) -> Seat:
-        """The connection of somebody without a cookie."""
-        guest = Person(self.server, "Guest")
+    async def spectator(self, since: int | None = None, server: Server | None = None) -> Seat:
+        """The connection of somebody without a cookie, perhaps at another server of the same tables."""
+        guest = Person(server or self.server, "Guest")
         self._guests.append(guest)
         return await self.connect(guest, since)
+
+    async def begin(self) -> None:
+        """Start, once all who are connected have contributed: what they sent is not late then."""
+        for seat in self.seats:
+            while not seat.table["seats"][seat.seat]["contributed"]:
+                await seat.next()
+        await self.persons[0].call("POST", f"/tables/{self.key}/start")
 
     async def settled(self, seats: Sequence[Seat] | None = None) -> None:
         """Everybody has heard of what anybody has heard of."""
@@ -293,10 +300,11 @@ class Table:
 @asynccontextmanager
 async def table(server: Server, wishes: dict[str, object], people: int | None = None) -> AsyncIterator[Table]:
     """A started table where everybody is connected, and bots sit in the rest."""
-    key, persons = await seated(server, wishes, people)
+    key, persons = await sitting(server, wishes, people)
     found = Table(server, key, persons)
     try:
         found.seats += [await found.connect(person) for person in persons]
+        await found.begin()
         yield found
     finally:
         await found.close()

@@ -1,0 +1,232 @@
+"""Two servers on one PostgreSQL: each table is at both, and no ply is anybody's twice."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from foretell.store import open_store
+from foretell.table.entries import Entry
+from foretell.table.live import frames_since
+from tests.server.harness import Person, Seat, Server, Table, play_on, sitting, table
+
+FLAGS = ("--away-after", "0.5", "--close-after", "60")
+
+
+class Pair:
+    """Two workers, and the database that they share."""
+
+    def __init__(self, data: Path, database: str, *flags: str) -> None:
+        self.database = database
+        self.workers = [Server(data, "--database", database, *FLAGS, *flags) for _ in range(2)]
+
+    async def log(self, key: str) -> list[Entry]:
+        """The log of a game; another worker reads it."""
+        store = await open_store(self.database)
+        try:
+            return await store.entries(key)
+        finally:
+            await store.close()
+
+    async def spread(self, players: int) -> Table:
+        """A table whose players are at one worker and the other in turn."""
+        key, persons = await sitting(self.workers[0], {"players": players, "level": "random"})
+        there = Table(self.workers[0], key, persons)
+        for number, person in enumerate(persons):
+            person.move_to(self.workers[number % 2])
+            there.seats.append(await there.connect(person))
+        await there.begin()
+        return there
+
+
+@pytest.fixture
+def pair(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> Iterator[Pair]:
+    pair = Pair(tmp_path / "data", database, *getattr(request, "param", ()))
+    with ExitStack() as stack:
+        for worker in pair.workers:
+            stack.enter_context(worker)
+        yield pair
+
+
+async def check_all(pair: Pair, there: Table) -> None:
+    """The log has no gap, and everybody was told what it says, byte for byte."""
+    log = await pair.log(there.key)
+    assert [entry.ply for entry in log] == list(range(len(log)))
+    for seat in there.seats:
+        await seat.until(log[-1].ply)
+        assert seat.frames == frames_since(log, -1, seat.seat)
+        await seat.check()
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_whole_games_over_both(pair: Pair, players: int) -> None:
+    async def play() -> None:
+        there = await pair.spread(players)
+        try:
+            await play_on(there.seats, Random(players).choice)
+            await check_all(pair, there)
+        finally:
+            await there.close()
+
+    asyncio.run(play())
+
+
+def test_both_submit_the_same_ply_again_and_again(pair: Pair) -> None:
+    """The same person at both workers decides differently at once: one decision stands, and both hear of it."""
+
+    async def play() -> None:
+        there = await pair.spread(3)
+        chance = Random(1)
+        try:
+            first = there.seats
+            await asyncio.gather(*(seat.until(0) for seat in first))
+            for number, person in enumerate(there.persons):
+                person.move_to(pair.workers[1 - number % 2])
+            second = [await there.connect(person, -1) for person in there.persons]
+            there.seats = [*first, *second]
+            await there.settled()
+            fights = 0
+            while not first[0].over:
+                number = chance.choice([seat.seat or 0 for seat in first if seat.choices])
+                await fight(there, first[number], second[number], chance)
+                fights += 1
+            assert fights > 20
+            await check_all(pair, there)
+        finally:
+            await there.close()
+
+    asyncio.run(play())
+
+
+async def fight(there: Table, one: Seat, other: Seat, chance: Random) -> None:
+    """Two decisions for one ply: exactly one is refused, and nobody hears of it."""
+    ply, choices = one.ply, one.choices
+    before = (*one.refusals, *other.refusals)
+    await asyncio.gather(*(seat.act(chance.choice(choices), ply) for seat in (one, other)))
+    await asyncio.gather(*(seat.until(ply + 1) for seat in there.seats))
+    while len(one.refusals) + len(other.refusals) == len(before):
+        waiting = [asyncio.ensure_future(seat.next()) for seat in (one, other)]
+        _, late = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*late, return_exceptions=True)
+    (refused,) = [refusal for refusal in (*one.refusals, *other.refusals) if refusal not in before]
+    assert refused["code"] in {"stale", "repeated", "not_your_turn"}
+    assert {seat.ply for seat in there.seats} == {ply + 1}
+
+
+def test_a_worker_dies_and_its_people_go_on_at_the_other(pair: Pair) -> None:
+    async def play() -> None:
+        there = await pair.spread(4)
+        chance = Random(2)
+        try:
+            await play_on(there.seats, chance.choice, most=25)
+            dead, alive = pair.workers
+            dead.kill()
+            for number in (0, 2):
+                await move(there, number, alive)
+            await play_on(there.seats, chance.choice, most=15)
+            dead.start()
+            for number in (1, 2):
+                await move(there, number, dead)
+            await play_on(there.seats, chance.choice)
+            log = await pair.log(there.key)
+            assert [entry.ply for entry in log] == list(range(len(log)))
+            await asyncio.gather(*(seat.check() for seat in there.seats))
+        finally:
+            await there.close()
+
+    asyncio.run(play())
+
+
+async def move(there: Table, number: int, worker: Server) -> None:
+    """Somebody goes on at another worker, from the last ply that they were told."""
+    before, person = there.seats[number], there.persons[number]
+    await before.close()
+    person.move_to(worker)
+    after = there.seats[number] = await there.connect(person, before.ply)
+    after.view = dict(before.view)
+
+
+@pytest.mark.parametrize("pair", [("--bot-pause", "1")], indirect=True)
+def test_bots_go_on_when_the_worker_that_played_them_dies(pair: Pair) -> None:
+    async def play() -> None:
+        first, second = pair.workers
+        async with table(first, {"players": 5}, people=2) as there:
+            guest = await there.spectator(-1, second)
+            await there.settled([*there.seats, guest])
+            # The last to act does so at the worker that dies, so the bots that come next are its own.
+            while guest.view["actors"][0] > 1:
+                await guest.next()
+            while guest.view["actors"][0] <= 1:
+                mover = there.seats[guest.view["actors"][0]]
+                await mover.until(guest.ply)
+                await mover.act(mover.choices[0])
+                await guest.until(guest.ply + 1)
+            first.kill()
+            ply = (await pair.log(there.key))[-1].ply
+            await guest.until(ply)
+            assert guest.view["actors"][0] > 1
+            await guest.hear("frame", kind="act", by="bot", ply=ply + 1)
+            await guest.check()
+
+    asyncio.run(play())
+
+
+def test_who_went_down_with_a_worker_is_stood_in_for(pair: Pair) -> None:
+    async def play() -> None:
+        there = await pair.spread(2)
+        try:
+            await play_on(there.seats, Random(4).choice, most=5)
+            stays = there.seats[1]
+            pair.workers[0].kill()
+            await stays.hear("frame", kind="away", seat=0, by="server")
+            await play_on([stays], Random(4).choice)
+            await stays.check()
+        finally:
+            await there.close()
+
+    asyncio.run(play())
+
+
+def test_presence_and_talk_reach_the_other_worker(pair: Pair) -> None:
+    async def play() -> None:
+        there = await pair.spread(2)
+        try:
+            one, other = there.seats
+            while not all(seat["here"] for seat in one.table["seats"]):
+                await one.next()
+            await other.send({"type": "say", "text": "hello over there"})
+            assert (await one.hear("said"))["text"] == "hello over there"
+            await other.close()
+            while one.table["seats"][1]["here"]:
+                await one.next()
+            await one.hear("frame", kind="away", seat=1, by="server")
+        finally:
+            await there.close()
+
+    asyncio.run(play())
+
+
+def test_a_lobby_is_the_same_at_both(pair: Pair) -> None:
+    async def play() -> None:
+        async with Person(pair.workers[0], "Ada") as ada, Person(pair.workers[1], "Ben") as ben:
+            key = (await ada.call("POST", "/tables", {"players": 5, "name": "Ada"}))["table"]["id"]
+            asked = [
+                person.http.put(f"/api/v1/tables/{key}/seats/{number}", json={"name": person.name})
+                for number in (1, 2, 3, 4, 1, 2, 3, 4)
+                for person in (ada, ben)
+            ]
+            answers = await asyncio.gather(*asked)
+            assert any(answer.is_success for answer in answers)
+            assert {answer.json()["code"] for answer in answers if not answer.is_success} <= {"seat_taken", "changed"}
+            at_ada, at_ben = await ada.call("GET", f"/tables/{key}"), await ben.call("GET", f"/tables/{key}")
+            while at_ada["table"]["version"] != at_ben["table"]["version"]:
+                at_ada, at_ben = await ada.call("GET", f"/tables/{key}"), await ben.call("GET", f"/tables/{key}")
+            assert at_ada["table"] == at_ben["table"]
+            assert at_ada["seat"] != at_ben["seat"]
+
+    asyncio.run(play())
