@@ -5,13 +5,22 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
-from foretell.store import open_store
+from foretell.server import hub as hubs
+from foretell.server.hub import Hub
+from foretell.server.metrics import Metrics
+from foretell.server.settings import Settings
+from foretell.store import StoreError, open_store
 from foretell.table.entries import Entry
-from foretell.table.live import frames_since
+from foretell.table.live import Live, deal_entry, frames_since
+from foretell.table.lobby import Rules, begin
+from foretell.table.lobby import dealt as playing
 from tests.server.harness import Person, Seat, Server, Table, play_on, sitting, table
+from tests.table.games import full_lobby
+from tests.table.games import person as person_in
 
 FLAGS = ("--away-after", "0.5", "--close-after", "60")
 
@@ -230,3 +239,89 @@ def test_a_lobby_is_the_same_at_both(pair: Pair) -> None:
             assert at_ada["seat"] != at_ben["seat"]
 
     asyncio.run(play())
+
+
+# --- moments that only a store of our own can bring about -----------------------------------------
+
+
+class SharedStore:
+    """A store that other workers seem to be at."""
+
+    shared = True
+
+    def __init__(self, store: Any) -> None:
+        self._store = store
+        self.meanwhile: Entry | None = None
+        """What another worker commits just after our next reading of a log, and we are not told of."""
+        self.published: list[bytes] = []
+        self.deaf = 0
+        """How many messages are lost, because the database does not answer."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def entries(self, game: str, since: int = 0) -> Any:
+        return await self._then(await self._store.entries(game, since))
+
+    async def load(self, tables: Any) -> Any:
+        return await self._then(await self._store.load(tables))
+
+    async def _then(self, found: Any) -> Any:
+        entry, self.meanwhile = self.meanwhile, None
+        if entry is not None:
+            assert await self._store.append([entry]) == [True]
+        return found
+
+    async def publish(self, message: bytes) -> None:
+        if self.deaf:
+            self.deaf -= 1
+            raise StoreError("the database does not answer")
+        self.published.append(message)
+
+
+def with_hub(folder: Path, use: Any) -> None:
+    """Give `use` a hub on such a store."""
+
+    async def run() -> None:
+        real = await open_store(f"sqlite:///{folder}/foretell.db")
+        store: Any = SharedStore(real)
+        hub = Hub(store, Settings(), Metrics())
+        try:
+            await hub.start()
+            async with asyncio.timeout(10):
+                await use(hub, store)
+        finally:
+            await hub.stop()
+            await real.close()
+
+    asyncio.run(run())
+
+
+def test_what_happens_elsewhere_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> None:
+    async def load(hub: Hub, store: SharedStore) -> None:
+        lobby = full_lobby(Rules(players=2))
+        await store.create(lobby)
+        lobby = begin(lobby, person_in(0))
+        deal = deal_entry(lobby, 1_000)
+        await store.save(lobby)
+        await store.save(playing(lobby))
+        await store.append([deal])
+        live = Live(deal)
+        seat = live.game.actors[0]
+        store.meanwhile = live.act(seat, 0, live.choices(seat)[0], 2_000)
+        room = await hub.room(lobby.id)
+        while room.ply < 1:
+            await asyncio.sleep(0.01)
+
+    with_hub(tmp_path, load)
+
+
+def test_a_worker_goes_on_to_say_that_it_is_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "HEARTBEAT", 0.01)
+
+    async def listen(hub: Hub, store: SharedStore) -> None:
+        store.deaf = 3
+        while store.deaf or len(store.published) < 3:
+            await asyncio.sleep(0.01)
+
+    with_hub(tmp_path, listen)

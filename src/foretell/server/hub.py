@@ -159,6 +159,7 @@ class Hub:
             self.spawn(room.finish())
         if self.shared:
             self.spawn(self._publish(Bulletin(worker=self._worker, table=table, asks=True)))
+            self.spawn(self._refresh(room))  # what others did while it was read was told to nobody here
         room.resume()
         return room
 
@@ -393,7 +394,7 @@ class Hub:
 
     async def _beat(self) -> None:
         while True:
-            await self._publish(Bulletin(worker=self._worker))
+            await self._guarded(self._publish(Bulletin(worker=self._worker)))
             await asyncio.sleep(HEARTBEAT)
             lost = [worker for worker, at in self._alive.items() if monotonic() - at > LOST_AFTER]
             for worker in lost:
