@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from foretell.store import StoreError
 from foretell.table.lobby import Lobby, Seat
 from foretell.table.wire import Result
-from tests.store.samples import lobby, opened
+from tests.store.samples import entry, lobby, opened
 
 END = 10**15
 
@@ -53,6 +53,33 @@ def test_an_id_is_taken_for_ever_and_a_code_until_the_game_is_over(url: str) -> 
             assert not await store.create(lobby("1"))
 
     asyncio.run(create())
+
+
+def test_tables_are_loaded_with_their_logs(url: str) -> None:
+    async def load() -> None:
+        async with opened(url) as store:
+            tables = [lobby(name, "ann") for name in ("a", "b", "c")]
+            for table in tables:
+                assert await store.create(table)
+            logs = {"a": [entry("a", ply) for ply in range(3)], "b": [], "c": [entry("c", 0)]}
+            assert all(await store.append([*logs["c"], *logs["a"], entry("other", 0)]))
+            found = await store.load(["c", "a", "none", "b", "a\0b", "\ud800"])
+            assert found == {table.id: (table, logs[table.id]) for table in tables}
+            assert await store.load([]) == {}
+
+    asyncio.run(load())
+
+
+def test_many_changes_at_once_are_each_answered(url: str) -> None:
+    async def change() -> None:
+        async with opened(url) as store:
+            tables = [lobby(str(number), "ann") for number in range(40)]
+            assert all(await asyncio.gather(*map(store.create, tables)))
+            again = [table if number % 2 else changed(table) for number, table in enumerate(tables)]
+            answers = await asyncio.gather(*map(store.save, again))
+            assert answers == [number % 2 == 0 for number in range(40)]
+
+    asyncio.run(change())
 
 
 def test_only_the_next_version_is_saved(url: str) -> None:

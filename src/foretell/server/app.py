@@ -14,6 +14,7 @@ from ..store import Store, open_store
 from . import logs
 from .api import Parts, create_api
 from .guard import Guard
+from .heads import head_protocol
 from .hub import Hub
 from .identity import Identity
 from .metrics import Metrics
@@ -110,7 +111,7 @@ class Server(uvicorn.Server):
 def _config(parts: Parts) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(parts),
-        http="httptools",
+        http=head_protocol(parts.settings, parts.metrics),  # type: ignore[arg-type]
         ws=socket_protocol(parts.hub, parts.identity, parts.settings, parts.metrics),  # type: ignore[arg-type]
         lifespan="off",
         interface="asgi3",

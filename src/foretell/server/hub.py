@@ -33,6 +33,7 @@ from ..table.lobby import (
 from ..table.refusals import Refusal
 from . import logs
 from .commits import Commits
+from .loads import Loads
 from .metrics import Metrics
 from .rooms import Decision, Listener, Room, Submission, now_ms
 from .settings import Settings
@@ -74,6 +75,7 @@ class Hub:
         self.commits = Commits(store, metrics)
         self.shared = store.shared
         self.chance = random.SystemRandom()
+        self._loads = Loads(store)
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -149,10 +151,7 @@ class Hub:
         return await asyncio.shield(loading)
 
     async def _load(self, table: str) -> Room:
-        lobby = await self.store.table(table)
-        if lobby is None:
-            raise Refusal("no_table", "there is no such table")
-        entries = await self.store.entries(table) if lobby.status in ("playing", "over") else []
+        lobby, entries = await self._loads.load(table)
         room = self._rooms[table] = Room(self, lobby, Live.rebuilt(entries) if entries else None)
         self.metrics.tables_idle += 1
         if room.live is not None and room.live.over and lobby.status != "over":

@@ -61,6 +61,18 @@ class Sockets:
         self.settings = settings
         self.metrics = metrics
         self.open: set[Socket] = set()
+        self._unsent: list[Socket] = []
+
+    def send_soon(self, socket: "Socket") -> None:
+        """What many tables have to say is sent in one go: waking up readers is dear, and so done once."""
+        if not self._unsent:
+            self.hub.loop.call_soon(self._send)
+        self._unsent.append(socket)
+
+    def _send(self) -> None:
+        sockets, self._unsent = self._unsent, []
+        for socket in sockets:
+            socket.send()
 
     def protocol(self, config: "Config", server_state: "ServerState", app_state: dict[str, Any]) -> "Socket":  # noqa: ARG002
         """What Uvicorn calls for each connection that is upgraded."""
@@ -78,8 +90,8 @@ class Socket(asyncio.Protocol):
     """One connection."""
 
     __slots__ = (
-        "_connections", "_early", "_limit", "_parts", "_silent", "_table", "_transport", "_us", "_ws", "person", "room",
-        "viewer",
+        "_connections", "_early", "_limit", "_parts", "_plain", "_silent", "_table", "_transport", "_unsent", "_us",
+        "_ws", "person", "room", "viewer",
     )  # fmt: skip
 
     def __init__(self, us: Sockets, connections: set[Any]) -> None:
@@ -93,8 +105,11 @@ class Socket(asyncio.Protocol):
         self._limit: Limit | None = None
         self._parts: list[bytes] | None = None
         self._early: deque[bytes] | None = None
+        self._plain = False
+        """Whether all that came after the handshake were plain messages, so that `websockets` has not begun any."""
         self._silent = False
         self._table = ""
+        self._unsent: list[bytes] | None = None
 
     # --- the transport ---
 
@@ -112,6 +127,13 @@ class Socket(asyncio.Protocol):
         if ws is None:
             return
         self._silent = False
+        if self._plain:
+            message = plain_message(data)
+            if message is not None:
+                if message:
+                    self._message(message)
+                return
+            self._plain = False
         ws.receive_data(data)
         for event in ws.events_received():
             if isinstance(event, Frame):
@@ -167,9 +189,7 @@ class Socket(asyncio.Protocol):
             self._transport.write(_PING)
 
     def write(self, message: bytes) -> None:
-        """Send a whole message."""
-        if self._transport is None or self._transport.is_closing():
-            return
+        """Send a whole message, in a moment."""
         size = len(message)
         if size < 126:
             head = bytes((0x81, size))
@@ -177,13 +197,24 @@ class Socket(asyncio.Protocol):
             head = b"\x81\x7e" + size.to_bytes(2, "big")
         else:
             head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self._transport.write(head + message)
+        if self._unsent is None:
+            self._unsent = [head, message]
+            self._us.send_soon(self)
+        else:
+            self._unsent += (head, message)
+
+    def send(self) -> None:
+        """Send what waits."""
+        unsent, self._unsent = self._unsent, None
+        if unsent and self._transport is not None and not self._transport.is_closing():
+            self._transport.write(b"".join(unsent))
 
     def _flush(self) -> None:
         """What the protocol itself has to say: the handshake, pongs, closing."""
         ws, transport = self._ws, self._transport
         if ws is None or transport is None:
             return
+        self.send()
         for data in ws.data_to_send():
             if data:
                 transport.write(data)
@@ -205,6 +236,7 @@ class Socket(asyncio.Protocol):
             self._us.metrics.connections += 1
             found = PATH.fullmatch(request.path)
             self._table = found[1] if found else ""
+            self._plain = True
         else:
             self._us.metrics.refusals["handshake"] += 1
 
@@ -325,6 +357,20 @@ class Socket(asyncio.Protocol):
         choices = live.choices(self.viewer) if live else ()
         ply = room.ply if room else -1
         self.write(encode(wire.Refused(code=refusal.code, reason=str(refusal), ply=ply, choices=choices)))
+
+
+def plain_message(data: bytes) -> bytes | None:
+    """The usual thing, read without ceremony: one whole short text, or an empty pong (which gives nothing).
+
+    None for anything else: then `websockets` reads it, and all that comes after it.
+    """
+    size = data[1] & 127 if len(data) > 5 and data[1] > 127 else 127
+    if size > 125 or len(data) != 6 + size:
+        return None
+    if data[0] == 0x81 and size:
+        mask = int.from_bytes((data[2:6] * 32)[:size], "little")
+        return (int.from_bytes(data[6:], "little") ^ mask).to_bytes(size, "little")
+    return b"" if data[0] == 0x8A and not size else None
 
 
 def _read(data: bytes) -> wire.AnyIncoming:

@@ -13,7 +13,7 @@ import msgspec
 from ..table.entries import Entry
 from ..table.lobby import Lobby
 from .lines import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, FAILED, Ear, Line, connect, patiently, place_of, promise
-from .rows import LOBBY, MOST_PLY, Key, bounded, decoded, persons_of, row_of, searchable, won
+from .rows import LOBBY, MOST_PLY, Key, bounded, decoded, persons_of, row_of, searchable, with_logs, won
 from .schema import steps_from
 from .store import MOST_MESSAGE, StoreError
 
@@ -38,6 +38,8 @@ SELECT game, ply, at, kind, seat, by, text
 FROM entries JOIN unnest($1::text[], $2::int[]) AS asked (game, ply) USING (game, ply)"""
 READ_ENTRIES = """
 SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = $1 AND ply >= $2 ORDER BY ply"""
+READ_LOGS = """
+SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = ANY($1::text[]) ORDER BY game, ply"""
 
 CREATE = """
 WITH new AS (
@@ -56,6 +58,7 @@ WITH new AS (
 SELECT id, pg_notify($10, $11) FROM new"""
 
 READ_TABLE = "SELECT body FROM tables WHERE id = $1"
+READ_TABLES = "SELECT body FROM tables WHERE id = ANY($1::text[])"
 READ_CODE = "SELECT body FROM tables WHERE code = $1 AND status <> 'over'"
 READ_LISTED = "SELECT body FROM tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT $1"
 READ_FINISHED = """
@@ -135,11 +138,7 @@ class PostgresStore:
         """The log of a game from ply `since` on, in order."""
         if not searchable(game):
             return []
-        rows = await self._fetch(READ_ENTRIES, game, bounded(since, MOST_PLY))
-        try:
-            return msgspec.convert([tuple(row) for row in rows], list[Entry])
-        except msgspec.ValidationError as error:
-            raise StoreError(f"the log of {game} is damaged, or something else wrote to it: {error}") from error
+        return _entries(await self._fetch(READ_ENTRIES, game, bounded(since, MOST_PLY)), game)
 
     # --- tables -----------------------------------------------------------------------------------
 
@@ -154,6 +153,12 @@ class PostgresStore:
     async def table(self, table: str) -> Lobby | None:
         """The table of this id."""
         return next(iter(await self._lobbies(READ_TABLE, table)), None) if searchable(table) else None
+
+    async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
+        """Tables by their ids, each with its whole log; those that are not there are missing."""
+        wanted = [table for table in tables if searchable(table)]
+        lobbies = await self._lobbies(READ_TABLES, wanted)
+        return with_logs(lobbies, _entries(await self._fetch(READ_LOGS, wanted), "these tables"))
 
     async def table_by_code(self, code: str) -> Lobby | None:
         """The table of this code that is not over."""
@@ -247,12 +252,19 @@ class PostgresStore:
 
         return await patiently(unless_closed, self._place, self._patience)
 
-    async def _fetch(self, statement: str, *values: str | int) -> list[Any]:
+    async def _fetch(self, statement: str, *values: str | int | list[str]) -> list[Any]:
         rows: list[Any] = await self._patiently(lambda _: self._pool.fetch(statement, *values))
         return rows
 
-    async def _lobbies(self, statement: str, *values: str | int) -> list[Lobby]:
+    async def _lobbies(self, statement: str, *values: str | int | list[str]) -> list[Lobby]:
         return [decoded(LOBBY, row[0]) for row in await self._fetch(statement, *values)]
+
+
+def _entries(rows: list[Any], whose: str) -> list[Entry]:
+    try:
+        return msgspec.convert([tuple(row) for row in rows], list[Entry])
+    except msgspec.ValidationError as error:
+        raise StoreError(f"the log of {whose} is damaged, or something else wrote to it: {error}") from error
 
 
 def _unopened(url: str, error: BaseException) -> StoreError:

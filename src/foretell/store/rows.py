@@ -1,6 +1,6 @@
 """Entries and tables as rows, and back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -32,6 +32,15 @@ def row_of(lobby: Lobby) -> tuple[str, str, int, str, int, int, int, str]:
     body = msgspec.json.encode(lobby).decode()
     listed = int(lobby.listed)
     return lobby.id, lobby.code, lobby.version, lobby.status, listed, lobby.created, lobby.updated, body
+
+
+def with_logs(lobbies: Iterable[Lobby], entries: list[Entry]) -> dict[str, tuple[Lobby, list[Entry]]]:
+    """Each table with its own entries, which come in order."""
+    tables: dict[str, tuple[Lobby, list[Entry]]] = {lobby.id: (lobby, []) for lobby in lobbies}
+    for entry in entries:
+        if entry.game in tables:
+            tables[entry.game][1].append(entry)
+    return tables
 
 
 def persons_of(lobby: Lobby) -> list[str]:

@@ -4,17 +4,17 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import msgspec
 
 from ..table.entries import Entry
 from ..table.lobby import Lobby
 from .lock import FileLock
-from .rows import ENTRIES, LOBBIES, MOST_PLY, Key, bounded, decoded, persons_of, row_of, searchable, won
+from .rows import ENTRIES, LOBBIES, MOST_PLY, Key, bounded, decoded, persons_of, row_of, searchable, with_logs, won
 from .schema import steps_from
 from .store import StoreError
 
@@ -30,8 +30,12 @@ BUSY_SECONDS = 5.0
 READ_ENTRIES = """
 SELECT json_group_array(json_array(game, ply, at, kind, seat, by, text))
 FROM (SELECT * FROM entries WHERE game = ? AND ply >= ? ORDER BY ply)"""
+READ_LOGS = """
+SELECT json_group_array(json_array(game, ply, at, kind, seat, by, text))
+FROM (SELECT * FROM entries WHERE game IN (SELECT value FROM json_each(?)) ORDER BY game, ply)"""
 BODIES = "SELECT coalesce('[' || group_concat(body) || ']', '[]') FROM (SELECT body FROM {})"
 READ_TABLE = BODIES.format("tables WHERE id = ?")
+READ_TABLES = BODIES.format("tables WHERE id IN (SELECT value FROM json_each(?))")
 READ_CODE = BODIES.format("tables WHERE code = ? AND status <> 'over'")
 READ_LISTED = BODIES.format("tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT ?")
 READ_FINISHED = BODIES.format(
@@ -57,6 +61,14 @@ ROW = "(?,?,?,?,?,?,?)"
 @lru_cache(MOST_ROWS)
 def _insert(rows: int) -> str:
     return INSERT + ",".join([ROW] * rows)
+
+
+class Put(NamedTuple):
+    """A table on its way into the database."""
+
+    statement: str
+    lobby: Lobby
+    answer: asyncio.Future[bool]
 
 
 class Lane:
@@ -102,6 +114,8 @@ class SqliteStore:
         self._lock = lock
         self._writer = Lane(file, "writes")
         self._reader = Lane(file, "reads")
+        self._puts: list[Put] = []
+        self._putting: asyncio.Task[None] | None = None
         self._closed = False
 
     @classmethod
@@ -140,15 +154,45 @@ class SqliteStore:
 
     async def create(self, lobby: Lobby) -> bool:
         """Store a new table; False if its id is taken, or its code by a table that is not over."""
-        return await self._write(lambda connection: _put(connection, CREATE, lobby))
+        return await self._put(CREATE, lobby)
 
     async def save(self, lobby: Lobby) -> bool:
         """Store a changed table; False unless the stored one is the version just before it."""
-        return await self._write(lambda connection: _put(connection, SAVE, lobby))
+        return await self._put(SAVE, lobby)
+
+    async def _put(self, statement: str, lobby: Lobby) -> bool:
+        """All that comes while the writer is at work goes into one transaction."""
+        loop = asyncio.get_running_loop()
+        put = Put(statement, lobby, loop.create_future())
+        self._puts.append(put)
+        if self._putting is None:
+            self._putting = loop.create_task(self._put_waiting())
+        return await put.answer
+
+    async def _put_waiting(self) -> None:
+        while self._puts:
+            puts, self._puts = self._puts, []
+            try:
+                answers = await self._write(partial(_put_all, puts))
+            except StoreError as error:
+                for put in puts:
+                    if not put.answer.done():
+                        put.answer.set_exception(error)
+            else:
+                for put, answer in zip(puts, answers, strict=True):
+                    if not put.answer.done():
+                        put.answer.set_result(answer)
+        self._putting = None
 
     async def table(self, table: str) -> Lobby | None:
         """The table of this id."""
         return next(iter(await self._lobbies(READ_TABLE, table)), None) if searchable(table) else None
+
+    async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
+        """Tables by their ids, each with its whole log; those that are not there are missing."""
+        wanted = msgspec.json.encode([table for table in tables if searchable(table)]).decode()
+        lobbies = await self._lobbies(READ_TABLES, wanted)
+        return with_logs(lobbies, decoded(ENTRIES, str(await self._read(READ_LOGS, wanted))))
 
     async def table_by_code(self, code: str) -> Lobby | None:
         """The table of this code that is not over."""
@@ -256,16 +300,17 @@ def _insert_all(connection: sqlite3.Connection, entries: Sequence[Entry], clause
     return new
 
 
-def _put(connection: sqlite3.Connection, statement: str, lobby: Lobby) -> bool:
-    def put() -> bool:
-        if connection.execute(statement, row_of(lobby)).rowcount != 1:
-            return False
-        persons = msgspec.json.encode(persons_of(lobby)).decode()
-        connection.execute(STAND, (lobby.id,))
-        connection.execute(SIT, (lobby.created, lobby.id, persons))
-        return True
+def _put_all(puts: Sequence[Put], connection: sqlite3.Connection) -> list[bool]:
+    return _transact(connection, lambda: [_put(connection, put.statement, put.lobby) for put in puts])
 
-    return _transact(connection, put)
+
+def _put(connection: sqlite3.Connection, statement: str, lobby: Lobby) -> bool:
+    if connection.execute(statement, row_of(lobby)).rowcount != 1:
+        return False
+    persons = msgspec.json.encode(persons_of(lobby)).decode()
+    connection.execute(STAND, (lobby.id,))
+    connection.execute(SIT, (lobby.created, lobby.id, persons))
+    return True
 
 
 def _transact(connection: sqlite3.Connection, work: Callable[[], T]) -> T:

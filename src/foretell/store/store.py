@@ -39,6 +39,9 @@ class Store(Protocol):
     async def table(self, table: str) -> Lobby | None:
         """The table of this id."""
 
+    async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
+        """Tables by their ids, each with its whole log; those that are not there are missing."""
+
     async def table_by_code(self, code: str) -> Lobby | None:
         """The table of this code that is not over."""
 
