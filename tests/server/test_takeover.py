@@ -1,11 +1,12 @@
 """A bot plays for who has left, and they take their seat back; a table without anybody sleeps, and wakes."""
 
 import asyncio
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from tests.server.harness import PATIENCE, Seat, Server, Table, play_on, seated, table
+from tests.server.harness import PATIENCE, Seat, Server, Table, play_on, seated, sitting, table
 
 FLAGS = ("--away-after", "0.5", "--close-after", "0.5")
 
@@ -176,3 +177,27 @@ def test_a_table_wakes_for_who_comes_while_it_falls_asleep(server: Server) -> No
                 await again.close()
 
     asyncio.run(play())
+
+
+def test_who_comes_and_goes_holds_up_neither_the_deal_nor_bots(tmp_path: Path) -> None:
+    async def play(server: Server) -> None:
+        key, persons = await sitting(server, {"players": 3}, people=1)
+        there = Table(server, key, persons)
+        try:
+            owner = await persons[0].connect(key, contribute=False)
+            there.seats, there._open = [owner], [owner]
+            await persons[0].call("POST", f"/tables/{key}/start")
+            hearing = asyncio.create_task(_act_until(owner, "act", 2, "bot"))
+            for _ in range(200):
+                if hearing.done():
+                    break
+                await (await there.spectator()).close()
+                await asyncio.sleep(0.05)
+            assert hearing.done()
+            await hearing
+        finally:
+            hearing.cancel()
+            await there.close()
+
+    with Server(tmp_path / "data", "--bot-pause", "0.3", "--deal-wait", "0.3") as server:
+        asyncio.run(play(server))

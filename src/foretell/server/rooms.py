@@ -66,8 +66,8 @@ class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_awake_until", "_behind", "_bots", "_busy", "_gone", "_hub", "_missing", "_seen", "_timer", "_waiting",
-        "elsewhere", "listeners", "live", "lobby", "mine", "said",
+        "_awake_until", "_behind", "_bots", "_busy", "_gone", "_hub", "_missing", "_seen", "_since", "_timer",
+        "_waiting", "elsewhere", "listeners", "live", "lobby", "mine", "said",
     )  # fmt: skip
 
     def __init__(self, hub: "Hub", lobby: Lobby, live: Live | None) -> None:
@@ -90,6 +90,7 @@ class Room:
         """Seats whose persons were not here for long: a bot is to play for them."""
         self._bots: dict[int, Player] = {}
         self._awake_until = 0.0
+        self._since: tuple[object, float] = (None, 0.0)
         self.touch()
 
     def touch(self) -> None:
@@ -244,6 +245,7 @@ class Room:
     async def _lost(self, answer: Answer, *, known: bool) -> None:
         """Another worker was first, or the database is away: what is in the log decides."""
         await self._catch_up()
+        self._since = (None, 0.0)
         if known:
             answer(Refusal("stale", "something else happened at this ply first"))
         else:
@@ -396,7 +398,7 @@ class Room:
     def _due(self) -> tuple[float, Callable[[], None]] | None:
         hub, live = self._hub, self.live
         if self.lobby.status == "dealing" or (self.lobby.status == "playing" and live is None):
-            return (0.0 if all_contributed(self.lobby) else hub.settings.deal_wait), self._deal
+            return (0.0 if all_contributed(self.lobby) else hub.settings.deal_wait - self._waited()), self._deal
         if not self.listeners and hub.loop.time() >= self._awake_until:
             return 0.0, self._close
         if live is None or live.over or self._busy:
@@ -407,8 +409,15 @@ class Room:
         seat = next((seat for seat in live.game.actors if not live.played_by_person(seat)), None)
         if seat is not None:
             wait = hub.settings.bot_pause * random.uniform(0.6, 1.4) + (0.0 if self.mine else STEP_IN)
-            return wait, partial(self._let_bot, seat)
+            return wait - self._waited(), partial(self._let_bot, seat)
         return self._flag() or self._night()
+
+    def _waited(self) -> float:
+        """Seconds since something last happened: whoever comes and goes meanwhile holds up neither deal nor bots."""
+        place, now = (self.lobby.status, self.ply, self.mine), self._hub.loop.time()
+        if self._since[0] != place:
+            self._since = (place, now)
+        return now - self._since[1]
 
     def _night(self) -> tuple[float, Callable[[], None]] | None:
         """When nobody is connected, the table is put away in the end."""
