@@ -176,6 +176,9 @@ def common_sight(options: Options, s: State, unfoldings: tuple[Unfolding, ...]) 
     )
 
 
+_NO_CHOICE = (0, 0)
+
+
 def own_sight(options: Options, s: State, viewer: int | None, common: CommonSight) -> OwnSight:
     """What `viewer` may know of `s` besides what is common."""
     sure = known(s, n.SPECTATOR if viewer is None else viewer)
@@ -186,7 +189,7 @@ def own_sight(options: Options, s: State, viewer: int | None, common: CommonSigh
     if revealed and options.discard == "closed" and viewer != s.turn:
         revealed = -len(packed_cards(revealed))
     return OwnSight(
-        (s.phase, s.legal if viewer in common.actors else 0),
+        (s.phase, s.legal) if viewer in common.actors else _NO_CHOICE,
         n.NOBODY if viewer is None else s.hands[viewer],
         tuple([hand & sure for hand in s.hands[: options.players]]),
         common.pile & sure,

@@ -178,7 +178,7 @@ class Artist:
     def __init__(self, options: Options, *, memory: bool) -> None:
         self._options = options
         self._memory = memory
-        self._drawn: tuple[CommonSight, CommonSight, list[bytes]] | None = None
+        self._drawn: tuple[CommonSight, CommonSight, bytes] | None = None
 
     def whole(self, sight: Sight, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
@@ -194,10 +194,12 @@ class Artist:
 
     def changes(self, before: Sight, after: Sight) -> bytes:
         """The fields that differ, as a JSON object."""
-        pieces = self._common(before.common, after.common)
-        pieces = pieces + self._differing(_OWN_PIECES, before.own, after.own)
-        if before.own.hand != after.own.hand:
-            pieces.append(self._rank(after.own.hand))
+        common = self._common(before.common, after.common)
+        pieces = [common] if common else []
+        if before.own != after.own:
+            pieces += self._differing(_OWN_PIECES, before.own, after.own)
+            if before.own.hand != after.own.hand:
+                pieces.append(self._rank(after.own.hand))
         if before[2:] != after[2:]:
             pieces += self._extras(before, after)
         return b"{%b}" % b",".join(pieces)
@@ -206,10 +208,10 @@ class Artist:
         """Let go of what was drawn last."""
         self._drawn = None
 
-    def _common(self, before: CommonSight, after: CommonSight) -> list[bytes]:
+    def _common(self, before: CommonSight, after: CommonSight) -> bytes:
         """Alike for every viewer, so drawn once."""
         if self._drawn is None or self._drawn[0] is not before or self._drawn[1] is not after:
-            self._drawn = (before, after, self._differing(_COMMON_PIECES, before, after))
+            self._drawn = (before, after, b",".join(self._differing(_COMMON_PIECES, before, after)))
         return self._drawn[2]
 
     def _differing(
@@ -257,12 +259,15 @@ def _event_json(event: Event) -> bytes:
 class Told:
     """The events of one entry, encoded once for all who may know the same."""
 
-    __slots__ = ("_events", "_hidden", "_public")
+    __slots__ = ("_events", "_hidden", "_public", "to_all")
 
     def __init__(self, events: Sequence[Event]) -> None:
         self._events = events
         self._public = [_event_json(event) if event.audience is None else None for event in events]
         self._hidden: dict[int, bytes] = {}
+        public = [event for event in self._public if event is not None]
+        self.to_all = b"[%b]" % b",".join(public) if len(public) == len(events) else None
+        """All of them, if everybody may know all; else None."""
 
     def to(self, viewer: int | None, *, everything: bool = False) -> bytes:
         """What `viewer` may know of them."""

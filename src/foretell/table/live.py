@@ -66,7 +66,7 @@ QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exch
 class Step:
     """What one entry changed, ready to be told to any viewer."""
 
-    __slots__ = ("_action", "_head", "_live", "_seat", "_told")
+    __slots__ = ("_action", "_head", "_live", "_seat", "_to_all", "_told")
 
     def __init__(self, live: "Live", entry: Entry, action: Action | None, events: Sequence[Event]) -> None:
         seat = b"null" if entry.seat == NOBODY else b"%d" % entry.seat
@@ -76,18 +76,26 @@ class Step:
         )  # fmt: skip
         self._action = action
         self._seat = entry.seat
-        self._told = Told(events)
+        self._told = told = Told(events)
+        # What a spectator may know, everybody may.
+        known = action is None or action_for(action, entry.seat, None, live.game.options) is not None
+        self._to_all = self._start(action, told.to_all) if known and told.to_all is not None else None
 
     def frame(self, viewer: Viewer, before: Sight | None, after: Sight, *, everything: bool = False) -> bytes:
         """The frame of this entry for a viewer who was told `before`."""
+        artist = self._live.artist
+        changes = artist.whole(after, viewer) if before is None else artist.changes(before, after)
+        return b"%b%b}" % (self._to_all or self._to(viewer, everything=everything), changes)
+
+    def _to(self, viewer: Viewer, *, everything: bool) -> bytes:
         action = self._action
         if action is not None and not everything:
             action = action_for(action, self._seat, viewer, self._live.game.options)
+        return self._start(action, self._told.to(viewer, everything=everything))
+
+    def _start(self, action: Action | None, events: bytes) -> bytes:
         token = b"null" if action is None else b'"%b"' % str(action).encode()
-        artist = self._live.artist
-        changes = artist.whole(after, viewer) if before is None else artist.changes(before, after)
-        events = self._told.to(viewer, everything=everything)
-        return b'%b%b,"events":%b,"changes":%b}' % (self._head, token, events, changes)
+        return b'%b%b,"events":%b,"changes":' % (self._head, token, events)
 
 
 class Live:
