@@ -8,15 +8,17 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from foretell.server import hub as hubs
+from foretell.server import rooms
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.store import StoreError, open_store
 from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry, frames_since
-from foretell.table.lobby import Rules, begin
+from foretell.table.lobby import Lobby, Rules, begin, contribute
 from foretell.table.lobby import dealt as playing
 from tests.server.harness import Person, Seat, Server, Table, play_on, sitting, table
 from tests.table.games import full_lobby
@@ -256,6 +258,8 @@ class SharedStore:
         self.published: list[bytes] = []
         self.deaf = 0
         """How many messages are lost, because the database does not answer."""
+        self.away = 0
+        """How many times nothing can be stored, because the database is away."""
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
@@ -271,6 +275,18 @@ class SharedStore:
         if entry is not None:
             assert await self._store.append([entry]) == [True]
         return found
+
+    async def save(self, lobby: Lobby) -> Any:
+        return await self._unless_away(self._store.save, lobby)
+
+    async def append(self, entries: Any) -> Any:
+        return await self._unless_away(self._store.append, entries)
+
+    async def _unless_away(self, store: Any, what: Any) -> Any:
+        if self.away:
+            self.away -= 1
+            raise StoreError("the database is away")
+        return await store(what)
 
     async def publish(self, message: bytes) -> None:
         if self.deaf:
@@ -314,6 +330,27 @@ def test_what_happens_elsewhere_while_a_table_is_loaded_is_not_missed(tmp_path: 
             await asyncio.sleep(0.01)
 
     with_hub(tmp_path, load)
+
+
+@pytest.mark.parametrize("times", [1, 2])
+def test_the_deal_comes_when_the_database_is_there_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int
+) -> None:
+    monkeypatch.setattr(rooms, "RETRY", 0.05)
+
+    async def deal(hub: Hub, store: SharedStore) -> None:
+        lobby = full_lobby(Rules(players=2))
+        for seat in (0, 1):
+            lobby = contribute(lobby, person_in(seat), f"{seat:064x}")
+        lobby = begin(replace(lobby, version=1), person_in(0))
+        await store.create(lobby)
+        store.away = times
+        room = await hub.room(lobby.id)
+        while room.ply < 0:
+            await asyncio.sleep(0.01)
+        assert store.away == 0
+
+    with_hub(tmp_path, deal)
 
 
 def test_a_worker_goes_on_to_say_that_it_is_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

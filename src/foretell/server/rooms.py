@@ -10,6 +10,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from ..players import Player, bot
@@ -31,6 +32,8 @@ MOST_SAID = 30
 """Lines of chat that a newcomer is told."""
 LATE = 2_000
 """Milliseconds: a flag that fell longer ago than this fell while no worker had the table."""
+RETRY = 1.0
+"""Seconds before a table tries again what the database did not take."""
 STEP_IN = 3.0
 """Seconds after which a worker plays a bot that is another's to play, and that one is silent."""
 
@@ -100,8 +103,10 @@ class Room:
     def resume(self) -> None:
         """After a load: what the table does by itself goes on; time that nobody served is nobody's."""
         live = self.live
-        late = live is not None and live.clock is not None and live.clock.overdue(now_ms() - LATE)
-        if live is not None and late and not live.over:
+        unserved = live is not None and live.clock is not None and bool(live.clock.asked)
+        if unserved and self._hub.shared:  # another worker may have served it until now, unless a flag is long down
+            unserved = live is not None and live.clock is not None and live.clock.overdue(now_ms() - LATE)
+        if live is not None and unserved and not live.over:
             self._try(lambda: live.entry("wake", -1, "server", now_ms()))
         else:
             self.plan()
@@ -230,14 +235,16 @@ class Room:
 
     def _commit(self, entry: Entry, answer: Answer) -> None:
         self._busy = True
-        self._hub.commits.append(entry, partial(self._committed, entry, answer))
+        self._hub.commits.append(entry, partial(self._committed, entry, answer, perf_counter()))
 
-    def _committed(self, entry: Entry, answer: Answer, done: bool | None) -> None:  # noqa: FBT001 (three answers)
+    def _committed(self, entry: Entry, answer: Answer, began: float, done: bool | None) -> None:  # noqa: FBT001 (three answers)
         if done:
             self.mine = True
-            self._hub.metrics.moves[entry.by] += entry.kind == "act"
             self._tell(entry)
             answer(entry.ply)
+            if entry.kind == "act":
+                self._hub.metrics.moves[entry.by] += 1
+                self._hub.metrics.submit_seconds.add(perf_counter() - began)
             self._go_on()
         else:
             self._hub.spawn(self._lost(answer, known=done is not None))
@@ -248,9 +255,10 @@ class Room:
         self._since = (None, 0.0)
         if known:
             answer(Refusal("stale", "something else happened at this ply first"))
+            self._go_on()
         else:
             answer(Refusal("not_ready", "the database does not answer; look what stands, and try again"))
-        self._go_on()
+            self._hub.loop.call_later(RETRY, self._go_on)
 
     def _go_on(self) -> None:
         """After a commit: the next one in the queue, then what the table itself has to do."""
@@ -451,7 +459,14 @@ class Room:
 
     async def _begin(self) -> None:
         """No contribution is taken once the lobby says that the cards are dealt; so it says so first."""
-        lobby = await self._hub.settle_lobby(self, lambda lobby: dealt(lobby) if lobby.status == "dealing" else lobby)
+        try:
+            lobby = await self._hub.settle_lobby(
+                self, lambda lobby: dealt(lobby) if lobby.status == "dealing" else lobby
+            )
+        except StoreError as error:
+            logs.failure("deal", error, table=self.lobby.id)
+            self._hub.loop.call_later(RETRY, self._go_on)
+            return
         if lobby is None or lobby.status != "playing" or self.live is not None:
             self._go_on()
         else:
