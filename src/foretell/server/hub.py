@@ -355,6 +355,8 @@ class Hub:
         room = await self.room(table)
         listener.viewer = self._viewer(room.lobby, listener.person)
         frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)
+        if sum(map(len, frames)) > self.settings.most_queue // 2:  # it would be dropped as a slow reader
+            frames, since = [], None
         listener.viewer = self._viewer(room.lobby, listener.person)
         if room.lobby.id not in self._rooms:  # put away meanwhile
             await self.attach(listener, table, since)

@@ -247,6 +247,9 @@ class Socket(asyncio.Protocol):
         headers = request.headers
         if not origin_allowed(header_of(headers, "Origin"), header_of(headers, "Host") or "", settings):
             return ws.reject(403, "This page may not connect: its origin is not this server's.\n")
+        authorization = header_of(headers, "Authorization")
+        if authorization is not None and self._us.identity.person(None, authorization) is None:
+            return ws.reject(401, "This token is not one of this server's.\n")
         if len(self._us.open) >= settings.most_connections:
             return ws.reject(503, "Too many connections; try again later.\n")
         return None

@@ -17,6 +17,10 @@ from .refusals import Refusal
 
 OPEN_EYES = "open"
 Viewer = int | None
+MOST_UNDOS = 20
+"""Take-backs in a row, before anything else happens."""
+MOST_PLIES = 5_000
+"""No game comes near it; nobody makes a log longer by leaving and coming back."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -102,8 +106,8 @@ class Live:
     """A table's game at its present ply."""
 
     __slots__ = (
-        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "artist", "asleep", "at", "away", "clock", "game",
-        "header", "id", "ply",
+        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "_undone", "artist", "asleep", "at", "away",
+        "clock", "game", "header", "id", "ply",
     )  # fmt: skip
 
     def __init__(self, deal: Entry) -> None:
@@ -122,6 +126,7 @@ class Live:
         self._asked: dict[int, int] = {}
         self._last: dict[int, tuple[int, str]] = {}
         self._trail = 0
+        self._undone = 0
         self._mover = NOBODY
         self._ask(())
         self._extras = self._new_extras()
@@ -187,10 +192,9 @@ class Live:
         public = self.common.public
         events = self.game.play(action, entry.seat)
         quiet = entry.by == "person" and all(_quiet(event, entry.seat, public) for event in events)
-        if not quiet:
-            self._trail = 0
-        else:
-            self._trail = self._trail + 1 if self._mover == entry.seat else 1
+        if not quiet or self._mover != entry.seat:
+            self._trail = self._undone = 0
+        self._trail += quiet
         self._mover = entry.seat
         self._last[entry.seat] = (entry.ply, entry.text)
         self._asked.pop(entry.seat, None)
@@ -206,6 +210,7 @@ class Live:
         standing = [(seat, action) for seat, action in plies if seat is not None]
         self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
         self._trail -= 1
+        self._undone += 1
         self._last.pop(entry.seat, None)
         if self.clock is not None:
             self.clock.take_back(entry.seat)
@@ -289,11 +294,13 @@ class Live:
 
     def may_undo(self, seat: Viewer) -> bool:
         """Until another player has acted, or anything new has been revealed to anybody."""
-        return self._trail > 0 and seat == self._mover and seat not in self.away
+        return self._trail > 0 and seat == self._mover and seat not in self.away and self._undone < MOST_UNDOS
 
     def leave(self, seat: Viewer, by: By, now: int) -> Entry:
         """The entry for a seat that goes to a bot."""
         number = self._person(seat)
+        if by == "person" and self.ply > MOST_PLIES:
+            raise Refusal("busy", "too much has happened at this table; stay seated")
         return self.entry("away", number, by, now)
 
     def back(self, seat: Viewer, now: int) -> Entry:

@@ -6,9 +6,9 @@ A lobby is immutable; every change gives a new one, or is refused. Nothing here 
 import hashlib
 import secrets
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ..errors import ForetellError
@@ -144,7 +144,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
 class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What may be asked of a new table, or changed before the start; what is missing stays as it is."""
 
-    players: int | None = None
+    players: Annotated[int, Meta(ge=2, le=5)] | None = None
     side: Literal["A", "B"] | None = None
     discard: Literal["open", "bending", "closed"] | None = None
     heirs: bool | None = None

@@ -49,7 +49,7 @@ class Act(Incoming, tag="act"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Take back one's last action, which was ply `ply`'s."""
+    """Take back one's last action that stands; `ply` is the present one."""
 
     ply: Ply
 
@@ -342,8 +342,8 @@ class Said(Outgoing, tag="said"):
 
 Code = Literal[
     "malformed", "version", "hello_first", "too_big", "too_fast", "busy", "not_ready",
-    "no_table", "no_seat", "no_sheet", "seat_taken", "not_seated", "not_owner", "not_open", "not_started", "not_over",
-    "seats_free", "wrong_options", "no_spectators", "private", "other_origin", "unknown_token",
+    "no_table", "no_seat", "seat_taken", "not_seated", "not_owner", "not_open", "not_started", "not_over",
+    "seats_free", "wrong_options", "no_spectators", "other_origin", "unknown_token",
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
     "already_contributed", "changed", "not_found", "method", "failed",
 ]  # fmt: skip

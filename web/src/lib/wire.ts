@@ -1,6 +1,6 @@
 // What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
 
-export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_sheet" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "private" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_options";
+export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_options";
 
 export type Emote = "good_luck" | "hello" | "hurry" | "laughing" | "sad" | "surprised" | "suspicious" | "thanks" | "thinking" | "well_played";
 
@@ -373,7 +373,7 @@ export interface Told {
   readonly turn: number;
 }
 
-/** Take back one's last action, which was ply `ply`'s. */
+/** Take back one's last action that stands; `ply` is the present one. */
 export interface Undo {
   readonly type: "undo";
   readonly ply: number;
