@@ -356,7 +356,7 @@ def test_handshakes_that_will_not_do_are_answered(server: Server) -> None:
         (handshake(server, "Host: evil.example", evil.replace("https", "http")), 403),
         (handshake(server, "Cookie: a=b", "Cookie: foretell=x"), 101),
         (handshake(server, f"Cookie: foretell={'x' * 9000}"), 431),
-        (handshake(server, "Authorization: Bearer a", "Authorization: Bearer b"), 101),
+        (handshake(server, "Authorization: Bearer a", "Authorization: Bearer b"), 401),
         (handshake(server, path="/"), 404),
         (handshake(server, path="/api/v1/tables/../socket"), 404),
         (handshake(server, path="/api/v1/tables/%51QQQQQ/socket"), 404),
