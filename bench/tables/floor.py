@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
+from itertools import cycle, islice
 
 from .http import Address, Http
 from .table import SEATS, Dialect, Table
@@ -19,9 +20,9 @@ MOST_SOCKETS = 19_000
 class Floor:
     """Where the tables stand."""
 
-    def __init__(self, dialect: Dialect, address: Address) -> None:
+    def __init__(self, dialect: Dialect, addresses: Sequence[Address]) -> None:
         self.dialect = dialect
-        self.address = address
+        self.addresses = addresses
         self.playing: set[Table] = set()
         self.spares: list[Table] = []
         self.ended: list[Table] = []
@@ -44,13 +45,14 @@ class Floor:
         made: list[Table] = []
         numbers = iter(range(count))
 
-        async def set_up() -> None:
-            http = Http(self.address)
+        async def set_up(address: Address) -> None:
+            http = Http(address)
             for _ in numbers:
                 made.append(await self.dialect.open_table(http, self.fail))  # noqa: PERF401
             http.close()
 
-        await self._unless_failed(asyncio.gather(*(set_up() for _ in range(min(SETTERS, count)))))
+        addresses = islice(cycle(self.addresses), min(SETTERS, count))
+        await self._unless_failed(asyncio.gather(*map(set_up, addresses)))
         return made
 
     async def stock(self, moves: float, played: float) -> None:

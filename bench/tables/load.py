@@ -17,10 +17,9 @@ import uvloop
 
 from .boardgame_io import BoardgameIo
 from .floor import Floor
-from .http import Address
 from .loops import ClosedLoop, OpenLoop
 from .ours import Ours
-from .processes import cpu_seconds, resident_bytes
+from .processes import Running, cpu_seconds, resident_bytes
 from .table import Dialect
 
 DIALECTS: dict[str, type[Dialect]] = {"boardgame.io": BoardgameIo, "foretell": Ours}
@@ -33,9 +32,8 @@ class Wanted(msgspec.Struct, frozen=True):
     """What is to be measured: so many decisions a second, or without a rate as many as can be."""
 
     dialect: str
-    address: Address
-    pid: int
-    """The server's."""
+    servers: tuple[Running, ...]
+    """One, or several workers on one database: each has its share of the tables."""
     tables: int
     seconds: float
     rate: float | None = None
@@ -68,15 +66,25 @@ class Measured(msgspec.Struct, frozen=True):
 class Clock:
     """Wall and processor time since it was made."""
 
-    def __init__(self, pid: int) -> None:
-        self.pid = pid
-        self.start = (perf_counter(), process_time(), cpu_seconds(pid))
+    def __init__(self, servers: tuple[Running, ...]) -> None:
+        self.servers = servers
+        self.start = (perf_counter(), process_time(), computed(servers))
 
     def read(self) -> tuple[float, float, float]:
         """Seconds, and the shares of a core that this process and the server had."""
         wall, own, server = self.start
         seconds = perf_counter() - wall
-        return seconds, (process_time() - own) / seconds, (cpu_seconds(self.pid) - server) / seconds
+        return seconds, (process_time() - own) / seconds, (computed(self.servers) - server) / seconds
+
+
+def computed(servers: tuple[Running, ...]) -> float:
+    """Processor time of all servers."""
+    return sum(cpu_seconds(server.pid) for server in servers)
+
+
+def memory(servers: tuple[Running, ...]) -> int:
+    """Bytes of all servers."""
+    return sum(resident_bytes(server.pid) for server in servers)
 
 
 def percentile(times: list[float], share: float) -> float:
@@ -103,29 +111,29 @@ async def warm_up(floor: Floor, loop: ClosedLoop | OpenLoop, wanted: Wanted) -> 
 
 async def measure(wanted: Wanted) -> Measured:
     """Set up, warm up, measure, leave."""
-    floor = Floor(DIALECTS[wanted.dialect](), wanted.address)
-    empty = resident_bytes(wanted.pid)
+    floor = Floor(DIALECTS[wanted.dialect](), [server.address for server in wanted.servers])
+    empty = memory(wanted.servers)
     began = perf_counter()
     floor.playing |= set(await floor.open_tables(wanted.tables))
     setup = perf_counter() - began
-    ready = resident_bytes(wanted.pid)
+    ready = memory(wanted.servers)
     loop = OpenLoop(floor, wanted.rate) if wanted.rate else ClosedLoop(floor)
     await warm_up(floor, loop, wanted)
     loop.times.clear()
     print("measuring", file=sys.stderr, flush=True)
-    clock = Clock(wanted.pid)
+    clock = Clock(wanted.servers)
     await floor.pass_time(wanted.seconds)
     seconds, own, server = clock.read()
     times = sorted(loop.times)
     await loop.stop()
-    live, tables = resident_bytes(wanted.pid), floor.sockets // 4
+    live, tables = memory(wanted.servers), floor.sockets // 4
     floor.close()
     await asyncio.sleep(2)
     return Measured(
         moves=len(times), seconds=seconds, per_second=len(times) / seconds, p50_ms=percentile(times, 0.5),
         p99_ms=percentile(times, 0.99), most_ms=percentile(times, 1), load_share=own, server_share=server,
         tables_per_second=wanted.tables / setup, empty_bytes=empty, ready_bytes=ready, live_bytes=live,
-        idle_bytes=resident_bytes(wanted.pid), open_tables=tables,
+        idle_bytes=memory(wanted.servers), open_tables=tables,
     )  # fmt: skip
 
 

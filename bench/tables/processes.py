@@ -4,7 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
+
+from .http import Address
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A server that takes connections."""
+
+    address: Address
+    pid: int
+
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")

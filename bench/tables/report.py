@@ -8,7 +8,7 @@ import msgspec
 
 from ..table import aligned, figure
 from .section import HALF, PEAK, Findings, Run
-from .servers import OURS_SQLITE, PEER_FILES, PEER_MEMORY
+from .servers import OURS_POSTGRES, OURS_SQLITE, OURS_TWO, PEER_FILES, PEER_MEMORY
 
 HEAD = ("tables of four clients", "moves/s", "p50 ms", "p99 ms", "server's core", "load's core", "KB/live table")
 KB = 1024
@@ -67,11 +67,13 @@ def aims(findings: Findings) -> list[TableAim]:
     slowest = max((measured.p99_ms for measured in findings.find(OURS_SQLITE, HALF)), default=None)
     largest = max((run.tables for run in findings.runs), default=0)
     live = [kilobytes(run) for run in findings.runs if (run.kind, run.load, run.tables) == (OURS_SQLITE, PEAK, largest)]
+    two = times(findings.best(OURS_TWO), findings.best(OURS_POSTGRES))
     return [
         TableAim("moves, 3 x boardgame.io in memory", 3, times(ours, findings.best(PEER_MEMORY)), at_least=True),
         TableAim("moves, 8 x boardgame.io with files", 8, times(ours, findings.best(PEER_FILES)), at_least=True),
         TableAim("p99 at half the peak, in milliseconds", 50, slowest, at_least=False),
         TableAim("memory of a live table, in KB", 60, live[0] if live else None, at_least=False),
+        TableAim("two workers on PostgreSQL, x one", 1.6, two, at_least=True),
         TableAim("10,000 tables after a restart, in seconds", 10, findings.restart, at_least=False),
     ]
 

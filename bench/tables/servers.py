@@ -16,19 +16,12 @@ from pathlib import Path
 
 from ..contenders import HOME, Contender, UnavailableError, last_line, peer
 from .http import Address
+from .processes import Running
 
 START_SECONDS = 30.0
 PEER: Contender = peer("boardgame_io")
 SOURCE = Path(__file__).resolve().parent.parent / "peers" / "boardgame_io"
 APP = HOME / "boardgame_io" / "app"
-
-
-@dataclass(frozen=True, slots=True)
-class Running:
-    """A server that takes connections."""
-
-    address: Address
-    pid: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +36,8 @@ class Kind:
 
 
 OURS_SQLITE = Kind("ours.sqlite", "Foretell", "SQLite, every move durable", "foretell")
+OURS_POSTGRES = Kind("ours.postgres", "Foretell", "PostgreSQL, one worker", "foretell")
+OURS_TWO = Kind("ours.two", "Foretell", "PostgreSQL, two workers", "foretell")
 PEER_MEMORY = Kind("boardgame_io.memory", "boardgame.io", "in memory", "boardgame.io")
 PEER_FILES = Kind("boardgame_io.files", "boardgame.io", "FlatFile", "boardgame.io", ("--files",))
 
@@ -89,16 +84,16 @@ def free_port() -> int:
 
 
 @contextmanager
-def running(kind: Kind, folder: Path | None = None) -> Iterator[Running]:
+def running(kind: Kind, folder: Path | None = None, database: str | None = None) -> Iterator[Running]:
     """Start a server, wait until it listens, stop it in the end; `folder` keeps its data, else they go."""
     with tempfile.TemporaryDirectory(prefix="tables-", dir=HOME) as place:
         data = folder or Path(place)
         address = Address("127.0.0.1", free_port())
         home = APP if kind.dialect == "boardgame.io" else data
         with (Path(place) / "said").open("w+") as said:
-            process = subprocess.Popen(
-                command(kind, address.port, data), cwd=home, env=node_environment(), stdout=said, stderr=said
-            )
+            shared = ("--database", database) if database else ()
+            started = (*command(kind, address.port, data), *shared)
+            process = subprocess.Popen(started, cwd=home, env=node_environment(), stdout=said, stderr=said)
             try:
                 await_listening(process, address, said.name)
                 yield Running(address, process.pid)
