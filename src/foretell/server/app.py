@@ -104,7 +104,7 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         for stream in tuple(self._parts.streams):
-            stream.close()
+            stream.leave()
         await super().shutdown(sockets)
 
 

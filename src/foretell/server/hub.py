@@ -254,6 +254,7 @@ class Hub:
     async def rematch(self, table: str, person: str) -> Lobby:
         """A new table with the same seats, one for each table: who asks later is shown the same."""
         room = await self.room(table)
+        await room.finish()  # the last frame may be told already, and the lobby not saved yet
         if room.lobby.next is None:
             fresh = await self._keep(rematch_of(room.lobby, person, now_ms()))
             await self.change(table, lambda lobby: lobby if lobby.next else followed_by(lobby, fresh.id))

@@ -26,8 +26,8 @@ from . import logs
 if TYPE_CHECKING:
     from .hub import Hub
 
-MOST_WAITING = 16
-"""Submissions that wait for a commit of their table."""
+MOST_WAITING = 8
+"""Submissions of one person that wait for a commit of their table."""
 MOST_SAID = 30
 """Lines of chat that a newcomer is told."""
 LATE = 2_000
@@ -50,6 +50,9 @@ class Listener(Protocol):
 
     def write(self, message: bytes) -> None:
         """Send a message. Never waits: a reader that is too slow is dropped, and can resume."""
+
+    def leave(self) -> None:
+        """There is nothing more to hear."""
 
 
 class Submission(NamedTuple):
@@ -192,13 +195,13 @@ class Room:
 
     def submit(self, submission: Submission) -> None:
         """Consider a decision, now or after the commit that is under way; it is always answered."""
-        if not self._busy:
+        if not self._busy or self.lobby.seat_of(submission.person) is None:
             self._consider(submission)
             return
         if self._waiting is None:
             self._waiting = deque()
-        if len(self._waiting) >= MOST_WAITING:
-            submission.answer(Refusal("busy", "too many decisions at once for this table; wait for the answers"))
+        if sum(other.person == submission.person for other in self._waiting) >= MOST_WAITING:
+            submission.answer(Refusal("busy", "too many decisions at once; wait for the answers"))
         else:
             self._waiting.append(submission)
 
@@ -349,6 +352,7 @@ class Room:
                 reason = "this table is for its players alone"
                 listener.write(encode(wire.Refused(code="no_spectators", reason=reason, ply=-1, choices=())))
                 self._hub.detach(listener)
+                listener.leave()
 
     def info(self) -> wire.TableInfo:
         """What everybody may know of the table."""

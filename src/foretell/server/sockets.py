@@ -90,8 +90,8 @@ class Socket(asyncio.Protocol):
     """One connection."""
 
     __slots__ = (
-        "_connections", "_early", "_limit", "_parts", "_plain", "_silent", "_table", "_transport", "_unsent", "_us",
-        "_ws", "person", "room", "viewer",
+        "_connections", "_early", "_limit", "_lost", "_parts", "_plain", "_silent", "_table", "_transport", "_unsent",
+        "_us", "_ws", "person", "room", "viewer",
     )  # fmt: skip
 
     def __init__(self, us: Sockets, connections: set[Any]) -> None:
@@ -108,6 +108,7 @@ class Socket(asyncio.Protocol):
         self._plain = False
         """Whether all that came after the handshake were plain messages, so that `websockets` has not begun any."""
         self._silent = False
+        self._lost = False
         self._table = ""
         self._unsent: list[bytes] | None = None
 
@@ -180,12 +181,18 @@ class Socket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.close()
 
+    def leave(self) -> None:
+        """There is nothing more to hear, but something else may be asked for."""
+
     def ping(self) -> None:
-        """Ask whether somebody is there."""
+        """Ask whether somebody is there; who has not come to a table since the last time is sent away."""
         if self._silent and self._transport is not None:
             self._transport.abort()
+        elif self.room is None and self._lost:
+            self.close(GOING_AWAY, "say hello")
         elif self._transport is not None:
             self._silent = True
+            self._lost = self.room is None
             self._transport.write(_PING)
 
     def write(self, message: bytes) -> None:

@@ -47,10 +47,10 @@ class Stream:
         if self._size > self._parts.settings.most_queue:
             self._parts.metrics.dropped_readers += 1
             self._waiting.clear()
-            self.close()
+            self.leave()
         self._news.set()
 
-    def close(self) -> None:
+    def leave(self) -> None:
         """End after what is queued."""
         self._closed = True
         self._news.set()
