@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -15,7 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from foretell.table.live import frames_since
 from tests.server.harness import Person, Seat, Server, Table, play_on, table
 
-FLAGS = ("--most-queue", "16384")
+FLAGS = ("--most-queue", "1000000")
+TINY = ("--most-queue", "16384")
 LOOKS = 4_000
 """Answers that fill the buffers of both sides, and then some, for a reader that never reads."""
 
@@ -176,9 +178,16 @@ async def idle_reader(there: Table, person: Person) -> Any:
     return await connect(address, sock=plug, additional_headers={"Cookie": cookies}, compression=None, max_queue=1)
 
 
-def test_a_slow_reader_is_dropped_holds_up_nobody_and_can_resume(server: Server) -> None:
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that drops readers early."""
+    with Server(tmp_path_factory.mktemp("strict") / "data", *TINY) as running:
+        yield running
+
+
+def test_a_slow_reader_is_dropped_holds_up_nobody_and_can_resume(strict: Server) -> None:
     async def play() -> None:
-        async with table(server, {"players": 3}) as there:
+        async with table(strict, {"players": 3}) as there:
             await play_on(there.seats, Random(11).choice, most=10)
             await there.seats[2].close()
             await there.seats[0].hear("table")
@@ -192,13 +201,25 @@ def test_a_slow_reader_is_dropped_holds_up_nobody_and_can_resume(server: Server)
             while there.seats[0].table["seats"][2]["here"]:
                 await there.seats[0].next()
             slow.transport.abort()
+            view = there.seats[2].view
             there.seats[2] = await there.connect(there.persons[2], 10)
-            again = await there.connect(there.persons[2], -1)
-            await play_on([*there.seats[:2], again], Random(11).choice)
-            await there.settled()
-            assert there.seats[2].frames == again.frames[11:]
-            await again.check()
+            there.seats[2].view = view
+            await play_on(there.seats, Random(11).choice)
+            assert there.seats[2].frames == frames_since(there.log(), 10, 2)
+            await there.seats[2].check()
 
     asyncio.run(play())
-    metrics = httpx.get(f"{server.url}/metrics").text
+    metrics = httpx.get(f"{strict.url}/metrics").text
     assert "foretell_dropped_readers_total 1.0" in metrics
+
+
+def test_who_missed_more_than_may_wait_for_them_gets_the_view(strict: Server) -> None:
+    async def play() -> None:
+        async with table(strict, {"players": 3}) as there:
+            await play_on(there.seats, Random(12).choice)
+            late = await there.connect(there.persons[1], -1)
+            while not late.view:
+                await late.next()
+            assert (late.frames, late.ply, late.view) == ([], there.seats[1].ply, there.seats[1].view)
+
+    asyncio.run(play())

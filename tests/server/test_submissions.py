@@ -233,7 +233,7 @@ def test_a_take_back_of_a_prediction_tells_nothing_of_it(server: Server) -> None
             assert await until_predictions(there, Random(7))
             first, second = there.seats
             told = []
-            for choice in first.choices:
+            for choice in (first.choices[0], *first.choices):
                 await first.act(choice)
                 await first.hear("frame", kind="act")
                 assert first.view["undo"]
@@ -241,7 +241,8 @@ def test_a_take_back_of_a_prediction_tells_nothing_of_it(server: Server) -> None
                 await first.hear("frame", kind="undo")
                 await second.until(first.ply)
                 told.append([timeless(frame) for frame in second.frames[-2:]])
-            assert all(frames == told[0] for frames in told)
+            # The first time may also tell that the other can take nothing back any more.
+            assert all(frames == told[1] for frames in told[1:])
 
     asyncio.run(play())
 
