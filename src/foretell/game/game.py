@@ -1,7 +1,7 @@
 """A game: the rules with a face."""
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, shown
@@ -13,7 +13,17 @@ from .events import Event, Fact, events_of, unfolding_of
 from .options import Options
 from .position import Position, position_of
 from .record import SEED_BYTES, Ply, Record, checked_names, checked_seed
-from .redaction import CommonSight, OwnSight, actors_of, common_sight, legal_of, own_sight, result_of, view_of
+from .redaction import (
+    CommonSight,
+    OwnSight,
+    actors_of,
+    choices_of,
+    common_sight,
+    legal_of,
+    own_sight,
+    result_of,
+    view_of,
+)
 from .setup import state_of
 from .views import Result, Unfolding, View
 
@@ -176,6 +186,11 @@ class Game:
             last = self.options.players - 1
             raise ForetellError(f"there is no seat {shown(seat)}; seats are 0 to {last}, None for spectators")
         return view_of(self.options, self._state, seat, self._unfoldings)
+
+    def choices(self, seat: int) -> Mapping[str, Action]:
+        """The actions that `seat` may choose from, by their tokens."""
+        s = self._state
+        return choices_of(s.phase, s.legal) if seat in self.actors else {}
 
     def sight(self) -> CommonSight:
         """What everybody may know now, unread: for servers, which compare and encode it."""

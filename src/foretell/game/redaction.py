@@ -97,7 +97,7 @@ def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Un
 
 
 class CommonSight(NamedTuple):
-    """What everybody may know of a state. The last two fields are not part of a view, and not for sending."""
+    """What everybody may know of a state. The last three fields are not part of a view, and not for sending."""
 
     round: int
     turns: int
@@ -120,6 +120,8 @@ class CommonSight(NamedTuple):
     predicted: tuple[bool, ...]
     unfoldings: tuple[Unfolding, ...]
     result: Result | None
+    named: tuple[int, ...]
+    """Whom each seat predicted, as far as everybody may know."""
     public: int
     """The cards whose place everybody knows."""
     pile: int
@@ -171,9 +173,15 @@ def common_sight(options: Options, s: State, unfoldings: tuple[Unfolding, ...]) 
         tuple([named >= 0 for named in predictions]),
         unfoldings,
         result_of(options, s),
+        (n.NOBODY,) * players if _secret_predictions(options, s) else tuple(predictions),
         s.public,
         pile,
     )
+
+
+def _secret_predictions(options: Options, s: State) -> bool:
+    """8.2: between two players, until both are in."""
+    return options.players == 2 and s.phase == n.PREDICT_PHASE
 
 
 _NO_CHOICE = (0, 0)
@@ -182,9 +190,9 @@ _NO_CHOICE = (0, 0)
 def own_sight(options: Options, s: State, viewer: int | None, common: CommonSight) -> OwnSight:
     """What `viewer` may know of `s` besides what is common."""
     sure = known(s, n.SPECTATOR if viewer is None else viewer)
-    predictions = s.predictions[: options.players]
-    if options.players == 2 and s.phase == n.PREDICT_PHASE:  # 8.2: secret until both are in
-        predictions = [named if seat == viewer else n.NOBODY for seat, named in enumerate(predictions)]
+    predictions = common.named
+    if viewer is not None and _secret_predictions(options, s):
+        predictions = tuple([s.predictions[seat] if seat == viewer else n.NOBODY for seat in (0, 1)])
     revealed = s.revealed
     if revealed and options.discard == "closed" and viewer != s.turn:
         revealed = -len(packed_cards(revealed))
@@ -195,7 +203,7 @@ def own_sight(options: Options, s: State, viewer: int | None, common: CommonSigh
         common.pile & sure,
         n.EVERY_CARD & ~sure,
         revealed,
-        tuple(predictions),
+        predictions,
     )
 
 

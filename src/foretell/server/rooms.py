@@ -181,6 +181,8 @@ class Room:
 
     def _attendance(self, live: Live) -> Callable[[], Entry] | None:
         """What the log has to say of who came and who is gone; not lost when a commit is under way just then."""
+        if not (live.asleep or live.away or self._gone):
+            return None
         if live.asleep and any(viewer is not None for viewer in self.listeners):
             return lambda: live.entry("wake", -1, "server", now_ms())
         for seat, by in live.away.items():
@@ -418,7 +420,7 @@ class Room:
         change = self._attendance(live)
         if change is not None:
             return 0.0, partial(self._try, change)
-        seat = next((seat for seat in live.game.actors if not live.played_by_person(seat)), None)
+        seat = next((seat for seat in live.actors if not live.played_by_person(seat)), None)
         if seat is not None:
             wait = hub.settings.bot_pause * random.uniform(0.6, 1.4) + (0.0 if self.mine else STEP_IN)
             return wait - self._waited(), partial(self._let_bot, seat)
@@ -441,7 +443,7 @@ class Room:
         live = self.live
         if live is None or live.clock is None:
             return None
-        deadlines = [(at, seat) for seat in live.game.actors if (at := live.clock.deadline(seat)) is not None]
+        deadlines = [(at, seat) for seat in live.actors if (at := live.clock.deadline(seat)) is not None]
         if not deadlines:
             return None
         at, seat = min(deadlines)

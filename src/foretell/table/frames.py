@@ -5,14 +5,15 @@ let through there. The bytes are what msgspec would make of `wire.Frame` and `wi
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from ..game import PHASES, Event, Options, event_for
+from ..errors import NotationError
+from ..game import PHASES, Action, Event, Options, event_for
 from ..game.ranks import rank_of_strength, strength_of_hand
-from ..game.redaction import CommonSight, OwnSight, tokens_of
+from ..game.redaction import CommonSight, OwnSight
 from ..rules import cards as n
 from ..sheets import CARDS, EFFECTS
 from . import wire
@@ -21,7 +22,6 @@ encode = msgspec.json.Encoder().encode
 
 MEMORY = frozenset(("known", "told", "gone", "unplaced"))
 """What a table without the memory aid leaves out."""
-CHUNK = 9
 
 
 class Extras(NamedTuple):
@@ -44,31 +44,57 @@ class Sight(NamedTuple):
 # --- values ---------------------------------------------------------------------------------------
 
 
-@cache
-def _chunk(low: int, bits: int) -> bytes:
-    return b",".join([_CARD_JSON[low + i] for i in range(CHUNK) if bits >> i & 1])
-
-
-@lru_cache(16384)
-def cards_json(cards: int) -> bytes:
-    """A set of cards, in the order of their numbers."""
-    low = 0
-    chunks = []
-    while cards:
-        if cards & 511:
-            chunks.append(_chunk(low, cards & 511))
-        cards >>= CHUNK
-        low += CHUNK
-    return b"[%b]" % b",".join(chunks)
-
-
-@lru_cache(8192)
-def _choices_json(choices: tuple[int, int]) -> bytes:
-    return encode(tokens_of(*choices))
-
-
 _CARD_JSON = (*(b'"%b"' % card.encode() for card in CARDS), b"null")
 """The last one is for -1: no card."""
+CHUNK = 9
+Chunk = tuple[bytes, ...]
+"""Every subset of nine neighbours, each thing with a comma after it, so that subsets can be put together."""
+
+
+def _chunk(names: Sequence[bytes]) -> Chunk:
+    return tuple(b"".join(name for i, name in enumerate(names) if bits >> i & 1) for bits in range(1 << CHUNK))
+
+
+def _chunks(names: Sequence[bytes]) -> tuple[Chunk, ...]:
+    commas = [name and name + b"," for name in names]
+    return tuple(_chunk(commas[low : low + CHUNK]) for low in range(0, len(names), CHUNK))
+
+
+_CARD_CHUNKS = _chunks(_CARD_JSON[:-1])
+
+
+def cards_json(cards: int) -> bytes:
+    """A set of cards, in the order of their numbers."""
+    one, two, three, four, five, six = _CARD_CHUNKS
+    listed = (
+        one[cards & 511] + two[cards >> 9 & 511] + three[cards >> 18 & 511] + four[cards >> 27 & 511]
+        + five[cards >> 36 & 511] + six[cards >> 45]
+    )  # fmt: skip
+    return b"[%b]" % listed[:-1]
+
+
+@cache
+def _action_chunks(phase: int) -> tuple[Chunk, ...]:
+    return _chunks([token_json(phase, number) for number in range(n.ACTIONS)])
+
+
+def token_json(phase: int, number: int) -> bytes:
+    """The token of an action; nothing where the phase has no such action."""
+    try:
+        return b'"%b"' % str(Action.of(PHASES[phase], number)).encode()
+    except NotationError:
+        return b""
+
+
+def _choices_json(choices: tuple[int, int]) -> bytes:
+    phase, legal = choices
+    if not legal:
+        return b"[]"
+    listed = b""
+    for chunk in _action_chunks(phase):
+        listed += chunk[legal & 511]
+        legal >>= CHUNK
+    return b"[%b]" % listed[:-1]
 
 
 def _rows_json(options: Options, cells: tuple[int, ...]) -> bytes:
@@ -120,10 +146,6 @@ def _card(_: Options, card: int) -> bytes:
     return _CARD_JSON[card]
 
 
-def _cards(_: Options, cards: int) -> bytes:
-    return cards_json(cards)
-
-
 _COMMON: dict[str, _Piece] = {
     "round": _whole,
     "turns": _whole,
@@ -147,24 +169,12 @@ _COMMON: dict[str, _Piece] = {
     "unfoldings": _plain,
     "result": _plain,
 }
-_OWN: dict[str, _Piece] = {
-    "choices": lambda _, choices: _choices_json(choices),
-    "hand": lambda _, hand: cards_json(hand) if hand >= 0 else b"null",
-    "known": lambda _, hands: b"[%b]" % b",".join(map(cards_json, hands)),
-    "gone": _cards,
-    "unplaced": _cards,
-    "revealed": lambda _, packed: _revealed_json(packed),
-    "predictions": lambda _, seats: _seats_json(seats),
-}
-
-
-def _named(pieces: dict[str, _Piece], fields: Sequence[str]) -> tuple[tuple[bytes, _Piece, bool], ...]:
-    """In the order of a sight's fields, with the names encoded."""
-    return tuple((b'"%b":' % name.encode(), pieces[name], name in MEMORY) for name in fields if name in pieces)
-
-
-_COMMON_PIECES = _named(_COMMON, CommonSight._fields)
-_OWN_PIECES = _named(_OWN, OwnSight._fields)
+_COMMON_PIECES = tuple((b'"%b":' % name.encode(), piece, name in MEMORY) for name, piece in _COMMON.items())
+if tuple(_COMMON) != CommonSight._fields[: len(_COMMON)]:  # they are gone through side by side
+    raise TypeError("frames and sights have their fields in different orders")
+_NOTHING = (object(),) * len(_COMMON)
+_NO_SIGHT = OwnSight((-1, -1), -2, (), -1, -1, -99, ())
+"""What nobody has ever been shown: all differs from it."""
 
 
 # --- changes --------------------------------------------------------------------------------------
@@ -183,9 +193,10 @@ class Artist:
     def whole(self, sight: Sight, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
         pieces = [b'"seat":%b' % encode(seat)]
-        pieces += self._all(_COMMON_PIECES, sight.common)
-        pieces += self._all(_OWN_PIECES, sight.own)
-        pieces.append(self._rank(sight.own.hand))
+        pieces += self._differing(_NOTHING, sight.common)
+        pieces += self._own(_NO_SIGHT, sight.own)
+        if not self._memory:
+            pieces += [b'"%b":null' % name.encode() for name in sorted(MEMORY)]
         pieces.append(b'"hands":' + encode(sight.hands))
         pieces.append(b'"away":' + encode(sight.extras.away))
         pieces.append(b'"banks":' + encode(sight.extras.banks))
@@ -197,10 +208,8 @@ class Artist:
         common = self._common(before.common, after.common)
         pieces = [common] if common else []
         if before.own != after.own:
-            pieces += self._differing(_OWN_PIECES, before.own, after.own)
-            if before.own.hand != after.own.hand:
-                pieces.append(self._rank(after.own.hand))
-        if before[2:] != after[2:]:
+            pieces += self._own(before.own, after.own)
+        if before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands:
             pieces += self._extras(before, after)
         return b"{%b}" % b",".join(pieces)
 
@@ -211,24 +220,38 @@ class Artist:
     def _common(self, before: CommonSight, after: CommonSight) -> bytes:
         """Alike for every viewer, so drawn once."""
         if self._drawn is None or self._drawn[0] is not before or self._drawn[1] is not after:
-            self._drawn = (before, after, b",".join(self._differing(_COMMON_PIECES, before, after)))
+            self._drawn = (before, after, b",".join(self._differing(before, after)))
         return self._drawn[2]
 
-    def _differing(
-        self, pieces: Sequence[tuple[bytes, _Piece, bool]], before: Sequence[object], after: Sequence[object]
-    ) -> list[bytes]:
+    def _differing(self, before: Sequence[object], after: Sequence[object]) -> list[bytes]:
         options, memory = self._options, self._memory
         return [
             name + piece(options, new)
-            for (name, piece, aid), old, new in zip(pieces, before, after, strict=False)
+            for (name, piece, aid), old, new in zip(_COMMON_PIECES, before, after, strict=False)
             if old != new and (memory or not aid)
         ]
 
-    def _all(self, pieces: Sequence[tuple[bytes, _Piece, bool]], sight: Sequence[object]) -> list[bytes]:
-        return [
-            name + (piece(self._options, value) if self._memory or not aid else b"null")
-            for (name, piece, aid), value in zip(pieces, sight, strict=False)
-        ]
+    def _own(self, before: OwnSight, after: OwnSight) -> list[bytes]:
+        """The same for what is one's own: the busiest lines of a server, so they are written out."""
+        choices, hand, known, gone, unplaced, revealed, predictions = after
+        pieces = []
+        if choices != before[0]:
+            pieces.append(b'"choices":' + _choices_json(choices))
+        if hand != before[1]:
+            pieces.append(b'"hand":' + (cards_json(hand) if hand >= 0 else b"null"))
+            pieces.append(self._rank(hand))
+        if self._memory:
+            if known != before[2]:
+                pieces.append(b'"known":[%b]' % b",".join([cards_json(cards) if cards else b"[]" for cards in known]))
+            if gone != before[3]:
+                pieces.append(b'"gone":' + cards_json(gone))
+            if unplaced != before[4]:
+                pieces.append(b'"unplaced":' + cards_json(unplaced))
+        if revealed != before[5]:
+            pieces.append(b'"revealed":' + _revealed_json(revealed))
+        if predictions != before[6]:
+            pieces.append(b'"predictions":' + _seats_json(predictions))
+        return pieces
 
     def _rank(self, hand: int) -> bytes:
         return b'"rank":' + (_rank_json(self._options, hand) if hand > 0 else b"null")

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 
 import msgspec
 from msgspec import Struct
 
 from ..game import Action, Event, Game, Record, View, action_for, seed_from
-from ..game.redaction import CommonSight, choices_of
+from ..game.redaction import CommonSight
 from ..sheets import card_set
 from .clock import PACES, Clock
 from .entries import NOBODY, By, Entry, Kind
@@ -106,8 +107,8 @@ class Live:
     """A table's game at its present ply."""
 
     __slots__ = (
-        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "_undone", "artist", "asleep", "at", "away",
-        "clock", "game", "header", "id", "ply",
+        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "_undone", "actors", "artist", "asleep", "at",
+        "away", "clock", "game", "header", "id", "ply",
     )  # fmt: skip
 
     def __init__(self, deal: Entry) -> None:
@@ -128,6 +129,8 @@ class Live:
         self._trail = 0
         self._undone = 0
         self._mover = NOBODY
+        self.actors: tuple[int, ...] = ()
+        """Who is to choose now; nobody when the game is over."""
         self._ask(())
         self._extras = self._new_extras()
 
@@ -154,7 +157,7 @@ class Live:
         standing: list[tuple[int, Action]] = []
         for entry in entries[1:at]:
             if entry.kind == "act":
-                standing.append((entry.seat, Action.parse(entry.text)))
+                standing.append((entry.seat, _action(entry.text)))
             elif entry.kind == "undo":
                 standing.pop()
             else:
@@ -170,7 +173,7 @@ class Live:
     def advance(self, entry: Entry) -> Step:
         """Fold one entry in."""
         action, events = None, tuple[Event, ...]()
-        acting = self.game.actors
+        acting = self.actors
         self.ply, self.at = entry.ply, entry.at
         match entry.kind:
             case "act":
@@ -183,15 +186,16 @@ class Live:
                 self._mark(entry)
         self._common = None
         self._ask(acting if entry.kind != "undo" else tuple(seat for seat in acting if seat != entry.seat))
-        self._extras = self._new_extras()
+        if action is None or self.clock is not None:
+            self._extras = self._new_extras()
         self.artist.forget()
         return Step(self, entry, action, events)
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
-        action = Action.parse(entry.text)
+        action = _action(entry.text)
         public = self.common.public
         events = self.game.play(action, entry.seat)
-        quiet = entry.by == "person" and all(_quiet(event, entry.seat, public) for event in events)
+        quiet = entry.by == "person" and _all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
             self._trail = self._undone = 0
         self._trail += quiet
@@ -234,10 +238,9 @@ class Live:
 
     def _ask(self, acting: tuple[int, ...]) -> None:
         """Note who is to choose since which ply; with two players one's prediction does not disturb the other's."""
-        actors = self.game.actors
-        self._asked = {
-            seat: self._asked[seat] if seat in self._asked and seat in acting else self.ply for seat in actors
-        }
+        self.actors = actors = self.game.actors
+        asked = self._asked
+        self._asked = {seat: asked[seat] if seat in asked and seat in acting else self.ply for seat in actors}
         if self.clock is not None:
             self.clock.ask(tuple(seat for seat in actors if self.played_by_person(seat)), self.at)
 
@@ -262,13 +265,13 @@ class Live:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.game.actors
+        return not self.actors
 
     def act(self, seat: Viewer, ply: int, token: str, now: int) -> Entry:
         """The entry for a person's decision; Refusal if it cannot be."""
         number = self._person(seat)
         self._check_asked(number, ply, token)
-        if token not in choices_of(*self.game.own_sight(number, self.common).choices):
+        if token not in self.game.choices(number):
             raise Refusal("illegal", "this action is not among your choices")
         return self.entry("act", number, "person", now, token)
 
@@ -395,9 +398,17 @@ def _frames(entries: Sequence[Entry], since: int, viewer: Viewer, *, everything:
     return frames
 
 
-def _quiet(event: Event, mover: int, public: int) -> bool:
-    """Whether an event told nobody anything new."""
-    if event.key not in QUIET:
-        return False
-    cards = tuple(card for card in event.cards if card is not None)
-    return event.audience == (mover,) or not cards or card_set(cards) & ~public == 0
+_action = lru_cache(256)(Action.parse)
+"""There are no more than a few hundred actions."""
+
+
+def _all_quiet(events: Sequence[Event], mover: int, public: int) -> bool:
+    """Whether events told nobody anything new."""
+    for event in events:
+        if event.key not in QUIET:
+            return False
+        if event.cards and event.audience != (mover,):
+            cards = [card for card in event.cards if card is not None]
+            if card_set(cards) & ~public:
+                return False
+    return True
