@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ..store import Store, StoreError
+from ..store import Store
 from ..table.entries import Entry
 from ..table.lobby import Lobby
 from ..table.refusals import Refusal
@@ -34,7 +34,7 @@ class Loads:
             some = {table: self._waiting.pop(table) for table in tuple(self._waiting)[:MOST_AT_ONCE]}
             try:
                 found = await self._store.load(tuple(some))
-            except StoreError as error:
+            except Exception as error:  # noqa: BLE001 (whoever waits is told)
                 for waiting in some.values():
                     if not waiting.done():
                         waiting.set_exception(error)

@@ -312,7 +312,7 @@ class Room:
         seen, sights = self._seen, self.live.sights(self.listeners)
         for viewer, group in self.listeners.items():
             frame = step.frame(viewer, seen.get(viewer), sights[viewer])
-            for listener in tuple(group):
+            for listener in group:
                 listener.write(frame)
         self._seen = sights
         if entry.kind == "deal":
