@@ -162,7 +162,7 @@ def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeyp
         stream.write(b'{"b":2}')
         read = [await anext(lines), await anext(lines)]
         stream.write(b'{"c":3}')
-        stream.close()
+        stream.leave()
         return [*read, *[line async for line in lines]]
 
     assert asyncio.run(read()) == [b'{"a":1}\n{"b":2}\n', b"\n", b'{"c":3}\n']

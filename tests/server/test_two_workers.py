@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from foretell.server import hub as hubs
-from foretell.server import rooms
+from foretell.server import rooms, workers
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
@@ -354,7 +353,7 @@ def test_the_deal_comes_when_the_database_is_there_again(
 
 
 def test_a_worker_goes_on_to_say_that_it_is_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(workers, "HEARTBEAT", 0.01)
 
     async def listen(hub: Hub, store: SharedStore) -> None:
         store.deaf = 3

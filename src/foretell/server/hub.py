@@ -3,13 +3,10 @@
 import asyncio
 import gc
 import random
-import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from time import monotonic
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from ..game import Action, View
@@ -32,37 +29,20 @@ from ..table.lobby import (
 )
 from ..table.refusals import Refusal
 from . import logs
+from .audience import Listener
 from .commits import Commits
 from .loads import Loads
 from .metrics import Metrics
-from .rooms import Decision, Listener, Room, Submission, now_ms
+from .rooms import Decision, Room, Submission, now_ms
 from .settings import Settings
+from .workers import Workers
 
 ATTEMPTS = 8
 """How often a change of a lobby is tried again when others change it at the same time."""
 COLLECT = (50_000, 50, 1_000_000)
 SWEEP = 600.0
 """Seconds between full collections of garbage."""
-HEARTBEAT = 5.0
-LOST_AFTER = 3 * HEARTBEAT
-"""Seconds after which a silent worker's connections are no longer counted on."""
 Change = Callable[[Lobby], Lobby]
-
-
-class Bulletin(msgspec.Struct, omit_defaults=True):
-    """What workers tell each other."""
-
-    moved: tuple[tuple[str, int], ...] = ()
-    changed: tuple[str, ...] = ()
-    worker: str = ""
-    """Who is alive; with `table`, who is connected there to it."""
-    table: str = ""
-    seats: tuple[int, ...] = ()
-    asks: bool = False
-    line: str = ""
-    """What was said at the table, as a message."""
-    missed: bool = False
-    """The line to the others was cut for a while: anything may have happened."""
 
 
 class Hub:
@@ -80,16 +60,13 @@ class Hub:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(2, "bot")
-        self._worker = secrets.token_hex(8)
-        self._alive: dict[str, float] = {}
+        self.workers = Workers(self, self._rooms)
         self._closing = False
 
     async def start(self) -> None:
         """Listen to the other workers."""
         self.loop = asyncio.get_running_loop()
-        self.store.subscribe(self._heard)
-        if self.shared:
-            self.spawn(self._beat())
+        self.workers.start()
         self.spawn(self._sweep())
 
     async def _sweep(self) -> None:
@@ -157,8 +134,8 @@ class Hub:
         if room.live is not None and room.live.over and lobby.status != "over":
             self.spawn(room.finish())
         if self.shared:
-            self.spawn(self._publish(Bulletin(worker=self._worker, table=table, asks=True)))
-            self.spawn(self._refresh(room))  # what others did while it was read was told to nobody here
+            self.workers.ask_presence(room)
+            self.spawn(self.refresh(room))  # what others did while it was read was told to nobody here
         room.resume()
         return room
 
@@ -224,7 +201,7 @@ class Hub:
             if await self.store.save(lobby):
                 self._adopt(room, lobby)
                 return lobby
-            await self._reload(room)
+            await self.reload(room)
         raise Refusal("changed", "others changed the table at the same time; look at it again")
 
     async def settle_lobby(self, room: Room, change: Change) -> Lobby | None:
@@ -240,13 +217,15 @@ class Hub:
             room.tell_table()
             room.plan()
 
-    async def _reload(self, room: Room) -> None:
+    async def reload(self, room: Room) -> None:
+        """The lobby may have changed."""
         lobby = await self.store.table(room.lobby.id)
         if lobby is not None:
             self._adopt(room, lobby)
 
-    async def _refresh(self, room: Room) -> None:
-        await self._reload(room)
+    async def refresh(self, room: Room) -> None:
+        """Anything may have happened."""
+        await self.reload(room)
         newest = await self.store.entries(room.lobby.id, room.ply + 1)
         if newest:
             room.heard(newest[-1].ply)
@@ -308,8 +287,7 @@ class Hub:
         name = room.lobby.names[seat]
         line = encode(wire.Said(seat=seat, name=name, text=message.text, emote=message.emote, at=now_ms()))
         room.say(line)
-        if self.shared:
-            self.spawn(self._publish(Bulletin(worker=self._worker, table=room.lobby.id, line=line.decode())))
+        self.workers.say(room, line)
 
     async def full(self, table: str, person: str | None) -> bytes:
         """The whole view of the viewer that a person is at a table."""
@@ -382,57 +360,6 @@ class Hub:
         now = bool(room.listeners)
         self.metrics.tables_live += now - was
         self.metrics.tables_idle -= now - was
-
-    # --- other workers ---
-
-    def publish_presence(self, room: Room) -> None:
-        """Tell the others who is connected here."""
-        if self.shared:
-            seats = tuple(viewer for viewer in room.listeners if viewer is not None)
-            self.spawn(self._publish(Bulletin(worker=self._worker, table=room.lobby.id, seats=seats)))
-
-    async def _publish(self, bulletin: Bulletin) -> None:
-        await self.store.publish(encode(bulletin))
-
-    async def _beat(self) -> None:
-        while True:
-            await self._guarded(self._publish(Bulletin(worker=self._worker)))
-            await asyncio.sleep(HEARTBEAT)
-            lost = [worker for worker, at in self._alive.items() if monotonic() - at > LOST_AFTER]
-            for worker in lost:
-                del self._alive[worker]
-                for room in tuple(self._rooms.values()):
-                    if room.elsewhere.pop(worker, None):
-                        room.tell_table()
-                        room.watch()
-
-    def _heard(self, message: bytes) -> None:
-        bulletin = msgspec.json.decode(message, type=Bulletin)
-        for table, ply in bulletin.moved:
-            if table in self._rooms:
-                self._rooms[table].heard(ply)
-        for table in bulletin.changed:
-            if table in self._rooms:
-                self.spawn(self._reload(self._rooms[table]))
-        if bulletin.missed:
-            for each in self._rooms.values():
-                self.spawn(self._refresh(each))
-        if bulletin.worker:
-            self._alive[bulletin.worker] = monotonic()
-        room = self._rooms.get(bulletin.table)
-        if room is not None:
-            self._heard_of(room, bulletin)
-
-    def _heard_of(self, room: Room, bulletin: Bulletin) -> None:
-        if bulletin.asks:
-            self.publish_presence(room)
-        elif bulletin.line:
-            room.say(bulletin.line.encode())
-        else:
-            room.elsewhere[bulletin.worker] = frozenset(bulletin.seats)
-            room.tell_table()
-            room.watch()
-            room.plan()
 
 
 def _name(viewer: Viewer) -> str:

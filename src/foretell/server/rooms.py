@@ -11,17 +11,19 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..players import Player, bot
 from ..store import StoreError
 from ..table import wire
 from ..table.entries import Entry
-from ..table.frames import Sight, encode
+from ..table.frames import encode
 from ..table.live import Live, Viewer, deal_entry, frames_since
 from ..table.lobby import Lobby, all_contributed, dealt, ended
 from ..table.refusals import Refusal
 from . import logs
+from .attendance import Attendance
+from .audience import Audience, Listener
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -41,20 +43,6 @@ Decision = wire.Act | wire.Undo | wire.Away | wire.Back
 Answer = Callable[[int | Refusal], None]
 
 
-class Listener(Protocol):
-    """Whoever is connected: told everything that their viewer may know, in order."""
-
-    person: str | None
-    viewer: Viewer
-    room: "Room | None"
-
-    def write(self, message: bytes) -> None:
-        """Send a message. Never waits: a reader that is too slow is dropped, and can resume."""
-
-    def leave(self) -> None:
-        """There is nothing more to hear."""
-
-
 class Submission(NamedTuple):
     """A decision on its way."""
 
@@ -72,7 +60,7 @@ class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_awake_until", "_behind", "_bots", "_busy", "_gone", "_hub", "_missing", "_seen", "_since", "_timer",
+        "_attendance", "_awake_until", "_behind", "_bots", "_busy", "_hub", "_since", "_timer",
         "_waiting", "elsewhere", "listeners", "live", "lobby", "mine", "said",
     )  # fmt: skip
 
@@ -80,20 +68,17 @@ class Room:
         self._hub = hub
         self.lobby = lobby
         self.live = live
-        self.listeners: dict[Viewer, list[Listener]] = {}
+        self.listeners = Audience()
         self.elsewhere: dict[str, frozenset[int]] = {}
         """The seats that are connected to other workers."""
         self.mine = not hub.shared
         """Whether this worker wrote the last entry, so that its bots go on."""
         self.said: deque[bytes] | None = None
-        self._seen: dict[Viewer, Sight] = {}
         self._busy = False
         self._behind = -1
         self._waiting: deque[Submission] | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._missing: dict[int, asyncio.TimerHandle] = {}
-        self._gone: tuple[int, ...] = ()
-        """Seats whose persons were not here for long: a bot is to play for them."""
+        self._attendance = Attendance()
         self._bots: dict[int, Player] = {}
         self._awake_until = 0.0
         self._since: tuple[object, float] = (None, 0.0)
@@ -122,76 +107,45 @@ class Room:
     @property
     def here(self) -> frozenset[int]:
         """The seats that somebody is connected to, at any worker."""
-        seats = {viewer for viewer in self.listeners if viewer is not None}
-        return frozenset(seats.union(*self.elsewhere.values()))
+        return frozenset(self.listeners.seats).union(*self.elsewhere.values())
 
     # --- listeners ---
 
     def add(self, listener: Listener) -> None:
         """Tell a listener everything from now on."""
-        viewer = listener.viewer
-        group = self.listeners.setdefault(viewer, [])
-        group.append(listener)
-        if self.live is not None and viewer not in self._seen:
-            self._seen[viewer] = self.live.sight(viewer)
-        if len(group) == 1 and viewer is not None:
+        if self.listeners.add(listener, self.live) and listener.viewer is not None:
             self.tell_presence()
             self.watch()
             self.plan()
 
     def remove(self, listener: Listener) -> None:
         """Tell a listener nothing any more."""
-        group = self.listeners.get(listener.viewer, [])
-        if listener not in group:
-            return
-        group.remove(listener)
-        if not group:
-            del self.listeners[listener.viewer]
+        if self.listeners.remove(listener):
             self.touch()
-            self._seen.pop(listener.viewer, None)
             if listener.viewer is not None:
                 self.tell_presence()
                 self.watch()
-        self.plan()
+            self.plan()
 
     def tell_presence(self) -> None:
         """Tell this process's listeners, and the other workers, who is here."""
         self.tell_table()
-        self._hub.publish_presence(self)
+        self._hub.workers.tell_presence(self)
 
     def watch(self) -> None:
-        """Persons who are not here for long are stood in for: to be called when it changes who is here."""
-        if self.live is None or self.live.over:
-            return
-        here = self.here
-        self._gone = tuple(seat for seat in self._gone if seat not in here)
-        for number, seat in enumerate(self.lobby.seats):
-            if number in here:
-                if number in self._missing:
-                    self._missing.pop(number).cancel()
-            elif seat.kind == "person" and number not in self._missing and number not in self._gone:
-                after = self._hub.settings.away_after
-                self._missing[number] = self._hub.loop.call_later(after, self._miss, number)
+        """To be called when it changes who is here."""
+        if self.live is not None and not self.live.over:
+            self._attendance.watch(self, partial(self._hub.loop.call_later, self._hub.settings.away_after))
 
-    def _miss(self, seat: int) -> None:
-        self._missing.pop(seat, None)
-        if self.here:  # else the others begin to wait when somebody comes
-            self._gone = (*self._gone, seat)
-            self.plan()
-
-    def _attendance(self, live: Live) -> Callable[[], Entry] | None:
+    def _came_or_went(self, live: Live) -> Callable[[], Entry] | None:
         """What the log has to say of who came and who is gone; not lost when a commit is under way just then."""
-        if not (live.asleep or live.away or self._gone):
-            return None
-        if live.asleep and any(viewer is not None for viewer in self.listeners):
+        if live.asleep and self.listeners.seats:
             return lambda: live.entry("wake", -1, "server", now_ms())
         for seat, by in live.away.items():
             if by == "server" and seat in self.listeners:
                 return partial(lambda seat: live.back(seat, now_ms()), seat)
-        self._gone = tuple(seat for seat in self._gone if live.played_by_person(seat))
-        if self._gone:
-            return partial(lambda seat: live.leave(seat, "server", now_ms()), self._gone[0])
-        return None
+        gone = self._attendance.gone(live)
+        return None if gone is None else partial(lambda seat: live.leave(seat, "server", now_ms()), gone)
 
     # --- decisions ---
 
@@ -308,13 +262,7 @@ class Room:
         """Fold a committed entry in, and send each viewer what they may know of it."""
         if self.live is None:
             self.live = Live(entry)
-        step = self.live.advance(entry)
-        seen, sights = self._seen, self.live.sights(self.listeners)
-        for viewer, group in self.listeners.items():
-            frame = step.frame(viewer, seen.get(viewer), sights[viewer])
-            for listener in group:
-                listener.write(frame)
-        self._seen = sights
+        self.listeners.tell(self.live.advance(entry), self.live)
         if entry.kind == "deal":
             self.watch()
         if self.live.over:
@@ -330,27 +278,14 @@ class Room:
 
     def tell_table(self) -> None:
         """Send everybody the table as it is, and give them the seat that they now have."""
-        self._reseat()
+        self.listeners.reseat(self.lobby)
         self._show_out()
-        info = self.info()
-        for viewer, group in self.listeners.items():
-            for listener in tuple(group):
-                owner = listener.person == self.lobby.owner
-                listener.write(encode(wire.TableNews(table=info, seat=viewer, owner=owner)))
-
-    def _reseat(self) -> None:
-        """Seats change before the start: listeners follow their person."""
-        everybody = [listener for group in self.listeners.values() for listener in group]
-        if any(listener.viewer != self.lobby.seat_of(listener.person) for listener in everybody):
-            self.listeners = {}
-            for listener in everybody:
-                listener.viewer = self.lobby.seat_of(listener.person)
-                self.listeners.setdefault(listener.viewer, []).append(listener)
+        self.listeners.tell_table(self.info(), self.lobby.owner)
 
     def _show_out(self) -> None:
         """Who watched a table before the start leaves one that is for its players alone."""
-        for listener in tuple(self.listeners.get(None, ())):
-            if not self.lobby.admits(listener.person):
+        for listener in self.listeners:
+            if listener.viewer is None and not self.lobby.admits(listener.person):
                 reason = "this table is for its players alone"
                 listener.write(encode(wire.Refused(code="no_spectators", reason=reason, ply=-1, choices=())))
                 self._hub.detach(listener)
@@ -393,9 +328,7 @@ class Room:
         if self.said is None:
             self.said = deque(maxlen=MOST_SAID)
         self.said.append(line)
-        for group in self.listeners.values():
-            for listener in tuple(group):
-                listener.write(line)
+        self.listeners.say(line)
 
     # --- what the table does by itself ---
 
@@ -417,7 +350,7 @@ class Room:
             return 0.0, self._close
         if live is None or live.over or self._busy:
             return self._night()
-        change = self._attendance(live)
+        change = self._came_or_went(live)
         if change is not None:
             return 0.0, partial(self._try, change)
         seat = next((seat for seat in live.actors if not live.played_by_person(seat)), None)
@@ -505,10 +438,9 @@ class Room:
 
     def stop(self) -> None:
         """Cancel what was planned."""
-        for timer in (self._timer, *self._missing.values()):
-            if timer is not None:
-                timer.cancel()
-        self._missing.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._attendance.stop()
 
 
 def _nobody(_: int | Refusal) -> None:

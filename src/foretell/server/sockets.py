@@ -12,8 +12,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, cast
 
-import msgspec
-from websockets.datastructures import Headers
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request, Response
@@ -27,6 +25,7 @@ from ..table.refusals import Refusal
 from . import logs
 from .hub import Hub
 from .identity import Identity
+from .incoming import check_version, header_of, plain_message, read_message
 from .limits import Limit
 from .metrics import Metrics
 from .origins import origin_allowed
@@ -48,7 +47,6 @@ GOING_AWAY, BAD_MESSAGE, RESTART = 1001, 1003, 1012
 
 _QUIET = logging.getLogger("foretell.websockets")
 _QUIET.disabled = True
-_decode = msgspec.json.Decoder(wire.AnyIncoming).decode
 _PING = b"\x89\x00"
 
 
@@ -283,7 +281,7 @@ class Socket(asyncio.Protocol):
     def _message(self, data: bytes) -> None:
         try:
             self._check_size_and_rate(data)
-            message = _read(data)
+            message = read_message(data)
             if self.room is None:
                 self._greet(message, data)
             else:
@@ -310,7 +308,7 @@ class Socket(asyncio.Protocol):
         elif not isinstance(message, wire.Hello):
             raise Refusal("hello_first", "the first message of a connection is hello")
         else:
-            _check_version(message)
+            check_version(message)
             self._early = deque()
             self._us.hub.spawn(self._join(message.since))
 
@@ -367,39 +365,6 @@ class Socket(asyncio.Protocol):
         choices = live.choices(self.viewer) if live else ()
         ply = room.ply if room else -1
         self.write(encode(wire.Refused(code=refusal.code, reason=str(refusal), ply=ply, choices=choices)))
-
-
-def plain_message(data: bytes) -> bytes | None:
-    """The usual thing, read without ceremony: one whole short text, or an empty pong (which gives nothing).
-
-    None for anything else: then `websockets` reads it, and all that comes after it.
-    """
-    size = data[1] & 127 if len(data) > 5 and data[1] > 127 else 127
-    if size > 125 or len(data) != 6 + size:
-        return None
-    if data[0] == 0x81 and size:
-        mask = int.from_bytes((data[2:6] * 32)[:size], "little")
-        return (int.from_bytes(data[6:], "little") ^ mask).to_bytes(size, "little")
-    return b"" if data[0] == 0x8A and not size else None
-
-
-def _read(data: bytes) -> wire.AnyIncoming:
-    try:
-        message: wire.AnyIncoming = _decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"this is no message: {error}"[:200]) from None
-    return message
-
-
-def header_of(headers: Headers, name: str, joint: str = ", ") -> str | None:
-    """A header; of one that comes twice all values count, so that none hides another."""
-    found = headers.get_all(name)
-    return joint.join(found) if found else None
-
-
-def _check_version(message: wire.Hello) -> None:
-    if message.version != wire.VERSION:
-        raise Refusal("version", f"this server speaks version {wire.VERSION}; load the page again")
 
 
 def socket_protocol(hub: Hub, identity: Identity, settings: Settings, metrics: Metrics) -> Callable[..., Socket]:

@@ -1,0 +1,107 @@
+"""Workers on one database tell each other what happens at the tables that both have in memory."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from time import monotonic
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ..table.frames import encode
+from .rooms import Room
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+HEARTBEAT = 5.0
+LOST_AFTER = 3 * HEARTBEAT
+"""Seconds after which a silent worker's connections are no longer counted on."""
+
+
+class Bulletin(msgspec.Struct, omit_defaults=True):
+    """What workers tell each other; the first two and the last come from the store itself."""
+
+    moved: tuple[tuple[str, int], ...] = ()
+    changed: tuple[str, ...] = ()
+    worker: str = ""
+    """Who is alive; with `table`, who is connected there to it."""
+    table: str = ""
+    seats: tuple[int, ...] = ()
+    asks: bool = False
+    line: str = ""
+    """What was said at the table, as a message."""
+    missed: bool = False
+    """The line to the others was cut for a while: anything may have happened."""
+
+
+class Workers:
+    """The others, as far as this worker has heard of them. With a database of one's own there are none."""
+
+    def __init__(self, hub: "Hub", rooms: Mapping[str, Room]) -> None:
+        self._hub = hub
+        self._rooms = rooms
+        self._name = secrets.token_hex(8)
+        self._alive: dict[str, float] = {}
+
+    def start(self) -> None:
+        """Listen, and be heard."""
+        self._hub.store.subscribe(self._heard)
+        if self._hub.shared:
+            self._hub.spawn(self._beat())
+
+    def tell_presence(self, room: Room) -> None:
+        """Tell the others who is connected here."""
+        self._publish(Bulletin(worker=self._name, table=room.lobby.id, seats=room.listeners.seats))
+
+    def ask_presence(self, room: Room) -> None:
+        """Ask who is connected there."""
+        self._publish(Bulletin(worker=self._name, table=room.lobby.id, asks=True))
+
+    def say(self, room: Room, line: bytes) -> None:
+        """Pass on what somebody said."""
+        self._publish(Bulletin(worker=self._name, table=room.lobby.id, line=line.decode()))
+
+    def _publish(self, bulletin: Bulletin) -> None:
+        if self._hub.shared:
+            self._hub.spawn(self._hub.store.publish(encode(bulletin)))
+
+    async def _beat(self) -> None:
+        while True:
+            self._publish(Bulletin(worker=self._name))
+            await asyncio.sleep(HEARTBEAT)
+            lost = [worker for worker, at in self._alive.items() if monotonic() - at > LOST_AFTER]
+            for worker in lost:
+                del self._alive[worker]
+                for room in tuple(self._rooms.values()):
+                    if room.elsewhere.pop(worker, None):
+                        room.tell_table()
+                        room.watch()
+
+    def _heard(self, message: bytes) -> None:
+        bulletin = msgspec.json.decode(message, type=Bulletin)
+        for table, ply in bulletin.moved:
+            if table in self._rooms:
+                self._rooms[table].heard(ply)
+        for table in bulletin.changed:
+            if table in self._rooms:
+                self._hub.spawn(self._hub.reload(self._rooms[table]))
+        if bulletin.missed:
+            for each in self._rooms.values():
+                self._hub.spawn(self._hub.refresh(each))
+        if bulletin.worker:
+            self._alive[bulletin.worker] = monotonic()
+        room = self._rooms.get(bulletin.table)
+        if room is not None:
+            self._heard_of(room, bulletin)
+
+    def _heard_of(self, room: Room, bulletin: Bulletin) -> None:
+        if bulletin.asks:
+            self.tell_presence(room)
+        elif bulletin.line:
+            room.say(bulletin.line.encode())
+        else:
+            room.elsewhere[bulletin.worker] = frozenset(bulletin.seats)
+            room.tell_table()
+            room.watch()
+            room.plan()
