@@ -10,6 +10,7 @@ import re
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from itertools import cycle
 from typing import TYPE_CHECKING, Any, cast
 
 from websockets.exceptions import InvalidState
@@ -41,6 +42,7 @@ MOST_EARLY = 8
 """Messages that may come while `hello` is answered."""
 MOST_READ = 16
 """A message of so many times the allowed size is read to its end and refused; a longer one closes the connection."""
+PARTS = 80
 PATIENCE = 20.0
 """Seconds between pings; who answers none is gone."""
 GOING_AWAY, BAD_MESSAGE, RESTART = 1001, 1003, 1012
@@ -77,10 +79,10 @@ class Sockets:
         return Socket(self, server_state.connections)
 
     async def keep_alive(self) -> None:
-        """Ping everybody from time to time, and let go who does not answer."""
-        while True:
-            await asyncio.sleep(PATIENCE)
-            for socket in tuple(self.open):
+        """Ping everybody from time to time, a few at once, and let go who does not answer."""
+        for part in cycle(range(PARTS)):
+            await asyncio.sleep(PATIENCE / PARTS)
+            for socket in [socket for socket in self.open if id(socket) // 16 % PARTS == part]:
                 socket.ping()
 
 
