@@ -4,7 +4,7 @@ What comes in is checked to the last field. What goes out is written by `foretel
 together that were encoded before; tests read all of it back with these types.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -12,10 +12,6 @@ from .entries import By, Kind
 
 VERSION = 1
 MOST_CHAT = 200
-EMOTES = (
-    "hello", "thanks", "well_played", "good_luck", "thinking", "hurry", "surprised", "laughing", "sad", "suspicious",
-)  # fmt: skip
-"""What may be said with one tap; the words are in the locales, under `emote-…`."""
 
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=8)]
@@ -23,6 +19,8 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Emote = Literal[
     "hello", "thanks", "well_played", "good_luck", "thinking", "hurry", "surprised", "laughing", "sad", "suspicious"
 ]  # fmt: skip
+"""What may be said with one tap; the words are in the locales, under `emote-…`."""
+EMOTES: tuple[Emote, ...] = get_args(Emote)
 Card = str
 Seat = int
 
@@ -347,7 +345,7 @@ Code = Literal[
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
     "already_contributed", "changed", "not_found", "method", "failed",
 ]  # fmt: skip
-"""Why something was refused; see docs/protocol.md for what to do about each."""
+"""Why something was refused; see docs/protocol.md for what to do about each, and `refused-…` in the locales."""
 
 
 class Refused(Outgoing, tag="refused"):
