@@ -10,6 +10,8 @@ from ..rooms import Room
 from .parts import Here
 
 HEARTBEAT = 15.0
+PATIENCE = 30.0
+"""Seconds until a stream is read for the first time, or never."""
 
 
 class Stream:
@@ -24,6 +26,7 @@ class Stream:
         self._size = 0
         self._news = asyncio.Event()
         self._closed = False
+        self._begun = False
 
     async def open(self, table: str, since: int | None) -> None:
         """Begin to listen."""
@@ -37,6 +40,7 @@ class Stream:
         except BaseException:
             self._end()
             raise
+        asyncio.get_running_loop().call_later(PATIENCE, self._end_unread)
 
     def write(self, message: bytes) -> None:
         """Queue a message."""
@@ -48,6 +52,8 @@ class Stream:
             self._parts.metrics.dropped_readers += 1
             self._waiting.clear()
             self.leave()
+            # Soon, since the room is just telling everybody; not by `lines`, which may wait for this reader for long.
+            asyncio.get_running_loop().call_soon(self._end)
         self._news.set()
 
     def leave(self) -> None:
@@ -57,6 +63,7 @@ class Stream:
 
     async def lines(self) -> AsyncIterator[bytes]:
         """Everything that is queued, as it comes."""
+        self._begun = True
         try:
             while not self._closed or self._waiting:
                 if not self._waiting and not await self._hear():
@@ -79,6 +86,11 @@ class Stream:
         except TimeoutError:
             return False
         return True
+
+    def _end_unread(self) -> None:
+        """Of an iterator that was never begun nothing is ever carried out, not even its end."""
+        if not self._begun:
+            self._end()
 
     def _end(self) -> None:
         self._closed = True
