@@ -1,7 +1,9 @@
 """Heads of requests are bounded in size and time, and sockets in how fast they are opened."""
 
 import asyncio
-from collections.abc import Iterator
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -84,28 +86,143 @@ def test_who_opens_sockets_too_fast_is_told_when_to_come_again(tmp_path: Path) -
     assert all(answer.startswith(b"HTTP/1.1 101 ") for answer in answers if answer not in refused)
 
 
-def test_who_says_nothing_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def app(scope: Any, receive: Any, send: Any) -> None:
-        """Never reached."""
+# --- patience -------------------------------------------------------------------------------------
 
-    async def scene() -> bytes:
-        monkeypatch.setattr(heads, "PATIENCE", 0.05)
-        config = uvicorn.Config(app, interface="asgi3", lifespan="off", log_config=None, ws="none")
-        make = heads.head_protocol(Settings(), Metrics())
-        loop = asyncio.get_running_loop()
-        listening = await loop.create_server(
-            lambda: make(config=config, server_state=ServerState(), app_state={}), "127.0.0.1", 0
-        )
-        reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
-        try:
-            writer.write(b"GET / HTTP/1.1\r\n")
-            return await asyncio.wait_for(reader.read(), 10)
-        except ConnectionResetError:
-            return b""
-        finally:
-            writer.close()
-            await asyncio.gather(writer.wait_closed(), return_exceptions=True)
-            listening.close()
-            await listening.wait_closed()
+OK = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok"
 
-    assert asyncio.run(scene()) == b""
+
+class App:
+    """Answers "ok", or for /endless never ends; `gone` tells how many of those are over."""
+
+    def __init__(self) -> None:
+        self.gone = 0
+        self.asked = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.asked += 1
+        headers = [] if scope["path"] == "/endless" else [(b"content-length", b"2")]
+        await send({"type": "http.response.start", "status": 200, "headers": headers})
+        if scope["path"] != "/endless":
+            await send({"type": "http.response.body", "body": b"ok"})
+            return
+        heard = asyncio.create_task(left(receive))
+        while not heard.done():
+            await send({"type": "http.response.body", "body": b"x" * 10_000, "more_body": True})
+            await asyncio.sleep(0)
+        self.gone += 1
+
+
+async def left(receive: Any) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
+@asynccontextmanager
+async def listening(app: App, **settings: Any) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection to a server in this process."""
+    config = uvicorn.Config(app, interface="asgi3", lifespan="off", log_config=None, ws="none")
+    make, state = heads.head_protocol(Settings(**settings), Metrics()), ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: make(config=config, server_state=state, app_state={}), "127.0.0.1", 0)
+    reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+    try:
+        yield reader, writer
+    finally:
+        writer.close()
+        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+        server.close()
+        await server.wait_closed()
+        while state.connections or state.tasks:
+            await asyncio.sleep(0.01)
+
+
+async def rest(reader: asyncio.StreamReader) -> bytes:
+    """What comes until the connection is cut."""
+    try:
+        return await asyncio.wait_for(reader.read(), 10)
+    except ConnectionResetError:
+        return b""
+
+
+GET, POST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "then"),
+    [
+        (b"", b""),
+        (b"", b"GET / HTTP/1.1\r\n"),
+        (GET, b"GET / HTTP/1.1\r\n"),
+        (GET, b"\r\n"),
+        (GET, POST + b"12345"),
+    ],
+    ids=["nothing", "a head", "a later head", "only the end of a line", "a body"],
+)
+def test_who_does_not_go_on_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, first: bytes, then: bytes) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(heads, "PATIENCE", 0.2)
+        async with listening(App()) as (reader, writer):
+            if first:
+                writer.write(first)
+                assert await reader.readexactly(len(OK)) == OK
+            writer.write(then)
+            assert await rest(reader) in (b"", OK)
+
+    asyncio.run(scene())
+
+
+def test_who_goes_on_in_time_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is left that would cut off a connection between requests, or while one is answered."""
+
+    async def scene() -> None:
+        monkeypatch.setattr(heads, "PATIENCE", 0.2)
+        async with listening(App()) as (reader, writer):
+            for request in (GET, POST + b"123456789", GET):
+                writer.write(request)
+                assert await reader.readexactly(len(OK)) == OK
+                await asyncio.sleep(0.3)
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("after", [b"", GET], ids=["alone", "with a request behind it"])
+def test_who_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, after: bytes) -> None:
+    async def scene() -> None:
+        monkeypatch.setattr(heads, "PATIENCE", 0.2)
+        app = App()
+        async with listening(app) as (_, writer):
+            writer.write(GET.replace(b"/ ", b"/endless ") + after)
+            async with asyncio.timeout(20):
+                while not app.gone:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+
+
+def test_connections_beyond_what_is_allowed_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(spare: int) -> bytes:
+        monkeypatch.setattr(heads, "SPARE", spare)
+        async with listening(App(), most_connections=1) as (reader, writer):
+            host, port = writer.get_extra_info("peername")
+            second, other = await asyncio.open_connection(host, port)
+            other.write(GET.replace(b"Host", b"Connection: close\r\nHost"))
+            found = await rest(second)
+            other.close()
+            await asyncio.gather(other.wait_closed(), return_exceptions=True)
+            writer.write(GET)
+            assert await reader.readexactly(len(OK)) == OK
+            return found
+
+    assert asyncio.run(scene(0)) == b""
+    assert asyncio.run(scene(1)).endswith(b"ok")
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has no such option")
+def test_the_system_notices_who_is_dead() -> None:
+    async def scene() -> int:
+        async with listening(App()) as (_, writer):
+            heads.notice_the_dead(writer.transport)
+            connection: socket.socket = writer.get_extra_info("socket")
+            return connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+
+    assert asyncio.run(scene()) == 1000 * heads.PATIENCE
