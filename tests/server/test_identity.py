@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from foretell.server.identity import DAY, Identity, Keys, KeysError, cookie_in, new_person
+from foretell.server.logs import LOGGER
 
 PERSON = "0123456789abcdef" * 2
 
@@ -137,3 +138,14 @@ def test_persons_differ() -> None:
     persons = {new_person() for _ in range(100)}
     assert len(persons) == 100
     assert all(re.fullmatch("[0-9a-f]{32}", person) for person in persons)
+
+
+def test_the_log_says_when_a_key_was_made_and_not_which(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    clock = Clock()
+    with caplog.at_level("INFO", logger=LOGGER):
+        identity = Identity(tmp_path, clock=clock)
+        Identity(tmp_path, clock=clock)
+        clock.now += 31 * DAY
+        header(identity)
+    assert [record.message for record in caplog.records] == ["key_made", "key_made"]
+    assert [vars(record)["fields"] for record in caplog.records] == [{"keys": 1}, {"keys": 2}]

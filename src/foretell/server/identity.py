@@ -14,12 +14,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ..errors import ForetellError
+from .logs import note
 
 COOKIE = "foretell"
 DAY = 86_400
 NEW_KEY_AFTER = 30 * DAY
 KEEP_FOR = 400 * DAY
-"""As long as browsers keep a cookie, so that whoever has one can still show it."""
+"""From when a key was made. Browsers keep a cookie as long from when it was set, which is up to 30 days later: the last
+cookie that a key signs is good for about 370 days."""
 MOST_HEADER = 8192
 _SIGNED = re.compile("([0-9a-f]{32})\\.([0-9a-f]{8})\\.([0-9a-f]{64})")
 _TOKEN_PREFIX = "ft_"  # noqa: S105 (it tells a token from other secrets)
@@ -95,6 +97,7 @@ class Keys:
                 kept = [key for key in keys if now - key.made < KEEP_FOR]
                 keys = [*kept, Key(secrets.token_hex(4), now, secrets.token_bytes(32))]
                 self._write(keys)
+                note("key_made", keys=len(keys))
             return keys
 
     def _read(self) -> list[Key]:
