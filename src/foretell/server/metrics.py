@@ -56,7 +56,7 @@ class Metrics(Collector):
         """Sockets that are open."""
         self.streams = 0
         self.tables_live = 0
-        """Tables in memory that somebody is connected to, or that bots play on."""
+        """Tables in memory that somebody is connected to."""
         self.tables_idle = 0
         """Other tables in memory."""
         self.dropped_readers = 0
