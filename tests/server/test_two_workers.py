@@ -1,6 +1,7 @@
 """Two servers on one PostgreSQL: each table is at both, and no ply is anybody's twice."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -10,14 +11,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import foretell as ft
 from foretell.server import rooms, workers
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.store import StoreError, open_store
+from foretell.table import wire
 from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry, frames_since
-from foretell.table.lobby import Lobby, Rules, begin, contribute
+from foretell.table.lobby import Lobby, Rules, begin, contribute, swap
 from foretell.table.lobby import dealt as playing
 from tests.server.harness import Person, Seat, Server, Table, play_on, sitting, table
 from tests.table.games import full_lobby
@@ -254,6 +257,8 @@ class SharedStore:
         self._store = store
         self.meanwhile: Entry | None = None
         """What another worker commits just after our next reading of a log, and we are not told of."""
+        self.stale: Lobby | None = None
+        """What is read of a table with its log, though it is older than that."""
         self.published: list[bytes] = []
         self.deaf = 0
         """How many messages are lost, because the database does not answer."""
@@ -267,7 +272,10 @@ class SharedStore:
         return await self._then(await self._store.entries(game, since))
 
     async def load(self, tables: Any) -> Any:
-        return await self._then(await self._store.load(tables))
+        found = await self._then(await self._store.load(tables))
+        if self.stale is not None:
+            found[self.stale.id] = (self.stale, found[self.stale.id][1])
+        return found
 
     async def _then(self, found: Any) -> Any:
         entry, self.meanwhile = self.meanwhile, None
@@ -361,3 +369,81 @@ def test_a_worker_goes_on_to_say_that_it_is_alive(tmp_path: Path, monkeypatch: p
             await asyncio.sleep(0.01)
 
     with_hub(tmp_path, listen)
+
+
+class Ear:
+    """A listener of the test's own."""
+
+    def __init__(self, person: str) -> None:
+        self.person: str | None = person
+        self.viewer: int | None = None
+        self.room: Any = None
+        self.heard: list[dict[str, Any]] = []
+
+    def write(self, message: bytes) -> None:
+        self.heard.append(json.loads(message))
+
+    def leave(self) -> None:
+        self.heard.append({"type": "left"})
+
+
+@pytest.mark.parametrize("before", ["heard", "loaded"])
+def test_a_deal_is_told_to_the_seats_that_were_settled_before_it(tmp_path: Path, before: str) -> None:
+    """Another worker swaps two seats and deals, and of the swap this one hears nothing."""
+
+    async def listen(hub: Hub, store: SharedStore) -> None:
+        lobby = replace(full_lobby(Rules(players=2)), version=1)
+        await store.create(lobby)
+        ear = Ear(person_in(1))
+        if before == "heard":
+            await hub.attach(ear, lobby.id, None)
+            assert ear.viewer == 1
+        swapped = swap(lobby, person_in(0), 0, 1)
+        begun = begin(swapped, person_in(0))
+        for change in (swapped, begun, playing(begun)):
+            assert await store.save(change)
+        deal = deal_entry(begun, 1_000)
+        await store.append([deal])
+        if before == "heard":
+            (await hub.room(lobby.id)).heard(0)
+        else:
+            store.stale = lobby
+            await hub.attach(ear, lobby.id, None)
+        while not any(message["type"] in ("frame", "view") for message in ear.heard):
+            await asyncio.sleep(0.01)
+        told = next(message for message in ear.heard if message["type"] in ("frame", "view"))
+        view = told.get("view") or told["changes"]
+        assert view["seat"] == 0
+        assert view["hand"] == list(Live(deal).game.view(0).hand or ())
+
+    with_hub(tmp_path, listen)
+
+
+def test_two_who_call_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
+    async def call(hub: Hub, store: SharedStore) -> None:
+        lobby = begin(replace(full_lobby(Rules(players=2)), version=1), person_in(0))
+        over = replace(lobby, status="over", result=wire.Result(0, (1, 0), "runes"), listed=True)
+        await store.create(over)
+        found = await asyncio.gather(*(hub.rematch(over.id, person_in(seat)) for seat in (0, 1, 0, 1)))
+        assert len({table.id for table in found}) == 1
+        assert [table.id for table in await store.listed(9)] == [found[0].id]
+
+    with_hub(tmp_path, call)
+
+
+def test_a_bot_that_breaks_the_rules_or_fails_holds_up_nobody(tmp_path: Path) -> None:
+    class Cheat:
+        name = "cheat"
+
+        def choose(self, view: ft.View) -> ft.Action:
+            if view.turns % 2:
+                raise ValueError("no idea")
+            return ft.Take("R1")
+
+    async def play(hub: Hub, store: SharedStore) -> None:
+        game = ft.Game(ft.Options(players=2))
+        for _ in range(4):
+            view = game.view(game.actor)
+            game.play(await hub.think(Cheat(), view), game.actor)
+
+    with_hub(tmp_path, play)

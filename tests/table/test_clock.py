@@ -52,6 +52,27 @@ def test_bots_cost_no_time_and_sleep_is_nobodys() -> None:
     assert clock.overdue(70_001)
 
 
+def test_who_leaves_or_takes_back_pays_for_the_time_they_took() -> None:
+    clock = Clock(PACE, 2)
+    clock.ask((0,), 0)
+    clock.charge(0, 4_000)
+    clock.ask((0,), 5_000)
+    assert clock.deadline(0) == 5_000 + 6_000
+    clock.answer(0, 6_000)
+    clock.ask((0,), 6_000)
+    clock.take_back(0, 8_000)
+    assert clock.banks[0] == 6_000 - 1_000 - 2_000
+
+
+def test_a_table_that_falls_asleep_has_time_for_a_decision_when_it_wakes() -> None:
+    clock = Clock(PACE, 2)
+    clock.ask((0,), 0)
+    clock.pause(99_000)
+    clock.ask((0,), 99_000)
+    clock.restart(500_000)
+    assert clock.deadline(0) == 501_000
+
+
 # --- at a table -----------------------------------------------------------------------------------
 
 
@@ -126,8 +147,9 @@ def test_a_night_costs_nobody_anything() -> None:
     live.advance(live.entry("sleep", -1, "server", 5_000))
     live.advance(live.entry("wake", -1, "server", 90_000_000))
     assert live.clock is not None
-    assert banks(live) == before
-    assert live.clock.deadline(seat) == 90_000_000 + before[seat]
+    taken = 5_000 - 2_000  # from the deal until the table fell asleep
+    assert live.clock.deadline(seat) == 90_000_000 + before[seat] - taken
+    assert [bank for number, bank in enumerate(banks(live)) if number != seat] == list(before[1:])
 
 
 def test_time_never_runs_backwards_in_a_log() -> None:
@@ -141,3 +163,15 @@ def test_a_table_without_a_clock_has_no_banks() -> None:
     live = dealt("none")
     assert live.clock is None
     assert live.sight(None).extras.banks is None
+
+
+def test_leaving_and_coming_back_gains_no_time() -> None:
+    live = dealt()
+    seat = live.actors[0]
+    now = 2_000
+    for _ in range(5):
+        now += 119_000
+        live.advance(live.leave(seat, "person", now))
+        live.advance(live.back(seat, now))
+    assert live.clock is not None
+    assert live.clock.banks[seat] <= PACES["fast"].increment

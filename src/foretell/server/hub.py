@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from ..errors import IllegalAction
 from ..game import Action, View
 from ..players import Player
 from ..store import Store
@@ -61,7 +62,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self.workers = Workers(self, self._rooms)
-        self._closing = False
+        self.closing = False
 
     async def start(self) -> None:
         """Listen to the other workers."""
@@ -80,7 +81,7 @@ class Hub:
 
     async def stop(self) -> None:
         """What was accepted is committed and told; nothing new is begun."""
-        self._closing = True
+        self.closing = True
         for room in self._rooms.values():
             room.stop()
         await self.commits.settle()
@@ -91,9 +92,13 @@ class Hub:
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
         """Do something in the background; if it fails, that is logged."""
+        if self.closing:
+            work.close()
+            return
         task = self.loop.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
 
     async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
         try:
@@ -105,7 +110,10 @@ class Hub:
     async def think(self, player: Player, view: View) -> Action:
         """What a bot chooses; one that fails chooses anything, so that the table goes on."""
         try:
-            return await self.loop.run_in_executor(self._thinkers, player.choose, view)
+            action = await self.loop.run_in_executor(self._thinkers, player.choose, view)
+            if action not in view.legal:
+                raise IllegalAction("a bot chose what it may not")
+            return action
         except Exception as error:  # noqa: BLE001 (a bot is any program)
             self.metrics.failures += 1
             logs.failure("bot", error)
@@ -115,7 +123,7 @@ class Hub:
 
     async def room(self, table: str) -> Room:
         """The room of a table, by id; loaded from the store if need be."""
-        if self._closing:
+        if self.closing:
             raise Refusal("not_ready", "the server is stopping")
         found = self._rooms.get(table)
         if found is not None:
@@ -129,6 +137,8 @@ class Hub:
 
     async def _load(self, table: str) -> Room:
         lobby, entries = await self._loads.load(table)
+        if entries and lobby.status not in ("playing", "over"):  # who sits where was settled before the deal
+            lobby = await self.store.table(table) or lobby
         room = self._rooms[table] = Room(self, lobby, Live.rebuilt(entries) if entries else None)
         self.metrics.tables_idle += 1
         if room.live is not None and room.live.over and lobby.status != "over":
@@ -144,6 +154,15 @@ class Hub:
         room.stop()
         if self._rooms.pop(room.lobby.id, None) is not None:
             self.metrics.tables_idle -= 1
+
+    def abandon(self, room: Room) -> None:
+        """A room that went wrong goes; whoever is connected says hello again, and finds what is in the log."""
+        reason = "something went wrong with this table; say hello again"
+        for listener in room.listeners:
+            listener.write(encode(wire.Refused(code="failed", reason=reason, ply=-1, choices=())))
+            self.detach(listener)
+            listener.leave()
+        self.forget(room)
 
     async def find(self, key: str) -> Lobby:
         """A table by its id, or by its code in any case."""
@@ -186,6 +205,9 @@ class Hub:
         for _ in range(ATTEMPTS):
             if await self.store.create(lobby):
                 return lobby
+            found = await self.store.table(lobby.id)
+            if found is not None:
+                return found
             lobby = replace(lobby, code=new_lobby(lobby.owner, Wishes(), 0).code)
         raise Refusal("busy", "no free code was found; try again")
 
@@ -234,14 +256,13 @@ class Hub:
         """A new table with the same seats, one for each table: who asks later is shown the same."""
         room = await self.room(table)
         await room.finish()  # the last frame may be told already, and the lobby not saved yet
-        if room.lobby.next is None:
-            fresh = await self._keep(rematch_of(room.lobby, person, now_ms()))
-            await self.change(table, lambda lobby: lobby if lobby.next else followed_by(lobby, fresh.id))
-        elif room.lobby.seat_of(person) is None:
-            raise Refusal("not_seated", "only who sat at the table can call for a rematch")
-        if room.lobby.next is None:
+        fresh = rematch_of(room.lobby, person, now_ms())
+        lobby = await self.change(table, lambda lobby: lobby if lobby.next else followed_by(lobby, fresh.id))
+        if lobby.next is None:
             raise Refusal("changed", "others changed the table at the same time; look at it again")
-        return await self.find(room.lobby.next)
+        found = await self.store.table(lobby.next)
+        # Its place was taken first, so that there is one rematch whoever asks at the same time.
+        return found or await self._keep(replace(fresh, id=lobby.next))
 
     # --- the game ---
 
@@ -337,7 +358,7 @@ class Hub:
         if sum(map(len, frames)) > self.settings.most_queue // 2:  # it would be dropped as a slow reader
             frames, since = [], None
         listener.viewer = self._viewer(room.lobby, listener.person)
-        if room.lobby.id not in self._rooms:  # put away meanwhile
+        if self._rooms.get(room.lobby.id) is not room:  # put away meanwhile
             await self.attach(listener, table, since)
             return
         listener.write(room.welcome(listener))
@@ -351,7 +372,7 @@ class Hub:
     def detach(self, listener: Listener) -> None:
         """Let a listener go."""
         room, listener.room = listener.room, None
-        if room is not None and not self._closing:
+        if room is not None and not self.closing:
             self._count(room, lambda: room.remove(listener))
 
     def _count(self, room: Room, change: Callable[[], None]) -> None:

@@ -60,7 +60,8 @@ class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_attendance", "_awake_until", "_behind", "_bots", "_busy", "_hub", "_since", "_timer",
+        "_attendance", "_awake_until", "_behind", "_bots", "_busy", "_hub", "_since", "_thought",
+        "_timer",
         "_waiting", "elsewhere", "listeners", "live", "lobby", "mine", "said",
     )  # fmt: skip
 
@@ -82,6 +83,8 @@ class Room:
         self._bots: dict[int, Player] = {}
         self._awake_until = 0.0
         self._since: tuple[object, float] = (None, 0.0)
+        self._thought: tuple[int, int] | None = None
+        """The ply and the seat that a bot thinks about."""
         self.touch()
 
     def touch(self) -> None:
@@ -197,27 +200,33 @@ class Room:
         self._hub.commits.append(entry, partial(self._committed, entry, answer, perf_counter()))
 
     def _committed(self, entry: Entry, answer: Answer, began: float, done: bool | None) -> None:  # noqa: FBT001 (three answers)
-        if done:
-            self.mine = True
-            self._tell(entry)
-            answer(entry.ply)
-            if entry.kind == "act":
-                self._hub.metrics.moves[entry.by] += 1
-                self._hub.metrics.submit_seconds.add(perf_counter() - began)
-            self._go_on()
-        else:
+        if not done:
             self._hub.spawn(self._lost(answer, known=done is not None))
+            return
+        self.mine = True
+        try:
+            self._tell(entry)
+        except Exception:
+            self._hub.abandon(self)  # what is in the log is right; this room is not
+            raise
+        answer(entry.ply)
+        if entry.kind == "act":
+            self._hub.metrics.moves[entry.by] += 1
+            self._hub.metrics.submit_seconds.add(perf_counter() - began)
+        self._go_on()
 
     async def _lost(self, answer: Answer, *, known: bool) -> None:
         """Another worker was first, or the database is away: what is in the log decides."""
-        await self._catch_up()
+        caught_up = known and await self._catch_up()
         self._since = (None, 0.0)
         if known:
             answer(Refusal("stale", "something else happened at this ply first"))
-            self._go_on()
         else:
             answer(Refusal("not_ready", "the database does not answer; look what stands, and try again"))
-            self._hub.loop.call_later(RETRY, self._go_on)
+        if caught_up:
+            self._go_on()
+        else:
+            self._follow_later()
 
     def _go_on(self) -> None:
         """After a commit: the next one in the queue, then what the table itself has to do."""
@@ -242,19 +251,32 @@ class Room:
                 self._hub.spawn(self._follow())
 
     async def _follow(self) -> None:
-        await self._catch_up()
-        self._behind = min(self._behind, self.ply)
-        self._go_on()
+        if await self._catch_up():
+            self._behind = min(self._behind, self.ply)
+            self._go_on()
+        else:
+            self._follow_later()
 
-    async def _catch_up(self) -> None:
-        """Tell what is in the log and not told yet."""
+    def _follow_later(self) -> None:
+        """Stay busy until what is in the log is known."""
+        self._hub.loop.call_later(RETRY, lambda: self._hub.spawn(self._follow()))
+
+    async def _catch_up(self) -> bool:
+        """Tell what is in the log and not told yet; False if the database does not answer.
+
+        Before a deal is told, the table is read again, after its log: so who sits where is what was settled before it.
+        """
         try:
             entries = await self._hub.store.entries(self.lobby.id, self.ply + 1)
+            if entries and self.live is None:
+                await self._hub.reload(self)
         except StoreError as error:
             logs.failure("catch_up", error, table=self.lobby.id)
-            return
+            return False
         for entry in entries:
-            self._tell(entry)
+            if entry.ply == self.ply + 1:  # others may have told some meanwhile
+                self._tell(entry)
+        return True
 
     # --- telling ---
 
@@ -337,22 +359,26 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        due = self._due()
+        due = None if self._hub.closing else self._due()
         if due is not None:
             wait, what = due
             self._timer = self._hub.loop.call_later(max(wait, 0.0), what)
 
     def _due(self) -> tuple[float, Callable[[], None]] | None:
         hub, live = self._hub, self.live
+        if self._busy:
+            return None
         if self.lobby.status == "dealing" or (self.lobby.status == "playing" and live is None):
             return (0.0 if all_contributed(self.lobby) else hub.settings.deal_wait - self._waited()), self._deal
         if not self.listeners and hub.loop.time() >= self._awake_until:
             return 0.0, self._close
-        if live is None or live.over or self._busy:
+        if live is None or live.over:
             return self._night()
         change = self._came_or_went(live)
         if change is not None:
             return 0.0, partial(self._try, change)
+        if live.asleep:
+            return self._night()
         seat = next((seat for seat in live.actors if not live.played_by_person(seat)), None)
         if seat is not None:
             wait = hub.settings.bot_pause * random.uniform(0.6, 1.4) + (0.0 if self.mine else STEP_IN)
@@ -412,7 +438,8 @@ class Room:
             self._commit(deal_entry(lobby, now_ms()), _nobody)
 
     def _let_bot(self, seat: int) -> None:
-        if not self._busy and self.live is not None:
+        if not self._busy and self.live is not None and self._thought != (self.live.ply, seat):
+            self._thought = (self.live.ply, seat)
             self._hub.spawn(self._bot_turn(self.live, seat))
 
     async def _bot_turn(self, live: Live, seat: int) -> None:
@@ -421,6 +448,7 @@ class Room:
         if seat not in self._bots:
             self._bots[seat] = bot(self.lobby.seats[seat].level or self.lobby.level, self._hub.chance.getrandbits(64))
         action = await self._hub.think(self._bots[seat], live.view(seat))
+        self._thought = None
         if self.live is live and live.ply == ply and not live.played_by_person(seat):
             self._try(lambda: live.choice_of_bot(seat, action, now_ms()))
         elif not self._busy:

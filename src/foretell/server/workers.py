@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Mapping
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from .rooms import Room
 if TYPE_CHECKING:
     from .hub import Hub
 
+MOST_UNSENT = 10_000
 HEARTBEAT = 5.0
 LOST_AFTER = 3 * HEARTBEAT
 """Seconds after which a silent worker's connections are no longer counted on."""
@@ -43,6 +45,8 @@ class Workers:
         self._rooms = rooms
         self._name = secrets.token_hex(8)
         self._alive: dict[str, float] = {}
+        self._unsent: deque[bytes] = deque()
+        self._sending = False
 
     def start(self) -> None:
         """Listen, and be heard."""
@@ -63,8 +67,19 @@ class Workers:
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, line=line.decode()))
 
     def _publish(self, bulletin: Bulletin) -> None:
-        if self._hub.shared:
-            self._hub.spawn(self._hub.store.publish(encode(bulletin)))
+        """In the order in which it happened; too much to tell while the database is away is let go."""
+        if self._hub.shared and len(self._unsent) < MOST_UNSENT:
+            self._unsent.append(encode(bulletin))
+            if not self._sending:
+                self._sending = True
+                self._hub.spawn(self._send())
+
+    async def _send(self) -> None:
+        try:
+            while self._unsent:
+                await self._hub.store.publish(self._unsent.popleft())
+        finally:
+            self._sending = False
 
     async def _beat(self) -> None:
         while True:
@@ -89,6 +104,8 @@ class Workers:
         if bulletin.missed:
             for each in self._rooms.values():
                 self._hub.spawn(self._hub.refresh(each))
+                self.ask_presence(each)
+                self.tell_presence(each)
         if bulletin.worker:
             self._alive[bulletin.worker] = monotonic()
         room = self._rooms.get(bulletin.table)

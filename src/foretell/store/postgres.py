@@ -157,8 +157,8 @@ class PostgresStore:
     async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
         """Tables by their ids, each with its whole log; those that are not there are missing."""
         wanted = [table for table in tables if searchable(table)]
-        lobbies = await self._lobbies(READ_TABLES, wanted)
-        return with_logs(lobbies, _entries(await self._fetch(READ_LOGS, wanted), "these tables"))
+        entries = _entries(await self._fetch(READ_LOGS, wanted), "these tables")
+        return with_logs(await self._lobbies(READ_TABLES, wanted), entries)
 
     async def table_by_code(self, code: str) -> Lobby | None:
         """The table of this code that is not over."""

@@ -191,8 +191,8 @@ class SqliteStore:
     async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
         """Tables by their ids, each with its whole log; those that are not there are missing."""
         wanted = msgspec.json.encode([table for table in tables if searchable(table)]).decode()
-        lobbies = await self._lobbies(READ_TABLES, wanted)
-        return with_logs(lobbies, decoded(ENTRIES, str(await self._read(READ_LOGS, wanted))))
+        entries = decoded(ENTRIES, str(await self._read(READ_LOGS, wanted)))
+        return with_logs(await self._lobbies(READ_TABLES, wanted), entries)
 
     async def table_by_code(self, code: str) -> Lobby | None:
         """The table of this code that is not over."""

@@ -40,7 +40,10 @@ class Store(Protocol):
         """The table of this id."""
 
     async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
-        """Tables by their ids, each with its whole log; those that are not there are missing."""
+        """Tables by their ids, each with its whole log; those that are not there are missing.
+
+        A table is never older than its log: who sits where is settled before the deal.
+        """
 
     async def table_by_code(self, code: str) -> Lobby | None:
         """The table of this code that is not over."""

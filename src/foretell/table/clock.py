@@ -33,14 +33,25 @@ class Clock:
         asked = self.asked.pop(seat, now)
         self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0) + self._pace.increment
 
-    def take_back(self, seat: int) -> None:
+    def charge(self, seat: int, now: int) -> None:
+        """Somebody is asked no more without having decided: the time they took is theirs all the same."""
+        asked = self.asked.pop(seat, now)
+        self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0)
+
+    def take_back(self, seat: int, now: int) -> None:
         """A decision is to be made again: what was added for it goes, and so nobody gains time by this."""
+        self.charge(seat, now)
         self.banks[seat] = max(self.banks[seat] - self._pace.increment, 0)
-        self.asked.pop(seat, None)
 
     def stop(self, seat: int) -> None:
         """A decision that costs no time: a bot's."""
         self.asked.pop(seat, None)
+
+    def pause(self, now: int) -> None:
+        """The table falls asleep; there is time for a decision when it wakes."""
+        for seat in tuple(self.asked):
+            self.charge(seat, now)
+            self.give(seat)
 
     def restart(self, now: int) -> None:
         """The time that a table slept is nobody's."""

@@ -16,7 +16,6 @@ from .frames import Artist, Extras, Sight, Told, encode
 from .lobby import Lobby, Rules
 from .refusals import Refusal
 
-OPEN_EYES = "open"
 Viewer = int | None
 MOST_UNDOS = 20
 """Take-backs in a row, before anything else happens."""
@@ -217,7 +216,7 @@ class Live:
         self._undone += 1
         self._last.pop(entry.seat, None)
         if self.clock is not None:
-            self.clock.take_back(entry.seat)
+            self.clock.take_back(entry.seat, entry.at)
         return (Event("taken_back", entry.seat),)
 
     def _mark(self, entry: Entry) -> None:
@@ -226,6 +225,8 @@ class Live:
         match entry.kind:
             case "away":
                 self.away[seat] = entry.by
+                if self.clock is not None:
+                    self.clock.charge(seat, entry.at)
             case "back":
                 self.away.pop(seat, None)
                 if self.clock is not None:
@@ -234,7 +235,7 @@ class Live:
             case _:
                 self.asleep = entry.kind == "sleep"
                 if self.clock is not None:
-                    self.clock.restart(entry.at)
+                    (self.clock.pause if self.asleep else self.clock.restart)(entry.at)
 
     def _ask(self, acting: tuple[int, ...]) -> None:
         """Note who is to choose since which ply; with two players one's prediction does not disturb the other's."""
@@ -316,6 +317,8 @@ class Live:
 
     def choice_of_bot(self, seat: int, action: Action, now: int) -> Entry:
         """The entry for what a bot chose in `seat`."""
+        if str(action) not in self.game.choices(seat):
+            raise Refusal("illegal", "a bot chose what it may not")
         by: By = "clock" if self.away.get(seat) == "clock" else "bot"
         return self.entry("act", seat, by, now, str(action))
 
