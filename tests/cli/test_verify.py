@@ -51,8 +51,13 @@ def test_seats_without_names_are_told_by_number(foretell: Shell, tmp_path: Path)
 
 
 def test_a_deal_that_nobody_contributed_to_is_not_told_as_one(foretell: Shell, plain: Path, tmp_path: Path) -> None:
-    for file in (plain, dealt(tmp_path / "alone.txt", (None, None, None))):
-        assert foretell("verify", file).out.count("\n") == 1
+    assert foretell("verify", plain).out.count("\n") == 1
+    alone = dealt(tmp_path / "alone.txt", (None, None, None))
+    told = foretell("verify", alone).out.splitlines()
+    assert told[1] == "  The deal follows from the server's secret alone: nobody added to it."
+    assert COMMITMENT in told[2]
+    report = json.loads(foretell("verify", alone, "--json").out)[0]
+    assert (report["fair"], report["committed"], report["contributions"]) == (None, True, [])
 
 
 @pytest.mark.parametrize("language", languages())

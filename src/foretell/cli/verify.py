@@ -76,11 +76,13 @@ def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
 
 
 def _fairness(record: Record) -> dict[str, Any]:
-    """How the seed was made; `fair` is None where the record does not say."""
+    """How the seed was made; `fair` is None where the record does not say, or where nobody but the server had a part."""
+    contributed = [seat for seat, one in enumerate(record.contributions) if one is not None]
     return {
-        "fair": None if record.secret is None else True,
+        "fair": True if contributed else None,
         "commitment": record.commitment,
-        "contributions": [seat for seat, one in enumerate(record.contributions) if one is not None],
+        "committed": record.secret is not None,
+        "contributions": contributed,
     }
 
 
@@ -119,5 +121,7 @@ def _tell_making(report: dict[str, Any], noted: Noted, words: Words) -> None:
     ]
     if names:
         print(f"  {words.text('verify-made', names=words.catalogue.listed(names))}")
-        if noted.commitment is None:
-            print(f"  {words.text('verify-compare', commitment=report['commitment'])}")
+    elif report["committed"]:
+        print(f"  {words.text('verify-made-alone')}")
+    if report["committed"] and noted.commitment is None:
+        print(f"  {words.text('verify-compare', commitment=report['commitment'])}")

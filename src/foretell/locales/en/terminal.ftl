@@ -224,6 +224,7 @@ verify-good = { $file }: in order, { count-decisions }
 verify-bad = { $file }: not in order. { $reason }
 # $names: the players who contributed
 verify-made = The deal follows from the server's secret and from what was added by { $names }.
+verify-made-alone = The deal follows from the server's secret alone: nobody added to it.
 # $commitment: 64 digits
 verify-compare = Compare the commitment with the one that you saw before the deal: { $commitment }
 verify-other-commitment = The commitment that you noted is not the one in the record: { $commitment }

@@ -226,6 +226,7 @@ verify-good = { $file }: en orden, { count-decisions }
 verify-bad = { $file }: no está en orden. { $reason }
 # $names: the players who contributed
 verify-made = El reparto se deriva del secreto del servidor y de lo añadido por { $names }.
+verify-made-alone = El reparto se sigue solo del secreto del servidor: nadie añadió nada.
 # $commitment: 64 digits
 verify-compare = Compara el compromiso con el que viste antes del reparto: { $commitment }
 verify-other-commitment = El compromiso que anotaste no es el de la grabación: { $commitment }

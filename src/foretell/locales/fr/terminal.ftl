@@ -226,6 +226,7 @@ verify-good = { $file } : conforme, { count-decisions }
 verify-bad = { $file } : non conforme. { $reason }
 # $names: the players who contributed
 verify-made = La distribution découle du secret du serveur et de ce qui a été ajouté par { $names }.
+verify-made-alone = La distribution découle du seul secret du serveur : personne n’y a rien ajouté.
 # $commitment: 64 digits
 verify-compare = Comparez l’engagement avec celui que vous avez vu avant la distribution : { $commitment }
 verify-other-commitment = L’engagement que vous avez noté n’est pas celui de l’enregistrement : { $commitment }

@@ -226,6 +226,7 @@ verify-good = { $file }: in ordine, { count-decisions }
 verify-bad = { $file }: non in ordine. { $reason }
 # $names: the players who contributed
 verify-made = La distribuzione deriva dal segreto del server e da quanto è stato aggiunto da { $names }.
+verify-made-alone = La distribuzione deriva dal solo segreto del server: nessuno vi ha aggiunto nulla.
 # $commitment: 64 digits
 verify-compare = Confronta l’impegno con quello che hai visto prima della distribuzione: { $commitment }
 verify-other-commitment = L’impegno che hai annotato non è quello della registrazione: { $commitment }

@@ -226,6 +226,7 @@ verify-good = { $file }: în regulă, { count-decisions }
 verify-bad = { $file }: nu este în regulă. { $reason }
 # $names: the players who contributed
 verify-made = Împărțirea cărților decurge din secretul serverului și din ceea ce a fost adăugat de { $names }.
+verify-made-alone = Împărțirea decurge numai din secretul serverului: nimeni nu a adăugat nimic.
 # $commitment: 64 digits
 verify-compare = Compară angajamentul cu cel pe care l-ai văzut înainte de împărțirea cărților: { $commitment }
 verify-other-commitment = Angajamentul pe care l-ai notat nu este cel din înregistrare: { $commitment }
