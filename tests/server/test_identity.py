@@ -140,12 +140,15 @@ def test_persons_differ() -> None:
     assert all(re.fullmatch("[0-9a-f]{32}", person) for person in persons)
 
 
-def test_the_log_says_when_a_key_was_made_and_not_which(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_log_says_when_the_key_was_renewed_and_nothing_else(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     clock = Clock()
     with caplog.at_level("INFO", logger=LOGGER):
         identity = Identity(tmp_path, clock=clock)
         Identity(tmp_path, clock=clock)
         clock.now += 31 * DAY
         header(identity)
-    assert [record.message for record in caplog.records] == ["key_made", "key_made"]
-    assert [vars(record)["fields"] for record in caplog.records] == [{"keys": 1}, {"keys": 2}]
+        header(identity)
+    assert [record.message for record in caplog.records] == ["key_renewed"]
+    assert [vars(record)["fields"] for record in caplog.records] == [{"keys": 2}]

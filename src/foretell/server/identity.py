@@ -93,12 +93,14 @@ class Keys:
         with _locked(self._file.with_suffix(".lock")):
             keys = self._read() if self._file.exists() else []
             now = int(self._clock())
-            if not keys or now - keys[-1].made >= NEW_KEY_AFTER:
-                kept = [key for key in keys if now - key.made < KEEP_FOR]
-                keys = [*kept, Key(secrets.token_hex(4), now, secrets.token_bytes(32))]
-                self._write(keys)
-                note("key_made", keys=len(keys))
-            return keys
+            if keys and now - keys[-1].made < NEW_KEY_AFTER:
+                return keys
+            kept = [key for key in keys if now - key.made < KEEP_FOR]
+            renewed = [*kept, Key(secrets.token_hex(4), now, secrets.token_bytes(32))]
+            self._write(renewed)
+            if keys:
+                note("key_renewed", keys=len(renewed))
+            return renewed
 
     def _read(self) -> list[Key]:
         self._seen = self._state()
