@@ -9,7 +9,8 @@ from ..server.settings import SettingError, Settings, default_of, flag_of, read_
 from .arguments import Parser
 from .words import Words
 
-INSTALL = "pip install 'foretell[table]'"
+MAKE = "make play"
+PIP = 'pip install ".[table]"'
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
@@ -19,7 +20,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     try:
         from ..server.app import AddressError, serve  # noqa: PLC0415 (`--help` should need none of it)
     except ModuleNotFoundError:
-        raise ForetellError(words.text("error-needs-parts", command=INSTALL)) from None
+        raise ForetellError(words.text("error-needs-parts", make=MAKE, pip=PIP)) from None
     try:
         serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
     except AddressError as error:

@@ -43,5 +43,5 @@ error-web-address = "{ $answer }" will not do: give an address such as https://p
 error-database = Give an address such as sqlite:///games.db or postgresql://host/name.
 error-toml = This is no TOML file: { $reason }
 error-listen = The server cannot listen at { $address }: { $reason }. Choose another with --host and --port.
-# $command: how to install them
-error-needs-parts = The server needs parts that are not installed. Type { $command }
+# $make: what installs them there and runs the server. $pip: what only installs them
+error-needs-parts = The server needs parts that are not installed. In the folder of Foretell type { $make }, or, for an environment of your own, { $pip }
