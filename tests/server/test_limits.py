@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from foretell.server import logs
-from foretell.server.limits import Limit, Limits, client_of
+from foretell.server.limits import Clients, Limit, Limits, TooFast, client_of
 from foretell.server.metrics import Metrics, Spread
 from foretell.server.origins import base_url, origin_allowed
 from foretell.server.settings import Settings
@@ -78,6 +78,8 @@ def test_the_number_of_clients_is_bounded_and_who_is_busy_stays() -> None:
         ("192.0.2.1", None, True, "192.0.2.1"),
         ("192.0.2.1", "<script>", True, "unknown"),
         (None, None, False, "unknown"),
+        ("::ffff:192.0.2.1", None, False, "192.0.2.1"),
+        ("127.0.0.1", "::ffff:192.0.2.1", True, "192.0.2.1"),
     ],
 )
 def test_client_of(peer: str | None, forwarded: str | None, trusted: bool, client: str) -> None:
@@ -88,6 +90,47 @@ def test_all_addresses_of_an_ipv6_network_are_one_client() -> None:
     clients = {client_of(f"2001:db8::{number}", None, trust_proxy=False) for number in range(1, 9)}
     assert len(clients) == 1
     assert client_of("2001:db8:1::1", None, trust_proxy=False) not in clients
+
+
+def test_what_is_dear_is_counted_for_each_client_and_what_is_said_for_each_person() -> None:
+    clock = Clock()
+    clients = Clients(Settings(), clock)
+    for check, burst, rate in ((clients.check_dear, 10, 2), (clients.check_talk, 5, 1)):
+        for _ in range(burst):
+            check("a")
+        with pytest.raises(TooFast) as refused:
+            check("a")
+        assert refused.value.code == "too_fast"
+        assert refused.value.wait == pytest.approx(1 / rate)
+        check("b")
+    assert not clients.may_have_dear("a")
+    clock.now += 1
+    assert [clients.may_have_dear("a") for _ in range(3)] == [True, True, False]
+
+
+def test_without_rates_nothing_is_dear_and_anything_is_said() -> None:
+    clients = Clients(Settings(rate=0, message_rate=0))
+    for _ in range(1000):
+        clients.check_dear("a")
+        clients.check_talk("a")
+
+
+def test_connections_are_bounded_for_each_client_and_for_all() -> None:
+    clients = Clients(Settings(most_connections=5, most_per_client=2))
+    for client in "aabbc":
+        clients.come(client)
+    with pytest.raises(Refusal, match="too many are connected"):
+        clients.come("d")
+    clients.go("c")
+    with pytest.raises(Refusal, match="from one address: 2 "):
+        clients.come("a")
+    clients.go("a")
+    clients.come("a")
+    for client in "aabb":
+        clients.go(client)
+    clients = Clients(Settings(most_per_client=0))
+    for _ in range(1000):
+        clients.come("a")
 
 
 # --- origins --------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ setting-message-rate = messages par seconde permis à chaque connexion ; 0 pour
 setting-most-body = taille maximale d’une requête
 setting-most-message = taille maximale d’un message
 setting-most-connections = nombre maximal de connexions
+setting-most-per-client = nombre maximal de connexions de chaque client ; 0 pour aucune limite
 setting-most-queue = ce qui peut attendre un lecteur lent avant que la connexion soit coupée
 setting-away-after = temps sans un joueur avant qu’un robot joue à sa place
 setting-close-after = temps sans personne avant qu’une table soit rangée ; elle peut être reprise
