@@ -5,9 +5,8 @@ from litestar.params import JSONBody
 
 from ...table import lobby as lobbies
 from ...table.lobby import Wishes
-from ...table.refusals import Refusal
 from ...table.wire import Code
-from .bodies import PLAYERS, NewGame, NewTable, Nothing, OpenTables, Place
+from .bodies import NewGame, NewTable, Nothing, OpenTables, Place
 from .parts import Asking, Key
 from .problems import changes, refuses
 
@@ -29,8 +28,6 @@ class Tables(Controller):
     @post("/play", responses=changes("wrong_options", "busy"))
     async def play_now(self, data: JSONBody[NewGame], here: Asking) -> Place:
         """Open a table, put bots in all other seats, and begin."""
-        if data.wishes.players is not None and data.wishes.players not in PLAYERS:
-            raise Refusal("wrong_options", f"the game is for {PLAYERS[0]} to {PLAYERS[-1]} players")
         return here.place(await here.hub.play_now(here.person, data.wishes, data.name, data.level))
 
     @get("/tables", responses=refuses())
