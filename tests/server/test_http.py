@@ -49,7 +49,7 @@ def good(answer: httpx.Response) -> Any:
 def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
     problem: dict[str, Any] = answer.json()
     assert (answer.status_code, problem["code"]) == (status, code), answer.text
-    assert set(problem) <= {"code", "reason", "ply"}
+    assert set(problem) in ({"code", "reason"}, {"code", "reason", "ply", "choices"})
     assert problem["reason"]
     return problem
 
@@ -315,12 +315,14 @@ def test_a_refused_move_comes_with_the_present_ply(guest: httpx.Client, other: h
         for line in stream.iter_lines():
             if line and json.loads(line)["type"] == "frame" and json.loads(line)["changes"].get("choices"):
                 break
-    ply = good(guest.get(f"{API}/tables/{table}/view"))["ply"]
-    wrong = {"ply": ply, "action": "+2C+2C"}
-    assert refused(guest.post(f"{API}/tables/{table}/moves", json=wrong), 409, "illegal")["ply"] == ply
-    stale = {"ply": ply - 1, "action": "pass"}
-    assert refused(guest.post(f"{API}/tables/{table}/moves", json=stale), 409, "stale")["ply"] == ply
-    refused(other.post(f"{API}/tables/{table}/moves", json=wrong), 403, "not_seated")
+    view = good(guest.get(f"{API}/tables/{table}/view"))
+    ply, choices = view["ply"], view["view"]["choices"]
+    assert choices
+    wrong, stale = {"ply": ply, "action": "+2C+2C"}, {"ply": ply - 1, "action": "pass"}
+    for body, code in ((wrong, "illegal"), (stale, "stale")):
+        told = refused(guest.post(f"{API}/tables/{table}/moves", json=body), 409, code)
+        assert (told["ply"], told["choices"]) == (ply, choices)
+    assert "ply" not in refused(other.post(f"{API}/tables/{table}/moves", json=wrong), 403, "not_seated")
     refused(other.get(f"{API}/tables/{table}/frames?eyes=0"), 409, "not_over")
 
 
@@ -418,6 +420,17 @@ def test_who_is_too_fast_waits(tmp_path: Path) -> None:
             refused(answer, 429, "too_fast")
             assert int(answer.headers["retry-after"]) >= 1
         assert guest.get("/health").status_code == 200
+
+
+def test_who_says_too_much_waits(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--message-rate", "20") as server, client(server) as guest:
+        table = good(guest.post(f"{API}/tables", json={"name": "Ana", "players": 2}))["table"]["id"]
+        answers = [guest.post(f"{API}/tables/{table}/say", json={"emote": "hello"}) for _ in range(20)]
+        late = [answer for answer in answers if answer.status_code != 200]
+        assert 5 <= len(answers) - len(late) < 15
+        for answer in late:
+            refused(answer, 429, "too_fast")
+            assert answer.headers["retry-after"] == "1"
 
 
 def test_a_stop_ends_streams_and_exits_0(tmp_path: Path) -> None:

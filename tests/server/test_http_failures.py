@@ -3,6 +3,7 @@
 import asyncio
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from foretell.server.api.streams import Stream
 from foretell.server.app import build_app
 from foretell.server.hub import Hub
 from foretell.server.identity import DAY, Identity
+from foretell.server.limits import Clients
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.store import Store, StoreError
@@ -59,7 +61,8 @@ class Clock:
 
 def parts_in(folder: Path, **settings: Any) -> Parts:
     hub, store = cast(Hub, FakeHub()), cast(Store, FakeStore())
-    return Parts(Settings(rate=0, data=folder, **settings), store, hub, Identity(folder), Metrics())
+    wanted = Settings(rate=0, data=folder, **settings)
+    return Parts(wanted, store, hub, Identity(folder), Metrics(), Clients(wanted))
 
 
 @pytest.fixture
@@ -122,7 +125,7 @@ def test_a_cookie_of_an_old_key_is_signed_again(tmp_path: Path) -> None:
     clock = Clock()
     identity = Identity(tmp_path, clock=clock)
     parts = parts_in(tmp_path)
-    parts = Parts(parts.settings, parts.store, parts.hub, identity, parts.metrics)
+    parts = replace(parts, identity=identity)
     person = "ab" * 16
     old = identity.set_cookie(person).partition(";")[0]
     assert "set-cookie" not in asked(parts, "/api/v1/me", headers={"Cookie": old}).headers
@@ -138,7 +141,7 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
 
     async def ask(*, trust_proxy: bool) -> list[int]:
         settings = Settings(rate=0.01, data=tmp_path, trust_proxy=trust_proxy)
-        app = build_app(Parts(settings, parts.store, parts.hub, parts.identity, parts.metrics))
+        app = build_app(replace(parts, settings=settings))
         transport = httpx.ASGITransport(app)  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
             headers = [{"X-Forwarded-For": f"192.0.2.1, 203.0.113.{number}"} for number in (1, 2, 1)]
@@ -148,6 +151,22 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
     assert asyncio.run(ask(trust_proxy=False)) == [200, 429, 429]
 
 
+def test_frames_are_dear(tmp_path: Path) -> None:
+    """To each client, over all requests; behind a proxy, as it tells."""
+    settings = Settings(rate=1000, data=tmp_path, trust_proxy=True)
+    parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, Clock()))
+    cast(FakeHub, parts.hub).error = Refusal("no_table", "none")
+
+    def ask(client: str, path: str = "frames") -> httpx.Response:
+        return asked(parts, f"/api/v1/tables/abcdefgh/{path}", headers={"X-Forwarded-For": client})
+
+    assert {ask("192.0.2.1").status_code for _ in range(10)} == {404}
+    answer = ask("192.0.2.1")
+    assert (answer.status_code, answer.json()["code"], answer.headers["retry-after"]) == (429, "too_fast", "1")
+    assert ask("192.0.2.1", "view").status_code == 404
+    assert ask("192.0.2.2").status_code == 404
+
+
 # --- streams --------------------------------------------------------------------------------------
 
 
@@ -155,7 +174,7 @@ def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeyp
     monkeypatch.setattr(streams_module, "HEARTBEAT", 0.01)
 
     async def read() -> list[bytes]:
-        stream = Stream(Here(parts, None))
+        stream = Stream(Here(parts, None, "192.0.2.1"))
         await stream.open("x", None)
         lines = stream.lines()
         stream.write(b'{"a":1}')
@@ -172,7 +191,7 @@ def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeyp
 
 def test_a_slow_reader_is_dropped(parts: Parts) -> None:
     async def read() -> list[bytes]:
-        stream = Stream(Here(parts, None))
+        stream = Stream(Here(parts, None, "192.0.2.1"))
         await stream.open("x", None)
         assert parts.metrics.streams == 1
         for number in range(100_000):
@@ -189,11 +208,11 @@ def test_streams_are_bounded_and_a_refused_one_leaves_nothing(tmp_path: Path) ->
 
     async def open_some() -> None:
         with pytest.raises(Refusal, match="none"):
-            await Stream(Here(parts, None)).open("x", 0)
+            await Stream(Here(parts, None, "192.0.2.1")).open("x", 0)
         assert parts.metrics.streams == 0
-        await Stream(Here(parts, None)).open("x", None)
+        await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
         with pytest.raises(Refusal, match="too many"):
-            await Stream(Here(parts, None)).open("x", None)
+            await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
 
     asyncio.run(open_some())
     assert parts.metrics.streams == 1

@@ -377,6 +377,66 @@ def test_handshakes_that_will_not_do_are_answered(server: Server) -> None:
     asyncio.run(scene())
 
 
+def test_a_refused_handshake_says_why_like_any_request(server: Server, tmp_path: Path) -> None:
+    async def problem(server: Server, request: bytes) -> tuple[int, str]:
+        head, _, body = (await exchange(server, request, end=True)).partition(b"\r\n\r\n")
+        assert b"\r\ncontent-type: application/json\r\n" in head.lower() + b"\r\n"
+        told = json.loads(body)
+        assert set(told) == {"code", "reason"}
+        return int(head.split()[1]), told["code"]
+
+    async def scene() -> None:
+        assert await problem(server, handshake(server, path="/api/v1/socket")) == (404, "not_found")
+        assert await problem(server, handshake(server, "Origin: https://evil.example")) == (403, "other_origin")
+        assert await problem(server, handshake(server, "Authorization: Bearer a")) == (401, "unknown_token")
+        for flag in ("--most-connections", "--most-per-client"):
+            with Server(tmp_path / flag[2:], flag, "1") as small:
+                async with connect(small.url.replace("http", "ws", 1) + "/api/v1/tables/QQQQQQ/socket"):
+                    assert await problem(small, handshake(small)) == (503, "busy")
+                    assert httpx.get(f"{small.url}/api/v1/options").status_code == 200  # plain requests are not counted
+                while (await exchange(small, handshake(small), end=True)).startswith(b"HTTP/1.1 503 "):
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(scene())
+
+
+def test_one_answer_to_since_at_a_time(server: Server) -> None:
+    async def scene() -> None:
+        async with table(server, {"players": 2}) as there:
+            await there.seats[0].until(0)
+            host, _, port = server.url.removeprefix("http://").partition(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            path = f"/api/v1/tables/{there.key}/socket"
+            writer.write(handshake(server, path=path))
+            await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+            writer.write(frame(TEXT, b'{"type":"hello","version":1}'))
+            await asyncio.wait_for(reader.readuntil(b'"type":"view"'), PATIENCE)
+            for _ in range(2):
+                writer.write(frame(TEXT, b'{"type":"since","ply":-1}') * 2)
+                await asyncio.wait_for(reader.readuntil(b'"code":"busy"'), PATIENCE)
+                await asyncio.wait_for(reader.readuntil(b'"type":"frame"'), PATIENCE)
+            writer.close()
+            await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+
+    asyncio.run(scene())
+
+
+def test_what_comes_before_the_welcome_counts_once(tmp_path: Path) -> None:
+    """Four messages are all that may come at once; the early ones are not counted again when they are read."""
+
+    async def scene(server: Server) -> None:
+        async with table(server, {"players": 2}) as there:
+            await there.seats[0].until(0)
+            early = b"".join(frame(TEXT, b'{"type":"undo","ply":%d}' % ply) for ply in (7, 8, 9))
+            path = f"/api/v1/tables/{there.key}/socket"
+            hello = frame(TEXT, b'{"type":"hello","version":1}')
+            answer = await exchange(server, handshake(server, path=path), hello + early + frame(CLOSE))
+            assert answer.count(b'"too_fast"') == 0
+
+    with Server(tmp_path / "data", "--message-rate", "2") as server:
+        asyncio.run(scene(server))
+
+
 def test_a_reader_that_does_not_read_is_dropped_and_holds_nobody_up(server: Server) -> None:
     async def scene() -> None:
         key, people = await seated(server, {"players": 2})
@@ -461,6 +521,47 @@ def test_who_is_too_fast_is_told_so_and_others_are_not_slowed(tmp_path: Path) ->
         await asyncio.gather(*(seat.close() for seat in seats), *(someone.http.aclose() for someone in people))
 
     with Server(tmp_path / "data", "--message-rate", "20") as server:
+        asyncio.run(scene(server))
+        check_health(server)
+
+
+def test_what_is_dear_is_counted_over_all_sockets_of_a_client(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        async with table(server, {"players": 2}) as there:
+            guests = [await there.spectator() for _ in range(5)]
+            heard: Counter[str] = Counter()
+            for number in range(30):
+                guest = guests[number % 5]
+                await guest.until(0)
+                await guest.send({"type": "look"} if number % 2 else {"type": "since", "ply": guest.ply})
+                await guest.send({"type": "say", "emote": "hello"})
+                code = ""
+                while code != "not_seated":
+                    message = await guest.next()
+                    code = message.get("code", "")
+                    heard[code] += 1
+            assert 10 <= heard["too_fast"] <= 20
+            await play_on(there.seats, Random(8).choice, 10)
+
+    with Server(tmp_path / "data", "--rate", "1000") as server:
+        asyncio.run(scene(server))
+        check_health(server)
+
+
+def test_who_says_too_much_is_refused(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        async with table(server, {"players": 2}) as there:
+            again = await there.connect(there.persons[0])
+            for seat in (there.seats[0], again):
+                for _ in range(10):
+                    await seat.send({"type": "say", "emote": "hello"})
+            await there.seats[1].send({"type": "say", "emote": "thanks"})
+            await there.seats[0].hear("said", emote="thanks")
+            while len(there.seats[0].refusals) + len(again.refusals) < 10:
+                await again.next()
+            assert {one["code"] for one in (*there.seats[0].refusals, *again.refusals)} == {"too_fast"}
+
+    with Server(tmp_path / "data", "--message-rate", "1000") as server:
         asyncio.run(scene(server))
         check_health(server)
 

@@ -1,14 +1,18 @@
 """Streams that nobody reads hold neither a seat nor a place."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
 from foretell.server.api import streams
 from foretell.server.api.parts import Here
 from foretell.server.api.streams import Stream
+from foretell.server.limits import DEAR_BURST, Clients
+from foretell.server.settings import Settings
+from foretell.table.refusals import Refusal
 
 from .test_http_failures import FakeHub, parts_in
 
@@ -18,7 +22,7 @@ def test_a_reader_that_is_stuck_leaves_the_table_at_once(tmp_path: Path) -> None
     parts = parts_in(tmp_path, most_queue=20_000)
 
     async def scene() -> None:
-        stream = Stream(Here(parts, None))
+        stream = Stream(Here(parts, None, "192.0.2.1"))
         await stream.open("x", None)
         lines = stream.lines()
         stream.write(b"{}")
@@ -40,7 +44,7 @@ def test_a_stream_that_never_begins_to_be_read_ends(tmp_path: Path, monkeypatch:
     parts = parts_in(tmp_path)
 
     async def scene() -> None:
-        unread, read = Stream(Here(parts, None)), Stream(Here(parts, None))
+        unread, read = Stream(Here(parts, None, "192.0.2.1")), Stream(Here(parts, None, "192.0.2.1"))
         await unread.open("x", None)
         await read.open("x", None)
         waiting = asyncio.ensure_future(anext(read.lines()))
@@ -52,3 +56,39 @@ def test_a_stream_that_never_begins_to_be_read_ends(tmp_path: Path, monkeypatch:
         assert await waiting == b"{}\n"
 
     asyncio.run(scene())
+
+
+def test_streams_and_sockets_are_counted_together_for_each_client(tmp_path: Path) -> None:
+    parts = parts_in(tmp_path, most_connections=3, most_per_client=2)
+    parts.clients.come("192.0.2.1")  # a socket
+
+    async def scene() -> None:
+        await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
+        with pytest.raises(Refusal, match="one address"):
+            await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
+        last = Stream(Here(parts, None, "192.0.2.2"))
+        await last.open("x", None)
+        with pytest.raises(Refusal, match="too many are connected"):
+            parts.clients.come("192.0.2.3")
+        last.leave()
+        assert [line async for line in last.lines()] == []
+        parts.clients.come("192.0.2.3")
+
+    asyncio.run(scene())
+
+
+def test_who_comes_back_too_often_is_sent_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int | None] = []
+
+    async def attach(self: Any, listener: Stream, table: str, since: int | None) -> None:
+        asked.append(since)
+
+    monkeypatch.setattr(FakeHub, "attach", attach)
+    parts = replace(parts_in(tmp_path), clients=Clients(Settings(), lambda: 0.0))
+
+    async def scene() -> None:
+        for _ in range(int(DEAR_BURST) + 1):
+            await Stream(Here(parts, None, "192.0.2.1")).open("x", 7)
+
+    asyncio.run(scene())
+    assert asked == [7] * int(DEAR_BURST) + [None]

@@ -17,6 +17,7 @@ from .guard import Guard
 from .heads import head_protocol
 from .hub import Hub
 from .identity import Identity
+from .limits import Clients
 from .metrics import Metrics
 from .settings import Settings
 from .sockets import socket_protocol
@@ -67,7 +68,7 @@ async def _run_with(
 ) -> None:
     metrics = Metrics()
     hub = Hub(store, settings, metrics)
-    parts = Parts(settings, store, hub, identity, metrics)
+    parts = Parts(settings, store, hub, identity, metrics, Clients(settings))
     await hub.start()
     try:
         await Server(parts, ready).serve([listener])
@@ -112,7 +113,7 @@ def _config(parts: Parts) -> uvicorn.Config:
     return uvicorn.Config(
         build_app(parts),
         http=head_protocol(parts.settings, parts.metrics),  # type: ignore[arg-type]
-        ws=socket_protocol(parts.hub, parts.identity, parts.settings, parts.metrics),  # type: ignore[arg-type]
+        ws=socket_protocol(parts.hub, parts.identity, parts.settings, parts.metrics, parts.clients),  # type: ignore[arg-type]
         lifespan="off",
         interface="asgi3",
         log_config=None,

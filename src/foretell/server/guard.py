@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 
 from ..table.refusals import Refusal
 from .api.bodies import Problem
-from .api.parts import PERSON, Parts
+from .api.parts import CLIENT, PERSON, Parts
 from .api.problems import STATUS
 from .api.service import POLICY
 from .identity import new_person
@@ -76,6 +76,7 @@ class Guard:
         settings = self._parts.settings
         client = scope["client"]
         address = client_of(client[0] if client else None, asked.forwarded, trust_proxy=settings.trust_proxy)
+        scope.setdefault("state", {})[CLIENT] = address
         if scope["path"] not in UNLIMITED and (wait := self._limits.wait(address)) > 0:
             answer.headers.append((b"retry-after", b"%d" % math.ceil(wait)))
             raise Refusal("too_fast", "too many requests: wait a moment")

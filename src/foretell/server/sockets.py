@@ -6,7 +6,6 @@ once; a reader for whom too much waits is dropped, and resumes with `hello` and 
 
 import asyncio
 import logging
-import re
 from collections import deque
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -15,7 +14,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request, Response
+from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from ..store import StoreError
@@ -24,12 +23,12 @@ from ..table.frames import encode
 from ..table.live import Viewer
 from ..table.refusals import Refusal
 from . import logs
+from .handshakes import PATH, check, client_at, rejection
 from .hub import Hub
 from .identity import Identity
 from .incoming import check_version, header_of, plain_message, read_message
-from .limits import Limit
+from .limits import Clients, Limit
 from .metrics import Metrics
-from .origins import origin_allowed
 from .rooms import Room, Submission
 from .settings import Settings
 
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9]{1,40})/socket(?:\?.*)?")
 MOST_EARLY = 8
 """Messages that may come while `hello` is answered."""
 MOST_READ = 16
@@ -45,7 +43,7 @@ MOST_READ = 16
 PARTS = 80
 PATIENCE = 20.0
 """Seconds between pings; who answers none is gone."""
-GOING_AWAY, BAD_MESSAGE, RESTART = 1001, 1003, 1012
+GOING_AWAY, RESTART = 1001, 1012
 
 _QUIET = logging.getLogger("foretell.websockets")
 _QUIET.disabled = True
@@ -55,11 +53,12 @@ _PING = b"\x89\x00"
 class Sockets:
     """What all connections of a process share."""
 
-    def __init__(self, hub: Hub, identity: Identity, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, identity: Identity, settings: Settings, metrics: Metrics, clients: Clients) -> None:
         self.hub = hub
         self.identity = identity
         self.settings = settings
         self.metrics = metrics
+        self.clients = clients
         self.open: set[Socket] = set()
         self._unsent: list[Socket] = []
 
@@ -90,8 +89,8 @@ class Socket(asyncio.Protocol):
     """One connection."""
 
     __slots__ = (
-        "_connections", "_early", "_limit", "_lost", "_parts", "_plain", "_silent", "_table", "_transport", "_unsent",
-        "_us", "_ws", "person", "room", "viewer",
+        "_client", "_connections", "_early", "_limit", "_lost", "_parts", "_plain", "_resending", "_silent", "_table",
+        "_transport", "_unsent", "_us", "_ws", "person", "room", "viewer",
     )  # fmt: skip
 
     def __init__(self, us: Sockets, connections: set[Any]) -> None:
@@ -104,12 +103,14 @@ class Socket(asyncio.Protocol):
         self._ws: ServerProtocol | None = None
         self._limit: Limit | None = None
         self._parts: list[bytes] | None = None
-        self._early: deque[bytes] | None = None
+        self._early: deque[wire.AnyIncoming] | None = None
+        self._resending = False
         self._plain = False
         """Whether all that came after the handshake were plain messages, so that `websockets` has not begun any."""
         self._silent = False
         self._lost = False
         self._table = ""
+        self._client = ""
         self._unsent: list[bytes] | None = None
 
     # --- the transport ---
@@ -156,6 +157,7 @@ class Socket(asyncio.Protocol):
         if self in self._us.open:
             self._us.open.discard(self)
             self._us.metrics.connections -= 1
+            self._us.clients.go(self._client)
         self._us.hub.detach(self)
         self._ws = None
 
@@ -233,33 +235,30 @@ class Socket(asyncio.Protocol):
     # --- the handshake ---
 
     def _handshake(self, ws: ServerProtocol, request: Request) -> None:
-        response = self._refused(ws, request) or ws.accept(request)
+        us = self._us
+        self._client = client_at(self._transport, request.headers, us.settings)
+        try:
+            check(request, us.identity, us.settings)
+            response = ws.accept(request)
+            if response.status_code == 101:
+                us.clients.come(self._client)
+                self._welcome(request)
+            else:
+                us.metrics.refusals["malformed"] += 1
+        except Refusal as refusal:
+            us.metrics.refusals[refusal.code] += 1
+            response = rejection(ws, refusal)
         ws.send_response(response)
-        if response.status_code == 101:
-            headers = request.headers
-            cookie, authorization = header_of(headers, "Cookie", "; "), header_of(headers, "Authorization")
-            self.person = self._us.identity.person(cookie, authorization)
-            self._us.open.add(self)
-            self._us.metrics.connections += 1
-            found = PATH.fullmatch(request.path)
-            self._table = found[1] if found else ""
-            self._plain = True
-        else:
-            self._us.metrics.refusals["handshake"] += 1
 
-    def _refused(self, ws: ServerProtocol, request: Request) -> Response | None:
-        settings = self._us.settings
-        if not PATH.fullmatch(request.path):
-            return ws.reject(404, "There is no socket at this address; it is /api/v1/tables/{id}/socket.\n")
+    def _welcome(self, request: Request) -> None:
         headers = request.headers
-        if not origin_allowed(header_of(headers, "Origin"), header_of(headers, "Host") or "", settings):
-            return ws.reject(403, "This page may not connect: its origin is not this server's.\n")
-        authorization = header_of(headers, "Authorization")
-        if authorization is not None and self._us.identity.person(None, authorization) is None:
-            return ws.reject(401, "This token is not one of this server's.\n")
-        if len(self._us.open) >= settings.most_connections:
-            return ws.reject(503, "Too many connections; try again later.\n")
-        return None
+        cookie, authorization = header_of(headers, "Cookie", "; "), header_of(headers, "Authorization")
+        self.person = self._us.identity.person(cookie, authorization)
+        self._us.open.add(self)
+        self._us.metrics.connections += 1
+        found = PATH.fullmatch(request.path)
+        self._table = found[1] if found else ""
+        self._plain = True
 
     # --- messages ---
 
@@ -283,13 +282,15 @@ class Socket(asyncio.Protocol):
     def _message(self, data: bytes) -> None:
         try:
             self._check_size_and_rate(data)
-            message = read_message(data)
-            if self.room is None:
-                self._greet(message, data)
-            else:
-                self._carry_out(self.room, message)
+            self._consider(read_message(data))
         except Refusal as refusal:
             self.refuse(refusal)
+
+    def _consider(self, message: wire.AnyIncoming) -> None:
+        if self.room is None:
+            self._greet(message)
+        else:
+            self._carry_out(self.room, message)
 
     def _check_size_and_rate(self, data: bytes) -> None:
         settings = self._us.settings
@@ -301,18 +302,19 @@ class Socket(asyncio.Protocol):
             if self._limit.wait():
                 raise Refusal("too_fast", f"{settings.message_rate:g} messages a second at the most")
 
-    def _greet(self, message: wire.AnyIncoming, data: bytes) -> None:
+    def _greet(self, message: wire.AnyIncoming) -> None:
         """The first message is hello; those that come while it is answered wait."""
         if self._early is not None:
             if len(self._early) >= MOST_EARLY:
                 raise Refusal("busy", "wait for the answer to hello")
-            self._early.append(data)
+            self._early.append(message)
         elif not isinstance(message, wire.Hello):
             raise Refusal("hello_first", "the first message of a connection is hello")
         else:
             check_version(message)
             self._early = deque()
-            self._us.hub.spawn(self._join(message.since))
+            afford = message.since is not None and self._us.clients.may_have_dear(self._client)
+            self._us.hub.spawn(self._join(message.since if afford else None))
 
     async def _answered_later(self, work: Coroutine[Any, Any, object]) -> None:
         """Wait for something that may be refused."""
@@ -328,8 +330,11 @@ class Socket(asyncio.Protocol):
         early, self._early = self._early or (), None
         if self._ws is None:  # gone meanwhile
             self._us.hub.detach(self)
-        for data in early:
-            self._message(data)
+        for message in early:
+            try:
+                self._consider(message)
+            except Refusal as refusal:
+                self.refuse(refusal)
 
     def _carry_out(self, room: Room, message: wire.AnyIncoming) -> None:
         match message:
@@ -338,21 +343,31 @@ class Socket(asyncio.Protocol):
                     raise Refusal("not_seated", "you have no seat at this table")
                 room.submit(Submission(self.person, message, self._answered))
             case wire.Say():
+                if self.person is not None:
+                    self._us.clients.check_talk(self.person)
                 self._us.hub.say(room, self.person, message)
             case wire.Contribute():
                 if self.person is None:
                     raise Refusal("not_seated", "you have no seat at this table")
                 self._us.hub.spawn(self._answered_later(self._us.hub.submit(room.lobby.id, self.person, message)))
             case wire.Look():
+                self._us.clients.check_dear(self._client)
                 self.write(room.full(self.viewer))
             case wire.Since():
+                if self._resending:
+                    raise Refusal("busy", "wait for the answer to since")
+                self._us.clients.check_dear(self._client)
+                self._resending = True
                 self._us.hub.spawn(self._answered_later(self._resend(room, message.ply)))
             case wire.Hello():
                 raise Refusal("hello_first", "hello was said already; ask with since, or look")
 
     async def _resend(self, room: Room, since: int) -> None:
-        for frame in await room.missed(self.viewer, since):
-            self.write(frame)
+        try:
+            for frame in await room.missed(self.viewer, since):
+                self.write(frame)
+        finally:
+            self._resending = False
 
     def _answered(self, given: int | Refusal) -> None:
         """A decision that was accepted is answered by its frame."""
@@ -369,9 +384,11 @@ class Socket(asyncio.Protocol):
         self.write(encode(wire.Refused(code=refusal.code, reason=str(refusal), ply=ply, choices=choices)))
 
 
-def socket_protocol(hub: Hub, identity: Identity, settings: Settings, metrics: Metrics) -> Callable[..., Socket]:
+def socket_protocol(
+    hub: Hub, identity: Identity, settings: Settings, metrics: Metrics, clients: Clients
+) -> Callable[..., Socket]:
     """The protocol for Uvicorn's `ws`."""
-    sockets = Sockets(hub, identity, settings, metrics)
+    sockets = Sockets(hub, identity, settings, metrics, clients)
     hub.spawn(sockets.keep_alive())
     logs.note("sockets", most=settings.most_connections)
     return sockets.protocol

@@ -250,6 +250,7 @@ export interface Problem {
   readonly code: Code;
   readonly reason: string;
   readonly ply?: number;
+  readonly choices?: readonly string[];
 }
 
 /** The present rank of a hand. */

@@ -22,7 +22,9 @@ class Problem(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reason: str
     """For programmers; players are told in their language by `code`."""
     ply: int | UnsetType = UNSET
-    """Of a game that goes on: the present ply."""
+    """Of a game that one has a seat in: the present ply."""
+    choices: tuple[str, ...] | UnsetType = UNSET
+    """And what one may choose from there."""
 
 
 # --- what comes in --------------------------------------------------------------------------------

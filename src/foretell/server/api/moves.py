@@ -1,6 +1,5 @@
 """The game itself, for programs that would rather post than hold a socket."""
 
-import msgspec
 from litestar import Controller, post
 from litestar.params import JSONBody
 
@@ -13,15 +12,6 @@ from .problems import RefusalAt, changes
 _SEATED: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_started", "over")
 _GIVING: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_open", "already_contributed", "changed")
 _MOVING: tuple[wire.Code, ...] = (*_SEATED, "stale", "repeated", "not_your_turn", "illegal", "away", "busy")
-_PLY = frozenset({"stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away"})
-"""Refusals that come with the present ply, to go on from."""
-
-
-class _Ply(msgspec.Struct):
-    ply: int
-
-
-_ply_of = msgspec.json.Decoder(_Ply)
 Message = wire.Act | wire.Undo | wire.Contribute | wire.Away | wire.Back | wire.Say
 
 
@@ -61,15 +51,16 @@ class Moves(Controller):
         """Chat, or an emote."""
         if (data.text is None) == (data.emote is None):
             raise Refusal("malformed", "say either a text or an emote")
+        here.parts.clients.check_talk(here.person)
         return await _submit(here, key, wire.Say(data.text, data.emote))
 
 
 async def _submit(here: Here, key: str, message: Message) -> Done:
-    table = await here.find(key)
+    room = await here.hub.room((await here.find(key)).id)
     try:
-        return Done(ply=await here.hub.submit(table.id, here.person, message))
+        return Done(ply=await here.hub.submit(room.lobby.id, here.person, message))
     except Refusal as refusal:
-        if refusal.code not in _PLY:
+        seat = room.lobby.seat_of(here.person)
+        if seat is None or room.live is None:
             raise
-        view = await here.hub.full(table.id, here.person)
-        raise RefusalAt(refusal.code, str(refusal), _ply_of.decode(view).ply) from None
+        raise RefusalAt(refusal.code, str(refusal), room.ply, room.live.choices(seat)) from None

@@ -13,6 +13,7 @@ from ...table.lobby import Lobby
 from ...table.refusals import Refusal
 from ..hub import Hub
 from ..identity import Identity
+from ..limits import Clients
 from ..metrics import Metrics
 from ..settings import Settings
 from .bodies import Place
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 PERSON = "person"
 """Where the guard leaves who is asking, in the state of a request."""
+CLIENT = "client"
+"""And from where, as `limits.client_of` tells."""
 _KEY = re.compile("[A-Za-z0-9]{4,32}")
 
 
@@ -34,17 +37,19 @@ class Parts:
     hub: Hub
     identity: Identity
     metrics: Metrics
+    clients: Clients
     streams: "set[Stream]" = field(default_factory=set)
 
 
 class Here:
     """The parts, and the person who is asking."""
 
-    __slots__ = ("asking", "parts")
+    __slots__ = ("asking", "client", "parts")
 
-    def __init__(self, parts: Parts, asking: str | None) -> None:
+    def __init__(self, parts: Parts, asking: str | None, client: str) -> None:
         self.parts = parts
         self.asking = asking
+        self.client = client
 
     @property
     def hub(self) -> Hub:
@@ -78,4 +83,5 @@ SeatKey = FromPath[int]
 
 async def provide_here(request: Request[Any, Any, Any]) -> Here:
     """Who is asking, for the routes."""
-    return Here(request.app.state.parts, request.scope["state"].get(PERSON))
+    state = request.scope["state"]
+    return Here(request.app.state.parts, state.get(PERSON), state[CLIENT])

@@ -1,9 +1,9 @@
 """What is answered when something is refused or goes wrong: always a `Problem`, never the inside of the server."""
 
+import math
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
@@ -12,6 +12,7 @@ from ...store import StoreError
 from ...table.refusals import Refusal
 from ...table.wire import Code
 from .. import logs
+from ..limits import TooFast
 from .bodies import Problem
 from .parts import Parts
 
@@ -49,19 +50,21 @@ Handled = Request[Any, Any, Any]
 
 
 class RefusalAt(Refusal):
-    """A refusal, and the present ply to go on from."""
+    """A refusal, and the present ply to go on from, with what may be chosen there."""
 
-    def __init__(self, code: Code, reason: str, ply: int) -> None:
+    def __init__(self, code: Code, reason: str, ply: int, choices: tuple[str, ...]) -> None:
         super().__init__(code, reason)
         self.ply = ply
+        self.choices = choices
 
 
-def problem(
-    code: Code, reason: str, ply: int | None = None, headers: dict[str, str] | None = None
-) -> Response[Problem]:
+def problem(code: Code, reason: str, headers: dict[str, str] | None = None) -> Response[Problem]:
     """A problem as a response."""
-    body = Problem(code=code, reason=reason, ply=msgspec.UNSET if ply is None else ply)
-    return Response(body, status_code=STATUS[code], headers=headers, media_type="application/json")
+    return _response(Problem(code=code, reason=reason), headers)
+
+
+def _response(body: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(body, status_code=STATUS[body.code], headers=headers, media_type="application/json")
 
 
 def refuses(*codes: Code) -> dict[int, ResponseSpec]:
@@ -86,7 +89,10 @@ def changes(*codes: Code) -> dict[int, ResponseSpec]:
 def of_refusal(request: Handled, error: Refusal) -> Response[Problem]:
     """A table, or the server around it, refuses."""
     _parts(request).metrics.refusals[error.code] += 1
-    return problem(error.code, str(error), error.ply if isinstance(error, RefusalAt) else None)
+    if isinstance(error, RefusalAt):
+        return _response(Problem(code=error.code, reason=str(error), ply=error.ply, choices=error.choices))
+    headers = {"Retry-After": str(math.ceil(error.wait))} if isinstance(error, TooFast) else None
+    return problem(error.code, str(error), headers)
 
 
 def of_store(request: Handled, error: StoreError) -> Response[Problem]:

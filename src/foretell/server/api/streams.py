@@ -5,7 +5,6 @@ from collections import deque
 from collections.abc import AsyncIterator
 
 from ...table.live import Viewer
-from ...table.refusals import Refusal
 from ..rooms import Room
 from .parts import Here
 
@@ -22,6 +21,7 @@ class Stream:
         self.viewer: Viewer = None
         self.room: Room | None = None
         self._parts = here.parts
+        self._client = here.client
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._news = asyncio.Event()
@@ -30,11 +30,12 @@ class Stream:
 
     async def open(self, table: str, since: int | None) -> None:
         """Begin to listen."""
-        metrics = self._parts.metrics
-        if metrics.connections + metrics.streams >= self._parts.settings.most_connections:
-            raise Refusal("busy", "too many are connected: try again in a while")
-        metrics.streams += 1
+        clients = self._parts.clients
+        clients.come(self._client)
+        self._parts.metrics.streams += 1
         self._parts.streams.add(self)
+        if since is not None and not clients.may_have_dear(self._client):
+            since = None
         try:
             await self._parts.hub.attach(self, table, since)
         except BaseException:
@@ -98,3 +99,4 @@ class Stream:
         if self in self._parts.streams:
             self._parts.streams.discard(self)
             self._parts.metrics.streams -= 1
+            self._parts.clients.go(self._client)

@@ -42,6 +42,7 @@ class Watching(Controller):
         eyes: Annotated[Eyes, _EYES] = "own",
     ) -> Response[list[wire.Frame]]:
         """All frames after ply `since`."""
+        here.parts.clients.check_dear(here.client)
         table = await here.find(key)
         frames = await here.hub.frames(table.id, here.asking, since, None if eyes == "own" else eyes)
         return _json(b"[%s]" % b",".join(frames))
