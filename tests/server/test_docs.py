@@ -1,5 +1,7 @@
 """What the pages about the server say is what the server does."""
 
+import asyncio
+import json
 import re
 from pathlib import Path
 from typing import get_args
@@ -8,11 +10,14 @@ from foretell.server.api.problems import STATUS
 from foretell.server.settings import default_of, read_settings, table
 from foretell.table import wire
 from foretell.table.clock import PACES
+from foretell.table.lobby import Wishes
 from foretell.table.wire import AnyIncoming, AnyOutgoing, Code
+from tests.server.harness import Person, Server
 
 DOCS = Path(__file__).parents[2] / "docs"
 SERVER = (DOCS / "server.md").read_text("utf-8")
 PROTOCOL = (DOCS / "protocol.md").read_text("utf-8")
+ADDRESS = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) (/[^`]+)`")
 
 
 def rows(page: str, heading: str) -> list[list[str]]:
@@ -25,6 +30,45 @@ def rows(page: str, heading: str) -> list[list[str]]:
 def test_every_refusal_is_told_with_its_status() -> None:
     told = [(code.strip("`"), int(status)) for code, status, _ in rows(PROTOCOL, "Refusals")]
     assert sorted(told) == sorted((code, STATUS[code]) for code in get_args(Code))
+
+
+def test_every_address_is_told_and_exists() -> None:
+    paths = json.loads((DOCS / "api" / "openapi.json").read_text("utf-8"))["paths"]
+    there = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    told = ADDRESS.findall(" ".join(cells[0] for cells in rows(PROTOCOL, "Over HTTP")))
+    assert {(method, f"/api/v1{path}") for method, path in told} == {one for one in there if "/api/v1/" in one[1]}
+
+
+def test_the_bodies_are_taken(server: Server) -> None:
+    async def ask() -> None:
+        async with Person(server, "Ada") as ada, Person(server, "Ben") as ben:
+            key = ""
+            for request, shown, _ in rows(PROTOCOL, "Bodies")[:6]:
+                ((method, path),) = ADDRESS.findall(request)
+                body = None if shown == "none" else json.loads(shown.strip("`"))
+                asking = ben if body == {"name": "Ben"} else ada
+                if path.endswith("/bot"):
+                    await ben.call("DELETE", f"/tables/{key}/seats/1")
+                place = await asking.call(method, path.replace("{key}", key), body)
+                key = place["table"]["id"]
+            assert place["table"]["status"] == "dealing"
+            assert (place["table"]["clock"], place["table"]["listed"], place["seat"]) == ("relaxed", True, 1)
+            section = PROTOCOL.partition("### Bodies\n")[2].partition("\n## ")[0]
+            (beside,) = re.findall(r'`(\{"name": "Ada", "bots".*?\})`', section, re.DOTALL)
+            seats = (await ada.call("POST", "/tables", json.loads(beside)))["table"]["seats"]
+            assert [seat["level"] for seat in seats] == [None, "simple", "random"]
+            (now,) = re.findall(r"^```json\n(.*?)^```", section, re.MULTILINE | re.DOTALL)
+            options = (await ada.call("POST", "/play", json.loads(now)))["table"]["options"]
+            assert (options["players"], options["side"]) == (4, "B")
+
+    asyncio.run(ask())
+
+
+def test_every_option_of_a_table_is_told() -> None:
+    section = PROTOCOL.partition("All of them may be left out:")[2].partition("\n## ")[0]
+    cells = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
+    told = re.findall(r"`(\w+)`", " ".join(cells))
+    assert sorted(told) == sorted(Wishes.__struct_fields__)
 
 
 def test_every_emote_is_told() -> None:
