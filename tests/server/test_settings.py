@@ -78,6 +78,13 @@ def test_a_file_that_is_no_toml(content: bytes, tmp_path: Path) -> None:
         read_settings({}, {}, str(tmp_path / "other.toml"))
 
 
+def test_empty_variables_count_as_not_set(tmp_path: Path) -> None:
+    assert read_settings({}, {"FORETELL_PORT": "", "FORETELL_CONFIG": ""}).port == 8000
+    file = tmp_path / "foretell.toml"
+    file.write_text("port = 9000")
+    assert read_settings({}, {"FORETELL_PORT": ""}, str(file)).port == 9000
+
+
 def test_a_password_is_not_told() -> None:
     with pytest.raises(SettingError) as told:
         read_settings({"database": "mysql://me:hunter2@host/x"}, {})

@@ -207,7 +207,7 @@ def read_settings(
 ) -> Settings:
     """Flags before environment before file before defaults; `config` (or FORETELL_CONFIG) names the file."""
     environment = os.environ if environment is None else environment
-    file = config or environment.get(variable_of("config"))
+    file = config or environment.get(variable_of("config")) or None
     written = {} if file is None else _read_file(Path(file).expanduser())
     values: dict[str, Any] = {}
     for setting in table():
