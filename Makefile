@@ -18,7 +18,7 @@ help:
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
 	@echo 'make check    ruff, mypy --strict, import-linter'
 	@echo 'make unit     every test, and coverage'
-	@echo 'make docs     build the documentation into site/'
+	@echo 'make docs     build the documentation into site/ (installs the development set)'
 	@echo 'make bench    measure speed, beside other game libraries and another server'
 	@echo 'make soak     kill the server 200 times under load, on each database'
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
