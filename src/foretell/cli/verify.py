@@ -76,7 +76,7 @@ def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
 
 
 def _fairness(record: Record) -> dict[str, Any]:
-    """How the seed was made; `fair` is None where the record does not say, or where nobody but the server had a part."""
+    """How the seed was made; `fair` is None where the record does not say, or where the server was alone in it."""
     contributed = [seat for seat, one in enumerate(record.contributions) if one is not None]
     return {
         "fair": True if contributed else None,
