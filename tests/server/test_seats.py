@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -268,3 +269,16 @@ def test_who_says_too_much_at_once_is_not_heard(tmp_path_factory: pytest.TempPat
 
     with Server(tmp_path_factory.mktemp("slow") / "data", "--message-rate", "5") as server:
         asyncio.run(play(server))
+
+
+def test_nobody_opens_more_tables_than_they_can_sit_at(tmp_path: Path) -> None:
+    async def open_many(server: Server) -> None:
+        async with Person(server, "Ada") as ada:
+            for _ in range(3):
+                await ada.call("POST", "/tables", {"players": 2, "name": "Ada"})
+            for path, body in (("/tables", {"players": 2, "name": "Ada"}), ("/play", {"name": "Ada"})):
+                refused = await ada.http.post(f"/api/v1{path}", json=body)
+                assert (refused.status_code, refused.json()["code"]) == (503, "busy")
+
+    with Server(tmp_path / "few", "--most-tables", "3") as server:
+        asyncio.run(open_many(server))

@@ -41,6 +41,10 @@ from .workers import Workers
 ATTEMPTS = 8
 """How often a change of a lobby is tried again when others change it at the same time."""
 COLLECT = (50_000, 50, 1_000_000)
+MOST_SEARCHED, MOST_LISTED = 1_000, 100
+FRESH = 3_600_000
+"""Milliseconds for which a table is listed where nobody is."""
+FOREVER = 2**62
 SWEEP = 600.0
 """Seconds between full collections of garbage."""
 Change = Callable[[Lobby], Lobby]
@@ -182,15 +186,32 @@ class Hub:
 
     async def open_table(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
         """A new table; its owner sits down if there is a name, and bots in the seats after."""
+        await self._check_tables_of(person)
         return await self._keep(self._new(person, wishes, name, bots))
 
     async def play_now(self, person: str, wishes: Wishes, name: str, level: str) -> Lobby:
         """A table with bots in all other seats, started: it deals as soon as its owner has contributed."""
+        await self._check_tables_of(person)
         players = wishes.players or 3
         lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
         lobby = await self._keep(replace(lobby, version=1))
         await self.room(lobby.id)
         return lobby
+
+    async def _check_tables_of(self, person: str) -> None:
+        most = self.settings.most_tables
+        if most:
+            newest = await self.store.games_of(person, FOREVER, most)
+            if len(newest) == most and all(lobby.status != "over" for lobby in newest):
+                raise Refusal("busy", f"you sit at {most} tables that are not over; finish one, or leave one")
+
+    async def listed(self) -> list[Lobby]:
+        """Open tables that want to be found: first where somebody is, then those of the last hour."""
+        found = await self.store.listed(MOST_SEARCHED)
+        busy = [lobby for lobby in found if lobby.id in self._rooms and self._rooms[lobby.id].here]
+        since = now_ms() - FRESH
+        others = [lobby for lobby in found if lobby not in busy and lobby.updated > since]
+        return [*busy, *others][:MOST_LISTED]
 
     def _new(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
         lobby = new_lobby(person, wishes, now_ms())

@@ -25,6 +25,7 @@ setting-most-body = size of a request at most
 setting-most-message = size of a message at most
 setting-most-connections = number of connections at most
 setting-most-per-client = number of connections of each client at most; 0 for no limit
+setting-most-tables = number of unfinished tables from which on a person opens no more; 0 for no limit
 setting-most-queue = what may wait for a slow reader before the connection is cut
 setting-away-after = time without a player until a bot plays for them
 setting-close-after = time without anybody until a table is put away; it can be resumed

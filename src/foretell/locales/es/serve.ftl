@@ -25,6 +25,7 @@ setting-most-body = tamaño máximo de una petición
 setting-most-message = tamaño máximo de un mensaje
 setting-most-connections = número máximo de conexiones
 setting-most-per-client = número máximo de conexiones de cada cliente; 0 para no limitarlas
+setting-most-tables = número de mesas sin terminar a partir del cual una persona no abre más; 0 para no limitarlas
 setting-most-queue = lo que puede esperar a un lector lento antes de cortar la conexión
 setting-away-after = tiempo sin alguien hasta que un bot juega en su lugar
 setting-close-after = tiempo sin nadie hasta que se guarda una mesa; se puede reanudar

@@ -25,6 +25,7 @@ setting-most-body = taille maximale d’une requête
 setting-most-message = taille maximale d’un message
 setting-most-connections = nombre maximal de connexions
 setting-most-per-client = nombre maximal de connexions de chaque client ; 0 pour aucune limite
+setting-most-tables = nombre de tables inachevées à partir duquel une personne n’en ouvre plus ; 0 pour aucune limite
 setting-most-queue = ce qui peut attendre un lecteur lent avant que la connexion soit coupée
 setting-away-after = temps sans un joueur avant qu’un robot joue à sa place
 setting-close-after = temps sans personne avant qu’une table soit rangée ; elle peut être reprise

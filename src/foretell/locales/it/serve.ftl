@@ -25,6 +25,7 @@ setting-most-body = dimensione massima di una richiesta
 setting-most-message = dimensione massima di un messaggio
 setting-most-connections = numero massimo di connessioni
 setting-most-per-client = numero massimo di connessioni di ogni client; 0 per nessun limite
+setting-most-tables = numero di tavoli non finiti oltre il quale una persona non ne apre altri; 0 per nessun limite
 setting-most-queue = quanto può attendere un lettore lento prima che la connessione sia chiusa
 setting-away-after = tempo senza un giocatore prima che un bot giochi al suo posto
 setting-close-after = tempo senza nessuno prima che un tavolo sia messo via; si può riprendere

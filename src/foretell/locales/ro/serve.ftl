@@ -25,6 +25,7 @@ setting-most-body = mărimea maximă a unei cereri
 setting-most-message = mărimea maximă a unui mesaj
 setting-most-connections = numărul maxim de conexiuni
 setting-most-per-client = numărul maxim de conexiuni ale fiecărui client; 0 pentru fără limită
+setting-most-tables = numărul de mese neterminate de la care o persoană nu mai deschide altele; 0 pentru fără limită
 setting-most-queue = cât poate aștepta un cititor lent până când conexiunea e întreruptă
 setting-away-after = timpul fără un jucător până când un bot joacă în locul lui
 setting-close-after = timpul fără nimeni până când o masă e pusă deoparte; poate fi reluată

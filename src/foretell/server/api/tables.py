@@ -10,7 +10,6 @@ from .bodies import NewGame, NewTable, Nothing, OpenTables, Place
 from .parts import Asking, Key
 from .problems import changes, refuses
 
-MOST_LISTED = 100
 _STARTING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "seats_free", "changed")
 _CONFIGURING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "wrong_options", "seat_taken", "changed")
 
@@ -33,8 +32,7 @@ class Tables(Controller):
     @get("/tables", responses=refuses())
     async def open_tables(self, here: Asking) -> OpenTables:
         """The public list: open tables whose owners want them to be found."""
-        listed = await here.parts.store.listed(MOST_LISTED)
-        return OpenTables(tables=tuple(here.hub.info(lobby) for lobby in listed))
+        return OpenTables(tables=tuple(here.hub.info(lobby) for lobby in await here.hub.listed()))
 
     @get("/tables/{key:str}", responses=refuses("no_table"))
     async def table(self, key: Key, here: Asking) -> Place:
