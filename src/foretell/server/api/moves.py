@@ -56,7 +56,7 @@ class Moves(Controller):
 
 
 async def _submit(here: Here, key: str, message: Message) -> Done:
-    room = await here.hub.room((await here.find(key)).id)
+    room = await here.hub.room(await here.id_of(key))
     try:
         return Done(ply=await here.hub.submit(room.lobby.id, here.person, message))
     except Refusal as refusal:

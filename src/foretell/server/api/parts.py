@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ...store import Store
-from ...table.lobby import Lobby
+from ...table.lobby import ID_LENGTH, Lobby
 from ...table.refusals import Refusal
 from ..hub import Hub
 from ..identity import Identity
@@ -68,6 +68,10 @@ class Here:
         if not _KEY.fullmatch(key):
             raise Refusal("no_table", "there is no such table")
         return await self.hub.find(key)
+
+    async def id_of(self, key: str) -> str:
+        """The same, if its id is enough: a key that is one is not looked up twice."""
+        return key if len(key) == ID_LENGTH and _KEY.fullmatch(key) else (await self.find(key)).id
 
     def place(self, lobby: Lobby) -> Place:
         """What the person may know of a table."""

@@ -30,8 +30,7 @@ class Watching(Controller):
     @get("/view", responses=refuses("no_table", "not_started", "no_spectators"))
     async def view(self, key: Key, here: Asking) -> Response[wire.Full]:
         """The whole view as it is now."""
-        table = await here.find(key)
-        return _json(await here.hub.full(table.id, here.asking))
+        return _json(await here.hub.full(await here.id_of(key), here.asking))
 
     @get("/frames", responses=refuses("no_table", "not_started", "no_spectators", "not_over", "no_seat"))
     async def frames(
@@ -43,8 +42,8 @@ class Watching(Controller):
     ) -> Response[list[wire.Frame]]:
         """All frames after ply `since`."""
         here.parts.clients.check_dear(here.client)
-        table = await here.find(key)
-        frames = await here.hub.frames(table.id, here.asking, since, None if eyes == "own" else eyes)
+        table = await here.id_of(key)
+        frames = await here.hub.frames(table, here.asking, since, None if eyes == "own" else eyes)
         return _json(b"[%s]" % b",".join(frames))
 
     @get("/stream", media_type="application/x-ndjson", responses=refuses("no_table", "no_spectators", "busy"))
@@ -53,17 +52,17 @@ class Watching(Controller):
 
         A reader that is too slow is dropped, and goes on with `since`.
         """
-        table = await here.find(key)
+        table = await here.id_of(key)
         stream = Stream(here)
-        await stream.open(table.id, since)
+        await stream.open(table, since)
         return StreamResponse(stream.lines(), media_type="application/x-ndjson", headers={"X-Accel-Buffering": "no"})
 
     @get("/record", media_type="text/plain", responses=refuses("no_table", "not_started", "not_over", "no_spectators"))
     async def record(self, key: Key, here: Asking) -> Response[str]:
         """The record of a finished game, the server's secret in it: `foretell verify` checks it."""
-        table = await here.find(key)
-        text = await here.hub.record(table.id, here.asking)
-        name = f'attachment; filename="foretell-{table.id}.txt"'
+        table = await here.id_of(key)
+        text = await here.hub.record(table, here.asking)
+        name = f'attachment; filename="foretell-{table}.txt"'
         return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
     @get("/sheet", responses=refuses("no_table"))
