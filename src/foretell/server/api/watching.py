@@ -30,7 +30,8 @@ class Watching(Controller):
     @get("/view", responses=refuses("no_table", "not_started", "no_spectators"))
     async def view(self, key: Key, here: Asking) -> Response[wire.Full]:
         """The whole view as it is now."""
-        return _json(await here.hub.full(await here.id_of(key), here.asking))
+        table = await here.id_of(key)
+        return _json(await here.hub.full(table, here.asking))
 
     @get("/frames", responses=refuses("no_table", "not_started", "no_spectators", "not_over", "no_seat"))
     async def frames(
