@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from abc import ABC, abstractmethod
 from collections import deque
 from time import perf_counter
 
@@ -13,8 +14,8 @@ from .table import Table
 PATIENCE_SECONDS = 60.0
 
 
-class ClosedLoop:
-    """Every table decides as soon as its last seat has seen the decision before."""
+class Loop(ABC):
+    """Tables that decide, and how long each decision took until the last seat had seen it."""
 
     def __init__(self, floor: Floor) -> None:
         self.floor = floor
@@ -23,6 +24,24 @@ class ClosedLoop:
         self.running = False
         for table in floor.playing:
             table.all_told = self.all_told
+
+    @abstractmethod
+    def all_told(self, table: Table) -> None:
+        """The last seat has its frame."""
+
+    async def stop(self) -> None:
+        """Let every table come to rest."""
+        self.running = False
+        deadline = perf_counter() + PATIENCE_SECONDS
+        while len(self.resting) < len(self.floor.playing):
+            await asyncio.sleep(0.02)
+            await self.floor.pass_time(0)
+            if perf_counter() > deadline:
+                raise TimeoutError(f"{len(self.floor.playing) - len(self.resting)} tables got no answer")
+
+
+class ClosedLoop(Loop):
+    """Every table decides as soon as its last seat has seen the decision before."""
 
     def all_told(self, table: Table) -> None:
         """Time the round trip, and go on."""
@@ -45,33 +64,18 @@ class ClosedLoop:
         for table in waiting:
             table.decide(perf_counter())
 
-    async def stop(self) -> None:
-        """Let every table come to rest."""
-        self.running = False
-        deadline = perf_counter() + PATIENCE_SECONDS
-        while len(self.resting) < len(self.floor.playing):
-            await asyncio.sleep(0.02)
-            await self.floor.pass_time(0)
-            if perf_counter() > deadline:
-                raise TimeoutError(f"{len(self.floor.playing) - len(self.resting)} tables got no answer")
 
-
-class OpenLoop:
+class OpenLoop(Loop):
     """Decisions fall due at random moments, `rate` a second, and are timed from when they were due.
 
     The table that has rested longest decides; when all are busy, what is due waits, and its waiting counts.
     """
 
     def __init__(self, floor: Floor, rate: float) -> None:
-        self.floor = floor
+        super().__init__(floor)
         self.rate = rate
-        self.times: list[float] = []
-        self.resting: deque[Table] = deque(floor.playing)
         self.due: deque[float] = deque()
         self.next = 0.0
-        self.running = False
-        for table in floor.playing:
-            table.all_told = self.all_told
 
     def all_told(self, table: Table) -> None:
         """Time the round trip, and rest, unless something is overdue."""
@@ -91,16 +95,6 @@ class OpenLoop:
         self.running = True
         self.next = perf_counter()
         self._tick()
-
-    async def stop(self) -> None:
-        """Nothing more is due; let every table come to rest."""
-        self.running = False
-        deadline = perf_counter() + PATIENCE_SECONDS
-        while len(self.resting) < len(self.floor.playing):
-            await asyncio.sleep(0.02)
-            await self.floor.pass_time(0)
-            if perf_counter() > deadline:
-                raise TimeoutError(f"{len(self.floor.playing) - len(self.resting)} tables got no answer")
 
     def _tick(self) -> None:
         if not self.running:
