@@ -34,7 +34,10 @@ class Server:
 
     def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
-        self.flags = (*QUICK, *flags)
+        # Whether the table in the browser is built should make no difference here.
+        site = data.with_name("no-site")
+        site.mkdir(parents=True, exist_ok=True)
+        self.flags = (*QUICK, "--site", str(site), "--open-browser", "no", *flags)
         self.log = data.with_suffix(".log")
         self._process: subprocess.Popen[str] | None = None
         self.url = ""

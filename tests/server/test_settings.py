@@ -14,6 +14,7 @@ WRONG = [
     ("url", "play.example.org"), ("url", "https://play.example.org/table"), ("url", "ftp://x"), ("url", "http://a b"),
     ("origins", "https://a.example,b.example"), ("database", "games.db"), ("database", "mysql://x"),
     ("trust_proxy", "maybe"), ("log_level", "loud"), ("most_body", "10"), ("host", "a\nb"),
+    ("site", "/no/such/folder"), ("open_browser", "perhaps"),
 ]  # fmt: skip
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import signal
 import socket
-import webbrowser
 from collections.abc import Callable
 from types import FrameType
 
@@ -11,7 +10,7 @@ import uvicorn
 
 from ..errors import ForetellError
 from ..store import Store, open_store
-from . import logs
+from . import browser, logs
 from .api import Parts, create_api
 from .guard import Guard
 from .heads import head_protocol
@@ -97,8 +96,12 @@ class Server(uvicorn.Server):
             address = address_of(sockets[0])
             logs.note("ready", port=sockets[0].getsockname()[1])
             self._ready(address)
-            if self._parts.settings.open_browser:
-                asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
+            if self._wants_browser():
+                asyncio.get_running_loop().run_in_executor(None, browser.show, address)
+
+    def _wants_browser(self) -> bool:
+        wanted = self._parts.settings.open_browser
+        return browser.somebody_looks() if wanted is None else wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, and end the streams, which would never end by themselves."""

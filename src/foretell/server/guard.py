@@ -13,14 +13,16 @@ from ..table.refusals import Refusal
 from .api.bodies import Problem
 from .api.parts import CLIENT, PERSON, Parts
 from .api.problems import STATUS
-from .api.service import POLICY
 from .identity import new_person
 from .limits import Limits, client_of
 from .origins import origin_allowed
+from .pages import POLICY, Page, Site
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _NO_METHOD = cast("Method", "NONE")
 """Nobody takes it, so the answer is 405 with the methods that are taken."""
+SITE_SHARE = 10
+"""A page comes in many files, and each of them is cheap: of these a client may have so many times the usual rate."""
 UNLIMITED = frozenset({"/health", "/ready"})
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
@@ -44,6 +46,9 @@ class Asked(NamedTuple):
     content_type: str
     body: bool
     forwarded: str | None
+    accept: str
+    accept_encoding: str
+    if_none_match: str
 
 
 class Guard:
@@ -52,7 +57,9 @@ class Guard:
     def __init__(self, app: ASGIApp, parts: Parts) -> None:
         self._app = app
         self._parts = parts
+        self._site = Site(parts.settings.site)
         self._limits = Limits(parts.settings.rate)
+        self._site_limits = Limits(parts.settings.rate * SITE_SHARE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
@@ -62,24 +69,51 @@ class Guard:
         answer = _Answer(self._parts, scope, send)
         asked = read_headers(scope["headers"])
         try:
-            self._check(scope, asked, answer)
+            page = self._page(scope, asked, answer)
+            if page is None:
+                self._check(scope, asked, answer)
         except Refusal as refusal:
             self._parts.metrics.refusals[refusal.code] += 1
             await answer.refuse(refusal)
         else:
+            if page is not None:
+                await answer.show(page)
+                return
             if scope["method"] == "OPTIONS":
                 # Litestar would answer by itself, and forget methods where several handlers share a path.
                 scope["method"] = _NO_METHOD
             await self._app(scope, receive, answer.send)
 
-    def _check(self, scope: HTTPScope, asked: Asked, answer: "_Answer") -> None:
-        settings = self._parts.settings
+    def _page(self, scope: HTTPScope, asked: Asked, answer: "_Answer") -> Page | None:
+        """What the site has there; None if it is for the routes to answer."""
+        path, method = scope["path"], scope["method"]
+        if method in ("GET", "HEAD"):
+            page = self._site.answer(path, asked.accept, asked.accept_encoding, asked.if_none_match)
+            if page is not None:
+                self._limit(self._site_limits, self._client(scope, asked), answer)
+            return page
+        if self._site.has(path):
+            self._limit(self._limits, self._client(scope, asked), answer)
+            answer.headers.append((b"allow", b"GET, HEAD"))
+            raise Refusal("method", "this address does not take this method")
+        return None
+
+    def _client(self, scope: HTTPScope, asked: Asked) -> str:
         client = scope["client"]
-        address = client_of(client[0] if client else None, asked.forwarded, trust_proxy=settings.trust_proxy)
-        scope.setdefault("state", {})[CLIENT] = address
-        if scope["path"] not in UNLIMITED and (wait := self._limits.wait(address)) > 0:
+        return client_of(
+            client[0] if client else None, asked.forwarded, trust_proxy=self._parts.settings.trust_proxy
+        )
+
+    def _limit(self, limits: Limits, client: str, answer: "_Answer") -> None:
+        if (wait := limits.wait(client)) > 0:
             answer.headers.append((b"retry-after", b"%d" % math.ceil(wait)))
             raise Refusal("too_fast", "too many requests: wait a moment")
+
+    def _check(self, scope: HTTPScope, asked: Asked, answer: "_Answer") -> None:
+        client = self._client(scope, asked)
+        scope.setdefault("state", {})[CLIENT] = client
+        if scope["path"] not in UNLIMITED:
+            self._limit(self._limits, client, answer)
         unsafe = scope["method"] not in SAFE
         if unsafe:
             self._check_change(asked)
@@ -128,6 +162,13 @@ class _Answer:
             message["headers"] = [*message["headers"], *self._added(message["status"], message["headers"])]
         await self._send(message)
 
+    async def show(self, page: Page) -> None:
+        """Answer with a page."""
+        self._scope["path_template"] = "site"
+        await self.send({"type": "http.response.start", "status": page.status, "headers": page.headers})
+        body = b"" if self._scope["method"] == "HEAD" else page.body
+        await self.send({"type": "http.response.body", "body": body, "more_body": False})
+
     async def refuse(self, refusal: Refusal) -> None:
         """Answer in place of the routes."""
         status = STATUS[refusal.code]
@@ -162,4 +203,7 @@ def read_headers(headers: Iterable[tuple[bytes, bytes]]) -> Asked:
         content_type=found.get(b"content-type", ""),
         body=found.get(b"content-length", "0") != "0" or b"transfer-encoding" in found,
         forwarded=found.get(b"x-forwarded-for"),
+        accept=found.get(b"accept", ""),
+        accept_encoding=found.get(b"accept-encoding", ""),
+        if_none_match=found.get(b"if-none-match", ""),
     )

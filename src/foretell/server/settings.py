@@ -54,6 +54,13 @@ def _folder(value: object) -> Path:
     return Path(_text(value)).expanduser()
 
 
+def _folder_there(value: object) -> Path:
+    folder = _folder(value)
+    if folder.is_dir():
+        return folder
+    raise _Wrong("error-folder", f"there is no folder {shown(value)}", answer=_typed(value))
+
+
 def _number(low: float, high: float) -> Reader:
     def read(value: object) -> float:
         try:
@@ -167,7 +174,9 @@ class Settings:
     bot_pause: float = _setting(0.9, _number(0, 60), "SECONDS")
     trust_proxy: bool = _setting(False, _switch, "yes|no")  # noqa: FBT003 (a default)
     log_level: str = _setting("info", _one_of(*LOG_LEVELS), "LEVEL")
-    open_browser: bool = _setting(False, _switch, "yes|no")  # noqa: FBT003 (a default)
+    site: Path | None = _setting(None, _folder_there, "FOLDER")  # noqa: RUF009 (it gives a field)
+    open_browser: bool | None = _setting(None, _switch, "yes|no")
+    """None: if somebody sits before this machine."""
 
     @property
     def store_url(self) -> str:

@@ -8,7 +8,7 @@ help-settings = Each setting is a flag, an environment variable, or a key of the
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, { $default } by default)
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } is at { $address }
+serve-ready = { -foretell } is at { $address } – open it in your browser. Ctrl-C stops it.
 
 ## The settings
 
@@ -33,7 +33,8 @@ setting-deal-wait = time that the deal waits for everybody’s part of the seed
 setting-bot-pause = time that a bot takes for a decision; 0 for none
 setting-trust-proxy = take clients’ addresses from the X-Forwarded-For header of a proxy in front
 setting-log-level = how much is logged: debug, info, warning or error
-setting-open-browser = open the address in a browser
+setting-site = folder of the built table, if it is another than the one that came with { -foretell }
+setting-open-browser = open the address in a browser; if you do not say, where there is a screen
 
 ## What went wrong
 
@@ -41,6 +42,7 @@ setting-open-browser = open the address in a browser
 error-setting = { $source }: { $reason }
 error-amount = "{ $answer }" will not do: give a number from { $low } to { $high }.
 error-text = "{ $answer }" will not do: give a text in one line.
+error-folder = There is no folder "{ $answer }".
 error-web-address = "{ $answer }" will not do: give an address such as https://play.example.org.
 error-database = Give an address such as sqlite:///games.db or postgresql://host/name.
 error-toml = This is no TOML file: { $reason }

@@ -8,7 +8,7 @@ help-settings = Cada ajuste es una opción, una variable de entorno o una clave 
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, por defecto { $default })
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } está en { $address }
+serve-ready = { -foretell } está en { $address } – ábrela en tu navegador. Ctrl-C lo detiene.
 
 ## The settings
 
@@ -33,7 +33,8 @@ setting-deal-wait = tiempo que el reparto espera la parte de la semilla de cada 
 setting-bot-pause = tiempo que un bot se toma para una decisión; 0 para ninguno
 setting-trust-proxy = toma las direcciones de los clientes de la cabecera X-Forwarded-For de un proxy
 setting-log-level = cuánto se registra: debug, info, warning o error
-setting-open-browser = abre la dirección en un navegador
+setting-site = carpeta de la mesa construida, si es otra que la que viene con { -foretell }
+setting-open-browser = abre la dirección en un navegador; si no se indica, donde haya pantalla
 
 ## What went wrong
 
@@ -41,6 +42,7 @@ setting-open-browser = abre la dirección en un navegador
 error-setting = { $source }: { $reason }
 error-amount = «{ $answer }» no sirve: indica un número de { $low } a { $high }.
 error-text = «{ $answer }» no sirve: indica un texto de una línea.
+error-folder = No existe la carpeta «{ $answer }».
 error-web-address = «{ $answer }» no sirve: indica una dirección como https://play.example.org.
 error-database = Indica una dirección como sqlite:///partidas.db o postgresql://host/nombre.
 error-toml = Esto no es un archivo TOML: { $reason }

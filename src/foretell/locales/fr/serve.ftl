@@ -8,7 +8,7 @@ help-settings = Chaque réglage est une option, une variable d’environnement o
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, par défaut { $default })
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } est à l’adresse { $address }
+serve-ready = { -foretell } est à l’adresse { $address } – ouvrez-la dans votre navigateur. Ctrl-C l’arrête.
 
 ## The settings
 
@@ -33,7 +33,8 @@ setting-deal-wait = temps que la distribution attend la part de graine de chacun
 setting-bot-pause = temps qu’un robot prend pour une décision ; 0 pour aucun
 setting-trust-proxy = lire l’adresse des clients dans l’en-tête X-Forwarded-For d’un proxy placé devant
 setting-log-level = détail du journal : debug, info, warning ou error
-setting-open-browser = ouvrir l’adresse dans un navigateur
+setting-site = dossier de la table construite, si c’en est un autre que celui livré avec { -foretell }
+setting-open-browser = ouvrir l’adresse dans un navigateur ; sans indication, là où il y a un écran
 
 ## What went wrong
 
@@ -41,6 +42,7 @@ setting-open-browser = ouvrir l’adresse dans un navigateur
 error-setting = { $source } : { $reason }
 error-amount = « { $answer } » ne convient pas : indiquez un nombre de { $low } à { $high }.
 error-text = « { $answer } » ne convient pas : indiquez un texte d’une ligne.
+error-folder = Il n’y a pas de dossier « { $answer } ».
 error-web-address = « { $answer } » ne convient pas : indiquez une adresse comme https://play.example.org.
 error-database = Indiquez une adresse comme sqlite:///parties.db ou postgresql://hote/nom.
 error-toml = Ce n’est pas un fichier TOML : { $reason }

@@ -8,7 +8,7 @@ help-settings = Ogni impostazione è un’opzione, una variabile d’ambiente o 
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, predefinito { $default })
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } è su { $address }
+serve-ready = { -foretell } è su { $address } – apri l’indirizzo nel browser. Ctrl-C lo ferma.
 
 ## The settings
 
@@ -33,7 +33,8 @@ setting-deal-wait = tempo in cui la distribuzione attende la parte di seed di og
 setting-bot-pause = tempo che un bot si prende per una decisione; 0 per nessuno
 setting-trust-proxy = prende gli indirizzi dei client dall’intestazione X-Forwarded-For di un proxy
 setting-log-level = quanto si registra: debug, info, warning o error
-setting-open-browser = apre l’indirizzo in un browser
+setting-site = cartella del tavolo costruito, se non è quella fornita con { -foretell }
+setting-open-browser = apre l’indirizzo in un browser; se non indicato, dove c’è uno schermo
 
 ## What went wrong
 
@@ -41,6 +42,7 @@ setting-open-browser = apre l’indirizzo in un browser
 error-setting = { $source }: { $reason }
 error-amount = «{ $answer }» non va bene: indica un numero da { $low } a { $high }.
 error-text = «{ $answer }» non va bene: indica un testo di una riga.
+error-folder = La cartella «{ $answer }» non esiste.
 error-web-address = «{ $answer }» non va bene: indica un indirizzo come https://play.example.org.
 error-database = Indica un indirizzo come sqlite:///partite.db o postgresql://host/nome.
 error-toml = Questo non è un file TOML: { $reason }

@@ -8,7 +8,7 @@ help-settings = Fiecare setare este o opțiune, o variabilă de mediu sau o chei
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, implicit { $default })
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } este la { $address }
+serve-ready = { -foretell } este la { $address } – deschide adresa în navigator. Ctrl-C îl oprește.
 
 ## The settings
 
@@ -33,7 +33,8 @@ setting-deal-wait = timpul cât împărțirea așteaptă partea de sămânță a
 setting-bot-pause = timpul pe care un bot și-l ia pentru o decizie; 0 pentru deloc
 setting-trust-proxy = ia adresele clienților din antetul X-Forwarded-For al unui proxy
 setting-log-level = cât se notează în jurnal: debug, info, warning sau error
-setting-open-browser = deschide adresa într-un navigator
+setting-site = dosarul mesei construite, dacă e altul decât cel venit cu { -foretell }
+setting-open-browser = deschide adresa într-un navigator; dacă nu e indicat, acolo unde există un ecran
 
 ## What went wrong
 
@@ -41,6 +42,7 @@ setting-open-browser = deschide adresa într-un navigator
 error-setting = { $source }: { $reason }
 error-amount = „{ $answer }” nu se potrivește: indică un număr de la { $low } la { $high }.
 error-text = „{ $answer }” nu se potrivește: indică un text pe un rând.
+error-folder = Nu există dosarul „{ $answer }”.
 error-web-address = „{ $answer }” nu se potrivește: indică o adresă ca https://play.example.org.
 error-database = Indică o adresă ca sqlite:///partide.db sau postgresql://gazda/nume.
 error-toml = Acesta nu este un fișier TOML: { $reason }

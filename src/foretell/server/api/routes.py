@@ -16,4 +16,4 @@ PATH = "/api/v1"
 def routes() -> list[ControllerRouterHandler]:
     """Fresh ones for an application."""
     api = Router(PATH, route_handlers=[Tables, Seats, Moves, Watching, People])
-    return [api, service.health, service.ready, service.metrics, service.landing]
+    return [api, service.health, service.ready, service.metrics]

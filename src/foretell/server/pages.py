@@ -1,0 +1,169 @@
+"""The pages: the built table as files in memory, and what is shown where it is not built.
+
+The folder is read once, at the start. An address is a key of a table, never a path on the disk.
+"""
+
+import base64
+import gzip
+import hashlib
+import re
+from collections.abc import Iterator, Mapping
+from http import HTTPStatus
+from importlib.resources import files
+from pathlib import Path
+from typing import NamedTuple
+
+PACKAGED = Path(__file__).parent / "site"
+"""Where the build of `web/` goes."""
+POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+"""What a browser may load for an answer of ours: nothing, unless it is a page that says otherwise."""
+PAGE_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'"
+)
+"""What a page of the table may load: what this server has."""
+FOREVER = "public, max-age=31536000, immutable"
+"""How long to keep what has a digest in its name."""
+ASK_AGAIN = "no-cache"
+_PAGES = re.compile(r"/(?:(?:t|replay|join)/[A-Za-z0-9]{1,40}|learn|rules|games|join)?")
+"""The addresses that the page itself reads."""
+_NOT_PAGES = re.compile(r"/api(/.*)?|/health|/ready|/metrics")
+_KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+_COMPRESSED = frozenset({".ico", ".png", ".webp", ".woff2"})
+"""What would only grow."""
+_SIBLINGS = {".br": "br", ".gz": "gzip"}
+"""Files that hold another one, packed: the best first."""
+
+Headers = list[tuple[bytes, bytes]]
+
+
+class Page(NamedTuple):
+    """An answer: a whole one, or that what the browser has is good."""
+
+    status: int
+    headers: Headers
+    body: bytes
+
+
+class File:
+    """A file, in every packing that there is of it."""
+
+    __slots__ = ("_etag", "_headers", "_packed")
+
+    def __init__(self, kind: str, content: bytes, packed: Mapping[str, bytes], keep: str, policy: str) -> None:
+        self._packed = {**packed, "": content}
+        self._etag = hashlib.sha256(content).hexdigest()[:24]
+        self._headers: Headers = [
+            (b"content-type", kind.encode()),
+            (b"cache-control", keep.encode()),
+            (b"content-security-policy", policy.encode()),
+            (b"vary", b"Accept-Encoding"),
+        ]
+
+    def answer(self, status: int, accepted: str, known: str) -> Page:
+        """What a browser gets that accepts these packings, and has what these tags name."""
+        packing = _chosen(accepted, self._packed)
+        etag = f'"{self._etag}{packing and "-"}{packing}"'
+        headers = [*self._headers, (b"etag", etag.encode())]
+        if status == HTTPStatus.OK and _names(known, etag):
+            return Page(HTTPStatus.NOT_MODIFIED, headers, b"")
+        if packing:
+            headers.append((b"content-encoding", packing.encode()))
+        body = self._packed[packing]
+        return Page(status, [*headers, (b"content-length", b"%d" % len(body))], body)
+
+
+class Site:
+    """All files, by their addresses, and the page that has many."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._files = dict(_read(PACKAGED if folder is None else folder))
+        self._index = self._files.pop("/index.html") if "/index.html" in self._files else _landing()
+        if "/favicon.ico" not in self._files and "/icon.svg" in self._files:
+            self._files["/favicon.ico"] = self._files["/icon.svg"]
+
+    def has(self, path: str) -> bool:
+        """Whether this is an address of a file or of the page."""
+        return path in self._files or _PAGES.fullmatch(path) is not None
+
+    def answer(self, path: str, accept: str, accepted: str, known: str) -> Page | None:
+        """What is at an address; where nothing is, a reader is told by the page, and a program by somebody else."""
+        if self.has(path):
+            return self._files.get(path, self._index).answer(HTTPStatus.OK, accepted, known)
+        if "text/html" in accept and not _NOT_PAGES.fullmatch(path):
+            return self._index.answer(HTTPStatus.NOT_FOUND, accepted, known)
+        return None
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def _read(folder: Path) -> Iterator[tuple[str, File]]:
+    """Every file of a folder, with its address."""
+    for path in sorted(folder.rglob("*")):
+        inside = path.relative_to(folder)
+        if path.suffix in _SIBLINGS or not path.is_file() or any(part.startswith(".") for part in inside.parts):
+            continue
+        kind = _KINDS.get(path.suffix, "application/octet-stream")
+        keep = FOREVER if inside.parts[0] == "assets" else ASK_AGAIN
+        content = path.read_bytes()
+        yield f"/{inside.as_posix()}", File(kind, content, _packed(path, content), keep, PAGE_POLICY)
+
+
+def _packed(path: Path, content: bytes) -> dict[str, bytes]:
+    """The packings of a file that are worth it, the best first."""
+    found = {
+        name: sibling.read_bytes()
+        for suffix, name in _SIBLINGS.items()
+        if (sibling := path.with_name(path.name + suffix)).is_file()
+    }
+    if "gzip" not in found and path.suffix not in _COMPRESSED:
+        found["gzip"] = gzip.compress(content, 9, mtime=0)
+    return {name: packed for name, packed in found.items() if len(packed) < len(content)}
+
+
+def _landing() -> File:
+    """A page that says what is here when the table is not built."""
+    page = (files("foretell.server") / "landing.html").read_text("utf-8")
+    style = page.partition("<style>")[2].partition("</style>")[0]
+    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
+    return File(_KINDS[".html"], page.encode(), {}, ASK_AGAIN, f"{POLICY}; style-src 'sha256-{digest}'")
+
+
+# --- choosing -------------------------------------------------------------------------------------
+
+
+def _chosen(accepted: str, packed: Mapping[str, bytes]) -> str:
+    """The first packing that is accepted; the last one is none at all, which everybody takes.
+
+    >>> _chosen("gzip, br;q=0.5", {"br": b"", "gzip": b"", "": b""})
+    'br'
+    >>> _chosen("gzip;q=0, identity", {"gzip": b"", "": b""})
+    ''
+    """
+    taken = set()
+    for part in accepted.lower().split(","):
+        name, _, weight = part.replace(" ", "").partition(";q=")
+        if not re.fullmatch(r"0(\.0*)?", weight):
+            taken.add(name)
+    return next((name for name in packed if name in taken), "")
+
+
+def _names(known: str, etag: str) -> bool:
+    """Whether If-None-Match names this tag."""
+    return any(part.strip().removeprefix("W/") in (etag, "*") for part in known.split(","))
