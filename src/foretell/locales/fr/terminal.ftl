@@ -52,21 +52,6 @@ option-sheet-show = feuille de cartes à afficher ; celle d’origine si vous 
 option-sheet-check = feuille de cartes à vérifier
 option-cards = cinq cartes, par exemple AC KC 9M 9T R1
 
-## Variants and sides
-
-variant-open = Défausse ouverte
-    .about = Les règles imprimées : chaque carte défaussée est montrée, et seule celle du dessus de la pile reste visible.
-variant-bending = Pile de défausse modifiée
-    .about = La défausse commence avec une carte. Pour prendre ou échanger, sa carte du dessus peut remplacer une carte non recouverte de la rivière.
-variant-closed = En aveugle
-    .about = Les cartes sont défaussées face cachée. Personne d’autre ne voit les cartes que vous révélez.
-variant-heirs = Héritiers des Prophètes
-    .about = Une égalité en tête se joue sur une manche de plus, avec 10 runes ajoutées au pot.
-side-A = face A
-    .about = L’ordre habituel des rangs : Full 6, Quinte 4.
-side-B = face B
-    .about = Quinte et full échangent leurs places : Quinte 6, Full 4.
-
 ## Setting up a game
 
 setup-welcome = Bienvenue dans { -foretell } ! Trois manches, un pot, et la meilleure main est celle que vous aurez vue venir.

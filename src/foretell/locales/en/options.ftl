@@ -1,0 +1,14 @@
+### Variants and sides.
+
+variant-open = Open discard pile
+    .about = The printed rules: every discarded card is shown, and only the top card of the pile stays in sight.
+variant-bending = Bending the Discard Pile
+    .about = The discard pile starts with one card. Take and Exchange may use its top card in place of an uncovered card of the display.
+variant-closed = Closed Mind's Eye
+    .about = Cards are discarded face down. Only you look at the cards that you reveal.
+variant-heirs = Heirs of the Foretellers
+    .about = A tie for the lead is settled by one more round, with 10 Runes added to the pot.
+side-A = Side A
+    .about = The usual order of ranks: Full house 6, Straight 4.
+side-B = Side B
+    .about = Straight and full house trade places: Straight 6, Full house 4.

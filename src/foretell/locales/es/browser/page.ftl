@@ -1,0 +1,3 @@
+### The browser: page.
+
+title = Foretell

@@ -1,0 +1,14 @@
+### Variants and sides.
+
+variant-open = Pila de descarte abierta
+    .about = Las reglas impresas: cada carta descartada se muestra, y solo la de lo alto de la pila queda a la vista.
+variant-bending = Modificar la pila de descarte
+    .about = La pila de descarte empieza con una carta. Al tomar o intercambiar, la de lo alto sirve en lugar de una carta descubierta del muestrario.
+variant-closed = Ojo de la mente cerrado
+    .about = Las cartas se descartan boca abajo. Solo tú miras las cartas que revelas.
+variant-heirs = Herederos de los Adivinos
+    .about = Un empate en cabeza se resuelve con una ronda más, con 10 Runas añadidas al bote.
+side-A = lado A
+    .about = El orden habitual de los rangos: Full 6, Escalera 4.
+side-B = lado B
+    .about = Escalera y full intercambian sus puestos: Escalera 6, Full 4.

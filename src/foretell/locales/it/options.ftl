@@ -1,0 +1,14 @@
+### Variants and sides.
+
+variant-open = Pila degli scarti aperta
+    .about = Le regole stampate: ogni carta scartata viene mostrata e solo quella in cima alla pila resta in vista.
+variant-bending = Veggente degli Scarti
+    .about = La pila degli scarti comincia con una carta. Per prendere o scambiare, quella in cima può sostituire una carta non coperta della galleria.
+variant-closed = Terzo Occhio Accecato
+    .about = Le carte si scartano a faccia in giù. Le carte che riveli le guardi soltanto tu.
+variant-heirs = Eredi dei Divinatori
+    .about = Una parità in testa si risolve con un altro round, con 10 rune aggiunte al piatto.
+side-A = lato A
+    .about = L’ordine consueto: Full 6, Scala 4.
+side-B = lato B
+    .about = Scala e full si scambiano di posto: Scala 6, Full 4.

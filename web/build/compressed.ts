@@ -1,0 +1,26 @@
+// Beside every file its compressed twins, so that the server compresses nothing.
+
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const PACKED = /\.(html|js|css|svg|json|webmanifest)$/;
+
+export function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        if (!PACKED.test(name)) continue;
+        const content = readFileSync(join(folder, name));
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(content, { level: 9 }));
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(content, { params }));
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+// The letters of five languages and no others: a font file is a third of its size then.
+
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+
+const LATIN = range(0x20, 0x7e) + "  ¡¿«»ÀÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüÁŒœŸÿ–—‘’“”„…×·•−→←↑↓½°€";
+const LATIN_EXT = "ĂăȘșȚțŞşŢţ";
+
+/** Makes every font that is imported smaller when the site is built. */
+export function fonts(): Plugin {
+  return {
+    name: "fonts",
+    apply: "build",
+    async generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type === "asset" && file.fileName.endsWith(".woff2")) {
+          const letters = file.fileName.includes("latin-ext") ? LATIN_EXT : LATIN;
+          file.source = await subsetFont(Buffer.from(file.source), letters, { targetFormat: "woff2" });
+        }
+      }
+    },
+  };
+}
+
+function range(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
+}

@@ -1,0 +1,58 @@
+// What a card's token says of its picture: "7C", "10M", "JT", "R1".
+
+export type SuitLetter = "C" | "M" | "S" | "T";
+export type Ornament = "plain" | "rays" | "moons" | "rosette" | "halo";
+
+export interface SuitFace {
+  readonly kind: "suit";
+  readonly value: string;
+  readonly suit: SuitLetter;
+  readonly ornament: Ornament;
+}
+
+export interface RuneFace {
+  readonly kind: "rune";
+  readonly sign: 1 | 2;
+}
+
+export type Face = SuitFace | RuneFace;
+
+const SUIT_CARD = /^([2-9]|10|[JQKA])([CMST])$/;
+const ORNAMENTS: Readonly<Record<string, Ornament>> = { J: "rays", Q: "moons", K: "rosette", A: "halo" };
+
+/** The face that a token names, or null if it names no card: such a card is drawn from behind. */
+export function faceOf(card: string): Face | null {
+  if (card === "R1") return { kind: "rune", sign: 1 };
+  if (card === "R2") return { kind: "rune", sign: 2 };
+  const [, value, suit] = SUIT_CARD.exec(card) ?? [];
+  if (value === undefined || suit === undefined) return null;
+  return { kind: "suit", value, suit: suit as SuitLetter, ornament: ORNAMENTS[value] ?? "plain" };
+}
+
+const EFFECTS = ["take", "exchange", "draw", "reveal-3", "reveal-4", "reveal-5", "rune", "hypnosis", "eye"] as const;
+export type EffectPicture = (typeof EFFECTS)[number];
+
+/** The picture of an effect: sheets write "reveal 3", words and the wire's actions "reveal_3". */
+export function effectPicture(name: string): EffectPicture | null {
+  const plain = name.replace(/[ _]/, "-");
+  return EFFECTS.find((effect) => effect === plain) ?? null;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+const COLUMN = { x: 16.6, top: 51.5, bottom: 132, most: 23 };
+
+/** Where the effects of a card stand on its left edge, top to bottom, in the card's units (100 by 140). */
+export function effectPlaces(count: number): readonly Place[] {
+  const step = Math.min(COLUMN.most, (COLUMN.bottom - COLUMN.top) / Math.max(count, 1));
+  const size = step - 1;
+  return Array.from({ length: count }, (_, index) => ({
+    x: COLUMN.x - size / 2,
+    y: COLUMN.top + step * index,
+    size,
+  }));
+}

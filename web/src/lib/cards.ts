@@ -1,0 +1,51 @@
+// Cards and choices by their tokens: "7C", "+7C", "@2".
+
+import { t } from "./words.svelte";
+
+const ORDER = ["A", "K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "R"];
+
+export function valueOf(card: string): string {
+  return card.startsWith("R") ? "R" : card.slice(0, -1);
+}
+
+export function suitOf(card: string): "C" | "M" | "S" | "T" | null {
+  const last = card.at(-1);
+  return last === "C" || last === "M" || last === "S" || last === "T" ? last : null;
+}
+
+/** How cards lie side by side: high values first, Rune cards last. */
+export function byValue(one: string, other: string): number {
+  return ORDER.indexOf(valueOf(one)) - ORDER.indexOf(valueOf(other)) || (one < other ? -1 : 1);
+}
+
+/** "Jack of Masks". */
+export function cardName(card: string): string {
+  return t(`card-${card}`);
+}
+
+/** "the Jack of Masks". */
+export function theCard(card: string): string {
+  return t(`card-${card}.the`);
+}
+
+export type Sort = "play" | "take" | "exchange" | "give" | "pick" | "hide" | "discard" | "seat" | "plain";
+const SIGNS: Readonly<Record<string, Sort>> = {
+  "+": "take", "~": "exchange", "-": "give", "^": "pick", "!": "hide", x: "discard", "@": "seat", "=": "seat",
+};
+
+export interface Choice {
+  readonly token: string;
+  readonly sort: Sort;
+  /** The card it is about. */
+  readonly card: string | null;
+  /** The seat it names. */
+  readonly seat: number | null;
+}
+
+export function choiceOf(token: string): Choice {
+  if (["pass", "allin", "use", "skip"].includes(token)) return { token, sort: "plain", card: null, seat: null };
+  const sort = SIGNS[token[0] ?? ""];
+  if (sort === undefined) return { token, sort: "play", card: token, seat: null };
+  if (sort === "seat") return { token, sort, card: null, seat: Number(token.slice(1)) };
+  return { token, sort, card: token.slice(1), seat: null };
+}

@@ -1,0 +1,104 @@
+// A deal that can be checked: what this browser added to the seed, what it was promised, and whether both were kept.
+
+const KEY = "foretell.deals";
+const MOST_KEPT = 200;
+const PREFIX = new TextEncoder().encode("foretell seed 1\n");
+
+interface Deal {
+  readonly table: string;
+  /** What the server promised before it knew our part. */
+  readonly commitment: string;
+  readonly contribution: string;
+}
+
+/** This browser's part of a table's seed: drawn once, and kept beside the commitment that was seen before. */
+export function contributionFor(table: string, commitment: string): string {
+  const kept = dealOf(table);
+  if (kept && kept.commitment === commitment) return kept.contribution;
+  const contribution = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const deals = [...storedDeals().filter((deal) => deal.table !== table), { table, commitment, contribution }];
+  try {
+    localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST_KEPT)));
+  } catch {
+    // It still counts; it cannot be compared later.
+  }
+  return contribution;
+}
+
+export function dealOf(table: string): Deal | undefined {
+  return storedDeals().find((deal) => deal.table === table);
+}
+
+export interface Checked {
+  /** The secret is the one that was promised. */
+  readonly commitment: boolean;
+  /** The seed is made of the secret and of what the seats added. */
+  readonly seed: boolean;
+  /** What this browser added is in it, and the promise is the one it saw; null if it added nothing. */
+  readonly mine: boolean | null;
+  readonly contributors: number;
+}
+
+/** Whether a record keeps the promise; null where a browser cannot compute it (a page without https). */
+export async function check(record: string, table: string): Promise<Checked | null> {
+  if (!globalThis.crypto?.subtle) return null;
+  const header = headerOf(record);
+  const secret = bytes(header.one("Secret") ?? header.one("Seed") ?? "");
+  const parts = contributions(header);
+  const mine = dealOf(table);
+  const promised = header.one("Commitment") ?? "";
+  const made = header.one("Secret") === undefined || (await seedOf(secret, parts)) === header.one("Seed");
+  return {
+    commitment: (await digest(secret)) === promised,
+    seed: made,
+    mine: mine ? mine.commitment === promised && parts.includes(mine.contribution) : null,
+    contributors: parts.filter((part) => part !== null).length,
+  };
+}
+
+async function seedOf(secret: Uint8Array, parts: readonly (string | null)[]): Promise<string> {
+  const pieces = parts.map((part) => (part === null ? Uint8Array.of(0) : Uint8Array.of(1, ...bytes(part))));
+  return digest(Uint8Array.of(...PREFIX, ...secret, ...pieces.flatMap((piece) => [...piece])));
+}
+
+function contributions(header: Header): (string | null)[] {
+  const parts = new Array<string | null>(Number(header.one("Players") ?? 0)).fill(null);
+  for (const line of header.all("Contribution")) {
+    const [seat = "", part = ""] = line.split(/\s+/);
+    parts[Number(seat)] = part;
+  }
+  return parts;
+}
+
+interface Header {
+  one(key: string): string | undefined;
+  all(key: string): string[];
+}
+
+function headerOf(record: string): Header {
+  const lines = (record.split("\n\n")[0] ?? "").split("\n").slice(1);
+  const entries = lines.map((line) => [line.slice(0, line.indexOf(":")), line.slice(line.indexOf(":") + 1).trim()] as const);
+  const all = (key: string): string[] => entries.filter(([name]) => name === key).map(([, value]) => value);
+  return { all, one: (key) => all(key)[0] };
+}
+
+async function digest(data: Uint8Array<ArrayBuffer>): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", data)));
+}
+
+function hex(data: Uint8Array): string {
+  return Array.from(data, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function bytes(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function storedDeals(): Deal[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? (stored as Deal[]) : [];
+  } catch {
+    return [];
+  }
+}

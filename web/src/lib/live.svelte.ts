@@ -1,0 +1,230 @@
+// A table as this page knows it: what it was told, what of that is shown already, and what was asked of it.
+
+import { ask, Refusal } from "./api";
+import { contributionFor } from "./fairness";
+import { fold, NOTHING, type Moment } from "./fold";
+import { Socket, type Hearer, type Link } from "./socket";
+import type { Code, Emote, Frame, Outgoing, Rank, Refused, Said, SheetInfo, TableInfo, View } from "./wire";
+
+/** Shows how the view changes: measures, calls `apply`, moves things; resolved when the eye has followed. */
+export type Stage = (frame: Frame, apply: () => void) => Promise<void>;
+/** More frames than this at once are not acted out: somebody was away, and wants to see how it stands. */
+const MOST_ACTED = 24;
+const MOST_SAID = 100;
+
+export class Live implements Hearer {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  owner = $state(false);
+  link = $state<Link>("connecting");
+  moment = $state.raw<Moment>(NOTHING);
+  /** Every frame that is shown, for the log. */
+  log = $state.raw<readonly Frame[]>([]);
+  said = $state.raw<readonly Said[]>([]);
+  sheet = $state.raw<SheetInfo | null>(null);
+  /** What each choice would make of one's hand, at the present ply. */
+  prospects = $state.raw<Readonly<Record<string, Rank>>>({});
+  /** What was refused last; `missing` when there is no such table. */
+  refused = $state.raw<{ readonly code: Code | "offline"; readonly count: number } | null>(null);
+  missing = $state<Code | "offline" | null>(null);
+  /** A decision that was sent and has not come back. */
+  pending = $state<{ readonly ply: number; readonly token: string } | null>(null);
+  /** When the present frame was made, and when it arrived here: what clocks count from. */
+  arrived = $state(0);
+  busy = $state(false);
+  waiting = $state(0);
+  stage: Stage | null = null;
+
+  #queue: Frame[] = [];
+  #told = -1;
+  #socket: Socket | null = null;
+  #refusals = 0;
+
+  constructor(readonly key: string) {}
+
+  get view(): View | null {
+    return this.moment.view;
+  }
+
+  /** All that was told is shown, so one may choose. */
+  get ready(): boolean {
+    return !this.busy && this.waiting === 0 && this.pending === null;
+  }
+
+  get choices(): readonly string[] {
+    return this.ready && this.link === "open" ? (this.view?.choices ?? []) : [];
+  }
+
+  async open(): Promise<void> {
+    try {
+      const place = await ask("table", "GET", "/api/v1/tables/{key}", { path: { key: this.key } });
+      this.info = place.table;
+      this.seat = place.seat;
+      this.owner = place.owner;
+      this.sheet = await ask("sheet", "GET", "/api/v1/tables/{key}/sheet", { path: { key: place.table.id } });
+      this.#socket = new Socket(`/api/v1/tables/${place.table.id}/socket`, this);
+    } catch (error) {
+      this.missing = error instanceof Refusal ? error.code : "failed";
+    }
+  }
+
+  close(): void {
+    this.#socket?.close();
+    this.#socket = null;
+    this.#queue = [];
+  }
+
+  // --- what is heard ----------------------------------------------------------------------------
+
+  since(): number | null {
+    return this.#told < 0 ? null : this.#told;
+  }
+
+  linked(link: Link): void {
+    this.link = link;
+  }
+
+  hear(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome":
+      case "table":
+        this.#heardTable(message.table, message.seat, message.owner);
+        if (message.type === "welcome") this.#again();
+        break;
+      case "view":
+        this.#heardView(message.ply, message.view);
+        break;
+      case "frame":
+        this.#heardFrame(message);
+        break;
+      case "said":
+        if (!this.said.some((line) => line.at === message.at && line.seat === message.seat)) {
+          this.said = [...this.said, message].slice(-MOST_SAID);
+        }
+        break;
+      case "prospects":
+        if (message.ply === this.moment.ply) this.prospects = message.ranks;
+        break;
+      case "refused":
+        this.#heardRefused(message);
+        break;
+    }
+  }
+
+  #heardTable(table: TableInfo, seat: number | null, owner: boolean): void {
+    const moved = this.seat !== seat;
+    this.info = table;
+    this.seat = seat;
+    this.owner = owner;
+    const mine = seat === null ? undefined : table.seats[seat];
+    if (mine && !mine.contributed && (table.status === "open" || table.status === "dealing")) {
+      this.#socket?.send({ type: "contribute", contribution: contributionFor(table.id, table.commitment) });
+    }
+    if (moved && this.#told >= 0) this.#socket?.send({ type: "look" });
+  }
+
+  #heardView(ply: number, view: View): void {
+    this.#queue = [];
+    this.waiting = 0;
+    const behind = this.log.length === 0 || (this.log.at(-1)?.ply ?? -1) < ply;
+    this.#show({ ply, view });
+    this.#told = ply;
+    if (behind) void this.#recall();
+  }
+
+  #heardFrame(frame: Frame): void {
+    if (frame.ply <= this.#told) return;
+    if (frame.ply > this.#told + 1) {
+      this.#socket?.send({ type: "since", ply: this.#told });
+      return;
+    }
+    this.#told = frame.ply;
+    this.#queue.push(frame);
+    this.waiting = this.#queue.length;
+    void this.#act();
+  }
+
+  #heardRefused(message: Refused): void {
+    this.pending = null;
+    if (message.code === "repeated" || message.code === "already_contributed") return;
+    this.refuse(message.code);
+  }
+
+  refuse(code: Code | "offline"): void {
+    this.refused = { code, count: ++this.#refusals };
+  }
+
+  /** One after the other, so that the eye can follow. */
+  async #act(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    while (this.#queue.length > 0) {
+      const frame = this.#queue.shift() as Frame;
+      const acted = this.stage !== null && this.#queue.length < MOST_ACTED && !document.hidden;
+      if (acted && this.stage) await this.stage(frame, () => this.#apply(frame));
+      else this.#apply(frame);
+      this.waiting = this.#queue.length;
+    }
+    this.busy = false;
+    this.#weigh();
+  }
+
+  #apply(frame: Frame): void {
+    const next = fold(this.moment, frame);
+    if (next === null || next === this.moment) return;
+    this.log = [...this.log, frame];
+    this.#show(next);
+  }
+
+  #show(moment: Moment): void {
+    this.moment = moment;
+    this.prospects = {};
+    this.arrived = Date.now();
+    if (this.pending && this.pending.ply < moment.ply) this.pending = null;
+    if (!this.busy) this.#weigh();
+  }
+
+  #weigh(): void {
+    if (this.view && this.view.choices.length > 0) this.#socket?.send({ type: "weigh", ply: this.moment.ply });
+  }
+
+  /** What happened before this page came. */
+  async #recall(): Promise<void> {
+    try {
+      const key = this.info?.id ?? this.key;
+      const frames = await ask("frames", "GET", "/api/v1/tables/{key}/frames", { path: { key } });
+      this.log = frames.filter((frame) => frame.ply <= this.moment.ply);
+    } catch {
+      // The log begins here, then.
+    }
+  }
+
+  // --- what is asked ----------------------------------------------------------------------------
+
+  act(token: string): void {
+    if (!this.choices.includes(token)) return;
+    this.pending = { ply: this.moment.ply, token };
+    this.#socket?.send({ type: "act", ply: this.moment.ply, action: token });
+  }
+
+  undo(): void {
+    if (this.ready && this.view?.undo) this.#socket?.send({ type: "undo", ply: this.moment.ply });
+  }
+
+  leave(): void {
+    this.#socket?.send({ type: "away" });
+  }
+
+  back(): void {
+    this.#socket?.send({ type: "back" });
+  }
+
+  say(said: { readonly text: string } | { readonly emote: Emote }): void {
+    this.#socket?.send({ type: "say", ...said });
+  }
+
+  /** What was lost with a connection is said again as it was; if it had arrived, nothing happens twice. */
+  #again(): void {
+    if (this.pending) this.#socket?.send({ type: "act", ply: this.pending.ply, action: this.pending.token });
+  }
+}

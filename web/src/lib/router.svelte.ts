@@ -1,0 +1,56 @@
+// Which screen the address names, and going from one to another.
+
+export type Route =
+  | { readonly name: "home" | "learn" | "rules" | "games" | "lost" }
+  | { readonly name: "table"; readonly key: string }
+  | { readonly name: "replay"; readonly id: string; readonly query: URLSearchParams };
+
+export function routeOf(path: string, search = ""): Route {
+  const [, first = "", second = "", third] = path.split("/");
+  if (third !== undefined) return { name: "lost" };
+  const key = decoded(second);
+  if (first === "" && second === "") return { name: "home" };
+  if (first === "t" && key) return { name: "table", key };
+  if (first === "replay" && key) return { name: "replay", id: key, query: new URLSearchParams(search) };
+  if ((first === "learn" || first === "rules" || first === "games") && second === "") return { name: first };
+  return { name: "lost" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(routeOf(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.read());
+    document.addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", path);
+    this.read();
+  }
+
+  private read(): void {
+    this.route = routeOf(location.pathname, location.search);
+  }
+
+  /** Links of our own pages change the screen, not the document. */
+  private follow(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || event.defaultPrevented || link.target || link.hasAttribute("download")) return;
+    const url = new URL(link.href);
+    if (url.origin !== location.origin || url.pathname.startsWith("/api/") || url.hash) return;
+    event.preventDefault();
+    this.go(url.pathname + url.search);
+  }
+}
+
+export const router = new Router();

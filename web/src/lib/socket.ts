@@ -1,0 +1,79 @@
+// A connection that keeps trying, and goes on where it was.
+
+import type { Incoming, Outgoing } from "./wire";
+
+export type Link = "connecting" | "open" | "lost";
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5000;
+
+export interface Hearer {
+  /** The last ply that is known, or null for none. */
+  since(): number | null;
+  hear(message: Outgoing): void;
+  linked(link: Link): void;
+}
+
+export class Socket {
+  #socket: WebSocket | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wait = FIRST_WAIT;
+  #closed = false;
+  readonly #wake = (): void => this.#hurry();
+
+  constructor(private readonly path: string, private readonly hearer: Hearer) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#connect();
+  }
+
+  /** False if it could not be sent: say it again when the connection is back. */
+  send(message: Incoming): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const url = new URL(this.path, location.href);
+    url.protocol = url.protocol.replace("http", "ws");
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.hearer.since();
+      this.send({ type: "hello", version: 1, ...(since === null ? {} : { since }) });
+    };
+    socket.onmessage = (event) => this.#heard(event);
+    socket.onclose = () => this.#lost();
+  }
+
+  #heard(event: MessageEvent<string>): void {
+    const message = JSON.parse(event.data) as Outgoing;
+    if (message.type === "welcome") {
+      this.#wait = FIRST_WAIT;
+      this.hearer.linked("open");
+    }
+    this.hearer.hear(message);
+  }
+
+  #lost(): void {
+    if (this.#closed) return;
+    this.hearer.linked("lost");
+    this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+  }
+
+  #hurry(): void {
+    if (this.#closed || document.hidden || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.#timer);
+    this.#wait = FIRST_WAIT;
+    this.#connect();
+  }
+}

@@ -1,0 +1,92 @@
+// The words of the page, in the language that is set: Fluent files, the same that the terminal reads.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+export type Part = "main" | "rules" | "lesson" | "replay";
+export type Arguments = Readonly<Record<string, string | number>>;
+
+/** Each is a file of its own, fetched when it is wanted. */
+const SOURCES: Readonly<Record<Language, Readonly<Record<Part, () => Promise<{ readonly default: string }>>>>> = {
+  en: {
+    main: () => import("words:en/main"), rules: () => import("words:en/rules"),
+    lesson: () => import("words:en/lesson"), replay: () => import("words:en/replay"),
+  },
+  fr: {
+    main: () => import("words:fr/main"), rules: () => import("words:fr/rules"),
+    lesson: () => import("words:fr/lesson"), replay: () => import("words:fr/replay"),
+  },
+  es: {
+    main: () => import("words:es/main"), rules: () => import("words:es/rules"),
+    lesson: () => import("words:es/lesson"), replay: () => import("words:es/replay"),
+  },
+  it: {
+    main: () => import("words:it/main"), rules: () => import("words:it/rules"),
+    lesson: () => import("words:it/lesson"), replay: () => import("words:it/replay"),
+  },
+  ro: {
+    main: () => import("words:ro/main"), rules: () => import("words:ro/rules"),
+    lesson: () => import("words:ro/lesson"), replay: () => import("words:ro/replay"),
+  },
+};
+
+const wanted = new Set<Part>(["main"]);
+let spoken: ReadonlySet<Part> = new Set();
+let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
+let speaking = $state<Language>("en");
+
+/** The language that is shown: the one that is set, as soon as its words are here. */
+export function language(): Language {
+  return speaking;
+}
+
+/** The text of a key: `t("home-play")`, or of its attribute: `t("effect-take.about", {...})`. */
+export function t(key: string, given: Arguments = {}): string {
+  const [name = "", attribute] = key.split(".");
+  const message = shown.getMessage(name);
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+  if (pattern === undefined || pattern === null) return `⟨${key}⟩`;
+  return shown.formatPattern(pattern, given, []);
+}
+
+/** Whether there is such a text. */
+export function has(key: string): boolean {
+  return shown.hasMessage(key);
+}
+
+/** Have the words of a part at hand, from now on and in every language. */
+export async function need(part: Part): Promise<void> {
+  if (spoken.has(part)) return;
+  wanted.add(part);
+  await speak(settings.language);
+}
+
+/** Change the language; nothing else changes. */
+export async function speak(next: Language): Promise<void> {
+  const bundle = new FluentBundle(next, { useIsolating: false, functions: {} });
+  const parts = [...wanted];
+  const texts = await Promise.all(parts.map((part) => SOURCES[next][part]()));
+  for (const text of texts) bundle.addResource(new FluentResource(text.default));
+  if (parts.length < wanted.size) return speak(next);
+  shown = bundle;
+  spoken = new Set(parts);
+  speaking = next;
+  document.documentElement.lang = next;
+}
+
+/** Numbers and dates as the language writes them. */
+export function numeral(value: number, digits = 0): string {
+  return new Intl.NumberFormat(speaking, { maximumFractionDigits: digits }).format(value);
+}
+
+export function moment(at: number): string {
+  return new Intl.DateTimeFormat(speaking, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+}
+
+/** "the 7 of Clocks and the Jack of Masks". */
+export function listed(texts: readonly string[]): string {
+  const [first = "", ...rest] = texts;
+  if (rest.length === 0) return first;
+  if (rest.length === 1) return t("list-two", { first, last: rest[0] ?? "" });
+  return t("list-more", { first, rest: listed(rest) });
+}

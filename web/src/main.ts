@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { settings } from "$lib/settings.svelte";
+import { speak } from "$lib/words.svelte";
+
+await speak(settings.language).catch(() => speak("en"));
+const target = document.getElementById("app");
+if (target) mount(App, { target });

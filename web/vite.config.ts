@@ -1,0 +1,29 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { resolve } from "node:path";
+import { defineConfig } from "vitest/config";
+import { compressed } from "./build/compressed";
+import { fonts } from "./build/fonts";
+import { words } from "./build/words";
+
+const here = import.meta.dirname;
+/** Where `npm run dev` finds a server: `foretell serve`. */
+const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), words(), fonts(), compressed()],
+  resolve: {
+    alias: { $lib: resolve(here, "src/lib"), $art: resolve(here, "src/art"), $parts: resolve(here, "src/parts") },
+    ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
+  },
+  build: {
+    outDir: "../src/foretell/server/site",
+    emptyOutDir: true,
+    target: "es2022",
+    // What a page would need inlined is against the policy of our pages: everything is a file.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: [] },
+});
