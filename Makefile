@@ -10,14 +10,24 @@ COVERED = src/foretell/rules/*,src/foretell/sheets/*,src/foretell/game/*
 # For `make upgrade` alone.
 LOCK_VENV = .lock-venv
 
-.PHONY: help play terminal test check unit docs bench soak upgrade clean
+# The table in the browser: what it is built from (folders tell of files that are gone), and where to.
+SITE = src/foretell/server/site
+WEB_SOURCES = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
+  $(shell find web/src web/public web/build src/foretell/locales/?? ! -name '*.test.ts' 2>/dev/null)
+MODULES = web/node_modules/.package-lock.json
+# The Node of $(VENV), whichever else there is.
+NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
+
+.DELETE_ON_ERROR:
+.PHONY: help play web terminal test check unit docs bench soak chromium upgrade clean
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
+	@echo 'make web      build the table in the browser, if anything of it has changed'
 	@echo 'make terminal play a game in the terminal (make terminal ARGS="--help" for its options)'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
-	@echo 'make check    ruff, mypy --strict, import-linter'
-	@echo 'make unit     every test, and coverage'
+	@echo 'make check    ruff, mypy --strict, import-linter, svelte-check'
+	@echo 'make unit     every test, those in Chromium included, and coverage'
 	@echo 'make docs     build the documentation into site/ (installs the development set)'
 	@echo 'make bench    measure speed, beside other game libraries and another server'
 	@echo 'make soak     kill the server 200 times under load, on each database'
@@ -25,20 +35,25 @@ help:
 	@echo 'make clean    remove everything that make has made'
 
 # Leaving by Ctrl-C (130) is no error.
-play: $(VENV)/table.stamp
+play: $(VENV)/table.stamp $(SITE)/index.html
 	@$(BIN)/foretell serve $(ARGS) || test $$? -eq 130
+
+web: $(SITE)/index.html
+	@echo 'The table in the browser is in $(SITE).'
 
 terminal: $(VENV)/base.stamp
 	@$(BIN)/foretell play $(ARGS) || test $$? -eq 130
 
 test: check docs unit
 
-check: $(VENV)/dev.stamp
+check: $(VENV)/dev.stamp $(MODULES)
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
-unit: $(VENV)/dev.stamp
+unit: $(VENV)/dev.stamp $(SITE)/index.html chromium
+	$(NPM) run --silent test
 	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist=worksteal --cov --cov-report=term:skip-covered
 	@$(BIN)/coverage report --include='$(COVERED)' --fail-under=100
 
@@ -79,21 +94,43 @@ $(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
 	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
 	@touch $@
 
+$(VENV)/web.stamp: requirements/web.txt | $(VENV)/base.stamp
+	@echo "Installing Node, which builds the table in the browser: once, and a moment only."
+	@$(PIP) install --quiet --require-hashes -r requirements/web.txt
+	@touch $@
+
+$(MODULES): web/package-lock.json | $(VENV)/web.stamp
+	@$(NPM) ci --loglevel=error >/dev/null
+	@touch $@
+
+$(SITE)/index.html: $(WEB_SOURCES) $(MODULES)
+	@echo "Building the table in the browser: a moment only, and again when it has changed."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# The browser that tests are run in, fetched only where the machine has none and we may install one.
+chromium: $(VENV)/dev.stamp
+	@$(BIN)/python -m tests.web.chromium
+
 # --- upkeep -------------------------------------------------------------------------------------
 
 # Locked for every Python and platform at once, with hashes and without any address. base.txt constrains
-# table.txt, and both constrain dev.txt: hence the order.
+# table.txt, and both constrain dev.txt: hence the order. What npm locks has no address either (web/.npmrc).
 upgrade:
 	@test -d $(LOCK_VENV) || $(PYTHON) -m venv $(LOCK_VENV)
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
-	@for file in requirements/base.in requirements/table.in requirements/dev.in bench/peers/requirements/*.in; do \
+	@for file in requirements/base.in requirements/table.in requirements/web.in requirements/dev.in bench/peers/requirements/*.in; do \
 	  echo "locking $$file"; \
 	  $(LOCK_VENV)/bin/uv pip compile --no-config --quiet --upgrade --universal \
 	    --python-version 3.11 --generate-hashes --no-header \
 	    --output-file "$${file%.in}.txt" "$$file" >/dev/null || exit 1; \
 	done
+	@$(MAKE) --no-print-directory $(VENV)/web.stamp
+	@echo 'locking web/package.json'
+	@$(NPM) update --loglevel=error >/dev/null
 
 clean:
+	rm -rf $(SITE) web/node_modules
 	rm -rf $(VENV) $(LOCK_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
