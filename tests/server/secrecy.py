@@ -243,6 +243,7 @@ class Telling:
         tried: list[dict[str, object]] = [
             *({"type": "act", "ply": at, "action": token} for at in (-1, ply, ply + 1) for token in illegal),
             {"type": "undo", "ply": ply - 1},
+            {"type": "weigh", "ply": -1},
             {"type": "back"},
             {"type": "contribute", "contribution": "0" * 64},
             {"type": "hello", "version": 1},
@@ -251,6 +252,9 @@ class Telling:
         for message in tried:
             await seat.refusal(message)
         await seat.check()
+        if seat.seat is not None:
+            await seat.send({"type": "weigh", "ply": ply})
+            await seat.hear("prospects", ply=ply)
         for method, path, body in self._asked(ply):
             answer = await self._person.http.request(method, f"/api/v1/tables/{self._story.lobby.id}{path}", json=body)
             headers = sorted((key, value) for key, value in answer.headers.items() if key not in ("date", "set-cookie"))
@@ -262,6 +266,7 @@ class Telling:
             *refused,
             ("GET", "", None),
             ("GET", "/view", None),
+            ("GET", "/prospects", None),
             ("GET", "/frames?since=0", None),
             ("GET", "/record", None),
             ("GET", "/sheet", None),

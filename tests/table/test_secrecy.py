@@ -53,6 +53,7 @@ def told(live: Live, viewer: Viewer, now: int) -> bytes:
     asked += [partial(live.undo, viewer, live.ply, now), partial(live.leave, viewer, "person", now)]
     asked += [partial(live.undo, viewer, live.ply - 1, now), partial(live.back, viewer, now)]
     answers += map(answer_to, asked)
+    answers += [answer_to(partial(prospects, live, viewer, ply)) for ply in (None, live.ply, live.ply - 1)]
     if viewer is not None:
         view = live.view(viewer)
         answers.append({name: getattr(view, name) for name in view.__dataclass_fields__ if name != "options"})
@@ -65,8 +66,13 @@ def _tries(live: Live) -> list[tuple[int, str]]:
     return [(live.ply, token) for token in tokens] + [(ply, "7C") for ply in (-1, live.ply - 1, live.ply + 1, 9_999)]
 
 
-def answer_to(ask: Callable[[], Entry]) -> object:
-    """What would be committed, or the refusal."""
+def prospects(live: Live, viewer: Viewer, ply: int | None) -> str:
+    """What a viewer's choices would make of their hand."""
+    return live.prospects(viewer, ply).decode()
+
+
+def answer_to(ask: Callable[[], object]) -> object:
+    """What would be committed or told, or the refusal."""
     try:
         return ask()
     except Refusal as refusal:

@@ -1,11 +1,14 @@
 """What a viewer may know: the only thing that bots, servers and adapters are given."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
+from ..sheets import card_number, card_set
 from .actions import Action
 from .options import Options
+from .prospects import prospects_of
 from .ranks import Rank, present_rank
 
 
@@ -106,6 +109,15 @@ class View:
     def rank(self) -> Rank | None:
         """The present rank of one's own hand, also in the middle of a turn."""
         return present_rank(self.hand, self.options) if self.hand else None
+
+    @cached_property
+    def prospects(self) -> Mapping[str, Rank]:
+        """What each choice would make of one's hand: the best rank in the cards held right after it, by its token.
+
+        Choices that change no card, or only by chance, are not in it. Of an Exchange, the best that can be given.
+        """
+        target = None if self.target is None else card_number(self.target)
+        return {} if self.hand is None else prospects_of(self.legal, card_set(self.hand), target, self.options)
 
     @property
     def uncovered(self) -> tuple[str, ...]:

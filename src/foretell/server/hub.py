@@ -336,6 +336,11 @@ class Hub:
         room = await self.room(table)
         return room.full(self._viewer(room.lobby, person))
 
+    async def prospects(self, table: str, person: str | None) -> bytes:
+        """What a person's choices would make of their hand."""
+        room = await self.room(table)
+        return room.prospects(self._viewer(room.lobby, person))
+
     async def frames(self, table: str, person: str | None, since: int, eyes: str | None) -> list[bytes]:
         """The frames after ply `since`, through one's own eyes, or, after the end, through anybody's."""
         room = await self.room(table)

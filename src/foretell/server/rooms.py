@@ -335,6 +335,12 @@ class Room:
             raise Refusal("not_started", "the cards are not dealt yet")
         return self.live.full(viewer, self.live.sight(viewer))
 
+    def prospects(self, viewer: Viewer, ply: int | None = None) -> bytes:
+        """What the viewer's choices would make of their hand, as a message."""
+        if self.live is None:
+            raise Refusal("not_started", "the cards are not dealt yet")
+        return self.live.prospects(viewer, ply)
+
     async def missed(self, viewer: Viewer, since: int) -> list[bytes]:
         """The frames after `since`, up to the present ply, which is not passed while nothing is awaited."""
         frames: list[bytes] = []

@@ -353,6 +353,8 @@ class Socket(asyncio.Protocol):
             case wire.Look():
                 self._us.clients.check_dear(self._client)
                 self.write(room.full(self.viewer))
+            case wire.Weigh(ply):
+                self.write(room.prospects(self.viewer, ply))
             case wire.Since():
                 if self._resending:
                     raise Refusal("busy", "wait for the answer to since")

@@ -367,6 +367,15 @@ class Live:
             self.ply, self.at, self.artist.whole(sight, viewer),
         )  # fmt: skip
 
+    def prospects(self, seat: Viewer, ply: int | None = None) -> bytes:
+        """What the choices that a person has had since ply `ply` would make of the hand, as a message."""
+        if seat is None:
+            raise Refusal("not_seated", "you have no seat at this table")
+        if ply is not None and not self._asked.get(seat, self.ply) <= ply <= self.ply:
+            raise Refusal("stale", "these were the choices of another ply than the present one")
+        at = self.ply if ply is None else ply
+        return b'{"type":"prospects","ply":%d,"ranks":%b}' % (at, encode(self.game.view(seat).prospects))
+
     def record(self) -> Record:
         """The game written down, with both halves of its seed: never before the end."""
         if not self.over:

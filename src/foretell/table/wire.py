@@ -83,7 +83,13 @@ class Say(Incoming, tag="say"):
     emote: Emote | None = None
 
 
-AnyIncoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say
+class Weigh(Incoming, tag="weigh"):
+    """What would each of my choices at ply `ply` make of my hand?"""
+
+    ply: Ply
+
+
+AnyIncoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say | Weigh
 
 
 # --- the view -------------------------------------------------------------------------------------
@@ -328,6 +334,16 @@ class Full(Outgoing, tag="view"):
     view: View
 
 
+class Prospects(Outgoing, tag="prospects"):
+    """What the choices at ply `ply` would make of one's hand: the best rank in the cards held right after each.
+
+    Choices that change no card of one's own, or only by chance, are not in it.
+    """
+
+    ply: int
+    ranks: dict[str, Rank]
+
+
 class Said(Outgoing, tag="said"):
     """Chat or an emote. It is text, never markup."""
 
@@ -358,4 +374,4 @@ class Refused(Outgoing, tag="refused"):
     choices: tuple[str, ...]
 
 
-AnyOutgoing = Welcome | TableNews | Frame | Full | Said | Refused
+AnyOutgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Refused

@@ -160,7 +160,7 @@ export interface Hello {
   readonly since?: number | null;
 }
 
-export type Incoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say;
+export type Incoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say | Weigh;
 
 /** Send the full view. */
 export interface Look {
@@ -236,7 +236,7 @@ export interface OptionsOffered {
   readonly version: number;
 }
 
-export type Outgoing = Welcome | TableNews | Frame | Full | Said | Refused;
+export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Refused;
 
 /** A table, and one's own place at it. */
 export interface Place {
@@ -251,6 +251,13 @@ export interface Problem {
   readonly reason: string;
   readonly ply?: number;
   readonly choices?: readonly string[];
+}
+
+/** What the choices at ply `ply` would make of one's hand: the best rank in the cards held right after each. Choices that change no card of one's own, or only by chance, are not in it. */
+export interface Prospects {
+  readonly type: "prospects";
+  readonly ply: number;
+  readonly ranks: { readonly [key: string]: Rank };
 }
 
 /** The present rank of a hand. */
@@ -430,6 +437,12 @@ export interface View {
   readonly undo: boolean;
 }
 
+/** What would each of my choices at ply `ply` make of my hand? */
+export interface Weigh {
+  readonly type: "weigh";
+  readonly ply: number;
+}
+
 /** The answer to hello; frames or a full view follow if the game has begun. */
 export interface Welcome {
   readonly type: "welcome";
@@ -537,6 +550,11 @@ export interface Operations {
     readonly path: "/api/v1/tables/{key}/moves";
     readonly body: Move;
     readonly answer: Done;
+  };
+  readonly prospects: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/prospects";
+    readonly answer: Prospects;
   };
   readonly qr: {
     readonly method: "GET";

@@ -59,7 +59,8 @@ def schemas() -> dict[str, Any]:
         if issubclass(kind, msgspec.Struct) and kind.__module__ == bodies.__name__
     ]
     kinds = [kind for kind in ours if kind not in (bodies.Body, bodies.Answer)]
-    _, found = msgspec.json.schema_components((*kinds, lobby.Wishes, wire.Full, wire.Frame), ref_template=_REF)
+    told = (*kinds, lobby.Wishes, wire.Full, wire.Frame, wire.Prospects)
+    _, found = msgspec.json.schema_components(told, ref_template=_REF)
     return dict(sorted(found.items()))
 
 

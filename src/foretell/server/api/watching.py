@@ -33,6 +33,12 @@ class Watching(Controller):
         table = await here.id_of(key)
         return _json(await here.hub.full(table, here.asking))
 
+    @get("/prospects", responses=refuses("no_table", "not_started", "not_seated", "no_spectators"))
+    async def prospects(self, key: Key, here: Asking) -> Response[wire.Prospects]:
+        """What each of your choices would make of your hand; nothing while it is not for you to choose."""
+        table = await here.id_of(key)
+        return _json(await here.hub.prospects(table, here.asking))
+
     @get("/frames", responses=refuses("no_table", "not_started", "no_spectators", "not_over", "no_seat"))
     async def frames(
         self,
