@@ -245,11 +245,15 @@ def test_an_unfolding_says_how_a_round_ended() -> None:
         ft.Unfolding(
             round=1,
             hands=tuple(tuple(sorted(hand.split(), key=ft.CARDS.index)) for hand in hands),
+            ranks=tuple(ft.rank(hand.split()) for hand in hands),
             points=(1, 0, 0),
             best=0,
             predictions=(0, 2, 0),
+            shares=(3, 0, 3),
+            rune_cards=(2, 0, 0),
             gains=(3 + 1 + 2, 0, 3),
             runes=(7, 2, 6),
+            pot_before=7,
             pot=1,
         ),
     )
@@ -262,3 +266,14 @@ def test_a_whole_game_has_an_unfolding_for_each_round() -> None:
     assert [unfolding.round for unfolding in game.unfoldings] == [1, 2, 3]
     assert game.result is not None
     assert game.unfoldings[-1].runes == game.result.runes
+    kept = 0
+    for stake, unfolding in zip((4, 6, 8), game.unfoldings, strict=True):
+        assert unfolding.pot_before == kept + stake
+        assert sum(unfolding.shares) + unfolding.pot == unfolding.pot_before
+        kept = unfolding.pot
+        for seat, rank in enumerate(unfolding.ranks):
+            assert (rank.name, rank.points) == (ft.rank(unfolding.hands[seat]).name, unfolding.points[seat])
+            deciding = f"{rank.value}{str(rank.suit)[0].upper()}"
+            assert deciding in unfolding.hands[seat]
+            runes = unfolding.shares[seat] + rank.points + unfolding.rune_cards[seat]
+            assert runes == unfolding.gains[seat]

@@ -127,6 +127,6 @@ def _plain(value: object) -> str:
     if isinstance(value, Rank):
         return f"{value.name} {value.value} {value.suit}"
     if isinstance(value, tuple):
-        nested = any(isinstance(item, tuple) for item in value)
+        nested = any(isinstance(item, (tuple, Rank)) for item in value)
         return (" | " if nested else " ").join(_plain(item) for item in value) or "-"
     return str(value)

@@ -6,6 +6,8 @@ from ..rules import cards as n
 from ..rules import facts as f
 from ..rules.ranking import STRENGTH_BITS
 from ..sheets import CARDS, EFFECTS, cards_in
+from .options import Options
+from .ranks import rank_of_strength
 from .views import Unfolding
 
 Fact = tuple[int, int, int, int]
@@ -97,30 +99,36 @@ def packed_cards(packed: int) -> tuple[str, ...]:
     return tuple(cards)
 
 
-def unfolding_of(facts: list[Fact], predictions: list[int], runes: list[int], players: int) -> Unfolding:
+def unfolding_of(facts: list[Fact], predictions: list[int], runes: list[int], options: Options) -> Unfolding:
     """How a round ended, from its facts, the predictions and the runes before it."""
+    seats = range(options.players)
     hands = {seat: (cards, strength) for what, seat, cards, strength in facts if what == f.UNFOLDED}
-    gains = [0] * players
-    pot = best = number = 0
-    for what, seat, x, _ in facts:
-        if what in (f.POT_WON, f.HAND_SCORED, f.RUNE_CARDS_SCORED):
-            gains[seat] += x
-        elif what == f.BEST_HAND:
-            best = seat
-        elif what == f.POT_KEPT:
-            pot = x
-        elif what == f.ROUND_ENDED:
-            number = x
+    points = tuple(hands[seat][1] >> STRENGTH_BITS for seat in seats)
+    shares = _gained(facts, f.POT_WON, options.players)
+    rune_cards = _gained(facts, f.RUNE_CARDS_SCORED, options.players)
+    gains = tuple(map(sum, zip(shares, points, rune_cards, strict=True)))
+    told = {what: (seat, x) for what, seat, x, _ in facts}
+    kept = told[f.POT_KEPT][1]
     return Unfolding(
-        round=number,
-        hands=tuple(cards_in(hands[seat][0]) for seat in range(players)),
-        points=tuple(hands[seat][1] >> STRENGTH_BITS for seat in range(players)),
-        best=best,
-        predictions=tuple(predictions[:players]),
-        gains=tuple(gains),
-        runes=tuple(runes[seat] + gains[seat] for seat in range(players)),
-        pot=pot,
+        round=told[f.ROUND_ENDED][1],
+        hands=tuple(cards_in(hands[seat][0]) for seat in seats),
+        ranks=tuple(rank_of_strength(hands[seat][1], options) for seat in seats),
+        points=points,
+        best=told[f.BEST_HAND][0],
+        predictions=tuple(predictions[: options.players]),
+        shares=shares,
+        rune_cards=rune_cards,
+        gains=gains,
+        runes=tuple(runes[seat] + gains[seat] for seat in seats),
+        pot_before=sum(shares) + kept,
+        pot=kept,
     )
+
+
+def _gained(facts: list[Fact], wanted: int, players: int) -> tuple[int, ...]:
+    """The runes that each seat gained by facts of one kind."""
+    gained = {seat: runes for what, seat, runes, _ in facts if what == wanted}
+    return tuple(gained.get(seat, 0) for seat in range(players))
 
 
 _KEYS = {

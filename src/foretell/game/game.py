@@ -148,7 +148,7 @@ class Game:
         apply(self.options.config, s, action.number)
         facts = self._facts()
         if any(fact[0] == f.BEST_HAND for fact in facts):
-            self._unfoldings += (unfolding_of(facts, predictions, runes, self.options.players),)
+            self._unfoldings += (unfolding_of(facts, predictions, runes, self.options),)
         return facts
 
     def _check(self, action: Action, seat: int | None) -> int:

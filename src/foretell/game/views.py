@@ -26,13 +26,21 @@ class Unfolding:
 
     round: int
     hands: tuple[tuple[str, ...], ...]
+    ranks: tuple[Rank, ...]
     points: tuple[int, ...]
+    """What the ranks are worth, and so what each hand gained."""
     best: int
     predictions: tuple[int, ...]
+    shares: tuple[int, ...]
+    """What each seat got of the pot."""
+    rune_cards: tuple[int, ...]
+    """What each seat gained for its Rune cards."""
     gains: tuple[int, ...]
     """What each seat gained in all: its share of the pot, its rank and its Rune cards."""
     runes: tuple[int, ...]
     """The totals after it."""
+    pot_before: int
+    """What there was to share."""
     pot: int
     """What stayed."""
 

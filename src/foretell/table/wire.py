@@ -117,12 +117,23 @@ class Unfolding(Struct, frozen=True):
 
     round: int
     hands: tuple[tuple[Card, ...], ...]
+    ranks: tuple[Rank, ...]
+    """Value and suit name the card that decides."""
     points: tuple[int, ...]
+    """What the hands gained."""
     best: Seat
     predictions: tuple[Seat, ...]
+    shares: tuple[int, ...]
+    """What each seat got of the pot."""
+    rune_cards: tuple[int, ...]
+    """What each seat gained for its Rune cards."""
     gains: tuple[int, ...]
+    """All three together."""
     runes: tuple[int, ...]
+    """The totals after it."""
+    pot_before: int
     pot: int
+    """What stayed of it."""
 
 
 class Result(Struct, frozen=True):

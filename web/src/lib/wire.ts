@@ -391,11 +391,15 @@ export interface Undo {
 export interface Unfolding {
   readonly round: number;
   readonly hands: readonly (readonly string[])[];
+  readonly ranks: readonly Rank[];
   readonly points: readonly number[];
   readonly best: number;
   readonly predictions: readonly number[];
+  readonly shares: readonly number[];
+  readonly rune_cards: readonly number[];
   readonly gains: readonly number[];
   readonly runes: readonly number[];
+  readonly pot_before: number;
   readonly pot: number;
 }
 
