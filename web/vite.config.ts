@@ -1,9 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
-import { compressed } from "./build/compressed";
-import { fonts } from "./build/fonts";
-import { words } from "./build/words";
+import { compressed } from "./build/compressed.ts";
+import { fonts } from "./build/fonts.ts";
+import { words } from "./build/words.ts";
 
 const here = import.meta.dirname;
 /** Where `npm run dev` finds a server: `foretell serve`. */

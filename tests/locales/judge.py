@@ -11,7 +11,16 @@ from fluent.syntax.ast import Junk
 
 from foretell.locales import Argument, load
 
-FILES = ("cards.ftl", "errors.ftl", "events.ftl", "options.ftl", "prompts.ftl", "serve.ftl", "table.ftl", "terminal.ftl")
+FILES = (
+    "cards.ftl",
+    "errors.ftl",
+    "events.ftl",
+    "options.ftl",
+    "prompts.ftl",
+    "serve.ftl",
+    "table.ftl",
+    "terminal.ftl",
+)
 
 # Whole numbers of every plural category in every language. None lies between 1000 and 9999: there the reference
 # implementation for Python overlooks that Spanish and Italian leave four digits together (browsers do not).

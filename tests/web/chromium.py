@@ -32,7 +32,7 @@ There is no Chromium for the tests in the browser. Any of these will do:
   - another one that you have, named by {NAMED}=/path/to/chromium."""
 
 
-class NoChromium(Exception):
+class ChromiumError(Exception):
     """There is none, or not where it is said to be."""
 
 
@@ -42,7 +42,7 @@ def found(environment: Mapping[str, str] = os.environ) -> str:
     if named:
         path = shutil.which(named)
         if path is None:
-            raise NoChromium(f"{NAMED} names {named}, and that is no program.")
+            raise ChromiumError(f"{NAMED} names {named}, and that is no program.")
         return path
     for program in PROGRAMS:
         path = shutil.which(program, path=environment.get("PATH"))
@@ -50,7 +50,7 @@ def found(environment: Mapping[str, str] = os.environ) -> str:
             return path
     own = _playwrights_own()
     if own is None:
-        raise NoChromium(MISSING)
+        raise ChromiumError(MISSING)
     return own
 
 
@@ -73,7 +73,7 @@ def _install() -> None:
         )
         if done.returncode:
             sys.stderr.buffer.write(done.stdout)
-            raise NoChromium(f"apt-get {' '.join(command)} has failed: see above.\n{MISSING}")
+            raise ChromiumError(f"apt-get {' '.join(command)} has failed: see above.\n{MISSING}")
 
 
 def main() -> int:
@@ -81,14 +81,14 @@ def main() -> int:
     try:
         try:
             found()
-        except NoChromium:
+        except ChromiumError:
             if os.environ.get(NAMED) or not _may_install():
                 raise
             sys.stdout.write("Installing Chromium, which the tests in the browser are run in: once.\n")
             sys.stdout.flush()
             _install()
             found()
-    except NoChromium as missing:
+    except ChromiumError as missing:
         sys.stderr.write(f"{missing}\n")
         return 1
     return 0
