@@ -15,6 +15,7 @@ from ..players import Player
 from ..store import Store
 from ..table import wire
 from ..table.frames import encode
+from ..table.lesson import new_lesson
 from ..table.live import Live, Viewer, frames_since, open_frames
 from ..table.lobby import (
     ID_LENGTH,
@@ -195,6 +196,13 @@ class Hub:
         players = wishes.players or 3
         lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
         lobby = await self._keep(replace(lobby, version=1))
+        await self.room(lobby.id)
+        return lobby
+
+    async def teach(self, person: str, name: str) -> Lobby:
+        """A table for the lesson, dealt at once."""
+        await self._check_tables_of(person)
+        lobby = await self._keep(new_lesson(person, name, now_ms()))
         await self.room(lobby.id)
         return lobby
 

@@ -13,11 +13,12 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..players import Player, bot
+from ..players import Player
 from ..store import StoreError
 from ..table import wire
 from ..table.entries import Entry
 from ..table.frames import encode
+from ..table.lesson import player_for
 from ..table.live import Live, Viewer, deal_entry, frames_since
 from ..table.lobby import Lobby, all_contributed, dealt, ended
 from ..table.refusals import Refusal
@@ -452,7 +453,7 @@ class Room:
         """A bot gets the view of its seat, and nothing else; it thinks beside the event loop."""
         ply = live.ply
         if seat not in self._bots:
-            self._bots[seat] = bot(self.lobby.seats[seat].level or self.lobby.level, self._hub.chance.getrandbits(64))
+            self._bots[seat] = player_for(self.lobby, seat, self._hub.chance.getrandbits(64))
         action = await self._hub.think(self._bots[seat], live.view(seat))
         self._thought = None
         if self.live is live and live.ply == ply and not live.played_by_person(seat):

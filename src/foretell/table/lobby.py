@@ -85,6 +85,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     memory: bool = True
     talk: bool = True
     listed: bool = False
+    lesson: bool = False
+    """Whether it is dealt by `foretell.table.lesson`; such a game is nobody's record of play."""
     level: str = "simple"
     seats: tuple[Seat, ...]
     secret: str
@@ -177,7 +179,7 @@ def new_lobby(person: str, wishes: Wishes, now: int) -> Lobby:
 
 
 def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
-    """A new table with the same options and seats."""
+    """A new table with the same options and seats; after a lesson it is a table like any other."""
     if lobby.status != "over":
         raise Refusal("not_over", "a rematch is for when the game is over")
     if lobby.seat_of(person) is None:
@@ -186,7 +188,7 @@ def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     return replace(
         lobby, id=fresh.id, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
-        secret=fresh.secret, seats=seats, result=None, next=None,
+        secret=fresh.secret, lesson=False, seats=seats, result=None, next=None,
     )  # fmt: skip
 
 
@@ -285,8 +287,8 @@ def begin(lobby: Lobby, person: str) -> Lobby:
 
 
 def all_contributed(lobby: Lobby) -> bool:
-    """Whether every seated person has added to the seed."""
-    return all(seat.contribution is not None for seat in lobby.seats if seat.kind == "person")
+    """Whether every seated person has added to the seed; of a lesson's nobody does."""
+    return lobby.lesson or all(seat.contribution is not None for seat in lobby.seats if seat.kind == "person")
 
 
 # --- the rest of its life -------------------------------------------------------------------------

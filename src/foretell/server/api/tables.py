@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from ...table import lobby as lobbies
 from ...table.lobby import Wishes
 from ...table.wire import Code
-from .bodies import NewGame, NewTable, Nothing, OpenTables, Place
+from .bodies import NewGame, NewTable, Nothing, OpenTables, Place, Sitting
 from .parts import Asking, Key
 from .problems import changes, refuses
 
@@ -28,6 +28,11 @@ class Tables(Controller):
     async def play_now(self, data: JSONBody[NewGame], here: Asking) -> Place:
         """Open a table, put bots in all other seats, and begin."""
         return here.place(await here.hub.play_now(here.person, data.wishes, data.name, data.level))
+
+    @post("/lesson", responses=changes("busy"))
+    async def learn(self, data: JSONBody[Sitting], here: Asking) -> Place:
+        """Open a table for the lesson: the same deal every time, and bots that follow a script in its first round."""
+        return here.place(await here.hub.teach(here.person, data.name))
 
     @get("/tables", responses=refuses())
     async def open_tables(self, here: Asking) -> OpenTables:

@@ -1,0 +1,80 @@
+"""The lesson: a table with a fixed deal, whose first round is a story that the page tells.
+
+The deal and the script belong together, and to the cards as they are printed on the usual sheet. Tests play the script,
+so that a change of either is seen. From the second round on the bots play as they like.
+"""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from ..game import Action, Game, View, seed_from
+from ..players import Player, SimplePlayer, bot
+from .lobby import Lobby, Rules, Wishes, new_lobby, seat_bot, sit
+
+SECRET = b"foretell lesson 0000000000261591"
+"""Nothing is drawn by chance in a lesson, and nobody adds to its seed: everybody is dealt the same cards."""
+LEARNER = 0
+NAMES = ("Mara", "Teo")
+LEVEL = "simple"
+SCRIPT: tuple[tuple[int, str], ...] = (
+    (0, "JM"), (0, "+4S"), (0, "use"), (0, "x3M"),  # a card's effects from top to bottom, and the surplus
+    (1, "7C"), (1, "@0"), (0, "!4C"),  # the All-Seeing Eye, and the card that stays hidden from it
+    (2, "4M"), (2, "^9T"), (2, "@0"),  # the learner has to tell of a pair
+    (0, "9M"), (0, "@2"), (0, "^4T"),  # Teo has to tell of his straight
+    (1, "9C"), (1, "@2"), (2, "!9T"), (1, "^5S"),  # the second row begins
+    (2, "allin"),
+    (0, "10C"), (0, "~4M"), (0, "-AC"), (0, "^R1"),  # four of a kind, a moment before the last 4 would be covered
+    (1, "pass"),  # the display is full
+    (2, "=2"), (0, "=0"), (1, "=2"),  # Mara never saw the hidden card
+)  # fmt: skip
+"""The first round, seat by seat."""
+
+
+def new_lesson(person: str, name: str, now: int) -> Lobby:
+    """A table for one learner: its bots sit, and the cards are dealt at once."""
+    lobby = sit(new_lobby(person, Wishes(spectators="none", talk=False), now), person, LEARNER, name)
+    for number in range(1, lobby.rules.players):
+        lobby = seat_bot(lobby, person, number, LEVEL)
+    seats = tuple(
+        seat if number == LEARNER else replace(seat, name=NAMES[number - 1]) for number, seat in enumerate(lobby.seats)
+    )
+    # It is never "dealing", for then contributions would be asked for.
+    return replace(lobby, seats=seats, secret=SECRET.hex(), status="playing", lesson=True, version=1)
+
+
+def player_for(lobby: Lobby, seat: int, seed: int | str) -> Player:
+    """The bot that plays a seat of a table."""
+    return LessonPlayer(seed) if lobby.lesson else bot(lobby.seats[seat].level or lobby.level, seed)
+
+
+class LessonPlayer:
+    """Chooses what the script says at its moments, and as a simple bot would at all others."""
+
+    def __init__(self, seed: int | str = 0, name: str = "lesson") -> None:
+        self.name = name
+        self._otherwise = SimplePlayer(seed)
+
+    def choose(self, view: View) -> Action:
+        """A moment is known by what is seen of it, so nothing needs to be remembered between two choices."""
+        scripted = _scripted().get(_moment(view))
+        return self._otherwise.choose(view) if scripted is None else scripted
+
+
+Moment = tuple[object, ...]
+
+
+def _moment(view: View) -> Moment:
+    return view.seat, view.round, view.turns, view.phase, view.hand, view.rows, view.discard, view.choices
+
+
+@lru_cache(1)
+def _scripted() -> dict[Moment, Action]:
+    options = Rules().options()
+    game = Game(options, seed_from(SECRET, [None] * options.players))
+    choices: dict[Moment, Action] = {}
+    for seat, token in SCRIPT:
+        action = Action.parse(token)
+        choices[_moment(game.view(seat))] = action
+        game.play(action, seat)
+    return choices
