@@ -17,6 +17,8 @@ _NAMES = (
     {0: "nothing", 1: "pair", 2: "two pairs", 3: "three of a kind", 4: "full house", 5: "flush", 6: "straight"}
     | {7: "four of a kind", 10: "straight flush"},
 )
+RANK_NAMES = tuple(_NAMES[0].values())
+"""The worst first, on side A."""
 _LEAST = {
     "nothing": (3, 0),  # 2, 3 and 4 beside both Rune cards
     "pair": (1, 1),

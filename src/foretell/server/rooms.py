@@ -294,10 +294,9 @@ class Room:
     async def finish(self) -> None:
         """The game is over: the table says so, too."""
         if self.live is not None and self.lobby.status != "over":
-            result = self.live.game.result
-            if result is not None:
-                told = wire.Result(result.winner, result.runes, result.by)
-                await self._hub.settle_lobby(self, lambda lobby: lobby if lobby.result else ended(lobby, told))
+            outcome = self.live.outcome()
+            if outcome is not None:
+                await self._hub.settle_lobby(self, lambda lobby: lobby if lobby.result else ended(lobby, *outcome))
 
     def tell_table(self) -> None:
         """Send everybody the table as it is, and give them the seat that they now have."""

@@ -10,6 +10,7 @@ from msgspec import Struct
 from ..game import Action, Event, Game, Record, View, action_for, seed_from
 from ..game.redaction import CommonSight
 from ..sheets import card_set
+from . import wire
 from .clock import PACES, Clock
 from .entries import NOBODY, By, Entry, Kind
 from .frames import Artist, Extras, Sight, Told, encode
@@ -375,6 +376,16 @@ class Live:
             raise Refusal("stale", "these were the choices of another ply than the present one")
         at = self.ply if ply is None else ply
         return b'{"type":"prospects","ply":%d,"ranks":%b}' % (at, encode(self.game.view(seat).prospects))
+
+    def outcome(self) -> tuple[wire.Result, tuple[wire.RoundInfo, ...]] | None:
+        """The end of the game, and of each round, as the table keeps them; None before."""
+        result = self.game.result
+        if result is None:
+            return None
+        rounds = tuple(
+            wire.RoundInfo(told.points, told.best, told.predictions, told.gains) for told in self.game.unfoldings
+        )
+        return wire.Result(result.winner, result.runes, result.by), rounds
 
     def record(self) -> Record:
         """The game written down, with both halves of its seed: never before the end."""

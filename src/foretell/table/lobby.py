@@ -92,6 +92,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     secret: str
     """The server's half of the seed."""
     result: wire.Result | None = None
+    rounds: tuple[wire.RoundInfo, ...] = ()
+    """How each round ended; none before the end, and none of games that ended before this was kept."""
     next: str | None = None
 
     @property
@@ -188,7 +190,7 @@ def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     return replace(
         lobby, id=fresh.id, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
-        secret=fresh.secret, lesson=False, seats=seats, result=None, next=None,
+        secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), next=None,
     )  # fmt: skip
 
 
@@ -299,9 +301,9 @@ def dealt(lobby: Lobby) -> Lobby:
     return _changed(lobby, status="playing")
 
 
-def ended(lobby: Lobby, result: wire.Result) -> Lobby:
+def ended(lobby: Lobby, result: wire.Result, rounds: tuple[wire.RoundInfo, ...]) -> Lobby:
     """The game is over."""
-    return _changed(lobby, status="over", result=result)
+    return _changed(lobby, status="over", result=result, rounds=rounds)
 
 
 def followed_by(lobby: Lobby, rematch: str) -> Lobby:

@@ -245,6 +245,15 @@ class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True)
 # --- the table ------------------------------------------------------------------------------------
 
 
+class RoundInfo(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a round ended, in short: seat by seat what the hand was worth, whom they named, what they gained in all."""
+
+    points: tuple[int, ...]
+    best: Seat
+    predictions: tuple[Seat, ...]
+    gains: tuple[int, ...]
+
+
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table."""
 

@@ -142,6 +142,15 @@ export interface Full {
   readonly view: View;
 }
 
+/** A finished game as one of its players remembers it. */
+export interface GamePlayed {
+  readonly id: string;
+  readonly players: number;
+  readonly runes: number;
+  readonly won: boolean;
+  readonly created: number;
+}
+
 /** Some games, the newest first. */
 export interface Games {
   readonly games: readonly Place[];
@@ -207,6 +216,18 @@ export interface NewTable {
 /** Nothing needs to be said. */
 export type Nothing = Readonly<Record<string, never>>;
 
+/** How a person has played: finished games that are told round by round. */
+export interface Numbers {
+  readonly games: number;
+  readonly wins: number;
+  readonly players: readonly PlayersCount[];
+  readonly predictions: number;
+  readonly right: number;
+  readonly ranks: { readonly [key: string]: number };
+  readonly runes: number | null;
+  readonly best: GamePlayed | null;
+}
+
 /** Open tables of the public list, the newest first. */
 export interface OpenTables {
   readonly tables: readonly TableInfo[];
@@ -243,6 +264,14 @@ export interface Place {
   readonly table: TableInfo;
   readonly seat: number | null;
   readonly owner: boolean;
+  readonly rounds: readonly RoundInfo[];
+}
+
+/** Games with so many players. */
+export interface PlayersCount {
+  readonly players: number;
+  readonly games: number;
+  readonly wins: number;
 }
 
 /** Why nothing was done. */
@@ -283,6 +312,14 @@ export interface Result {
   readonly winner: number | null;
   readonly runes: readonly number[];
   readonly by: "hand" | "nobody" | "runes";
+}
+
+/** How a round ended, in short: seat by seat what the hand was worth, whom they named, what they gained in all. */
+export interface RoundInfo {
+  readonly points: readonly number[];
+  readonly best: number;
+  readonly predictions: readonly number[];
+  readonly gains: readonly number[];
 }
 
 /** Chat or an emote. It is text, never markup. */
@@ -481,11 +518,22 @@ export interface Operations {
     readonly query: { readonly before?: number; readonly limit?: number };
     readonly answer: Games;
   };
+  readonly my_numbers: {
+    readonly method: "GET";
+    readonly path: "/api/v1/games/numbers";
+    readonly answer: Numbers;
+  };
   readonly public_games: {
     readonly method: "GET";
     readonly path: "/api/v1/games/public";
     readonly query: { readonly before?: number; readonly limit?: number };
     readonly answer: Games;
+  };
+  readonly learn: {
+    readonly method: "POST";
+    readonly path: "/api/v1/lesson";
+    readonly body: Sitting;
+    readonly answer: Place;
   };
   readonly me: {
     readonly method: "GET";

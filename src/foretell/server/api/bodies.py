@@ -118,6 +118,8 @@ class Place(Answer, frozen=True, kw_only=True):
     table: wire.TableInfo
     seat: int | None
     owner: bool
+    rounds: tuple[wire.RoundInfo, ...]
+    """How each round ended: once the game is over, and for those who may see it."""
 
 
 class OpenTables(Answer, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 
-from ...table import lobby, wire
+from ...table import lobby, numbers, wire
 from . import bodies
 from .parts import provide_here
 from .routes import routes
@@ -59,7 +59,7 @@ def schemas() -> dict[str, Any]:
         if issubclass(kind, msgspec.Struct) and kind.__module__ == bodies.__name__
     ]
     kinds = [kind for kind in ours if kind not in (bodies.Body, bodies.Answer)]
-    told = (*kinds, lobby.Wishes, wire.Full, wire.Frame, wire.Prospects)
+    told = (*kinds, lobby.Wishes, wire.Full, wire.Frame, wire.Prospects, numbers.Numbers)
     _, found = msgspec.json.schema_components(told, ref_template=_REF)
     return dict(sorted(found.items()))
 

@@ -76,7 +76,8 @@ class Here:
     def place(self, lobby: Lobby) -> Place:
         """What the person may know of a table."""
         owner = self.asking is not None and lobby.owner == self.asking
-        return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.asking), owner=owner)
+        rounds = lobby.rounds if lobby.admits(self.asking) else ()
+        return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.asking), owner=owner, rounds=rounds)
 
 
 Asking = NamedDependency[Here]

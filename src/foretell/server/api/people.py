@@ -11,11 +11,13 @@ from ...players import BOTS
 from ...table import wire
 from ...table.clock import PACES
 from ...table.lobby import Lobby
+from ...table.numbers import Numbers, numbers_of
 from .bodies import PLAYERS, ClockInfo, Games, Me, Nothing, OptionsOffered, Token
 from .parts import Asking, Here
 from .problems import changes, refuses
 
 LATEST = 2**53 - 1
+MOST_COUNTED = 1000
 Before = Annotated[
     int, QueryParameter(ge=0, le=LATEST, description="Only games before this moment; see `next`.")
 ]
@@ -43,6 +45,13 @@ class People(Controller):
             return Games(games=(), next=None)
         found = await here.parts.store.games_of(here.asking, before, limit)
         return _games(here, found, limit, [lobby.created for lobby in found])
+
+    @get("/games/numbers", responses=refuses(), tags=["Games"])
+    async def my_numbers(self, here: Asking) -> Numbers:
+        """Numbers on your own play: your latest finished games, a thousand at the most."""
+        here.parts.clients.check_dear(here.client)
+        found = [] if here.asking is None else await here.parts.store.games_of(here.asking, LATEST, MOST_COUNTED)
+        return numbers_of(here.asking, found)
 
     @get("/games/public", responses=refuses(), tags=["Games"])
     async def public_games(self, here: Asking, before: Before = LATEST, limit: Limit = 20) -> Games:

@@ -1,0 +1,94 @@
+"""Numbers on one person's play, counted from the tables where they sat."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from msgspec import Struct
+
+from ..game.ranks import RANK_NAMES, rank_name
+from .lobby import Lobby
+from .wire import Result
+
+PLAYERS = (2, 3, 4, 5)
+
+
+class PlayersCount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Games with so many players."""
+
+    players: int
+    games: int
+    wins: int
+
+
+class GamePlayed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A finished game as one of its players remembers it."""
+
+    id: str
+    players: int
+    runes: int
+    won: bool
+    created: int
+
+
+class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a person has played: finished games that are told round by round."""
+
+    games: int
+    wins: int
+    players: tuple[PlayersCount, ...]
+    """For 2 to 5 players, played or not."""
+    predictions: int
+    right: int
+    """How many of them named the best hand."""
+    ranks: dict[str, int]
+    """How often a round ended with each rank, by its name, those that never came included; the worst first."""
+    runes: float | None
+    """At the end of a game, on average; None without a game."""
+    best: GamePlayed | None
+    """With the most runes; of several such games, the latest."""
+
+
+def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
+    """The numbers of a person; only tables that are theirs, over, told round by round, and no lessons count."""
+    played = [
+        (lobby, _remembered(lobby, lobby.result, seat), seat)
+        for lobby in lobbies
+        if lobby.result is not None and _counts(lobby) and (seat := lobby.seat_of(person)) is not None
+    ]
+    games, wins, ranks = Counter[int](), Counter[int](), Counter[str]()
+    predictions = right = runes = 0
+    best: GamePlayed | None = None
+    for lobby, game, seat in played:
+        games[game.players] += 1
+        wins[game.players] += game.won
+        runes += game.runes
+        predictions += len(lobby.rounds)
+        right += sum(ended.predictions[seat] == ended.best for ended in lobby.rounds)
+        ranks.update(rank_name(ended.points[seat], lobby.rules.side) for ended in lobby.rounds)
+        if best is None or (game.runes, game.created) > (best.runes, best.created):
+            best = game
+    return Numbers(
+        games=len(played),
+        wins=wins.total(),
+        players=tuple(PlayersCount(players=count, games=games[count], wins=wins[count]) for count in PLAYERS),
+        predictions=predictions,
+        right=right,
+        ranks={name: ranks[name] for name in RANK_NAMES},
+        runes=runes / len(played) if played else None,
+        best=best,
+    )
+
+
+def _counts(lobby: Lobby) -> bool:
+    """A lesson is no game of one's own."""
+    return bool(lobby.rounds) and not lobby.lesson
+
+
+def _remembered(lobby: Lobby, result: Result, seat: int) -> GamePlayed:
+    return GamePlayed(
+        id=lobby.id,
+        players=lobby.rules.players,
+        runes=result.runes[seat],
+        won=result.winner == seat,
+        created=lobby.created,
+    )
