@@ -71,7 +71,7 @@ class People(Controller):
 
 def _games(here: Here, found: list[Lobby], limit: int, moments: list[int]) -> Games:
     more = moments[-1] if len(found) == limit else None
-    return Games(games=tuple(map(here.place, found)), next=more)
+    return Games(games=tuple(here.place(lobby) for lobby in found if not lobby.lesson), next=more)
 
 
 def clocks() -> tuple[ClockInfo, ...]:

@@ -1,0 +1,79 @@
+"""The lesson at a real server."""
+
+import asyncio
+
+import foretell as ft
+from foretell.table.lesson import SCRIPT, SECRET
+from tests.server.harness import Person, Seat, Server
+
+
+async def learn(seat: Seat) -> None:
+    """Choose what the script says, until the first round is over."""
+    mine = [token for number, token in SCRIPT if number == 0]
+    await seat.until(0)
+    while seat.view["round"] == 1:
+        if seat.choices:
+            token = mine.pop(0)
+            assert token in seat.choices
+            await seat.act(token)
+            await seat.until(seat.ply + 1)
+        else:
+            await seat.next()
+    assert mine == []
+
+
+def test_the_lesson_from_its_table_to_its_rematch(server: Server) -> None:
+    async def whole() -> None:
+        async with Person(server) as ada, Person(server) as ben:
+            place = await ada.call("POST", "/lesson", {"name": "Ada"})
+            table = place["table"]
+            assert (place["seat"], place["owner"]) == (0, True)
+            assert [seat["name"] for seat in table["seats"]] == ["Ada", "Mara", "Teo"]
+            assert table["commitment"] == ft.game.commitment_of(SECRET)
+            key = table["id"]
+            seat = await ada.connect(key)
+            assert seat.table["status"] == "playing"
+            await learn(seat)
+            assert seat.view["runes"] == [13, 1, 4]
+            assert await ben.refused("GET", f"/tables/{key}/view") == "no_spectators"
+            while not seat.over:
+                if seat.choices:
+                    await seat.act(seat.choices[0])
+                await seat.next()
+            record = ft.Record.parse((await ada.http.get(f"/api/v1/tables/{key}/record")).content)
+            told = tuple((ply.seat, str(ply.action)) for ply in record.plies[: len(SCRIPT)])
+            assert told == SCRIPT
+            assert (await ada.call("GET", "/games"))["games"] == []
+            assert (await ada.call("GET", "/games/numbers"))["games"] == 0
+            again = (await ada.call("POST", f"/tables/{key}/rematch"))["table"]
+            assert again["status"] == "open"
+            assert [game["table"]["id"] for game in (await ada.call("GET", "/games"))["games"]] == [again["id"]]
+            await seat.close()
+
+    asyncio.run(whole())
+
+
+def test_a_lesson_goes_on_where_it_was_left(server: Server) -> None:
+    async def left() -> None:
+        async with Person(server) as ada:
+            key = (await ada.call("POST", "/lesson", {"name": "Ada"}))["table"]["id"]
+            seat = await ada.connect(key)
+            await seat.until(0)
+            await seat.act("JM")
+            await seat.until(1)
+            await seat.close()
+            again = await ada.connect(key)
+            await again.hear("view")
+            assert again.choices == ["+4S", "+KT"]
+            await again.close()
+
+    asyncio.run(left())
+
+
+def test_a_lesson_wants_a_name(server: Server) -> None:
+    async def nameless() -> None:
+        async with Person(server) as ada:
+            assert await ada.refused("POST", "/lesson", {}) == "malformed"
+            assert await ada.refused("POST", "/lesson", {"name": " "}) == "malformed"
+
+    asyncio.run(nameless())
