@@ -18,6 +18,7 @@ from ..players import BOTS
 from ..sheets import Sheet, default_sheet
 from . import wire
 from .refusals import Refusal
+from .seers import seer_for
 
 Status = Literal["open", "dealing", "playing", "over"]
 Clock = Literal["none", "relaxed", "fast"]
@@ -239,7 +240,8 @@ def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
         raise Refusal("seat_taken", "this seat is taken")
     if level not in BOTS:
         raise Refusal("wrong_options", f"there is no such level; there are {', '.join(BOTS)}")
-    return _with_seat(lobby, number, Seat("bot", f"{level} {number + 1}", None, level))
+    taken = [seat.name for place, seat in enumerate(lobby.seats) if place != number and seat.name is not None]
+    return _with_seat(lobby, number, Seat("bot", seer_for(lobby.id, number, taken), None, level))
 
 
 def clear(lobby: Lobby, person: str, number: int) -> Lobby:

@@ -1,0 +1,19 @@
+"""What bots are called: the seers of legend."""
+
+import hashlib
+from collections.abc import Collection
+
+SEERS = (
+    "Pythia", "Tiresias", "Cassandra", "Merlin", "Sibyl", "Mopsus", "Calchas", "Manto", "Idmon", "Phineus", "Melampus",
+    "Helenus", "Carmenta", "Egeria", "Proteus", "Fedelm", "Taliesin", "Mimir",
+)  # fmt: skip
+
+
+def seer_for(table: str, seat: int, taken: Collection[str]) -> str:
+    """The bot in a seat of a table: always the same one there, and none that is taken.
+
+    >>> seer_for("abc", 0, ()) == seer_for("abc", 0, ()) != seer_for("abc", 1, ())
+    True
+    """
+    drawn = sorted(SEERS, key=lambda name: hashlib.sha256(f"{table} {name}".encode()).digest())
+    return next(name for name in drawn[seat:] + drawn[:seat] if name not in taken)
