@@ -18,6 +18,7 @@ FILES = (
     "options.ftl",
     "prompts.ftl",
     "serve.ftl",
+    "status.ftl",
     "table.ftl",
     "terminal.ftl",
 )

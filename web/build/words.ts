@@ -8,7 +8,7 @@ const LOCALES = join(import.meta.dirname, "../../src/foretell/locales");
 const PREFIX = "words:";
 /** The parts: `main` is there from the start, the others when their screen is opened. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  main: ["cards", "events", "prompts", "table", "options", "browser/page", "browser/play"],
+  main: ["cards", "events", "prompts", "table", "options", "status", "browser/page", "browser/play"],
   rules: ["browser/rules"],
   lesson: ["browser/lesson"],
   replay: ["browser/replay"],

@@ -14,6 +14,8 @@ interface Stored {
   sound: boolean;
   notices: boolean;
   letters: boolean;
+  keys: boolean;
+  log: boolean;
   name: string;
 }
 
@@ -28,6 +30,10 @@ class Settings implements Stored {
   notices = $state(false);
   /** Letters beside the suits' signs. */
   letters = $state(false);
+  /** Single letters as shortcuts at the table. */
+  keys = $state(true);
+  /** Whether the log lies open beside the table. */
+  log = $state(false);
   name = $state("");
 
   constructor() {
@@ -38,6 +44,8 @@ class Settings implements Stored {
     this.sound = stored["sound"] !== false;
     this.notices = stored["notices"] === true;
     this.letters = stored["letters"] === true;
+    this.keys = stored["keys"] !== false;
+    this.log = stored["log"] === true;
     this.name = typeof stored["name"] === "string" ? stored["name"].slice(0, 40) : "";
   }
 
@@ -52,8 +60,8 @@ class Settings implements Stored {
   }
 
   save(): void {
-    const { language, theme, speed, sound, notices, letters, name } = this;
-    const stored: Stored = { language, theme, speed, sound, notices, letters, name };
+    const { language, theme, speed, sound, notices, letters, keys, log, name } = this;
+    const stored: Stored = { language, theme, speed, sound, notices, letters, keys, log, name };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -1,1 +1,194 @@
-### The browser: play.
+### The table in the browser.
+
+title-table = At the table · Foretell
+title-your-turn = Your turn! · Foretell
+
+## The bar
+
+bar-home = Back to the start page
+bar-menu = Menu of the table
+bar-more = More
+bar-aid = Player Aid
+bar-rules = Rules
+bar-log = Log and chat
+bar-sound-on = Switch the sound on
+bar-sound-off = Switch the sound off
+bar-settings = Settings
+bar-keys = Keys
+bar-leave = Leave the seat to a bot
+bar-watching = You are watching
+link-lost = No connection: trying again…
+table-missing = This table cannot be opened
+table-loading = The table is being laid…
+
+## Seats
+
+# $name: the player's own name
+player-you = { $name } (you)
+# $cards: a list of cards
+seat-known = Certainly holds: { $cards }
+# $rank: a rank's name
+seat-told = Told: { $rank }
+# $turn: the number of the turn when it was told
+seat-told-turn = Last told under Hypnosis: { $rank } (turn { $turn })
+seat-away = Away: a bot is playing
+seat-acting = Is choosing now
+# $names: who predicted that this player has the best hand
+seat-predicted = Foretold by { $names }
+# $level: how well it plays
+seat-bot = Bot, { $level }
+seat-person = A person
+seat-take-back = Take your seat back
+know-all-in = { $name } is All In: the hand stays face down until the Unfolding.
+know-holds = { $name } certainly holds
+# $time: minutes and seconds
+clock-left = { $time } left
+
+## The middle
+
+display-is-covered = Covered: locked
+memory-open = What is known of the deck
+memory-none = This table plays without the memory aid: remember for yourself!
+# $count: how many
+memory-unplaced-title = { $count ->
+    [one] { $count } card whose place is not known
+   *[other] { $count } cards whose place is not known
+    }
+memory-unplaced-about = They are in the deck, in other hands, or were discarded unseen.
+memory-gone-title = { $count ->
+    [one] { $count } card certainly in the discard pile
+   *[other] { $count } cards certainly in the discard pile
+    }
+
+## The hand
+
+hand-present-rank = Present rank:
+# $value: the value that decides among equal ranks
+rank-with-value = { $rank } ({ $value })
+# $rank: what the hand would be
+prospect = Your hand would be: { $rank }
+prospect-play = What stays in your hand: { $rank }
+
+## The prompt
+
+prompt-title = What to do
+prompt-played-by = Played by { $name }
+prompt-revealed = The revealed cards
+undo = Take back
+all-in-sure = Really go All In?
+# $count: how many actions of others
+since-title = { $count ->
+    [one] Since your last turn: { $count } action
+   *[other] Since your last turn: { $count } actions
+    }
+
+## Why not. $name: who is to choose, or who is All In
+
+why-over = The game is over.
+why-spectator = You are watching: only players choose.
+why-sealed = You are All In: your hand stays face down until the Unfolding.
+why-not-your-turn = It is not your turn: { $name } is choosing.
+why-covered = This card is covered, and so it is locked.
+why-all-in = { $name } is All In and cannot be named.
+why-all-in-taken = { $name } is All In already: only one player may be in a round.
+why-play-first = Cards of the display come to hand by the effects of a card that you play.
+why-discard = The discard pile is only for looking at now.
+why-not-now = That is not possible now: the lit cards and buttons are.
+
+## What happened
+
+# An action is undone
+taken-back = { $me ->
+    [yes] You take back your last action.
+   *[no] { $name } takes back their last action.
+    }
+log-heading = Log
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-emotes = Say it with one tap
+chat-spectator = Only players can speak.
+side-title = Log and chat
+side-close = Close log and chat
+
+## The Unfolding
+
+unfold-title = The Unfolding of round { $round }
+unfold-predicted = predicted { $name }
+unfold-best = { $name } holds the best hand.
+unfold-share = from the pot
+unfold-hand = for the hand
+unfold-rune-cards = for Rune cards
+unfold-total = in all
+unfold-next = On to the next round
+unfold-podium = See who wins
+unfold-skip = Skip
+
+## The end. $name: who won, $runes: with how many
+
+over-you = You win with { count-runes }!
+over-winner = { $name } wins with { count-runes }
+over-nobody = Nobody wins
+over-by-runes = The most Runes decide.
+over-by-hand = The lead was tied: the better hand of the last round decides.
+over-by-nobody = The lead was tied again after one more round.
+over-rematch = Rematch
+over-rematch-called = A rematch has been called: join it from the podium.
+over-replay = Watch again
+over-record = Record
+over-home = Start page
+over-look = Look at the table
+over-podium = The podium
+chart-runes = Runes after each round
+chart-player = Player
+chart-round = Round { $round }
+
+## The deal's fairness
+
+fair-check = Check the deal
+fair-about = The server had fixed its part of the deal before it knew yours: your browser can check that.
+fair-unable = This browser can check deals only on a secure connection (https). The command "foretell verify" checks the record anywhere.
+fair-failed = The record could not be fetched: try again.
+fair-commitment = The server kept its promise: its secret is the one it had fixed before the deal.
+fair-commitment-broken = The server’s secret is not the one it had fixed before the deal!
+# $count: how many players added to it
+fair-seed = { $count ->
+    [0] The deal follows from the server’s secret alone: nobody added to it.
+    [one] The deal follows from that secret and from what { $count } player added.
+   *[other] The deal follows from that secret and from what { $count } players added.
+    }
+fair-seed-broken = The deal does not follow from the secret and from what was added!
+fair-mine = What this browser added is part of it, and the promise is the one it saw.
+fair-mine-none = This browser added nothing to this deal.
+fair-mine-broken = What this browser added is not part of it, or the promise was another one!
+
+## Keys
+
+keys-letters = Letters as shortcuts
+    .about = Switch them off if they get in the way of your own keys.
+key-arrows = Arrows
+    .does = From one choice to the next; with Shift, to every card
+key-enter = Enter
+    .does = Choose
+key-numbers = 1–7
+    .does = To a card of your hand
+key-p = P
+    .does = Pass
+key-a = A
+    .does = Go All In
+key-u = U, Y
+    .does = Use the effect
+key-n = N
+    .does = Decline the effect
+key-z = Z
+    .does = Take back
+key-i = I
+    .does = Read the card: its effects in words
+key-l = L
+    .does = Log and chat
+key-h = H
+    .does = Player Aid
+leave-about = A bot plays your seat until you take it back. You can watch meanwhile.
+leave-stay = Stay
+leave-now = Leave it to a bot

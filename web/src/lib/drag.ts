@@ -1,0 +1,92 @@
+// Drag a card to where it should go: another way to choose, never the only one.
+
+const SLACK = 8;
+
+export interface Dragged {
+  /** The names of the places where it may be dropped. */
+  readonly drops: readonly string[];
+  dropped(): void;
+}
+
+/** An attachment for an element that may be dragged; nothing while `dragged` is null. */
+export function draggable(dragged: Dragged | null): (element: HTMLElement) => () => void {
+  return (element) => {
+    if (!dragged) return () => undefined;
+    let from: { readonly x: number; readonly y: number; readonly pointer: number } | null = null;
+    let moving = false;
+
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !event.isPrimary) return;
+      from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    }
+    function move(event: PointerEvent): void {
+      if (!from || event.pointerId !== from.pointer) return;
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      if (!moving && Math.hypot(dx, dy) < SLACK) return;
+      if (!moving) start(event.pointerId);
+      element.style.setProperty("translate", `${dx}px ${dy}px`);
+      mark(targetAt(event));
+    }
+    function start(pointer: number): void {
+      moving = true;
+      element.setPointerCapture(pointer);
+      element.classList.add("dragging");
+    }
+    function up(event: PointerEvent): void {
+      const target = moving && event.type === "pointerup" ? targetAt(event) : null;
+      const dragging = moving;
+      reset();
+      if (dragging) element.addEventListener("click", swallow, { capture: true, once: true });
+      if (dragging) setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
+      if (target) dragged?.dropped();
+    }
+    function reset(): void {
+      from = null;
+      moving = false;
+      mark(null);
+      element.classList.remove("dragging");
+      element.style.removeProperty("translate");
+    }
+    function targetAt(event: PointerEvent): Element | null {
+      const names = dragged?.drops ?? [];
+      return document.elementsFromPoint(event.clientX, event.clientY)
+        .map((under) => under.closest<HTMLElement>("[data-drop]"))
+        .find((zone) => zone && names.includes(zone.dataset["drop"] ?? "")) ?? null;
+    }
+
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointermove", move);
+    element.addEventListener("pointerup", up);
+    element.addEventListener("pointercancel", up);
+    element.classList.add("draggable");
+    return () => {
+      reset();
+      element.classList.remove("draggable");
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerup", up);
+      element.removeEventListener("pointercancel", up);
+    };
+  };
+}
+
+/** A drag is not a click as well. */
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+let marked: Element | null = null;
+
+function mark(zone: Element | null): void {
+  if (zone === marked) return;
+  marked?.classList.remove("drop-here");
+  zone?.classList.add("drop-here");
+  marked = zone;
+}
+
+/** Where a choice of this sort is dropped. */
+export const DROPS: Readonly<Record<string, readonly string[]>> = {
+  play: ["display", "prompt"], take: ["hand"], pick: ["hand"], exchange: ["hand"], give: ["display", "discard"],
+  discard: ["discard"], hide: ["prompt"],
+};

@@ -1,0 +1,37 @@
+// Keys at the table: arrows go from choice to choice, letters are shortcuts that can be switched off.
+
+export type Shortcut = "pass" | "allin" | "use" | "skip" | "undo" | "log" | "aid" | "keys" | "detail";
+
+const LETTERS: Readonly<Record<string, Shortcut>> = {
+  p: "pass", a: "allin", u: "use", y: "use", n: "skip", z: "undo", l: "log", h: "aid", "?": "keys", i: "detail",
+};
+
+/** Whether something is being written, so that letters are letters. */
+function writing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+export function shortcutOf(event: KeyboardEvent): Shortcut | number | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return null;
+  const key = event.key.toLowerCase();
+  if (/^[1-9]$/.test(key)) return Number(key);
+  return LETTERS[key] ?? null;
+}
+
+const BACKWARDS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowUp"]);
+const FORWARDS: ReadonlySet<string> = new Set(["ArrowRight", "ArrowDown"]);
+
+/** Move the focus along what can be chosen, or, inside a group, along all its cards. True if it moved. */
+export function roam(root: HTMLElement, event: KeyboardEvent): boolean {
+  if (writing(event.target) || !(BACKWARDS.has(event.key) || FORWARDS.has(event.key))) return false;
+  const here = document.activeElement;
+  const all = [...root.querySelectorAll<HTMLElement>(event.shiftKey ? "[data-card], [data-choice]" : "[data-choice]")]
+    .filter((element) => element instanceof HTMLButtonElement && element.offsetParent !== null);
+  if (all.length === 0) return false;
+  const step = FORWARDS.has(event.key) ? 1 : -1;
+  const at = all.findIndex((element) => element === here);
+  const next = at < 0 ? (step > 0 ? 0 : all.length - 1) : (at + step + all.length) % all.length;
+  all[next]?.focus();
+  event.preventDefault();
+  return true;
+}

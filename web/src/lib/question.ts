@@ -1,0 +1,63 @@
+// What the player is asked, in one sentence, and how each choice is called.
+
+import { choiceOf, theCard } from "./cards";
+import { nameOf, type Scene } from "./scene";
+import { effectName, rankName } from "./tell";
+import type { Rank } from "./wire";
+import { t } from "./words.svelte";
+
+/** One sentence: what you must or may do now, or whom the table waits for. */
+export function question(scene: Scene): string {
+  const { view, info, seat } = scene;
+  if (view.phase === "over") return t("ask-over");
+  if (seat === null || !view.actors.includes(seat)) return waiting(scene);
+  if (view.phase === "predict" && info.options.players === 2) {
+    return t("ask-predict-secret", { name: nameOf(info, 1 - seat) });
+  }
+  return t(`ask-${view.phase}`, {
+    allin: view.choices.includes("allin") ? "yes" : "no",
+    bending: info.options.discard === "bending" ? "yes" : "no",
+    name: nameOf(info, view.turn),
+    count: (view.hand?.length ?? 5) - 5,
+    card: view.target === null ? "" : theCard(view.target),
+    effect: view.effect === null ? "" : effectName(view.effect),
+  });
+}
+
+function waiting(scene: Scene): string {
+  const { view, info } = scene;
+  const name = nameOf(info, view.actors[0] ?? view.turn);
+  if (view.phase === "hide") return t("waiting-hide", { name });
+  if (view.phase === "predict") return t("waiting-predict", { name });
+  return t("waiting", { name });
+}
+
+/** "Take the 7 of Clocks". */
+export function choiceName(scene: Scene, token: string): string {
+  const { sort, card, seat } = choiceOf(token);
+  const { view, info } = scene;
+  const effect = view.effect === null ? "" : effectName(view.effect);
+  const named = { card: card === null ? "" : theCard(card), effect, name: seat === null ? "" : nameOf(info, seat) };
+  if (token === "pass") return t("action-pass");
+  if (token === "allin") return t("action-all-in");
+  if (token === "use") return t("action-use", named);
+  if (token === "skip") return t("action-skip", named);
+  if (token.startsWith("@")) return view.phase === "eye" ? t("action-eye", named) : t("action-hypnosis", named);
+  if (token.startsWith("=")) return seat === scene.seat ? t("action-predict-self") : t("action-predict", named);
+  const pile = (sort === "take" || sort === "exchange") && card === view.discard_top;
+  return t(`action-${sort}${pile ? "-discard" : ""}`, named);
+}
+
+/** "Full house (7)". */
+export function rankInFull(rank: Rank, side: string): string {
+  const name = rankName(rank.points, side);
+  return rank.value === null ? name : t("rank-with-value", { rank: name, value: rank.value });
+}
+
+/** What a choice would make of one's hand, or nothing. */
+export function prospect(scene: Scene, token: string | null): string | null {
+  const rank = token === null ? undefined : scene.prospects[token];
+  if (!rank) return null;
+  const text = rankInFull(rank, scene.info.options.side);
+  return choiceOf(token ?? "").sort === "play" ? t("prospect-play", { rank: text }) : t("prospect", { rank: text });
+}

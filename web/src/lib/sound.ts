@@ -1,0 +1,60 @@
+// A few soft sounds, made here and now: no files.
+
+import { settings } from "./settings.svelte";
+
+let context: AudioContext | null = null;
+
+function audio(): AudioContext | null {
+  if (!settings.sound || typeof AudioContext === "undefined") return null;
+  context ??= new AudioContext();
+  // Browsers let a page sound only after somebody has touched it.
+  if (context.state === "suspended") void context.resume().catch(() => undefined);
+  return context.state === "closed" ? null : context;
+}
+
+/** A card on felt: a short breath of noise, dull. */
+export function cardSound(): void {
+  const here = audio();
+  if (!here) return;
+  const length = Math.floor(here.sampleRate * 0.09);
+  const buffer = here.createBuffer(1, length, here.sampleRate);
+  const samples = buffer.getChannelData(0);
+  for (let index = 0; index < length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / length) ** 3;
+  const source = new AudioBufferSourceNode(here, { buffer });
+  const dull = new BiquadFilterNode(here, { type: "lowpass", frequency: 1400, Q: 0.4 });
+  source.connect(dull).connect(new GainNode(here, { gain: 0.16 })).connect(here.destination);
+  source.start();
+}
+
+/** A brass tick: it is your turn. */
+export function turnSound(): void {
+  strike([1318.5, 1975.5, 3322], 0.07, 0.5);
+}
+
+/** A low bell: the Unfolding. */
+export function bellSound(): void {
+  strike([146.8, 293.7, 352.4, 441, 589], 0.09, 2.6);
+}
+
+/** A rune on the pile. */
+export function runeSound(): void {
+  strike([880, 1174.7], 0.03, 0.22);
+}
+
+/** Partials that die away, the higher the sooner. */
+function strike(partials: readonly number[], loudness: number, seconds: number): void {
+  const here = audio();
+  if (!here) return;
+  partials.forEach((frequency, index) => {
+    const gain = new GainNode(here, { gain: 0 });
+    const from = here.currentTime;
+    const until = from + seconds / (1 + index * 0.6);
+    gain.gain.setValueAtTime(0, from);
+    gain.gain.linearRampToValueAtTime(loudness / (1 + index), from + 0.006);
+    gain.gain.exponentialRampToValueAtTime(0.0001, until);
+    const tone = new OscillatorNode(here, { frequency, type: "sine" });
+    tone.connect(gain).connect(here.destination);
+    tone.start(from);
+    tone.stop(until + 0.02);
+  });
+}

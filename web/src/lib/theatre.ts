@@ -1,0 +1,194 @@
+// Cards travel from where they were to where they go; never teleport.
+
+import { tick } from "svelte";
+import type { Event, Frame } from "./wire";
+
+const TRAVEL = 240;
+const APART = 130;
+const EASE = "cubic-bezier(.22,.8,.3,1)";
+
+/** Where things stand before something happens. */
+type Places = ReadonlyMap<string, DOMRect>;
+
+export interface Motion {
+  /** A factor of all times; 0 for no movement at all. */
+  readonly pace: number;
+  readonly travels: boolean;
+}
+
+/** Apply a frame and let everything that moved travel; resolved when it has arrived. */
+export async function perform(root: HTMLElement, frame: Frame, apply: () => void, motion: Motion): Promise<void> {
+  if (motion.pace === 0) {
+    apply();
+    await tick();
+    return;
+  }
+  const cards = placesOf(root, "card");
+  const spots = placesOf(root, "spot");
+  const ghosts = ghostsOf(root, cards);
+  apply();
+  await tick();
+  const flights = motion.travels ? flown(root, frame.events, cards, spots, ghosts, motion.pace) : faded(root, cards, motion.pace);
+  await Promise.all(flights);
+}
+
+function placesOf(root: HTMLElement, name: "card" | "spot"): Places {
+  const found = new Map<string, DOMRect>();
+  for (const element of root.querySelectorAll<HTMLElement>(`[data-${name}]`)) {
+    found.set(element.dataset[name] ?? "", element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Copies of the cards that may vanish: the display's, the revealed and one's own. */
+function ghostsOf(root: HTMLElement, cards: Places): ReadonlyMap<string, HTMLElement> {
+  const copies = new Map<string, HTMLElement>();
+  for (const card of cards.keys()) {
+    const element = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
+    if (element) copies.set(card, element);
+  }
+  return copies;
+}
+
+function flown(
+  root: HTMLElement,
+  events: readonly Event[],
+  before: Places,
+  spots: Places,
+  ghosts: ReadonlyMap<string, HTMLElement>,
+  pace: number,
+): Promise<unknown>[] {
+  const order = orderOf(events);
+  const now = new Map<string, HTMLElement>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) now.set(element.dataset["card"] ?? "", element);
+  const flights: Promise<unknown>[] = [];
+  for (const [card, element] of now) {
+    const from = before.get(card) ?? spots.get(originOf(card, events));
+    const to = element.getBoundingClientRect();
+    if (!from || same(from, to)) continue;
+    flights.push(travel(element, from, to, { delay: (order.get(card) ?? 0) * APART * pace, pace }));
+  }
+  for (const [card, element] of ghosts) {
+    const from = before.get(card);
+    const to = root.querySelector(`[data-spot="${destinationOf(card, events)}"]`)?.getBoundingClientRect();
+    if (now.has(card) || !from || !to) continue;
+    flights.push(leave(root, element, from, to, (order.get(card) ?? 0) * APART * pace, pace));
+  }
+  return [...flights, ...unseen(root, events, spots, pace)];
+}
+
+/** Cards that nobody here may see: a back goes from the deck to whoever draws. */
+function unseen(root: HTMLElement, events: readonly Event[], spots: Places, pace: number): Promise<unknown>[] {
+  const back = root.querySelector<HTMLElement>('[data-spot="deck"] svg');
+  const from = spots.get("deck");
+  if (!back || !from) return [];
+  const flights: Promise<unknown>[] = [];
+  events.forEach((event, index) => {
+    if (event.key !== "drew" || !(event.cards ?? []).includes(null)) return;
+    const to = root.querySelector(`[data-spot="seat-${event.seat}"]`)?.getBoundingClientRect();
+    if (to) flights.push(leave(root, back, from, to, Math.min(index, 8) * APART * pace, pace));
+  });
+  return flights;
+}
+
+function orderOf(events: readonly Event[]): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  let step = 0;
+  for (const event of events) {
+    const cards = (event.cards ?? []).filter((card) => card !== null);
+    for (const card of cards) if (!order.has(card)) order.set(card, step++);
+  }
+  return new Map([...order].map(([card, place]) => [card, Math.min(place, 9)]));
+}
+
+/** Where a card comes from that was not in sight. */
+export function originOf(card: string, events: readonly Event[]): string {
+  const event = events.find(({ cards }) => cards?.includes(card));
+  switch (event?.key) {
+    case "played":
+    case "showed":
+    case "unfolded":
+      return `seat-${event.seat}`;
+    case "exchanged":
+      return event.cards?.[0] === card ? `seat-${event.seat}` : "deck";
+    case "discarded":
+      return `seat-${event.seat}`;
+    case "took_discard":
+    case "exchanged_discard":
+      return "discard";
+    default:
+      return "deck";
+  }
+}
+
+/** Where a card goes that is not in sight any more. */
+export function destinationOf(card: string, events: readonly Event[]): string {
+  const event = events.findLast(({ cards }) => cards?.includes(card));
+  switch (event?.key) {
+    case "took":
+    case "picked":
+    case "took_discard":
+      return `seat-${event.seat}`;
+    case "exchanged":
+    case "exchanged_discard":
+      return event.cards?.[1] === card ? `seat-${event.seat}` : "discard";
+    default:
+      return "discard";
+  }
+}
+
+function same(one: DOMRect, other: DOMRect): boolean {
+  return Math.abs(one.left - other.left) < 1 && Math.abs(one.top - other.top) < 1 && Math.abs(one.width - other.width) < 1;
+}
+
+interface Timing {
+  readonly delay: number;
+  readonly pace: number;
+}
+
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, timing: Timing): Promise<unknown> {
+  const scale = to.width > 0 ? from.width / to.width : 1;
+  const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})`;
+  element.classList.add("travelling");
+  const animation = element.animate(
+    [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
+    { duration: TRAVEL * timing.pace, delay: timing.delay, easing: EASE, fill: "backwards" },
+  );
+  return done(animation).then(() => element.classList.remove("travelling"));
+}
+
+/** A copy flies away over everything, and is gone. */
+function leave(root: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, pace: number): Promise<unknown> {
+  const ghost = element.cloneNode(true) as HTMLElement;
+  ghost.removeAttribute("data-card");
+  ghost.removeAttribute("data-choice");
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.setAttribute("inert", "");
+  ghost.classList.add("ghost");
+  ghost.style.setProperty("left", `${from.left}px`);
+  ghost.style.setProperty("top", `${from.top}px`);
+  ghost.style.setProperty("width", `${from.width}px`);
+  ghost.style.setProperty("--card-w", `${from.width}px`);
+  root.append(ghost);
+  const scale = Math.max(0.35, Math.min(1, to.height / Math.max(1, from.height)));
+  const dx = to.left + to.width / 2 - (from.left + from.width / 2);
+  const dy = to.top + to.height / 2 - (from.top + from.height / 2);
+  const animation = ghost.animate(
+    [
+      { transform: "none", opacity: 1 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.85 },
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
+    ],
+    { duration: TRAVEL * 1.2 * pace, delay, easing: EASE, fill: "both" },
+  );
+  return done(animation).finally(() => ghost.remove());
+}
+
+function faded(root: HTMLElement, before: Places, pace: number): Promise<unknown>[] {
+  const fresh = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((element) => !before.has(element.dataset["card"] ?? ""));
+  return fresh.map((element) => done(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL * pace })));
+}
+
+function done(animation: Animation): Promise<unknown> {
+  return animation.finished.catch(() => undefined);
+}
