@@ -6,13 +6,14 @@ import sys
 import webbrowser
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
 import pytest
 
 from foretell.cli import main
-from foretell.server import browser
-from foretell.server.pages import ASK_AGAIN, FOREVER, PAGE_POLICY, Site
+from foretell.server import app, browser
+from foretell.server.pages import ASK_AGAIN, FOREVER, PAGE_POLICY, Site, SiteError
 
 from .harness import PATIENCE, Server
 
@@ -178,6 +179,22 @@ def test_a_folder_that_is_not_there_is_refused(tmp_path: Path, capsys: pytest.Ca
     with pytest.raises(SystemExit):
         sys.exit(main(["--lang", "en", "serve", "--site", str(tmp_path / "none")]))
     assert "There is no folder" in capsys.readouterr().err
+
+
+def test_a_file_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def unread(file: Path) -> bytes:
+        raise PermissionError(13, "Permission denied", str(file))
+
+    (tmp_path / "sw.js").write_bytes(b"")
+    with monkeypatch.context() as locked, pytest.raises(SiteError, match=r"sw.js cannot be read: Permission denied"):
+        locked.setattr(Path, "read_bytes", unread)
+        Site(tmp_path)
+    # As if it were told by the server, which would set up more than a test should.
+    monkeypatch.setattr(app, "serve", Mock(side_effect=SiteError("sw.js", "Permission denied")))
+    assert main(["--lang", "en", "serve"]) != 0
+    assert "The file sw.js cannot be read: Permission denied." in capsys.readouterr().err
 
 
 # --- the browser ----------------------------------------------------------------------------------

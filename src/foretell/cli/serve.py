@@ -19,12 +19,15 @@ def run(arguments: Sequence[str], words: Words) -> int:
     settings = _settings(parser, parser.parse(arguments), words)
     try:
         from ..server.app import AddressError, serve  # noqa: PLC0415 (`--help` should need none of it)
+        from ..server.pages import SiteError  # noqa: PLC0415 (likewise)
     except ModuleNotFoundError:
         raise ForetellError(words.text("error-needs-parts", make=MAKE, pip=PIP)) from None
     try:
         serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
     except AddressError as error:
         raise ForetellError(words.text("error-listen", address=error.address, reason=error.reason)) from None
+    except SiteError as error:
+        raise ForetellError(words.text("error-file-unread", file=error.file, reason=f"{error.reason}.")) from None
     return 0
 
 

@@ -13,6 +13,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
+from ..errors import ForetellError
+
 PACKAGED = Path(__file__).parent / "site"
 """Where the build of `web/` goes."""
 POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -42,14 +44,24 @@ _KINDS = {
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".webp": "image/webp",
+    ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-_COMPRESSED = frozenset({".ico", ".png", ".webp", ".woff2"})
+_COMPRESSED = frozenset({".ico", ".png", ".webp", ".woff", ".woff2"})
 """What would only grow."""
 _SIBLINGS = {".br": "br", ".gz": "gzip"}
 """Files that hold another one, packed: the best first."""
 
 Headers = list[tuple[bytes, bytes]]
+
+
+class SiteError(ForetellError):
+    """A file of the pages is there, but cannot be read."""
+
+    def __init__(self, file: str, reason: str) -> None:
+        super().__init__(f"the file {file} cannot be read: {reason}")
+        self.file = file
+        self.reason = reason
 
 
 class Page(NamedTuple):
@@ -92,7 +104,10 @@ class Site:
     """All files, by their addresses, and the page that has many."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self._files = dict(_read(PACKAGED if folder is None else folder))
+        try:
+            self._files = dict(_read(PACKAGED if folder is None else folder))
+        except OSError as error:
+            raise SiteError(str(error.filename), error.strerror or type(error).__name__) from None
         self._index = self._files.pop("/index.html") if "/index.html" in self._files else _landing()
         if "/favicon.ico" not in self._files and "/icon.svg" in self._files:
             self._files["/favicon.ico"] = self._files["/icon.svg"]
