@@ -188,9 +188,10 @@ def test_a_file_that_cannot_be_read_is_named(
         raise PermissionError(13, "Permission denied", str(file))
 
     (tmp_path / "sw.js").write_bytes(b"")
-    with monkeypatch.context() as locked, pytest.raises(SiteError, match=r"sw.js cannot be read: Permission denied"):
+    with monkeypatch.context() as locked:
         locked.setattr(Path, "read_bytes", unread)
-        Site(tmp_path)
+        with pytest.raises(SiteError, match=r"sw.js cannot be read: Permission denied"):
+            Site(tmp_path)
     # As if it were told by the server, which would set up more than a test should.
     monkeypatch.setattr(app, "serve", Mock(side_effect=SiteError("sw.js", "Permission denied")))
     assert main(["--lang", "en", "serve"]) != 0
