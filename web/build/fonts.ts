@@ -6,6 +6,9 @@ import type { Plugin } from "vite";
 const LATIN = range(0x20, 0x7e) + "  ¡¿«»ÀÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüÁŒœŸÿ–—‘’“”„…×·•−→←↑↓½°€";
 const LATIN_EXT = "ĂăȘșȚțŞşŢţ";
 
+/** What every browser takes that can run the rest of the page is woff2: the older form is never asked for. */
+const OLDER = /,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g;
+
 /** Makes every font that is imported smaller when the site is built. */
 export function fonts(): Plugin {
   return {
@@ -13,7 +16,10 @@ export function fonts(): Plugin {
     apply: "build",
     async generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (file.type === "asset" && file.fileName.endsWith(".woff2")) {
+        if (file.type !== "asset") continue;
+        if (file.fileName.endsWith(".woff")) delete bundle[file.fileName];
+        if (file.fileName.endsWith(".css")) file.source = String(file.source).replace(OLDER, "");
+        if (file.fileName.endsWith(".woff2")) {
           const letters = file.fileName.includes("latin-ext") ? LATIN_EXT : LATIN;
           file.source = await subsetFont(Buffer.from(file.source), letters, { targetFormat: "woff2" });
         }

@@ -1,0 +1,221 @@
+"""Somebody before a browser of their own: what they see, what they do, and what must never happen to them."""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+
+from tests.locales.browser import catalogue
+from tests.server.harness import Server
+
+DESKTOP = (1280, 800)
+WIDE = (1440, 900)
+PHONE = (360, 740)
+PATIENCE = 20_000
+"""Milliseconds until something that was to come is taken as missing."""
+SETTINGS: Mapping[str, object] = {"theme": "night", "speed": "none", "sound": False, "notices": False}
+"""What is set in a browser unless a test is about it: nothing moves, so nothing is waited for."""
+
+_WATCH = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));
+"""
+_KEEP = "if (!localStorage.getItem('foretell.settings')) localStorage.setItem('foretell.settings', %s);"
+_PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
+
+
+class Person:
+    """A browser without a past, with one page, that speaks a language and has the size of a screen."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        name: str = "Ada",
+        *,
+        language: str = "en",
+        screen: tuple[int, int] = DESKTOP,
+        **settings: object,
+    ) -> None:
+        self.server = server
+        self.name = name
+        self.language = language
+        self.problems: list[str] = []
+        self._expected: list[str] = []
+        width, height = screen
+        self.context = browser.new_context(
+            base_url=server.url,
+            locale=language,
+            viewport={"width": width, "height": height},
+            has_touch=screen == PHONE,
+            reduced_motion="reduce",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(_WATCH)
+        stored = json.dumps({**SETTINGS, "language": language, "name": name, **settings})
+        self.context.add_init_script(_KEEP % json.dumps(stored))
+        self.page = self.another_tab()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.context.close()
+
+    # --- what must not happen -------------------------------------------------------------------
+
+    def another_tab(self) -> Page:
+        """One more page of the same person, watched like the first."""
+        page = self.context.new_page()
+        page.on("pageerror", lambda error: self.problems.append(f"{error.name}: {error.message}\n{error.stack}"))
+        page.on("console", self._hear)
+        page.on("request", self._follow)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _follow(self, request: Request) -> None:
+        ours = (self.server.url, self.server.url.replace("http", "ws", 1), "data:", "blob:")
+        if not request.url.startswith(ours):
+            self.problems.append(f"a request that leaves the server: {request.url}")
+
+    def expects(self, pattern: str) -> None:
+        """What the browser will complain of, and rightly: a lost connection, a refusal."""
+        self._expected.append(pattern)
+
+    def check(self) -> None:
+        """Nothing has gone wrong but what was expected to."""
+        unexpected = [
+            problem for problem in self.problems if not any(re.search(known, problem) for known in self._expected)
+        ]
+        assert unexpected == [], f"in the browser of {self.name}"
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def words(self, key: str, /, **arguments: str | int | float) -> str:
+        """What the page says, in the language of this person."""
+        return catalogue(self.language).text(key, **arguments)
+
+    def button(self, key: str, /, **arguments: str | int | float) -> Locator:
+        """The button that says so."""
+        return self.page.get_by_role("button", name=self.words(key, **arguments), exact=True)
+
+    def link(self, key: str, /, **arguments: str | int | float) -> Locator:
+        """The link that says so."""
+        return self.page.get_by_role("link", name=self.words(key, **arguments))
+
+    # --- going somewhere ------------------------------------------------------------------------
+
+    def open(self, path: str = "/") -> None:
+        """Type an address, and wait until there is something to see."""
+        self.page.goto(path, wait_until="load")
+        expect(self.page.locator("main, [data-phase]").first).to_be_visible(timeout=PATIENCE)
+
+    def open_home(self) -> None:
+        """Where everything begins."""
+        self.open("/")
+
+    def play_now(self) -> None:
+        """From home to a table with bots."""
+        self.open_home()
+        self.button("home-play").click()
+        self.page.wait_for_url(re.compile(r"/t/\w+$"))
+        self.wait_for_turn()
+
+    def call(self, method: str, path: str, body: object = None) -> Any:
+        """A request with this browser's own cookies, for what is not what a test is about."""
+        answer = self.context.request.fetch(
+            f"/api/v1{path}", method=method, data=body, headers={"Origin": self.server.url}
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.body() else None
+
+    def opens_table(self, *, players: int, bots: int = 0, **wishes: object) -> str:
+        """A table with this person in its first seat and bots in its last ones; gives its id."""
+        table = self.call("POST", "/tables", {"players": players, "name": self.name, **wishes})["table"]
+        key = str(table["id"])
+        for seat in range(players - bots, players):
+            self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "random"})
+        return key
+
+    def sits_down(self, table: str, seat: int) -> None:
+        """Take a seat at somebody's table."""
+        self.call("PUT", f"/tables/{table}/seats/{seat}", {"name": self.name})
+
+    def starts(self, table: str) -> None:
+        """Have the cards dealt."""
+        self.call("POST", f"/tables/{table}/start")
+
+    # --- at the table ---------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Locator:
+        """The table itself: it says in `data-phase`, `data-ply` and `data-ready` where the game is."""
+        return self.page.locator("[data-phase]").first
+
+    @property
+    def phase(self) -> str:
+        """What is asked of somebody now; `over` at the end."""
+        return self.table.get_attribute("data-phase") or ""
+
+    @property
+    def ply(self) -> int:
+        """How many decisions have been made."""
+        return int(self.table.get_attribute("data-ply") or -1)
+
+    @property
+    def choices(self) -> list[str]:
+        """The tokens of what may be chosen, each one once."""
+        shown = self.page.locator("[data-choice]:enabled").evaluate_all("all => all.map(one => one.dataset.choice)")
+        return list(dict.fromkeys(shown))
+
+    def wait_for_turn(self) -> None:
+        """Until this person is to choose, or the game is over."""
+        self.page.wait_for_function(
+            """() => {
+              const table = document.querySelector("[data-phase]");
+              if (table?.dataset.ready !== "true") return false;
+              return table.dataset.phase === "over" || document.querySelector("[data-choice]:enabled") !== null;
+            }"""
+        )
+
+    def wait_for_ply(self, ply: int) -> None:
+        """Until so many decisions are seen."""
+        self.page.wait_for_function(
+            "ply => Number(document.querySelector('[data-phase]')?.dataset.ply ?? -1) >= ply", arg=ply
+        )
+
+    def choose(self, token: str) -> None:
+        """Make one decision, by what is lit for it, and see it made."""
+        before = self.ply
+        self.page.locator(f'[data-choice="{token}"]:enabled').first.click()
+        self.wait_for_ply(before + 1)
+
+    def choose_any(self, *wanted: str) -> str:
+        """Choose what begins as wanted, else the first that may be chosen; gives the token."""
+        choices = self.choices
+        token = next((choice for sign in wanted for choice in choices if choice.startswith(sign)), choices[0])
+        self.choose(token)
+        return token
+
+    def pass_(self) -> None:
+        """Do nothing more in this round."""
+        self.choose("pass")
+
+    def play_by_itself(self, seed: int = 1) -> None:
+        """Let the page click whatever is lit from now on; for a game with several people, one after another."""
+        self.page.evaluate(_PLAYER, seed)
+
+    def wait_for_the_end(self, patience: int = 60_000) -> None:
+        """Until the game is over."""
+        expect(self.page.locator('[data-phase="over"]').first).to_be_attached(timeout=patience)
+
+    def finish_game(self, seed: int = 1) -> None:
+        """Click whatever is lit until the game is over."""
+        self.play_by_itself(seed)
+        self.wait_for_the_end()

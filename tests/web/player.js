@@ -1,0 +1,20 @@
+// A player in the page: clicks something that is lit, whenever the table waits for it, until the game is over.
+// Playwright takes this file as a function.
+(seed) => {
+  let state = seed;
+  const chance = (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const step = () => {
+    const table = document.querySelector("[data-phase]");
+    if (table?.dataset.phase === "over") return;
+    const lit = table?.dataset.ready === "true" ? [...document.querySelectorAll("[data-choice]:enabled")] : [];
+    // What a table shows between two rounds is left like a decision.
+    const next = document.querySelector("[data-go-on]:enabled");
+    if (next) next.click();
+    else if (lit.length > 0) lit[chance(lit.length)].click();
+    setTimeout(step, 15);
+  };
+  step();
+};
