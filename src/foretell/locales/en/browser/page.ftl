@@ -1,3 +1,234 @@
-### The browser: page.
+### The browser: everything around the table itself.
 
 title = Foretell
+# $screen: what is shown
+title-of = { $screen } · Foretell
+offline = No connection. Trying again…
+page-loading = One moment…
+page-yes = yes
+page-no = no
+page-copy-failed = This browser does not let the page copy: mark the text and copy it yourself.
+dialog-close = Close
+toast-dismiss = Dismiss
+
+## The head of a page
+
+bar-home = Foretell: to the first page
+bar-pages = Pages
+bar-learn = Learn
+bar-rules = Rules
+bar-games = My games
+bar-theme = Day or night
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-speed = Speed of the cards
+settings-sound = Sounds
+    .about = Cards on felt, a tick for your turn, a bell at the Unfolding.
+settings-notices = Tell me when it is my turn
+    .about = A notice from the system while you look at another page.
+    .refused = The browser does not allow notices from this page: you can change that in its settings.
+settings-letters = Letters beside the suits
+    .about = C, M, S and T, where shape and colour are not enough.
+settings-keys = Single keys at the table
+    .about = Letters and digits choose cards and actions. Switch it off if you speak to your computer.
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+language-ro = Română
+theme-auto = As the system
+theme-night = Night
+theme-day = Day
+speed-calm = Calm
+    .about = Time to follow every card.
+speed-normal = Normal
+    .about = Brisk, and still easy to follow.
+speed-quick = Quick
+    .about = For those who know the game.
+speed-none = None
+    .about = Everything is where it goes at once.
+name-label = Your name
+name-guest = Guest
+
+## Levels of bots, and clocks
+
+level-random = Dreamer
+    .about = Plays whatever comes to mind. Good for a first game.
+level-simple = Apprentice
+    .about = Looks after its own hand, and makes an honest guess.
+clock-none = No clock
+    .about = Everybody takes the time they need.
+clock-relaxed = Relaxed
+clock-fast = Fast
+# $minutes, $seconds: numbers
+clock-about = { $minutes } min for the game, and { $seconds } s more after each decision. Then a bot takes over.
+
+## Options of a table
+
+wish-players = Players
+wish-side = Player Aid
+wish-discard = Discard pile
+wish-clock = Clock
+wish-memory = Memory aid
+    .about = Shows what you could know by remembering everything you have seen.
+wish-listed = In the public list
+    .about = Anybody can find this table and sit down. Its game can be watched again by all.
+wish-spectators = Spectators
+    .about = Whoever has the link may watch, without seeing any hand.
+wish-talk = Chat and emotes
+    .about = Players may write to each other.
+wish-level = Bots that stand in
+    .about = How well a bot plays for whoever is away.
+
+## Home
+
+home-title = The best hand is the one you saw coming
+home-lead = Three rounds, one pot. Play cards for their powers, shape your hand, and foretell whose will be the best.
+home-play-title = Play against bots
+home-opponents = Opponents
+home-level = How well they play
+home-play = Play now
+home-dealing = Dealing…
+home-options = More options
+home-options-changed = changed
+home-friends = With friends
+home-friends-about = Open a table, send the link, and put bots in the seats that stay free.
+home-open = Open a table
+home-join = Join with a code or a link
+home-join-example = BCDFGH
+home-join-go = Join
+home-join-help = Capital or small letters, with or without spaces.
+home-join-wrong = That is neither a code nor a link to a table: check it.
+home-tables = Open tables
+home-tables-none = Nobody is waiting right now. Open a table, and tick “In the public list” there.
+home-tables-nobody = Nobody sits there yet
+# $count: how many seats are free; $players: how many there are
+home-tables-free = { $count ->
+    [one] { $count } of { $players } seats is free
+   *[other] { $count } of { $players } seats are free
+    }
+home-go-on = Your game goes on
+home-go-on-table = Your table is waiting
+# $names: the others at the table
+home-go-on-with = with { $names }
+home-go-on-go = Go on
+home-learn = Learn in five minutes
+    .about = A first round on the real table, step by step.
+home-rules = Rules
+    .about = Everything in our own words, with pictures.
+home-games = My games
+    .about = Results, replays, and how you play.
+home-footer = An unofficial digital edition of the card game All In – Predictions. All pictures, words and sounds are its own.
+
+## Seats
+
+# $number: from 1
+seat-bot = Bot { $number }
+seat-number = Seat { $number }
+seat-free = Free seat
+seat-you = you
+seat-host = opened the table
+seat-away = not here right now
+seat-sit = Sit here
+seat-move = Move here
+seat-add-bot = Bot
+seat-rename = Change your name
+seat-leave = Stand up
+# $name: who sits there
+seat-level = How well { $name } plays
+seat-take = Trade places with { $name }
+seat-swap = Give { $name } another seat
+seat-swap-with = Trade with { $name }
+seat-swap-not = Leave it so
+seat-remove = Remove { $name }
+
+## The lobby
+
+lobby-title = A table
+# $name: who opened it
+lobby-title-of = { $name }’s table
+lobby-seats = Seats
+# $count: how many seats are free
+lobby-free = { $count ->
+    [one] { $count } seat is free
+   *[other] { $count } seats are free
+    }
+lobby-full = Everybody is here
+lobby-start = Start the game
+lobby-start-why = Every seat must be taken first: invite somebody, or put a bot there.
+lobby-sit-why = Take a seat, or stay and watch.
+# $name: who opened the table
+lobby-waiting = { $name } starts the game
+lobby-waiting-owner = Whoever opened the table starts the game
+lobby-dealing = The cards are being shuffled…
+lobby-invite = Invite others
+lobby-code = The code of this table
+lobby-link = Link to this table
+lobby-copy = Copy link
+lobby-copied = The link is copied.
+lobby-share = Share
+# $code: the table's code
+lobby-share-text = Play a game of Foretell with me. The table’s code is { $code }.
+lobby-qr = QR code with the link to this table
+lobby-options = Options
+lobby-name-sit = What shall we call you?
+lobby-name-change = Change your name
+lobby-name-keep = Keep this name
+lobby-fair = The deal can be checked
+lobby-fair-about = The deck is shuffled from a secret of the server and from random numbers that every player’s browser adds. The server has sealed its secret before it knew those: here is the seal. After the game the secret is opened, and your browser checks that everything fits.
+lobby-fair-promise = Seal:
+lobby-fair-copy = Copy
+lobby-fair-copied = The seal is copied.
+lobby-fair-added = Your browser has added its part.
+
+## My games
+
+games-title = Games
+games-lists = Which games
+games-mine = My games
+games-public = Public games
+games-numbers = How I play
+games-none = You have not played yet. Your games will be listed here, with replays.
+games-public-none = No game of a public table is over yet.
+games-more = Older games
+games-won = You won
+# $place: from 2; $players: how many
+games-place = Place { $place } of { $players }
+# $name: the winner
+games-winner = { $name } won
+games-nobody = Nobody won
+games-going = Still being played
+games-waiting = Not begun yet
+games-go-on = Go on
+games-replay = Replay
+
+## Numbers
+
+numbers-none = When you have finished a game, you will see here how you play.
+numbers-games = Games
+numbers-wins = Wins
+numbers-right = Right predictions
+numbers-runes = Runes per game
+numbers-by-players = Wins by number of players
+# $count: players at the table
+numbers-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+    }
+# $part of $whole
+numbers-of = { $part } of { $whole }
+numbers-ranks = Ranks reached
+numbers-ranks-about = At each Unfolding, with the cards in your hand.
+numbers-best = Your best game
+numbers-best-about = { count-runes }
+numbers-best-see = See it again
+
+## An address where nothing is
+
+lost-title = Nothing was foretold here
+lost-about = There is no page at this address. Perhaps a letter is missing from the link.
+lost-home = To the first page

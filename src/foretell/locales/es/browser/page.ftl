@@ -1,3 +1,234 @@
-### The browser: page.
+### The browser: everything around the table itself.
 
 title = Foretell
+# $screen: what is shown
+title-of = { $screen } · Foretell
+offline = Sin conexión. Intentándolo de nuevo…
+page-loading = Un momento…
+page-yes = sí
+page-no = no
+page-copy-failed = Este navegador no deja copiar a la página: marca el texto y cópialo tú.
+dialog-close = Cerrar
+toast-dismiss = Ocultar
+
+## The head of a page
+
+bar-home = Foretell: a la portada
+bar-pages = Páginas
+bar-learn = Aprender
+bar-rules = Reglas
+bar-games = Mis partidas
+bar-theme = Día o noche
+
+## Settings
+
+settings-title = Ajustes
+settings-language = Idioma
+settings-theme = Luz
+settings-speed = Velocidad de las cartas
+settings-sound = Sonidos
+    .about = Cartas sobre el fieltro, un tictac en tu turno, una campana en la Revelación.
+settings-notices = Avisarme cuando sea mi turno
+    .about = Un aviso del sistema mientras miras otra página.
+    .refused = El navegador no permite avisos de esta página: puedes cambiarlo en sus ajustes.
+settings-letters = Letras junto a los palos
+    .about = C, M, S y T, donde no bastan la forma y el color.
+settings-keys = Teclas sueltas en la mesa
+    .about = Letras y cifras eligen cartas y acciones. Desactívalo si hablas a tu ordenador.
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+language-ro = Română
+theme-auto = Como el sistema
+theme-night = Noche
+theme-day = Día
+speed-calm = Tranquila
+    .about = Tiempo para seguir cada carta.
+speed-normal = Normal
+    .about = Ágil, y aún fácil de seguir.
+speed-quick = Rápida
+    .about = Para quien conoce el juego.
+speed-none = Ninguna
+    .about = Todo está en su sitio al instante.
+name-label = Tu nombre
+name-guest = Invitado
+
+## Levels of bots, and clocks
+
+level-random = Soñador
+    .about = Juega lo que se le ocurre. Bueno para una primera partida.
+level-simple = Aprendiz
+    .about = Cuida su propia mano y adivina de buena fe.
+clock-none = Sin reloj
+    .about = Cada cual se toma el tiempo que necesita.
+clock-relaxed = Con calma
+clock-fast = Rápido
+# $minutes, $seconds: numbers
+clock-about = { $minutes } min para la partida y { $seconds } s más tras cada decisión. Después sigue un bot.
+
+## Options of a table
+
+wish-players = Participantes
+wish-side = Carta de Ayuda
+wish-discard = Pila de descarte
+wish-clock = Reloj
+wish-memory = Ayuda para la memoria
+    .about = Muestra lo que sabrías si recordaras todo lo que has visto.
+wish-listed = En la lista pública
+    .about = Cualquiera puede encontrar esta mesa y sentarse, y ver después la partida.
+wish-spectators = Espectadores
+    .about = Quien tenga el enlace puede mirar, sin ver ninguna mano.
+wish-talk = Chat y gestos
+    .about = Los participantes pueden escribirse.
+wish-level = Bots suplentes
+    .about = Cómo juega el bot que sustituye a quien no está.
+
+## Home
+
+home-title = La mejor mano es la que viste venir
+home-lead = Tres rondas, un bote. Juega cartas por sus poderes, da forma a tu mano y predice de quién será la mejor.
+home-play-title = Jugar contra bots
+home-opponents = Rivales
+home-level = Cómo juegan
+home-play = Jugar ahora
+home-dealing = Repartiendo…
+home-options = Más opciones
+home-options-changed = cambiadas
+home-friends = Con amigos
+home-friends-about = Abre una mesa, envía el enlace y pon bots en los asientos que queden libres.
+home-open = Abrir una mesa
+home-join = Unirse con un código o un enlace
+home-join-example = BCDFGH
+home-join-go = Unirse
+home-join-help = Mayúsculas o minúsculas, con o sin espacios.
+home-join-wrong = No es un código ni el enlace de una mesa: revísalo.
+home-tables = Mesas abiertas
+home-tables-none = Ahora no espera nadie. Abre una mesa y marca «En la lista pública».
+home-tables-nobody = Aún no hay nadie sentado
+# $count: how many seats are free; $players: how many there are
+home-tables-free = { $count ->
+    [one] { $count } asiento libre de { $players }
+   *[other] { $count } asientos libres de { $players }
+    }
+home-go-on = Tu partida sigue
+home-go-on-table = Tu mesa espera
+# $names: the others at the table
+home-go-on-with = con { $names }
+home-go-on-go = Seguir
+home-learn = Aprende en cinco minutos
+    .about = Una primera ronda en la mesa de verdad, paso a paso.
+home-rules = Reglas
+    .about = Todo, con nuestras palabras y con imágenes.
+home-games = Mis partidas
+    .about = Resultados, repeticiones y cómo juegas.
+home-footer = Una edición digital no oficial del juego de cartas All In – Predicciones. Las imágenes, los textos y los sonidos son propios.
+
+## Seats
+
+# $number: from 1
+seat-bot = Bot { $number }
+seat-number = Asiento { $number }
+seat-free = Asiento libre
+seat-you = tú
+seat-host = abrió la mesa
+seat-away = ahora no está
+seat-sit = Sentarse aquí
+seat-move = Venir aquí
+seat-add-bot = Bot
+seat-rename = Cambiar tu nombre
+seat-leave = Levantarse
+# $name: who sits there
+seat-level = Cómo juega { $name }
+seat-take = Cambiar el sitio con { $name }
+seat-swap = Dar otro asiento a { $name }
+seat-swap-with = Cambiar con { $name }
+seat-swap-not = Dejarlo así
+seat-remove = Quitar a { $name }
+
+## The lobby
+
+lobby-title = Una mesa
+# $name: who opened it
+lobby-title-of = La mesa de { $name }
+lobby-seats = Asientos
+# $count: how many seats are free
+lobby-free = { $count ->
+    [one] { $count } asiento está libre
+   *[other] { $count } asientos están libres
+    }
+lobby-full = Ya están todos
+lobby-start = Empezar la partida
+lobby-start-why = Antes deben ocuparse todos los asientos: invita a alguien o pon un bot.
+lobby-sit-why = Toma asiento o quédate a mirar.
+# $name: who opened the table
+lobby-waiting = { $name } empezará la partida
+lobby-waiting-owner = Quien abrió la mesa empezará la partida
+lobby-dealing = Se barajan las cartas…
+lobby-invite = Invitar
+lobby-code = El código de esta mesa
+lobby-link = Enlace a esta mesa
+lobby-copy = Copiar enlace
+lobby-copied = El enlace está copiado.
+lobby-share = Compartir
+# $code: the table's code
+lobby-share-text = Juega conmigo a Foretell. El código de la mesa es { $code }.
+lobby-qr = Código QR con el enlace a esta mesa
+lobby-options = Opciones
+lobby-name-sit = ¿Cómo te llamamos?
+lobby-name-change = Cambiar tu nombre
+lobby-name-keep = Guardar este nombre
+lobby-fair = El reparto se puede comprobar
+lobby-fair-about = El mazo se baraja con un secreto del servidor y con números al azar que añade el navegador de cada participante. El servidor selló su secreto antes de conocerlos: este es el sello. Tras la partida se abre el secreto y tu navegador comprueba que todo encaja.
+lobby-fair-promise = Sello:
+lobby-fair-copy = Copiar
+lobby-fair-copied = El sello está copiado.
+lobby-fair-added = Tu navegador ya ha añadido su parte.
+
+## My games
+
+games-title = Partidas
+games-lists = Qué partidas
+games-mine = Mis partidas
+games-public = Partidas públicas
+games-numbers = Cómo juego
+games-none = Aún no has jugado. Aquí verás tus partidas, con sus repeticiones.
+games-public-none = Aún no ha terminado ninguna partida pública.
+games-more = Partidas anteriores
+games-won = Has ganado
+# $place: from 2; $players: how many
+games-place = Puesto { $place } de { $players }
+# $name: the winner
+games-winner = Ganó { $name }
+games-nobody = No ganó nadie
+games-going = Aún se juega
+games-waiting = Aún no ha empezado
+games-go-on = Seguir
+games-replay = Ver de nuevo
+
+## Numbers
+
+numbers-none = Cuando termines una partida, verás aquí cómo juegas.
+numbers-games = Partidas
+numbers-wins = Victorias
+numbers-right = Predicciones acertadas
+numbers-runes = Runas por partida
+numbers-by-players = Victorias según los participantes
+# $count: players at the table
+numbers-players = { $count ->
+    [one] { $count } participante
+   *[other] { $count } participantes
+    }
+# $part of $whole
+numbers-of = { $part } de { $whole }
+numbers-ranks = Rangos alcanzados
+numbers-ranks-about = En cada Revelación, con las cartas de tu mano.
+numbers-best = Tu mejor partida
+numbers-best-about = { count-runes }
+numbers-best-see = Verla de nuevo
+
+## An address where nothing is
+
+lost-title = Aquí no había nada predicho
+lost-about = No hay ninguna página en esta dirección. Quizá le falte una letra al enlace.
+lost-home = A la portada

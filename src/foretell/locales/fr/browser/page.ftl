@@ -1,3 +1,234 @@
-### The browser: page.
+### The browser: everything around the table itself.
 
 title = Foretell
+# $screen: what is shown
+title-of = { $screen } · Foretell
+offline = Pas de connexion. Nouvel essai…
+page-loading = Un instant…
+page-yes = oui
+page-no = non
+page-copy-failed = Ce navigateur n’autorise pas la copie : sélectionne le texte et copie-le toi-même.
+dialog-close = Fermer
+toast-dismiss = Masquer
+
+## The head of a page
+
+bar-home = Foretell : vers l’accueil
+bar-pages = Pages
+bar-learn = Apprendre
+bar-rules = Règles
+bar-games = Mes parties
+bar-theme = Jour ou nuit
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-theme = Lumière
+settings-speed = Vitesse des cartes
+settings-sound = Sons
+    .about = Des cartes sur le feutre, un tic à ton tour, une cloche à la Révélation.
+settings-notices = Me prévenir quand c’est mon tour
+    .about = Une notification du système quand tu regardes une autre page.
+    .refused = Le navigateur refuse les notifications de cette page : tu peux changer cela dans ses réglages.
+settings-letters = Des lettres à côté des enseignes
+    .about = C, M, S et T, là où la forme et la couleur ne suffisent pas.
+settings-keys = Touches simples à la table
+    .about = Lettres et chiffres choisissent cartes et actions. À couper si tu parles à ton ordinateur.
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+language-ro = Română
+theme-auto = Comme le système
+theme-night = Nuit
+theme-day = Jour
+speed-calm = Calme
+    .about = Le temps de suivre chaque carte.
+speed-normal = Normale
+    .about = Vive, et encore facile à suivre.
+speed-quick = Rapide
+    .about = Pour qui connaît le jeu.
+speed-none = Aucune
+    .about = Tout est à sa place tout de suite.
+name-label = Ton nom
+name-guest = Invité
+
+## Levels of bots, and clocks
+
+level-random = Rêveur
+    .about = Joue ce qui lui passe par la tête. Idéal pour une première partie.
+level-simple = Apprenti
+    .about = Soigne sa propre main et devine de bonne foi.
+clock-none = Sans pendule
+    .about = Chacun prend le temps qu’il lui faut.
+clock-relaxed = Tranquille
+clock-fast = Rapide
+# $minutes, $seconds: numbers
+clock-about = { $minutes } min pour la partie, et { $seconds } s de plus après chaque décision. Ensuite, un bot prend le relais.
+
+## Options of a table
+
+wish-players = Joueurs
+wish-side = Aide de jeu
+wish-discard = Défausse
+wish-clock = Pendule
+wish-memory = Aide-mémoire
+    .about = Montre ce que tu saurais si tu te souvenais de tout ce que tu as vu.
+wish-listed = Dans la liste publique
+    .about = Tout le monde peut trouver cette table et s’y asseoir, puis revoir la partie.
+wish-spectators = Spectateurs
+    .about = Qui a le lien peut regarder, sans voir aucune main.
+wish-talk = Messages et émotions
+    .about = Les joueurs peuvent s’écrire.
+wish-level = Bots remplaçants
+    .about = Comment joue le bot qui remplace un absent.
+
+## Home
+
+home-title = La meilleure main est celle que tu as vue venir
+home-lead = Trois manches, un pot. Joue des cartes pour leurs pouvoirs, façonne ta main et prédis qui aura la meilleure.
+home-play-title = Jouer contre des bots
+home-opponents = Adversaires
+home-level = Leur niveau
+home-play = Jouer maintenant
+home-dealing = On distribue…
+home-options = Plus d’options
+home-options-changed = modifiées
+home-friends = Entre amis
+home-friends-about = Ouvre une table, envoie le lien et mets des bots sur les sièges restés libres.
+home-open = Ouvrir une table
+home-join = Rejoindre avec un code ou un lien
+home-join-example = BCDFGH
+home-join-go = Rejoindre
+home-join-help = Majuscules ou minuscules, avec ou sans espaces.
+home-join-wrong = Ce n’est ni un code ni le lien d’une table : vérifie.
+home-tables = Tables ouvertes
+home-tables-none = Personne n’attend en ce moment. Ouvre une table et coche « Dans la liste publique ».
+home-tables-nobody = Personne n’y est encore assis
+# $count: how many seats are free; $players: how many there are
+home-tables-free = { $count ->
+    [one] { $count } siège libre sur { $players }
+   *[other] { $count } sièges libres sur { $players }
+    }
+home-go-on = Ta partie continue
+home-go-on-table = Ta table attend
+# $names: the others at the table
+home-go-on-with = avec { $names }
+home-go-on-go = Continuer
+home-learn = Apprendre en cinq minutes
+    .about = Une première manche à la vraie table, pas à pas.
+home-rules = Règles
+    .about = Tout, avec nos mots et des images.
+home-games = Mes parties
+    .about = Résultats, parties à revoir et ta façon de jouer.
+home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Images, textes et sons lui sont propres.
+
+## Seats
+
+# $number: from 1
+seat-bot = Bot { $number }
+seat-number = Siège { $number }
+seat-free = Siège libre
+seat-you = toi
+seat-host = a ouvert la table
+seat-away = absent en ce moment
+seat-sit = S’asseoir ici
+seat-move = Venir ici
+seat-add-bot = Bot
+seat-rename = Changer de nom
+seat-leave = Se lever
+# $name: who sits there
+seat-level = Niveau de { $name }
+seat-take = Changer de place avec { $name }
+seat-swap = Donner un autre siège à { $name }
+seat-swap-with = Échanger avec { $name }
+seat-swap-not = Laisser ainsi
+seat-remove = Retirer { $name }
+
+## The lobby
+
+lobby-title = Une table
+# $name: who opened it
+lobby-title-of = La table de { $name }
+lobby-seats = Sièges
+# $count: how many seats are free
+lobby-free = { $count ->
+    [one] { $count } siège est libre
+   *[other] { $count } sièges sont libres
+    }
+lobby-full = Tout le monde est là
+lobby-start = Commencer la partie
+lobby-start-why = Tous les sièges doivent être pris : invite quelqu’un ou mets-y un bot.
+lobby-sit-why = Prends un siège, ou reste regarder.
+# $name: who opened the table
+lobby-waiting = { $name } lancera la partie
+lobby-waiting-owner = Qui a ouvert la table lancera la partie
+lobby-dealing = On mélange les cartes…
+lobby-invite = Inviter
+lobby-code = Le code de cette table
+lobby-link = Lien vers cette table
+lobby-copy = Copier le lien
+lobby-copied = Le lien est copié.
+lobby-share = Partager
+# $code: the table's code
+lobby-share-text = Viens jouer à Foretell avec moi. Le code de la table est { $code }.
+lobby-qr = Code QR avec le lien vers cette table
+lobby-options = Options
+lobby-name-sit = Comment t’appeler ?
+lobby-name-change = Changer de nom
+lobby-name-keep = Garder ce nom
+lobby-fair = La donne est vérifiable
+lobby-fair-about = Le paquet est mélangé à partir d’un secret du serveur et de nombres au hasard qu’ajoute le navigateur de chaque joueur. Le serveur a scellé son secret avant de les connaître : voici le sceau. Après la partie, le secret est ouvert et ton navigateur vérifie que tout concorde.
+lobby-fair-promise = Sceau :
+lobby-fair-copy = Copier
+lobby-fair-copied = Le sceau est copié.
+lobby-fair-added = Ton navigateur a ajouté sa part.
+
+## My games
+
+games-title = Parties
+games-lists = Quelles parties
+games-mine = Mes parties
+games-public = Parties publiques
+games-numbers = Ma façon de jouer
+games-none = Tu n’as pas encore joué. Tes parties seront ici, à revoir quand tu veux.
+games-public-none = Aucune partie publique n’est encore terminée.
+games-more = Parties plus anciennes
+games-won = Tu as gagné
+# $place: from 2; $players: how many
+games-place = Place { $place } sur { $players }
+# $name: the winner
+games-winner = { $name } a gagné
+games-nobody = Personne n’a gagné
+games-going = Partie en cours
+games-waiting = Pas encore commencée
+games-go-on = Continuer
+games-replay = Revoir
+
+## Numbers
+
+numbers-none = Quand tu auras fini une partie, tu verras ici comment tu joues.
+numbers-games = Parties
+numbers-wins = Victoires
+numbers-right = Prédictions justes
+numbers-runes = Runes par partie
+numbers-by-players = Victoires selon le nombre de joueurs
+# $count: players at the table
+numbers-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+    }
+# $part of $whole
+numbers-of = { $part } sur { $whole }
+numbers-ranks = Rangs atteints
+numbers-ranks-about = À chaque Révélation, avec les cartes de ta main.
+numbers-best = Ta meilleure partie
+numbers-best-about = { count-runes }
+numbers-best-see = La revoir
+
+## An address where nothing is
+
+lost-title = Rien n’était prédit ici
+lost-about = Il n’y a pas de page à cette adresse. Il manque peut-être une lettre au lien.
+lost-home = Vers l’accueil

@@ -1,3 +1,234 @@
-### The browser: page.
+### The browser: everything around the table itself.
 
 title = Foretell
+# $screen: what is shown
+title-of = { $screen } · Foretell
+offline = Nessuna connessione. Riprovo…
+page-loading = Un momento…
+page-yes = sì
+page-no = no
+page-copy-failed = Questo browser non permette alla pagina di copiare: seleziona il testo e copialo tu.
+dialog-close = Chiudi
+toast-dismiss = Nascondi
+
+## The head of a page
+
+bar-home = Foretell: alla prima pagina
+bar-pages = Pagine
+bar-learn = Impara
+bar-rules = Regole
+bar-games = Le mie partite
+bar-theme = Giorno o notte
+
+## Settings
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-theme = Luce
+settings-speed = Velocità delle carte
+settings-sound = Suoni
+    .about = Carte sul panno, un tocco al tuo turno, una campana alla Rivelazione.
+settings-notices = Avvisami quando tocca a me
+    .about = Un avviso del sistema mentre guardi un’altra pagina.
+    .refused = Il browser non permette avvisi da questa pagina: puoi cambiarlo nelle sue impostazioni.
+settings-letters = Lettere accanto ai semi
+    .about = C, M, S e T, dove forma e colore non bastano.
+settings-keys = Tasti singoli al tavolo
+    .about = Lettere e cifre scelgono carte e azioni. Disattivali se parli al tuo computer.
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+language-ro = Română
+theme-auto = Come il sistema
+theme-night = Notte
+theme-day = Giorno
+speed-calm = Calma
+    .about = Il tempo di seguire ogni carta.
+speed-normal = Normale
+    .about = Svelta, e ancora facile da seguire.
+speed-quick = Rapida
+    .about = Per chi conosce il gioco.
+speed-none = Nessuna
+    .about = Tutto è subito al suo posto.
+name-label = Il tuo nome
+name-guest = Ospite
+
+## Levels of bots, and clocks
+
+level-random = Sognatore
+    .about = Gioca quel che gli viene in mente. Va bene per una prima partita.
+level-simple = Apprendista
+    .about = Cura la propria mano e indovina in buona fede.
+clock-none = Senza orologio
+    .about = Ognuno si prende il tempo che gli serve.
+clock-relaxed = Con calma
+clock-fast = Veloce
+# $minutes, $seconds: numbers
+clock-about = { $minutes } min per la partita e { $seconds } s in più dopo ogni decisione. Poi continua un bot.
+
+## Options of a table
+
+wish-players = Giocatori
+wish-side = Carta riepilogo
+wish-discard = Pila degli scarti
+wish-clock = Orologio
+wish-memory = Aiuto per la memoria
+    .about = Mostra ciò che sapresti se ricordassi tutto quel che hai visto.
+wish-listed = Nell’elenco pubblico
+    .about = Chiunque può trovare questo tavolo e sedersi, e poi rivedere la partita.
+wish-spectators = Spettatori
+    .about = Chi ha il link può guardare, senza vedere nessuna mano.
+wish-talk = Chat ed emozioni
+    .about = I giocatori possono scriversi.
+wish-level = Bot sostituti
+    .about = Come gioca il bot al posto di chi non c’è.
+
+## Home
+
+home-title = La mano migliore è quella che hai visto arrivare
+home-lead = Tre round, un piatto. Gioca le carte per i loro poteri, dai forma alla tua mano e predici di chi sarà la migliore.
+home-play-title = Gioca contro i bot
+home-opponents = Avversari
+home-level = Come giocano
+home-play = Gioca ora
+home-dealing = Si danno le carte…
+home-options = Altre opzioni
+home-options-changed = cambiate
+home-friends = Con gli amici
+home-friends-about = Apri un tavolo, manda il link e metti dei bot nei posti rimasti liberi.
+home-open = Apri un tavolo
+home-join = Unisciti con un codice o un link
+home-join-example = BCDFGH
+home-join-go = Unisciti
+home-join-help = Maiuscole o minuscole, con o senza spazi.
+home-join-wrong = Non è né un codice né il link di un tavolo: controlla.
+home-tables = Tavoli aperti
+home-tables-none = Adesso non aspetta nessuno. Apri un tavolo e attiva «Nell’elenco pubblico».
+home-tables-nobody = Non c’è ancora nessuno seduto
+# $count: how many seats are free; $players: how many there are
+home-tables-free = { $count ->
+    [one] { $count } posto libero su { $players }
+   *[other] { $count } posti liberi su { $players }
+    }
+home-go-on = La tua partita continua
+home-go-on-table = Il tuo tavolo aspetta
+# $names: the others at the table
+home-go-on-with = con { $names }
+home-go-on-go = Continua
+home-learn = Impara in cinque minuti
+    .about = Un primo round al tavolo vero, passo dopo passo.
+home-rules = Regole
+    .about = Tutto, con parole nostre e con figure.
+home-games = Le mie partite
+    .about = Risultati, partite da rivedere e come giochi.
+home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono suoi propri.
+
+## Seats
+
+# $number: from 1
+seat-bot = Bot { $number }
+seat-number = Posto { $number }
+seat-free = Posto libero
+seat-you = tu
+seat-host = ha aperto il tavolo
+seat-away = ora non c’è
+seat-sit = Siediti qui
+seat-move = Vieni qui
+seat-add-bot = Bot
+seat-rename = Cambia il tuo nome
+seat-leave = Alzati
+# $name: who sits there
+seat-level = Come gioca { $name }
+seat-take = Cambia posto con { $name }
+seat-swap = Dai un altro posto a { $name }
+seat-swap-with = Cambia con { $name }
+seat-swap-not = Lascia così
+seat-remove = Togli { $name }
+
+## The lobby
+
+lobby-title = Un tavolo
+# $name: who opened it
+lobby-title-of = Il tavolo di { $name }
+lobby-seats = Posti
+# $count: how many seats are free
+lobby-free = { $count ->
+    [one] { $count } posto è libero
+   *[other] { $count } posti sono liberi
+    }
+lobby-full = Ci sono tutti
+lobby-start = Comincia la partita
+lobby-start-why = Prima tutti i posti devono essere occupati: invita qualcuno o metti un bot.
+lobby-sit-why = Prendi posto, o resta a guardare.
+# $name: who opened the table
+lobby-waiting = { $name } comincerà la partita
+lobby-waiting-owner = Chi ha aperto il tavolo comincerà la partita
+lobby-dealing = Si mescolano le carte…
+lobby-invite = Invita
+lobby-code = Il codice di questo tavolo
+lobby-link = Link a questo tavolo
+lobby-copy = Copia il link
+lobby-copied = Il link è copiato.
+lobby-share = Condividi
+# $code: the table's code
+lobby-share-text = Gioca con me a Foretell. Il codice del tavolo è { $code }.
+lobby-qr = Codice QR con il link a questo tavolo
+lobby-options = Opzioni
+lobby-name-sit = Come ti chiamiamo?
+lobby-name-change = Cambia il tuo nome
+lobby-name-keep = Tieni questo nome
+lobby-fair = La distribuzione si può verificare
+lobby-fair-about = Il mazzo è mescolato a partire da un segreto del server e da numeri casuali che aggiunge il browser di ogni giocatore. Il server ha sigillato il suo segreto prima di conoscerli: ecco il sigillo. Dopo la partita il segreto si apre, e il tuo browser verifica che tutto torni.
+lobby-fair-promise = Sigillo:
+lobby-fair-copy = Copia
+lobby-fair-copied = Il sigillo è copiato.
+lobby-fair-added = Il tuo browser ha aggiunto la sua parte.
+
+## My games
+
+games-title = Partite
+games-lists = Quali partite
+games-mine = Le mie partite
+games-public = Partite pubbliche
+games-numbers = Come gioco
+games-none = Non hai ancora giocato. Qui troverai le tue partite, da rivedere.
+games-public-none = Nessuna partita pubblica è ancora finita.
+games-more = Partite più vecchie
+games-won = Hai vinto
+# $place: from 2; $players: how many
+games-place = Posto { $place } su { $players }
+# $name: the winner
+games-winner = Ha vinto { $name }
+games-nobody = Non ha vinto nessuno
+games-going = Ancora in corso
+games-waiting = Non ancora cominciata
+games-go-on = Continua
+games-replay = Rivedi
+
+## Numbers
+
+numbers-none = Quando avrai finito una partita, vedrai qui come giochi.
+numbers-games = Partite
+numbers-wins = Vittorie
+numbers-right = Predizioni giuste
+numbers-runes = Rune a partita
+numbers-by-players = Vittorie per numero di giocatori
+# $count: players at the table
+numbers-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+    }
+# $part of $whole
+numbers-of = { $part } su { $whole }
+numbers-ranks = Forze raggiunte
+numbers-ranks-about = A ogni Rivelazione, con le carte della tua mano.
+numbers-best = La tua partita migliore
+numbers-best-about = { count-runes }
+numbers-best-see = Rivedila
+
+## An address where nothing is
+
+lost-title = Qui nulla era predetto
+lost-about = A questo indirizzo non c’è nessuna pagina. Forse al link manca una lettera.
+lost-home = Alla prima pagina

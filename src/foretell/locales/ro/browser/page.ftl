@@ -1,3 +1,237 @@
-### The browser: page.
+### The browser: everything around the table itself.
 
 title = Foretell
+# $screen: what is shown
+title-of = { $screen } · Foretell
+offline = Nu există conexiune. Se încearcă din nou…
+page-loading = O clipă…
+page-yes = da
+page-no = nu
+page-copy-failed = Browserul nu lasă pagina să copieze: selectează textul și copiază-l tu.
+dialog-close = Închide
+toast-dismiss = Ascunde
+
+## The head of a page
+
+bar-home = Foretell: la prima pagină
+bar-pages = Pagini
+bar-learn = Învață
+bar-rules = Reguli
+bar-games = Partidele mele
+bar-theme = Zi sau noapte
+
+## Settings
+
+settings-title = Setări
+settings-language = Limba
+settings-theme = Lumina
+settings-speed = Viteza cărților
+settings-sound = Sunete
+    .about = Cărți pe postav, un tic la turul tău, un clopot la Dezvăluirea mâinilor.
+settings-notices = Anunță-mă când îmi vine rândul
+    .about = Un anunț al sistemului cât timp te uiți la altă pagină.
+    .refused = Browserul nu permite anunțuri de la această pagină: poți schimba asta în setările lui.
+settings-letters = Litere lângă semnele cărților
+    .about = C, M, S și T, unde forma și culoarea nu ajung.
+settings-keys = Taste simple la masă
+    .about = Literele și cifrele aleg cărți și acțiuni. Oprește-le dacă vorbești cu calculatorul.
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+language-ro = Română
+theme-auto = Ca sistemul
+theme-night = Noapte
+theme-day = Zi
+speed-calm = Calmă
+    .about = Timp să urmărești fiecare carte.
+speed-normal = Normală
+    .about = Vioaie, dar încă ușor de urmărit.
+speed-quick = Rapidă
+    .about = Pentru cine știe jocul.
+speed-none = Fără
+    .about = Totul ajunge pe loc unde trebuie.
+name-label = Numele tău
+name-guest = Musafir
+
+## Levels of bots, and clocks
+
+level-random = Visător
+    .about = Joacă ce-i trece prin minte. Bun pentru o primă partidă.
+level-simple = Ucenic
+    .about = Are grijă de propria mână și ghicește cinstit.
+clock-none = Fără ceas
+    .about = Fiecare își ia timpul de care are nevoie.
+clock-relaxed = Pe îndelete
+clock-fast = Rapid
+# $minutes, $seconds: numbers
+clock-about = { $minutes } min pentru toată partida și încă { $seconds } s după fiecare decizie. Apoi continuă un bot.
+
+## Options of a table
+
+wish-players = Jucători
+wish-side = Carte de ajutor
+wish-discard = Teancul de decartare
+wish-clock = Ceas
+wish-memory = Ajutor de memorie
+    .about = Arată ce ai ști dacă ai ține minte tot ce ai văzut.
+wish-listed = În lista publică
+    .about = Oricine poate găsi masa și se poate așeza, iar partida poate fi revăzută de toți.
+wish-spectators = Spectatori
+    .about = Cine are linkul poate privi, fără să vadă vreo mână.
+wish-talk = Mesaje și emoții
+    .about = Jucătorii își pot scrie.
+wish-level = Boți înlocuitori
+    .about = Cum joacă botul în locul celui plecat.
+
+## Home
+
+home-title = Cea mai bună mână e cea pe care ai prevăzut-o
+home-lead = Trei runde, un pot. Joacă cărți pentru puterile lor, dă formă mâinii tale și prezice a cui va fi cea mai bună.
+home-play-title = Joacă împotriva boților
+home-opponents = Adversari
+home-level = Cum joacă
+home-play = Joacă acum
+home-dealing = Se împart cărțile…
+home-options = Mai multe opțiuni
+home-options-changed = schimbate
+home-friends = Cu prietenii
+home-friends-about = Deschide o masă, trimite linkul și pune boți pe locurile rămase libere.
+home-open = Deschide o masă
+home-join = Intră cu un cod sau un link
+home-join-example = BCDFGH
+home-join-go = Intră
+home-join-help = Litere mari sau mici, cu sau fără spații.
+home-join-wrong = Nu e nici cod, nici link către o masă: verifică.
+home-tables = Mese deschise
+home-tables-none = Acum nu așteaptă nimeni. Deschide o masă și bifează „În lista publică”.
+home-tables-nobody = Încă nu stă nimeni acolo
+# $count: how many seats are free; $players: how many there are
+home-tables-free = { $count ->
+    [one] { $count } loc liber din { $players }
+    [few] { $count } locuri libere din { $players }
+   *[other] { $count } de locuri libere din { $players }
+    }
+home-go-on = Partida ta continuă
+home-go-on-table = Masa ta așteaptă
+# $names: the others at the table
+home-go-on-with = cu { $names }
+home-go-on-go = Continuă
+home-learn = Învață în cinci minute
+    .about = O primă rundă la masa adevărată, pas cu pas.
+home-rules = Reguli
+    .about = Totul, cu vorbele noastre și cu imagini.
+home-games = Partidele mele
+    .about = Rezultate, reluări și felul în care joci.
+home-footer = O ediție digitală neoficială a jocului de cărți All In – Predicții. Imaginile, textele și sunetele sunt ale ei.
+
+## Seats
+
+# $number: from 1
+seat-bot = Bot { $number }
+seat-number = Locul { $number }
+seat-free = Loc liber
+seat-you = tu
+seat-host = a deschis masa
+seat-away = nu e aici acum
+seat-sit = Așază-te aici
+seat-move = Mută-te aici
+seat-add-bot = Bot
+seat-rename = Schimbă-ți numele
+seat-leave = Ridică-te
+# $name: who sits there
+seat-level = Cum joacă { $name }
+seat-take = Schimbă locul cu { $name }
+seat-swap = Dă alt loc pentru { $name }
+seat-swap-with = Schimbă cu { $name }
+seat-swap-not = Lasă așa
+seat-remove = Scoate pe { $name }
+
+## The lobby
+
+lobby-title = O masă
+# $name: who opened it
+lobby-title-of = Masa lui { $name }
+lobby-seats = Locuri
+# $count: how many seats are free
+lobby-free = { $count ->
+    [one] { $count } loc este liber
+    [few] { $count } locuri sunt libere
+   *[other] { $count } de locuri sunt libere
+    }
+lobby-full = Toți sunt aici
+lobby-start = Începe partida
+lobby-start-why = Mai întâi trebuie ocupate toate locurile: invită pe cineva sau pune un bot.
+lobby-sit-why = Ia loc sau rămâi să privești.
+# $name: who opened the table
+lobby-waiting = { $name } va începe partida
+lobby-waiting-owner = Cine a deschis masa va începe partida
+lobby-dealing = Se amestecă pachetul…
+lobby-invite = Invită
+lobby-code = Codul acestei mese
+lobby-link = Link către această masă
+lobby-copy = Copiază linkul
+lobby-copied = Linkul este copiat.
+lobby-share = Trimite
+# $code: the table's code
+lobby-share-text = Joacă Foretell cu mine. Codul mesei este { $code }.
+lobby-qr = Cod QR cu linkul către această masă
+lobby-options = Opțiuni
+lobby-name-sit = Cum să-ți spunem?
+lobby-name-change = Schimbă-ți numele
+lobby-name-keep = Păstrează acest nume
+lobby-fair = Împărțirea se poate verifica
+lobby-fair-about = Pachetul se amestecă dintr-un secret al serverului și din numere întâmplătoare adăugate de browserul fiecărui jucător. Serverul și-a sigilat secretul înainte să le cunoască: iată sigiliul. După partidă secretul se deschide, iar browserul tău verifică dacă totul se potrivește.
+lobby-fair-promise = Sigiliu:
+lobby-fair-copy = Copiază
+lobby-fair-copied = Sigiliul este copiat.
+lobby-fair-added = Browserul tău și-a adăugat partea.
+
+## My games
+
+games-title = Partide
+games-lists = Care partide
+games-mine = Partidele mele
+games-public = Partide publice
+games-numbers = Cum joc
+games-none = Încă nu ai jucat. Aici vor fi partidele tale, cu reluări.
+games-public-none = Încă nu s-a terminat nicio partidă publică.
+games-more = Partide mai vechi
+games-won = Ai câștigat
+# $place: from 2; $players: how many
+games-place = Locul { $place } din { $players }
+# $name: the winner
+games-winner = A câștigat { $name }
+games-nobody = N-a câștigat nimeni
+games-going = Încă se joacă
+games-waiting = Încă n-a început
+games-go-on = Continuă
+games-replay = Reluare
+
+## Numbers
+
+numbers-none = După ce termini o partidă, vei vedea aici cum joci.
+numbers-games = Partide
+numbers-wins = Victorii
+numbers-right = Predicții corecte
+numbers-runes = Rune pe partidă
+numbers-by-players = Victorii după numărul de jucători
+# $count: players at the table
+numbers-players = { $count ->
+    [one] { $count } jucător
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+    }
+# $part of $whole
+numbers-of = { $part } din { $whole }
+numbers-ranks = Poziții atinse
+numbers-ranks-about = La fiecare Dezvăluire a mâinilor, cu cărțile din mâna ta.
+numbers-best = Cea mai bună partidă a ta
+numbers-best-about = { count-runes }
+numbers-best-see = Revezi-o
+
+## An address where nothing is
+
+lost-title = Aici nu era nimic prezis
+lost-about = La această adresă nu e nicio pagină. Poate lipsește o literă din link.
+lost-home = La prima pagină

@@ -1,0 +1,80 @@
+// Lets the page open without a connection. Pages come from the network while there is one; what has a digest in
+// its name is kept, since it never changes; what the server says about games is never kept.
+
+const PREFIX = "foretell-";
+const SHELL = "/";
+
+addEventListener("install", (event) => event.waitUntil(install()));
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("message", (event) => event.waitUntil(keepLoaded(event.data)));
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate" && !url.pathname.startsWith("/api/")) event.respondWith(page(event));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+});
+
+async function install() {
+  const response = await fetch(SHELL, { cache: "no-store" });
+  if (response.ok) await keepShell(response);
+  await skipWaiting();
+}
+
+/** The network's page; the kept one where there is no network. */
+async function page(event) {
+  try {
+    const response = await fetch(event.request);
+    if (response.ok) event.waitUntil(keepShell(response.clone()));
+    return response;
+  } catch (error) {
+    const kept = await caches.match(SHELL, { ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function asset(request) {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await (await current()).put(request, response.clone());
+  return response;
+}
+
+/** A build is known by its page: another page is another build, and what the old one had goes. */
+async function keepShell(response) {
+  const text = await response.clone().text();
+  const name = PREFIX + (await digest(text));
+  const known = await ours();
+  if (known.includes(name)) return;
+  const cache = await caches.open(name);
+  await cache.put(SHELL, new Response(text, { headers: response.headers }));
+  const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
+  await Promise.all(named.map((path) => cache.add(path).catch(() => {})));
+  await Promise.all(known.map((old) => caches.delete(old)));
+}
+
+/** A page that came before its worker says what it has loaded, so that this is here the next time. */
+async function keepLoaded(paths) {
+  if (!Array.isArray(paths)) return;
+  const cache = await current();
+  for (const path of paths) {
+    if (typeof path !== "string" || !path.startsWith("/assets/") || (await cache.match(path))) continue;
+    await cache.add(path).catch(() => {});
+  }
+}
+
+async function ours() {
+  return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+}
+
+async function current() {
+  const known = await ours();
+  return caches.open(known.at(-1) ?? `${PREFIX}first`);
+}
+
+async function digest(text) {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+  return Array.from(bytes.slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

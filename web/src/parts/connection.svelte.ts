@@ -1,0 +1,32 @@
+// Whether the server answers, for the pages that have no socket. Whoever notices that it does not says so here.
+
+const PAUSE_MS = 3000;
+
+class Connection {
+  lost = $state(!navigator.onLine);
+  /** How often it came back: what was not fetched meanwhile is fetched again. */
+  returns = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener("offline", () => this.lose());
+    addEventListener("online", () => this.lost && void this.#look());
+    if (this.lost) this.lose();
+  }
+
+  lose(): void {
+    this.lost = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#look(), PAUSE_MS);
+  }
+
+  async #look(): Promise<void> {
+    const answered = await fetch("/health", { cache: "no-store" }).then((response) => response.ok, () => false);
+    if (!answered) return this.lose();
+    clearTimeout(this.#timer);
+    this.lost = false;
+    this.returns += 1;
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,27 @@
+// What the server offers to choose from; until it has answered, what every server has.
+
+import { ask } from "$lib/api";
+import type { ClockInfo } from "$lib/wire";
+
+interface Offered {
+  readonly levels: readonly string[];
+  readonly clocks: readonly ClockInfo[];
+}
+
+const EVERYWHERE: Offered = { levels: ["random", "simple"], clocks: [{ name: "none", bank: null, increment: null }] };
+let known = $state.raw<Offered>(EVERYWHERE);
+let asked: Promise<void> | null = null;
+
+export function offered(): Offered {
+  asked ??= learn();
+  return known;
+}
+
+async function learn(): Promise<void> {
+  try {
+    known = await ask("options", "GET", "/api/v1/options");
+  } catch {
+    // Asked again when somebody looks again.
+    asked = null;
+  }
+}

@@ -1,0 +1,15 @@
+// Which of the two themes is shown: the one that was set, or else the system's.
+
+import { settings } from "$lib/settings.svelte";
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+let dark = $state(night.matches);
+night.addEventListener("change", () => (dark = night.matches));
+
+export function isDay(): boolean {
+  return settings.theme === "day" || (settings.theme === "auto" && !dark);
+}
+
+export function turnTheme(): void {
+  settings.theme = isDay() ? "night" : "day";
+}

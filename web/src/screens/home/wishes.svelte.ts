@@ -1,0 +1,75 @@
+// How one played last against bots: the next game begins the same way.
+
+import type { NewGame, OptionsInfo, Pace, Wishes } from "$lib/wire";
+
+const KEY = "foretell.play";
+const MOST_OPPONENTS = 4;
+
+interface Remembered {
+  opponents: number;
+  level: string;
+  side: OptionsInfo["side"];
+  discard: OptionsInfo["discard"];
+  heirs: boolean;
+  clock: Pace;
+  memory: boolean;
+}
+
+const USUAL: Remembered = {
+  opponents: 2, level: "simple", side: "A", discard: "open", heirs: false, clock: "none", memory: true,
+};
+
+class PlayWishes {
+  chosen = $state.raw<Remembered>({ ...USUAL, ...remembered() });
+
+  change(wishes: Partial<Remembered>): void {
+    this.chosen = { ...this.chosen, ...wishes };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.chosen));
+    } catch {
+      // Remembered as long as the page lasts.
+    }
+  }
+
+  /** Whether anything behind "more options" is not as usual, so that nobody is surprised by it. */
+  get unusual(): boolean {
+    const { opponents: _o, level: _l, ...options } = this.chosen;
+    return Object.entries(options).some(([name, value]) => USUAL[name as keyof Remembered] !== value);
+  }
+
+  /** What is sent: a level that this server does not have becomes the usual one. */
+  game(name: string, levels: readonly string[]): NewGame {
+    const { opponents, level, ...options } = this.chosen;
+    const played = levels.includes(level) ? level : levels.includes(USUAL.level) ? USUAL.level : levels[0];
+    const wishes: Wishes = { players: opponents + 1, ...options };
+    return { name, level: played as NonNullable<NewGame["level"]>, wishes };
+  }
+}
+
+/** What was kept, as far as it makes sense still. */
+function remembered(): Partial<Remembered> {
+  try {
+    return checked(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+export function checked(stored: unknown): Partial<Remembered> {
+  if (typeof stored !== "object" || stored === null) return {};
+  const { opponents, level, side, discard, heirs, clock, memory } = stored as Record<string, unknown>;
+  return {
+    ...(Number.isInteger(opponents) && Number(opponents) >= 1 && Number(opponents) <= MOST_OPPONENTS
+      ? { opponents: Number(opponents) }
+      : {}),
+    ...(typeof level === "string" ? { level } : {}),
+    ...(side === "A" || side === "B" ? { side } : {}),
+    ...(discard === "open" || discard === "bending" || discard === "closed" ? { discard } : {}),
+    ...(clock === "none" || clock === "relaxed" || clock === "fast" ? { clock } : {}),
+    ...(typeof heirs === "boolean" ? { heirs } : {}),
+    ...(typeof memory === "boolean" ? { memory } : {}),
+  };
+}
+
+export const playWishes = new PlayWishes();
+export { USUAL };

@@ -1,0 +1,43 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { checked, playWishes, USUAL } from "./wishes.svelte";
+
+beforeEach(() => playWishes.change(USUAL));
+
+describe("what is remembered of the last game", () => {
+  test("makes sense, or is left out", () => {
+    expect(checked({ opponents: 4, level: "simple", side: "B", clock: "fast", heirs: true })).toEqual({
+      opponents: 4, level: "simple", side: "B", clock: "fast", heirs: true,
+    });
+    expect(checked({ opponents: 9, side: "C", discard: 1, heirs: "yes", clock: "slow", memory: null })).toEqual({});
+    expect(checked(null)).toEqual({});
+    expect(checked("x")).toEqual({});
+  });
+
+  test("is kept in the browser", () => {
+    playWishes.change({ opponents: 3 });
+    expect(JSON.parse(localStorage.getItem("foretell.play") ?? "")).toMatchObject({ opponents: 3, level: "simple" });
+  });
+});
+
+describe("what is asked of the server", () => {
+  test("has one player more than opponents", () => {
+    playWishes.change({ opponents: 4, side: "B" });
+    expect(playWishes.game("Ada", ["random", "simple"])).toMatchObject({
+      name: "Ada", level: "simple", wishes: { players: 5, side: "B", discard: "open" },
+    });
+  });
+
+  test("names only levels that the server has", () => {
+    playWishes.change({ level: "deep" });
+    expect(playWishes.game("Ada", ["random", "simple"]).level).toBe("simple");
+    expect(playWishes.game("Ada", ["random", "deep"]).level).toBe("deep");
+    expect(playWishes.game("Ada", ["random"]).level).toBe("random");
+  });
+});
+
+test("options that are not as usual are noticed, opponents and level aside", () => {
+  playWishes.change({ opponents: 4, level: "random" });
+  expect(playWishes.unusual).toBe(false);
+  playWishes.change({ memory: false });
+  expect(playWishes.unusual).toBe(true);
+});

@@ -1,0 +1,51 @@
+// What can be asked of a table before its start. The answers come to everybody by the socket, to us too;
+// taking our own at once spares a moment of doubt.
+
+import { ask } from "$lib/api";
+import type { Live } from "$lib/live.svelte";
+import type { BotChoice, Place, Wishes } from "$lib/wire";
+import { attempt } from "$parts/toasts.svelte";
+
+export class LobbyAsked {
+  constructor(private readonly live: Live) {}
+
+  sit(seat: number, name: string): Promise<boolean> {
+    const path = { key: this.#key, seat };
+    return this.#taken(ask("sit", "PUT", "/api/v1/tables/{key}/seats/{seat}", { path, body: { name } }));
+  }
+
+  clear(seat: number): Promise<boolean> {
+    return this.#taken(ask("clear", "DELETE", "/api/v1/tables/{key}/seats/{seat}", { path: { key: this.#key, seat } }));
+  }
+
+  bot(seat: number, level: string): Promise<boolean> {
+    const body: BotChoice = { level: level as BotChoice["level"] };
+    const path = { key: this.#key, seat };
+    return this.#taken(ask("seat_bot", "PUT", "/api/v1/tables/{key}/seats/{seat}/bot", { path, body }));
+  }
+
+  swap(one: number, other: number): Promise<boolean> {
+    const path = { key: this.#key };
+    return this.#taken(ask("swap", "POST", "/api/v1/tables/{key}/swap", { path, body: { one, other } }));
+  }
+
+  configure(body: Wishes): Promise<boolean> {
+    return this.#taken(ask("configure", "PATCH", "/api/v1/tables/{key}", { path: { key: this.#key }, body }));
+  }
+
+  start(): Promise<boolean> {
+    return this.#taken(ask("start", "POST", "/api/v1/tables/{key}/start", { path: { key: this.#key } }));
+  }
+
+  get #key(): string {
+    return this.live.info?.id ?? this.live.key;
+  }
+
+  async #taken(asked: Promise<Place>): Promise<boolean> {
+    const place = await attempt(asked);
+    if (!place) return false;
+    if (place.table.version < (this.live.info?.version ?? 0)) return true;
+    this.live.hear({ type: "table", table: place.table, seat: place.seat, owner: place.owner });
+    return true;
+  }
+}
