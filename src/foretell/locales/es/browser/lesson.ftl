@@ -1,1 +1,79 @@
-### The browser: lesson.
+### The lesson: what the coach says beside the table, step by step.
+
+## Around the lesson
+
+lesson-title = Lección
+lesson-opening = Se reparten las cartas de tu lección…
+# $step, $steps: numbers
+lesson-progress = Paso { $step } de { $steps }
+lesson-skip = Saltar la lección
+lesson-back = Atrás
+lesson-next = Siguiente
+lesson-again = Empezar de nuevo la lección
+lesson-retry = Reintentar
+lesson-go-on = Jugar la ronda 3
+lesson-new-game = Partida nueva
+lesson-instead = Por ahora, elige lo que propone la lección. En la segunda ronda decides tú.
+lesson-yours = Has dejado el camino de la lección. No pasa nada: esta ronda es tuya, elige lo que quieras.
+
+## The first turn
+
+# $name: the learner’s name
+lesson-welcome = ¡Te damos la bienvenida, { $name }! Jugarás una primera ronda con Mara y Teo, y yo te diré qué elegir. En cinco minutos conocerás el juego.
+lesson-hand = Estas cinco cartas son tu mano y solo tú las ves. Al final de la ronda, una mano vale su rango: una pareja, una escalera, un póquer…
+lesson-rank = Aquí la mesa te dice en todo momento el rango de tu mano. De momento, nada. Eso va a cambiar.
+lesson-display = El muestrario del centro es de todos. Se llena turno a turno; cuando sus diez espacios tienen carta, ya nadie juega.
+lesson-pot = Después, cada cual predice quién tiene la mejor mano. Quienes aciertan se reparten el bote, y cada mano da las Runas de su rango. Gana quien más Runas tenga.
+lesson-play = Es tu turno: juega una carta por sus efectos, los signos de su borde, de arriba abajo. Juega la Jota de Máscaras: toma y luego roba.
+lesson-take = El efecto con la estrella es obligatorio: toma una carta descubierta del muestrario. Tienes un 4: toma el 4 de Escarabajos y tendrás una pareja.
+lesson-draw = A los efectos sin estrella puedes renunciar. Pero una carta más para elegir viene bien: roba.
+lesson-discard = Seis cartas: sobra una, porque cada turno termina con cinco. Se descarta boca arriba, a la vista de todos. Descarta el 3 de Máscaras que has robado.
+
+## The others’ first turns
+
+lesson-mara = La Jota que has jugado está ahora en el muestrario: ahí van las cartas jugadas. Turno de Mara.
+lesson-eye = ¡Mara dirige hacia ti el Ojo que todo lo ve! Verá cuatro de tus cinco cartas, solo ella. Tú eliges cuál queda oculta.
+lesson-hide = Todos te han visto tomar el 4 de Escarabajos. Oculta, pues, tu otro 4, el 4 de Relojes. Que nadie sepa de él.
+lesson-teo = Turno de Teo. Fíjate en lo que hace: lo que se ve un momento, puedes recordarlo.
+lesson-revealed = Teo ha revelado tres cartas a la vista de todos y se ha quedado el 9 de Árboles; la mesa recuerda que lo sabes. Las otras dos se han descartado.
+lesson-told = Luego su Hipnosis te ha hecho anunciar a todos el rango de tu mano: una pareja. Solo se dice el rango, nunca una carta.
+
+## The second turn
+
+lesson-answer = Ahora lo hipnotizas tú. El 9 de Máscaras tiene Hipnosis y después Revelar 3 con la estrella. Juégalo.
+lesson-ask = ¿A quién quieres preguntar? Teo parece demasiado contento. Elige a Teo.
+lesson-straight = Ha tenido que decirlo: ¡Teo tiene una escalera! Vale 4, más que tu pareja. Lo que ha dicho queda junto a su nombre.
+lesson-pick = Y el 9 ha revelado tres cartas: una es para ti. Elige el 4 de Árboles y tendrás un trío.
+
+## The second row, and All In
+
+lesson-row = La primera fila está llena. Ahora las cartas van a la segunda, cada una encima de una carta de la primera.
+lesson-between = Otra vez Teo. Con una escalera, ¿tú qué harías?
+lesson-all-in = Teo lo ha arriesgado todo: han entrado dos cartas en el muestrario y su mano queda sellada. Ya nadie puede preguntarle, pero no cambiará: una escalera.
+lesson-covered = El Rey de Árboles está debajo de otra carta. Lo cubierto está bloqueado: no se puede tomar ni intercambiar.
+
+## The third turn
+
+lesson-last = A tu mano le falta un 4, y ahí está. La próxima carta lo cubrirá: ¡ahora o nunca!
+lesson-ten = No te queda ninguna carta que tome, pero el 10 de Relojes intercambia y luego revela tres. Juégalo.
+lesson-exchange = Intercambio: elige primero la carta que quieres, el 4 de Máscaras.
+lesson-give = Después, la carta que ocupará su lugar: el As de Relojes. Solo, ni un as vale nada.
+lesson-four = ¡Póquer! Vale 7 y gana a una escalera.
+lesson-rune-card = Ninguna carta puede mejorarlo. Elige, pues, la carta de Runa: no forma parte de ningún rango, pero da 2 Runas si la tienes al final de la ronda.
+lesson-nine = Nueve cartas en el muestrario. Una más y la ronda se decide.
+
+## Prediction and Unfolding
+
+lesson-full = Mara ha pasado: eso añade al muestrario la primera carta del mazo, y ya está lleno. Por turnos, cada cual predice quién tiene la mejor mano. Teo dice: Teo.
+lesson-think = ¿Qué sabes? Teo dijo escalera y nada la ha cambiado desde entonces. De Mara no sabes nada mejor. Y tú tienes un póquer.
+lesson-predict = Predice, pues, que la mejor mano es la tuya.
+lesson-unfolding = Mara ha visto tu mano, menos una carta. Cuando haya predicho, todas las manos se descubren: la Revelación.
+lesson-scored = Mara creyó en Teo: nunca vio el 4 que ocultaste. Solo tú acertaste: el bote de 4 es tuyo, más 7 por el rango y 2 por la carta de Runa. ¡13 Runas!
+
+## The learner’s own round
+
+lesson-own = La ronda 2 es tuya. Empieza quien tiene menos Runas: Mara. Toca una carta y la mesa te dirá qué hace; ya nada está decidido por ti.
+lesson-own-turn = Tu turno: una carta, pasar o arriesgarlo todo. Conserva lo que da tu rango y juega una carta que no te haga falta.
+lesson-own-prediction = ¿Quién tiene la mejor mano? Mira lo que cada cual ha tenido que decir, las cartas que conoces y quién lo ha arriesgado todo.
+lesson-own-round = Tu propia ronda. Las reglas y la carta de Ayuda están a un toque, en lo alto de la mesa.
+lesson-end = Ha sido tu primera ronda propia. ¡Ya conoces el juego! Una partida tiene tres rondas: juega aquí la última o empieza una partida nueva.
