@@ -11,6 +11,10 @@ export type Stage = (frame: Frame, apply: () => void) => Promise<void>;
 /** More frames than this at once are not acted out: somebody was away, and wants to see how it stands. */
 const MOST_ACTED = 24;
 const MOST_SAID = 100;
+/** What needs no words: it was done before, or the deal went on without this browser's part. */
+const QUIET: ReadonlySet<Code> = new Set(["repeated", "already_contributed", "not_open"]);
+/** What ends a visit before it has begun. */
+const SHUT: ReadonlySet<Code> = new Set(["no_spectators", "no_table", "version", "unknown_token"]);
 
 export class Live implements Hearer {
   info = $state.raw<TableInfo | null>(null);
@@ -146,8 +150,11 @@ export class Live implements Hearer {
 
   #heardRefused(message: Refused): void {
     this.pending = null;
-    if (message.code === "repeated" || message.code === "already_contributed") return;
-    this.refuse(message.code);
+    if (QUIET.has(message.code)) return;
+    if (this.view === null && SHUT.has(message.code)) {
+      this.missing = message.code;
+      this.close();
+    } else this.refuse(message.code);
   }
 
   refuse(code: Code | "offline"): void {

@@ -51,7 +51,7 @@ export function choiceName(scene: Scene, token: string): string {
 /** "Full house (7)". */
 export function rankInFull(rank: Rank, side: string): string {
   const name = rankName(rank.points, side);
-  return rank.value === null ? name : t("rank-with-value", { rank: name, value: rank.value });
+  return rank.value === null || rank.points === 0 ? name : t("rank-with-value", { rank: name, value: rank.value });
 }
 
 /** What a choice would make of one's hand, or nothing. */

@@ -59,18 +59,21 @@ function flown(
   pace: number,
 ): Promise<unknown>[] {
   const order = orderOf(events);
+  // A new round is dealt from the deck, whatever lay where before.
+  const dealt = events.some((event) => event.key === "round_started");
   const now = new Map<string, HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) now.set(element.dataset["card"] ?? "", element);
   const flights: Promise<unknown>[] = [];
   for (const [card, element] of now) {
-    const from = before.get(card) ?? spots.get(originOf(card, events));
     const to = element.getBoundingClientRect();
+    const from = dealt ? within(spots.get("deck"), to) : (before.get(card) ?? within(spots.get(originOf(card, events)), to));
     if (!from || same(from, to)) continue;
     flights.push(travel(element, from, to, { delay: (order.get(card) ?? 0) * APART * pace, pace }));
   }
   for (const [card, element] of ghosts) {
     const from = before.get(card);
-    const to = root.querySelector(`[data-spot="${destinationOf(card, events)}"]`)?.getBoundingClientRect();
+    const spot = dealt ? "deck" : destinationOf(card, events);
+    const to = root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
     if (now.has(card) || !from || !to) continue;
     flights.push(leave(root, element, from, to, (order.get(card) ?? 0) * APART * pace, pace));
   }
@@ -139,6 +142,14 @@ export function destinationOf(card: string, events: readonly Event[]): string {
 
 function same(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) < 1 && Math.abs(one.top - other.top) < 1 && Math.abs(one.width - other.width) < 1;
+}
+
+/** A card's place in the middle of a spot, no larger than the card will be or the spot is high. */
+function within(spot: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
+  if (!spot) return undefined;
+  const scale = Math.min(1, spot.height / Math.max(1, card.height));
+  const [width, height] = [card.width * scale, card.height * scale];
+  return new DOMRect(spot.left + (spot.width - width) / 2, spot.top + (spot.height - height) / 2, width, height);
 }
 
 interface Timing {
