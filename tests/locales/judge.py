@@ -11,17 +11,8 @@ from fluent.syntax.ast import Junk
 
 from foretell.locales import Argument, load
 
-FILES = (
-    "cards.ftl",
-    "errors.ftl",
-    "events.ftl",
-    "options.ftl",
-    "prompts.ftl",
-    "serve.ftl",
-    "status.ftl",
-    "table.ftl",
-    "terminal.ftl",
-)
+FILES = tuple(sorted(file.name for file in (files("foretell.locales") / "en").iterdir() if file.name.endswith(".ftl")))
+"""Those that the terminal reads, and some of them the browser, too."""
 
 # Whole numbers of every plural category in every language. None lies between 1000 and 9999: there the reference
 # implementation for Python overlooks that Spanish and Italian leave four digits together (browsers do not).

@@ -1,0 +1,175 @@
+"""The words of the browser: complete, alike in all languages, named by the code, and tidy."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from foretell.locales import Argument, languages
+from foretell.locales.fluent import Entry, MessageReference, Selection, elements
+from foretell.locales.plurals import CATEGORIES
+
+from . import judge
+from .browser import FILES, OWN, PARTS, catalogue, entries
+from .judge import WHOLE, bundle_of, is_valid, source, text
+from .test_words import EVENTS
+from .typography import breaks_badly_in_french, elisions_in_french, has_cedillas, is_tidy
+from .usage import Named, spoken, spoken_in_python, written
+
+OTHERS = [language for language in languages() if language != "en"]
+EVERY = pytest.mark.parametrize("language", languages())
+AN_OWN_FILE = pytest.mark.parametrize("file", OWN)
+
+
+def own_keys() -> list[str]:
+    return [entry.key for file in OWN for entry in entries("en", file)]
+
+
+def test_the_parts_hold_every_file_of_the_browser_once() -> None:
+    assert len(set(FILES)) == len(FILES)
+    assert set(PARTS) == {"main", "rules", "lesson", "replay"}
+    assert set(OWN) == {f"browser/{name}.ftl" for name in ("page", "play", "rules", "lesson", "replay")}
+
+
+# --- alike in all languages -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@AN_OWN_FILE
+def test_every_file_has_the_same_keys_and_comment_groups(language: str, file: str) -> None:
+    def outline(of: str) -> list[str]:
+        return re.findall(r"^(?:## .*|-?[a-zA-Z][\w-]* =|    \.[a-z]+ =)", source(of, file), re.MULTILINE)
+
+    assert outline(language) == outline("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_takes_the_same_arguments(language: str) -> None:
+    assert catalogue(language).keys == catalogue("en").keys
+    for key in catalogue("en").keys:
+        assert catalogue(language).arguments(key) == catalogue("en").arguments(key), key
+
+
+def counted(entry: Entry) -> dict[str, set[str]]:
+    """The variables that a text counts, with the plural categories that it names for each."""
+    result: dict[str, set[str]] = {}
+    for element in elements(entry.pattern):
+        if isinstance(element, Selection) and element.counts():
+            named = {variant.key for variant in element.variants if isinstance(variant.key, str)}
+            if named != {"other"}:
+                result.setdefault(element.variable, set()).update(named)
+    return result
+
+
+@EVERY
+@AN_OWN_FILE
+def test_what_is_counted_has_the_plural_forms_of_the_language(language: str, file: str) -> None:
+    """Whole millions (`many`) are not met at a table."""
+    english = {entry.key: counted(entry) for entry in entries("en", file)}
+    for entry in entries(language, file):
+        for variable, named in counted(entry).items():
+            assert named <= set(CATEGORIES[language]), (entry.key, variable)
+            assert set(CATEGORIES[language]) - {"many"} <= named, (entry.key, variable)
+        if language == "ro":
+            assert set(english[entry.key]) <= set(counted(entry)), entry.key
+
+
+# --- named by the code ----------------------------------------------------------------------------
+
+
+def test_every_text_that_is_named_is_there() -> None:
+    keys = catalogue("en").keys
+    missing = [str(named) for named in spoken() if named.prefix and not any(map(named.names, keys))]
+    assert missing == []
+
+
+def test_every_text_of_the_browser_is_named_somewhere() -> None:
+    assert [key for key in own_keys() if not key.startswith("-") and key not in used(written())] == []
+
+
+def test_every_text_that_is_shared_is_named_somewhere() -> None:
+    events = [Named("events", event.replace("_", "-")) for event in EVENTS]
+    twins = [Named("events", f"{event.text}-{twin}") for event in events for twin in TWINS]
+    named = used([*written(), *spoken_in_python(), *events, *twins])
+    shared = [entry.key for file in FILES if file not in OWN for entry in entries("en", file)]
+    assert [key for key in shared if not key.startswith("-") and key not in named] == []
+
+
+TWINS = ("hidden", "secret", "self", "nobody", "hand")
+"""How the wordings of one event are told apart."""
+
+
+def used(names: list[Named]) -> set[str]:
+    """The keys that are named, with those of texts that are parts of other texts."""
+    keys = catalogue("en").keys
+    exact = {named.text for named in names}
+    templates = [named for named in names if named.is_template and named.prefix]
+    attributes = {named.text.rpartition(".")[2] for named in names if re.fullmatch("\0\\.[a-z]+", named.text)}
+    found = {key for key in keys if key in exact or any(template.names(key) for template in templates)}
+    found |= {
+        key for key in keys for name, _, attribute in [key.partition(".")] if attribute in attributes and name in found
+    }
+    for file in {*FILES, *judge.FILES}:
+        for entry in entries("en", file):
+            found |= {element.key for element in elements(entry.pattern) if isinstance(element, MessageReference)}
+    return found
+
+
+# --- tidy, and as the reference says --------------------------------------------------------------
+
+
+def choices(key: str) -> dict[str, tuple[Argument, ...]]:
+    """What to try for each argument of a text: every word that is asked for in any language, every kind of number."""
+    found: dict[str, tuple[Argument, ...]] = dict.fromkeys(sorted(catalogue("en").arguments(key)), (7,))
+    for language in languages():
+        for selection in _selections(language, key):
+            asked = WHOLE if selection.counts() else tuple(str(variant.key) for variant in selection.variants)
+            before = found[selection.variable]
+            found[selection.variable] = tuple(dict.fromkeys((*(before if before != (7,) else ()), *asked)))
+    return found
+
+
+def _selections(language: str, key: str) -> Iterator[Selection]:
+    by_key = {entry.key: entry for file in FILES for entry in entries(language, file)}
+    for element in elements(by_key[key].pattern):
+        match element:
+            case Selection():
+                yield element
+            case MessageReference(target):
+                yield from _selections(language, target)
+
+
+def samples(key: str) -> Iterator[dict[str, Argument]]:
+    """Arguments for a text: each one through all of its choices, while the others keep their first."""
+    tried = choices(key)
+    first = {name: values[0] for name, values in tried.items()}
+    yield first
+    for name, values in tried.items():
+        yield from ({**first, name: value} for value in values[1:])
+
+
+@EVERY
+@AN_OWN_FILE
+def test_every_file_is_valid_fluent(language: str, file: str) -> None:
+    assert is_valid(source(language, file))
+
+
+@EVERY
+def test_every_text_is_tidy_and_what_the_judge_says(language: str) -> None:
+    bundle = bundle_of(language, *(source(language, file) for file in FILES))
+    for key in own_keys():
+        for arguments in samples(key) if not key.startswith("-") else ():
+            said = catalogue(language).text(key, **arguments)
+            assert said == text(bundle, key, arguments), key
+            assert is_tidy(said), (key, said)
+            assert language != "fr" or not breaks_badly_in_french(said), (key, said)
+
+
+@AN_OWN_FILE
+def test_names_stand_where_french_needs_no_elision(file: str) -> None:
+    assert elisions_in_french(source("fr", file)) == []
+
+
+@AN_OWN_FILE
+def test_romanian_letters_have_commas_and_not_cedillas(file: str) -> None:
+    assert not has_cedillas(source("ro", file))
