@@ -20,6 +20,8 @@ export interface Scene {
   regard(token: string | null): void;
   /** Show a card large. */
   detail(card: string | null): void;
+  /** Read a card in full: a dialog. */
+  read(card: string): void;
   /** Say why that is not possible now. */
   wonder(why: string): void;
 }

@@ -70,10 +70,9 @@ function flown(
     if (!from || same(from, to)) continue;
     flights.push(travel(element, from, to, { delay: (order.get(card) ?? 0) * APART * pace, pace }));
   }
-  for (const [card, element] of ghosts) {
+  for (const [card, element] of dealt ? [] : ghosts) {
     const from = before.get(card);
-    const spot = dealt ? "deck" : destinationOf(card, events);
-    const to = root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
+    const to = root.querySelector(`[data-spot="${destinationOf(card, events)}"]`)?.getBoundingClientRect();
     if (now.has(card) || !from || !to) continue;
     flights.push(leave(root, element, from, to, (order.get(card) ?? 0) * APART * pace, pace));
   }

@@ -74,6 +74,7 @@ prospect-play = What stays in your hand: { $rank }
 prompt-title = What to do
 prompt-played-by = Played by { $name }
 prompt-revealed = The revealed cards
+prompt-read = Read { $card }
 undo = Take back
 all-in-sure = Really go All In?
 # $count: how many actions of others
