@@ -25,5 +25,5 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], setupFiles: [] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "build/**/*.test.ts"], setupFiles: [] },
 });

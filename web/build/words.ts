@@ -22,15 +22,24 @@ export function words(): Plugin {
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
-      const files = (PARTS[part] ?? []).map((name) => join(LOCALES, language, `${name}.ftl`));
-      for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map(read).join("\n"))};`;
+      for (const file of filesOf(language, part)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(textOf(language, part))};`;
     },
   };
 }
 
+/** What a page gets to read. */
+export function textOf(language: string, part: string): string {
+  return filesOf(language, part).map(read).join("\n");
+}
+
 export function languages(): string[] {
-  return readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name.length === 2).map((entry) => entry.name);
+  const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map((entry) => entry.name).filter((name) => name.length === 2);
+}
+
+function filesOf(language: string, part: string): string[] {
+  return (PARTS[part] ?? []).map((name) => join(LOCALES, language, `${name}.ftl`));
 }
 
 function read(file: string): string {

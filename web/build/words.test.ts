@@ -1,0 +1,43 @@
+// @vitest-environment node
+// Every text of every language through the reader that browsers run.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../src/lib/settings.svelte";
+import { PARTS, languages, textOf } from "./words.ts";
+
+/** Whole numbers of every plural category, and a text. */
+const TRIED: readonly FluentVariable[] = [0, 1, 2, 21, 100, "Ana Ș."];
+
+test("the languages that can be set are those that there are", () => {
+  expect([...LANGUAGES].sort()).toEqual(languages().sort());
+});
+
+describe.each(languages())("%s", (language) => {
+  const texts = Object.keys(PARTS).map((part) => textOf(language, part));
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const complaints = texts.flatMap((text) => bundle.addResource(new FluentResource(text)));
+
+  test("no text is there twice, and none is passed over as unreadable", () => {
+    expect(complaints).toEqual([]);
+    const written = texts.join("\n").match(/^-?[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
+    const read = texts.flatMap((text) => new FluentResource(text).body.map((entry) => entry.id));
+    expect(read).toEqual(written);
+  });
+
+  test("every text can be said", () => {
+    const problems: string[] = [];
+    const names = [...new Set([...texts.join("\n").matchAll(/\$(\w+)/g)].map(([, name = ""]) => name))];
+    for (const [key, message] of bundle._messages) {
+      for (const pattern of [message.value, ...Object.values(message.attributes)]) {
+        if (pattern === null) continue;
+        for (const value of TRIED) {
+          const errors: Error[] = [];
+          const said = bundle.formatPattern(pattern, Object.fromEntries(names.map((name) => [name, value])), errors);
+          if (errors.length > 0 || said.includes("{")) problems.push(`${key}: ${said} ${errors.join(" ")}`);
+        }
+      }
+    }
+    expect(problems).toEqual([]);
+  });
+});
