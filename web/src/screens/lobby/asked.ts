@@ -9,9 +9,15 @@ import { attempt } from "$parts/toasts.svelte";
 export class LobbyAsked {
   constructor(private readonly live: Live) {}
 
-  sit(seat: number, name: string): Promise<boolean> {
+  async sit(seat: number, name: string): Promise<boolean> {
     const path = { key: this.#key, seat };
-    return this.#taken(ask("sit", "PUT", "/api/v1/tables/{key}/seats/{seat}", { path, body: { name } }));
+    const asked = ask("sit", "PUT", "/api/v1/tables/{key}/seats/{seat}", { path, body: { name } });
+    if (this.live.seat !== null) return this.#taken(asked);
+    if (!(await attempt(asked))) return false;
+    // Who came as a stranger is known only now: the connection that was opened before is not theirs.
+    this.live.close();
+    await this.live.open();
+    return true;
   }
 
   clear(seat: number): Promise<boolean> {

@@ -224,7 +224,6 @@ numbers-of = { $part } of { $whole }
 numbers-ranks = Ranks reached
 numbers-ranks-about = At each Unfolding, with the cards in your hand.
 numbers-best = Your best game
-numbers-best-about = { count-runes }
 numbers-best-see = See it again
 
 ## An address where nothing is

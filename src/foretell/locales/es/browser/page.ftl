@@ -224,7 +224,6 @@ numbers-of = { $part } de { $whole }
 numbers-ranks = Rangos alcanzados
 numbers-ranks-about = En cada Revelación, con las cartas de tu mano.
 numbers-best = Tu mejor partida
-numbers-best-about = { count-runes }
 numbers-best-see = Verla de nuevo
 
 ## An address where nothing is

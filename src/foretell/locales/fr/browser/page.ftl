@@ -224,7 +224,6 @@ numbers-of = { $part } sur { $whole }
 numbers-ranks = Rangs atteints
 numbers-ranks-about = À chaque Révélation, avec les cartes de ta main.
 numbers-best = Ta meilleure partie
-numbers-best-about = { count-runes }
 numbers-best-see = La revoir
 
 ## An address where nothing is

@@ -224,7 +224,6 @@ numbers-of = { $part } su { $whole }
 numbers-ranks = Forze raggiunte
 numbers-ranks-about = A ogni Rivelazione, con le carte della tua mano.
 numbers-best = La tua partita migliore
-numbers-best-about = { count-runes }
 numbers-best-see = Rivedila
 
 ## An address where nothing is

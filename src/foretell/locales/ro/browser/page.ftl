@@ -227,7 +227,6 @@ numbers-of = { $part } din { $whole }
 numbers-ranks = Poziții atinse
 numbers-ranks-about = La fiecare Dezvăluire a mâinilor, cu cărțile din mâna ta.
 numbers-best = Cea mai bună partidă a ta
-numbers-best-about = { count-runes }
 numbers-best-see = Revezi-o
 
 ## An address where nothing is
