@@ -19,7 +19,7 @@ export interface Ply {
   readonly ending: Unfolding | null;
 }
 
-/** Consecutive plies of one turn, or of one round's predictions. */
+/** Consecutive plies of one turn, or of one round's predictions; a deal and an Unfolding by themselves. */
 export interface Stretch {
   readonly from: number;
   /** Its last ply. */
@@ -61,16 +61,15 @@ function plyOf(frame: Frame, before: View | null, view: View): Ply {
   return { frame, view, round: stood.round, part, turn, seat: part === "turn" ? stood.turn : frame.seat, ending };
 }
 
-/** The whole game as stretches, without gaps. The ply of an Unfolding closes the predictions. */
+/** The whole game as stretches, without gaps. */
 export function stretchesOf(plies: readonly Ply[]): Stretch[] {
   const stretches: Stretch[] = [];
-  plies.forEach((ply, number) => {
-    const part = ply.part === "unfolding" ? "predictions" : ply.part;
+  plies.forEach(({ round, part, turn, seat }, number) => {
     const last = stretches.at(-1);
-    if (last && last.round === ply.round && last.part === part && last.turn === ply.turn) {
+    if (last && last.round === round && last.part === part && last.turn === turn) {
       stretches[stretches.length - 1] = { ...last, to: number };
     } else {
-      stretches.push({ from: number, to: number, round: ply.round, part, turn: ply.turn, seat: part === "turn" ? ply.seat : null });
+      stretches.push({ from: number, to: number, round, part, turn, seat: part === "turn" ? seat : null });
     }
   });
   return stretches;
@@ -88,7 +87,7 @@ export function aroundEnding(events: readonly Event[]): readonly [readonly Event
   return at < 0 ? [[], events] : [events.slice(0, at + 1), events.slice(at + 1)];
 }
 
-/** Where the next turn begins (the predictions count as one), or the end. */
+/** Where the next turn begins (predictions and Unfolding count as such), or the end. */
 export function nextTurn(stretches: readonly Stretch[], ply: number): number {
   const next = stretches.find(({ from }) => from > ply);
   return next ? next.from : (stretches.at(-1)?.to ?? 0);
