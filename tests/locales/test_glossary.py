@@ -1,9 +1,13 @@
 """The printed rulebooks' own terms, where players will look for them."""
 
+import re
+
 import pytest
 
 from foretell.locales import languages, load
+from foretell.locales.fluent import Entry, MessageReference, elements
 
+from .browser import OWN, entries
 from .judge import samples
 
 # A key, and the term that it is or holds, in English, French, Spanish, Italian and Romanian.
@@ -128,3 +132,97 @@ def test_sentences_hold_the_printed_terms(language: str) -> None:
         for arguments in samples(key):
             said = load(language).text(key, **arguments).casefold()
             assert terms[column].casefold() in said, key
+
+
+# What English calls so is called so in French, Spanish, Italian and Romanian, wherever the browser speaks of it: stems,
+# for words are inflected.
+ALWAYS = {
+    r"All In – Predictions": (
+        "All In – Predictions",
+        "All In – Predicciones",
+        "All In – Predictions",
+        "All In – Predicții",
+    ),
+    r"\bAll In\b(?! –)": ("All In|tout risqu|risqué(?:e|s)? tout", "All In|arriesg", "All In", "All In"),
+    r"\bRunes?\b(?! card)": ("rune", "Runa", "run[ae]", "Run[ăe]"),
+    r"\bRune cards?\b": ("cartes? Rune", "cartas? de Runa", "cart[ae] run[ae]", "(?:carte|cartea|cărți\\w*) Rune"),
+    r"\b[Dd]isplay\b": ("rivière", "muestrario", "galleri", "zon\\w+ pentru cărți"),
+    r"\b[Dd]eck\b": ("paquet", "mazo", "mazzo", "pachet"),
+    r"\b[Dd]iscard pile\b": ("défausse", "pila de descarte", "scarti", "teanc\\w* de decartare"),
+    r"\b[Pp]ot\b": ("pot", "bote", "piatto", "pot"),
+    r"\bsupply\b": ("réserve", "reserva", "riserva", "rezerv"),
+    r"\b[Hh]ands?\b": ("mains?", "manos?", "man[oi]", "mân|mâin"),
+    r"\b[Rr]ounds?\b": ("manche", "ronda", "round", "rund"),
+    r"\bHypnosis\b": ("Hypnose", "Hipnosis", "Ipnosi", "Hipnoz"),
+    r"\bAll-Seeing Eye\b": (
+        "Œil omniscient",
+        "Ojo que todo lo ve",
+        "Occhio Onnisciente",
+        r"Och\w+ (?:\w+ )?Atotvăzător",
+    ),
+    r"\bcovered\b": ("recouvert", "cubiert", "copert", "acoperit"),
+    r"\blocked\b": ("bloqué", "bloquead", "bloccat", "blocat"),
+    r"\bPrediction phase\b": ("phase de Prédiction", "fase de Predicción", "Fase di Predizione", "faz\\w+ Predicției"),
+    r"\bPrediction tokens?\b": (
+        "jetons? Prédiction",
+        "fichas? de Predicción",
+        "getton[ei] predizione",
+        "jeto\\w+ de Predicție",
+    ),
+    r"\bUnfolding\b": ("Révélation", "Revelación", "Rivelazione", r"Dezvăluir\w+ (?:a )?mâinilor"),
+    r"\bPlayer Aid\b": (
+        "aide de jeu",
+        "carta de Ayuda",
+        "carta riepilogo",
+        r"(?:cărți|carte)\w* de ajutor",
+    ),
+    r"\bHeirs of the Foretellers\b": (
+        "Héritiers des Prophètes",
+        "Herederos de los Adivinos",
+        "Eredi dei Divinatori",
+        "Moștenitori\\w+ Clarvăzătorilor",
+    ),
+    r"\bBending the Discard Pile\b": (
+        "Pile de défausse modifiée",
+        "Modificar la pila de descarte",
+        "Veggente degli Scarti",
+        "Folosirea teancului de decartare",
+    ),
+    r"\bClosed Mind['’]s Eye\b": (
+        "En aveugle",
+        "Ojo de la mente cerrado",
+        "Terzo Occhio Accecato",
+        "Ochiul închis al minții",
+    ),
+    r"\bStraight flush\b": ("Quinte flush", "Escalera de color", "Scala colore", "Chintă de culoare"),
+    r"\bFour-of-a-kind\b": ("Carré", "Póquer", "Quater", "Careu"),
+    r"\bFull house\b": ("Full", "Full", "Full", "Full House"),
+    r"\bThree-of-a-kind\b": ("Brelan", "Trío", "Tris", "Trei de-un fel"),
+}
+
+
+def written(entry: Entry) -> str:
+    """All that a text says itself, whichever of its variants is chosen; what it takes from elsewhere is named so."""
+    parts = (f"{{{part.key}}}" if isinstance(part, MessageReference) else part for part in elements(entry.pattern))
+    return " ".join(part for part in parts if isinstance(part, str))
+
+
+@pytest.mark.parametrize("language", languages()[1:])
+@pytest.mark.parametrize("file", OWN)
+def test_the_browser_speaks_in_the_printed_terms(language: str, file: str) -> None:
+    column = languages().index(language) - 1
+    translated = {entry.key: written(entry) for entry in entries(language, file)}
+    strange = [
+        f"{entry.key}: no {terms[column]} in {translated[entry.key]!r}"
+        for entry in entries("en", file)
+        for term, terms in ALWAYS.items()
+        if entry.key in translated
+        and re.search(term, written(entry))
+        and not re.search(terms[column], translated[entry.key], re.IGNORECASE)
+    ]
+    assert strange == []
+
+
+@pytest.mark.parametrize("file", OWN)
+def test_spanish_has_participants_and_no_other_word_for_players(file: str) -> None:
+    assert [entry.key for entry in entries("es", file) if re.search("jugador", written(entry))] == []
