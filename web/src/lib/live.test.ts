@@ -1,0 +1,145 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Live } from "./live.svelte";
+import type { Frame, Incoming, Outgoing, TableInfo, View } from "./wire";
+
+class FakeSocket {
+  static last: FakeSocket;
+  static readonly OPEN = 1;
+  static readonly CLOSED = 3;
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly sent: Incoming[] = [];
+
+  constructor() {
+    FakeSocket.last = this;
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Incoming);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  hear(message: Outgoing): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  lose(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const TABLE = {
+  id: "t1", status: "playing", commitment: "00", seats: [{ kind: "person", name: "Ada", contributed: true }],
+  options: { players: 2, side: "A", discard: "open", heirs: false },
+} as unknown as TableInfo;
+const VIEW = { phase: "play", choices: ["7C", "pass"], undo: false } as unknown as View;
+
+function frame(ply: number, changes: object): Frame {
+  return { type: "frame", ply, at: 0, kind: "act", seat: 1, by: "bot", action: null, events: [], changes };
+}
+
+async function opened(): Promise<Live> {
+  const live = new Live("t1");
+  await live.open();
+  FakeSocket.last.onopen?.();
+  FakeSocket.last.hear({ type: "welcome", version: 1, table: TABLE, seat: 0, owner: true, ply: 3 });
+  FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: VIEW });
+  return live;
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("fetch", async (url: string) =>
+    Response.json(url.endsWith("/sheet") ? { cards: {} } : url.includes("/frames") ? [] : { table: TABLE, seat: 0, owner: true }));
+});
+
+test("a decision is sent with the ply it was made at, and nothing else until it has come back", async () => {
+  const live = await opened();
+  live.act("7C");
+  live.act("pass");
+  expect(FakeSocket.last.sent.filter(({ type }) => type === "act")).toEqual([{ type: "act", ply: 3, action: "7C" }]);
+  expect(live.choices).toEqual([]);
+  FakeSocket.last.hear(frame(4, { choices: ["pass"] }));
+  await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
+});
+
+test("what is no choice is not sent", async () => {
+  const live = await opened();
+  live.act("9M");
+  expect(FakeSocket.last.sent.some(({ type }) => type === "act")).toBe(false);
+});
+
+test("a gap is asked for, and frames that are known are left", async () => {
+  const live = await opened();
+  FakeSocket.last.hear(frame(5, { pot: 9 }));
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "since", ply: 3 });
+  FakeSocket.last.hear(frame(3, { pot: 1 }));
+  expect(live.moment.ply).toBe(3);
+});
+
+test("what was lost with a connection is said again as it was, after what was missed", async () => {
+  vi.useFakeTimers();
+  try {
+    const live = await opened();
+    live.act("7C");
+    FakeSocket.last.lose();
+    expect(live.link).toBe("lost");
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.onopen?.();
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", version: 1, since: 3 }]);
+    FakeSocket.last.hear({ type: "welcome", version: 1, table: TABLE, seat: 0, owner: true, ply: 3 });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "act", ply: 3, action: "7C" });
+    expect(live.link).toBe("open");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("frames are acted out one after the other, and choices wait for the last", async () => {
+  const live = await opened();
+  const acted: number[] = [];
+  const going: (() => void)[] = [];
+  live.stage = (shown, apply) => {
+    acted.push(shown.ply);
+    return new Promise((resolve) => going.push(() => { apply(); resolve(); }));
+  };
+  FakeSocket.last.hear(frame(4, { choices: [] }));
+  FakeSocket.last.hear(frame(5, { choices: ["pass"] }));
+  expect([acted, live.choices]).toEqual([[4], []]);
+  going[0]?.();
+  await vi.waitFor(() => expect(acted).toEqual([4, 5]));
+  expect(live.choices).toEqual([]);
+  going[1]?.();
+  await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
+});
+
+test("a refusal gives the choices back, and one that repeats what was done is quiet", async () => {
+  const live = await opened();
+  live.act("7C");
+  FakeSocket.last.hear({ type: "refused", code: "repeated", reason: "", ply: 3, choices: [] });
+  expect([live.refused, live.choices]).toEqual([null, ["7C", "pass"]]);
+  FakeSocket.last.hear({ type: "refused", code: "stale", reason: "", ply: 3, choices: [] });
+  expect(live.refused?.code).toBe("stale");
+});
+
+test("prospects of an earlier moment are left", async () => {
+  const live = await opened();
+  const rank = { strength: 1, points: 1, name: "pair", value: "2", suit: "mask" };
+  FakeSocket.last.hear({ type: "prospects", ply: 2, ranks: { "7C": rank } });
+  expect(live.prospects).toEqual({});
+  FakeSocket.last.hear({ type: "prospects", ply: 3, ranks: { "7C": rank } });
+  expect(live.prospects).toEqual({ "7C": rank });
+});
+
+test("a table that cannot be had is told by its reason", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "no_table", reason: "" }, { status: 404 }));
+  const live = new Live("nothing");
+  await live.open();
+  expect(live.missing).toBe("no_table");
+});
