@@ -93,7 +93,7 @@ class Person:
         unexpected = [
             problem for problem in self.problems if not any(re.search(known, problem) for known in self._expected)
         ]
-        assert unexpected == [], f"in the browser of {self.name}"
+        assert not unexpected, "\n".join((f"in the browser of {self.name}:", *unexpected))
 
     # --- words ----------------------------------------------------------------------------------
 
