@@ -19,7 +19,7 @@ export function tidied(name: string): string {
 
 /** A bot is called by its seat, in the reader's language. */
 export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.kind === "bot") return t("seat-bot", { number: number + 1 });
+  if (seat.kind === "bot") return t("seat-bot-number", { number: number + 1 });
   return seat.kind === "free" ? t("seat-free") : (seat.name ?? t("seat-number", { number: number + 1 }));
 }
 

@@ -13,10 +13,10 @@ toast-dismiss = Dismiss
 
 ## The head of a page
 
-bar-home = Foretell: to the first page
+bar-first-page = Foretell: to the first page
 bar-pages = Pages
 bar-learn = Learn
-bar-rules = Rules
+bar-rulebook = Rules
 bar-games = My games
 bar-theme = Day or night
 
@@ -127,12 +127,12 @@ home-footer = An unofficial digital edition of the card game All In – Predicti
 ## Seats
 
 # $number: from 1
-seat-bot = Bot { $number }
+seat-bot-number = Bot { $number }
 seat-number = Seat { $number }
 seat-free = Free seat
 seat-you = you
 seat-host = opened the table
-seat-away = not here right now
+seat-not-here = not here right now
 seat-sit = Sit here
 seat-move = Move here
 seat-add-bot = Bot

@@ -13,10 +13,10 @@ toast-dismiss = Ocultar
 
 ## The head of a page
 
-bar-home = Foretell: a la portada
+bar-first-page = Foretell: a la portada
 bar-pages = Páginas
 bar-learn = Aprender
-bar-rules = Reglas
+bar-rulebook = Reglas
 bar-games = Mis partidas
 bar-theme = Día o noche
 
@@ -127,12 +127,12 @@ home-footer = Una edición digital no oficial del juego de cartas All In – Pre
 ## Seats
 
 # $number: from 1
-seat-bot = Bot { $number }
+seat-bot-number = Bot { $number }
 seat-number = Asiento { $number }
 seat-free = Asiento libre
 seat-you = tú
 seat-host = abrió la mesa
-seat-away = ahora no está
+seat-not-here = ahora no está
 seat-sit = Sentarse aquí
 seat-move = Venir aquí
 seat-add-bot = Bot

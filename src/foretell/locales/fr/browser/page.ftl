@@ -13,10 +13,10 @@ toast-dismiss = Masquer
 
 ## The head of a page
 
-bar-home = Foretell : vers l’accueil
+bar-first-page = Foretell : vers l’accueil
 bar-pages = Pages
 bar-learn = Apprendre
-bar-rules = Règles
+bar-rulebook = Règles
 bar-games = Mes parties
 bar-theme = Jour ou nuit
 
@@ -127,12 +127,12 @@ home-footer = Une édition numérique non officielle du jeu de cartes All In –
 ## Seats
 
 # $number: from 1
-seat-bot = Bot { $number }
+seat-bot-number = Bot { $number }
 seat-number = Siège { $number }
 seat-free = Siège libre
 seat-you = toi
 seat-host = a ouvert la table
-seat-away = absent en ce moment
+seat-not-here = absent en ce moment
 seat-sit = S’asseoir ici
 seat-move = Venir ici
 seat-add-bot = Bot

@@ -13,10 +13,10 @@ toast-dismiss = Nascondi
 
 ## The head of a page
 
-bar-home = Foretell: alla prima pagina
+bar-first-page = Foretell: alla prima pagina
 bar-pages = Pagine
 bar-learn = Impara
-bar-rules = Regole
+bar-rulebook = Regole
 bar-games = Le mie partite
 bar-theme = Giorno o notte
 
@@ -127,12 +127,12 @@ home-footer = Un’edizione digitale non ufficiale del gioco di carte All In –
 ## Seats
 
 # $number: from 1
-seat-bot = Bot { $number }
+seat-bot-number = Bot { $number }
 seat-number = Posto { $number }
 seat-free = Posto libero
 seat-you = tu
 seat-host = ha aperto il tavolo
-seat-away = ora non c’è
+seat-not-here = ora non c’è
 seat-sit = Siediti qui
 seat-move = Vieni qui
 seat-add-bot = Bot

@@ -13,10 +13,10 @@ toast-dismiss = Ascunde
 
 ## The head of a page
 
-bar-home = Foretell: la prima pagină
+bar-first-page = Foretell: la prima pagină
 bar-pages = Pagini
 bar-learn = Învață
-bar-rules = Reguli
+bar-rulebook = Reguli
 bar-games = Partidele mele
 bar-theme = Zi sau noapte
 
@@ -128,12 +128,12 @@ home-footer = O ediție digitală neoficială a jocului de cărți All In – Pr
 ## Seats
 
 # $number: from 1
-seat-bot = Bot { $number }
+seat-bot-number = Bot { $number }
 seat-number = Locul { $number }
 seat-free = Loc liber
 seat-you = tu
 seat-host = a deschis masa
-seat-away = nu e aici acum
+seat-not-here = nu e aici acum
 seat-sit = Așază-te aici
 seat-move = Mută-te aici
 seat-add-bot = Bot
