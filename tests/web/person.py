@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Self
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
 from tests.locales.browser import catalogue
 from tests.server.harness import Server
@@ -14,6 +14,10 @@ from tests.server.harness import Server
 DESKTOP = (1280, 800)
 WIDE = (1440, 900)
 PHONE = (360, 740)
+SMALL = (360, 640)
+SIDEWAYS = (740, 360)
+TOUCHED = (PHONE, SMALL, SIDEWAYS)
+"""Screens without a mouse."""
 PATIENCE = 20_000
 """Milliseconds until something that was to come is taken as missing."""
 SETTINGS: Mapping[str, object] = {"theme": "night", "speed": "none", "sound": False, "notices": False}
@@ -44,13 +48,15 @@ class Person:
         self.name = name
         self.language = language
         self.problems: list[str] = []
+        self.heard: list[dict[str, Any]] = []
+        """Every message of a table's socket, in all pages."""
         self._expected: list[str] = []
         width, height = screen
         self.context = browser.new_context(
             base_url=server.url,
             locale=language,
             viewport={"width": width, "height": height},
-            has_touch=screen == PHONE,
+            has_touch=screen in TOUCHED,
             reduced_motion="reduce",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -73,7 +79,11 @@ class Person:
         page.on("pageerror", lambda error: self.problems.append(f"{error.name}: {error.message}\n{error.stack}"))
         page.on("console", self._hear)
         page.on("request", self._follow)
+        page.on("websocket", self._listen)
         return page
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda message: self.heard.append(json.loads(message)))
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -151,6 +161,16 @@ class Person:
         """Have the cards dealt."""
         self.call("POST", f"/tables/{table}/start")
 
+    def comes_to(self, table: str) -> None:
+        """Open the page of a table, and wait until it is laid."""
+        self.open(f"/t/{table}")
+        self.wait_for_ply(0)
+
+    def view(self, table: str) -> dict[str, Any]:
+        """All that this person may know now, as the server has it."""
+        view: dict[str, Any] = self.call("GET", f"/tables/{table}/view")["view"]
+        return view
+
     # --- at the table ---------------------------------------------------------------------------
 
     @property
@@ -184,6 +204,24 @@ class Person:
             }"""
         )
 
+    def card(self, card: str, spot: str = "hand") -> Locator:
+        """A card where it lies."""
+        return self.page.locator(f'[data-spot="{spot}"] [data-card="{card}"]')
+
+    @property
+    def prompt(self) -> Locator:
+        """The one sentence."""
+        return self.page.locator('[data-focus="prompt"]')
+
+    @property
+    def log(self) -> Locator:
+        """What happened, in words; beside the table for who has set `log`."""
+        return self.page.locator('[data-spot="log"]')
+
+    def reads(self, key: str, /, **arguments: str | int | float) -> None:
+        """The log says so."""
+        expect(self.log).to_contain_text(self.words(key, **arguments))
+
     def wait_for_ply(self, ply: int) -> None:
         """Until so many decisions are seen."""
         self.page.wait_for_function(
@@ -193,8 +231,12 @@ class Person:
     def choose(self, token: str) -> None:
         """Make one decision, by what is lit for it, and see it made."""
         before = self.ply
-        self.page.locator(f'[data-choice="{token}"]:enabled').first.click()
+        self.lit(token).click()
         self.wait_for_ply(before + 1)
+
+    def lit(self, token: str) -> Locator:
+        """What is lit for a choice: the thing itself, where there is a button for it besides."""
+        return self.page.locator(f'[data-choice="{token}"]:enabled:visible:not(.confirm)').first
 
     def choose_any(self, *wanted: str) -> str:
         """Choose what begins as wanted, else the first that may be chosen; gives the token."""

@@ -11,7 +11,9 @@
     if (table?.dataset.phase === "over") return;
     const lit = table?.dataset.ready === "true" ? [...document.querySelectorAll("[data-choice]:enabled")] : [];
     // What a table shows between two rounds is left like a decision.
-    const next = document.querySelector("[data-go-on]:enabled");
+    const next = document.querySelector("[data-go-on]:enabled, [data-skip]:enabled");
+    // What a test wants to look at before each of these.
+    if (next || lit.length > 0) window.beforeChoice?.();
     if (next) next.click();
     else if (lit.length > 0) lit[chance(lit.length)].click();
     setTimeout(step, 15);
