@@ -1,1 +1,70 @@
 ### The browser: replay.
+
+replay-title = Replay
+replay-loading = The game is being laid out again…
+replay-missing = This game cannot be shown
+replay-going = This game is still going on
+replay-going-about = It can be watched again as soon as it is over.
+replay-live = To the table
+replay-again = Try again
+
+## The bar
+
+replay-menu = Menu of the replay
+replay-copy = Copy a link to this moment
+replay-copied = A link to this moment is copied.
+replay-share = Share this moment
+
+## Moving through the game
+
+replay-controls = Controls of the replay
+replay-scrub = Moment of the game
+replay-rounds = Rounds
+replay-play = Play
+replay-pause = Pause
+replay-first = To the beginning
+replay-last = To the end
+replay-furthest = As far as you have watched
+replay-back = One step back
+replay-forward = One step on
+replay-turn-back = Previous turn
+replay-turn-forward = Next turn
+replay-round-back = Previous round
+replay-round-forward = Next round
+# $ply: how many steps since the deal, of $last
+replay-ply = Step { $ply }
+replay-ply-of = Step { $ply } of { $last }
+replay-eyes = Through whose eyes
+replay-eyes-spectator = Spectators
+replay-eyes-open = All hands open
+replay-spoilers = No spoilers
+    .about = Hides what is still to come: how long the game is, its rounds, and who wins.
+
+## Where it stands. $round, $turn: their numbers
+
+replay-deal = Round { $round }: the deal
+replay-turn = Round { $round }, turn { $turn }
+replay-predictions = Round { $round }: predictions
+replay-unfolding = Round { $round }: the Unfolding
+replay-over = The end of the game
+# $place: one of these; $told: sentences that say what happened there
+replay-at = { $place }: { $told }
+replay-away = From here on, a bot plays for { $name }.
+replay-returned = { $name } is back at the table.
+replay-sleep = The table was put away.
+replay-wake = The game goes on.
+
+## Keys
+
+replay-key-steps = Left, right
+    .does = One step back, one step on
+replay-key-turns = Page up, page down
+    .does = Previous turn, next turn
+replay-key-rounds = Shift and page up, page down
+    .does = Previous round, next round
+replay-key-ends = Home, End
+    .does = To the beginning, to the end
+replay-key-space = Space
+    .does = Play, pause
+replay-key-cards = Shift and arrows
+    .does = From card to card, to read their effects

@@ -1,0 +1,38 @@
+// The ways through a replay, and the keys for them.
+
+import type { Replay } from "$lib/replay.svelte";
+
+export type Move = "first" | "round-back" | "turn-back" | "back" | "forward" | "turn-forward" | "round-forward" | "last";
+
+/** Everything but a step on, which cards travel for. */
+export function jump(replay: Replay, move: Move): void {
+  switch (move) {
+    case "first":
+      return replay.toFirst();
+    case "last":
+      return replay.toLast();
+    case "back":
+      return replay.back();
+    case "forward":
+      return replay.forward();
+    case "turn-back":
+      return replay.toPreviousTurn();
+    case "turn-forward":
+      return replay.toNextTurn();
+    case "round-back":
+      return replay.toPreviousRound();
+    case "round-forward":
+      return replay.toNextRound();
+  }
+}
+
+const KEYS: Readonly<Record<string, Move>> = { ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last" };
+const SHIFTED: Readonly<Record<string, Move>> = { PageUp: "round-back", PageDown: "round-forward" };
+
+/** What a key means here; null where keys have another meaning: in a list, or in what scrolls. */
+export function moveOf(event: KeyboardEvent): Move | "play" | null {
+  const at = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('select, ol[tabindex="0"], dialog')) return null;
+  if (event.key === " ") return at?.closest("button, a") ? null : "play";
+  return (event.shiftKey ? SHIFTED[event.key] : KEYS[event.key]) ?? null;
+}

@@ -1,0 +1,40 @@
+// Where a replay stands and what happened there, in words.
+
+import type { Replay } from "$lib/replay.svelte";
+import { nameOf } from "$lib/scene";
+import { sentences, type Telling } from "$lib/tell";
+import { aroundEnding, type Ply } from "$lib/timeline";
+import type { Event, Frame } from "$lib/wire";
+import { t } from "$lib/words.svelte";
+
+/** "Round 2, turn 7". */
+export function placeOf(replay: Replay): string {
+  const { now } = replay;
+  if (!now) return "";
+  if (replay.over) return t("replay-over");
+  if (now.ending && !replay.unfolding) return t("replay-deal", { round: now.view.round });
+  return t(`replay-${now.part}`, { round: now.round, turn: now.turn });
+}
+
+/** The events that are new at this moment. */
+export function newsOf({ frame, ending }: Ply, unfolding: boolean): readonly Event[] {
+  if (!ending) return frame.events;
+  return aroundEnding(frame.events)[unfolding ? 0 : 1];
+}
+
+/** What happened, in full sentences. Deals are seen, so they are told in short. */
+export function toldOf(replay: Replay, telling: Telling): string[] {
+  const { now } = replay;
+  if (!now) return [];
+  const news = newsOf(now, replay.unfolding).filter(({ key }) => key !== "dealt");
+  return news.length > 0 ? sentences(news, telling) : withoutEvents(now.frame, replay);
+}
+
+/** What the table did by itself has no events. */
+function withoutEvents(frame: Frame, { info }: Replay): string[] {
+  const name = frame.seat === null ? "" : nameOf(info, frame.seat);
+  if (frame.kind === "away") return [t("replay-away", { name })];
+  if (frame.kind === "back") return [t("replay-returned", { name })];
+  if (frame.kind === "sleep") return [t("replay-sleep")];
+  return frame.kind === "wake" ? [t("replay-wake")] : [];
+}
