@@ -1,1 +1,195 @@
-### The browser: play.
+### The table in the browser.
+
+title-table = En la mesa · Foretell
+title-your-turn = ¡Tu turno! · Foretell
+
+## The bar
+
+bar-home = Volver a la portada
+bar-menu = Menú de la mesa
+bar-more = Más
+bar-aid = Carta de Ayuda
+bar-rules = Reglas
+bar-log = Registro y chat
+bar-sound-on = Activar el sonido
+bar-sound-off = Quitar el sonido
+bar-settings = Ajustes
+bar-keys = Teclas
+bar-leave = Dejar el asiento a un bot
+bar-watching = Estás mirando
+link-lost = Sin conexión: intentándolo de nuevo…
+table-missing = No se puede abrir esta mesa
+table-loading = Se prepara la mesa…
+
+## Seats
+
+# $name: the player's own name
+player-you = { $name } (tú)
+# $cards: a list of cards
+seat-known = Tiene con certeza: { $cards }
+# $rank: a rank's name
+seat-told = Anunció: { $rank }
+# $turn: the number of the turn when it was told
+seat-told-turn = Último rango anunciado bajo Hipnosis: { $rank } (turno { $turn })
+seat-away = No está: juega un bot
+seat-acting = Está eligiendo
+# $names: who predicted that this player has the best hand
+seat-predicted = La mejor mano según { $names }
+# $level: how well it plays
+seat-bot = Bot, { $level }
+seat-person = Una persona
+seat-take-back = Recuperar el asiento
+know-all-in = { $name } lo ha arriesgado todo: su mano queda boca abajo hasta la Revelación.
+know-holds = { $name } tiene con certeza
+# $time: minutes and seconds
+clock-left = Tiempo restante: { $time }
+
+## The middle
+
+display-is-covered = Cubierta: bloqueada
+memory-open = Lo que se sabe del mazo
+memory-none = Esta mesa juega sin ayuda de memoria: ¡te toca recordar!
+# $count: how many
+memory-unplaced-title = { $count ->
+    [one] { $count } carta sin situar
+   *[other] { $count } cartas sin situar
+    }
+memory-unplaced-about = Están en el mazo, en otras manos o se descartaron sin que las vieras.
+memory-gone-title = { $count ->
+    [one] { $count } carta con certeza en la pila de descarte
+   *[other] { $count } cartas con certeza en la pila de descarte
+    }
+
+## The hand
+
+hand-present-rank = Rango actual:
+# $value: the value that decides among equal ranks
+rank-with-value = { $rank } ({ $value })
+# $rank: what the hand would be
+prospect = Tu mano sería: { $rank }
+prospect-play = Te quedaría: { $rank }
+
+## The prompt
+
+prompt-title = Qué hacer
+prompt-played-by = Carta jugada por { $name }
+prompt-revealed = Las cartas reveladas
+prompt-read = Leer la carta: { $card }
+undo = Deshacer
+all-in-sure = ¿Seguro que lo arriesgas todo?
+# $count: how many actions of others
+since-title = { $count ->
+    [one] Desde tu último turno: { $count } acción
+   *[other] Desde tu último turno: { $count } acciones
+    }
+
+## Why not. $name: who is to choose, or who is All In
+
+why-over = La partida ha terminado.
+why-spectator = Estás mirando: solo eligen los participantes.
+why-sealed = Lo has arriesgado todo: tu mano queda boca abajo hasta la Revelación.
+why-not-your-turn = No es tu turno: está eligiendo { $name }.
+why-covered = Esta carta está cubierta y, por tanto, bloqueada.
+why-all-in = No puedes nombrar a { $name }: lo ha arriesgado todo.
+why-all-in-taken = { $name } ya lo ha arriesgado todo: solo una persona puede hacerlo en cada ronda.
+why-play-first = Las cartas del muestrario llegan a tu mano con los efectos de una carta que juegues.
+why-discard = Por ahora, la pila de descarte solo se puede mirar.
+why-not-now = Eso no es posible ahora: elige entre las cartas y los botones iluminados.
+
+## What happened
+
+# An action is undone
+taken-back = { $me ->
+    [yes] Deshaces tu última acción.
+   *[no] { $name } deshace su última acción.
+    }
+log-heading = Registro
+chat-title = Chat
+chat-empty = Aún no ha dicho nada nadie.
+chat-say = Di algo
+chat-send = Enviar
+chat-emotes = Mensajes rápidos
+chat-spectator = Solo pueden hablar los participantes.
+side-title = Registro y chat
+side-close = Cerrar registro y chat
+
+## The Unfolding
+
+unfold-title = La Revelación de la ronda { $round }
+unfold-predicted = predijo: { $name }
+unfold-best = { $name } tiene la mejor mano.
+unfold-share = del bote
+unfold-hand = por la mano
+unfold-rune-cards = por las cartas de Runa
+unfold-total = en total
+unfold-next = Siguiente ronda
+unfold-podium = Ver quién gana
+unfold-skip = Saltar
+
+## The end. $name: who won, $runes: with how many
+
+over-you = ¡Ganas con { count-runes }!
+over-winner = { $name } gana con { count-runes }
+over-nobody = No gana nadie
+over-by-runes = Gana quien tiene más Runas.
+over-by-hand = Empate en cabeza: decide la mejor mano de la última ronda.
+over-by-nobody = Vuelve a haber empate en cabeza tras una ronda más.
+over-rematch = Revancha
+over-rematch-called = Hay revancha: únete desde el podio.
+over-replay = Ver de nuevo
+over-record = Grabación
+over-home = Portada
+over-look = Mirar la mesa
+over-podium = El podio
+chart-runes = Runas tras cada ronda
+chart-player = Participante
+chart-round = Ronda { $round }
+
+## The deal's fairness
+
+fair-check = Comprobar el reparto
+fair-about = El servidor había sellado su parte del reparto antes de conocer la tuya: tu navegador puede comprobarlo.
+fair-unable = Este navegador solo puede comprobar repartos con una conexión segura (https). La orden «foretell verify» comprueba la grabación en cualquier parte.
+fair-failed = No se ha podido obtener la grabación: inténtalo de nuevo.
+fair-commitment = El servidor ha cumplido su palabra: su secreto es el que había sellado antes del reparto.
+fair-commitment-broken = ¡El secreto del servidor no es el que había sellado antes del reparto!
+# $count: how many players added to it
+fair-seed = { $count ->
+    [0] El reparto se deriva solo del secreto del servidor: nadie añadió nada.
+    [one] El reparto se deriva de ese secreto y de lo que añadió { $count } participante.
+   *[other] El reparto se deriva de ese secreto y de lo que añadieron { $count } participantes.
+    }
+fair-seed-broken = ¡El reparto no se deriva del secreto y de lo añadido!
+fair-mine = Lo que añadió este navegador forma parte de él, y el sello es el que vio.
+fair-mine-none = Este navegador no añadió nada a este reparto.
+fair-mine-broken = ¡Lo que añadió este navegador no forma parte de él, o el sello era otro!
+
+## Keys
+
+keys-letters = Letras como atajos
+    .about = Desactívalas si estorban a tus propias teclas.
+key-arrows = Flechas
+    .does = De una opción a la siguiente; con Mayús, por todas las cartas
+key-enter = Intro
+    .does = Elegir
+key-numbers = 1–7
+    .does = A una carta de tu mano
+key-p = P
+    .does = Pasar
+key-a = A
+    .does = Arriesgarlo todo (All In)
+key-u = U, Y
+    .does = Usar el efecto
+key-n = N
+    .does = Renunciar al efecto
+key-z = Z
+    .does = Deshacer
+key-i = I
+    .does = Leer la carta: sus efectos en palabras
+key-l = L
+    .does = Registro y chat
+key-h = H
+    .does = Carta de Ayuda
+leave-about = Un bot juega en tu asiento hasta que lo recuperes. Mientras tanto puedes mirar.
+leave-stay = Quedarse
+leave-now = Dejarlo a un bot

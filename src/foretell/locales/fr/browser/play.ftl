@@ -1,1 +1,195 @@
-### The browser: play.
+### The table in the browser.
+
+title-table = À la table · Foretell
+title-your-turn = À vous ! · Foretell
+
+## The bar
+
+bar-home = Retour à l’accueil
+bar-menu = Menu de la table
+bar-more = Plus
+bar-aid = Aide de jeu
+bar-rules = Règles
+bar-log = Journal et discussion
+bar-sound-on = Activer le son
+bar-sound-off = Couper le son
+bar-settings = Réglages
+bar-keys = Touches
+bar-leave = Laisser la place à un robot
+bar-watching = Vous regardez
+link-lost = Pas de connexion : nouvel essai…
+table-missing = Impossible d’ouvrir cette table
+table-loading = La table se prépare…
+
+## Seats
+
+# $name: the player's own name
+player-you = { $name } (vous)
+# $cards: a list of cards
+seat-known = Certainement en main : { $cards }
+# $rank: a rank's name
+seat-told = A annoncé : { $rank }
+# $turn: the number of the turn when it was told
+seat-told-turn = Dernier rang annoncé sous Hypnose : { $rank } (tour { $turn })
+seat-away = Place jouée par un robot
+seat-acting = En train de choisir
+# $names: who predicted that this player has the best hand
+seat-predicted = Meilleure main selon { $names }
+# $level: how well it plays
+seat-bot = Robot, { $level }
+seat-person = Une personne
+seat-take-back = Reprendre la place
+know-all-in = { $name } a tout risqué : sa main reste face cachée jusqu’à la Révélation.
+know-holds = { $name } a certainement en main
+# $time: minutes and seconds
+clock-left = Temps restant : { $time }
+
+## The middle
+
+display-is-covered = Recouverte : bloquée
+memory-open = Ce que l’on sait du paquet
+memory-none = Cette table joue sans aide-mémoire : à vous de vous souvenir !
+# $count: how many
+memory-unplaced-title = { $count ->
+    [one] { $count } carte pas encore située
+   *[other] { $count } cartes pas encore situées
+    }
+memory-unplaced-about = Elles sont dans le paquet, dans d’autres mains, ou défaussées sans avoir été vues.
+memory-gone-title = { $count ->
+    [one] { $count } carte certainement dans la défausse
+   *[other] { $count } cartes certainement dans la défausse
+    }
+
+## The hand
+
+hand-present-rank = Rang actuel :
+# $value: the value that decides among equal ranks
+rank-with-value = { $rank } ({ $value })
+# $rank: what the hand would be
+prospect = Votre main serait : { $rank }
+prospect-play = Il vous resterait : { $rank }
+
+## The prompt
+
+prompt-title = Que faire
+prompt-played-by = Carte jouée par { $name }
+prompt-revealed = Les cartes révélées
+prompt-read = Lire la carte : { $card }
+undo = Annuler
+all-in-sure = Vraiment tout risquer ?
+# $count: how many actions of others
+since-title = { $count ->
+    [one] Depuis votre dernier tour : { $count } action
+   *[other] Depuis votre dernier tour : { $count } actions
+    }
+
+## Why not. $name: who is to choose, or who is All In
+
+why-over = La partie est terminée.
+why-spectator = Vous regardez : seuls les joueurs choisissent.
+why-sealed = Vous avez tout risqué : votre main reste face cachée jusqu’à la Révélation.
+why-not-your-turn = Ce n’est pas votre tour : { $name } choisit.
+why-covered = Cette carte est recouverte, donc bloquée.
+why-all-in = Impossible de désigner { $name }, qui a tout risqué.
+why-all-in-taken = { $name } a déjà tout risqué : une seule personne peut le faire par manche.
+why-play-first = Une carte de la rivière ne vient en main que par un effet : jouez d’abord une carte.
+why-discard = Pour l’instant, la défausse ne sert qu’à être regardée.
+why-not-now = Pas possible maintenant : choisissez parmi les cartes et les boutons éclairés.
+
+## What happened
+
+# An action is undone
+taken-back = { $me ->
+    [yes] Vous annulez votre dernière action.
+   *[no] { $name } annule sa dernière action.
+    }
+log-heading = Journal
+chat-title = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-emotes = Messages rapides
+chat-spectator = Seuls les joueurs peuvent parler.
+side-title = Journal et discussion
+side-close = Fermer journal et discussion
+
+## The Unfolding
+
+unfold-title = La Révélation de la manche { $round }
+unfold-predicted = a prédit : { $name }
+unfold-best = { $name } a la meilleure main.
+unfold-share = du pot
+unfold-hand = pour la main
+unfold-rune-cards = pour les cartes Rune
+unfold-total = en tout
+unfold-next = Manche suivante
+unfold-podium = Voir qui gagne
+unfold-skip = Abréger
+
+## The end. $name: who won, $runes: with how many
+
+over-you = Vous gagnez avec { count-runes } !
+over-winner = { $name } gagne avec { count-runes }
+over-nobody = Personne ne gagne
+over-by-runes = Qui a le plus de runes l’emporte.
+over-by-hand = Égalité en tête : la meilleure main de la dernière manche l’emporte.
+over-by-nobody = Encore une égalité en tête après une manche de plus.
+over-rematch = Revanche
+over-rematch-called = Une revanche est lancée : rejoignez-la depuis le podium.
+over-replay = Revoir
+over-record = Enregistrement
+over-home = Accueil
+over-look = Regarder la table
+over-podium = Le podium
+chart-runes = Runes après chaque manche
+chart-player = Joueur
+chart-round = Manche { $round }
+
+## The deal's fairness
+
+fair-check = Vérifier la donne
+fair-about = Le serveur avait scellé sa part de la donne avant de connaître la vôtre : votre navigateur peut le vérifier.
+fair-unable = Ce navigateur ne peut vérifier une donne que sur une connexion sécurisée (https). La commande « foretell verify » vérifie l’enregistrement n’importe où.
+fair-failed = L’enregistrement n’a pas pu être récupéré : réessayez.
+fair-commitment = Le serveur a tenu parole : son secret est celui qu’il avait scellé avant la donne.
+fair-commitment-broken = Le secret du serveur n’est pas celui qu’il avait scellé avant la donne !
+# $count: how many players added to it
+fair-seed = { $count ->
+    [0] La donne découle du seul secret du serveur : personne n’y a rien ajouté.
+    [one] La donne découle de ce secret et de ce qu’a ajouté { $count } joueur.
+   *[other] La donne découle de ce secret et de ce qu’ont ajouté { $count } joueurs.
+    }
+fair-seed-broken = La donne ne découle pas du secret et de ce qui a été ajouté !
+fair-mine = Ce que ce navigateur a ajouté en fait partie, et le sceau est celui qu’il avait vu.
+fair-mine-none = Ce navigateur n’a rien ajouté à cette donne.
+fair-mine-broken = Ce que ce navigateur a ajouté n’en fait pas partie, ou le sceau n’est plus le même !
+
+## Keys
+
+keys-letters = Des lettres comme raccourcis
+    .about = À désactiver si elles gênent vos propres touches.
+key-arrows = Flèches
+    .does = D’un choix au suivant ; avec Maj, sur toutes les cartes
+key-enter = Entrée
+    .does = Choisir
+key-numbers = 1–7
+    .does = Vers une carte de votre main
+key-p = P
+    .does = Passer
+key-a = A
+    .does = Tout risquer
+key-u = U, Y
+    .does = Utiliser l’effet
+key-n = N
+    .does = Renoncer à l’effet
+key-z = Z
+    .does = Annuler
+key-i = I
+    .does = Lire la carte : ses effets en toutes lettres
+key-l = L
+    .does = Journal et discussion
+key-h = H
+    .does = Aide de jeu
+leave-about = Un robot joue à votre place jusqu’à ce que vous la repreniez. En attendant, vous pouvez regarder.
+leave-stay = Rester
+leave-now = Laisser à un robot

@@ -1,1 +1,195 @@
-### The browser: play.
+### The table in the browser.
+
+title-table = Al tavolo · Foretell
+title-your-turn = Tocca a te! · Foretell
+
+## The bar
+
+bar-home = Torna alla prima pagina
+bar-menu = Menù del tavolo
+bar-more = Altro
+bar-aid = Carta riepilogo
+bar-rules = Regole
+bar-log = Cronaca e chat
+bar-sound-on = Attiva il suono
+bar-sound-off = Disattiva il suono
+bar-settings = Impostazioni
+bar-keys = Tasti
+bar-leave = Lascia il posto a un bot
+bar-watching = Stai guardando
+link-lost = Nessuna connessione: riprovo…
+table-missing = Questo tavolo non si può aprire
+table-loading = Si prepara il tavolo…
+
+## Seats
+
+# $name: the player's own name
+player-you = { $name } (tu)
+# $cards: a list of cards
+seat-known = Ha di sicuro: { $cards }
+# $rank: a rank's name
+seat-told = Ha detto: { $rank }
+# $turn: the number of the turn when it was told
+seat-told-turn = Ultima forza dichiarata sotto Ipnosi: { $rank } (turno { $turn })
+seat-away = Non c’è: gioca un bot
+seat-acting = Sta scegliendo
+# $names: who predicted that this player has the best hand
+seat-predicted = Mano migliore secondo { $names }
+# $level: how well it plays
+seat-bot = Bot, { $level }
+seat-person = Una persona
+seat-take-back = Riprendi il posto
+know-all-in = { $name } è All In: la sua mano resta a faccia in giù fino alla Rivelazione.
+know-holds = { $name } ha di sicuro
+# $time: minutes and seconds
+clock-left = Tempo rimasto: { $time }
+
+## The middle
+
+display-is-covered = Coperta: bloccata
+memory-open = Che cosa si sa del mazzo
+memory-none = Questo tavolo gioca senza promemoria: sta a te ricordare!
+# $count: how many
+memory-unplaced-title = { $count ->
+    [one] { $count } carta non ancora collocata
+   *[other] { $count } carte non ancora collocate
+    }
+memory-unplaced-about = Sono nel mazzo, in altre mani, o scartate senza che tu le vedessi.
+memory-gone-title = { $count ->
+    [one] { $count } carta di sicuro nella pila degli scarti
+   *[other] { $count } carte di sicuro nella pila degli scarti
+    }
+
+## The hand
+
+hand-present-rank = Forza attuale:
+# $value: the value that decides among equal ranks
+rank-with-value = { $rank } ({ $value })
+# $rank: what the hand would be
+prospect = La tua mano sarebbe: { $rank }
+prospect-play = Ti resterebbe: { $rank }
+
+## The prompt
+
+prompt-title = Che cosa fare
+prompt-played-by = Carta giocata da { $name }
+prompt-revealed = Le carte rivelate
+prompt-read = Leggi la carta: { $card }
+undo = Annulla
+all-in-sure = Vai davvero All In?
+# $count: how many actions of others
+since-title = { $count ->
+    [one] Dal tuo ultimo turno: { $count } azione
+   *[other] Dal tuo ultimo turno: { $count } azioni
+    }
+
+## Why not. $name: who is to choose, or who is All In
+
+why-over = La partita è finita.
+why-spectator = Stai guardando: scelgono solo i giocatori.
+why-sealed = Sei All In: la tua mano resta a faccia in giù fino alla Rivelazione.
+why-not-your-turn = Non è il tuo turno: sta scegliendo { $name }.
+why-covered = Questa carta è coperta, e quindi bloccata.
+why-all-in = Non puoi nominare { $name }: è All In.
+why-all-in-taken = { $name } è già All In: in ogni round può farlo un solo giocatore.
+why-play-first = Le carte della galleria arrivano in mano con gli effetti di una carta che giochi.
+why-discard = Per ora la pila degli scarti si può solo guardare.
+why-not-now = Ora non è possibile: scegli tra le carte e i pulsanti illuminati.
+
+## What happened
+
+# An action is undone
+taken-back = { $me ->
+    [yes] Annulli la tua ultima azione.
+   *[no] { $name } annulla la sua ultima azione.
+    }
+log-heading = Cronaca
+chat-title = Chat
+chat-empty = Nessuno ha ancora detto nulla.
+chat-say = Scrivi qualcosa
+chat-send = Invia
+chat-emotes = Messaggi rapidi
+chat-spectator = Possono parlare solo i giocatori.
+side-title = Cronaca e chat
+side-close = Chiudi cronaca e chat
+
+## The Unfolding
+
+unfold-title = La Rivelazione del round { $round }
+unfold-predicted = ha predetto: { $name }
+unfold-best = { $name } ha la mano migliore.
+unfold-share = dal piatto
+unfold-hand = per la mano
+unfold-rune-cards = per le carte runa
+unfold-total = in tutto
+unfold-next = Prossimo round
+unfold-podium = Vedi chi vince
+unfold-skip = Salta
+
+## The end. $name: who won, $runes: with how many
+
+over-you = Vinci con { count-runes }!
+over-winner = { $name } vince con { count-runes }
+over-nobody = Non vince nessuno
+over-by-runes = Vince chi ha più rune.
+over-by-hand = Parità in testa: decide la mano migliore dell’ultimo round.
+over-by-nobody = Ancora parità in testa dopo un altro round.
+over-rematch = Rivincita
+over-rematch-called = C’è la rivincita: unisciti dal podio.
+over-replay = Rivedi
+over-record = Registrazione
+over-home = Prima pagina
+over-look = Guarda il tavolo
+over-podium = Il podio
+chart-runes = Rune dopo ogni round
+chart-player = Giocatore
+chart-round = Round { $round }
+
+## The deal's fairness
+
+fair-check = Verifica la distribuzione
+fair-about = Il server aveva sigillato la sua parte della distribuzione prima di conoscere la tua: il tuo browser può verificarlo.
+fair-unable = Questo browser può verificare una distribuzione solo con una connessione sicura (https). Il comando «foretell verify» verifica la registrazione ovunque.
+fair-failed = Non è stato possibile ottenere la registrazione: riprova.
+fair-commitment = Il server ha mantenuto la parola: il suo segreto è quello che aveva sigillato prima della distribuzione.
+fair-commitment-broken = Il segreto del server non è quello che aveva sigillato prima della distribuzione!
+# $count: how many players added to it
+fair-seed = { $count ->
+    [0] La distribuzione deriva soltanto dal segreto del server: nessuno vi ha aggiunto nulla.
+    [one] La distribuzione deriva da quel segreto e da ciò che ha aggiunto { $count } giocatore.
+   *[other] La distribuzione deriva da quel segreto e da ciò che hanno aggiunto { $count } giocatori.
+    }
+fair-seed-broken = La distribuzione non deriva dal segreto e da ciò che è stato aggiunto!
+fair-mine = Ciò che questo browser ha aggiunto ne fa parte, e il sigillo è quello che aveva visto.
+fair-mine-none = Questo browser non ha aggiunto nulla a questa distribuzione.
+fair-mine-broken = Ciò che questo browser ha aggiunto non ne fa parte, o il sigillo era un altro!
+
+## Keys
+
+keys-letters = Lettere come scorciatoie
+    .about = Disattivale se intralciano i tuoi tasti.
+key-arrows = Frecce
+    .does = Da una scelta alla successiva; con Maiusc, su ogni carta
+key-enter = Invio
+    .does = Scegliere
+key-numbers = 1–7
+    .does = A una carta della tua mano
+key-p = P
+    .does = Passare
+key-a = A
+    .does = Andare All In
+key-u = U, Y
+    .does = Usare l’effetto
+key-n = N
+    .does = Rinunciare all’effetto
+key-z = Z
+    .does = Annullare
+key-i = I
+    .does = Leggere la carta: i suoi effetti a parole
+key-l = L
+    .does = Cronaca e chat
+key-h = H
+    .does = Carta riepilogo
+leave-about = Un bot gioca al tuo posto finché non lo riprendi. Intanto puoi guardare.
+leave-stay = Resta
+leave-now = Lascialo a un bot

@@ -1,1 +1,199 @@
-### The browser: play.
+### The table in the browser.
+
+title-table = La masă · Foretell
+title-your-turn = E rândul tău! · Foretell
+
+## The bar
+
+bar-home = Înapoi la prima pagină
+bar-menu = Meniul mesei
+bar-more = Mai multe
+bar-aid = Carte de ajutor
+bar-rules = Reguli
+bar-log = Jurnal și chat
+bar-sound-on = Pornește sunetul
+bar-sound-off = Oprește sunetul
+bar-settings = Setări
+bar-keys = Taste
+bar-leave = Lasă locul unui bot
+bar-watching = Privești
+link-lost = Nu există conexiune: se încearcă din nou…
+table-missing = Masa aceasta nu poate fi deschisă
+table-loading = Se pregătește masa…
+
+## Seats
+
+# $name: the player's own name
+player-you = { $name } (tu)
+# $cards: a list of cards
+seat-known = Are sigur în mână: { $cards }
+# $rank: a rank's name
+seat-told = A spus: { $rank }
+# $turn: the number of the turn when it was told
+seat-told-turn = Ultima poziție anunțată sub Hipnoză: { $rank } (turul { $turn })
+seat-away = Nu e aici: joacă un bot
+seat-acting = Alege acum
+# $names: who predicted that this player has the best hand
+seat-predicted = Cea mai bună mână, după { $names }
+# $level: how well it plays
+seat-bot = Bot, { $level }
+seat-person = O persoană
+seat-take-back = Reia-ți locul
+know-all-in = { $name } a mers All In: cărțile sale rămân cu fața în jos până la Dezvăluirea mâinilor.
+know-holds = { $name } are sigur în mână
+# $time: minutes and seconds
+clock-left = Timp rămas: { $time }
+
+## The middle
+
+display-is-covered = Acoperită: blocată
+memory-open = Ce se știe despre pachet
+memory-none = La masa aceasta nu există ajutor pentru memorie: ține minte tu!
+# $count: how many
+memory-unplaced-title = { $count ->
+    [one] { $count } carte încă nelocalizată
+    [few] { $count } cărți încă nelocalizate
+   *[other] { $count } de cărți încă nelocalizate
+    }
+memory-unplaced-about = Sunt în pachet, în alte mâini sau au fost decartate fără să le vezi.
+memory-gone-title = { $count ->
+    [one] { $count } carte sigur în teancul de decartare
+    [few] { $count } cărți sigur în teancul de decartare
+   *[other] { $count } de cărți sigur în teancul de decartare
+    }
+
+## The hand
+
+hand-present-rank = Poziția actuală:
+# $value: the value that decides among equal ranks
+rank-with-value = { $rank } ({ $value })
+# $rank: what the hand would be
+prospect = Mâna ta ar fi: { $rank }
+prospect-play = Ți-ar rămâne: { $rank }
+
+## The prompt
+
+prompt-title = Ce ai de făcut
+prompt-played-by = Carte jucată de { $name }
+prompt-revealed = Cărțile dezvăluite
+prompt-read = Citește cartea: { $card }
+undo = Ia înapoi
+all-in-sure = Chiar mergi All In?
+# $count: how many actions of others
+since-title = { $count ->
+    [one] De la ultimul tău tur: { $count } acțiune
+    [few] De la ultimul tău tur: { $count } acțiuni
+   *[other] De la ultimul tău tur: { $count } de acțiuni
+    }
+
+## Why not. $name: who is to choose, or who is All In
+
+why-over = Partida s-a încheiat.
+why-spectator = Tu privești: aleg numai jucătorii.
+why-sealed = Ai mers All In: mâna ta rămâne cu fața în jos până la Dezvăluirea mâinilor.
+why-not-your-turn = Nu e rândul tău: acum alege { $name }.
+why-covered = Cartea aceasta este acoperită, deci blocată.
+why-all-in = Nu se poate: { $name } a mers All In.
+why-all-in-taken = { $name } a mers deja All In: într-o rundă o poate face un singur jucător.
+why-play-first = Cărțile din zona pentru cărți îți vin în mână prin efectele unei cărți pe care o joci.
+why-discard = Acum teancul de decartare poate fi doar privit.
+why-not-now = Nu e posibil acum: alege dintre cărțile și butoanele luminate.
+
+## What happened
+
+# An action is undone
+taken-back = { $me ->
+    [yes] Îți iei înapoi ultima acțiune.
+   *[no] { $name } își ia înapoi ultima acțiune.
+    }
+log-heading = Jurnal
+chat-title = Chat
+chat-empty = Încă n-a spus nimeni nimic.
+chat-say = Spune ceva
+chat-send = Trimite
+chat-emotes = Mesaje rapide
+chat-spectator = Numai jucătorii pot vorbi.
+side-title = Jurnal și chat
+side-close = Închide jurnalul și chatul
+
+## The Unfolding
+
+unfold-title = Dezvăluirea mâinilor din runda { $round }
+unfold-predicted = a prezis: { $name }
+unfold-best = { $name } are cea mai bună mână.
+unfold-share = din pot
+unfold-hand = pentru mână
+unfold-rune-cards = pentru cărțile Rune
+unfold-total = în total
+unfold-next = Runda următoare
+unfold-podium = Vezi cine câștigă
+unfold-skip = Sari peste
+
+## The end. $name: who won, $runes: with how many
+
+over-you = Câștigi cu { count-runes }!
+over-winner = { $name } câștigă cu { count-runes }
+over-nobody = Nu câștigă nimeni
+over-by-runes = Câștigă cine are cele mai multe Rune.
+over-by-hand = Egalitate în frunte: hotărăște mâna mai bună din ultima rundă.
+over-by-nobody = Din nou egalitate în frunte după o rundă în plus.
+over-rematch = Revanșă
+over-rematch-called = S-a cerut revanșa: intră în ea de pe podium.
+over-replay = Reluare
+over-record = Înregistrare
+over-home = Prima pagină
+over-look = Privește masa
+over-podium = Podiumul
+chart-runes = Runele după fiecare rundă
+chart-player = Jucător
+chart-round = Runda { $round }
+
+## The deal's fairness
+
+fair-check = Verifică împărțirea
+fair-about = Serverul își sigilase partea de împărțire înainte să o cunoască pe a ta: browserul tău poate verifica asta.
+fair-unable = Browserul acesta poate verifica împărțirea numai printr-o conexiune sigură (https). Comanda „foretell verify” verifică înregistrarea oriunde.
+fair-failed = Înregistrarea nu a putut fi descărcată: încearcă din nou.
+fair-commitment = Serverul s-a ținut de cuvânt: secretul lui este cel pe care îl sigilase înainte de împărțire.
+fair-commitment-broken = Secretul serverului nu este cel pe care îl sigilase înainte de împărțire!
+# $count: how many players added to it
+fair-seed = { $count ->
+    [0] Împărțirea decurge numai din secretul serverului: nimeni nu a adăugat nimic.
+    [one] Împărțirea decurge din acel secret și din ce a adăugat { $count } jucător.
+    [few] Împărțirea decurge din acel secret și din ce au adăugat { $count } jucători.
+   *[other] Împărțirea decurge din acel secret și din ce au adăugat { $count } de jucători.
+    }
+fair-seed-broken = Împărțirea nu decurge din secret și din ce a fost adăugat!
+fair-mine = Ce a adăugat browserul acesta face parte din ea, iar sigiliul este cel pe care l-a văzut.
+fair-mine-none = Browserul acesta nu a adăugat nimic la această împărțire.
+fair-mine-broken = Ce a adăugat browserul acesta nu face parte din ea sau sigiliul era altul!
+
+## Keys
+
+keys-letters = Litere ca scurtături
+    .about = Oprește-le dacă îți încurcă propriile taste.
+key-arrows = Săgeți
+    .does = De la o alegere la următoarea; cu Shift, la fiecare carte
+key-enter = Enter
+    .does = Alege
+key-numbers = 1–7
+    .does = La o carte din mâna ta
+key-p = P
+    .does = Pas
+key-a = A
+    .does = All In
+key-u = U, Y
+    .does = Folosește efectul
+key-n = N
+    .does = Renunță la efect
+key-z = Z
+    .does = Ia înapoi
+key-i = I
+    .does = Citește cartea: efectele ei în cuvinte
+key-l = L
+    .does = Jurnal și chat
+key-h = H
+    .does = Carte de ajutor
+leave-about = Un bot joacă în locul tău până când îl reiei. Între timp poți privi.
+leave-stay = Rămâi
+leave-now = Lasă-l unui bot
