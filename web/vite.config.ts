@@ -23,6 +23,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts", "build/**/*.test.ts"], setupFiles: [] },

@@ -16,7 +16,7 @@ def duel(
     ada, ben = someone("Ada", log=log), someone("Ben", log=log)
     if effects is not None:
         wishes = {**wishes, "sheet_code": every_card(effects), "sheet_name": effects}
-    table = ada.opens_table(players=2, **wishes)
+    table = ada.opens_table(players=2, bots=0, **wishes)
     ben.sits_down(table, 1)
     ada.open(f"/t/{table}")
     ben.open(f"/t/{table}")
