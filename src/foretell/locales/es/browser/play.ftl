@@ -38,6 +38,8 @@ seat-predicted = La mejor mano según { $names }
 # $level: how well it plays
 seat-bot = Bot, { $level }
 seat-person = Una persona
+# The label of the button that predicts one’s own hand
+seat-me = Yo
 seat-take-back = Recuperar el asiento
 know-all-in = { $name } lo ha arriesgado todo: su mano queda boca abajo hasta la Revelación.
 know-holds = { $name } tiene con certeza
@@ -67,7 +69,7 @@ hand-present-rank = Rango actual:
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Tu mano sería: { $rank }
-prospect-play = Te quedaría: { $rank }
+prospect-play = Te quedaría en la mano: { $rank }
 
 ## The prompt
 

@@ -38,6 +38,8 @@ seat-predicted = Meilleure main selon { $names }
 # $level: how well it plays
 seat-bot = Robot, { $level }
 seat-person = Une personne
+# The label of the button that predicts one’s own hand
+seat-me = Moi
 seat-take-back = Reprendre la place
 know-all-in = { $name } a tout risqué : sa main reste face cachée jusqu’à la Révélation.
 know-holds = { $name } a certainement en main
@@ -67,7 +69,7 @@ hand-present-rank = Rang actuel :
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Votre main serait : { $rank }
-prospect-play = Il vous resterait : { $rank }
+prospect-play = Il vous resterait en main : { $rank }
 
 ## The prompt
 

@@ -38,6 +38,8 @@ seat-predicted = Mano migliore secondo { $names }
 # $level: how well it plays
 seat-bot = Bot, { $level }
 seat-person = Una persona
+# The label of the button that predicts one’s own hand
+seat-me = Io
 seat-take-back = Riprendi il posto
 know-all-in = { $name } è All In: la sua mano resta a faccia in giù fino alla Rivelazione.
 know-holds = { $name } ha di sicuro
@@ -67,7 +69,7 @@ hand-present-rank = Forza attuale:
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = La tua mano sarebbe: { $rank }
-prospect-play = Ti resterebbe: { $rank }
+prospect-play = Ti resterebbe in mano: { $rank }
 
 ## The prompt
 

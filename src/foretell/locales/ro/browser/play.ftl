@@ -38,6 +38,8 @@ seat-predicted = Cea mai bună mână, după { $names }
 # $level: how well it plays
 seat-bot = Bot, { $level }
 seat-person = O persoană
+# The label of the button that predicts one’s own hand
+seat-me = Eu
 seat-take-back = Reia-ți locul
 know-all-in = { $name } a mers All In: cărțile sale rămân cu fața în jos până la Dezvăluirea mâinilor.
 know-holds = { $name } are sigur în mână
@@ -69,7 +71,7 @@ hand-present-rank = Poziția actuală:
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Mâna ta ar fi: { $rank }
-prospect-play = Ți-ar rămâne: { $rank }
+prospect-play = Ți-ar rămâne în mână: { $rank }
 
 ## The prompt
 
