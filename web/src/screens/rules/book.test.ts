@@ -87,7 +87,7 @@ describe("searching it", () => {
 
   test("needs no accents", () => {
     expect(seek("revelation", sayer("fr")).count).toBe(seek("Révélation", sayer("fr")).count);
-    expect(seek("revelation", sayer("fr")).count).toBeGreaterThan(2);
+    expect(seek("revelation", sayer("fr")).count).toBeGreaterThan(1);
     expect(seek("dezvaluirea mainilor", sayer("ro")).count).toBeGreaterThan(1);
   });
 });
