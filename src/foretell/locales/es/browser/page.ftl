@@ -34,13 +34,13 @@ settings-notices = Avisarme cuando sea mi turno
 settings-letters = Letras junto a los palos
     .about = C, M, S y T, donde no bastan la forma y el color.
 settings-keys = Teclas sueltas en la mesa
-    .about = Letras y cifras eligen cartas y acciones. Desactívalo si hablas a tu ordenador.
+    .about = Letras y cifras eligen cartas y acciones. Desactívalas si le hablas al ordenador.
 language-en = English
 language-fr = Français
 language-es = Español
 language-it = Italiano
 language-ro = Română
-theme-auto = Como el sistema
+theme-auto = Sistema
 theme-night = Noche
 theme-day = Día
 speed-calm = Tranquila
@@ -52,7 +52,7 @@ speed-quick = Rápida
 speed-none = Ninguna
     .about = Todo está en su sitio al instante.
 name-label = Tu nombre
-name-guest = Invitado
+name-guest = Visitante
 
 ## Levels of bots, and clocks
 
@@ -73,13 +73,13 @@ wish-players = Participantes
 wish-side = Carta de Ayuda
 wish-discard = Pila de descarte
 wish-clock = Reloj
-wish-memory = Ayuda para la memoria
+wish-memory = Ayuda de memoria
     .about = Muestra lo que sabrías si recordaras todo lo que has visto.
 wish-listed = En la lista pública
     .about = Cualquiera puede encontrar esta mesa y sentarse, y ver después la partida.
 wish-spectators = Espectadores
     .about = Quien tenga el enlace puede mirar, sin ver ninguna mano.
-wish-talk = Chat y gestos
+wish-talk = Chat y mensajes rápidos
     .about = Los participantes pueden escribirse.
 wish-level = Bots suplentes
     .about = Cómo juega el bot que sustituye a quien no está.
@@ -140,7 +140,7 @@ seat-rename = Cambiar tu nombre
 seat-leave = Levantarse
 # $name: who sits there
 seat-level = Cómo juega { $name }
-seat-take = Cambiar el sitio con { $name }
+seat-take = Cambiar de asiento con { $name }
 seat-swap = Dar otro asiento a { $name }
 seat-swap-with = Cambiar con { $name }
 seat-swap-not = Dejarlo así
@@ -190,8 +190,8 @@ lobby-fair-added = Tu navegador ya ha añadido su parte.
 games-title = Partidas
 games-lists = Qué partidas
 games-mine = Mis partidas
-games-public = Partidas públicas
-games-numbers = Cómo juego
+games-public = Públicas
+games-numbers = Mi juego
 games-none = Aún no has jugado. Aquí verás tus partidas, con sus repeticiones.
 games-public-none = Aún no ha terminado ninguna partida pública.
 games-more = Partidas anteriores
@@ -228,6 +228,6 @@ numbers-best-see = Verla de nuevo
 
 ## An address where nothing is
 
-lost-title = Aquí no había nada predicho
+lost-title = Aquí no se predijo nada
 lost-about = No hay ninguna página en esta dirección. Quizá le falte una letra al enlace.
 lost-home = A la portada

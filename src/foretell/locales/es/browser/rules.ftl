@@ -35,7 +35,7 @@ rules-print = Imprimir
 ## What it is about
 
 rules-goal = De qué se trata
-rules-goal-aim = Cada participante forma una mano de póker de cinco cartas y adivina quién de la mesa ha formado la mejor. Leer a los demás vale tanto como tener buenas cartas.
+rules-goal-aim = Cada participante forma una mano de póquer de cinco cartas y adivina quién de la mesa ha formado la mejor. Leer a los demás vale tanto como tener buenas cartas.
 rules-goal-rounds = Una partida tiene tres rondas. Las Runas son puntos, y se ve en todo momento cuántas tiene cada cual. Gana quien más tenga tras la tercera ronda.
 rules-goal-flow = Todas las rondas van igual:
 rules-goal-improve = Turno a turno juegas cartas por sus efectos y mejoras tu mano, mientras el muestrario común se va llenando.
@@ -57,7 +57,7 @@ rules-table-pot = Antes de cada ronda se ponen Runas nuevas en el bote, además 
 rules-table-round = Ronda { $round }
 rules-table-two = 2 participantes
 rules-table-more = De 3 a 5 participantes
-rules-table-first = La primera ronda la empieza el primer asiento. Después, quien tenga menos Runas; si hay empate, quien de ellos tuvo la peor mano en la ronda anterior.
+rules-table-first = La primera ronda la empieza el primer asiento. Después, quien tenga menos Runas; si hay empate, quien tuvo la peor mano de los empatados en la ronda anterior.
 
 ## Your turn
 
@@ -99,7 +99,7 @@ rules-display-picture = Con 2 participantes: la primera fila está llena y la se
 
 rules-ranks = Las manos y sus rangos
 rules-ranks-about = Una mano tiene el mejor rango que forman sus cinco cartas. El número dice cuántas Runas gana; un número más alto vence a uno más bajo.
-rules-ranks-side = Toda la mesa usa el mismo lado de la carta de Ayuda, elegido antes de la partida. El lado A sigue el orden habitual del póker. En el lado B, una escalera vale más que un full.
+rules-ranks-side = Toda la mesa usa el mismo lado de la carta de Ayuda, elegido antes de la partida. El lado A sigue el orden habitual del póquer. En el lado B, una escalera vale más que un full.
 rules-ranks-sides = Lado de la carta de Ayuda
 rules-ranks-ace = El As es la carta más alta. En A 2 3 4 5 es, en cambio, la más baja, y esa escalera cuenta como una al 5. Nunca está en medio de una escalera.
 rules-ranks-rune = Las cartas de Runa no cuentan para ningún rango. Con una en la mano no hay escalera, color, full ni escalera de color; con las dos, como mucho un trío.
@@ -138,7 +138,7 @@ rules-unfolding-stays = { $runes ->
 
 rules-end = El final de la partida
 rules-end-winner = Tras la tercera ronda gana quien tenga más Runas.
-rules-end-tie = Si hay empate, gana quien de ellos tuvo la mejor mano en la tercera ronda.
+rules-end-tie = Si hay empate, gana, entre los empatados, quien tuvo la mejor mano en la tercera ronda.
 rules-end-pot = Las Runas que sigan en el bote no son entonces de nadie.
 
 ## Variants
@@ -175,7 +175,7 @@ rules-questions-second = Alguien ya lo ha arriesgado todo. ¿Puedo hacerlo tambi
     .about = En esta ronda, no.
 rules-questions-tie = ¿Y si dos manos tienen el mismo rango?
     .about = Se comparan las cartas que forman el rango: gana el valor más alto. De una doble pareja cuenta la pareja más alta; de un full, el trío. Si los valores son iguales, deciden los palos: lo normal es que el Reloj sea el mejor y le sigan la Máscara, el Escarabajo y el Árbol.
-rules-questions-kicker = ¿Cuentan las demás cartas, como en el póker?
+rules-questions-kicker = ¿Cuentan las demás cartas, como en el póquer?
     .about = No. La pareja más baja de una doble pareja, la pareja de un full y las cartas que acompañan a un grupo no se comparan nunca.
 rules-questions-nothing = ¿Y dos manos sin siquiera una pareja?
     .about = Se comparan sus cartas más altas, primero por valor y luego por palo.
@@ -186,6 +186,6 @@ rules-questions-lie = ¿Puedo mentir bajo Hipnosis, o elegir lo que ve el Ojo qu
 rules-questions-supply = ¿Se pueden acabar las Runas?
     .about = No. Por muchas que ganes, la reserva las tiene.
 rules-questions-heirs = ¿Quién empieza la cuarta ronda de los Herederos?
-    .about = Lo mismo que en cualquier ronda después de la primera: quien tenga menos Runas.
+    .about = Igual que en cualquier ronda después de la primera: quien tenga menos Runas.
 rules-questions-long = ¿Puede una ronda no acabar nunca?
     .about = No. Tras 60 turnos por participante, todos los demás turnos de la ronda son pases automáticos. Jugando a ganar no lo verás nunca.

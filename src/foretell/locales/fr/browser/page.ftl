@@ -7,13 +7,13 @@ offline = Pas de connexion. Nouvel essai…
 page-loading = Un instant…
 page-yes = oui
 page-no = non
-page-copy-failed = Ce navigateur n’autorise pas la copie : sélectionne le texte et copie-le toi-même.
+page-copy-failed = Ce navigateur n’autorise pas la copie : sélectionne le texte et copie-le toi-même.
 dialog-close = Fermer
 toast-dismiss = Masquer
 
 ## The head of a page
 
-bar-first-page = Foretell : vers l’accueil
+bar-first-page = Foretell : vers l’accueil
 bar-pages = Pages
 bar-learn = Apprendre
 bar-rulebook = Règles
@@ -27,10 +27,10 @@ settings-language = Langue
 settings-theme = Lumière
 settings-speed = Vitesse des cartes
 settings-sound = Sons
-    .about = Des cartes sur le feutre, un tic à ton tour, une cloche à la Révélation.
+    .about = Des cartes sur le tapis, un tic à ton tour, une cloche à la Révélation.
 settings-notices = Me prévenir quand c’est mon tour
     .about = Une notification du système quand tu regardes une autre page.
-    .refused = Le navigateur refuse les notifications de cette page : tu peux changer cela dans ses réglages.
+    .refused = Le navigateur refuse les notifications de cette page : tu peux changer cela dans ses réglages.
 settings-letters = Des lettres à côté des enseignes
     .about = C, M, S et T, là où la forme et la couleur ne suffisent pas.
 settings-keys = Touches simples à la table
@@ -40,7 +40,7 @@ language-fr = Français
 language-es = Español
 language-it = Italiano
 language-ro = Română
-theme-auto = Comme le système
+theme-auto = Système
 theme-night = Nuit
 theme-day = Jour
 speed-calm = Calme
@@ -65,7 +65,7 @@ clock-none = Sans pendule
 clock-relaxed = Tranquille
 clock-fast = Rapide
 # $minutes, $seconds: numbers
-clock-about = { $minutes } min pour la partie, et { $seconds } s de plus après chaque décision. Ensuite, un bot prend le relais.
+clock-about = { $minutes } min pour la partie, et { $seconds } s de plus après chaque décision. Ensuite, un robot prend le relais.
 
 ## Options of a table
 
@@ -79,16 +79,16 @@ wish-listed = Dans la liste publique
     .about = Tout le monde peut trouver cette table et s’y asseoir, puis revoir la partie.
 wish-spectators = Spectateurs
     .about = Qui a le lien peut regarder, sans voir aucune main.
-wish-talk = Messages et émotions
+wish-talk = Discussion et messages rapides
     .about = Les joueurs peuvent s’écrire.
-wish-level = Bots remplaçants
-    .about = Comment joue le bot qui remplace un absent.
+wish-level = Robots remplaçants
+    .about = Comment joue le robot qui remplace un absent.
 
 ## Home
 
 home-title = La meilleure main est celle que tu as vue venir
 home-lead = Trois manches, un pot. Joue des cartes pour leurs pouvoirs, façonne ta main et prédis qui aura la meilleure.
-home-play-title = Jouer contre des bots
+home-play-title = Jouer contre des robots
 home-opponents = Adversaires
 home-level = Leur niveau
 home-play = Jouer maintenant
@@ -96,20 +96,20 @@ home-dealing = On distribue…
 home-options = Plus d’options
 home-options-changed = modifiées
 home-friends = Entre amis
-home-friends-about = Ouvre une table, envoie le lien et mets des bots sur les sièges restés libres.
+home-friends-about = Ouvre une table, envoie le lien et mets des robots aux places restées libres.
 home-open = Ouvrir une table
 home-join = Rejoindre avec un code ou un lien
 home-join-example = BCDFGH
 home-join-go = Rejoindre
 home-join-help = Majuscules ou minuscules, avec ou sans espaces.
-home-join-wrong = Ce n’est ni un code ni le lien d’une table : vérifie.
+home-join-wrong = Ce n’est ni un code ni le lien d’une table : vérifie.
 home-tables = Tables ouvertes
-home-tables-none = Personne n’attend en ce moment. Ouvre une table et coche « Dans la liste publique ».
+home-tables-none = Personne n’attend en ce moment. Ouvre une table et coche « Dans la liste publique ».
 home-tables-nobody = Personne n’y est encore assis
 # $count: how many seats are free; $players: how many there are
 home-tables-free = { $count ->
-    [one] { $count } siège libre sur { $players }
-   *[other] { $count } sièges libres sur { $players }
+    [one] { $count } place libre sur { $players }
+   *[other] { $count } places libres sur { $players }
     }
 home-go-on = Ta partie continue
 home-go-on-table = Ta table attend
@@ -127,21 +127,21 @@ home-footer = Une édition numérique non officielle du jeu de cartes All In –
 ## Seats
 
 # $number: from 1
-seat-bot-number = Bot { $number }
-seat-number = Siège { $number }
-seat-free = Siège libre
+seat-bot-number = Robot { $number }
+seat-number = Place { $number }
+seat-free = Place libre
 seat-you = toi
 seat-host = a ouvert la table
-seat-not-here = absent en ce moment
+seat-not-here = pas là en ce moment
 seat-sit = S’asseoir ici
 seat-move = Venir ici
-seat-add-bot = Bot
+seat-add-bot = Robot
 seat-rename = Changer de nom
 seat-leave = Se lever
 # $name: who sits there
-seat-level = Niveau de { $name }
+seat-level = Comment joue { $name }
 seat-take = Changer de place avec { $name }
-seat-swap = Donner un autre siège à { $name }
+seat-swap = Donner une autre place à { $name }
 seat-swap-with = Échanger avec { $name }
 seat-swap-not = Laisser ainsi
 seat-remove = Retirer { $name }
@@ -150,17 +150,17 @@ seat-remove = Retirer { $name }
 
 lobby-title = Une table
 # $name: who opened it
-lobby-title-of = La table de { $name }
-lobby-seats = Sièges
+lobby-title-of = Chez { $name }
+lobby-seats = Places
 # $count: how many seats are free
 lobby-free = { $count ->
-    [one] { $count } siège est libre
-   *[other] { $count } sièges sont libres
+    [one] { $count } place est libre
+   *[other] { $count } places sont libres
     }
 lobby-full = Tout le monde est là
 lobby-start = Commencer la partie
-lobby-start-why = Tous les sièges doivent être pris : invite quelqu’un ou mets-y un bot.
-lobby-sit-why = Prends un siège, ou reste regarder.
+lobby-start-why = Toutes les places doivent être prises : invite quelqu’un ou mets-y un robot.
+lobby-sit-why = Prends une place, ou reste pour regarder.
 # $name: who opened the table
 lobby-waiting = { $name } lancera la partie
 lobby-waiting-owner = Qui a ouvert la table lancera la partie
@@ -175,12 +175,12 @@ lobby-share = Partager
 lobby-share-text = Viens jouer à Foretell avec moi. Le code de la table est { $code }.
 lobby-qr = Code QR avec le lien vers cette table
 lobby-options = Options
-lobby-name-sit = Comment t’appeler ?
+lobby-name-sit = Comment t’appeler ?
 lobby-name-change = Changer de nom
 lobby-name-keep = Garder ce nom
 lobby-fair = La donne est vérifiable
-lobby-fair-about = Le paquet est mélangé à partir d’un secret du serveur et de nombres au hasard qu’ajoute le navigateur de chaque joueur. Le serveur a scellé son secret avant de les connaître : voici le sceau. Après la partie, le secret est ouvert et ton navigateur vérifie que tout concorde.
-lobby-fair-promise = Sceau :
+lobby-fair-about = Le paquet est mélangé à partir d’un secret du serveur et de nombres au hasard qu’ajoute le navigateur de chaque joueur. Le serveur a scellé son secret avant de les connaître : voici le sceau. Après la partie, le secret est ouvert et ton navigateur vérifie que tout concorde.
+lobby-fair-promise = Sceau :
 lobby-fair-copy = Copier
 lobby-fair-copied = Le sceau est copié.
 lobby-fair-added = Ton navigateur a ajouté sa part.
@@ -190,14 +190,14 @@ lobby-fair-added = Ton navigateur a ajouté sa part.
 games-title = Parties
 games-lists = Quelles parties
 games-mine = Mes parties
-games-public = Parties publiques
-games-numbers = Ma façon de jouer
+games-public = Publiques
+games-numbers = Mon jeu
 games-none = Tu n’as pas encore joué. Tes parties seront ici, à revoir quand tu veux.
 games-public-none = Aucune partie publique n’est encore terminée.
 games-more = Parties plus anciennes
 games-won = Tu as gagné
 # $place: from 2; $players: how many
-games-place = Place { $place } sur { $players }
+games-place = { $place }e sur { $players }
 # $name: the winner
 games-winner = { $name } a gagné
 games-nobody = Personne n’a gagné

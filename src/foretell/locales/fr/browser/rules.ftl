@@ -68,7 +68,7 @@ rules-turn-play = Jouer une carte
 rules-turn-pass = Passer
     .about = La première carte du paquet va dans la rivière. On reste dans la manche, et au tour suivant tout est de nouveau possible.
 rules-turn-all-in = Tout risquer
-    .about = On pose sa main face cachée : elle reste telle quelle jusqu’à la Révélation. Deux cartes du paquet vont dans la rivière. Ni l’Hypnose ni l’Œil omniscient ne peuvent plus viser cette main, et à partir de là on passe automatiquement. Une seule personne par manche peut tout risquer : la première le ferme aux autres.
+    .about = On pose sa main face cachée : elle reste telle quelle jusqu’à la Révélation. Deux cartes du paquet vont dans la rivière. Ni l’Hypnose ni l’Œil omniscient ne peuvent plus viser cette main, et à partir de là on passe d’office. Une seule personne par manche peut tout risquer : la première le ferme aux autres.
 rules-turn-five = Après chaque tour, chaque joueur a exactement cinq cartes.
 rules-turn-full = Si la rivière est pleine après un tour, il n’y a plus de tours : la phase de Prédiction commence.
 
@@ -145,7 +145,7 @@ rules-end-pot = Les runes encore dans le pot n’appartiennent alors à personne
 
 rules-variants = Variantes
 rules-variants-about = La table les choisit avant la partie. Des deux variantes de la défausse, une seule peut être utilisée.
-rules-variants-heirs = Si la tête est partagée après la troisième manche, tout le monde en joue une quatrième, avec 10 runes de plus dans le pot. Si elle est encore partagée ensuite, personne ne gagne.
+rules-variants-heirs = En cas d’égalité en tête après la troisième manche, tout le monde en joue une quatrième, avec 10 runes de plus dans le pot. Si l’égalité demeure ensuite, personne ne gagne.
 rules-variants-bending = Chaque manche commence avec une carte face visible sur la défausse. Pour prendre ou échanger, on peut utiliser la carte du dessus de la pile comme une carte non recouverte de la rivière. Une carte donnée contre elle devient la nouvelle carte du dessus.
 rules-variants-closed = Les cartes sont défaussées face cachée : seul leur nombre est connu. Qui révèle des cartes est seul à les regarder, en prend une et défausse les autres face cachée.
 
@@ -188,4 +188,4 @@ rules-questions-supply = Les runes peuvent-elles manquer ?
 rules-questions-heirs = Qui commence la quatrième manche des Héritiers ?
     .about = Comme pour toute manche après la première : qui a le moins de runes.
 rules-questions-long = Une manche peut-elle durer sans fin ?
-    .about = Non. Après 60 tours par joueur, tous les autres tours de la manche sont des passes automatiques. En jouant pour gagner, on ne le verra jamais.
+    .about = Non. Après 60 tours par joueur, on passe d’office à tous les autres tours de la manche. En jouant pour gagner, on ne le verra jamais.

@@ -40,7 +40,7 @@ language-fr = Français
 language-es = Español
 language-it = Italiano
 language-ro = Română
-theme-auto = Come il sistema
+theme-auto = Sistema
 theme-night = Notte
 theme-day = Giorno
 speed-calm = Calma
@@ -73,13 +73,13 @@ wish-players = Giocatori
 wish-side = Carta riepilogo
 wish-discard = Pila degli scarti
 wish-clock = Orologio
-wish-memory = Aiuto per la memoria
+wish-memory = Promemoria
     .about = Mostra ciò che sapresti se ricordassi tutto quel che hai visto.
 wish-listed = Nell’elenco pubblico
     .about = Chiunque può trovare questo tavolo e sedersi, e poi rivedere la partita.
 wish-spectators = Spettatori
     .about = Chi ha il link può guardare, senza vedere nessuna mano.
-wish-talk = Chat ed emozioni
+wish-talk = Chat e messaggi rapidi
     .about = I giocatori possono scriversi.
 wish-level = Bot sostituti
     .about = Come gioca il bot al posto di chi non c’è.
@@ -122,7 +122,7 @@ home-rules = Regole
     .about = Tutto, con parole nostre e con figure.
 home-games = Le mie partite
     .about = Risultati, partite da rivedere e come giochi.
-home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono suoi propri.
+home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono originali.
 
 ## Seats
 
@@ -141,7 +141,7 @@ seat-leave = Alzati
 # $name: who sits there
 seat-level = Come gioca { $name }
 seat-take = Cambia posto con { $name }
-seat-swap = Dai un altro posto a { $name }
+seat-swap = Un altro posto per { $name }
 seat-swap-with = Cambia con { $name }
 seat-swap-not = Lascia così
 seat-remove = Togli { $name }
@@ -190,14 +190,14 @@ lobby-fair-added = Il tuo browser ha aggiunto la sua parte.
 games-title = Partite
 games-lists = Quali partite
 games-mine = Le mie partite
-games-public = Partite pubbliche
-games-numbers = Come gioco
+games-public = Pubbliche
+games-numbers = Il mio gioco
 games-none = Non hai ancora giocato. Qui troverai le tue partite, da rivedere.
 games-public-none = Nessuna partita pubblica è ancora finita.
 games-more = Partite più vecchie
 games-won = Hai vinto
 # $place: from 2; $players: how many
-games-place = Posto { $place } su { $players }
+games-place = { $place }º su { $players }
 # $name: the winner
 games-winner = Ha vinto { $name }
 games-nobody = Non ha vinto nessuno
@@ -228,6 +228,6 @@ numbers-best-see = Rivedila
 
 ## An address where nothing is
 
-lost-title = Qui nulla era predetto
+lost-title = Qui non era predetto nulla
 lost-about = A questo indirizzo non c’è nessuna pagina. Forse al link manca una lettera.
 lost-home = Alla prima pagina

@@ -108,7 +108,7 @@ rules-ranks-rune = Le carte runa non fanno parte di nessuna combinazione. Con un
 
 rules-prediction = La Fase di Predizione
 rules-prediction-order = Comincia chi viene dopo il giocatore che ha riempito la galleria. In ordine di turno, ognuno piazza apertamente il suo gettone predizione davanti a chi, secondo lui, ha la mano migliore.
-rules-prediction-self = Puoi predire te stesso. Anche chi è All In fa la sua predizione.
+rules-prediction-self = Puoi puntare anche su di te. Anche chi è All In fa la sua predizione.
 rules-prediction-two = In due le predizioni si fanno in segreto e si mostrano nello stesso momento.
 
 ## The Unfolding and the score
@@ -123,7 +123,7 @@ rules-unfolding-ana = Ana
 rules-unfolding-leo = Leo
 rules-unfolding-mia = Mia
 rules-unfolding-best = mano migliore
-rules-unfolding-predicts = predice { $name }
+rules-unfolding-predicts = predice: { $name }
 rules-unfolding-from-pot = Piatto
 rules-unfolding-from-hand = Mano
 rules-unfolding-from-runes = Carte runa
@@ -156,7 +156,7 @@ rules-knowledge-all = Tutti vedono le rune e il piatto, la galleria con le sue c
 rules-knowledge-one = Soltanto tu conosci la tua mano, le carte che hai pescato e quelle che ha visto il tuo Occhio Onnisciente.
 rules-knowledge-none = Nessuno conosce l’ordine del mazzo.
 rules-knowledge-memory = Puoi usare tutto ciò che hai visto. Se il tavolo ha un promemoria, ricorda per te: mostra le carte che puoi provare essere in una mano e l’ultima forza che è stata detta. Non indovina niente: quello spetta a te.
-rules-knowledge-closed = Con il Terzo Occhio Accecato, una carta di una mano scartata a faccia in giù può essere qualsiasi: ciò che si sapeva di quella mano non è più certo.
+rules-knowledge-closed = Con il Terzo Occhio Accecato, una carta di una mano scartata a faccia in giù può essere una qualsiasi: ciò che si sapeva di quella mano non è più certo.
 
 ## Questions
 
@@ -188,4 +188,4 @@ rules-questions-supply = Le rune possono finire?
 rules-questions-heirs = Chi comincia il quarto round degli Eredi?
     .about = Come in ogni round dopo il primo: chi ha meno rune.
 rules-questions-long = Un round può durare all’infinito?
-    .about = No. Dopo 60 turni per giocatore, tutti gli altri turni del round sono passate automatiche. Giocando per vincere non lo vedrai mai.
+    .about = No. Dopo 60 turni per giocatore, in tutti gli altri turni del round si passa automaticamente. Giocando per vincere non lo vedrai mai.

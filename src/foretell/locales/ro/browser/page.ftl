@@ -27,10 +27,10 @@ settings-language = Limba
 settings-theme = Lumina
 settings-speed = Viteza cărților
 settings-sound = Sunete
-    .about = Cărți pe postav, un tic la turul tău, un clopot la Dezvăluirea mâinilor.
+    .about = Cărți pe postav, un tic când îți vine rândul, un clopot la Dezvăluirea mâinilor.
 settings-notices = Anunță-mă când îmi vine rândul
-    .about = Un anunț al sistemului cât timp te uiți la altă pagină.
-    .refused = Browserul nu permite anunțuri de la această pagină: poți schimba asta în setările lui.
+    .about = O notificare a sistemului cât timp te uiți la altă pagină.
+    .refused = Browserul nu permite notificări de la această pagină: poți schimba asta în setările lui.
 settings-letters = Litere lângă semnele cărților
     .about = C, M, S și T, unde forma și culoarea nu ajung.
 settings-keys = Taste simple la masă
@@ -40,7 +40,7 @@ language-fr = Français
 language-es = Español
 language-it = Italiano
 language-ro = Română
-theme-auto = Ca sistemul
+theme-auto = Sistem
 theme-night = Noapte
 theme-day = Zi
 speed-calm = Calmă
@@ -52,7 +52,7 @@ speed-quick = Rapidă
 speed-none = Fără
     .about = Totul ajunge pe loc unde trebuie.
 name-label = Numele tău
-name-guest = Musafir
+name-guest = Oaspete
 
 ## Levels of bots, and clocks
 
@@ -73,13 +73,13 @@ wish-players = Jucători
 wish-side = Carte de ajutor
 wish-discard = Teancul de decartare
 wish-clock = Ceas
-wish-memory = Ajutor de memorie
+wish-memory = Ajutor pentru memorie
     .about = Arată ce ai ști dacă ai ține minte tot ce ai văzut.
 wish-listed = În lista publică
     .about = Oricine poate găsi masa și se poate așeza, iar partida poate fi revăzută de toți.
 wish-spectators = Spectatori
     .about = Cine are linkul poate privi, fără să vadă vreo mână.
-wish-talk = Mesaje și emoții
+wish-talk = Chat și mesaje rapide
     .about = Jucătorii își pot scrie.
 wish-level = Boți înlocuitori
     .about = Cum joacă botul în locul celui plecat.
@@ -142,16 +142,16 @@ seat-leave = Ridică-te
 # $name: who sits there
 seat-level = Cum joacă { $name }
 seat-take = Schimbă locul cu { $name }
-seat-swap = Dă alt loc pentru { $name }
+seat-swap = Alt loc pentru { $name }
 seat-swap-with = Schimbă cu { $name }
 seat-swap-not = Lasă așa
-seat-remove = Scoate pe { $name }
+seat-remove = Eliberează locul ocupat de { $name }
 
 ## The lobby
 
 lobby-title = O masă
 # $name: who opened it
-lobby-title-of = Masa lui { $name }
+lobby-title-of = Masa deschisă de { $name }
 lobby-seats = Locuri
 # $count: how many seats are free
 lobby-free = { $count ->
@@ -172,7 +172,7 @@ lobby-code = Codul acestei mese
 lobby-link = Link către această masă
 lobby-copy = Copiază linkul
 lobby-copied = Linkul este copiat.
-lobby-share = Trimite
+lobby-share = Distribuie
 # $code: the table's code
 lobby-share-text = Joacă Foretell cu mine. Codul mesei este { $code }.
 lobby-qr = Cod QR cu linkul către această masă
@@ -231,6 +231,6 @@ numbers-best-see = Revezi-o
 
 ## An address where nothing is
 
-lost-title = Aici nu era nimic prezis
+lost-title = Aici nu s-a prezis nimic
 lost-about = La această adresă nu e nicio pagină. Poate lipsește o literă din link.
 lost-home = La prima pagină

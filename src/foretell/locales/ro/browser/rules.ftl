@@ -94,7 +94,7 @@ rules-display = Zona pentru cărți și cărțile acoperite
 rules-display-add = O carte nouă ajunge pe locul liber cel mai din stânga al primului rând. Când acesta este plin, cărțile ajung pe al doilea rând, tot de la stânga.
 rules-display-cover = O carte de pe al doilea rând stă peste una de pe primul și o acoperă. O carte acoperită se mai poate citi, dar este blocată: nimeni nu o poate lua și nici schimba.
 rules-display-free = Când cartea de deasupra este luată, cea de dedesubt este din nou liberă.
-rules-display-picture = La 2 jucători: primul rând este plin, iar al doilea a început. 9 de Ceas și Regele de Copac sunt acoperite și blocate. Celelalte patru cărți pot fi luate.
+rules-display-picture = La 2 jucători: primul rând este plin, iar al doilea a început. Cartea 9 de Ceas și Regele de Copac sunt acoperite și blocate. Celelalte patru cărți pot fi luate.
 
 ## Hands and their ranks
 
@@ -108,7 +108,7 @@ rules-ranks-rune = Cărțile Rune nu fac parte din nicio poziție. Cine are una 
 ## The Prediction phase
 
 rules-prediction = Faza Predicției
-rules-prediction-order = Începe jucătorul de după cel al cărui tur a umplut zona pentru cărți. În ordinea turului, fiecare își pune pe față jetonul de Predicție înaintea celui care, după părerea sa, are cea mai bună mână.
+rules-prediction-order = Începe jucătorul de după cel al cărui tur a umplut zona pentru cărți. În ordinea tururilor, fiecare își pune la vedere jetonul de Predicție în fața celui care, după părerea sa, are cea mai bună mână.
 rules-prediction-self = Te poți indica pe tine. Și cine a mers All In își face predicția.
 rules-prediction-two = În doi, predicțiile se fac în secret și se arată în același moment.
 
@@ -157,7 +157,7 @@ rules-knowledge = Cine ce știe
 rules-knowledge-all = Toți văd Runele și potul, zona pentru cărți cu cărțile ei acoperite, câte cărți sunt în pachet și în teancul de decartare și cartea de deasupra acestuia. Toți văd și fiecare carte în clipa în care este jucată, luată, schimbată, dezvăluită sau decartată, aud fiecare poziție spusă și știu cine a mers All In.
 rules-knowledge-one = Numai tu îți știi mâna, cărțile pe care le-ai tras și pe cele pe care le-a văzut Ochiul tău Atotvăzător.
 rules-knowledge-none = Nimeni nu știe ordinea pachetului.
-rules-knowledge-memory = Poți folosi tot ce ai văzut. Dacă masa are un ajutor de memorie, el ține minte pentru tine: arată cărțile despre care poți dovedi că sunt într-o mână și ultima poziție spusă. Nu ghicește nimic: asta îți rămâne ție.
+rules-knowledge-memory = Poți folosi tot ce ai văzut. Dacă masa are un ajutor pentru memorie, el ține minte pentru tine: arată cărțile despre care poți dovedi că sunt într-o mână și ultima poziție spusă. Nu ghicește nimic: asta îți rămâne ție.
 rules-knowledge-closed = Cu Ochiul închis al minții, o carte decartată din mână cu fața în jos poate fi oricare: ce se știa despre acea mână nu mai este sigur.
 
 ## Questions
@@ -190,4 +190,4 @@ rules-questions-supply = Se pot termina Runele?
 rules-questions-heirs = Cine începe a patra rundă a Moștenitorilor?
     .about = La fel ca în orice rundă de după prima: cine are cele mai puține Rune.
 rules-questions-long = Poate o rundă să nu se mai termine?
-    .about = Nu. După 60 de tururi de fiecare jucător, toate celelalte tururi ale rundei sunt Pas automat. Cine joacă să câștige nu va vedea niciodată asta.
+    .about = Nu. După 60 de tururi pentru fiecare jucător, toate celelalte tururi ale rundei sunt Pas automat. Cine joacă să câștige nu va vedea niciodată asta.
