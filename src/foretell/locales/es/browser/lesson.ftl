@@ -9,7 +9,7 @@ lesson-progress = Paso { $step } de { $steps }
 lesson-skip = Saltar la lección
 lesson-back = Atrás
 lesson-next = Siguiente
-lesson-again = Empezar de nuevo la lección
+lesson-again = Repetir la lección
 lesson-retry = Reintentar
 lesson-go-on = Jugar la ronda 3
 lesson-new-game = Partida nueva
@@ -67,7 +67,7 @@ lesson-nine = Nueve cartas en el muestrario. Una más y la ronda se decide.
 lesson-full = Mara ha pasado: eso añade al muestrario la primera carta del mazo, y ya está lleno. Por turnos, cada cual predice quién tiene la mejor mano. Teo dice: Teo.
 lesson-think = ¿Qué sabes? Teo dijo escalera y nada la ha cambiado desde entonces. De Mara no sabes nada mejor. Y tú tienes un póquer.
 lesson-predict = Predice, pues, que la mejor mano es la tuya.
-lesson-unfolding = Mara ha visto tu mano, menos una carta. Cuando haya predicho, todas las manos se descubren: la Revelación.
+lesson-unfolding = Mara conoce tu mano, menos una carta. Tras su predicción llega la Revelación: se descubren las manos, se reparte el bote y se paga cada rango.
 lesson-scored = Mara creyó en Teo: nunca vio el 4 que ocultaste. Solo tú acertaste: el bote de 4 es tuyo, más 7 por el rango y 2 por la carta de Runa. ¡13 Runas!
 
 ## The learner’s own round

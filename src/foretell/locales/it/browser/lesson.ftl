@@ -21,7 +21,7 @@ lesson-yours = Hai lasciato il percorso della lezione. Poco male: questo round �
 # $name: the learner’s name
 lesson-welcome = Ti diamo il benvenuto, { $name }! Giocherai un primo round con Mara e Teo, e ti dirò io che cosa scegliere. Cinque minuti e conoscerai il gioco.
 lesson-hand = Queste cinque carte sono la tua mano e le vedi solo tu. Alla fine del round una mano vale la sua forza: una coppia, una scala, un quater…
-lesson-rank = Qui il tavolo ti dice in ogni momento la forza della tua mano. Per ora è zero. Ma cambierà.
+lesson-rank = Qui il tavolo ti dice in ogni momento la forza della tua mano. Per ora, zero. Ma cambierà.
 lesson-display = La galleria al centro è di tutti. Si riempie turno dopo turno; quando tutti e dieci gli spazi hanno una carta, nessuno gioca più.
 lesson-pot = Poi ognuno predice chi ha la mano migliore. Chi indovina si divide il piatto, e ogni mano dà le rune della sua forza. Vince chi ha più rune.
 lesson-play = È il tuo turno: gioca una carta per i suoi effetti, i segni sul lato, dall’alto in basso. Gioca il Fante di Maschere: prende e poi pesca.
@@ -32,7 +32,7 @@ lesson-discard = Sei carte: una di troppo, perché ogni turno finisce con cinque
 ## The others’ first turns
 
 lesson-mara = Il Fante che hai giocato ora è nella galleria: lì finiscono le carte giocate. Tocca a Mara.
-lesson-eye = Mara punta su di te l’Occhio Onnisciente! Vedrà quattro delle tue cinque carte, lei sola. Tu scegli quella che resta nascosta.
+lesson-eye = Mara rivolge verso di te l’Occhio Onnisciente! Vedrà quattro delle tue cinque carte, lei sola. Tu scegli quella che resta nascosta.
 lesson-hide = Tutti ti hanno visto prendere il 4 di Scarabei. Nascondi allora l’altro 4, il 4 di Orologi. Nessuno deve saperne nulla.
 lesson-teo = Tocca a Teo. Osservalo: ciò che si vede anche solo un momento, puoi ricordarlo.
 lesson-revealed = Teo ha rivelato tre carte davanti a tutti e ha tenuto il 9 di Alberi; il tavolo ti ricorda che lo sai. Le altre due sono state scartate.
@@ -67,7 +67,7 @@ lesson-nine = Nove carte nella galleria. Ancora una e il round si decide.
 lesson-full = Mara ha passato: la prima carta del mazzo entra nella galleria, che ora è piena. A turno ognuno predice chi ha la mano migliore. Teo dice: Teo.
 lesson-think = Che cosa sai? Teo ha detto scala, e da allora nulla l’ha cambiata. Di Mara non sai nulla di meglio. E tu hai un quater.
 lesson-predict = Predici dunque che la mano migliore è la tua.
-lesson-unfolding = Mara ha visto la tua mano, tranne una carta. Quando avrà predetto, tutte le mani si scoprono: la Rivelazione.
+lesson-unfolding = Mara conosce la tua mano, tranne una carta. Dopo la sua predizione arriva la Rivelazione: si scoprono le mani, si divide il piatto e si paga ogni forza.
 lesson-scored = Mara ha creduto in Teo: non ha mai visto il 4 che hai nascosto. Solo tu hai indovinato: il piatto di 4 è tuo, più 7 per la forza e 2 per la carta runa. 13 rune!
 
 ## The learner’s own round

@@ -12,7 +12,7 @@ lesson-next = Mai departe
 lesson-again = Reia lecția
 lesson-retry = Încearcă din nou
 lesson-go-on = Joacă runda 3
-lesson-new-game = Joc nou
+lesson-new-game = Partidă nouă
 lesson-instead = Deocamdată alege ce îți propune lecția. În runda a doua hotărăști tu.
 lesson-yours = Ai ieșit de pe drumul lecției. Nu-i nimic: runda aceasta este a ta, alege cum vrei.
 
@@ -22,12 +22,12 @@ lesson-yours = Ai ieșit de pe drumul lecției. Nu-i nimic: runda aceasta este a
 lesson-welcome = Bun venit, { $name }! Vei juca o primă rundă cu Mara și Teo, iar eu îți spun ce să alegi. În cinci minute cunoști jocul.
 lesson-hand = Aceste cinci cărți sunt mâna ta și numai tu le vezi. La sfârșitul rundei, o mână valorează cât poziția ei: o pereche, o chintă, un careu…
 lesson-rank = Aici masa îți arată oricând poziția mâinii tale. Deocamdată, nimic. Se va schimba.
-lesson-display = Zona pentru cărți, din mijloc, este a tuturor. Se umple tur cu tur; când toate cele zece spații au o carte, nu mai joacă nimeni.
-lesson-pot = Apoi fiecare prezice cine are cea mai bună mână. Cine are dreptate împarte potul, iar fiecare mână aduce Runele poziției sale. Cele mai multe Rune câștigă.
+lesson-display = Zona pentru cărți, din mijloc, este a tuturor. Se umple tur cu tur; când toate cele zece locuri au o carte, nu mai joacă nimeni.
+lesson-pot = Apoi fiecare prezice cine are cea mai bună mână. Cei care au dreptate își împart potul, iar fiecare mână aduce Runele poziției sale. Câștigă cine are cele mai multe Rune.
 lesson-play = E rândul tău: joacă o carte pentru efectele ei, semnele de pe margine, de sus în jos. Joacă Valetul de Mască: ia o carte, apoi trage una.
 lesson-take = Efectul cu stea este obligatoriu: ia o carte neacoperită din zona pentru cărți. Ai un 4: ia cartea 4 de Scarabeu și ai o pereche.
 lesson-draw = La efectele fără stea poți renunța. Dar o carte în plus din care să alegi prinde bine: trage.
-lesson-discard = Șase cărți: una prea mult, căci fiecare tur se încheie cu cinci. Cartea decartată e cu fața în sus, o văd toți. Decartează cartea 3 de Mască, pe care ai tras-o.
+lesson-discard = Șase cărți: una în plus, căci fiecare tur se încheie cu cinci. Cartea decartată e cu fața în sus, o văd toți. Decartează cartea 3 de Mască, pe care ai tras-o.
 
 ## The others’ first turns
 
@@ -64,16 +64,16 @@ lesson-nine = Nouă cărți în zona pentru cărți. Încă una, și runda se ho
 
 ## Prediction and Unfolding
 
-lesson-full = Mara a zis pas: prima carte din pachet intră în zona pentru cărți, care acum e plină. Pe rând, fiecare prezice cine are cea mai bună mână. Teo zice: Teo.
+lesson-full = Mara a spus Pas: prima carte din pachet intră în zona pentru cărți, care acum e plină. Pe rând, fiecare prezice cine are cea mai bună mână. Teo spune: Teo.
 lesson-think = Ce știi? Teo a spus chintă și nimic n-a schimbat-o de atunci. Despre Mara nu știi nimic mai bun. Iar tu ai careu.
 lesson-predict = Prezice deci că cea mai bună mână este a ta.
-lesson-unfolding = Mara ți-a văzut mâna, fără o carte. După predicția ei, toate mâinile se întorc: Dezvăluirea mâinilor.
+lesson-unfolding = Mara îți știe mâna, în afară de o carte. După predicția ei vine Dezvăluirea mâinilor: se întorc mâinile, se împarte potul și se plătește fiecare poziție.
 lesson-scored = Mara a crezut în Teo: n-a văzut niciodată cartea 4 pe care ai ascuns-o. Numai tu ai avut dreptate: potul de 4 e al tău, plus 7 pentru poziție și 2 pentru cartea Rune. 13 Rune!
 
 ## The learner’s own round
 
 lesson-own = Runda 2 este a ta. Începe cine are cele mai puține Rune: Mara. Atinge o carte și masa îți spune ce face; de acum nimic nu mai e impus.
-lesson-own-turn = E rândul tău: o carte, pas sau All In. Păstrează ce îți dă poziția și joacă o carte de care te poți lipsi.
-lesson-own-prediction = Cine are cea mai bună mână? Uită-te la ce a trebuit să spună fiecare, la cărțile pe care le știi și la cine e All In.
+lesson-own-turn = E rândul tău: o carte, Pas sau All In. Păstrează ce îți dă poziția și joacă o carte de care te poți lipsi.
+lesson-own-prediction = Cine are cea mai bună mână? Uită-te la ce a trebuit să spună fiecare, la cărțile pe care le știi și la cine a mers All In.
 lesson-own-round = Runda ta. Regulile și cartea de ajutor sunt la o atingere distanță, în partea de sus a mesei.
-lesson-end = A fost prima ta rundă adevărată. Acum știi jocul! Un joc are trei runde: joac-o aici pe ultima sau începe un joc nou.
+lesson-end = A fost prima ta rundă adevărată. Acum știi jocul! O partidă are trei runde: joac-o aici pe ultima sau începe o partidă nouă.
