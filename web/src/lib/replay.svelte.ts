@@ -100,7 +100,7 @@ export class Replay {
 
   forward(): void {
     if (this.unfolding) this.unfolding = false;
-    else this.go(this.ply + 1);
+    else if (!this.over) this.go(this.ply + 1);
   }
 
   /** To where the table looked before: from a new round to the Unfolding of the last one. */
@@ -111,7 +111,7 @@ export class Replay {
 
   toNextTurn(): void {
     if (this.unfolding) this.unfolding = false;
-    else this.go(nextTurn(this.stretches, this.ply));
+    else if (!this.over) this.go(nextTurn(this.stretches, this.ply));
   }
 
   toPreviousTurn(): void {
@@ -120,7 +120,7 @@ export class Replay {
 
   toNextRound(): void {
     if (this.unfolding) this.unfolding = false;
-    else this.go(nextRound(this.rounds, this.ply, this.last));
+    else if (!this.over) this.go(nextRound(this.rounds, this.ply, this.last));
   }
 
   toPreviousRound(): void {

@@ -1,10 +1,11 @@
 // Where a replay stands and what happened there, in words.
 
+import { theCard } from "$lib/cards";
 import type { Replay } from "$lib/replay.svelte";
 import { nameOf } from "$lib/scene";
 import { sentences, type Telling } from "$lib/tell";
 import { aroundEnding, type Ply } from "$lib/timeline";
-import type { Event, Frame } from "$lib/wire";
+import type { Event } from "$lib/wire";
 import { t } from "$lib/words.svelte";
 
 /** "Round 2, turn 7". */
@@ -27,14 +28,23 @@ export function toldOf(replay: Replay, telling: Telling): string[] {
   const { now } = replay;
   if (!now) return [];
   const news = newsOf(now, replay.unfolding).filter(({ key }) => key !== "dealt");
-  return news.length > 0 ? sentences(news, telling) : withoutEvents(now.frame, replay);
+  return news.length > 0 ? sentences(news, telling) : withoutEvents(now, replay, telling.listener);
 }
 
-/** What the table did by itself has no events. */
-function withoutEvents(frame: Frame, { info }: Replay): string[] {
+/** What the table did by itself has no events, nor has the first half of an Exchange. */
+function withoutEvents({ frame, view }: Ply, { info }: Replay, listener: number | null): string[] {
   const name = frame.seat === null ? "" : nameOf(info, frame.seat);
-  if (frame.kind === "away") return [t("replay-away", { name })];
-  if (frame.kind === "back") return [t("replay-returned", { name })];
-  if (frame.kind === "sleep") return [t("replay-sleep")];
-  return frame.kind === "wake" ? [t("replay-wake")] : [];
+  switch (frame.kind) {
+    case "away":
+      return [t("replay-away", { name })];
+    case "back":
+      return [t("replay-returned", { name })];
+    case "sleep":
+      return [t("replay-sleep")];
+    case "wake":
+      return [t("replay-wake")];
+    default:
+      if (view.target === null) return [];
+      return [t("replay-target", { name, card: theCard(view.target), me: listener !== null && frame.seat === listener ? "yes" : "no" })];
+  }
 }

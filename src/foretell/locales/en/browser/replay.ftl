@@ -36,7 +36,7 @@ replay-ply = Step { $ply }
 replay-ply-of = Step { $ply } of { $last }
 replay-eyes = Through whose eyes
 replay-eyes-spectator = Spectators
-replay-eyes-open = All hands open
+replay-eyes-open = All open
 replay-spoilers = No spoilers
     .about = Hides what is still to come: how long the game is, its rounds, and who wins.
 
@@ -49,6 +49,11 @@ replay-unfolding = Round { $round }: the Unfolding
 replay-over = The end of the game
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }
+# $card: with its article; $me: "yes" if it is the viewer's own seat
+replay-target = { $me ->
+    [yes] You choose { $card }, to be exchanged for one of your cards.
+   *[no] { $name } chooses { $card }, to be exchanged for one of their cards.
+    }
 replay-away = From here on, a bot plays for { $name }.
 replay-returned = { $name } is back at the table.
 replay-sleep = The table was put away.

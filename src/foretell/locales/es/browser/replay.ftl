@@ -36,7 +36,7 @@ replay-ply = Paso { $ply }
 replay-ply-of = Paso { $ply } de { $last }
 replay-eyes = Con los ojos de
 replay-eyes-spectator = Público
-replay-eyes-open = Todas las manos a la vista
+replay-eyes-open = Manos a la vista
 replay-spoilers = Sin spoilers
     .about = Oculta lo que está por venir: cuánto dura la partida, sus rondas y quién gana.
 
@@ -49,6 +49,11 @@ replay-unfolding = Ronda { $round }: la Revelación
 replay-over = El final de la partida
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }
+# $card: with its article; $me: "yes" if it is the viewer's own seat
+replay-target = { $me ->
+    [yes] Eliges { $card } a cambio de una de tus cartas.
+   *[no] { $name } elige { $card } a cambio de una de sus cartas.
+    }
 replay-away = A partir de aquí, un bot juega por { $name }.
 replay-returned = { $name } ha vuelto a la mesa.
 replay-sleep = La mesa se guardó.

@@ -36,7 +36,7 @@ replay-ply = Étape { $ply }
 replay-ply-of = Étape { $ply } sur { $last }
 replay-eyes = Par les yeux de
 replay-eyes-spectator = Public
-replay-eyes-open = Toutes les mains ouvertes
+replay-eyes-open = Mains ouvertes
 replay-spoilers = Sans spoiler
     .about = Cache ce qui va venir : la durée de la partie, ses manches et qui gagne.
 
@@ -49,7 +49,12 @@ replay-unfolding = Manche { $round } : la Révélation
 replay-over = La fin de la partie
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place } : { $told }
-replay-away = À partir d’ici, un bot joue à la place de { $name }.
+# $card: with its article; $me: "yes" if it is the viewer's own seat
+replay-target = { $me ->
+    [yes] Vous choisissez { $card }, à échanger contre une de vos cartes.
+   *[no] { $name } choisit { $card }, à échanger contre une de ses cartes.
+    }
+replay-away = À partir d’ici, un robot joue pour { $name }.
 replay-returned = { $name } est de retour à la table.
 replay-sleep = La table a été rangée.
 replay-wake = La partie continue.

@@ -10,7 +10,7 @@ replay-again = Riprova
 
 ## The bar
 
-replay-menu = Menu del replay
+replay-menu = Menù del replay
 replay-copy = Copia un link a questo momento
 replay-copied = Un link a questo momento è stato copiato.
 replay-share = Condividi questo momento
@@ -36,7 +36,7 @@ replay-ply = Passo { $ply }
 replay-ply-of = Passo { $ply } di { $last }
 replay-eyes = Con gli occhi di
 replay-eyes-spectator = Pubblico
-replay-eyes-open = Tutte le mani scoperte
+replay-eyes-open = Mani scoperte
 replay-spoilers = Niente spoiler
     .about = Nasconde ciò che deve ancora venire: quanto dura la partita, i suoi round e chi vince.
 
@@ -49,6 +49,11 @@ replay-unfolding = Round { $round }: la Rivelazione
 replay-over = La fine della partita
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }
+# $card: with its article; $me: "yes" if it is the viewer's own seat
+replay-target = { $me ->
+    [yes] Scegli { $card }, da scambiare con una delle tue carte.
+   *[no] { $name } sceglie { $card }, da scambiare con una delle sue carte.
+    }
 replay-away = Da qui in poi un bot gioca al posto di { $name }.
 replay-returned = { $name } è di nuovo al tavolo.
 replay-sleep = Il tavolo è stato messo da parte.

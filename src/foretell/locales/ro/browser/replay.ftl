@@ -36,7 +36,7 @@ replay-ply = Pasul { $ply }
 replay-ply-of = Pasul { $ply } din { $last }
 replay-eyes = Prin ochii cui
 replay-eyes-spectator = Spectatori
-replay-eyes-open = Toate mâinile la vedere
+replay-eyes-open = Mâini la vedere
 replay-spoilers = Fără spoilere
     .about = Ascunde ce urmează: cât durează partida, rundele ei și cine câștigă.
 
@@ -49,7 +49,12 @@ replay-unfolding = Runda { $round }: Dezvăluirea mâinilor
 replay-over = Sfârșitul partidei
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }
-replay-away = De aici înainte, un bot joacă în locul lui { $name }.
+# $card: with its article; $me: "yes" if it is the viewer's own seat
+replay-target = { $me ->
+    [yes] Alegi { $card } în schimbul uneia dintre cărțile tale.
+   *[no] { $name } alege { $card } în schimbul uneia dintre cărțile sale.
+    }
+replay-away = De aici înainte, un bot joacă pentru { $name }.
 replay-returned = { $name } este din nou la masă.
 replay-sleep = Masa a fost strânsă.
 replay-wake = Partida continuă.

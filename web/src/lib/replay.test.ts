@@ -1,0 +1,153 @@
+import { describe, expect, it } from "vitest";
+import { Replay, wantedOf, type Eyes } from "./replay.svelte";
+import { game } from "./timeline.sample";
+import type { Place, SheetInfo, TableInfo } from "./wire";
+
+const SHEET: SheetInfo = { name: "", digest: "", suits: [], cards: {} };
+
+function table(): TableInfo {
+  const seat = { kind: "person", name: "Ada", level: null, here: false, contributed: false } as const;
+  return {
+    id: "abc", code: null, version: 1, status: "over", clock: "none", spectators: "open", memory: true, talk: true, listed: false, level: "simple",
+    options: { players: 2, side: "A", discard: "open", heirs: false, sheet_name: "", sheet_digest: "" },
+    seats: [seat, seat], owner: 0, commitment: "", result: null, next: null, created: 0,
+  };
+}
+
+async function watched(asked: Eyes[] = []): Promise<Replay> {
+  const place: Place = { table: table(), seat: null, owner: false, rounds: [] };
+  const replay = new Replay(place, SHEET, (eyes) => {
+    asked.push(eyes);
+    return Promise.resolve(game());
+  });
+  await replay.through("spectator");
+  return replay;
+}
+
+function stands(replay: Replay): string {
+  return `${replay.ply}${replay.unfolding ? " unfolding" : ""}`;
+}
+
+describe("links", () => {
+  it("say a ply, eyes, and whether what comes is hidden", () => {
+    expect(wantedOf(new URLSearchParams("ply=41&eyes=2&spoilers=no"), 3)).toEqual({ ply: 41, eyes: 2, spoilers: false });
+    expect(wantedOf(new URLSearchParams("eyes=open"), 3)).toEqual({ ply: null, eyes: "open", spoilers: true });
+  });
+
+  it("may be nonsense", () => {
+    expect(wantedOf(new URLSearchParams("ply=-1&eyes=3&spoilers=maybe"), 3)).toEqual({ ply: null, eyes: null, spoilers: true });
+    expect(wantedOf(new URLSearchParams("ply=1e9&eyes=0x1"), 5)).toEqual({ ply: null, eyes: null, spoilers: true });
+  });
+
+  it("lead to where they were made", async () => {
+    const replay = await watched();
+    await replay.through(1);
+    replay.go(4);
+    replay.hides = true;
+    expect(replay.link()).toBe("/replay/abc?ply=4&eyes=1&spoilers=no");
+    replay.hides = false;
+    expect(replay.link()).toBe("/replay/abc?ply=4&eyes=1");
+  });
+});
+
+describe("moving", () => {
+  it("stops at a round's Unfolding before the next deal, both ways", async () => {
+    const replay = await watched();
+    replay.go(6);
+    const seen = [stands(replay)];
+    for (let step = 0; step < 3; step++) {
+      replay.forward();
+      seen.push(stands(replay));
+    }
+    expect(seen).toEqual(["6", "7 unfolding", "7", "8"]);
+    for (let step = 0; step < 3; step++) {
+      replay.back();
+      seen.push(stands(replay));
+    }
+    expect(seen.slice(4)).toEqual(["7", "7 unfolding", "6"]);
+  });
+
+  it("leaves the table as it was while a round is unfolded", async () => {
+    const replay = await watched();
+    replay.go(7);
+    expect(replay.view?.round).toBe(1);
+    expect(replay.frames.at(-1)?.events.map(({ key }) => key)).toEqual(["predicted", "unfolded", "round_ended"]);
+    replay.forward();
+    expect(replay.view?.round).toBe(2);
+    expect(replay.frames.at(-1)?.events.map(({ key }) => key)).toContain("round_started");
+  });
+
+  it("is over after the last Unfolding, and stays within the game", async () => {
+    const replay = await watched();
+    replay.go(99);
+    expect([stands(replay), replay.over]).toEqual(["9 unfolding", false]);
+    replay.forward();
+    expect([stands(replay), replay.over]).toEqual(["9", true]);
+    replay.forward();
+    replay.toNextTurn();
+    replay.toNextRound();
+    expect(stands(replay)).toBe("9");
+    replay.go(-3);
+    expect(stands(replay)).toBe("0");
+  });
+
+  it("goes by turns and rounds", async () => {
+    const replay = await watched();
+    replay.toNextRound();
+    expect(stands(replay)).toBe("7 unfolding");
+    replay.toNextRound();
+    expect(stands(replay)).toBe("7");
+    replay.toNextTurn();
+    expect(stands(replay)).toBe("8");
+    replay.toPreviousRound();
+    expect(stands(replay)).toBe("7");
+    replay.toPreviousTurn();
+    expect(stands(replay)).toBe("6");
+  });
+});
+
+describe("eyes", () => {
+  it("change without moving, and are asked for once", async () => {
+    const asked: Eyes[] = [];
+    const replay = await watched(asked);
+    replay.go(5);
+    await replay.through("open");
+    await replay.through("spectator");
+    await replay.through("open");
+    expect([replay.ply, replay.eyes]).toEqual([5, "open"]);
+    expect(asked).toEqual(["spectator", "open"]);
+  });
+});
+
+describe("no spoilers", () => {
+  it("hides length and marks beyond what was seen", async () => {
+    const replay = await watched();
+    replay.go(5);
+    expect(replay.reach).toBe(9);
+    replay.hides = true;
+    expect(replay.reach).toBe(5);
+    expect(replay.shownRounds.map(({ round }) => round)).toEqual([1]);
+    expect(replay.shownStretches.at(-1)?.to).toBe(5);
+    replay.go(2);
+    expect(replay.reach).toBe(5);
+    replay.toLast();
+    expect(stands(replay)).toBe("5");
+  });
+
+  it("marks the next round only when the Unfolding before it is done with", async () => {
+    const replay = await watched();
+    replay.hides = true;
+    replay.go(7);
+    expect(replay.shownRounds.map(({ round }) => round)).toEqual([1]);
+    replay.forward();
+    expect(replay.shownRounds.map(({ round }) => round)).toEqual([1, 2]);
+  });
+
+  it("forgets what was seen before it was asked for", async () => {
+    const replay = await watched();
+    replay.go(9);
+    replay.go(1);
+    replay.hides = true;
+    expect(replay.reach).toBe(1);
+  });
+});
