@@ -79,6 +79,8 @@ prompt-revealed = Las cartas reveladas
 prompt-read = Leer la carta: { $card }
 undo = Deshacer
 all-in-sure = ¿Seguro que lo arriesgas todo?
+effect-use = Usar
+effect-skip = Renunciar
 # $count: how many actions of others
 since-title = { $count ->
     [one] Desde tu último turno: { $count } acción

@@ -79,6 +79,8 @@ prompt-revealed = Les cartes révélées
 prompt-read = Lire la carte : { $card }
 undo = Annuler
 all-in-sure = Vraiment tout risquer ?
+effect-use = Utiliser
+effect-skip = Renoncer
 # $count: how many actions of others
 since-title = { $count ->
     [one] Depuis votre dernier tour : { $count } action

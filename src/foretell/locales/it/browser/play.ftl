@@ -79,6 +79,8 @@ prompt-revealed = Le carte rivelate
 prompt-read = Leggi la carta: { $card }
 undo = Annulla
 all-in-sure = Vai davvero All In?
+effect-use = Usare
+effect-skip = Rinunciare
 # $count: how many actions of others
 since-title = { $count ->
     [one] Dal tuo ultimo turno: { $count } azione

@@ -81,6 +81,8 @@ prompt-revealed = Cărțile dezvăluite
 prompt-read = Citește cartea: { $card }
 undo = Ia înapoi
 all-in-sure = Chiar mergi All In?
+effect-use = Folosește
+effect-skip = Renunță
 # $count: how many actions of others
 since-title = { $count ->
     [one] De la ultimul tău tur: { $count } acțiune
