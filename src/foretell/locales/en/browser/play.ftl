@@ -38,6 +38,8 @@ seat-predicted = Foretold by { $names }
 # $level: how well it plays
 seat-bot = Bot, { $level }
 seat-person = A person
+# The label of the button that predicts one’s own hand
+seat-me = Me
 seat-take-back = Take your seat back
 know-all-in = { $name } is All In: the hand stays face down until the Unfolding.
 know-holds = { $name } certainly holds
@@ -77,6 +79,8 @@ prompt-revealed = The revealed cards
 prompt-read = Read { $card }
 undo = Take back
 all-in-sure = Really go All In?
+effect-use = Use it
+effect-skip = Decline
 # $count: how many actions of others
 since-title = { $count ->
     [one] Since your last turn: { $count } action
