@@ -42,10 +42,10 @@ replay-spoilers = Sans spoiler
 
 ## Where it stands. $round, $turn: their numbers
 
-replay-deal = Manche { $round } : la donne
+replay-deal = Manche { $round }, la donne
 replay-turn = Manche { $round }, tour { $turn }
-replay-predictions = Manche { $round } : les prédictions
-replay-unfolding = Manche { $round } : la Révélation
+replay-predictions = Manche { $round }, les prédictions
+replay-unfolding = Manche { $round }, la Révélation
 replay-over = La fin de la partie
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place } : { $told }
