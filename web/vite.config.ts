@@ -23,7 +23,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // Every file has a head of its own on the way: what several screens share is one file, and so is the table.
+        codeSplitting: {
+          groups: [
+            { name: "shared", test: /src[\\/](art|lib|parts)[\\/]|node_modules/, minShareCount: 2, priority: 2 },
+            { name: "table", test: /screens[\\/](table[\\/]|TableScreen)/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts", "build/**/*.test.ts"], setupFiles: [] },

@@ -5,6 +5,8 @@ import type { Plugin } from "vite";
 
 const LATIN = range(0x20, 0x7e) + "  ¡¿«»ÀÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüÁŒœŸÿ–—‘’“”„…×·•−→←↑↓½°€";
 const LATIN_EXT = "ĂăȘșȚțŞşŢţ";
+/** Kerning, ligatures and numerals of one height and width; small capitals and the like would be glyphs for nothing. */
+const FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "locl", "ccmp"];
 
 /** What every browser takes that can run the rest of the page is woff2: the older form is never asked for. */
 const OLDER = /,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g;
@@ -21,7 +23,7 @@ export function fonts(): Plugin {
         if (file.fileName.endsWith(".css")) file.source = String(file.source).replace(OLDER, "");
         if (file.fileName.endsWith(".woff2")) {
           const letters = file.fileName.includes("latin-ext") ? LATIN_EXT : LATIN;
-          file.source = await subsetFont(Buffer.from(file.source), letters, { targetFormat: "woff2" });
+          file.source = await subsetFont(Buffer.from(file.source), letters, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true });
         }
       }
     },
