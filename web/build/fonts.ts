@@ -20,7 +20,7 @@ export function fonts(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset") continue;
         if (file.fileName.endsWith(".woff")) delete bundle[file.fileName];
-        if (file.fileName.endsWith(".css")) file.source = String(file.source).replace(OLDER, "");
+        if (file.fileName.endsWith(".css")) file.source = ranged(String(file.source).replace(OLDER, ""));
         if (file.fileName.endsWith(".woff2")) {
           const letters = file.fileName.includes("latin-ext") ? LATIN_EXT : LATIN;
           file.source = await subsetFont(Buffer.from(file.source), letters, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true });
@@ -28,6 +28,12 @@ export function fonts(): Plugin {
       }
     },
   };
+}
+
+/** Letters that few pages have come in a file that is fetched only by those. */
+function ranged(css: string): string {
+  const points = [...LATIN_EXT].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
+  return css.replace(/(@font-face\{[^}]*latin-ext[^}]*?);?\}/g, `$1;unicode-range:${points}}`);
 }
 
 function range(first: number, last: number): string {

@@ -50,7 +50,7 @@ async function keepShell(response) {
   if (known.includes(name)) return;
   const cache = await caches.open(name);
   await cache.put(SHELL, new Response(text, { headers: response.headers }));
-  const named = [...text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, path]) => path);
+  const named = [...text.matchAll(/(?:src|href)="(\/(?:assets\/|icon|manifest)[^"]+)"/g)].map(([, path]) => path);
   await Promise.all(named.map((path) => cache.add(path).catch(() => {})));
   await Promise.all(known.map((old) => caches.delete(old)));
 }

@@ -1,0 +1,1 @@
+"""The table in a real Chromium: what it loads, how soon it can be played, its frames, its memory."""
