@@ -5,7 +5,8 @@ const SLACK = 8;
 export interface Dragged {
   /** The names of the places where it may be dropped. */
   readonly drops: readonly string[];
-  dropped(): void;
+  /** Called with the name of the place. */
+  dropped(drop: string): void;
 }
 
 /** An attachment for an element that may be dragged; nothing while `dragged` is null. */
@@ -38,7 +39,7 @@ export function draggable(dragged: Dragged | null): (element: HTMLElement) => ()
       reset();
       if (dragging) element.addEventListener("click", swallow, { capture: true, once: true });
       if (dragging) setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
-      if (target) dragged?.dropped();
+      if (target instanceof HTMLElement) dragged?.dropped(target.dataset["drop"] ?? "");
     }
     function reset(): void {
       from = null;
