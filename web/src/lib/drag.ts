@@ -19,18 +19,19 @@ export function draggable(dragged: Dragged | null): (element: HTMLElement) => ()
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !event.isPrimary) return;
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+      // At once: who is quick has left the element with the first move.
+      element.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
       if (!from || event.pointerId !== from.pointer) return;
       const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
       if (!moving && Math.hypot(dx, dy) < SLACK) return;
-      if (!moving) start(event.pointerId);
+      if (!moving) start();
       element.style.setProperty("translate", `${dx}px ${dy}px`);
       mark(targetAt(event));
     }
-    function start(pointer: number): void {
+    function start(): void {
       moving = true;
-      element.setPointerCapture(pointer);
       element.classList.add("dragging");
     }
     function up(event: PointerEvent): void {
