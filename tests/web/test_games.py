@@ -1,32 +1,250 @@
-"""Whole games in the browser, to the end."""
+"""Whole games through the page: of two people, with bots, in every variant, and what comes after the end."""
 
+import json
+import re
+from typing import Any
+
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Someone
 from .person import PHONE, Person
+from .tables import duel, every_card
+
+CARD = re.compile(r"(?<![\w])(?:10|[2-9JQKA])[CMST]\b|\bR[12]\b")
+"""A card's token, alone or in a choice such as +7C."""
 
 
-def test_one_click_from_home_to_a_game_and_through_it(ada: Person) -> None:
-    ada.play_now()
-    assert ada.choices
-    ada.finish_game()
-    expect(ada.table).to_have_attribute("data-phase", "over")
+def result(person: Person, table: str) -> dict[str, Any]:
+    """How the game ended."""
+    ended: dict[str, Any] = person.view(table)["result"]
+    return ended
 
 
-def test_two_people_in_two_browsers_play_to_the_end(someone: Someone) -> None:
+def sees_the_podium(person: Person, table: str, seat: int, names: list[str]) -> None:
+    """The winner and why, everybody's place, and the scores of all rounds."""
+    ended = result(person, table)
+    winner = ended["winner"]
+    key = "over-you" if winner == seat else "over-winner"
+    sheet = person.page.locator("[data-over]")
+    expect(sheet.get_by_role("heading", level=2)).to_have_text(
+        person.words(key, name=names[winner], runes=ended["runes"][winner])
+    )
+    expect(sheet).to_contain_text(person.words(f"over-by-{ended['by']}"))
+    order = sorted(range(len(names)), key=lambda one: (one != winner, -ended["runes"][one]))
+    places = sheet.locator(".podium li")
+    for place, number in enumerate(order):
+        expect(places.nth(place)).to_contain_text(names[number])
+        expect(places.nth(place)).to_contain_text(str(ended["runes"][number]))
+    for number, name in enumerate(names):
+        row = sheet.get_by_role("row").filter(has=person.page.get_by_role("rowheader", name=name, exact=True))
+        expect(row.get_by_role("cell").last).to_have_text(re.compile(rf"^{ended['runes'][number]}\b"))
+
+
+def test_two_people_play_to_the_end_and_see_the_same(someone: Someone) -> None:
     ada, ben = someone("Ada"), someone("Ben", screen=PHONE, language="ro")
     table = ada.opens_table(players=2)
     ben.sits_down(table, 1)
     for person in (ada, ben):
         person.open(f"/t/{table}")
     ada.button("lobby-start").click()
-    for number, person in enumerate((ada, ben)):
-        person.play_by_itself(seed=number + 1)
+    ada.play_by_itself(3)
+    ben.play_by_itself(4)
+    ada.wait_for_the_end()
+    ben.wait_for_the_end()
+    assert result(ada, table) == result(ben, table)
+    assert ada.ply == ben.ply
+    sees_the_podium(ada, table, 0, ["Ada", "Ben"])
+    sees_the_podium(ben, table, 1, ["Ada", "Ben"])
+
+    # The deal's fairness, in the browser of somebody who added to it.
+    ben.page.locator("[data-verify]").click()
+    for text in ("fair-commitment", "fair-mine"):
+        expect(ben.page.locator("[data-over] .fair")).to_contain_text(ben.words(text))
+    expect(ben.page.locator("[data-over] .fair")).to_contain_text(ben.words("fair-seed", count=2))
+    expect(ben.page.locator("[data-over] .bad")).to_have_count(0)
+
+    # The podium can be left, to look at the table, and come back to.
+    ben.button("over-look").click()
+    expect(ben.page.locator("[data-over]")).to_have_count(0)
+    ben.button("over-podium").click()
+
+    # Who calls for a rematch waits in its lobby; who calls later comes to the same one.
+    ada.page.locator("[data-rematch]").click()
+    ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    expect(ben.page.get_by_text(ben.words("over-rematch-called")).first).to_be_visible()
+    ben.page.locator("[data-rematch]").click()
+    ben.page.wait_for_url(ada.page.url)
+    ada.button("lobby-start").click()
     for person in (ada, ben):
-        person.wait_for_the_end()
-    podiums = [person.page.locator("[data-over] ol li").all_inner_texts() for person in (ada, ben)]
-    assert len(podiums[0]) == 2
-    assert podiums[0] == podiums[1]
+        person.wait_for_ply(0)
+
+
+def test_a_game_is_one_click_away(ada: Person) -> None:
+    ada.play_now()
+    assert ada.choices
+
+
+def test_five_seats_with_bots_and_a_rematch_at_once(ada: Person) -> None:
+    table = ada.opens_table(players=5, bots=4)
+    ada.starts(table)
+    ada.comes_to(table)
+    expect(ada.page.locator('[data-spot^="seat-"].seat')).to_have_count(4)
+    ada.finish_game(5)
+    names = [seat["name"] for seat in ada.call("GET", f"/tables/{table}")["table"]["seats"]]
+    sees_the_podium(ada, table, 0, names)
+    ada.page.locator("[data-rematch]").click()
+    ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    ada.wait_for_turn()
+    assert ada.phase in ("play", "hide")
+
+
+VARIANTS: dict[str, dict[str, object]] = {
+    "side B": {"side": "B"},
+    "bending": {"discard": "bending"},
+    "closed": {"discard": "closed"},
+    "heirs": {"heirs": True},
+    "without memory": {"memory": False},
+}
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS.keys())
+def test_a_variant_is_played_to_the_end(ada: Person, variant: dict[str, object]) -> None:
+    table = ada.opens_table(players=3, bots=2, **variant)
+    ada.starts(table)
+    ada.comes_to(table)
+    for name, value in variant.items():
+        asked = ada.call("GET", f"/tables/{table}")["table"]
+        assert asked["options"].get(name, asked.get(name)) == value
+    ada.finish_game(7)
+    names = [seat["name"] for seat in ada.call("GET", f"/tables/{table}")["table"]["seats"]]
+    sees_the_podium(ada, table, 0, names)
+
+
+def test_the_player_aid_has_the_ranks_of_the_side_in_use(someone: Someone) -> None:
+    for side, straight in (("A", 4), ("B", 6)):
+        person = someone(f"Player {side}")
+        table = person.opens_table(players=2, bots=1, side=side)
+        person.starts(table)
+        person.comes_to(table)
+        person.page.locator("[data-aid]").click()
+        dialog = person.page.get_by_role("dialog", name=person.words("bar-aid"))
+        name = person.page.get_by_text(person.words("rank", points=straight, side=side), exact=True)
+        row = dialog.get_by_role("listitem").filter(has=name)
+        expect(row).to_contain_text(person.words("count-runes", runes=straight))
+
+
+def test_a_listed_game_with_a_clock_shows_it(someone: Someone) -> None:
+    table, ada, ben = duel(someone, clock="relaxed", listed=True)
     for person in (ada, ben):
-        person.page.locator("[data-verify]").click()
-        expect(person.page.get_by_text(person.words("fair-mine"))).to_be_visible()
+        expect(person.page.get_by_role("timer")).to_have_count(2)
+        expect(person.page.get_by_role("timer").first).to_have_text(re.compile(r"^\d+:\d\d$"))
+    # With a clock, what is shown between rounds goes on by itself: see the tests of the Unfolding.
+
+
+def named_cards(message: dict[str, Any]) -> set[str]:
+    """All cards that a message names, but those whose place is not known to whom it is told."""
+    if message["type"] not in ("frame", "view", "prospects"):
+        return set()
+    told = json.loads(json.dumps(message))
+    for view in (told.get("changes"), told.get("view")):
+        if view is not None:
+            view.pop("unplaced", None)
+    return set(CARD.findall(json.dumps(told)))
+
+
+def test_nobody_is_told_the_cards_of_another_before_they_are_shown(someone: Someone) -> None:
+    """Cards that only draw: until the Unfolding nothing of a hand is seen but what is played."""
+    table, ada, ben = duel(someone, effects="d*")
+    while ada.phase != "predict":
+        for person in (ada, ben):
+            person.wait_for_turn()
+            if person.phase == "predict":
+                break
+            person.choose(person.view(table)["hand"][0])
+            ada.wait_for_ply(person.ply)
+            ben.wait_for_ply(person.ply)
+    hands: dict[int, set[str]] = {}
+    view: dict[str, Any] = {}
+    for message in ada.heard:
+        if message["type"] in ("frame", "view"):
+            view = view | message["changes"] if message["type"] == "frame" else message["view"]
+            hands[message["ply"]] = set(view["hand"])
+    told = [message for message in ben.heard if message["type"] in ("frame", "view", "prospects")]
+    assert len(told) > 10
+    for message in told:
+        assert not named_cards(message) & hands[message["ply"]], message
+    assert any(named_cards(message) for message in told), "cards would be found"
+
+
+def test_who_watches_sees_no_hands_and_chooses_nothing(someone: Someone) -> None:
+    table, ada, ben = duel(someone)
+    cleo = someone("Cleo", log=True)
+    cleo.comes_to(table)
+    expect(cleo.page.get_by_text(cleo.words("bar-watching"))).to_be_visible()
+    expect(cleo.page.locator('[data-spot="hand"]')).to_have_count(0)
+    expect(cleo.page.locator('[data-spot^="seat-"].seat')).to_have_count(2)
+    ada.pass_()
+    cleo.wait_for_ply(ada.ply)
+    assert cleo.choices == []
+    hands = {card for person in (ada, ben) for card in person.view(table)["hand"]}
+    told = [message for message in cleo.heard if message["type"] in ("frame", "view")]
+    assert told
+    assert all(not named_cards(message) & hands for message in told)
+    # Touching a card says why nothing comes of it.
+    card = ada.view(table)["rows"][0][0]
+    cleo.card(card, "display").click(force=True)
+    expect(cleo.page.locator('[data-spot="prompt"]')).to_contain_text(cleo.words("why-spectator"))
+
+
+def test_a_table_without_spectators_says_so(someone: Someone) -> None:
+    table, _, _ = duel(someone, spectators="none")
+    cleo = someone("Cleo")
+    cleo.expects("403")
+    cleo.open(f"/t/{table}")
+    main = cleo.page.locator("main")
+    expect(main.get_by_role("heading", level=1)).to_have_text(cleo.words("table-missing"))
+    expect(main).to_contain_text(cleo.words("refused-no-spectators"))
+
+
+def test_what_is_said_is_text(someone: Someone) -> None:
+    _, ada, ben = duel(someone)
+    markup = '<img src=x onerror="window.harmed=1"><b>hello</b>'
+    ada.page.locator('[data-tab="chat"]').click()
+    ada.page.get_by_label(ada.words("chat-say")).fill(markup)
+    ada.button("chat-send").click()
+    ben.page.locator('[data-tab="chat"]').click()
+    for person in (ada, ben):
+        line = person.page.get_by_role("list", name=person.words("chat-title")).get_by_role("listitem").first
+        expect(line).to_have_text(re.compile(rf"^Ada\s+{re.escape(markup)}$"))
+        expect(person.page.locator("img")).to_have_count(0)
+        assert person.page.evaluate("window.harmed") is None
+    expect(ben.page.locator('[data-spot="seat-0"]')).to_contain_text(markup)
+    ben.button("emote-well-played").click()
+    expect(ada.page.locator('[data-spot="seat-1"]')).to_contain_text(ada.words("emote-well-played"))
+    # Whoever reads the log sees that something was said.
+    ada.page.locator("[data-side]").click()
+    ben.button("emote-hello").click()
+    expect(ada.page.locator("[data-side]")).to_contain_text("1")
+
+
+def test_leaving_the_seat_to_a_bot_and_taking_it_back(someone: Someone) -> None:
+    table, ada, ben = duel(someone)
+    ada.page.locator("[data-menu]").click()
+    ada.page.locator("[data-leave]").click()
+    ada.page.locator("[data-leave-now]").click()
+    expect(ada.page.locator("[data-back]")).to_be_visible()
+    expect(ben.page.locator('[data-spot="seat-0"]')).to_have_attribute("aria-label", re.compile(ben.words("seat-away")))
+    ada.page.locator("[data-back]").click()
+    expect(ada.page.locator("[data-back]")).to_have_count(0)
+    assert ada.view(table)["away"] == [False, False]
+
+
+def test_the_sheet_of_a_table_is_what_its_cards_do(ada: Person) -> None:
+    table = ada.opens_table(players=2, bots=1, sheet_code=every_card("x5*"), sheet_name="Mine")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    label = ada.card(ada.view(table)["hand"][0]).get_attribute("aria-label") or ""
+    assert ada.words("effect-exchange") in label
+    assert ada.words("effect-starred", effect=ada.words("effect-reveal-5")) in label

@@ -1,0 +1,188 @@
+"""Ways to choose, what is shown before it, and what can be taken back."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import Someone
+from .person import PHONE, Person
+from .tables import duel, every_card
+
+
+def test_take_back(someone: Someone) -> None:
+    """Undo is there while nothing new was revealed and nobody else has acted; both pages go back."""
+    table, ada, ben = duel(someone, effects="xt*")
+    undo = ada.page.locator("[data-undo]")
+    played, given, *_ = ada.view(table)["hand"]
+    ada.choose(played)
+    expect(undo).to_have_count(0)  # everybody has seen the card
+    laid = ada.view(table)["rows"][0][0]
+    ada.choose(f"~{laid}")
+    before = ada.view(table)
+    expect(undo).to_be_visible()
+    undo.click()
+    ada.wait_for_ply(ada.ply)
+    ada.wait_for_turn()
+    expect(ada.prompt).to_have_text(ada.words("ask-exchange", bending="no"))
+    assert ada.view(table)["target"] is None
+    assert before["target"] == laid
+    ada.reads("taken-back", me="yes", name="Ada")
+    ben.reads("taken-back", me="no", name="Ada")
+    assert ben.ply == ada.ply
+
+    ada.choose("skip")
+    expect(undo).to_be_visible()
+    ada.page.keyboard.press("z")
+    expect(ada.prompt).to_have_text(ada.words("ask-exchange", bending="no"))
+    ada.wait_for_turn()
+    ada.choose("skip")
+    ada.choose(f"+{laid}")
+    expect(ben.page.locator("[data-undo]")).to_have_count(0)
+    expect(undo).to_be_visible()
+    ben.wait_for_turn()
+    ben.pass_()
+    expect(undo).to_have_count(0)
+    assert given in ada.view(table)["hand"]
+
+
+def test_all_in_is_asked_twice_and_seals_the_hand(someone: Someone) -> None:
+    table, ada, ben = duel(someone, effects="hed*")
+    ply = ada.ply
+    button = ada.page.locator('[data-choice="allin"]')
+    button.click()
+    expect(button).to_have_text(ada.words("all-in-sure"))
+    ada.page.keyboard.press("Escape")
+    expect(button).to_have_text(ada.words("action-all-in"))
+    assert ada.view(table)["all_in"] is None
+    button.click()
+    button.click()
+    ben.wait_for_ply(ply + 1)
+    ben.reads("went-all-in", me="no", name="Ada")
+    ada.reads("went-all-in", me="yes", name="Ada")
+    expect(ben.page.locator('[data-spot="seat-0"] .seal')).to_be_visible()
+    expect(ada.page.locator('[data-spot="hand"] .seal')).to_be_attached()
+
+    # Only one player may be, and the other says why.
+    ben.wait_for_turn()
+    ben.button("action-all-in").click(force=True)
+    expect(ben.page.locator('[data-spot="prompt"]')).to_contain_text(ben.words("why-all-in-taken", name="Ada"))
+    assert "allin" not in ben.choices
+
+    # What is sealed stays so, in words too.
+    ada.wait_for_ply(ben.ply)
+    ada.page.locator('[data-spot="hand"] [data-card]').first.click(force=True)
+    expect(ada.page.locator('[data-spot="prompt"]')).to_contain_text(ada.words("why-sealed"))
+
+    # There is nobody else to name: both effects are passed over.
+    ben.choose(ben.view(table)["hand"][0])
+    ben.reads("passed-over", effect=ben.words("effect-hypnosis"))
+    ben.reads("passed-over", effect=ben.words("effect-eye"))
+
+
+def test_who_is_all_in_cannot_be_named(someone: Someone) -> None:
+    ada, ben = someone("Ada"), someone("Ben")
+    table = ada.opens_table(players=3, sheet_code=every_card("hed*"), sheet_name="Ask")
+    ben.sits_down(table, 1)
+    cleo = someone("Cleo")
+    cleo.sits_down(table, 2)
+    for person in (ada, ben, cleo):
+        person.open(f"/t/{table}")
+    ada.starts(table)
+    ada.wait_for_turn()
+    ada.page.locator('[data-choice="allin"]').dblclick()
+    ben.wait_for_turn()
+    ben.choose(ben.view(table)["hand"][0])
+    assert set(ben.choices) == {"@2", "skip"}
+    ben.page.locator('[data-spot="seat-0"]').click()
+    expect(ben.page.locator('[data-spot="prompt"]')).to_contain_text(ben.words("why-all-in", name="Ada"))
+    dialog = ben.page.get_by_role("dialog", name="Ada")
+    expect(dialog).to_contain_text(ben.words("know-all-in", name="Ada"))
+    ben.page.keyboard.press("Escape")
+    ben.choose("@2")
+
+
+def test_what_a_choice_would_make_of_the_hand_is_shown_before(someone: Someone) -> None:
+    table, ada, _ = duel(someone, effects="t*")
+    view = ada.view(table)
+    for played in view["hand"][:2]:
+        ada.lit(played).hover()
+        expect(ada.page.locator(".foretold")).to_contain_text(ada.words("prospect-play", rank="").strip())
+    ada.choose(view["hand"][0])
+    ada.page.mouse.move(0, 0)
+    laid = [card for card in view["rows"][0] if card is not None]
+    ranks = ada.call("GET", f"/tables/{table}/prospects")["ranks"]
+    assert {f"+{card}" for card in laid} == set(ranks)
+    for card in laid:
+        expect(ada.card(card, "display").locator(".worth")).to_have_text(str(ranks[f"+{card}"]["points"]))
+    taken = laid[-1]
+    rank = ranks[f"+{taken}"]
+    ada.card(taken, "display").hover()
+    name = ada.words("rank", points=rank["points"], side="A")
+    full = name if rank["value"] is None or not rank["points"] else ada.words("rank-with-value", rank=name, value=rank["value"])
+    expect(ada.page.locator(".foretold")).to_have_text(ada.words("prospect", rank=full))
+    ada.choose(f"+{taken}")
+    expect(ada.page.locator('[data-spot="rank"]')).to_contain_text(full)
+    assert ada.view(table)["rank"] == rank
+
+
+def drag(person: Person, card: Locator, to: Locator) -> None:
+    """With the mouse, from the middle of a card to a place."""
+    start, end = card.bounding_box(), to.bounding_box()
+    assert start is not None
+    assert end is not None
+    mouse = person.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    mouse.up()
+
+
+def test_a_card_is_played_and_taken_by_dragging(someone: Someone) -> None:
+    table, ada, _ = duel(someone, effects="t*")
+    view = ada.view(table)
+    played = view["hand"][1]
+    ply = ada.ply
+    # Let go over nothing in particular, it comes back.
+    drag(ada, ada.card(played), ada.page.locator('[data-spot="pot"]'))
+    expect(ada.page.locator(".dragging")).to_have_count(0)
+    assert ada.ply == ply
+    drag(ada, ada.card(played), ada.page.locator('[data-spot="display"]'))
+    ada.wait_for_ply(ply + 1)
+    assert ada.view(table)["played"] == played
+    ada.wait_for_turn()
+    taken = view["rows"][0][0]
+    drag(ada, ada.card(taken, "display"), ada.page.locator('[data-spot="hand"]'))
+    ada.wait_for_ply(ply + 2)
+    assert taken in ada.view(table)["hand"]
+
+
+def test_a_finger_looks_first_and_chooses_then(someone: Someone) -> None:
+    ada = someone(screen=PHONE)
+    table = ada.opens_table(players=2, bots=1, sheet_code=every_card("t*"), sheet_name="Take")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    view = ada.view(table)
+    ply = ada.ply
+    played, other, *_ = view["hand"]
+    ada.card(played).tap()
+    expect(ada.card(played)).to_have_class(re.compile("regarded"))
+    expect(ada.page.locator(".foretold")).not_to_be_empty()
+    ada.card(other).tap()
+    expect(ada.card(other)).to_have_class(re.compile("regarded"))
+    assert ada.ply == ply
+    confirm = ada.page.locator(".confirm")
+    expect(confirm).to_have_text(ada.words("action-play", card=ada.words(f"card-{other}.the")))
+    confirm.tap()
+    ada.wait_for_ply(ply + 1)
+    assert ada.view(table)["played"] == other
+    # The same card once more is as good as the button.
+    taken = view["rows"][0][0]
+    ada.wait_for_turn()
+    ada.card(taken, "display").tap()
+    expect(ada.card(taken, "display")).to_have_class(re.compile("regarded"))
+    ada.card(taken, "display").tap()
+    ada.wait_for_ply(ply + 2)
+    assert taken in ada.view(table)["hand"]
+    # A card that cannot be chosen is read.
+    ada.page.locator('[data-spot="display"] [data-card]').first.wait_for()
