@@ -1,0 +1,183 @@
+"""Connections that break, servers that die, and people who come twice."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.server.harness import Server
+
+from .conftest import Someone
+from .person import Person
+from .tables import duel
+
+FLAGS = ("--away-after", "3600")
+LOST = "WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load"
+
+
+class Line:
+    """The line of one page to the server, which can be cut."""
+
+    def __init__(self, page: Page) -> None:
+        self._cut = False
+        self._open: list[WebSocketRoute] = []
+        page.route_web_socket(re.compile("/socket$"), self._connect)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        if self._cut:
+            socket.close(code=1012)
+            return
+        socket.connect_to_server()
+        self._open.append(socket)
+
+    def cut(self) -> None:
+        """Whatever is tried now is in vain."""
+        self._cut = True
+        for socket in self._open:
+            socket.close(code=1012)
+        self._open.clear()
+
+    def mend(self) -> None:
+        """It works again."""
+        self._cut = False
+
+
+def linked(person: Person, link: str) -> None:
+    """The page knows how its line is."""
+    expect(person.table).to_have_attribute("data-link", link)
+
+
+def test_a_page_that_loses_its_connection_says_so_and_goes_on(someone: Someone) -> None:
+    ada, ben = someone("Ada", log=True), someone("Ben", log=True)
+    line = Line(ada.page)
+    table = ada.opens_table(players=2)
+    ben.sits_down(table, 1)
+    ada.open(f"/t/{table}")
+    ben.open(f"/t/{table}")
+    ada.starts(table)
+    ada.wait_for_turn()
+    ada.pass_()
+    ply = ada.ply
+    line.cut()
+    linked(ada, "lost")
+    expect(ada.page.get_by_text(ada.words("link-lost"))).to_be_visible()
+    ben.wait_for_turn()
+    ben.pass_()
+    assert ada.ply == ply, "what it cannot know it does not show"
+    assert ada.choices == []
+    heard = len(ada.heard)
+    line.mend()
+    linked(ada, "open")
+    expect(ada.page.get_by_text(ada.words("link-lost"))).to_have_count(0)
+    ada.wait_for_ply(ply + 1)
+    later = [message["type"] for message in ada.heard[heard:]]
+    assert "view" not in later, "only what was missed is sent"
+    ada.wait_for_turn()
+    ada.pass_()
+    ben.wait_for_ply(ply + 2)
+    # Nothing is told twice or left out.
+    lines = ada.log.locator("li").all_inner_texts()
+    assert len([text for text in lines if text.startswith(ada.words("passed", me="no", name="Ben", card="").split(":")[0])]) == 1
+
+
+def test_the_server_is_killed_in_mid_effect_and_both_pages_go_on(someone: Someone, server: Server) -> None:
+    table, ada, ben = duel(someone, effects="xed*")
+    for person in (ada, ben):
+        person.expects(LOST)
+    played = ada.view(table)["hand"][0]
+    ada.choose(played)
+    laid = ada.view(table)["rows"][0][0]
+    ada.choose(f"~{laid}")
+    ply = ada.ply
+    ben.wait_for_ply(ply)
+    server.kill()
+    linked(ada, "lost")
+    linked(ben, "lost")
+    server.start()
+    for person in (ada, ben):
+        linked(person, "open")
+    ada.wait_for_turn()
+    assert ada.phase == "give"
+    given = ada.view(table)["hand"][0]
+    ada.choose(f"-{given}")
+    ada.choose("@1")
+    ben.wait_for_turn()
+    assert ben.phase == "hide"
+    server.kill()
+    linked(ben, "lost")
+    server.start()
+    linked(ben, "open")
+    ben.wait_for_turn()
+    ben.choose(ben.choices[0])
+    ben.wait_for_turn()
+    assert ben.phase == "play"
+    ben.pass_()
+    ada.wait_for_ply(ben.ply)
+    ada.reads("exchanged", me="yes", name="Ada", given=ada.words(f"card-{given}.the"), got=ada.words(f"card-{laid}.the"))
+
+
+def test_a_second_tab_has_the_same_seat_and_breaks_nothing(someone: Someone) -> None:
+    table, ada, ben = duel(someone)
+    tab = ada.another_tab()
+    tab.goto(f"/t/{table}")
+    second = tab.locator("[data-phase]")
+    expect(second).to_have_attribute("data-seat", "0")
+    expect(tab.locator('[data-choice="pass"]')).to_be_visible()
+    ply = ada.ply
+    tab.locator('[data-choice="pass"]').click()
+    ada.wait_for_ply(ply + 1)
+    assert ada.choices == []
+    ben.wait_for_turn()
+    ben.pass_()
+    ada.wait_for_turn()
+    ada.pass_()
+    expect(second).to_have_attribute("data-ply", str(ada.ply))
+    assert ada.view(table)["away"] == [False, False]
+    tab.close()
+    ben.wait_for_turn()
+    ben.pass_()
+    ada.wait_for_turn()
+    assert "pass" in ada.choices
+
+
+def silence(page: Page) -> Callable[[], None]:
+    """Let a page hear nothing of its table any more from the call of what this gives on."""
+    deaf = False
+
+    def connect(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: None if deaf else socket.send(message))
+
+    page.route_web_socket(re.compile("/socket$"), connect)
+
+    def stop() -> None:
+        nonlocal deaf
+        deaf = True
+
+    return stop
+
+
+def test_a_seat_that_is_taken_is_refused_in_words(someone: Someone) -> None:
+    """Cleo's page has not heard that Ben sat down where it still offers her a seat."""
+    ada, ben, cleo = someone("Ada"), someone("Ben"), someone("Cleo")
+    table = ada.opens_table(players=2)
+    cleo.expects("409")
+    stop = silence(cleo.page)
+    cleo.open(f"/t/{table}")
+    expect(cleo.button("seat-sit")).to_be_visible()
+    stop()
+    ben.sits_down(table, 1)
+    cleo.button("seat-sit").click()
+    expect(cleo.page.get_by_text(cleo.words("refused-seat-taken"))).to_be_visible()
+    seats = ada.call("GET", f"/tables/{table}")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ada", "Ben"]
+
+
+def test_a_stranger_gets_no_seat_of_a_game_that_goes_on(someone: Someone) -> None:
+    table, ada, _ = duel(someone)
+    cleo = someone("Cleo")
+    cleo.comes_to(table)
+    assert cleo.table.get_attribute("data-seat") is None
+    answer = cleo.context.request.put(f"/api/v1/tables/{table}/seats/0", data={"name": "Cleo"}, headers={"Origin": ada.server.url})
+    assert answer.status == 409
+    assert ada.choices

@@ -1,0 +1,94 @@
+"""A game by keys alone: the focus is never lost, and every choice can be reached."""
+
+from playwright.sync_api import expect
+
+from .conftest import Someone
+from .person import Person
+
+WATCH = """() => {
+  window.lost = [];
+  const table = document.querySelector("[data-phase]");
+  const look = () => {
+    if (document.activeElement === document.body || document.activeElement === null) {
+      window.lost.push(`${table.dataset.phase} at ${table.dataset.ply}`);
+    }
+  };
+  new MutationObserver(() => requestAnimationFrame(look)).observe(table, { attributes: true });
+}"""
+"""After everything that happens at the table, once it is painted, something has the focus."""
+FOCUSED = "document.activeElement?.dataset.choice ?? null"
+
+
+def press_until_focused(person: Person, token: str, key: str) -> None:
+    """Go on with a key until the focus is on a choice."""
+    for _ in range(80):
+        if person.page.evaluate(FOCUSED) == token:
+            return
+        person.page.keyboard.press(key)
+    raise AssertionError(f"{token} cannot be reached by {key}")
+
+
+def test_a_round_by_keys_alone(someone: Someone) -> None:
+    ada = someone()
+    table = ada.opens_table(players=3, bots=2)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.page.evaluate(WATCH)
+    keys = ada.page.keyboard
+    turns = 0
+    while not ada.page.locator("[data-unfolding]").count():
+        ada.page.wait_for_function(
+            """() => document.querySelector("[data-unfolding]") !== null ||
+              (document.querySelector("[data-phase]").dataset.ready === "true" && document.querySelector("[data-choice]:enabled"))"""
+        )
+        if ada.page.locator("[data-unfolding]").count():
+            break
+        ply = ada.ply
+        # Cards of the hand, buttons, seats and cards of the display in turn; by arrows, and by the Tab key.
+        token = ada.choices[turns % len(ada.choices)]
+        if token == "allin":
+            token = "pass"
+        press_until_focused(ada, token, "Tab" if turns % 3 == 2 else ("ArrowRight", "ArrowLeft")[turns % 2])
+        keys.press("Enter" if turns % 2 else "Space")
+        ada.wait_for_ply(ply + 1) if ada.phase != "predict" else None
+        turns += 1
+    assert turns > 2
+    expect(ada.page.locator("[data-go-on]")).to_be_focused()
+    keys.press("Enter")
+    ada.wait_for_turn()
+    assert ada.view(table)["round"] == 2
+    ada.page.wait_for_function("document.activeElement !== document.body")
+    assert ada.page.evaluate("window.lost") == []
+
+
+def test_letters_and_dialogs_by_keys(someone: Someone) -> None:
+    ada = someone()
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    ada.page.evaluate(WATCH)
+    keys = ada.page.keyboard
+    for letter, title in (("h", "bar-aid"), ("?", "bar-keys")):
+        keys.press(letter)
+        expect(ada.page.get_by_role("dialog", name=ada.words(title))).to_be_visible()
+        keys.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+        assert ada.page.evaluate("document.activeElement !== document.body"), "the focus comes back"
+    keys.press("2")
+    expect(ada.page.locator('[data-spot="hand"] [data-card]').nth(1)).to_be_focused()
+    keys.press("i")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    expect(ada.page.locator('[data-spot="hand"] [data-card]').nth(1)).to_be_focused()
+    keys.press("l")
+    expect(ada.log).to_be_visible()
+    ply = ada.ply
+    keys.press("p")
+    ada.wait_for_ply(ply + 1)
+    ada.wait_for_turn()
+    assert ada.page.evaluate("window.lost") == []
+    # One polite region tells what happens to whoever cannot see it.
+    expect(ada.page.locator("[data-narration]")).not_to_be_empty()
+    expect(ada.page.locator("[data-narration]")).to_have_attribute("aria-live", "polite")
+    assert table

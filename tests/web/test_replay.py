@@ -1,0 +1,121 @@
+"""A finished game again: any ply, any eyes, a link to a moment, and nothing of what comes for who does not want it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harness import Server
+
+from .conftest import Someone
+from .person import Person
+from .tables import every_card
+
+
+@pytest.fixture
+def finished(someone: Someone) -> tuple[Person, str, int]:
+    """Somebody, a game that they have played to its end, and its last ply."""
+    ada = someone("Ada")
+    table = ada.opens_table(players=3, bots=2, sheet_code=every_card("hed*"), sheet_name="Eyes")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.finish_game(2)
+    return ada, table, ada.ply
+
+
+def stands(person: Person, ply: int) -> None:
+    """The replay stands there."""
+    expect(person.page.locator("[data-replay]")).to_have_attribute("data-ply", str(ply))
+
+
+def test_a_game_is_watched_again(finished: tuple[Person, str, int], someone: Someone, server: Server) -> None:
+    ada, table, last = finished
+    page = ada.page
+    ada.link("over-replay").click()
+    page.wait_for_url(re.compile(f"/replay/{table}"))
+    replay = page.locator("[data-replay]")
+    stands(ada, 0)
+    expect(replay).to_have_attribute("data-eyes-now", "0")
+    frames = ada.call("GET", f"/tables/{table}/frames?eyes=0")
+
+    # Step by step, forwards and back, by buttons and by keys.
+    page.locator('[data-move="forward"]').click()
+    stands(ada, 1)
+    page.keyboard.press("ArrowRight")
+    stands(ada, 2)
+    page.locator('[data-move="back"]').click()
+    stands(ada, 1)
+    page.locator('[data-move="last"]').click()
+    stands(ada, last)
+    expect(page.locator("[data-unfolding]")).to_be_visible()
+    page.locator("[data-go-on]").click()
+    expect(page.locator("[data-over]")).to_be_visible()
+    page.locator('[data-move="first"]').click()
+    stands(ada, 0)
+
+    # Pull the thumb to the middle, and look through other eyes.
+    middle = next(frame["ply"] for frame in frames if frame["ply"] > 3 and frame["kind"] == "act" and frame["seat"] == 0)
+    page.locator("[data-scrub]").fill(str(middle))
+    stands(ada, middle)
+    hands = ada.call("GET", f"/tables/{table}/frames?eyes=open")
+    view: dict[str, object] = {}
+    for frame in hands[: middle + 1]:
+        view |= frame["changes"]
+    everybody = view["hands"]
+    assert isinstance(everybody, list)
+    for card in everybody[0]:
+        expect(ada.card(card)).to_be_visible()
+    page.locator("select[data-eyes]").select_option("1")
+    expect(replay).to_have_attribute("data-eyes-now", "1")
+    stands(ada, middle)
+    for card in everybody[1]:
+        expect(ada.card(card)).to_be_visible()
+    page.locator("select[data-eyes]").select_option("open")
+    expect(replay).to_have_attribute("data-eyes-now", "open")
+    for seat, hand in enumerate(everybody):
+        label = page.locator(f'[data-spot="seat-{seat}"]').get_attribute("aria-label") or ""
+        assert all(ada.words(f"card-{card}") in label for card in hand)
+    page.locator("select[data-eyes]").select_option("spectator")
+    expect(page.locator('[data-spot="hand"]')).to_have_count(0)
+
+    # A link leads somebody else to the same moment.
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
+    page.locator("[data-copy]").click()
+    expect(page.get_by_text(ada.words("replay-copied"))).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{server.url}/replay/{table}?")
+    ben = someone("Ben")
+    ben.open(link.removeprefix(server.url))
+    stands(ben, middle)
+    expect(ben.page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "spectator")
+
+
+def test_what_comes_is_not_spoilt(finished: tuple[Person, str, int]) -> None:
+    ada, table, last = finished
+    page = ada.page
+    ada.open(f"/replay/{table}?ply=4&spoilers=no")
+    stands(ada, 4)
+    expect(page.locator("[data-spoilers]")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-scrub]")).to_have_attribute("max", "4")
+    expect(page.locator("[data-round]")).to_have_count(1)
+    assert ada.words("replay-ply-of", ply=4, last=last) not in page.locator("body").inner_text()
+    page.keyboard.press("End")
+    stands(ada, 4)
+    page.locator('[data-move="forward"]').click()
+    stands(ada, 5)
+    expect(page.locator("[data-scrub]")).to_have_attribute("max", "5")
+    page.locator("[data-spoilers]").click()
+    expect(page.locator("[data-scrub]")).to_have_attribute("max", str(last))
+    expect(page.locator("[data-round]")).to_have_count(3)
+
+
+def test_a_game_that_goes_on_or_is_not_there_is_not_shown(ada: Person) -> None:
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.open(f"/replay/{table}")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.words("replay-going"))
+    ada.page.locator("[data-live]").click()
+    ada.wait_for_ply(0)
+    ada.expects("404")
+    ada.open("/replay/nothing")
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.words("replay-missing"))
