@@ -10,20 +10,21 @@ class Connection {
 
   constructor() {
     addEventListener("offline", () => this.lose());
-    addEventListener("online", () => this.lost && void this.#look());
+    addEventListener("online", () => void this.check());
     if (this.lost) this.lose();
   }
 
   lose(): void {
     this.lost = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#look(), PAUSE_MS);
+    this.#timer = setTimeout(() => void this.check(), PAUSE_MS);
   }
 
-  async #look(): Promise<void> {
+  async check(): Promise<void> {
     const answered = await fetch("/health", { cache: "no-store" }).then((response) => response.ok, () => false);
     if (!answered) return this.lose();
     clearTimeout(this.#timer);
+    if (!this.lost) return;
     this.lost = false;
     this.returns += 1;
   }

@@ -231,3 +231,6 @@ numbers-best-see = See it again
 lost-title = Nothing was foretold here
 lost-about = There is no page at this address. Perhaps a letter is missing from the link.
 lost-home = To the first page
+unreached-title = This page did not come
+unreached-about = There is no connection, or Foretell has been renewed meanwhile.
+unreached-again = Try again

@@ -231,3 +231,6 @@ numbers-best-see = Verla de nuevo
 lost-title = Aquí no se predijo nada
 lost-about = No hay ninguna página en esta dirección. Quizá le falte una letra al enlace.
 lost-home = A la portada
+unreached-title = Esta página no ha llegado
+unreached-about = No hay conexión, o Foretell se ha actualizado mientras tanto.
+unreached-again = Intentarlo de nuevo

@@ -231,3 +231,6 @@ numbers-best-see = La revoir
 lost-title = Rien n’était prédit ici
 lost-about = Il n’y a pas de page à cette adresse. Il manque peut-être une lettre au lien.
 lost-home = Vers l’accueil
+unreached-title = Cette page n’est pas arrivée
+unreached-about = Il n’y a pas de connexion, ou Foretell a été mis à jour entre-temps.
+unreached-again = Réessayer

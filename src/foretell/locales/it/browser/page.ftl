@@ -231,3 +231,6 @@ numbers-best-see = Rivedila
 lost-title = Qui non era predetto nulla
 lost-about = A questo indirizzo non c’è nessuna pagina. Forse al link manca una lettera.
 lost-home = Alla prima pagina
+unreached-title = Questa pagina non è arrivata
+unreached-about = Non c’è connessione, oppure Foretell è stato aggiornato nel frattempo.
+unreached-again = Riprova

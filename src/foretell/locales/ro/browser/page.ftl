@@ -234,3 +234,6 @@ numbers-best-see = Revezi-o
 lost-title = Aici nu s-a prezis nimic
 lost-about = La această adresă nu e nicio pagină. Poate lipsește o literă din link.
 lost-home = La prima pagină
+unreached-title = Această pagină nu a ajuns
+unreached-about = Nu există conexiune sau Foretell a fost actualizat între timp.
+unreached-again = Încearcă din nou

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { settings } from "$lib/settings.svelte";
+import type { SeatInfo } from "$lib/wire";
+import { speak } from "$lib/words.svelte";
+import { levelAbout, levelName, MOST_NAME, myName, seatName, tidied } from "./names";
+
+beforeAll(() => speak("en"));
+
+const FREE: SeatInfo = { kind: "free", name: null, level: null, here: false, contributed: false };
+
+describe("a name as the server takes it", () => {
+  test.each([
+    ["  Ada ", "Ada"],
+    ["Ada\t \nLovelace", "Ada Lovelace"],
+    ["A\u0000d\u200ba", "Ada"],
+    ["Ștefan Țepeș", "Ștefan Țepeș"],
+    ["   ", ""],
+  ])("%j becomes %j", (typed, name) => expect(tidied(typed)).toBe(name));
+
+  test("is cut between letters, not within one", () => {
+    const long = "🂡".repeat(MOST_NAME + 5);
+    expect([...tidied(long)]).toHaveLength(MOST_NAME);
+    expect(tidied("x".repeat(MOST_NAME - 1) + " yz")).toBe("x".repeat(MOST_NAME - 1));
+  });
+
+  test("is never empty", () => {
+    settings.name = " ";
+    expect(myName()).toBe("Guest");
+    settings.name = " Ada ";
+    expect(myName()).toBe("Ada");
+  });
+});
+
+test("seats are named by who has them", () => {
+  expect(seatName(FREE, 0)).toBe("Free seat");
+  expect(seatName({ ...FREE, kind: "bot", name: "simple 3", level: "simple" }, 2)).toBe("Bot 3");
+  expect(seatName({ ...FREE, kind: "person", name: "Ada" }, 1)).toBe("Ada");
+});
+
+test("a level without words shows as the server calls it", () => {
+  expect(levelName("simple")).toBe("Apprentice");
+  expect(levelAbout("simple")).toMatch(/hand/);
+  expect(levelName("oracle 9")).toBe("oracle 9");
+  expect(levelAbout("oracle 9")).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { Refusal } from "$lib/api";
+import { speak, t } from "$lib/words.svelte";
+import { attempt, dismiss, tell, toasts } from "./toasts.svelte";
+
+beforeAll(() => speak("en"));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout"] }));
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
+
+function texts(): string[] {
+  return toasts().map((toast) => toast.text());
+}
+
+test("what is refused is said in words, and goes by itself", async () => {
+  expect(await attempt(Promise.reject(new Refusal("seat_taken", "x")))).toBeNull();
+  expect(texts()).toEqual(["This seat is taken: choose another one."]);
+  expect(toasts()[0]?.bad).toBe(true);
+  vi.advanceTimersByTime(10_000);
+  expect(texts()).toEqual([]);
+});
+
+test("what succeeds is handed on in silence", async () => {
+  expect(await attempt(Promise.resolve(7))).toBe(7);
+  expect(texts()).toEqual([]);
+});
+
+test("no answer, and an error of our own, have words too", async () => {
+  await attempt(Promise.reject(new Refusal("offline", "x")));
+  await attempt(Promise.reject(new TypeError("x")));
+  expect(texts()).toEqual([t("offline"), t("refused-failed")]);
+});
+
+test("the same thing is not said twice at once, and never more than three", () => {
+  for (const key of ["page-yes", "page-yes", "page-no", "dialog-close", "toast-dismiss"]) tell(() => t(key));
+  expect(texts()).toEqual(["no", "Close", "Dismiss"]);
+});
+
+test("a notice can be put away", () => {
+  tell(() => t("page-yes"));
+  for (const { id } of toasts()) dismiss(id);
+  expect(texts()).toEqual([]);
+});
+
+test("a notice follows the language", async () => {
+  tell(() => t("dialog-close"));
+  await speak("fr");
+  expect(texts()).toEqual(["Fermer"]);
+  await speak("en");
+  for (const { id } of toasts()) dismiss(id);
+});
