@@ -1,10 +1,13 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/words.svelte";
 import { install } from "$parts/installed";
 
+// A table comes together with its words, not after them; where that fails, the page says so itself.
+if (router.route.name === "table") import("./screens/TableScreen.svelte").catch(() => undefined);
 await speak(settings.language).catch(() => speak("en"));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

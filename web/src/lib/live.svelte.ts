@@ -43,6 +43,8 @@ export class Live implements Hearer {
   #told = -1;
   #socket: Socket | null = null;
   #refusals = 0;
+  /** The page went elsewhere, perhaps before there was a connection to close. */
+  #left = false;
 
   constructor(readonly key: string) {}
 
@@ -62,17 +64,20 @@ export class Live implements Hearer {
   async open(): Promise<void> {
     try {
       const place = await ask("table", "GET", "/api/v1/tables/{key}", { path: { key: this.key } });
+      if (this.#left) return;
       this.info = place.table;
       this.seat = place.seat;
       this.owner = place.owner;
-      this.sheet = await ask("sheet", "GET", "/api/v1/tables/{key}/sheet", { path: { key: place.table.id } });
+      const sheet = ask("sheet", "GET", "/api/v1/tables/{key}/sheet", { path: { key: place.table.id } });
       this.#socket = new Socket(`/api/v1/tables/${place.table.id}/socket`, this);
+      this.sheet = await sheet;
     } catch (error) {
       this.missing = error instanceof Refusal ? error.code : "failed";
     }
   }
 
   close(): void {
+    this.#left = true;
     this.#socket?.close();
     this.#socket = null;
     this.#queue = [];
