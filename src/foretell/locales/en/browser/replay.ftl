@@ -42,10 +42,10 @@ replay-spoilers = No spoilers
 
 ## Where it stands. $round, $turn: their numbers
 
-replay-deal = Round { $round }: the deal
+replay-deal = Round { $round }, the deal
 replay-turn = Round { $round }, turn { $turn }
-replay-predictions = Round { $round }: predictions
-replay-unfolding = Round { $round }: the Unfolding
+replay-predictions = Round { $round }, predictions
+replay-unfolding = Round { $round }, the Unfolding
 replay-over = The end of the game
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }

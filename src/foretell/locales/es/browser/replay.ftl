@@ -42,10 +42,10 @@ replay-spoilers = Sin spoilers
 
 ## Where it stands. $round, $turn: their numbers
 
-replay-deal = Ronda { $round }: el reparto
+replay-deal = Ronda { $round }, el reparto
 replay-turn = Ronda { $round }, turno { $turn }
-replay-predictions = Ronda { $round }: las predicciones
-replay-unfolding = Ronda { $round }: la Revelación
+replay-predictions = Ronda { $round }, las predicciones
+replay-unfolding = Ronda { $round }, la Revelación
 replay-over = El final de la partida
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }

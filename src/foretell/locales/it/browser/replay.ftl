@@ -42,10 +42,10 @@ replay-spoilers = Niente spoiler
 
 ## Where it stands. $round, $turn: their numbers
 
-replay-deal = Round { $round }: la distribuzione
+replay-deal = Round { $round }, la distribuzione
 replay-turn = Round { $round }, turno { $turn }
-replay-predictions = Round { $round }: le predizioni
-replay-unfolding = Round { $round }: la Rivelazione
+replay-predictions = Round { $round }, le predizioni
+replay-unfolding = Round { $round }, la Rivelazione
 replay-over = La fine della partita
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }

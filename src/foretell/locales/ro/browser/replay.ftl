@@ -42,10 +42,10 @@ replay-spoilers = Fără spoilere
 
 ## Where it stands. $round, $turn: their numbers
 
-replay-deal = Runda { $round }: împărțirea cărților
+replay-deal = Runda { $round }, împărțirea cărților
 replay-turn = Runda { $round }, turul { $turn }
-replay-predictions = Runda { $round }: predicțiile
-replay-unfolding = Runda { $round }: Dezvăluirea mâinilor
+replay-predictions = Runda { $round }, predicțiile
+replay-unfolding = Runda { $round }, Dezvăluirea mâinilor
 replay-over = Sfârșitul partidei
 # $place: one of these; $told: sentences that say what happened there
 replay-at = { $place }: { $told }
