@@ -7,7 +7,7 @@ offline = Pas de connexion. Nouvel essai…
 page-loading = Un instant…
 page-yes = oui
 page-no = non
-page-copy-failed = Ce navigateur n’autorise pas la copie : sélectionne le texte et copie-le toi-même.
+page-copy-failed = Ce navigateur n’autorise pas la copie : sélectionnez le texte et copiez-le vous-même.
 dialog-close = Fermer
 toast-dismiss = Masquer
 
@@ -27,14 +27,14 @@ settings-language = Langue
 settings-theme = Lumière
 settings-speed = Vitesse des cartes
 settings-sound = Sons
-    .about = Des cartes sur le tapis, un tic à ton tour, une cloche à la Révélation.
+    .about = Des cartes sur le tapis, un tic à votre tour, une cloche à la Révélation.
 settings-notices = Me prévenir quand c’est mon tour
-    .about = Une notification du système quand tu regardes une autre page.
-    .refused = Le navigateur refuse les notifications de cette page : tu peux changer cela dans ses réglages.
+    .about = Une notification du système quand vous regardez une autre page.
+    .refused = Le navigateur refuse les notifications de cette page : vous pouvez changer cela dans ses réglages.
 settings-letters = Des lettres à côté des enseignes
     .about = C, M, S et T, là où la forme et la couleur ne suffisent pas.
 settings-keys = Touches simples à la table
-    .about = Lettres et chiffres choisissent cartes et actions. À couper si tu parles à ton ordinateur.
+    .about = Lettres et chiffres choisissent cartes et actions. À couper si vous parlez à votre ordinateur.
 language-en = English
 language-fr = Français
 language-es = Español
@@ -51,7 +51,7 @@ speed-quick = Rapide
     .about = Pour qui connaît le jeu.
 speed-none = Aucune
     .about = Tout est à sa place tout de suite.
-name-label = Ton nom
+name-label = Votre nom
 name-guest = Invité
 
 ## Levels of bots, and clocks
@@ -74,7 +74,7 @@ wish-side = Aide de jeu
 wish-discard = Défausse
 wish-clock = Pendule
 wish-memory = Aide-mémoire
-    .about = Montre ce que tu saurais si tu te souvenais de tout ce que tu as vu.
+    .about = Montre ce que vous sauriez en vous souvenant de tout ce que vous avez vu.
 wish-listed = Dans la liste publique
     .about = Tout le monde peut trouver cette table et s’y asseoir, puis revoir la partie.
 wish-spectators = Spectateurs
@@ -86,8 +86,8 @@ wish-level = Robots remplaçants
 
 ## Home
 
-home-title = La meilleure main est celle que tu as vue venir
-home-lead = Trois manches, un pot. Joue des cartes pour leurs pouvoirs, façonne ta main et prédis qui aura la meilleure.
+home-title = La meilleure main est celle que vous avez vue venir
+home-lead = Trois manches, un pot. Jouez des cartes pour leurs pouvoirs, façonnez votre main et prédisez qui aura la meilleure.
 home-play-title = Jouer contre des robots
 home-opponents = Adversaires
 home-level = Leur niveau
@@ -96,23 +96,23 @@ home-dealing = On distribue…
 home-options = Plus d’options
 home-options-changed = modifiées
 home-friends = Entre amis
-home-friends-about = Ouvre une table, envoie le lien et mets des robots aux places restées libres.
+home-friends-about = Ouvrez une table, envoyez le lien et mettez des robots aux places restées libres.
 home-open = Ouvrir une table
 home-join = Rejoindre avec un code ou un lien
 home-join-example = BCDFGH
 home-join-go = Rejoindre
 home-join-help = Majuscules ou minuscules, avec ou sans espaces.
-home-join-wrong = Ce n’est ni un code ni le lien d’une table : vérifie.
+home-join-wrong = Ce n’est ni un code ni le lien d’une table : vérifiez votre saisie.
 home-tables = Tables ouvertes
-home-tables-none = Personne n’attend en ce moment. Ouvre une table et coche « Dans la liste publique ».
+home-tables-none = Personne n’attend en ce moment. Ouvrez une table et cochez « Dans la liste publique ».
 home-tables-nobody = Personne n’y est encore assis
 # $count: how many seats are free; $players: how many there are
 home-tables-free = { $count ->
     [one] { $count } place libre sur { $players }
    *[other] { $count } places libres sur { $players }
     }
-home-go-on = Ta partie continue
-home-go-on-table = Ta table attend
+home-go-on = Votre partie continue
+home-go-on-table = Votre table vous attend
 # $names: the others at the table
 home-go-on-with = avec { $names }
 home-go-on-go = Continuer
@@ -121,7 +121,7 @@ home-learn = Apprendre en cinq minutes
 home-rules = Règles
     .about = Tout, avec nos mots et des images.
 home-games = Mes parties
-    .about = Résultats, parties à revoir et ta façon de jouer.
+    .about = Résultats, parties à revoir et votre façon de jouer.
 home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Images, textes et sons lui sont propres.
 
 ## Seats
@@ -130,7 +130,7 @@ home-footer = Une édition numérique non officielle du jeu de cartes All In –
 seat-bot-number = Robot { $number }
 seat-number = Place { $number }
 seat-free = Place libre
-seat-you = toi
+seat-you = vous
 seat-host = a ouvert la table
 seat-not-here = pas là en ce moment
 seat-sit = S’asseoir ici
@@ -159,8 +159,8 @@ lobby-free = { $count ->
     }
 lobby-full = Tout le monde est là
 lobby-start = Commencer la partie
-lobby-start-why = Toutes les places doivent être prises : invite quelqu’un ou mets-y un robot.
-lobby-sit-why = Prends une place, ou reste pour regarder.
+lobby-start-why = Toutes les places doivent être prises : invitez quelqu’un ou ajoutez un robot.
+lobby-sit-why = Prenez une place, ou restez pour regarder.
 # $name: who opened the table
 lobby-waiting = { $name } lancera la partie
 lobby-waiting-owner = Qui a ouvert la table lancera la partie
@@ -172,18 +172,18 @@ lobby-copy = Copier le lien
 lobby-copied = Le lien est copié.
 lobby-share = Partager
 # $code: the table's code
-lobby-share-text = Viens jouer à Foretell avec moi. Le code de la table est { $code }.
+lobby-share-text = Venez jouer à Foretell avec moi. Le code de la table est { $code }.
 lobby-qr = Code QR avec le lien vers cette table
 lobby-options = Options
-lobby-name-sit = Comment t’appeler ?
+lobby-name-sit = Comment vous appeler ?
 lobby-name-change = Changer de nom
 lobby-name-keep = Garder ce nom
 lobby-fair = La donne est vérifiable
-lobby-fair-about = Le paquet est mélangé à partir d’un secret du serveur et de nombres au hasard qu’ajoute le navigateur de chaque joueur. Le serveur a scellé son secret avant de les connaître : voici le sceau. Après la partie, le secret est ouvert et ton navigateur vérifie que tout concorde.
+lobby-fair-about = Le paquet est mélangé à partir d’un secret du serveur et de nombres au hasard qu’ajoute le navigateur de chaque joueur. Le serveur a scellé son secret avant de les connaître : voici le sceau. Après la partie, le secret est ouvert et votre navigateur vérifie que tout concorde.
 lobby-fair-promise = Sceau :
 lobby-fair-copy = Copier
 lobby-fair-copied = Le sceau est copié.
-lobby-fair-added = Ton navigateur a ajouté sa part.
+lobby-fair-added = Votre navigateur a ajouté sa part.
 
 ## My games
 
@@ -192,10 +192,10 @@ games-lists = Quelles parties
 games-mine = Mes parties
 games-public = Publiques
 games-numbers = Mon jeu
-games-none = Tu n’as pas encore joué. Tes parties seront ici, à revoir quand tu veux.
+games-none = Vous n’avez pas encore joué. Vos parties seront ici, à revoir quand vous voulez.
 games-public-none = Aucune partie publique n’est encore terminée.
 games-more = Parties plus anciennes
-games-won = Tu as gagné
+games-won = Vous avez gagné
 # $place: from 2; $players: how many
 games-place = { $place }e sur { $players }
 # $name: the winner
@@ -208,7 +208,7 @@ games-replay = Revoir
 
 ## Numbers
 
-numbers-none = Quand tu auras fini une partie, tu verras ici comment tu joues.
+numbers-none = Quand vous aurez fini une partie, vous verrez ici comment vous jouez.
 numbers-games = Parties
 numbers-wins = Victoires
 numbers-right = Prédictions justes
@@ -222,8 +222,8 @@ numbers-players = { $count ->
 # $part of $whole
 numbers-of = { $part } sur { $whole }
 numbers-ranks = Rangs atteints
-numbers-ranks-about = À chaque Révélation, avec les cartes de ta main.
-numbers-best = Ta meilleure partie
+numbers-ranks-about = À chaque Révélation, avec les cartes de votre main.
+numbers-best = Votre meilleure partie
 numbers-best-see = La revoir
 
 ## An address where nothing is

@@ -97,7 +97,7 @@ why-covered = Cette carte est recouverte, donc bloquée.
 why-all-in = Impossible de désigner { $name }, qui a tout risqué.
 why-all-in-taken = { $name } a déjà tout risqué : une seule personne peut le faire par manche.
 why-play-first = Une carte de la rivière ne vient en main que par un effet : jouez d’abord une carte.
-why-discard = Pour l’instant, la défausse ne sert qu’à être regardée.
+why-discard = Pour l’instant, vous ne pouvez que regarder la défausse.
 why-not-now = Pas possible maintenant : choisissez parmi les cartes et les boutons éclairés.
 
 ## What happened

@@ -4,7 +4,7 @@ replay-title = Rediffusion
 replay-loading = La partie se remet en place…
 replay-missing = Cette partie ne peut pas être montrée
 replay-going = Cette partie est encore en cours
-replay-going-about = Tu pourras la revoir dès qu’elle sera terminée.
+replay-going-about = Vous pourrez la revoir dès qu’elle sera terminée.
 replay-live = Vers la table
 replay-again = Réessayer
 
@@ -24,7 +24,7 @@ replay-play = Lire
 replay-pause = Pause
 replay-first = Au début
 replay-last = À la fin
-replay-furthest = Jusqu’où tu as regardé
+replay-furthest = Jusqu’où vous avez regardé
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-turn-back = Tour précédent

@@ -68,7 +68,7 @@ rules-turn-play = Jouer une carte
 rules-turn-pass = Passer
     .about = La première carte du paquet va dans la rivière. On reste dans la manche, et au tour suivant tout est de nouveau possible.
 rules-turn-all-in = Tout risquer
-    .about = On pose sa main face cachée : elle reste telle quelle jusqu’à la Révélation. Deux cartes du paquet vont dans la rivière. Ni l’Hypnose ni l’Œil omniscient ne peuvent plus viser cette main, et à partir de là on passe d’office. Une seule personne par manche peut tout risquer : la première le ferme aux autres.
+    .about = On pose sa main face cachée : elle reste telle quelle jusqu’à la Révélation. Deux cartes du paquet vont dans la rivière. Ni l’Hypnose ni l’Œil omniscient ne peuvent plus viser cette main, et à partir de là on passe d’office. Une seule personne par manche peut tout risquer : après elle, plus personne ne le peut.
 rules-turn-five = Après chaque tour, chaque joueur a exactement cinq cartes.
 rules-turn-full = Si la rivière est pleine après un tour, il n’y a plus de tours : la phase de Prédiction commence.
 
@@ -85,7 +85,7 @@ rules-play-example = Un exemple : on joue le valet de masque, et il reste quatr
 
 rules-effects = Les effets
 rules-effects-about = Neuf signes, et ce que fait chacun d’eux.
-rules-effects-begun = Un effet commencé va à son terme : qui a désigné la carte voulue en échange en donne une pour elle ; qui a révélé des cartes en prend une.
+rules-effects-begun = Un effet commencé va jusqu’à son terme : qui a désigné la carte voulue en donne une en échange ; qui a révélé des cartes en prend une.
 
 ## The display and covered cards
 
@@ -174,7 +174,7 @@ rules-questions-one-space = Peut-on tout risquer quand il ne reste qu’un empla
 rules-questions-second = Quelqu’un a déjà tout risqué. Peut-on le faire aussi ?
     .about = Pas dans cette manche.
 rules-questions-tie = Et si deux mains ont le même rang ?
-    .about = On compare les cartes qui forment le rang : la valeur la plus haute l’emporte. D’une double paire, c’est la paire la plus haute qui compte ; d’un full, le brelan. À valeurs égales, les couleurs décident : en général, l’horloge est la meilleure, puis viennent le masque, le scarabée et l’arbre.
+    .about = On compare les cartes qui forment le rang : la valeur la plus haute l’emporte. Dans une double paire, c’est la paire la plus haute qui compte ; dans un full, le brelan. À valeurs égales, les couleurs décident : en général, l’horloge est la meilleure, puis viennent le masque, le scarabée et l’arbre.
 rules-questions-kicker = Les autres cartes comptent-elles, comme au poker ?
     .about = Non. La paire la plus basse d’une double paire, la paire d’un full et les cartes à côté d’un groupe ne sont jamais comparées.
 rules-questions-nothing = Et deux mains sans même une paire ?
@@ -184,8 +184,8 @@ rules-questions-order = Des cartes ont été révélées et une est prise. Dans 
 rules-questions-lie = Peut-on mentir sous Hypnose, ou choisir ce que voit l’Œil omniscient ?
     .about = Le rang annoncé est toujours le vrai, sans valeurs ni couleurs. Pour l’Œil omniscient, on choisit laquelle de ses cinq cartes reste cachée.
 rules-questions-supply = Les runes peuvent-elles manquer ?
-    .about = Non. Si nombreuses soient-elles, la réserve les a.
+    .about = Non. Si nombreuses soient-elles, la réserve y suffit.
 rules-questions-heirs = Qui commence la quatrième manche des Héritiers ?
     .about = Comme pour toute manche après la première : qui a le moins de runes.
 rules-questions-long = Une manche peut-elle durer sans fin ?
-    .about = Non. Après 60 tours par joueur, on passe d’office à tous les autres tours de la manche. En jouant pour gagner, on ne le verra jamais.
+    .about = Non. Après 60 tours par joueur, tout le monde passe d’office jusqu’à la fin de la manche. En jouant pour gagner, on ne le verra jamais.
