@@ -234,6 +234,15 @@ class Person:
         self.lit(token).click()
         self.wait_for_ply(before + 1)
 
+    def tap(self, token: str) -> None:
+        """Make one decision with a finger: by its button, or by looking first and choosing then."""
+        button = self.page.locator(f'[data-spot="prompt"] .actions [data-choice="{token}"]:visible:not(.confirm)')
+        if button.count():
+            button.tap()
+            return
+        self.lit(token).tap()
+        self.page.locator(f'.confirm[data-choice="{token}"]').tap()
+
     def lit(self, token: str) -> Locator:
         """What is lit for a choice: the thing itself, where there is a button for it besides."""
         return self.page.locator(f'[data-choice="{token}"]:enabled:visible:not(.confirm)').first

@@ -2,10 +2,11 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Someone
-from .person import PHONE, Person
+from .person import DESKTOP, PHONE, WIDE, Person
 from .tables import duel, every_card
 
 
@@ -118,11 +119,33 @@ def test_what_a_choice_would_make_of_the_hand_is_shown_before(someone: Someone) 
     rank = ranks[f"+{taken}"]
     ada.card(taken, "display").hover()
     name = ada.words("rank", points=rank["points"], side="A")
-    full = name if rank["value"] is None or not rank["points"] else ada.words("rank-with-value", rank=name, value=rank["value"])
+    full = ada.words("rank-with-value", rank=name, value=rank["value"]) if rank["points"] else name
     expect(ada.page.locator(".foretold")).to_have_text(ada.words("prospect", rank=full))
     ada.choose(f"+{taken}")
     expect(ada.page.locator('[data-spot="rank"]')).to_contain_text(full)
     assert ada.view(table)["rank"] == rank
+
+
+SCREENS = pytest.mark.parametrize("screen", [DESKTOP, WIDE, (900, 700)], ids=["desktop", "wide", "window"])
+
+
+@SCREENS
+def test_nothing_moves_away_from_the_mouse(someone: Someone, screen: tuple[int, int]) -> None:
+    """What is said of a card that is looked at has its place already: else a click would miss."""
+    ada = someone(screen=screen, log=screen == DESKTOP)
+    table = ada.opens_table(players=3, bots=2, sheet_code=every_card("xt*"), sheet_name="Exchange")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    for _ in range(2):
+        ada.page.mouse.move(0, 0)
+        cards = ada.page.locator("button[data-card]")
+        before = [card.bounding_box() for card in cards.all()]
+        for card in cards.all():
+            card.hover()
+            assert [other.bounding_box() for other in cards.all()] == before
+        ada.choose(ada.choices[0])
+        ada.wait_for_turn()
 
 
 def drag(person: Person, card: Locator, to: Locator) -> None:

@@ -52,7 +52,7 @@ def test_rune_hypnosis_eye_and_draw(someone: Someone) -> None:
     ben.choose(f"!{hidden}")
     ada.wait_for_ply(ben.ply)
     assert set(ada.view(table)["known"][1]) == set(theirs) - {hidden}
-    label = seat.get_attribute("aria-label") or ""
+    label = seat.locator(".hidden").inner_text()
     for card in theirs:
         assert (ada.words(f"card-{card}") in label) is (card != hidden)
     assert f"!{hidden}" not in json.dumps(ada.heard), "which one stays hidden is told to nobody"

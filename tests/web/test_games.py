@@ -135,11 +135,10 @@ def test_the_player_aid_has_the_ranks_of_the_side_in_use(someone: Someone) -> No
 
 
 def test_a_listed_game_with_a_clock_shows_it(someone: Someone) -> None:
-    table, ada, ben = duel(someone, clock="relaxed", listed=True)
+    _, ada, ben = duel(someone, clock="relaxed", listed=True)
     for person in (ada, ben):
-        expect(person.page.get_by_role("timer")).to_have_count(2)
-        expect(person.page.get_by_role("timer").first).to_have_text(re.compile(r"^\d+:\d\d$"))
-    # With a clock, what is shown between rounds goes on by itself: see the tests of the Unfolding.
+        expect(person.page.locator(".clock")).to_have_count(2)
+        expect(person.page.locator(".clock").first).to_have_text(re.compile(r"^\d+:\d\d$"))
 
 
 def named_cards(message: dict[str, Any]) -> set[str]:
@@ -234,7 +233,7 @@ def test_leaving_the_seat_to_a_bot_and_taking_it_back(someone: Someone) -> None:
     ada.page.locator("[data-leave]").click()
     ada.page.locator("[data-leave-now]").click()
     expect(ada.page.locator("[data-back]")).to_be_visible()
-    expect(ben.page.locator('[data-spot="seat-0"]')).to_have_attribute("aria-label", re.compile(ben.words("seat-away")))
+    expect(ben.page.locator('[data-spot="seat-0"]')).to_have_accessible_name(re.compile(ben.words("seat-away")))
     ada.page.locator("[data-back]").click()
     expect(ada.page.locator("[data-back]")).to_have_count(0)
     assert ada.view(table)["away"] == [False, False]
@@ -245,6 +244,6 @@ def test_the_sheet_of_a_table_is_what_its_cards_do(ada: Person) -> None:
     ada.starts(table)
     ada.comes_to(table)
     ada.wait_for_turn()
-    label = ada.card(ada.view(table)["hand"][0]).get_attribute("aria-label") or ""
+    label = ada.card(ada.view(table)["hand"][0]).locator(".hidden").inner_text()
     assert ada.words("effect-exchange") in label
     assert ada.words("effect-starred", effect=ada.words("effect-reveal-5")) in label

@@ -1,0 +1,178 @@
+"""axe-core finds nothing: on any screen, at any moment of a game, in both themes."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Someone
+from .person import DESKTOP, PHONE, Person
+from .tables import duel, every_card
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+RUN = """async (only) => {
+  const found = await axe.run(document, only ? { runOnly: only } : {});
+  const why = (node) => node.any.map((one) => one.message).join("; ");
+  return found.violations.flatMap((rule) =>
+    rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.target} ${node.html.slice(0, 160)} ${why(node)}`));
+}"""
+SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def violations(page: Page, only: list[str] | None) -> list[str]:
+    """What axe has to say."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(RUN, only)
+    return found
+
+
+def check(person: Person, what: str) -> None:
+    """Nothing is found as it is, and no colour is too weak in the other theme either."""
+    page = person.page
+    assert violations(page, None) == [], f"{what}, by night"
+    page.evaluate("document.documentElement.dataset.theme = 'day'")
+    assert violations(page, ["color-contrast"]) == [], f"{what}, by day"
+    page.evaluate("document.documentElement.dataset.theme = 'night'")
+
+
+@SCREENS
+@pytest.mark.parametrize("path", ["/", "/rules", "/games", "/learn", "/nowhere", "/t/ABCDEF", "/replay/nothing"])
+def test_a_page(someone: Someone, path: str, screen: tuple[int, int]) -> None:
+    ada = someone(screen=screen)
+    ada.expects("404")
+    ada.open(path)
+    expect(ada.page.get_by_role("heading", level=1).first).to_be_attached()
+    check(ada, path)
+
+
+@SCREENS
+def test_a_lobby(someone: Someone, screen: tuple[int, int]) -> None:
+    ada = someone(screen=screen)
+    table = ada.opens_table(players=5, bots=3)
+    ada.open(f"/t/{table}")
+    expect(ada.button("lobby-start")).to_be_visible()
+    check(ada, "the owner's lobby")
+    ben = someone("Ben", screen=screen)
+    ben.open(f"/t/{table}")
+    expect(ben.button("seat-sit")).to_be_visible()
+    check(ben, "the lobby of somebody who stands")
+
+
+def decide(person: Person, token: str, screen: tuple[int, int]) -> None:
+    """With what there is for it: a mouse or a finger."""
+    ply = person.ply
+    if screen == PHONE:
+        person.tap(token)
+    else:
+        person.lit(token).click()
+    person.wait_for_ply(ply + 1)
+
+
+@SCREENS
+def test_a_table(someone: Someone, screen: tuple[int, int]) -> None:
+    """One's own turn, effects, waiting, predictions, the Unfolding, the podium."""
+    ada, ben = someone("Ada", screen=screen), someone("Ben", screen=screen)
+    table = ada.opens_table(players=2, sheet_code=every_card("he3*"), sheet_name="All", clock="relaxed")
+    ben.sits_down(table, 1)
+    for person in (ada, ben):
+        person.open(f"/t/{table}")
+    ada.starts(table)
+    ada.wait_for_turn()
+    check(ada, "one's own turn")
+    ben.wait_for_ply(0)
+    check(ben, "waiting")
+    decide(ada, ada.view(table)["hand"][0], screen)
+    ada.wait_for_turn()
+    check(ada, "Hypnosis")
+    decide(ada, "@1", screen)
+    ada.wait_for_turn()
+    decide(ada, "@1", screen)
+    ben.wait_for_turn()
+    check(ben, "hiding a card")
+    decide(ben, ben.choices[0], screen)
+    ada.wait_for_turn()
+    check(ada, "picking a revealed card")
+
+
+def test_predictions_the_unfolding_and_the_podium(someone: Someone) -> None:
+    _, ada, ben = duel(someone, effects="d*", log=False)
+    ada.page.locator('[data-choice="allin"]').dblclick()
+    while ada.phase != "predict":
+        ben.wait_for_turn()
+        if ben.phase == "play":
+            ben.pass_()
+            ada.wait_for_ply(ben.ply)
+    ada.wait_for_turn()
+    check(ada, "predicting")
+    ada.choose("=0")
+    check(ada, "predicted")
+    ben.wait_for_turn()
+    ben.lit("=0").click()
+    expect(ben.page.locator("[data-unfolding]")).to_be_visible()
+    check(ben, "the Unfolding")
+    for person in (ada, ben):
+        person.play_by_itself(9)
+    for person in (ada, ben):
+        person.wait_for_the_end()
+    ada.page.locator("[data-verify]").click()
+    expect(ada.page.locator("[data-over] .fair li").first).to_be_visible()
+    check(ada, "the podium")
+
+
+DIALOGS = {
+    "the player aid": ["[data-aid]"],
+    "the rules": ["[data-menu]", ".menu button >> nth=0"],
+    "settings": ["[data-menu]", "[data-settings]"],
+    "keys": ["[data-menu]", ".menu button >> nth=2"],
+    "leaving": ["[data-menu]", "[data-leave]"],
+    "a player": ['[data-spot="seat-1"]'],
+    "the deck": ['[data-spot="deck"]'],
+}
+"""What to press for each of them."""
+
+
+@SCREENS
+def test_what_lies_over_and_beside_a_table(someone: Someone, screen: tuple[int, int]) -> None:
+    ada = someone(screen=screen)
+    table = ada.opens_table(players=5, bots=4)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    for name, presses in DIALOGS.items():
+        for press in presses:
+            ada.page.locator(press).click()
+        expect(ada.page.get_by_role("dialog")).to_be_visible()
+        if name == "the rules":
+            expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2).nth(1)).to_be_visible()
+        check(ada, f"the dialog of {name}")
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.page.locator("[data-menu]").click()
+    check(ada, "the menu")
+    ada.page.locator("[data-menu]").click()
+    ada.page.locator("[data-side]").click()
+    check(ada, "the log")
+    ada.page.locator('[data-tab="chat"]').click()
+    ada.button("emote-hello").click()
+    expect(ada.page.get_by_role("list", name=ada.words("chat-title")).get_by_role("listitem")).to_contain_text("Ada")
+    check(ada, "the chat")
+
+
+@SCREENS
+def test_a_replay(someone: Someone, screen: tuple[int, int]) -> None:
+    ada = someone(screen=screen)
+    table = ada.opens_table(players=4, bots=3)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.finish_game(4)
+    last = ada.ply
+    ada.open(f"/replay/{table}?ply=7&eyes=open")
+    expect(ada.page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "open")
+    check(ada, "a replay")
+    ada.page.locator("[data-scrub]").fill(str(last))
+    expect(ada.page.locator("[data-unfolding]")).to_be_visible()
+    check(ada, "the Unfolding in a replay")
+    ada.open("/games")
+    expect(ada.page.locator("main a[href*='/replay/']").first).to_be_visible()
+    check(ada, "one's games")

@@ -1,0 +1,76 @@
+"""The lesson: the coach is followed through the whole first round, and a round of one's own comes after it."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Someone
+from .person import DESKTOP, PHONE, Person
+
+STORY = ("JM", "+4S", "use", "x3M", "!4C", "9M", "@2", "^4T", "10C", "~4M", "-AC", "^R1", "=0")
+"""What the coach asks for."""
+
+
+def reads_on(person: Person) -> None:
+    """Read until the coach waits for a choice."""
+    person.page.wait_for_function(
+        """() => {
+          const next = document.querySelector("[data-lesson-next]");
+          if (next) next.click();
+          const table = document.querySelector("[data-phase]");
+          return !next && table?.dataset.ready === "true" && document.querySelector("[data-choice]:enabled") !== null;
+        }"""
+    )
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_coach_leads_through_a_round_to_one_of_ones_own(someone: Someone, screen: tuple[int, int]) -> None:
+    ada = someone(screen=screen)
+    page = ada.page
+    ada.open("/learn")
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "welcome")
+    page.locator("[data-lesson-next]").click()
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "hand")
+    page.locator("[data-lesson-back]").click()
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "welcome")
+    for token in STORY:
+        reads_on(ada)
+        assert token in ada.choices
+        ply = ada.ply
+        other = next((choice for choice in ada.choices if choice not in (token, "allin")), None)
+        if other is not None and screen == DESKTOP:
+            # Anything else is not chosen, and the coach says what is asked.
+            ada.lit(other).click()
+            expect(page.locator('[data-spot="prompt"]')).to_contain_text(ada.words("lesson-instead"))
+            assert ada.ply == ply
+        if screen == PHONE:
+            ada.tap(token)
+        else:
+            ada.lit(token).click()
+        if token != "=0":
+            ada.wait_for_ply(ply + 1)
+    page.locator("[data-go-on]").click()
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "scored")
+    reads_on(ada)
+    assert len(ada.choices) > 1
+
+    # The second round is one's own; then the coach takes leave, and the table stays.
+    ada.play_by_itself(1)
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "end", timeout=60_000)
+    page.locator("[data-lesson-on]").click()
+    page.wait_for_url(re.compile(r"/t/\w+$"))
+
+
+def test_a_lesson_goes_on_after_a_reload_and_can_be_left(ada: Person) -> None:
+    ada.open("/learn")
+    reads_on(ada)
+    ada.lit("JM").click()
+    ada.wait_for_ply(1)
+    ada.page.reload()
+    ada.wait_for_turn()
+    expect(ada.page.locator("[data-coach]")).to_have_attribute("data-coach", "take")
+    ada.page.locator("[data-skip-lesson]").click()
+    ada.page.wait_for_url(re.compile(r"/t/\w+$"))
+    ada.wait_for_turn()
+    assert ada.phase == "take"
