@@ -1,6 +1,8 @@
 """The lesson's first round, played through the rules: what its texts say is what happens."""
 
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
@@ -220,3 +222,35 @@ def test_the_rematch_of_a_lesson_is_a_table_like_any_other() -> None:
     assert (again.lesson, again.status, again.names) == (False, "open", ("Ada", "Mara", "Teo"))
     assert bytes.fromhex(again.secret) != lesson.SECRET
     assert isinstance(lesson.player_for(again, MARA, 1), ft.players.SimplePlayer)
+
+
+# --- the page -------------------------------------------------------------------------------------
+
+MOMENT = re.compile(r'turns: (\d+), phase: "(\w+)", hand: ("[^"]+"|[A-Z]+), choice: (null|"[^"]+")')
+
+
+def page_moments() -> list[tuple[int, str, str, str | None]]:
+    """The moments that the page's coach knows: turns, phase, hand, and what is chosen there (None: by the others)."""
+    text = (Path(__file__).parents[2] / "web" / "src" / "lib" / "lesson.ts").read_text(encoding="utf-8")
+    hands = dict(re.findall(r'^const ([A-Z]+) = ("[^"]+");$', text, re.MULTILINE))
+    return [
+        (int(turns), phase, hands.get(hand, hand).strip('"'), None if choice == "null" else choice.strip('"'))
+        for turns, phase, hand, choice in MOMENT.findall(text)
+    ]
+
+
+def test_the_page_tells_the_learner_to_choose_what_the_script_says() -> None:
+    live = live_game()
+    mine: list[tuple[int, str, str, str | None]] = []
+    watched: set[tuple[int, str]] = set()
+    for seat, token in lesson.SCRIPT:
+        view = live.view(0)
+        hand = " ".join(view.hand or ())
+        if seat == 0:
+            mine.append((view.turns, view.phase, hand, token))
+        else:
+            watched.add((view.turns, hand))
+        live.game.play(ft.Action.parse(token), seat)
+    moments = page_moments()
+    assert [moment for moment in moments if moment[3] is not None] == mine
+    assert {(turns, hand) for turns, _, hand, choice in moments if choice is None} == watched

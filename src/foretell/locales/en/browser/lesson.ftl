@@ -67,7 +67,7 @@ lesson-nine = Nine cards lie in the display. One more, and the round is decided.
 lesson-full = Mara passed: that adds the top card of the deck to the display, and now it is full. Everyone predicts in turn who holds the best hand. Teo says: Teo.
 lesson-think = What do you know? Teo told a straight, and nothing has changed it since. Of Mara you know nothing better. And you hold four-of-a-kind.
 lesson-predict = So predict that the best hand is your own.
-lesson-unfolding = Mara has seen your hand, but for one card. When she has predicted, all hands are turned over: the Unfolding.
+lesson-unfolding = Mara knows your hand but for one card. After her prediction comes the Unfolding: all hands are turned over, the pot is shared, and every rank is paid.
 lesson-scored = Mara believed in Teo: she never saw the 4 that you hid. You alone were right, so the pot of 4 is yours, and 7 for the rank, and 2 for the Rune card: 13 Runes!
 
 ## The learner’s own round

@@ -1,0 +1,74 @@
+import { flushSync } from "svelte";
+import { beforeEach, expect, it } from "vitest";
+import { Live } from "$lib/live.svelte";
+import { MOMENTS, type Moment } from "$lib/lesson";
+import type { View } from "$lib/wire";
+import { Coach } from "./coach.svelte";
+
+let live: Live;
+let coach: Coach;
+
+function show(moment: Moment, changes: Partial<View> = {}): void {
+  const choices = moment.choice === null ? [] : [moment.choice, "pass"];
+  const view = {
+    seat: 0, turns: moment.turns, phase: moment.phase, hand: moment.hand.split(" "), choices, predicted: [false], unfoldings: [],
+    ...changes,
+  } as unknown as View;
+  live.moment = { ply: live.moment.ply + 1, view };
+  flushSync();
+  coach.tell();
+}
+
+const [first, second] = MOMENTS as readonly [Moment, Moment];
+
+beforeEach(() => {
+  live = new Live("table");
+  coach = new Coach(live);
+});
+
+it("reads the steps of a moment one by one, and stops at the one that waits for a choice", () => {
+  show(first);
+  for (const step of first.steps) {
+    expect(coach.step?.key).toBe(step.key);
+    coach.next();
+    coach.tell();
+  }
+  expect(coach.mayGoOn).toBe(false);
+  expect(coach.step?.key).toBe(first.steps.at(-1)?.key);
+});
+
+it("allows the suggested choice alone, and anything where nothing is suggested", () => {
+  show(first);
+  expect([coach.allows("JM"), coach.allows("pass")]).toEqual([true, false]);
+  show(first, { hand: ["KT"] });
+  expect([coach.allows("JM"), coach.allows("pass")]).toEqual([true, true]);
+});
+
+it("goes back to what was told, and forward again to where it was", () => {
+  show(first);
+  coach.next();
+  coach.tell();
+  show(second);
+  expect(coach.step?.key).toBe("take");
+  coach.back();
+  coach.back();
+  expect([coach.step?.key, coach.again, coach.mayGoBack]).toEqual(["welcome", true, false]);
+  coach.back();
+  expect(coach.step?.key).toBe("welcome");
+  coach.next();
+  coach.next();
+  expect([coach.step?.key, coach.again, coach.mayGoOn]).toEqual(["take", false, false]);
+});
+
+it("returns from an old text when something new is told", () => {
+  show(first);
+  coach.next();
+  coach.tell();
+  coach.back();
+  show(second);
+  expect([coach.step?.key, coach.again]).toEqual(["take", false]);
+});
+
+it("says nothing before the cards are dealt", () => {
+  expect([coach.step, coach.mayGoOn, coach.mayGoBack]).toEqual([null, false, false]);
+});
