@@ -29,6 +29,14 @@ export function jump(replay: Replay, move: Move): void {
 const KEYS: Readonly<Record<string, Move>> = { ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last" };
 const SHIFTED: Readonly<Record<string, Move>> = { PageUp: "round-back", PageDown: "round-forward" };
 
+const LETTERS: Readonly<Record<string, "log" | "aid" | "keys" | "detail">> = { l: "log", h: "aid", "?": "keys", i: "detail" };
+
+/** The same letters as at the table; nothing is written here, so the thumb hears them too. */
+export function letterOf(event: KeyboardEvent): "log" | "aid" | "keys" | "detail" | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest("select"))) return null;
+  return LETTERS[event.key.toLowerCase()] ?? null;
+}
+
 /** What a key means here; null where keys have another meaning: in a list, or in what scrolls. */
 export function moveOf(event: KeyboardEvent): Move | "play" | null {
   const at = event.target instanceof Element ? event.target : null;
