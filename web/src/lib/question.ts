@@ -48,10 +48,21 @@ export function choiceName(scene: Scene, token: string): string {
   return t(`action-${sort}${pile ? "-discard" : ""}`, named);
 }
 
-/** "Full house (7)". */
+const COURT: ReadonlySet<string> = new Set(["J", "Q", "K", "A"]);
+
+/** "Full house (King)". */
 export function rankInFull(rank: Rank, side: string): string {
+  return valued(rank, side, rank.value !== null && COURT.has(rank.value) ? t(`value-${rank.value}`) : rank.value);
+}
+
+/** "Full house (K)". */
+export function rankInShort(rank: Rank, side: string): string {
+  return valued(rank, side, rank.value);
+}
+
+function valued(rank: Rank, side: string, value: string | null): string {
   const name = rankName(rank.points, side);
-  return rank.value === null || rank.points === 0 ? name : t("rank-with-value", { rank: name, value: rank.value });
+  return value === null || rank.points === 0 ? name : t("rank-with-value", { rank: name, value });
 }
 
 /** What a choice would make of one's hand, or nothing. */

@@ -22,6 +22,8 @@ export function sentences(events: readonly Event[], telling: Telling): string[] 
 }
 
 export function sentence(event: Event, telling: Telling): string {
+  // The table's own event; all others are the game's.
+  if (event.key === "taken_back") return t("taken-back", wording(event, telling));
   return t(event.key.replaceAll("_", "-") + twin(event, telling), wording(event, telling));
 }
 

@@ -50,3 +50,4 @@ choice-prompt = Your choice
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; then { $rank }
 press-enter = Press Enter to go on.
+log-empty = Nothing has happened yet.

@@ -93,7 +93,6 @@ card-line = { $card }: { $effects }
 ranks-title = Ranks of hands, best first
 rank-line = { $rank }: { count-runes }
 log-title = What happened in this round
-log-empty = Nothing has happened yet.
 rules-title = The rules in a nutshell
 rules-goal = Three rounds are played, and whoever has the most Runes after them wins.
 rules-turn = On your turn you play a card for its effects, which improve your hand of 5; then the card goes to the display. Or you pass, or go All In.

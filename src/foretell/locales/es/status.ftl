@@ -51,3 +51,4 @@ choice-prompt = Tu elección
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; después { $rank }
 press-enter = Pulsa Intro para seguir.
+log-empty = Aún no ha pasado nada.

@@ -94,7 +94,6 @@ card-line = { $card }: { $effects }
 ranks-title = Rangos de las manos, de mejor a peor
 rank-line = { $rank }: { count-runes }
 log-title = Lo que ha pasado en esta ronda
-log-empty = Aún no ha pasado nada.
 rules-title = Las reglas en pocas palabras
 rules-goal = Se juegan tres rondas y gana quien tenga más Runas al final.
 rules-turn = En tu turno juegas una carta por sus efectos, que mejoran tu mano de 5 cartas; después la carta va al muestrario. O bien pasas o lo arriesgas todo.

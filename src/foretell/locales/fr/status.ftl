@@ -51,3 +51,4 @@ choice-prompt = Votre choix
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice } ; ensuite { $rank }
 press-enter = Appuyez sur Entrée pour continuer.
+log-empty = Il ne s’est encore rien passé.

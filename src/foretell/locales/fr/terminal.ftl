@@ -94,7 +94,6 @@ card-line = { $card } : { $effects }
 ranks-title = Rangs des mains, du meilleur au moins bon
 rank-line = { $rank } : { count-runes }
 log-title = Ce qui s’est passé dans cette manche
-log-empty = Il ne s’est encore rien passé.
 rules-title = Les règles en bref
 rules-goal = On joue trois manches ; ensuite, qui a le plus de runes gagne.
 rules-turn = À votre tour, vous jouez une carte pour ses effets, qui améliorent votre main de 5 cartes ; puis la carte va dans la rivière. Ou bien vous passez, ou vous risquez tout.

@@ -51,3 +51,4 @@ choice-prompt = La tua scelta
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; poi { $rank }
 press-enter = Premi Invio per continuare.
+log-empty = Non è ancora successo nulla.

@@ -94,7 +94,6 @@ card-line = { $card }: { $effects }
 ranks-title = Forza delle mani, dalla migliore
 rank-line = { $rank }: { count-runes }
 log-title = Che cosa è successo in questo round
-log-empty = Non è ancora successo nulla.
 rules-title = Le regole in breve
 rules-goal = Si giocano tre round; alla fine vince chi ha più rune.
 rules-turn = Nel tuo turno giochi 1 carta per i suoi effetti, che migliorano la tua mano di 5 carte; poi la carta va nella galleria. Oppure passi, o vai All In.

@@ -51,3 +51,4 @@ choice-prompt = Alegerea ta
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; apoi { $rank }
 press-enter = Apasă Enter ca să continui.
+log-empty = Încă nu s-a întâmplat nimic.

@@ -94,7 +94,6 @@ card-line = { $card }: { $effects }
 ranks-title = Pozițiile mâinilor, începând cu cea mai bună
 rank-line = { $rank }: { count-runes }
 log-title = Ce s-a întâmplat în această rundă
-log-empty = Încă nu s-a întâmplat nimic.
 rules-title = Regulile pe scurt
 rules-goal = Se joacă trei runde, iar la sfârșit câștigă cine are cele mai multe Rune.
 rules-turn = În turul tău joci o carte pentru efectele ei, care îți îmbunătățesc mâna de 5 cărți; apoi cartea ajunge în zona pentru cărți. Sau spui Pas ori mergi All In.
