@@ -131,6 +131,8 @@ def test_what_is_outside_of_the_subset_is_refused_with_file_and_line(fluent: str
 
 ACROSS = {
     "key = a\nkey = b\n": (2, "'key' is already in test.ftl, line 1"),
+    "key =\n    .a = a\nkey = b\n": (3, "'key' is already in test.ftl, line 1"),
+    "key =\n    .a = a\nkey =\n    .b = b\n": (3, "'key' is already in test.ftl, line 1"),
     "key = { other }\n": (1, "'key' refers to 'other', which is nowhere"),
     "key = { -other }\n": (1, "refers to '-other', which is nowhere"),
     "a = { b }\nb = { a }\n": (1, "'a' refers to itself through a -> b -> a"),

@@ -58,6 +58,8 @@ class _Parser:
         self._source = source
         self._file = file
         self._position = 0
+        self._lines: dict[str, int] = {}
+        """Where each message stands, for one that has attributes alone is known by them only."""
 
     # Entries
 
@@ -76,6 +78,10 @@ class _Parser:
         if not name:
             self._fail("expected a message, a term (-name) or a comment (# text) at the start of the line")
         key = dash + name
+        first = self._lines.setdefault(key, line)
+        if first != line:
+            problem = f"{key!r} is already in {self._file}, line {first}; rename or remove one of them"
+            self._fail(problem, line)
         pattern = self._assigned(key)
         attributes = tuple(self._attributes(key))
         if pattern:
