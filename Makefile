@@ -19,7 +19,7 @@ MODULES = web/node_modules/.package-lock.json
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play web terminal test check unit docs bench soak chromium upgrade clean
+.PHONY: help play web terminal test check unit docs bench screenshots soak chromium upgrade clean
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
@@ -30,6 +30,7 @@ help:
 	@echo 'make unit     every test, those in Chromium included, and coverage'
 	@echo 'make docs     build the documentation into site/ (installs the development set)'
 	@echo 'make bench    measure speed, beside other game libraries and another server'
+	@echo 'make screenshots  picture every screen, into .cache/screenshots'
 	@echo 'make soak     kill the server 200 times under load, on each database'
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
 	@echo 'make clean    remove everything that make has made'
@@ -61,8 +62,11 @@ docs: $(VENV)/dev.stamp
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo 'The documentation is in site/index.html.'
 
-bench: $(VENV)/dev.stamp
+bench: $(VENV)/dev.stamp $(SITE)/index.html chromium
 	$(BIN)/python -m bench
+
+screenshots: $(VENV)/dev.stamp $(SITE)/index.html chromium
+	$(BIN)/python -m tests.web.screenshots
 
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.server.soak
