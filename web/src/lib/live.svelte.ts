@@ -83,6 +83,13 @@ export class Live implements Hearer {
     this.#queue = [];
   }
 
+  /** Connect anew, as who one is now: a stranger who sits down is known only from then on. */
+  async renew(): Promise<void> {
+    this.#socket?.close();
+    this.#socket = null;
+    if (!this.#left) await this.open();
+  }
+
   // --- what is heard ----------------------------------------------------------------------------
 
   since(): number | null {

@@ -15,8 +15,7 @@ export class LobbyAsked {
     if (this.live.seat !== null) return this.#taken(asked);
     if (!(await attempt(asked))) return false;
     // Who came as a stranger is known only now: the connection that was opened before is not theirs.
-    this.live.close();
-    await this.live.open();
+    await this.live.renew();
     return true;
   }
 
