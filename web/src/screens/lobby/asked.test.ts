@@ -14,7 +14,7 @@ class FakeSocket {
 
 function place(version: number, seat: number | null): Place {
   const table = { id: "t1", version, status: "open", commitment: "00", seats: [] } as unknown as TableInfo;
-  return { table, seat, owner: false };
+  return { table, seat, owner: false } as Place;
 }
 
 const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
