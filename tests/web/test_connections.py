@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.server.harness import Server
 
 from .conftest import Someone
-from .person import Person
+from .person import PATIENCE, Person
 from .tables import duel
 
 FLAGS = ("--away-after", "3600")
@@ -115,6 +115,28 @@ def test_the_server_is_killed_in_mid_effect_and_both_pages_go_on(someone: Someon
     ada.wait_for_ply(ben.ply)
     got = ada.words(f"card-{laid}.the")
     ada.reads("exchanged", me="yes", name="Ada", given=ada.words(f"card-{given}.the"), got=got)
+
+
+KEPT = """async () => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  const assets = loaded.filter((path) => path.startsWith("/assets/"));
+  const found = await Promise.all(assets.map((path) => caches.match(path)));
+  return navigator.serviceWorker.controller !== null && found.length > 0 && found.every(Boolean);
+}"""
+"""Whether all that the page has loaded is there for the next time."""
+
+
+def test_a_page_opens_without_a_server_and_says_so(someone: Someone, server: Server) -> None:
+    ada = someone()
+    ada.expects(LOST)
+    ada.open_home()
+    ada.page.wait_for_function(KEPT)
+    server.kill()
+    ada.page.reload()
+    expect(ada.page.get_by_text(ada.words("offline")).first).to_be_visible()
+    expect(ada.button("home-play")).to_be_visible()
+    server.start()
+    expect(ada.page.get_by_text(ada.words("offline"))).to_have_count(0, timeout=PATIENCE)
 
 
 def test_a_second_tab_has_the_same_seat_and_breaks_nothing(someone: Someone) -> None:

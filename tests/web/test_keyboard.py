@@ -58,7 +58,7 @@ def test_a_round_by_keys_alone(someone: Someone) -> None:
     keys.press("Enter")
     ada.wait_for_turn()
     assert ada.view(table)["round"] == 2
-    ada.page.wait_for_function("document.activeElement !== document.body")
+    ada.page.wait_for_function("() => document.activeElement !== document.body")
     assert ada.page.evaluate("window.lost") == []
 
 

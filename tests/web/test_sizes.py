@@ -24,7 +24,7 @@ def plays_a_round(person: Person, seed: int) -> None:
         }).observe(document.body, { childList: true, subtree: true })"""
     )
     person.play_by_itself(seed)
-    person.page.wait_for_function("window.unfolded", timeout=60_000)
+    person.page.wait_for_function("() => window.unfolded", timeout=60_000)
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL, SIDEWAYS], ids=["phone", "small", "sideways"])
