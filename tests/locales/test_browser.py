@@ -84,7 +84,8 @@ def test_every_text_that_is_named_is_there() -> None:
 
 
 def test_every_text_of_the_browser_is_named_somewhere() -> None:
-    assert [key for key in own_keys() if not key.startswith("-") and key not in used(written())] == []
+    named = used(written())
+    assert [key for key in own_keys() if not key.startswith("-") and key not in named] == []
 
 
 def test_every_text_that_is_shared_is_named_somewhere() -> None:
