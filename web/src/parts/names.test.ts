@@ -33,7 +33,8 @@ describe("a name as the server takes it", () => {
 
 test("seats are named by who has them", () => {
   expect(seatName(FREE, 0)).toBe("Free seat");
-  expect(seatName({ ...FREE, kind: "bot", name: "simple 3", level: "simple" }, 2)).toBe("Bot 3");
+  expect(seatName({ ...FREE, kind: "bot", name: "Pythia", level: "simple" }, 2)).toBe("Pythia");
+  expect(seatName({ ...FREE, kind: "bot", level: "simple" }, 2)).toBe("Bot 3");
   expect(seatName({ ...FREE, kind: "person", name: "Ada" }, 1)).toBe("Ada");
 });
 

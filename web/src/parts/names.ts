@@ -17,9 +17,9 @@ export function tidied(name: string): string {
   return [...printable].slice(0, MOST_NAME).join("").trim();
 }
 
-/** A bot is called by its seat, in the reader's language. */
+/** A bot that has no name yet is called by its seat, in the reader's language. */
 export function seatName(seat: SeatInfo, number: number): string {
-  if (seat.kind === "bot") return t("seat-bot-number", { number: number + 1 });
+  if (seat.kind === "bot") return seat.name ?? t("seat-bot-number", { number: number + 1 });
   return seat.kind === "free" ? t("seat-free") : (seat.name ?? t("seat-number", { number: number + 1 }));
 }
 
