@@ -144,8 +144,17 @@ class Game:
     def _choose(self, token: str) -> None:
         """By the thing itself, wherever it lies: what was pointed at for a picture may be in the way of the mouse."""
         before = self.person.ply
-        self.person.lit(token).evaluate("one => one.click()")
-        self.person.wait_for_ply(before + 1)
+        self.person.page.wait_for_function(
+            """([token, before]) => {
+              const table = document.querySelector("[data-phase]");
+              if (Number(table?.dataset.ply ?? -1) > before) return true;
+              const lit = [...document.querySelectorAll(`[data-choice="${token}"]:enabled`)];
+              if (table?.dataset.ready === "true") lit.at(0)?.click();
+              return false;
+            }""",
+            arg=[token, before],
+            polling=500,
+        )
 
     def _regard(self, page: Page, token: str) -> None:
         if token not in ("use", "skip", "pass"):
@@ -240,9 +249,13 @@ def picture_pages(browser: Browser, server: Server, language: str, folder: Path)
         person = camera.person
 
         def page_of(name: str, path: str, *, whole: bool = False, who: Camera = camera) -> None:
-            who.person.open(path)
-            who.person.page.wait_for_load_state("networkidle")
-            who.shoot(name, sizes=sizes, themes=themes)
+            # Opened in each size: what is open at first may depend on it.
+            for size in sizes:
+                width, height = SIZES[size]
+                who.person.page.set_viewport_size({"width": width, "height": height})
+                who.person.open(path)
+                who.person.page.wait_for_load_state("networkidle")
+                who.shoot(name, sizes=(size,), themes=themes)
             if whole:
                 who.shoot(f"{name}-whole", sizes=("phone",), themes=themes, whole=True)
 
@@ -257,6 +270,9 @@ def picture_pages(browser: Browser, server: Server, language: str, folder: Path)
         page_of("replay", f"/replay/{played}?ply=12")
         page_of("learn", "/learn")
         page_of("games", "/games", whole=True)
+        person.page.get_by_text(person.words("games-numbers"), exact=True).click()
+        person.page.wait_for_load_state("networkidle")
+        camera.shoot("games-numbers", sizes=sizes, themes=themes)
         person.expects("404")
         if english:
             page_of("lost", "/nowhere")
