@@ -151,7 +151,6 @@ ALWAYS = {
     r"\b[Dd]iscard pile\b": ("défausse", "pila de descarte", "scarti", "teanc\\w* de decartare"),
     r"\b[Pp]ot\b": ("pot", "bote", "piatto", "pot"),
     r"\bsupply\b": ("réserve", "reserva", "riserva", "rezerv"),
-    r"\b[Hh]ands?\b": ("mains?", "manos?", "man[oi]", "mân|mâin"),
     r"\b[Rr]ounds?\b": ("manche", "ronda", "round", "rund"),
     r"\bHypnosis\b": ("Hypnose", "Hipnosis", "Ipnosi", "Hipnoz"),
     r"\bAll-Seeing Eye\b": (
