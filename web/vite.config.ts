@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
-import { fonts } from "./build/fonts.ts";
+import { CUT, fonts } from "./build/fonts.ts";
 import { words } from "./build/words.ts";
 
 const here = import.meta.dirname;
@@ -26,6 +26,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        assetFileNames: `assets/[name]-[hash]-${CUT}[extname]`,
         // Every file has a head of its own on the way: what several screens share is one file, and so is the table.
         codeSplitting: {
           groups: [

@@ -1,5 +1,6 @@
 // The letters of five languages and no others: a font file is a third of its size then.
 
+import { createHash } from "node:crypto";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
@@ -7,6 +8,9 @@ const LATIN = range(0x20, 0x7e) + "  ¡¿«»ÀÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔ�
 const LATIN_EXT = "ĂăȘșȚțŞşŢţ";
 /** Kerning, ligatures and numerals of one height and width; small capitals and the like would be glyphs for nothing. */
 const FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "locl", "ccmp"];
+
+/** Part of the files' names, which are made before fonts are cut: other letters are other files. */
+export const CUT = createHash("sha256").update(LATIN + LATIN_EXT + FEATURES.join()).digest("hex").slice(0, 4);
 
 /** What every browser takes that can run the rest of the page is woff2: the older form is never asked for. */
 const OLDER = /,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g;
