@@ -1,4 +1,4 @@
-"""`python -m bench`: install the peers, measure libraries on one core and tables under load, print both."""
+"""`python -m bench`: install the peers, measure libraries, tables under load and the browser, and print it all."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import as_json, as_text
 from .tables import report
 from .tables.section import COUNTS, measure_tables
 
-TABLES = "tables"
+TABLES, BROWSER = "tables", "browser"
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     parser.add_argument(
         "--counts", nargs="+", type=int, default=COUNTS, metavar="TABLES", help="how many tables are live (%(default)s)"
     )
-    titles = [*(contender.title for contender in CONTENDERS), TABLES]
+    titles = [*(contender.title for contender in CONTENDERS), TABLES, BROWSER]
     parser.add_argument("--only", nargs="+", choices=titles, default=titles, metavar="NAME", help=", ".join(titles))
     wanted = parser.parse_args()
     HOME.mkdir(exist_ok=True)
@@ -32,6 +32,14 @@ def main() -> None:
         findings = measure_tables(4 * wanted.seconds, wanted.counts)
         print(report.as_text(findings), end="\n\n", flush=True)
         told[TABLES] = report.as_json(findings)
+    if BROWSER in wanted.only:
+        # Playwright is only where the development set is installed.
+        from .browser import report as sights_report  # noqa: PLC0415
+        from .browser.section import measure_browser  # noqa: PLC0415
+
+        sights = measure_browser()
+        print(sights_report.as_text(sights), end="\n\n", flush=True)
+        told[BROWSER] = sights_report.as_json(sights)
     if chosen := [contender for contender in CONTENDERS if contender.title in wanted.only]:
         results = hold(chosen, wanted.rounds, wanted.seconds)
         print(as_text(results))

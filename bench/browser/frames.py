@@ -2,7 +2,8 @@
 
 The time from one frame to the next says little where there is no screen: the browser waits for the next sixtieth of a
 second, however little it had to do. So a trace is kept, and what counts is how long the page's thread was at work
-between two frames: scripts, styles, layout, painting and whatever else it did.
+between two frames: scripts, styles, layout, painting and whatever else it did. Work is processor time: while others
+have the processor, the thread does not work.
 """
 
 from __future__ import annotations
@@ -73,7 +74,8 @@ def _frames(place: Parlour, slower: int) -> Frames:
 
 def _end_tracing(wait: Any, session: CDPSession) -> None:
     ended: list[object] = []
-    session.on("Tracing.tracingComplete", ended.append)
+    # Playwright marks what it is given, and a method of a list cannot be marked.
+    session.on("Tracing.tracingComplete", lambda told: ended.append(told))  # noqa: PLW0108
     session.send("Tracing.end")
     while not ended:
         wait(100)
@@ -84,19 +86,23 @@ def read_trace(events: list[dict[str, Any]], slower: int) -> Frames:
     marks = sorted((event["ts"], event["name"], event["tid"], event["pid"]) for event in events if _is_mark(event))
     thread = marks[0][2:] if marks else None
     tasks = sorted(
-        (event["ts"], event["ts"] + event.get("dur", 0))
+        (event["ts"], event["ts"] + event.get("dur", 0), event.get("tdur", event.get("dur", 0)))
         for event in events
         if event["name"] == "RunTask" and event["ph"] == "X" and (event["tid"], event["pid"]) == thread
     )
-    starts, ends = [start for start, _ in tasks], [end for _, end in tasks]
+    starts, ends = [start for start, *_ in tasks], [end for _, end, _ in tasks]
     work, apart = [], []
-    for (start, _, *_), (end, name, *_) in pairwise(marks):
+    for (start, *_), (end, name, *_) in pairwise(marks):
         if name != MOVING:
             continue
         among = tasks[bisect_right(ends, start) : bisect_left(starts, end)]
-        work.append(sum(min(end, last) - max(start, first) for first, last in among) / 1000)
+        # Marks are set within a task: of such a one counts the part on this side.
+        parts = (
+            computed * (min(end, last) - max(start, first)) / max(1, last - first) for first, last, computed in among
+        )
+        work.append(sum(parts) / 1000)
         apart.append((end - start) / 1000)
-    long_tasks = sum(last - first > 50_000 for first, last in tasks)
+    long_tasks = sum(computed > 50_000 for *_, computed in tasks)
     return Frames(slower, sorted(work), sorted(apart), long_tasks)
 
 

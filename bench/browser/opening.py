@@ -44,6 +44,8 @@ class Opening:
     """A choice is lit and painted, and the page is free for a click."""
     answered: list[float]
     """The table shows what that click decided."""
+    computed: list[float]
+    """How much of that time the page's thread had a processor: what is left when nobody else wants one."""
 
     @property
     def typical(self) -> float:
@@ -57,18 +59,21 @@ def measure_openings(place: Parlour) -> list[Opening]:
 
 
 def _openings(place: Parlour, *, cold: bool) -> Opening:
-    opening = Opening("empty" if cold else "full", [], [])
+    opening = Opening("empty" if cold else "full", [], [], [])
     visitor = Visitor(place)
     while len(opening.ready) < TIMES:
         key = _table_where_it_is_my_turn(visitor)
         visiting = Visitor(place, state=visitor.context.storage_state()) if cold else visitor
         page, session = visiting.page()
         page.add_init_script(WATCH)
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         page.goto(f"/t/{key}", wait_until="commit")
         told = page.wait_for_function(TOLD).json_value()
         opening.ready.append(told["ready"] / 1000)
         opening.answered.append(told["answered"] / 1000)
+        metrics = session.send("Performance.getMetrics")["metrics"]
+        opening.computed.append(next(metric["value"] for metric in metrics if metric["name"] == "TaskDuration"))
         page.close()
         if cold:
             visiting.close()
