@@ -72,7 +72,8 @@ def decide(person: Person, token: str, screen: tuple[int, int]) -> None:
 @SCREENS
 def test_a_table(someone: Someone, screen: tuple[int, int]) -> None:
     """One's own turn, effects, waiting, predictions, the Unfolding, the podium."""
-    ada, ben = someone("Ada", screen=screen), someone("Ben", screen=screen)
+    language = "ro" if screen == PHONE else "fr"
+    ada, ben = someone("Ada", screen=screen, language=language), someone("Ben", screen=screen, language="it")
     table = ada.opens_table(players=2, sheet_code=every_card("he3*"), sheet_name="All", clock="relaxed")
     ben.sits_down(table, 1)
     for person in (ada, ben):
