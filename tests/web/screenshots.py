@@ -147,7 +147,8 @@ class Game:
         self.person.page.wait_for_function(
             """([token, before]) => {
               const table = document.querySelector("[data-phase]");
-              if (Number(table?.dataset.ply ?? -1) > before) return true;
+              // The last prediction is seen made once its Unfolding has been left.
+              if (Number(table?.dataset.ply ?? -1) > before || document.querySelector("[data-unfolding]")) return true;
               const lit = [...document.querySelectorAll(`[data-choice="${token}"]:enabled`)];
               if (table?.dataset.ready === "true") lit.at(0)?.click();
               return false;
