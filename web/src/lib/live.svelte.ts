@@ -105,7 +105,7 @@ export class Live implements Hearer {
       case "welcome":
       case "table":
         this.#heardTable(message.table, message.seat, message.owner);
-        if (message.type === "welcome") this.#again();
+        if (message.type === "welcome") this.#again(message.ply);
         break;
       case "view":
         this.#heardView(message.ply, message.view);
@@ -179,9 +179,14 @@ export class Live implements Hearer {
     this.busy = true;
     while (this.#queue.length > 0) {
       const frame = this.#queue.shift() as Frame;
-      const acted = this.stage !== null && this.#queue.length < MOST_ACTED && !document.hidden;
-      if (acted && this.stage) await this.stage(frame, () => this.#apply(frame));
-      else this.#apply(frame);
+      const acted = this.#queue.length < MOST_ACTED && !document.hidden;
+      try {
+        if (acted) await this.stage?.(frame, () => this.#apply(frame));
+      } catch (error) {
+        reportError(error);
+      }
+      // What was not acted out has happened all the same; what is shown already stays as it is.
+      this.#apply(frame);
       this.waiting = this.#queue.length;
     }
     this.busy = false;
@@ -212,7 +217,10 @@ export class Live implements Hearer {
     try {
       const key = this.info?.id ?? this.key;
       const frames = await ask("frames", "GET", "/api/v1/tables/{key}/frames", { path: { key } });
-      this.log = frames.filter((frame) => frame.ply <= this.moment.ply);
+      const before = frames.filter((frame) => frame.ply <= this.moment.ply);
+      const last = before.at(-1)?.ply ?? -1;
+      // What was shown while they were on their way stays.
+      this.log = [...before, ...this.log.filter((frame) => frame.ply > last)];
     } catch {
       // The log begins here, then.
     }
@@ -243,7 +251,8 @@ export class Live implements Hearer {
   }
 
   /** What was lost with a connection is said again as it was; if it had arrived, nothing happens twice. */
-  #again(): void {
+  #again(ply: number): void {
     if (this.pending) this.#socket?.send({ type: "act", ply: this.pending.ply, action: this.pending.token });
+    else if (ply === this.moment.ply) this.#weigh();
   }
 }

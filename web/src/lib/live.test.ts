@@ -119,6 +119,29 @@ test("frames are acted out one after the other, and choices wait for the last", 
   await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
 });
 
+test("a frame that cannot be acted out is shown all the same, and so is the next", async () => {
+  const failed: unknown[] = [];
+  vi.stubGlobal("reportError", (error: unknown) => failed.push(error));
+  const live = await opened();
+  live.stage = () => Promise.reject(new Error("nothing to move"));
+  FakeSocket.last.hear(frame(4, { choices: [] }));
+  FakeSocket.last.hear(frame(5, { choices: ["pass"] }));
+  await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
+  expect(failed).toHaveLength(2);
+});
+
+test("what happens while the log is fetched is in it", async () => {
+  let answer = (_: Response): void => undefined;
+  const asked = new Promise<Response>((resolve) => (answer = resolve));
+  vi.stubGlobal("fetch", async (url: string) =>
+    url.includes("/frames") ? asked : Response.json(url.endsWith("/sheet") ? { cards: {} } : { table: TABLE, seat: 0, owner: true }));
+  const live = await opened();
+  FakeSocket.last.hear(frame(4, { choices: [] }));
+  await vi.waitFor(() => expect(live.log.map(({ ply }) => ply)).toEqual([4]));
+  answer(Response.json([0, 1, 2, 3].map((ply) => frame(ply, {}))));
+  await vi.waitFor(() => expect(live.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]));
+});
+
 test("a refusal gives the choices back, and one that repeats what was done is quiet", async () => {
   const live = await opened();
   live.act("7C");
