@@ -20,6 +20,15 @@ export function fonts(): Plugin {
   return {
     name: "fonts",
     apply: "build",
+    /** Every page needs these: they come with the code, not after it, and nothing is laid out twice. */
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith(".woff2") && !file.includes("latin-ext"))
+        .map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${file}`, crossorigin: true },
+          injectTo: "head" as const,
+        })),
     async generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset") continue;
