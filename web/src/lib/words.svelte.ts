@@ -34,6 +34,8 @@ const wanted = new Set<Part>(["main"]);
 let spoken: ReadonlySet<Part> = new Set();
 let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
 let speaking = $state<Language>("en");
+/** The latest change of language or parts that is under way: an earlier one that comes late gives way to it. */
+let latest: Promise<void> | null = null;
 
 /** The language that is shown: the one that is set, as soon as its words are here. */
 export function language(): Language {
@@ -58,20 +60,34 @@ export function has(key: string): boolean {
 export async function need(part: Part): Promise<void> {
   if (spoken.has(part)) return;
   wanted.add(part);
-  await speak(settings.language);
+  try {
+    await speak(settings.language);
+  } catch (error) {
+    // Other languages can be had without it.
+    wanted.delete(part);
+    throw error;
+  }
 }
 
 /** Change the language; nothing else changes. */
-export async function speak(next: Language): Promise<void> {
+export function speak(next: Language): Promise<void> {
+  const change: Promise<void> = fetched(next).then((show) => (latest === change ? show() : (latest ?? undefined)));
+  latest = change;
+  return change;
+}
+
+/** The words of a language; what it gives shows them. */
+async function fetched(next: Language): Promise<() => void> {
   const bundle = new FluentBundle(next, { useIsolating: false, functions: {} });
   const parts = [...wanted];
   const texts = await Promise.all(parts.map((part) => SOURCES[next][part]()));
   for (const text of texts) bundle.addResource(new FluentResource(text.default));
-  if (parts.length < wanted.size) return speak(next);
-  shown = bundle;
-  spoken = new Set(parts);
-  speaking = next;
-  document.documentElement.lang = next;
+  return () => {
+    shown = bundle;
+    spoken = new Set(parts);
+    speaking = next;
+    document.documentElement.lang = next;
+  };
 }
 
 /** Numbers and dates as the language writes them. */
