@@ -40,14 +40,14 @@ function placesOf(root: HTMLElement, name: "card" | "spot"): Places {
   return found;
 }
 
-/** Copies of the cards that may vanish: the display's, the revealed and one's own. */
+/** The cards that may vanish: the display's, the revealed and one's own. */
 function ghostsOf(root: HTMLElement, cards: Places): ReadonlyMap<string, HTMLElement> {
-  const copies = new Map<string, HTMLElement>();
+  const found = new Map<string, HTMLElement>();
   for (const card of cards.keys()) {
     const element = root.querySelector<HTMLElement>(`[data-card="${card}"]`);
-    if (element) copies.set(card, element);
+    if (element) found.set(card, element);
   }
-  return copies;
+  return found;
 }
 
 function flown(
@@ -199,6 +199,11 @@ function faded(root: HTMLElement, before: Places, pace: number): Promise<unknown
   return fresh.map((element) => done(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL * pace })));
 }
 
+/** A page that nobody sees draws nothing, and would never get there: it is there at once then. */
 function done(animation: Animation): Promise<unknown> {
-  return animation.finished.catch(() => undefined);
+  const hidden = (): void => {
+    if (document.hidden) animation.finish();
+  };
+  document.addEventListener("visibilitychange", hidden);
+  return animation.finished.catch(() => undefined).finally(() => document.removeEventListener("visibilitychange", hidden));
 }
