@@ -11,6 +11,11 @@ function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
+/** Whether it scrolls, so that arrows are its own. Cards have such a place in the order too, but are buttons. */
+function scrolling(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('[tabindex="0"]:not(button)');
+}
+
 export function shortcutOf(event: KeyboardEvent): Shortcut | number | null {
   if (event.ctrlKey || event.metaKey || event.altKey || writing(event.target)) return null;
   const key = event.key.toLowerCase();
@@ -23,7 +28,7 @@ const FORWARDS: ReadonlySet<string> = new Set(["ArrowRight", "ArrowDown"]);
 
 /** Move the focus along what can be chosen, or, inside a group, along all its cards. True if it moved. */
 export function roam(root: HTMLElement, event: KeyboardEvent): boolean {
-  if (writing(event.target) || !(BACKWARDS.has(event.key) || FORWARDS.has(event.key))) return false;
+  if (writing(event.target) || scrolling(event.target) || !(BACKWARDS.has(event.key) || FORWARDS.has(event.key))) return false;
   const here = document.activeElement;
   const all = [...root.querySelectorAll<HTMLElement>(event.shiftKey ? "[data-card], [data-choice]" : "[data-choice]")]
     .filter((element) => element instanceof HTMLButtonElement && element.offsetParent !== null);
