@@ -17,7 +17,7 @@ addEventListener("fetch", (event) => {
 
 async function install() {
   const response = await fetch(SHELL, { cache: "no-store" });
-  if (response.ok) await keepShell(response);
+  if (isPage(response)) await keepShell(response);
   await skipWaiting();
 }
 
@@ -25,7 +25,7 @@ async function install() {
 async function page(event) {
   try {
     const response = await fetch(event.request);
-    if (response.ok) event.waitUntil(keepShell(response.clone()));
+    if (isPage(response)) event.waitUntil(keepShell(response.clone()));
     return response;
   } catch (error) {
     const kept = await caches.match(SHELL, { ignoreVary: true });
@@ -34,12 +34,22 @@ async function page(event) {
   }
 }
 
+/** One of ours: numbers and such of the server are looked at in a tab of their own, too. */
+function isPage(response) {
+  return response.ok && (response.headers.get("content-type") ?? "").startsWith("text/html");
+}
+
 async function asset(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  if (response.ok) await (await current()).put(request, response.clone());
+  // A browser without room for it has it all the same.
+  if (response.ok) await keepAsset(request, response.clone()).catch(() => {});
   return response;
+}
+
+async function keepAsset(request, response) {
+  await (await current()).put(request, response);
 }
 
 /** A build is known by its page: another page is another build, and what the old one had goes. */
