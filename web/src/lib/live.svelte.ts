@@ -62,6 +62,7 @@ export class Live implements Hearer {
   }
 
   async open(): Promise<void> {
+    this.missing = null;
     try {
       const place = await ask("table", "GET", "/api/v1/tables/{key}", { path: { key: this.key } });
       if (this.#left) return;

@@ -40,6 +40,13 @@ export function refusedText(code: Code | "offline"): string {
   return code === "offline" ? t("offline") : t(`refused-${code.replaceAll("_", "-")}`);
 }
 
+const PASSING: ReadonlySet<Code | "offline"> = new Set<Code | "offline">(["offline", "busy", "not_ready", "too_fast", "failed"]);
+
+/** Whether it may be otherwise in a moment. */
+export function passes(code: Code | "offline"): boolean {
+  return PASSING.has(code);
+}
+
 /** Do something that the server may refuse, and say so if it does. */
 export async function attempt<T>(asked: Promise<T>): Promise<T | null> {
   try {
