@@ -28,7 +28,7 @@ PAGE_POLICY = (
 FOREVER = "public, max-age=31536000, immutable"
 """How long to keep what has a digest in its name."""
 ASK_AGAIN = "no-cache"
-_PAGES = re.compile(r"/(?:(?:t|replay|join)/[A-Za-z0-9]{1,40}|learn|rules|games|join)?")
+_PAGES = re.compile(r"/(?:(?:t|replay)/[A-Za-z0-9]{1,40}|learn|rules|games)?")
 """The addresses that the page itself reads."""
 _NOT_PAGES = re.compile(r"/api(/.*)?|/health|/ready|/metrics")
 _KINDS = {

@@ -9,7 +9,7 @@ describe("what is typed to come to a table", () => {
     ["http://127.0.0.1:8000/t/bcdfgh", "BCDFGH"],
     ["https://example.org/t/BCDFGH?utm=1", "BCDFGH"],
     ["come! https://example.org/t/BCDFGH", "BCDFGH"],
-    ["example.org/join/bcdfgh/", "BCDFGH"],
+    ["example.org/t/bcdfgh/", "BCDFGH"],
     ["https://example.org/t/abcdefghijkmnpq2", "abcdefghijkmnpq2"],
     ["ABCDEFGHIJKMNPQ2", "abcdefghijkmnpq2"],
   ])("%j is the table %j", (typed, key) => expect(tableKey(typed)).toBe(key));

@@ -1,6 +1,6 @@
 // What people type or paste to come to a table: its code, its id, or a link to it.
 
-const LINK = /\/(?:t|join)\/([A-Za-z0-9]{1,40})(?:[/?#]|$)/;
+const LINK = /\/t\/([A-Za-z0-9]{1,40})(?:[/?#]|$)/;
 const KEY = /^[A-Za-z0-9]{1,40}$/;
 /** Ids are longer than this, and written in small letters. */
 const CODE_LENGTH = 6;
