@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { compressed } from "./build/compressed.ts";
 import { CUT, fonts } from "./build/fonts.ts";
+import { licences } from "./build/licences.ts";
 import { words } from "./build/words.ts";
 
 const here = import.meta.dirname;
@@ -10,7 +11,7 @@ const here = import.meta.dirname;
 const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), words(), fonts(), compressed()],
+  plugins: [svelte(), words(), fonts(), licences(), compressed()],
   resolve: {
     alias: { $lib: resolve(here, "src/lib"), $art: resolve(here, "src/art"), $parts: resolve(here, "src/parts") },
     ...(process.env["VITEST"] ? { conditions: ["browser"] } : {}),
