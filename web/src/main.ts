@@ -6,7 +6,9 @@ import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/words.svelte";
 import { install } from "$parts/installed";
 
-// A table comes together with its words, not after them; where that fails, the page says so itself.
+// The two screens that most visits begin with come together with their words, not after them; where that fails, the
+// page says so itself.
+if (router.route.name === "home") import("./screens/Home.svelte").catch(() => undefined);
 if (router.route.name === "table") import("./screens/TableScreen.svelte").catch(() => undefined);
 await speak(settings.language).catch(() => speak("en"));
 const target = document.getElementById("app");
