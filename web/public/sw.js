@@ -7,6 +7,7 @@ const SHELL = "/";
 addEventListener("install", (event) => event.waitUntil(install()));
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
 addEventListener("message", (event) => event.waitUntil(keepLoaded(event.data)));
+addEventListener("notificationclick", (event) => event.waitUntil(called(event.notification)));
 addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -73,6 +74,14 @@ async function keepLoaded(paths) {
     if (typeof path !== "string" || !path.startsWith("/assets/") || (await cache.match(path))) continue;
     await cache.add(path).catch(() => {});
   }
+}
+
+/** Back to the table, which is still open somewhere. */
+async function called(notice) {
+  notice.close();
+  const pages = await clients.matchAll({ type: "window" });
+  const table = pages.find(({ url }) => new URL(url).pathname.startsWith("/t/")) ?? pages[0];
+  await table?.focus();
 }
 
 async function ours() {

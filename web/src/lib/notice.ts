@@ -8,8 +8,15 @@ let notice: Notification | null = null;
 export function callToTurn(text: string): void {
   turnSound();
   if (!document.hidden || !settings.notices || !("Notification" in globalThis) || Notification.permission !== "granted") return;
+  const shape = { tag: "foretell-turn", icon: "/icon-192.png" };
   notice?.close();
-  notice = new Notification(text, { tag: "foretell-turn", icon: "/icon-192.png" });
+  try {
+    notice = new Notification(text, shape);
+  } catch {
+    // On phones a notice comes from the worker alone, which also hears the tap.
+    void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, shape));
+    return;
+  }
   notice.onclick = () => {
     window.focus();
     notice?.close();
