@@ -1,10 +1,24 @@
 // What was said a moment ago, above whoever said it.
 
 import { untrack } from "svelte";
-import type { Said } from "$lib/wire";
+import type { Emote, Said } from "$lib/wire";
 import { t } from "$lib/words.svelte";
 
 const SHOWN = 6000;
+
+/** What was said, an emote in the reader's language. */
+export function wordsOf(line: Said): string {
+  return line.emote ? emoteName(line.emote) : (line.text ?? "");
+}
+
+export function emoteName(emote: Emote): string {
+  return t(`emote-${emote.replaceAll("_", "-")}`);
+}
+
+/** Whether it was said just now: older lines come again with every connection. */
+export function isFresh(line: Said): boolean {
+  return Date.now() - line.at <= SHOWN;
+}
 
 /** The latest words of each seat, for a few seconds. */
 export function speeches(said: () => readonly Said[]): () => Readonly<Record<number, string>> {
@@ -12,7 +26,7 @@ export function speeches(said: () => readonly Said[]): () => Readonly<Record<num
   let heard = 0;
   $effect(() => {
     const line = said().at(-1);
-    if (!line || line.seat === null || line.at <= heard || Date.now() - line.at > SHOWN) return undefined;
+    if (!line || line.seat === null || line.at <= heard || !isFresh(line)) return undefined;
     heard = line.at;
     const seat = line.seat;
     shown = { ...untrack(() => shown), [seat]: line };
@@ -21,6 +35,5 @@ export function speeches(said: () => readonly Said[]): () => Readonly<Record<num
     }, SHOWN);
     return undefined;
   });
-  return () =>
-    Object.fromEntries(Object.entries(shown).map(([seat, line]) => [seat, line.emote ? t(`emote-${line.emote.replaceAll("_", "-")}`) : (line.text ?? "")]));
+  return () => Object.fromEntries(Object.entries(shown).map(([seat, line]) => [seat, wordsOf(line)]));
 }
