@@ -123,6 +123,7 @@ home-rules = Rules
 home-games = My games
     .about = Results, replays, and how you play.
 home-footer = An unofficial digital edition of the card game All In – Predictions. All pictures, words and sounds are its own.
+home-licences = Licences of its parts
 
 ## Seats
 

@@ -123,6 +123,7 @@ home-rules = Reglas
 home-games = Mis partidas
     .about = Resultados, repeticiones y cómo juegas.
 home-footer = Una edición digital no oficial del juego de cartas All In – Predicciones. Las imágenes, los textos y los sonidos son propios.
+home-licences = Licencias de sus componentes
 
 ## Seats
 

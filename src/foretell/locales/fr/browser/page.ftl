@@ -123,6 +123,7 @@ home-rules = Règles
 home-games = Mes parties
     .about = Résultats, parties à revoir et votre façon de jouer.
 home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Images, textes et sons lui sont propres.
+home-licences = Licences de ses composants
 
 ## Seats
 

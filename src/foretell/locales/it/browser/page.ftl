@@ -123,6 +123,7 @@ home-rules = Regole
 home-games = Le mie partite
     .about = Risultati, partite da rivedere e come giochi.
 home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono originali.
+home-licences = Licenze dei suoi componenti
 
 ## Seats
 

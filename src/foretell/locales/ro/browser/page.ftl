@@ -124,6 +124,7 @@ home-rules = Reguli
 home-games = Partidele mele
     .about = Rezultate, reluări și felul în care joci.
 home-footer = O ediție digitală neoficială a jocului de cărți All In – Predicții. Imaginile, textele și sunetele sunt ale ei.
+home-licences = Licențele componentelor sale
 
 ## Seats
 
