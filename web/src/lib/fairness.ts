@@ -9,6 +9,8 @@ interface Deal {
   /** What the server promised before it knew our part. */
   readonly commitment: string;
   readonly contribution: string;
+  /** The table has said that it has it: a deal goes on without those that come too late. */
+  readonly taken: boolean;
 }
 
 /** This browser's part of a table's seed: drawn once, and kept beside the commitment that was seen before. */
@@ -16,13 +18,23 @@ export function contributionFor(table: string, commitment: string): string {
   const kept = dealOf(table);
   if (kept && kept.commitment === commitment) return kept.contribution;
   const contribution = hex(crypto.getRandomValues(new Uint8Array(32)));
-  const deals = [...storedDeals().filter((deal) => deal.table !== table), { table, commitment, contribution }];
+  keep({ table, commitment, contribution, taken: false });
+  return contribution;
+}
+
+/** The table says that it has this browser's part. */
+export function contributionTaken(table: string): void {
+  const deal = dealOf(table);
+  if (deal && !deal.taken) keep({ ...deal, taken: true });
+}
+
+function keep(deal: Deal): void {
+  const deals = [...storedDeals().filter(({ table }) => table !== deal.table), deal];
   try {
     localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST_KEPT)));
   } catch {
     // It still counts; it cannot be compared later.
   }
-  return contribution;
 }
 
 export function dealOf(table: string): Deal | undefined {
@@ -51,7 +63,7 @@ export async function check(record: string, table: string): Promise<Checked | nu
   return {
     commitment: (await digest(secret)) === promised,
     seed: made,
-    mine: mine ? mine.commitment === promised && parts.includes(mine.contribution) : null,
+    mine: mine?.taken ? mine.commitment === promised && parts.includes(mine.contribution) : null,
     contributors: parts.filter((part) => part !== null).length,
   };
 }

@@ -1,7 +1,7 @@
 // A table as this page knows it: what it was told, what of that is shown already, and what was asked of it.
 
 import { ask, Refusal } from "./api";
-import { contributionFor } from "./fairness";
+import { contributionFor, contributionTaken } from "./fairness";
 import { fold, NOTHING, type Moment } from "./fold";
 import { Socket, type Hearer, type Link } from "./socket";
 import type { Code, Emote, Frame, Outgoing, Rank, Refused, Said, SheetInfo, TableInfo, View } from "./wire";
@@ -134,7 +134,8 @@ export class Live implements Hearer {
     this.seat = seat;
     this.owner = owner;
     const mine = seat === null ? undefined : table.seats[seat];
-    if (mine && !mine.contributed && (table.status === "open" || table.status === "dealing")) {
+    if (mine?.contributed) contributionTaken(table.id);
+    else if (mine && (table.status === "open" || table.status === "dealing")) {
       this.#socket?.send({ type: "contribute", contribution: contributionFor(table.id, table.commitment) });
     }
     if (moved && this.#told >= 0) this.#socket?.send({ type: "look" });
