@@ -11,6 +11,8 @@ export type Stage = (frame: Frame, apply: () => void) => Promise<void>;
 /** More frames than this at once are not acted out: somebody was away, and wants to see how it stands. */
 const MOST_ACTED = 24;
 const MOST_SAID = 100;
+/** A decision is answered at once. Where nothing is heard for so long, the line is dead, though nobody has closed it. */
+const PATIENCE_MS = 8000;
 /** What needs no words: it was done before, or the deal went on without this browser's part. */
 const QUIET: ReadonlySet<Code> = new Set(["repeated", "already_contributed", "not_open"]);
 /** What ends a visit before it has begun. */
@@ -234,6 +236,13 @@ export class Live implements Hearer {
     if (!this.choices.includes(token)) return;
     this.pending = { ply: this.moment.ply, token };
     this.#socket?.send({ type: "act", ply: this.moment.ply, action: token });
+    this.#await(this.moment.ply);
+  }
+
+  #await(ply: number): void {
+    setTimeout(() => {
+      if (this.pending?.ply === ply && this.#told <= ply) this.#socket?.renew();
+    }, PATIENCE_MS);
   }
 
   undo(): void {
@@ -254,7 +263,9 @@ export class Live implements Hearer {
 
   /** What was lost with a connection is said again as it was; if it had arrived, nothing happens twice. */
   #again(ply: number): void {
-    if (this.pending) this.#socket?.send({ type: "act", ply: this.pending.ply, action: this.pending.token });
-    else if (ply === this.moment.ply) this.#weigh();
+    if (this.pending) {
+      this.#socket?.send({ type: "act", ply: this.pending.ply, action: this.pending.token });
+      this.#await(this.pending.ply);
+    } else if (ply === this.moment.ply) this.#weigh();
   }
 }

@@ -101,6 +101,41 @@ test("what was lost with a connection is said again as it was, after what was mi
   }
 });
 
+test("a line that is dead without being closed is left, and the decision is said again", async () => {
+  vi.useFakeTimers();
+  try {
+    const live = await opened();
+    const dead = FakeSocket.last;
+    live.act("7C");
+    await vi.advanceTimersByTimeAsync(7000);
+    expect(FakeSocket.last).toBe(dead);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(FakeSocket.last).not.toBe(dead);
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.hear({ type: "welcome", version: 1, table: TABLE, seat: 0, owner: true, ply: 3 });
+    expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "act", ply: 3, action: "7C" });
+    dead.onclose?.();
+    expect(live.link).toBe("open");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a decision that was answered leaves the line as it is", async () => {
+  vi.useFakeTimers();
+  try {
+    const live = await opened();
+    const line = FakeSocket.last;
+    live.stage = () => new Promise(() => undefined);
+    live.act("7C");
+    line.hear(frame(4, { choices: [] }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.last).toBe(line);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("frames are acted out one after the other, and choices wait for the last", async () => {
   const live = await opened();
   const acted: number[] = [];

@@ -41,6 +41,14 @@ export class Socket {
     this.#socket?.close();
   }
 
+  /** It may be dead without being closed: leave it, and connect anew. */
+  renew(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.onmessage = this.#socket.onclose = null;
+    this.#socket.close();
+    this.#lost();
+  }
+
   #connect(): void {
     const url = new URL(this.path, location.href);
     url.protocol = url.protocol.replace("http", "ws");
