@@ -1,5 +1,6 @@
 // The same Fluent files as the terminal reads, one module for each language and part.
 
+import { FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -14,7 +15,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   replay: ["browser/replay"],
 };
 
-/** `import text from "words:ro/main"`: the text of the files, without comments. */
+/** `import body from "words:ro/main"`: the files as Fluent has read them, so that no page need read them again. */
 export function words(): Plugin {
   return {
     name: "words",
@@ -23,7 +24,8 @@ export function words(): Plugin {
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
       for (const file of filesOf(language, part)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(textOf(language, part))};`;
+      const { body } = new FluentResource(textOf(language, part));
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(body))});`;
     },
   };
 }

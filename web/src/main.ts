@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { openEarly } from "$lib/early";
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/words.svelte";
@@ -9,7 +10,10 @@ import { install } from "$parts/installed";
 // The two screens that most visits begin with come together with their words, not after them; where that fails, the
 // page says so itself.
 if (router.route.name === "home") import("./screens/Home.svelte").catch(() => undefined);
-if (router.route.name === "table") import("./screens/TableScreen.svelte").catch(() => undefined);
+if (router.route.name === "table") {
+  openEarly(router.route.key);
+  import("./screens/TableScreen.svelte").catch(() => undefined);
+}
 await speak(settings.language).catch(() => speak("en"));
 const target = document.getElementById("app");
 if (target) mount(App, { target });

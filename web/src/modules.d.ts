@@ -1,6 +1,8 @@
 declare module "words:*" {
-  const text: string;
-  export default text;
+  import type { FluentResource } from "@fluent/bundle";
+
+  const body: FluentResource["body"];
+  export default body;
 }
 
 declare module "subset-font" {

@@ -1,13 +1,18 @@
 // The words of the page, in the language that is set: Fluent files, the same that the terminal reads.
 
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { settings, type Language } from "./settings.svelte";
 
 export type Part = "main" | "rules" | "lesson" | "replay";
 export type Arguments = Readonly<Record<string, string | number>>;
 
+/** Read by Fluent when the site was built. */
+interface Source {
+  readonly default: FluentResource["body"];
+}
+
 /** Each is a file of its own, fetched when it is wanted. */
-const SOURCES: Readonly<Record<Language, Readonly<Record<Part, () => Promise<{ readonly default: string }>>>>> = {
+const SOURCES: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Source>>>>> = {
   en: {
     main: () => import("words:en/main"), rules: () => import("words:en/rules"),
     lesson: () => import("words:en/lesson"), replay: () => import("words:en/replay"),
@@ -80,8 +85,8 @@ export function speak(next: Language): Promise<void> {
 async function fetched(next: Language): Promise<() => void> {
   const bundle = new FluentBundle(next, { useIsolating: false, functions: {} });
   const parts = [...wanted];
-  const texts = await Promise.all(parts.map((part) => SOURCES[next][part]()));
-  for (const text of texts) bundle.addResource(new FluentResource(text.default));
+  const sources = await Promise.all(parts.map((part) => SOURCES[next][part]()));
+  for (const source of sources) bundle.addResource({ body: source.default } as FluentResource);
   return () => {
     shown = bundle;
     spoken = new Set(parts);
