@@ -246,3 +246,11 @@ def test_no_browser_and_one_inside_of_the_terminal(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(webbrowser.GenericBrowser, "open", never)
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
     browser.show("http://127.0.0.1:8000")
+
+
+def test_parts_of_pages_carry_no_more_headers_than_they_need(guest: httpx.Client) -> None:
+    """They are many, and a policy means nothing where nothing is opened; a worker has one of its own."""
+    part, worker = guest.get("/assets/index-a1b2c3.js"), guest.get("/sw.js")
+    assert part.headers["x-content-type-options"] == worker.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in part.headers
+    assert worker.headers["content-security-policy"] == PAGE_POLICY

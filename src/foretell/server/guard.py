@@ -16,7 +16,7 @@ from .api.problems import STATUS
 from .identity import new_person
 from .limits import Limits, client_of
 from .origins import origin_allowed
-from .pages import POLICY, Page, Site
+from .pages import PARTS, POLICY, Page, Site
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _NO_METHOD = cast("Method", "NONE")
@@ -33,6 +33,10 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+
+
+PART_HEADERS = frozenset({b"x-content-type-options", b"cross-origin-resource-policy"})
+"""What is part of a page needs these alone: all of them would be a good part of what a first visit loads."""
 
 
 class Asked(NamedTuple):
@@ -178,8 +182,10 @@ class _Answer:
         await self.send({"type": "http.response.body", "body": body, "more_body": False})
 
     def _added(self, status: int, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
-        there = {name.lower() for name, _ in given}
-        added = [pair for pair in HEADERS if pair[0] not in there] + self.headers
+        there = {name.lower(): value for name, value in given}
+        part = there.get(b"content-type", b"").decode("latin-1").startswith(PARTS)
+        added = [pair for pair in HEADERS if pair[0] not in there and (not part or pair[0] in PART_HEADERS)]
+        added += self.headers
         if self._scope["path"].startswith("/api/"):
             added.append((b"cache-control", b"no-store"))
         if self.cookie is not None and status < HTTPStatus.BAD_REQUEST:

@@ -47,6 +47,8 @@ _KINDS = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
+PARTS = ("text/javascript", "text/css", "font/")
+"""What is part of a page and no page by itself: a policy would mean nothing there, and weigh."""
 _COMPRESSED = frozenset({".ico", ".png", ".webp", ".woff", ".woff2"})
 """What would only grow."""
 _SIBLINGS = {".br": "br", ".gz": "gzip"}
@@ -77,15 +79,16 @@ class File:
 
     __slots__ = ("_etag", "_headers", "_packed")
 
-    def __init__(self, kind: str, content: bytes, packed: Mapping[str, bytes], keep: str, policy: str) -> None:
+    def __init__(self, kind: str, content: bytes, packed: Mapping[str, bytes], keep: str, policy: str | None) -> None:
         self._packed = {**packed, "": content}
         self._etag = hashlib.sha256(content).hexdigest()[:24]
         self._headers: Headers = [
             (b"content-type", kind.encode()),
             (b"cache-control", keep.encode()),
-            (b"content-security-policy", policy.encode()),
             (b"vary", b"Accept-Encoding"),
         ]
+        if policy is not None:
+            self._headers.append((b"content-security-policy", policy.encode()))
 
     def answer(self, status: int, accepted: str, known: str) -> Page:
         """What a browser gets that accepts these packings, and has what these tags name."""
@@ -136,8 +139,9 @@ def _read(folder: Path) -> Iterator[tuple[str, File]]:
             continue
         kind = _KINDS.get(path.suffix, "application/octet-stream")
         keep = FOREVER if inside.parts[0] == "assets" else ASK_AGAIN
+        policy = None if keep == FOREVER and kind.startswith(PARTS) else PAGE_POLICY
         content = path.read_bytes()
-        yield f"/{inside.as_posix()}", File(kind, content, _packed(path, content), keep, PAGE_POLICY)
+        yield f"/{inside.as_posix()}", File(kind, content, _packed(path, content), keep, policy)
 
 
 def _packed(path: Path, content: bytes) -> dict[str, bytes]:
