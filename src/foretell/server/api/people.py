@@ -43,8 +43,8 @@ class People(Controller):
         """Your games, finished or not, the newest first."""
         if here.asking is None:
             return Games(games=(), next=None)
-        found = await here.parts.store.games_of(here.asking, before, limit)
-        return _games(here, found, limit, [lobby.created for lobby in found])
+        found, more = await _own_games(here, here.asking, before, limit)
+        return Games(games=tuple(map(here.place, found)), next=more)
 
     @get("/games/numbers", responses=refuses(), tags=["Games"])
     async def my_numbers(self, here: Asking) -> Numbers:
@@ -57,7 +57,8 @@ class People(Controller):
     async def public_games(self, here: Asking, before: Before = LATEST, limit: Limit = 20) -> Games:
         """Finished games of tables that were on the public list, the newest first."""
         found = await here.parts.store.finished(before, limit)
-        return _games(here, found, limit, [lobby.updated for lobby in found])
+        more = found[-1].updated if len(found) == limit else None
+        return Games(games=tuple(here.place(lobby) for lobby in found if not lobby.lesson), next=more)
 
     @get("/options", responses=refuses(), tags=["Tables"])
     async def options(self) -> OptionsOffered:
@@ -69,9 +70,17 @@ class People(Controller):
         )  # fmt: skip
 
 
-def _games(here: Here, found: list[Lobby], limit: int, moments: list[int]) -> Games:
-    more = moments[-1] if len(found) == limit else None
-    return Games(games=tuple(here.place(lobby) for lobby in found if not lobby.lesson), next=more)
+async def _own_games(here: Here, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:
+    """Some games of a person, and from where there are more; lessons are left out, and games behind them come in."""
+    games: list[Lobby] = []
+    while True:
+        found = await here.parts.store.games_of(person, before, limit)
+        games += [lobby for lobby in found if not lobby.lesson]
+        if len(games) >= limit:
+            return games[:limit], games[limit - 1].created
+        if len(found) < limit:
+            return games, None
+        before = found[-1].created
 
 
 def clocks() -> tuple[ClockInfo, ...]:
