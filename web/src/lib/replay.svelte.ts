@@ -36,6 +36,7 @@ export class Replay {
   readonly info: TableInfo;
   readonly #watch: Watch;
   readonly #watched = new Map<Eyes, Ply[]>();
+  #asked = 0;
   plies = $state.raw<readonly Ply[]>([]);
   eyes = $state<Eyes>("spectator");
   ply = $state(0);
@@ -84,8 +85,11 @@ export class Replay {
 
   /** Look through other eyes; the ply stays. */
   async through(eyes: Eyes): Promise<void> {
+    const asked = ++this.#asked;
     let plies = this.#watched.get(eyes);
     if (!plies) this.#watched.set(eyes, (plies = foldAll(await this.#watch(eyes))));
+    // Who has asked for others meanwhile wants those.
+    if (asked !== this.#asked) return;
     this.plies = plies;
     this.eyes = eyes;
     if (this.ply > this.last) this.go(this.last);

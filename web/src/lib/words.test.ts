@@ -7,7 +7,7 @@ const slow = vi.hoisted(() => {
 });
 vi.mock("words:fr/main", async () => {
   await slow.words;
-  return { default: "list-two = { $first } et { $last }" };
+  return { default: [{ id: "list-two", value: "et", attributes: {} }] };
 });
 vi.mock("words:en/lesson", () => {
   throw new Error("no connection");
