@@ -42,6 +42,7 @@ class Person:
         *,
         language: str = "en",
         screen: tuple[int, int] = DESKTOP,
+        moving: bool = False,
         **settings: object,
     ) -> None:
         self.server = server
@@ -57,7 +58,7 @@ class Person:
             locale=language,
             viewport={"width": width, "height": height},
             has_touch=screen in TOUCHED,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_WATCH)
