@@ -33,8 +33,8 @@ export class Live implements Hearer {
   /** What was refused last; `missing` when there is no such table. */
   refused = $state.raw<{ readonly code: Code | "offline"; readonly count: number } | null>(null);
   missing = $state<Code | "offline" | null>(null);
-  /** A decision that was sent and has not come back. */
-  pending = $state<{ readonly ply: number; readonly token: string } | null>(null);
+  /** A decision that was sent and has not come back; without a token, that the last one is taken back. */
+  pending = $state.raw<{ readonly ply: number; readonly token: string | null } | null>(null);
   /** When the present frame was made, and when it arrived here: what clocks count from. */
   arrived = $state(0);
   busy = $state(false);
@@ -147,6 +147,8 @@ export class Live implements Hearer {
     this.#queue = [];
     this.waiting = 0;
     const behind = this.log.length === 0 || (this.log.at(-1)?.ply ?? -1) < ply;
+    // A decision for this very moment is still on its way; one for another is not.
+    if (this.pending && this.pending.ply !== ply) this.pending = null;
     this.#show({ ply, view });
     this.#told = ply;
     if (behind) void this.#recall();
@@ -165,7 +167,8 @@ export class Live implements Hearer {
   }
 
   #heardRefused(message: Refused): void {
-    this.pending = null;
+    // What was done before shows in a frame, which is on its way: until then the choices are those of before.
+    if (message.code !== "repeated") this.pending = null;
     if (QUIET.has(message.code)) return;
     if (this.view === null && SHUT.has(message.code)) {
       this.missing = message.code;
@@ -246,7 +249,10 @@ export class Live implements Hearer {
   }
 
   undo(): void {
-    if (this.ready && this.view?.undo) this.#socket?.send({ type: "undo", ply: this.moment.ply });
+    if (!this.ready || !this.view?.undo) return;
+    this.pending = { ply: this.moment.ply, token: null };
+    this.#socket?.send({ type: "undo", ply: this.moment.ply });
+    this.#await(this.moment.ply);
   }
 
   leave(): void {
@@ -264,8 +270,11 @@ export class Live implements Hearer {
   /** What was lost with a connection is said again as it was; if it had arrived, nothing happens twice. */
   #again(ply: number): void {
     if (this.pending) {
-      this.#socket?.send({ type: "act", ply: this.pending.ply, action: this.pending.token });
-      this.#await(this.pending.ply);
+      const { ply: at, token } = this.pending;
+      if (token !== null) this.#socket?.send({ type: "act", ply: at, action: token });
+      // Where something has happened since, that was it, or it came too late.
+      else if (at === ply) this.#socket?.send({ type: "undo", ply });
+      this.#await(at);
     } else if (ply === this.moment.ply) this.#weigh();
   }
 }

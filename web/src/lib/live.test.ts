@@ -177,13 +177,56 @@ test("what happens while the log is fetched is in it", async () => {
   await vi.waitFor(() => expect(live.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3, 4]));
 });
 
-test("a refusal gives the choices back, and one that repeats what was done is quiet", async () => {
+test("a refusal gives the choices back", async () => {
   const live = await opened();
   live.act("7C");
-  FakeSocket.last.hear({ type: "refused", code: "repeated", reason: "", ply: 3, choices: [] });
-  expect([live.refused, live.choices]).toEqual([null, ["7C", "pass"]]);
   FakeSocket.last.hear({ type: "refused", code: "stale", reason: "", ply: 3, choices: [] });
-  expect(live.refused?.code).toBe("stale");
+  expect([live.refused?.code, live.choices]).toEqual(["stale", ["7C", "pass"]]);
+});
+
+test("one that repeats what was done is quiet, and nothing can be chosen until that is shown", async () => {
+  const live = await opened();
+  live.act("7C");
+  FakeSocket.last.hear({ type: "refused", code: "repeated", reason: "", ply: 4, choices: [] });
+  expect([live.refused, live.choices]).toEqual([null, []]);
+  FakeSocket.last.hear(frame(4, { choices: ["pass"] }));
+  await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
+});
+
+test("a full view of another moment ends the waiting, one of the same does not", async () => {
+  const live = await opened();
+  live.act("7C");
+  FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: VIEW });
+  expect(live.choices).toEqual([]);
+  FakeSocket.last.hear({ type: "view", ply: 2, at: 0, view: VIEW });
+  expect(live.choices).toEqual(["7C", "pass"]);
+});
+
+test("a decision is taken back once, however often that is asked", async () => {
+  const live = await opened();
+  FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, undo: true } });
+  live.undo();
+  live.undo();
+  expect(FakeSocket.last.sent.filter(({ type }) => type === "undo")).toEqual([{ type: "undo", ply: 3 }]);
+  expect(live.choices).toEqual([]);
+  FakeSocket.last.hear(frame(4, { undo: false }));
+  await vi.waitFor(() => expect(live.choices).toEqual(["7C", "pass"]));
+});
+
+test.each([[3, true], [4, false]])("taking back is said again at ply %i: %s", async (ply, again) => {
+  vi.useFakeTimers();
+  try {
+    const live = await opened();
+    FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, undo: true } });
+    live.undo();
+    FakeSocket.last.lose();
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.onopen?.();
+    FakeSocket.last.hear({ type: "welcome", version: 1, table: TABLE, seat: 0, owner: true, ply });
+    expect(FakeSocket.last.sent.some(({ type }) => type === "undo")).toBe(again);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("prospects of an earlier moment are left", async () => {
