@@ -3,7 +3,7 @@
 import { choiceOf, theCard } from "./cards";
 import { nameOf, type Scene } from "./scene";
 import { effectName, rankName } from "./tell";
-import type { Rank } from "./wire";
+import type { Rank, View } from "./wire";
 import { t } from "./words.svelte";
 
 /** One sentence: what you must or may do now, or whom the table waits for. */
@@ -18,10 +18,15 @@ export function question(scene: Scene): string {
     allin: view.choices.includes("allin") ? "yes" : "no",
     bending: info.options.discard === "bending" ? "yes" : "no",
     name: nameOf(info, view.turn),
-    count: (view.hand?.length ?? 5) - 5,
+    count: excess(view),
     card: view.target === null ? "" : theCard(view.target),
     effect: view.effect === null ? "" : effectName(view.effect),
   });
+}
+
+/** How many cards more than the others: nobody else has too many in one's turn. */
+function excess(view: View): number {
+  return (view.hand?.length ?? 0) - Math.min(...view.hand_sizes);
 }
 
 function waiting(scene: Scene): string {
