@@ -1,6 +1,8 @@
+import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Refusal } from "$lib/api";
 import { speak, t } from "$lib/words.svelte";
+import Toasts from "./Toasts.svelte";
 import { attempt, dismiss, tell, toasts } from "./toasts.svelte";
 
 beforeAll(() => speak("en"));
@@ -50,4 +52,20 @@ test("a notice follows the language", async () => {
   expect(texts()).toEqual(["Fermer"]);
   await speak("en");
   for (const { id } of toasts()) dismiss(id);
+});
+
+test("what is told comes into a region that was shown before, and empty", async () => {
+  const said: (string | null)[] = [];
+  HTMLElement.prototype.showPopover = function () {
+    said.push(this.textContent);
+  };
+  const shown = mount(Toasts, { target: document.body });
+  flushSync();
+  const region = document.querySelector('[role="status"][aria-live="polite"]');
+  expect(said).toEqual([""]);
+  tell(() => t("page-yes"));
+  flushSync();
+  expect(document.querySelector('[role="status"]')).toBe(region);
+  expect(region?.textContent).toContain(t("page-yes"));
+  await unmount(shown);
 });
