@@ -17,6 +17,8 @@ interface Asked<N extends Name> {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly body?: Body<N>;
   readonly query?: Query<N>;
+  /** Called with what the server's clock showed as it answered, in milliseconds, to the second. */
+  readonly dated?: (at: number) => void;
 }
 
 /** `await ask("sit", "PUT", "/api/v1/tables/{key}/seats/{seat}", { path: { key, seat }, body: { name } })`. */
@@ -28,6 +30,8 @@ export async function ask<N extends Name>(
 ): Promise<Operations[N]["answer"]> {
   const response = await sent(address(path, asked.path ?? {}, asked.query), method, asked.body);
   const type = response.headers.get("content-type") ?? "";
+  const date = Date.parse(response.headers.get("date") ?? "");
+  if (!Number.isNaN(date)) asked.dated?.(date);
   if (!response.ok) throw await problem(response);
   return (type.includes("json") ? await response.json() : await response.text()) as Operations[N]["answer"];
 }

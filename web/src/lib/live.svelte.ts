@@ -3,8 +3,9 @@
 import { ask, Refusal } from "./api";
 import { contributionFor, contributionTaken } from "./fairness";
 import { fold, NOTHING, type Moment } from "./fold";
+import { Lines, type Line } from "./lines";
 import { Socket, type Hearer, type Link } from "./socket";
-import type { Code, Emote, Frame, Outgoing, Rank, Refused, Said, SheetInfo, TableInfo, View } from "./wire";
+import type { Code, Emote, Frame, Outgoing, Rank, Refused, SheetInfo, TableInfo, View } from "./wire";
 
 /** Shows how the view changes: measures, calls `apply`, moves things; resolved when the eye has followed. */
 export type Stage = (frame: Frame, apply: () => void) => Promise<void>;
@@ -26,7 +27,7 @@ export class Live implements Hearer {
   moment = $state.raw<Moment>(NOTHING);
   /** Every frame that is shown, for the log. */
   log = $state.raw<readonly Frame[]>([]);
-  said = $state.raw<readonly Said[]>([]);
+  said = $state.raw<readonly Line[]>([]);
   sheet = $state.raw<SheetInfo | null>(null);
   /** What each choice would make of one's hand, at the present ply. */
   prospects = $state.raw<Readonly<Record<string, Rank>>>({});
@@ -35,13 +36,14 @@ export class Live implements Hearer {
   missing = $state<Code | "offline" | null>(null);
   /** A decision that was sent and has not come back; without a token, that the last one is taken back. */
   pending = $state.raw<{ readonly ply: number; readonly token: string | null } | null>(null);
-  /** When the present frame was made, and when it arrived here: what clocks count from. */
+  /** When what is shown was heard, which is before it was acted out: what clocks count from. */
   arrived = $state(0);
   busy = $state(false);
   waiting = $state(0);
   stage: Stage | null = null;
 
-  #queue: Frame[] = [];
+  #queue: { readonly frame: Frame; readonly heard: number }[] = [];
+  readonly #lines = new Lines();
   #told = -1;
   #socket: Socket | null = null;
   #refusals = 0;
@@ -66,7 +68,8 @@ export class Live implements Hearer {
   async open(): Promise<void> {
     this.missing = null;
     try {
-      const place = await ask("table", "GET", "/api/v1/tables/{key}", { path: { key: this.key } });
+      const dated = (at: number): void => this.#lines.heard(at, performance.now());
+      const place = await ask("table", "GET", "/api/v1/tables/{key}", { path: { key: this.key }, dated });
       if (this.#left) return;
       this.info = place.table;
       this.seat = place.seat;
@@ -108,7 +111,7 @@ export class Live implements Hearer {
       case "welcome":
       case "table":
         this.#heardTable(message.table, message.seat, message.owner);
-        if (message.type === "welcome") this.#again(message.ply);
+        if (message.type === "welcome") this.#heardWelcome(message.ply);
         break;
       case "view":
         this.#heardView(message.ply, message.view);
@@ -118,7 +121,7 @@ export class Live implements Hearer {
         break;
       case "said":
         if (!this.said.some((line) => line.at === message.at && line.seat === message.seat)) {
-          this.said = [...this.said, message].slice(-MOST_SAID);
+          this.said = [...this.said, this.#lines.line(message, performance.now())].slice(-MOST_SAID);
         }
         break;
       case "prospects":
@@ -128,6 +131,11 @@ export class Live implements Hearer {
         this.#heardRefused(message);
         break;
     }
+  }
+
+  #heardWelcome(ply: number): void {
+    this.#lines.welcome();
+    this.#again(ply);
   }
 
   #heardTable(table: TableInfo, seat: number | null, owner: boolean): void {
@@ -149,7 +157,7 @@ export class Live implements Hearer {
     const behind = this.log.length === 0 || (this.log.at(-1)?.ply ?? -1) < ply;
     // A decision for this very moment is still on its way; one for another is not.
     if (this.pending && this.pending.ply !== ply) this.pending = null;
-    this.#show({ ply, view });
+    this.#show({ ply, view }, Date.now());
     this.#told = ply;
     if (behind) void this.#recall();
   }
@@ -161,7 +169,8 @@ export class Live implements Hearer {
       return;
     }
     this.#told = frame.ply;
-    this.#queue.push(frame);
+    this.#lines.heard(frame.at, performance.now());
+    this.#queue.push({ frame, heard: Date.now() });
     this.waiting = this.#queue.length;
     void this.#act();
   }
@@ -184,33 +193,33 @@ export class Live implements Hearer {
   async #act(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    while (this.#queue.length > 0) {
-      const frame = this.#queue.shift() as Frame;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      const { frame, heard } = next;
       const acted = this.#queue.length < MOST_ACTED && !document.hidden;
       try {
-        if (acted) await this.stage?.(frame, () => this.#apply(frame));
+        if (acted) await this.stage?.(frame, () => this.#apply(frame, heard));
       } catch (error) {
         reportError(error);
       }
       // What was not acted out has happened all the same; what is shown already stays as it is.
-      this.#apply(frame);
+      this.#apply(frame, heard);
       this.waiting = this.#queue.length;
     }
     this.busy = false;
     this.#weigh();
   }
 
-  #apply(frame: Frame): void {
+  #apply(frame: Frame, heard: number): void {
     const next = fold(this.moment, frame);
     if (next === null || next === this.moment) return;
     this.log = [...this.log, frame];
-    this.#show(next);
+    this.#show(next, heard);
   }
 
-  #show(moment: Moment): void {
+  #show(moment: Moment, heard: number): void {
     this.moment = moment;
     this.prospects = {};
-    this.arrived = Date.now();
+    this.arrived = heard;
     if (this.pending && this.pending.ply < moment.ply) this.pending = null;
     if (!this.busy) this.#weigh();
   }

@@ -229,6 +229,35 @@ test.each([[3, true], [4, false]])("taking back is said again at ply %i: %s", as
   }
 });
 
+test("a line that was kept is no news, by the server's clock as it answered", async () => {
+  const said = { type: "said", seat: 1, name: "Ben", text: "hello", emote: null } as const;
+  const now = Date.parse("2001-02-03T04:05:06Z");
+  vi.stubGlobal("fetch", async (url: string) =>
+    Response.json(url.endsWith("/sheet") ? { cards: {} } : url.includes("/frames") ? [] : { table: TABLE, seat: 0, owner: true },
+      { headers: { date: new Date(now).toUTCString() } }));
+  const live = await opened();
+  FakeSocket.last.hear({ ...said, at: now - 60_000 });
+  FakeSocket.last.hear({ ...said, at: now + 500 });
+  FakeSocket.last.hear({ ...said, at: now + 500 });
+  expect(live.said.map(({ fresh }) => fresh)).toEqual([false, true]);
+});
+
+test("clocks count from when a frame was heard, not from when it was shown", async () => {
+  vi.useFakeTimers({ now: 50_000 });
+  try {
+    const live = await opened();
+    expect(live.arrived).toBe(50_000);
+    live.stage = (_, apply) => new Promise((resolve) => setTimeout(() => { apply(); resolve(); }, 4000));
+    FakeSocket.last.hear(frame(4, {}));
+    await vi.advanceTimersByTimeAsync(1000);
+    FakeSocket.last.hear(frame(5, {}));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([live.moment.ply, live.arrived]).toEqual([5, 51_000]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("prospects of an earlier moment are left", async () => {
   const live = await opened();
   const rank = { strength: 1, points: 1, name: "pair", value: "2", suit: "mask" };
