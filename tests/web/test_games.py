@@ -225,6 +225,16 @@ def test_what_is_said_is_text(someone: Someone) -> None:
     ada.page.locator("[data-side]").click()
     ben.button("emote-hello").click()
     expect(ada.page.locator("[data-side]")).to_contain_text("1")
+    expect(ada.page.locator("[data-side]")).to_have_accessible_name(ada.words("bar-log-unread", count=1))
+    # So does whoever looks at the log beside the chat, line by line; and who reads the chat has read it.
+    ada.page.locator("[data-side]").click()
+    ada.button("log-heading").click()
+    ben.button("emote-hello").click()
+    chat = ada.page.locator('[data-tab="chat"]')
+    expect(chat).to_have_accessible_name(
+        ada.words("labelled", label=ada.words("chat-title"), text=ada.words("chat-unread", count=1)))
+    chat.click()
+    expect(chat).to_have_accessible_name(ada.words("chat-title"))
 
 
 def test_leaving_the_seat_to_a_bot_and_taking_it_back(someone: Someone) -> None:

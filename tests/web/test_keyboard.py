@@ -91,4 +91,5 @@ def test_letters_and_dialogs_by_keys(someone: Someone) -> None:
     assert ada.page.evaluate("window.lost") == []
     # One polite region tells what happens to whoever cannot see it.
     expect(ada.page.locator("[data-narration]")).not_to_be_empty()
+    expect(ada.page.locator("[data-narration]")).to_contain_text(ada.page.locator('[data-focus="prompt"]').inner_text())
     expect(ada.page.locator("[data-narration]")).to_have_attribute("aria-live", "polite")

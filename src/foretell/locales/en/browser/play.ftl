@@ -11,6 +11,8 @@ bar-more = More
 bar-aid = Player Aid
 bar-rules = Rules
 bar-log = Log and chat
+# $count: how many lines of others were not read yet
+bar-log-unread = { bar-log }: { chat-unread }
 bar-sound-on = Switch the sound on
 bar-sound-off = Switch the sound off
 bar-settings = Settings
@@ -109,6 +111,11 @@ taken-back = { $me ->
     }
 log-heading = Log
 chat-title = Chat
+# $count: how many lines of others were not read yet
+chat-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+    }
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

@@ -11,6 +11,8 @@ bar-more = Más
 bar-aid = Carta de Ayuda
 bar-rules = Reglas
 bar-log = Registro y chat
+# $count: how many lines of others were not read yet
+bar-log-unread = { bar-log }: { chat-unread }
 bar-sound-on = Activar el sonido
 bar-sound-off = Quitar el sonido
 bar-settings = Ajustes
@@ -109,6 +111,11 @@ taken-back = { $me ->
     }
 log-heading = Registro
 chat-title = Chat
+# $count: how many lines of others were not read yet
+chat-unread = { $count ->
+    [one] { $count } mensaje sin leer
+   *[other] { $count } mensajes sin leer
+    }
 chat-empty = Aún no ha dicho nada nadie.
 chat-say = Di algo
 chat-send = Enviar

@@ -11,6 +11,8 @@ bar-more = Plus
 bar-aid = Aide de jeu
 bar-rules = Règles
 bar-log = Journal et discussion
+# $count: how many lines of others were not read yet
+bar-log-unread = { bar-log } : { chat-unread }
 bar-sound-on = Activer le son
 bar-sound-off = Couper le son
 bar-settings = Réglages
@@ -109,6 +111,11 @@ taken-back = { $me ->
     }
 log-heading = Journal
 chat-title = Discussion
+# $count: how many lines of others were not read yet
+chat-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+    }
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer

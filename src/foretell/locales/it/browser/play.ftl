@@ -11,6 +11,8 @@ bar-more = Altro
 bar-aid = Carta riepilogo
 bar-rules = Regole
 bar-log = Cronaca e chat
+# $count: how many lines of others were not read yet
+bar-log-unread = { bar-log }: { chat-unread }
 bar-sound-on = Attiva il suono
 bar-sound-off = Disattiva il suono
 bar-settings = Impostazioni
@@ -109,6 +111,11 @@ taken-back = { $me ->
     }
 log-heading = Cronaca
 chat-title = Chat
+# $count: how many lines of others were not read yet
+chat-unread = { $count ->
+    [one] { $count } messaggio non letto
+   *[other] { $count } messaggi non letti
+    }
 chat-empty = Nessuno ha ancora detto nulla.
 chat-say = Scrivi qualcosa
 chat-send = Invia

@@ -11,6 +11,8 @@ bar-more = Mai multe
 bar-aid = Carte de ajutor
 bar-rules = Reguli
 bar-log = Jurnal și chat
+# $count: how many lines of others were not read yet
+bar-log-unread = { bar-log }: { chat-unread }
 bar-sound-on = Pornește sunetul
 bar-sound-off = Oprește sunetul
 bar-settings = Setări
@@ -112,6 +114,12 @@ taken-back = { $me ->
     }
 log-heading = Jurnal
 chat-title = Chat
+# $count: how many lines of others were not read yet
+chat-unread = { $count ->
+    [one] { $count } mesaj necitit
+    [few] { $count } mesaje necitite
+   *[other] { $count } de mesaje necitite
+    }
 chat-empty = Încă n-a spus nimeni nimic.
 chat-say = Spune ceva
 chat-send = Trimite

@@ -1,0 +1,63 @@
+// What happens, acted out on the table: told, moved, and unfolded at the end of a round.
+
+import type { Live } from "$lib/live.svelte";
+import { settings } from "$lib/settings.svelte";
+import { cardSound } from "$lib/sound";
+import { perform } from "$lib/theatre";
+import { turnedOver } from "$lib/unfold";
+import type { Frame, Unfolding } from "$lib/wire";
+
+const REST_MS = 220;
+
+/** The table that it is acted out on. */
+export interface Scenery {
+  root(): HTMLElement | undefined;
+  /** Something begins to happen. */
+  begun(frame: Frame): void;
+  /** It is shown. */
+  applied(): void;
+}
+
+export class TableStage {
+  unfolding = $state.raw<{ readonly shown: Unfolding; readonly order: readonly number[]; readonly last: boolean } | null>(null);
+  #resume: (() => void) | null = null;
+
+  constructor(private readonly live: Live, private readonly scenery: Scenery) {
+    $effect(() => {
+      live.stage = (frame, apply) => this.act(frame, apply);
+      return () => {
+        live.stage = null;
+        this.#resume?.();
+      };
+    });
+  }
+
+  async act(frame: Frame, apply: () => void): Promise<void> {
+    this.scenery.begun(frame);
+    const ending = frame.events.some((event) => event.key === "unfolded") ? frame.changes.unfoldings?.at(-1) : undefined;
+    if (ending && this.live.info) await this.#unfold(frame, ending, this.live.info.options.players);
+    const root = this.scenery.root();
+    if (!root) return apply();
+    if (frame.events.some((event) => (event.cards ?? []).length > 0)) cardSound();
+    const motion = { pace: settings.pace, travels: settings.travels };
+    await perform(root, frame, () => { apply(); this.scenery.applied(); }, motion);
+    if (frame.by !== "person" || frame.seat !== this.live.seat) await rest(REST_MS * settings.pace);
+  }
+
+  #unfold(frame: Frame, shown: Unfolding, players: number): Promise<void> {
+    const last = frame.events.some((event) => event.key === "game_ended");
+    this.unfolding = { shown, order: turnedOver(frame.events, players), last };
+    return new Promise((resolve) => (this.#resume = resolve));
+  }
+
+  /** Everybody has seen the Unfolding. */
+  unfolded(): void {
+    this.unfolding = null;
+    this.#resume?.();
+    this.#resume = null;
+  }
+}
+
+function rest(milliseconds: number): Promise<void> {
+  return milliseconds < 10 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { Live } from "$lib/live.svelte";
+import type { Frame, TableInfo } from "$lib/wire";
+import { rooted } from "./reactive.sample.svelte";
+import { TableStage } from "./stage.svelte";
+
+function frame(keys: readonly string[]): Frame {
+  const events = keys.map((key) => ({ key }));
+  const changes = { unfoldings: [{ hands: [] }] };
+  return { type: "frame", ply: 4, at: 0, kind: "act", seat: 1, by: "bot", action: null, events, changes } as unknown as Frame;
+}
+
+function staged() {
+  const live = new Live("t1");
+  live.info = { options: { players: 2 } } as unknown as TableInfo;
+  const done: string[] = [];
+  const scenery = { root: () => undefined, begun: () => done.push("begun"), applied: () => undefined };
+  const { made: stage, end } = rooted(() => new TableStage(live, scenery));
+  const act = (keys: readonly string[]) => live.stage?.(frame(keys), () => done.push("shown")) ?? Promise.resolve();
+  return { live, stage, done, act, end };
+}
+
+test("a frame is told, then shown", async () => {
+  const { stage, done, act, end } = staged();
+  await act(["played"]);
+  expect([done, stage.unfolding]).toEqual([["begun", "shown"], null]);
+  end();
+});
+
+test("the end of a round waits until the Unfolding was seen", async () => {
+  const { stage, done, act, end } = staged();
+  const acted = act(["unfolded", "unfolded", "game_ended"]);
+  await Promise.resolve();
+  expect(done).toEqual(["begun"]);
+  expect(stage.unfolding).toMatchObject({ order: [0, 1], last: true });
+  stage.unfolded();
+  await acted;
+  expect([done, stage.unfolding]).toEqual([["begun", "shown"], null]);
+  end();
+});
+
+test("whoever leaves the table in the middle of it holds nothing up", async () => {
+  const { live, done, act, end } = staged();
+  const acted = act(["unfolded"]);
+  end();
+  await acted;
+  expect([done, live.stage]).toEqual([["begun", "shown"], null]);
+});
