@@ -179,6 +179,24 @@ def test_a_card_is_played_and_taken_by_dragging(someone: Someone) -> None:
     assert taken in ada.view(table)["hand"]
 
 
+def test_what_comes_meanwhile_takes_nothing_out_of_the_hand(someone: Someone) -> None:
+    table, ada, ben = duel(someone)
+    card = ada.card(ada.view(table)["hand"][1])
+    start, end = card.bounding_box(), ada.page.locator('[data-spot="display"]').bounding_box()
+    assert start is not None
+    assert end is not None
+    ply = ada.ply
+    ada.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    ada.page.mouse.down()
+    ada.page.mouse.move(end["x"] + 60, end["y"] + 60, steps=3)
+    expect(ada.page.locator(".dragging")).to_have_count(1)
+    ben.open("/")
+    expect(ada.page.locator('[data-spot="seat-1"]')).to_have_accessible_name(re.compile(ada.words("seat-away")))
+    expect(ada.page.locator(".dragging")).to_have_count(1)
+    ada.page.mouse.up()
+    ada.wait_for_ply(ply + 1)
+
+
 def test_a_finger_looks_first_and_chooses_then(someone: Someone) -> None:
     ada = someone(screen=PHONE)
     table = ada.opens_table(players=2, bots=1, sheet_code=every_card("t*"), sheet_name="Take")

@@ -232,7 +232,8 @@ def test_what_is_said_is_text(someone: Someone) -> None:
     ben.button("emote-hello").click()
     chat = ada.page.locator('[data-tab="chat"]')
     expect(chat).to_have_accessible_name(
-        ada.words("labelled", label=ada.words("chat-title"), text=ada.words("chat-unread", count=1)))
+        ada.words("labelled", label=ada.words("chat-title"), text=ada.words("chat-unread", count=1))
+    )
     chat.click()
     expect(chat).to_have_accessible_name(ada.words("chat-title"))
 
