@@ -180,18 +180,20 @@ def test_a_card_is_played_and_taken_by_dragging(someone: Someone) -> None:
 
 
 def test_what_comes_meanwhile_takes_nothing_out_of_the_hand(someone: Someone) -> None:
-    table, ada, ben = duel(someone)
-    card = ada.card(ada.view(table)["hand"][1])
-    start, end = card.bounding_box(), ada.page.locator('[data-spot="display"]').bounding_box()
+    table, ada, ben = duel(someone, effects="ht*")
+    ada.choose(ada.view(table)["hand"][1])
+    ada.wait_for_turn()
+    asked = ada.page.locator('[data-spot="seat-1"]')
+    start, end = ada.page.locator(".token").bounding_box(), asked.bounding_box()
     assert start is not None
     assert end is not None
     ply = ada.ply
     ada.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     ada.page.mouse.down()
-    ada.page.mouse.move(end["x"] + 60, end["y"] + 60, steps=3)
+    ada.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
     expect(ada.page.locator(".dragging")).to_have_count(1)
     ben.open("/")
-    expect(ada.page.locator('[data-spot="seat-1"]')).to_have_accessible_name(re.compile(ada.words("seat-away")))
+    expect(asked).to_have_accessible_name(re.compile(ada.words("seat-away")))
     expect(ada.page.locator(".dragging")).to_have_count(1)
     ada.page.mouse.up()
     ada.wait_for_ply(ply + 1)
