@@ -19,7 +19,7 @@ bar-settings = Impostazioni
 bar-keys = Tasti
 bar-leave = Lascia il posto a un bot
 bar-watching = Stai guardando
-link-lost = Nessuna connessione: riprovo…
+link-lost = Senza rete: riprovo…
 table-missing = Questo tavolo non si può aprire
 table-loading = Si prepara il tavolo…
 
@@ -79,7 +79,7 @@ prompt-title = Che cosa fare
 prompt-played-by = Carta giocata da { $name }
 prompt-revealed = Le carte rivelate
 prompt-read = Leggi la carta: { $card }
-undo = Annulla
+undo = Annullare
 all-in-sure = Vai davvero All In?
 effect-use = Usare
 effect-skip = Rinunciare
