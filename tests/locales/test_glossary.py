@@ -43,7 +43,7 @@ EXACT = {
     "rank-three-of-a-kind": ("Three-of-a-kind", "Brelan", "Trío", "Tris", "Trei de-un fel"),
     "rank-two-pairs": ("2 pairs", "Double paire", "Doble pareja", "Doppia coppia", "Două perechi"),
     "rank-pair": ("1 pair", "Une paire", "Pareja", "Coppia", "O pereche"),
-    "rank-nothing": ("Nothing", "Rien", "Nada", "zero", "Nimic"),
+    "rank-nothing": ("Nothing", "Rien", "Nada", "Zero", "Nimic"),
     "display-covered": ("covered", "recouverte", "cubierta", "coperta", "acoperită"),
     "variant-heirs": (
         "Heirs of the Foretellers",

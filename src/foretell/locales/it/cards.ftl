@@ -213,7 +213,7 @@ rank-straight = Scala
 rank-three-of-a-kind = Tris
 rank-two-pairs = Doppia coppia
 rank-pair = Coppia
-rank-nothing = zero
+rank-nothing = Zero
 # $points: the runes that the hand is worth; $side: A or B of the player aid
 rank = { $points ->
     [10] { rank-straight-flush }
