@@ -13,7 +13,7 @@ toast-dismiss = Dismiss
 
 ## The head of a page
 
-bar-first-page = Foretell: to the first page
+bar-first-page = Foretell: to the start page
 bar-pages = Pages
 bar-learn = Learn
 bar-rulebook = Rules
@@ -50,7 +50,7 @@ speed-normal = Normal
 speed-quick = Quick
     .about = For those who know the game.
 speed-none = None
-    .about = Everything is where it goes at once.
+    .about = Every card is in its place at once.
 name-label = Your name
 name-guest = Guest
 
@@ -231,7 +231,7 @@ numbers-best-see = See it again
 
 lost-title = Nothing was foretold here
 lost-about = There is no page at this address. Perhaps a letter is missing from the link.
-lost-home = To the first page
+lost-home = Back to the start page
 unreached-title = This page did not come
 unreached-about = There is no connection, or Foretell has been renewed meanwhile.
 unreached-again = Try again
