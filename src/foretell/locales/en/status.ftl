@@ -37,7 +37,7 @@ hand-rank = Present rank: { $rank }
 hand-face-down = Your hand lies face down: you are All In.
 memory-title = Memory aid
 memory-hand = { $name } certainly holds { $cards }.
-memory-hand-none = No card of { $name } is certain.
+memory-hand-none = None of { $name }’s cards is known for certain.
 memory-gone = Certainly in the discard pile: { $cards }.
 # $count: how many cards the viewer has not placed; $cards: their names
 memory-unplaced = { $count ->

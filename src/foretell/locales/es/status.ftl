@@ -37,7 +37,7 @@ hand-rank = Rango actual: { $rank }
 hand-face-down = Tu mano está boca abajo: lo has arriesgado todo.
 memory-title = Ayuda de memoria
 memory-hand = { $name } tiene con certeza { $cards }.
-memory-hand-none = Ninguna carta de { $name } es segura.
+memory-hand-none = No se sabe con certeza ninguna carta de { $name }.
 memory-gone = Con certeza en la pila de descarte: { $cards }.
 # $count: how many cards the viewer has not placed; $cards: their names
 memory-unplaced = { $count ->

@@ -37,7 +37,7 @@ hand-rank = Rang actuel : { $rank }
 hand-face-down = Votre main est face cachée : vous avez tout risqué.
 memory-title = Aide-mémoire
 memory-hand = { $name } a certainement en main { $cards }.
-memory-hand-none = Aucune carte certaine chez { $name }.
+memory-hand-none = Aucune carte connue avec certitude chez { $name }.
 memory-gone = Certainement dans la défausse : { $cards }.
 # $count: how many cards the viewer has not placed; $cards: their names
 memory-unplaced = { $count ->

@@ -37,7 +37,7 @@ hand-rank = Forza attuale: { $rank }
 hand-face-down = La tua mano è a faccia in giù: sei All In.
 memory-title = Promemoria
 memory-hand = { $name } ha di sicuro { $cards }.
-memory-hand-none = Nessuna carta di { $name } è sicura.
+memory-hand-none = Nessuna carta di { $name } è nota con certezza.
 memory-gone = Di sicuro nella pila degli scarti: { $cards }.
 # $count: how many cards the viewer has not placed; $cards: their names
 memory-unplaced = { $count ->

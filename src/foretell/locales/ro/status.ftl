@@ -37,7 +37,7 @@ hand-rank = Poziția actuală: { $rank }
 hand-face-down = Mâna ta stă cu fața în jos: ai mers All In.
 memory-title = Ajutor pentru memorie
 memory-hand = { $name } are sigur în mână { $cards }.
-memory-hand-none = Nicio carte sigură la { $name }.
+memory-hand-none = Nu se știe sigur nicio carte de la { $name }.
 memory-gone = Sigur în teancul de decartare: { $cards }.
 # $count: how many cards the viewer has not placed; $cards: their names
 memory-unplaced = { $count ->
