@@ -152,7 +152,7 @@ rules-variants-closed = Cards are discarded face down, so that only their number
 ## Who knows what
 
 rules-knowledge = Who knows what
-rules-knowledge-all = Everyone sees the Runes and the pot, the display with its covered cards, the number of cards in the deck and in the discard pile, and the pile's top card. Everyone also sees each card at the moment when it is played, taken, exchanged, revealed or discarded, hears each rank that is told, and knows who is All In.
+rules-knowledge-all = Everyone sees the Runes and the pot, the display with its covered cards, the number of cards in the deck and in the discard pile, and the pile’s top card. Everyone also sees each card at the moment when it is played, taken, exchanged, revealed or discarded, hears each rank that is told, and knows who is All In.
 rules-knowledge-one = You alone know your hand, the cards that you drew, and those that your All-Seeing Eye was shown.
 rules-knowledge-none = Nobody knows the order of the deck.
 rules-knowledge-memory = You may use all that you have seen. If the table has a memory aid, it remembers for you: the cards that you can prove to be in a hand are shown there, with the rank that was last told. It does no guessing; that is left to you.
