@@ -7,7 +7,9 @@ import { perform } from "$lib/theatre";
 import { turnedOver } from "$lib/unfold";
 import type { Frame, Unfolding } from "$lib/wire";
 
+/** How long the eye rests on what somebody else has done, or on what follows by itself. */
 const REST_MS = 220;
+const LOOK_MS = 650;
 
 /** The table that it is acted out on. */
 export interface Scenery {
@@ -41,7 +43,8 @@ export class TableStage {
     if (frame.events.some((event) => (event.cards ?? []).length > 0)) cardSound();
     const motion = { pace: settings.pace, travels: settings.travels };
     await perform(root, frame, () => { apply(); this.scenery.applied(); }, motion);
-    if (frame.by !== "person" || frame.seat !== this.live.seat) await rest(REST_MS * settings.pace);
+    if (frame.seat !== this.live.seat && frame.events.length > 0) await rest(LOOK_MS * settings.pace);
+    else if (frame.by !== "person") await rest(REST_MS * settings.pace);
   }
 
   #unfold(frame: Frame, shown: Unfolding, players: number): Promise<void> {
