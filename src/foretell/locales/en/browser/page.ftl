@@ -92,6 +92,7 @@ home-play-title = Play against bots
 home-opponents = Opponents
 home-level = How well they play
 home-play = Play now
+home-new = New to the game? Learn it in five minutes.
 home-dealing = Dealing…
 home-options = More options
 home-options-changed = changed
@@ -171,6 +172,8 @@ lobby-code = The code of this table
 lobby-link = Link to this table
 lobby-copy = Copy link
 lobby-copied = The link is copied.
+# The page was opened by an address that only this machine has
+lobby-alone = This address leads here from this computer only. So that others can come, run the server with --host 0.0.0.0, and open the page by this machine’s own address.
 lobby-share = Share
 # $code: the table's code
 lobby-share-text = Play a game of Foretell with me. The table’s code is { $code }.

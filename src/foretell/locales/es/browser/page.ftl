@@ -92,6 +92,7 @@ home-play-title = Jugar contra bots
 home-opponents = Rivales
 home-level = Cómo juegan
 home-play = Jugar ahora
+home-new = ¿No conoces el juego? Apréndelo en cinco minutos.
 home-dealing = Repartiendo…
 home-options = Más opciones
 home-options-changed = cambiadas
@@ -171,6 +172,8 @@ lobby-code = El código de esta mesa
 lobby-link = Enlace a esta mesa
 lobby-copy = Copiar enlace
 lobby-copied = El enlace está copiado.
+# The page was opened by an address that only this machine has
+lobby-alone = Esta dirección solo lleva aquí desde este ordenador. Para que otros puedan venir, inicia el servidor con --host 0.0.0.0 y abre la página con la dirección propia de esta máquina.
 lobby-share = Compartir
 # $code: the table's code
 lobby-share-text = Juega conmigo a Foretell. El código de la mesa es { $code }.

@@ -92,6 +92,7 @@ home-play-title = Jouer contre des robots
 home-opponents = Adversaires
 home-level = Leur niveau
 home-play = Jouer maintenant
+home-new = Nouveau dans le jeu ? Apprenez-le en cinq minutes.
 home-dealing = On distribue…
 home-options = Plus d’options
 home-options-changed = modifiées
@@ -171,6 +172,8 @@ lobby-code = Le code de cette table
 lobby-link = Lien vers cette table
 lobby-copy = Copier le lien
 lobby-copied = Le lien est copié.
+# The page was opened by an address that only this machine has
+lobby-alone = Cette adresse ne mène ici que depuis cet ordinateur. Pour que d’autres puissent venir, lancez le serveur avec --host 0.0.0.0 et ouvrez la page à l’adresse de cette machine.
 lobby-share = Partager
 # $code: the table's code
 lobby-share-text = Venez jouer à Foretell avec moi. Le code de la table est { $code }.

@@ -92,6 +92,7 @@ home-play-title = Gioca contro i bot
 home-opponents = Avversari
 home-level = Come giocano
 home-play = Gioca ora
+home-new = Non conosci il gioco? Imparalo in cinque minuti.
 home-dealing = Si danno le carte…
 home-options = Altre opzioni
 home-options-changed = cambiate
@@ -171,6 +172,8 @@ lobby-code = Il codice di questo tavolo
 lobby-link = Link a questo tavolo
 lobby-copy = Copia il link
 lobby-copied = Il link è copiato.
+# The page was opened by an address that only this machine has
+lobby-alone = Questo indirizzo porta qui solo da questo computer. Perché altri possano venire, avvia il server con --host 0.0.0.0 e apri la pagina con l’indirizzo proprio di questa macchina.
 lobby-share = Condividi
 # $code: the table's code
 lobby-share-text = Gioca con me a Foretell. Il codice del tavolo è { $code }.

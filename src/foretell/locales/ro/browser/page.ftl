@@ -92,6 +92,7 @@ home-play-title = Joacă împotriva boților
 home-opponents = Adversari
 home-level = Cum joacă
 home-play = Joacă acum
+home-new = Nu cunoști jocul? Învață-l în cinci minute.
 home-dealing = Se împart cărțile…
 home-options = Mai multe opțiuni
 home-options-changed = schimbate
@@ -173,6 +174,8 @@ lobby-code = Codul acestei mese
 lobby-link = Link către această masă
 lobby-copy = Copiază linkul
 lobby-copied = Linkul este copiat.
+# The page was opened by an address that only this machine has
+lobby-alone = Această adresă duce aici numai de pe acest calculator. Ca să poată veni și alții, pornește serverul cu --host 0.0.0.0 și deschide pagina la adresa proprie a acestei mașini.
 lobby-share = Distribuie
 # $code: the table's code
 lobby-share-text = Joacă Foretell cu mine. Codul mesei este { $code }.
