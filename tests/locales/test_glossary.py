@@ -60,7 +60,7 @@ EXACT = {
         "Folosirea teancului de decartare",
     ),
     "variant-closed": (
-        "Closed Mind's Eye",
+        "Closed Mind’s Eye",
         "En aveugle",
         "Ojo de la mente cerrado",
         "Terzo Occhio Accecato",

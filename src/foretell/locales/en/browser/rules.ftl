@@ -156,7 +156,7 @@ rules-knowledge-all = Everyone sees the Runes and the pot, the display with its 
 rules-knowledge-one = You alone know your hand, the cards that you drew, and those that your All-Seeing Eye was shown.
 rules-knowledge-none = Nobody knows the order of the deck.
 rules-knowledge-memory = You may use all that you have seen. If the table has a memory aid, it remembers for you: the cards that you can prove to be in a hand are shown there, with the rank that was last told. It does no guessing; that is left to you.
-rules-knowledge-closed = With the Closed Mind's Eye, a card discarded face down from a hand could be any of them: what was known of that hand is no longer certain.
+rules-knowledge-closed = With the Closed Mind’s Eye, a card discarded face down from a hand could be any of them: what was known of that hand is no longer certain.
 
 ## Questions
 
