@@ -23,6 +23,9 @@ PATIENCE = 20_000
 SETTINGS: Mapping[str, object] = {"theme": "night", "speed": "none", "sound": False, "notices": False}
 """What is set in a browser unless a test is about it: nothing moves, so nothing is waited for."""
 
+# A busy machine is no reason to fail.
+expect.set_options(timeout=PATIENCE)
+
 _WATCH = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));
