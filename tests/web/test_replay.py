@@ -36,9 +36,24 @@ def test_a_game_is_watched_again(finished: tuple[Person, str, int], someone: Som
     replay = page.locator("[data-replay]")
     stands(ada, 0)
     expect(replay).to_have_attribute("data-eyes-now", "0")
-    frames = ada.call("GET", f"/tables/{table}/frames?eyes=0")
+    goes_step_by_step(ada, last)
+    middle = looks_through_all_eyes(ada, table)
 
-    # Step by step, forwards and back, by buttons and by keys.
+    # A link leads somebody else to the same moment.
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
+    page.locator("[data-copy]").click()
+    expect(page.get_by_text(ada.words("replay-copied"))).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{server.url}/replay/{table}?")
+    ben = someone("Ben")
+    ben.open(link.removeprefix(server.url))
+    stands(ben, middle)
+    expect(ben.page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "spectator")
+
+
+def goes_step_by_step(ada: Person, last: int) -> None:
+    """Forwards and back, by buttons and by keys, to the podium and to the deal."""
+    page = ada.page
     page.locator('[data-move="forward"]').click()
     stands(ada, 1)
     page.keyboard.press("ArrowRight")
@@ -53,7 +68,12 @@ def test_a_game_is_watched_again(finished: tuple[Person, str, int], someone: Som
     page.locator('[data-move="first"]').click()
     stands(ada, 0)
 
-    # Pull the thumb to the middle, and look through other eyes.
+
+def looks_through_all_eyes(ada: Person, table: str) -> int:
+    """Pull the thumb to the middle, and see there what each may see; gives the ply."""
+    page = ada.page
+    replay = page.locator("[data-replay]")
+    frames = ada.call("GET", f"/tables/{table}/frames?eyes=0")
     middle = next(frame["ply"] for frame in frames[4:] if frame["kind"] == "act" and frame["seat"] == 0)
     page.locator("[data-scrub]").fill(str(middle))
     stands(ada, middle)
@@ -77,17 +97,7 @@ def test_a_game_is_watched_again(finished: tuple[Person, str, int], someone: Som
         assert all(ada.words(f"card-{card}") in label for card in hand)
     page.locator("select[data-eyes]").select_option("spectator")
     expect(page.locator('[data-spot="hand"]')).to_have_count(0)
-
-    # A link leads somebody else to the same moment.
-    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
-    page.locator("[data-copy]").click()
-    expect(page.get_by_text(ada.words("replay-copied"))).to_be_visible()
-    link = page.evaluate("navigator.clipboard.readText()")
-    assert link.startswith(f"{server.url}/replay/{table}?")
-    ben = someone("Ben")
-    ben.open(link.removeprefix(server.url))
-    stands(ben, middle)
-    expect(ben.page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "spectator")
+    return int(middle)
 
 
 def test_what_comes_is_not_spoilt(finished: tuple[Person, str, int]) -> None:
