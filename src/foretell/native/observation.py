@@ -8,8 +8,9 @@ from typing import Any
 
 from ..rules import cards as n
 from ..rules.knowledge import known
+from ..rules.ranking import strength
 
-OBSERVATION = 64
+OBSERVATION = 80
 """Words of a row. The last one is 0."""
 
 PHASE = 0
@@ -40,10 +41,18 @@ PREDICTION = 40  # seat, or -1 if none or secret
 HAND_SIZE = 45
 CELLS = 50  # twelve words: card or -1
 SEAT = 62  # the viewer's own seat at the table, which the seats of actions are counted by; -1 for a spectator
+STRENGTH = 63  # of the viewer's own cards as they are
+SHED = 64  # five words: what each seat has let go of in this round, as far as everybody saw it
+PASSES = 69  # five words: how often each has passed
+PLAYERS = 74
+SIDE = 75
+VARIANT = 76
+HEIRS = 77
+FREE = 78  # spaces of the display
 
 
 def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
-    """Fill `row` (int64, 64 words) with what `viewer` (0-4, or 5 for a spectator) may know of `s`."""
+    """Fill `row` (int64, 80 words) with what `viewer` (0-4, or 5 for a spectator) may know of `s`."""
     base = 0 if viewer == n.SPECTATOR else viewer
     sure = known(s, viewer)
     mine = viewer == s.actor or (
@@ -67,7 +76,13 @@ def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
     for cell in range(n.MOST_CELLS):
         row[CELLS + cell] = s.cells[cell]
     row[SEAT] = -1 if viewer == n.SPECTATOR else viewer
-    row[63] = 0
+    row[STRENGTH] = strength(row[OWN_HAND], config.side, config.suits)
+    row[PLAYERS] = config.players
+    row[SIDE] = config.side
+    row[VARIANT] = config.variant
+    row[HEIRS] = config.heirs
+    row[FREE] = (config.full & ~s.filled).bit_count()
+    row[OBSERVATION - 1] = 0
 
 
 def viewer_of(config: Any, s: Any, viewer: int) -> int:
@@ -125,6 +140,8 @@ def observe_seat(config: Any, s: Any, viewer: int, sure: int, i: int, row: Any) 
     row[TOLD_TURN + i] = s.told_turn[seat] if here else 0
     row[PREDICTION + i] = relative(config, s.predictions[seat], base) if here and not secret else -1
     row[HAND_SIZE + i] = s.hands[seat].bit_count() if here else 0
+    row[SHED + i] = s.shed[seat] if here else 0
+    row[PASSES + i] = s.passes[seat] if here else 0
 
 
 FUNCTIONS = (observe, viewer_of, relative, shown_actor, observe_cards, observe_seat)

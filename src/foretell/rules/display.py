@@ -107,4 +107,6 @@ def discard_from_hand(config: Config, s: State, seat: int, card: int) -> None:
     s.hands[seat] &= ~(1 << card)
     if config.variant == CLOSED:
         forget_hand(config, s, seat, card)
+    else:
+        s.shed[seat] |= 1 << card
     discard(config, s, seat, card)

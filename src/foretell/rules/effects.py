@@ -165,6 +165,7 @@ def do_give(s: State, card: int) -> None:
         s.pile[CARDS - s.discard] = card
         note(s, facts.EXCHANGED_DISCARD, s.turn, card, target)
     s.public |= 1 << card
+    s.shed[s.turn] |= 1 << card
     s.hands[s.turn] = s.hands[s.turn] & ~(1 << card) | 1 << target
     s.target = -1
     s.todo >>= EFFECT_BITS

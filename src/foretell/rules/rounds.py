@@ -63,6 +63,8 @@ def clear_table(s: State) -> None:
         s.cells[cell] = -1
     for seat in range(SEATS):
         s.private[seat] = 0
+        s.shed[seat] = 0
+        s.passes[seat] = 0
         s.told[seat] = -1
         s.told_turn[seat] = 0
         s.predictions[seat] = -1

@@ -19,6 +19,7 @@ FIELDS: tuple[tuple[str, int, int], ...] = (
     ("uncovered", 64, 0),  # display cards that may be taken
     ("public", 64, 0),  # cards whose place everybody knows
     ("private", 64, SEATS),  # cards of others and of the discard pile whose place this seat knows besides
+    ("shed", 64, SEATS),  # cards that this seat has let go of in this round, as far as everybody saw it
     ("pools", 64, POOLS),  # hand cards drawn from earlier decks of this round, a deck each
     ("seed", 64, 8),  # the key of chance, as little-endian 32-bit words
     ("revealed", 64, 0),  # cards of a Reveal in progress, six bits each, as card + 1, the first lowest
@@ -41,6 +42,7 @@ FIELDS: tuple[tuple[str, int, int], ...] = (
     ("discard", 8, 0),  # how many cards
     ("winner", 8, 0),  # -2 undecided, -1 nobody
     ("told", 8, SEATS),  # the points of the rank each seat last told in this round, or -1
+    ("passes", 8, SEATS),  # how often each seat has chosen to pass in this round
     ("predictions", 8, SEATS),  # or -1
     ("cells", 8, MOST_CELLS),  # the display: cards, or -1; the second row from cell 6
     ("pile", 8, CARDS),
@@ -57,6 +59,7 @@ class State:
     uncovered: int
     public: int
     private: list[int]
+    shed: list[int]
     pools: list[int]
     seed: list[int]
     revealed: int
@@ -79,6 +82,7 @@ class State:
     discard: int
     winner: int
     told: list[int]
+    passes: list[int]
     predictions: list[int]
     cells: list[int]
     pile: list[int]

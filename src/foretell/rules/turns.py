@@ -144,6 +144,7 @@ def play(config: Config, s: State, card: int) -> None:
     """4.1: the card leaves the hand and lies face up before the player."""
     s.hands[s.turn] &= ~(1 << card)
     s.public |= 1 << card
+    s.shed[s.turn] |= 1 << card
     s.played = card
     s.todo = config.effects[card]
     note(s, facts.PLAYED, s.turn, card, 0)
@@ -167,6 +168,7 @@ def pass_or_all_in(config: Config, s: State, action: int) -> None:
         if s.filled != config.full:
             add_from_deck(config, s, facts.ADDED)
     else:
+        s.passes[s.turn] += 1
         add_from_deck(config, s, facts.PASSED)
 
 
