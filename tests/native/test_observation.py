@@ -7,8 +7,8 @@ import pytest
 
 import foretell as ft
 from foretell import native
-from foretell.native import observation as o
 from foretell.rules import State
+from foretell.rules import observation as o
 from foretell.sheets import card_set
 from foretell.sheets.notation import EFFECT_NUMBERS
 from tests.properties.redeal import known_to, redealt, swap_for
@@ -20,7 +20,7 @@ SPECTATOR = 5
 
 def row_of(game: ft.Game, viewer: int | None) -> list[int]:
     """The interpreted observation of a viewer."""
-    row = [99] * native.OBSERVATION
+    row = [-99] * native.OBSERVATION
     native.observe(game.options.config, game._state, SPECTATOR if viewer is None else viewer, row)
     return row
 
@@ -96,7 +96,7 @@ def check(row: list[int], view: ft.View) -> None:
     cells = [*row[o.CELLS : o.CELLS + columns], *row[o.CELLS + 6 : o.CELLS + 6 + columns]]
     assert [None if card < 0 else ft.CARDS[card] for card in cells] == [card for cards in view.rows for card in cards]
     assert row[o.SEAT] == (-1 if view.seat is None else view.seat)
-    assert 99 not in row
+    assert -99 not in row
 
 
 @pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}-{o.discard}")

@@ -6,11 +6,11 @@ from dataclasses import dataclass, fields
 from ..errors import PositionError, shown
 from ..rules import State
 from ..rules import cards as n
-from ..sheets import CARDS, Effect, cards_in
+from ..sheets import CARDS, cards_in
 from .actions import PHASES
 from .events import packed_cards
 from .options import Options
-from .redaction import discard_pile, rows_of
+from .redaction import discard_pile, effects_in, rows_of
 
 Cards = tuple[str, ...]
 
@@ -49,6 +49,10 @@ class Position:
     predictions: tuple[int | None, ...] = ()
     told: tuple[tuple[int, int] | None, ...] = ()
     """Points and turn of each seat's last answer to Hypnosis."""
+    shed: tuple[Cards, ...] = ()
+    """What each seat has let go of in this round for all to see; the played card is added by itself."""
+    passes: tuple[int, ...] = ()
+    """How often each seat has chosen to pass in this round."""
     strengths: tuple[int, ...] = ()
     """The hands of the round before, as `Rank.strength`: they break ties (2.5, 9.1)."""
     winner: int | None = None
@@ -66,14 +70,15 @@ class Position:
             value = getattr(self, field.name)
             if isinstance(value, list | tuple):
                 object.__setattr__(self, field.name, _frozen(value))
-        for name in ("runes", "strengths"):
+        for name in ("runes", "strengths", "passes"):
             if not getattr(self, name):
                 object.__setattr__(self, name, (0,) * self.options.players)
         for name in ("predictions", "told"):
             if not getattr(self, name):
                 object.__setattr__(self, name, (None,) * self.options.players)
-        if not self.private:
-            object.__setattr__(self, "private", ((),) * self.options.players)
+        for name in ("private", "shed"):
+            if not getattr(self, name):
+                object.__setattr__(self, name, ((),) * self.options.players)
 
     def __str__(self) -> str:
         from .position_text import position_text  # noqa: PLC0415 (the text form knows the class)
@@ -111,11 +116,13 @@ def position_of(options: Options, s: State) -> Position:
         phase=PHASES[s.phase],
         actor=s.actor if s.actor not in (s.turn, n.NOBODY) else None,
         played=CARDS[s.played] if s.played >= 0 else None,
-        effects=_effects(s.todo),
+        effects=effects_in(s.todo),
         revealed=packed_cards(s.revealed),
         target=CARDS[s.target] if s.target >= 0 else None,
         predictions=tuple(s.predictions[seat] if s.predictions[seat] >= 0 else None for seat in seats),
         told=tuple((s.told[seat], s.told_turn[seat]) if s.told[seat] >= 0 else None for seat in seats),
+        shed=tuple(cards_in(s.shed[seat]) for seat in seats),
+        passes=tuple(s.passes[seat] for seat in seats),
         strengths=tuple(s.strengths[seat] for seat in seats),
         winner=s.winner if s.winner >= 0 else None,
         public=cards_in(s.public),
@@ -132,14 +139,6 @@ def _pools(s: State) -> tuple[Cards, ...]:
     for hand in s.hands:
         held |= hand
     return tuple(cards_in(pool & held & ~s.public) for pool in s.pools if pool & held & ~s.public)
-
-
-def _effects(todo: int) -> Cards:
-    effects = []
-    while todo:
-        effects.append(str(Effect.of(todo & n.EFFECT_MASK)))
-        todo >>= n.EFFECT_BITS
-    return tuple(effects)
 
 
 def refuse(reason: str) -> PositionError:

@@ -14,8 +14,8 @@ _NUMBERS = ("turn", "round", "pot", "turns", "blocks")
 _SEATS = ("all_in", "actor", "winner")
 _WORDS = ("phase", "played", "target")
 _CARDS = ("deck", "discard", "effects", "revealed", "public")
-_CARDS_BY_SEAT = ("hands", "private", "pools")
-_NUMBERS_BY_SEAT = ("runes", "predictions", "strengths")
+_CARDS_BY_SEAT = ("hands", "private", "shed", "pools")
+_NUMBERS_BY_SEAT = ("runes", "predictions", "passes", "strengths")
 NONE = "-"
 
 

@@ -71,6 +71,8 @@ def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Un
         hand_sizes=common.hand_sizes,
         known=tuple(map(cards_in, own.known)),
         told=tuple(Told(points, turn) if points >= 0 else None for points, turn in common.told),
+        shed=tuple(map(cards_in, common.shed)),
+        passes=common.passes,
         rows=_rows(options, common.rows),
         deck=common.deck,
         discard=common.discard,
@@ -83,6 +85,7 @@ def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Un
         played=_card(common.played),
         effect=Effect.of(common.effect).name if common.effect else None,
         starred=common.starred,
+        effects=effects_in(common.todo),
         revealed=packed_cards(own.revealed) if own.revealed >= 0 else (None,) * -own.revealed,
         target=_card(common.target),
         predicted=common.predicted,
@@ -97,7 +100,10 @@ def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Un
 
 
 class CommonSight(NamedTuple):
-    """What everybody may know of a state. The last three fields are not part of a view, and not for sending."""
+    """What everybody may know of a state. The last three fields are not part of a view, and not for sending.
+
+    Nor are the three before them sent: whoever follows a game by its frames has seen what they say in the events.
+    """
 
     round: int
     turns: int
@@ -120,6 +126,10 @@ class CommonSight(NamedTuple):
     predicted: tuple[bool, ...]
     unfoldings: tuple[Unfolding, ...]
     result: Result | None
+    shed: tuple[int, ...]
+    passes: tuple[int, ...]
+    todo: int
+    """What is left to resolve, packed."""
     named: tuple[int, ...]
     """Whom each seat predicted, as far as everybody may know."""
     public: int
@@ -173,6 +183,9 @@ def common_sight(options: Options, s: State, unfoldings: tuple[Unfolding, ...]) 
         tuple([named >= 0 for named in predictions]),
         unfoldings,
         result_of(options, s),
+        tuple(s.shed[:players]),
+        tuple(s.passes[:players]),
+        s.todo,
         (n.NOBODY,) * players if _secret_predictions(options, s) else tuple(predictions),
         s.public,
         pile,
@@ -269,6 +282,15 @@ def _choice(phase: int, number: int) -> tuple[str, Action]:
 def tokens_of(phase: int, legal: int) -> tuple[str, ...]:
     """The tokens of a set of actions."""
     return tuple(choices_of(phase, legal))
+
+
+def effects_in(todo: int) -> tuple[str, ...]:
+    """The effects that are packed in `todo`, the present one first."""
+    effects = []
+    while todo:
+        effects.append(str(Effect.of(todo & n.EFFECT_MASK)))
+        todo >>= n.EFFECT_BITS
+    return tuple(effects)
 
 
 def discard_pile(s: State) -> tuple[str, ...]:

@@ -47,8 +47,9 @@ def _state_of(position: Position) -> State:
 
 def _check_numbers(p: Position) -> None:
     players = p.options.players
-    per_seat = {"hands": p.hands, "runes": p.runes, "predictions": p.predictions, "told": p.told}
-    for name, entries in (per_seat | {"strengths": p.strengths, "private": p.private}).items():
+    per_seat = {"hands": p.hands, "runes": p.runes, "predictions": p.predictions, "told": p.told, "shed": p.shed}
+    per_seat |= {"passes": p.passes, "strengths": p.strengths, "private": p.private}
+    for name, entries in per_seat.items():
         if len(entries) != players:
             raise refuse(f"{name} has {len(entries)} entries for {players} players")
     counts = {"pot": p.pot, "turns": p.turns, "blocks": p.blocks} | {
@@ -56,6 +57,8 @@ def _check_numbers(p: Position) -> None:
     }
     for name, number in counts.items():
         _check_range(name, number, 0, _MOST)
+    for passer, passes in enumerate(p.passes):  # J6: nobody chooses more often than that in a round
+        _check_range(f"passes of seat {passer}", passes, 0, min(p.turns, p.options.config.turn_limit // players))
     _check_range("round", p.round, 1, 4 if p.options.heirs else 3)
     _check_range("turn", p.turn, 0, players - 1)
     for name, seat in {"actor": p.actor, "all_in": p.all_in, "winner": p.winner}.items():
@@ -88,6 +91,7 @@ def _place_counts(p: Position, s: State) -> None:
     s.strengths = [*p.strengths, *(0,) * spare]
     s.told = [-1 if told is None else told[0] for told in (*p.told, *(None,) * spare)]
     s.told_turn = [0 if told is None else told[1] for told in (*p.told, *(None,) * spare)]
+    s.passes = [*p.passes, *(0,) * spare]
     s.predictions = [-1 if seat is None else seat for seat in (*p.predictions, *(None,) * spare)]
 
 
@@ -105,7 +109,18 @@ def _place_cards(p: Position, s: State) -> None:
     s.played = -1 if p.played is None else card_number(p.played)
     for i, card in enumerate(p.revealed[:6]):
         s.revealed |= card_number(card) + 1 << 6 * i
+    _place_shed(p, s)
     _place_display(p, s)
+
+
+def _place_shed(p: Position, s: State) -> None:
+    """11.1: whatever became of them since, these cards were seen to leave the hand; the played card is one of them."""
+    for seat, cards in enumerate(p.shed):
+        s.shed[seat] = card_set(cards)
+        if s.shed[seat].bit_count() != len(cards):
+            raise refuse(f"a card stands twice in what seat {seat} has let go of")
+    if s.played >= 0:
+        s.shed[s.turn] |= 1 << s.played
 
 
 def _place_display(p: Position, s: State) -> None:

@@ -77,6 +77,10 @@ class View:
     known: tuple[tuple[str, ...], ...]
     """11.4: for each seat, the cards that this viewer can prove to be in that hand."""
     told: tuple[Told | None, ...]
+    shed: tuple[tuple[str, ...], ...]
+    """What each seat has let go of in this round for all to see: played, given in an Exchange, discarded face up."""
+    passes: tuple[int, ...]
+    """How often each seat has chosen to pass in this round."""
     rows: tuple[tuple[str | None, ...], tuple[str | None, ...]]
     """The display; None is a free space, and a card of the second row covers the one above it in the first."""
     deck: int
@@ -96,6 +100,8 @@ class View:
     """The present effect, if one waits for a choice."""
     starred: bool
     """Whether it must be carried out."""
+    effects: tuple[str, ...]
+    """What is left to resolve of the played card, the present effect first: `("take*", "draw")`."""
     revealed: tuple[str | None, ...]
     """The cards of a Reveal in progress; None where this viewer may not see them."""
     target: str | None

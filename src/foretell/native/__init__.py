@@ -8,10 +8,10 @@ try:
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError("the compiled rules need Numba: pip install 'foretell[fast]'", name="numba") from error
 
+from ..rules.observation import OBSERVATION, observe
 from .batch import Batch, Ints, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
 from .layout import CONFIG, STATE, pack, pack_config, unpack
-from .observation import OBSERVATION, observe
 from .policies import below, next_noise, uniform
 
 __all__ = [

@@ -16,9 +16,9 @@ from ..errors import ForetellError
 from ..rules import Config
 from ..rules.cards import HAND, SPECTATOR
 from ..rules.chance import WORD
+from ..rules.observation import OBSERVATION
 from . import kernels
 from .layout import STATE, pack_config
-from .observation import OBSERVATION
 from .policies import uniform
 
 Ints = npt.NDArray[np.int64]
@@ -63,7 +63,7 @@ class Batch:
         return accepted
 
     def observe(self, viewers: Ints | None = None) -> Ints:
-        """int64 (size, 64): what a viewer of each game may know (`observation`); by default the one to choose."""
+        """int64 (size, 80): what a viewer of each game may know (`rules.observation`); by default the one to choose."""
         chosen = np.full(len(self.states), -1, np.int64) if viewers is None else viewers
         _check(chosen, (len(self.states),))
         players = int(self.config["players"])

@@ -16,11 +16,11 @@ from numba.extending import register_jitable
 
 from .. import rules
 from ..rules import bits, facts
-from . import machine, observation, policies
+from . import machine, policies
 
 __all__ = ["cache_folder", "compiled", "machine", "source_digest"]
 
-for _function in (*rules.RULES, *observation.FUNCTIONS, *policies.FUNCTIONS):
+for _function in (*rules.RULES, *policies.FUNCTIONS):
     if _function not in (facts.note, bits.nth):  # `machine` has its own forms of these
         register_jitable(_function)
 

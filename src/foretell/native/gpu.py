@@ -18,11 +18,11 @@ from numba.extending import register_jitable
 from ..errors import ForetellError
 from ..rules import Config, apply, start
 from ..rules import cards as n
+from ..rules.observation import OBSERVATION, observe, viewer_of
 from ..rules.turns import act, deal_round
 from . import build, gpu_machine
 from .batch import check_size
 from .layout import CONFIG, STATE, pack_config
-from .observation import OBSERVATION, observe, viewer_of
 from .policies import next_noise, uniform
 
 __all__ = ["GpuBatch", "build", "gpu_machine", "play_out_kernel"]
@@ -67,7 +67,7 @@ class GpuBatch:
         return accepted
 
     def observe(self, viewers: Any | None = None) -> Any:
-        """int64 (size, 64) on the device: what a viewer of each game may know; by default the one to choose."""
+        """int64 (size, 80) on the device: what a viewer of each game may know; by default the one to choose."""
         chosen = cuda.to_device(np.full(self.size, -1, np.int64)) if viewers is None else viewers
         self._check(chosen, (self.size,))
         rows = cuda.device_array((self.size, OBSERVATION), np.int64)

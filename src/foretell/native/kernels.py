@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..rules import apply, start, strength
+from ..rules.observation import observe, viewer_of
 from .build import compiled, inlined
-from .observation import observe, viewer_of
 from .policies import next_noise, uniform
 
 strength_inlined = inlined(strength)

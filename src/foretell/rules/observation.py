@@ -1,4 +1,4 @@
-"""What one viewer may know, as a row of integers: the `View` of the compiled speeds.
+"""What one viewer may know, as a row of integers: the `View` of the compiled speeds (clause 11).
 
 Seats are counted from the viewer (0 is the viewer, 1 the next to the left); a spectator counts from seat 0.
 Sets of cards and actions are bits, as everywhere in the rules.
@@ -6,9 +6,11 @@ Sets of cards and actions are bits, as everywhere in the rules.
 
 from typing import Any
 
-from ..rules import cards as n
-from ..rules.knowledge import known
-from ..rules.ranking import strength
+from . import cards as n
+from .knowledge import known
+from .marker import rule
+from .ranking import strength
+from .state import Config, State
 
 OBSERVATION = 80
 """Words of a row. The last one is 0."""
@@ -51,7 +53,8 @@ HEIRS = 77
 FREE = 78  # spaces of the display
 
 
-def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
+@rule
+def observe(config: Config, s: State, viewer: int, row: Any) -> None:
     """Fill `row` (int64, 80 words) with what `viewer` (0-4, or 5 for a spectator) may know of `s`."""
     base = 0 if viewer == n.SPECTATOR else viewer
     sure = known(s, viewer)
@@ -85,25 +88,29 @@ def observe(config: Any, s: Any, viewer: int, row: Any) -> None:
     row[OBSERVATION - 1] = 0
 
 
-def viewer_of(config: Any, s: Any, viewer: int) -> int:
+@rule
+def viewer_of(config: Config, s: State, viewer: int) -> int:
     """The viewer that is meant: -1 is the one who must choose; who does not sit at the table is a spectator."""
     seat = s.actor if viewer == -1 else viewer
     return seat if 0 <= seat < config.players else n.SPECTATOR
 
 
-def relative(config: Any, seat: int, base: int) -> int:
+@rule
+def relative(config: Config, seat: int, base: int) -> int:
     """`seat` counted from the viewer; -1 stays."""
     return -1 if seat < 0 else (seat - base) % config.players
 
 
-def shown_actor(config: Any, s: Any, base: int) -> int:
+@rule
+def shown_actor(config: Config, s: State, base: int) -> int:
     """Who must choose. Between two players who predict it is the viewer until they have answered (8.2)."""
     if s.phase == n.PREDICT_PHASE and config.players == 2:
         return 0 if s.predictions[base] < 0 else 1
     return relative(config, s.actor, base)
 
 
-def observe_cards(config: Any, s: Any, viewer: int, sure: int, row: Any) -> None:
+@rule
+def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Any) -> None:
     """The sets of cards."""
     display = 0
     for cell in range(n.MOST_CELLS):
@@ -128,7 +135,8 @@ def observe_cards(config: Any, s: Any, viewer: int, sure: int, row: Any) -> None
     row[TARGET] = 1 << s.target if s.target >= 0 else 0
 
 
-def observe_seat(config: Any, s: Any, viewer: int, sure: int, i: int, row: Any) -> None:
+@rule
+def observe_seat(config: Config, s: State, viewer: int, sure: int, i: int, row: Any) -> None:
     """The words of the `i`-th seat from the viewer; seats that nobody sits at are empty."""
     base = 0 if viewer == n.SPECTATOR else viewer
     seat = (base + i) % config.players
@@ -142,6 +150,3 @@ def observe_seat(config: Any, s: Any, viewer: int, sure: int, i: int, row: Any) 
     row[HAND_SIZE + i] = s.hands[seat].bit_count() if here else 0
     row[SHED + i] = s.shed[seat] if here else 0
     row[PASSES + i] = s.passes[seat] if here else 0
-
-
-FUNCTIONS = (observe, viewer_of, relative, shown_actor, observe_cards, observe_seat)
