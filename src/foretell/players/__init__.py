@@ -9,6 +9,7 @@ True
 
 from .player import BOTS, Player, bot
 from .random import RandomPlayer
+from .scripted import ScriptedPlayer
 from .simple import SimplePlayer
 
-__all__ = ["BOTS", "Player", "RandomPlayer", "SimplePlayer", "bot"]
+__all__ = ["BOTS", "Player", "RandomPlayer", "ScriptedPlayer", "SimplePlayer", "bot"]

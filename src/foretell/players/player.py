@@ -6,6 +6,7 @@ from typing import Protocol
 from ..errors import ForetellError
 from ..game import Action, View
 from .random import RandomPlayer
+from .scripted import ScriptedPlayer
 from .simple import SimplePlayer
 
 
@@ -22,7 +23,11 @@ class Player(Protocol):
         ...
 
 
-BOTS: Mapping[str, Callable[[int | str], Player]] = {"random": RandomPlayer, "simple": SimplePlayer}
+BOTS: Mapping[str, Callable[[int | str], Player]] = {
+    "random": RandomPlayer,
+    "simple": SimplePlayer,
+    "scripted": ScriptedPlayer,
+}
 """Bots by their kind; each is made from a seed."""
 
 

@@ -1,0 +1,43 @@
+"""The expert as a player."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ...game import Action, View
+from ..sight import row_of
+from .choice import scripted_choice
+from .tables import TABLES
+from .worth import SCRATCH
+
+if TYPE_CHECKING:
+    from ...native import Ints
+    from ...rules import Config
+
+NOISE_BITS = 62
+
+
+class ScriptedPlayer:
+    """A rule-based expert: it counts what it cannot see, improves its hand by expected value, and locks it in time.
+
+    >>> import foretell as ft
+    >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
+    >>> ScriptedPlayer(seed=1).choose(game.view(0)) in game.legal
+    True
+    """
+
+    def __init__(self, seed: int | str = 0, name: str = "scripted") -> None:
+        self.name = name
+        self._chance = Random(seed)
+        self._room = [0.0] * SCRATCH
+
+    def choose(self, view: View) -> Action:
+        """The legal action that promises most runes, as far as this view tells."""
+        noise = self._chance.getrandbits(NOISE_BITS)
+        number = scripted_choice(view.options.config, row_of(view), noise, TABLES, self._room)
+        return next(action for action in view.legal if action.number == number)
+
+    def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":
+        """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,). Compiled."""
+        from .compiled import choose_rows  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+
+        return choose_rows(config, rows, noise)
