@@ -45,6 +45,8 @@ export class Live implements Hearer {
   #queue: { readonly frame: Frame; readonly heard: number }[] = [];
   readonly #lines = new Lines();
   #told = -1;
+  /** The last ply that this seat has made: where others choose at the same time, theirs is no answer. */
+  #own = -1;
   #socket: Socket | null = null;
   #refusals = 0;
   /** The page went elsewhere, perhaps before there was a connection to close. */
@@ -169,6 +171,7 @@ export class Live implements Hearer {
       return;
     }
     this.#told = frame.ply;
+    if (frame.seat === this.seat) this.#own = frame.ply;
     this.#lines.heard(frame.at, performance.now());
     this.#queue.push({ frame, heard: Date.now() });
     this.waiting = this.#queue.length;
@@ -177,8 +180,14 @@ export class Live implements Hearer {
 
   #heardRefused(message: Refused): void {
     // What was done before shows in a frame, which is on its way: until then the choices are those of before.
-    if (message.code !== "repeated") this.pending = null;
     if (QUIET.has(message.code)) return;
+    const weighed = this.pending === null && message.code === "stale";
+    if (this.pending) {
+      this.pending = null;
+      if (!this.busy) this.#weigh();
+    }
+    // Nobody asked for what the page would have shown beside a choice that is past.
+    if (weighed) return;
     if (this.view === null && SHUT.has(message.code)) {
       this.missing = message.code;
       this.close();
@@ -220,12 +229,21 @@ export class Live implements Hearer {
     this.moment = moment;
     this.prospects = {};
     this.arrived = heard;
-    if (this.pending && this.pending.ply < moment.ply) this.pending = null;
+    if (this.#answered(moment.ply)) this.pending = null;
     if (!this.busy) this.#weigh();
   }
 
+  /** A decision is answered by its own frame, not by those of others who choose at the same time; taking back is
+   * past as soon as anybody has done anything. */
+  #answered(ply: number): boolean {
+    if (!this.pending) return false;
+    const { ply: at, token } = this.pending;
+    return token === null ? at < ply : at < this.#own && this.#own <= ply;
+  }
+
+  /** Not while a decision is on its way: its choices may be past by then. */
   #weigh(): void {
-    if (this.view && this.view.choices.length > 0) this.#socket?.send({ type: "weigh", ply: this.moment.ply });
+    if (this.pending === null && this.view && this.view.choices.length > 0) this.#socket?.send({ type: "weigh", ply: this.moment.ply });
   }
 
   /** What happened before this page came. */
@@ -253,7 +271,7 @@ export class Live implements Hearer {
 
   #await(ply: number): void {
     setTimeout(() => {
-      if (this.pending?.ply === ply && this.#told <= ply) this.#socket?.renew();
+      if (this.pending?.ply === ply && this.#own <= ply) this.#socket?.renew();
     }, PATIENCE_MS);
   }
 

@@ -40,8 +40,12 @@ const TABLE = {
 } as unknown as TableInfo;
 const VIEW = { phase: "play", choices: ["7C", "pass"], undo: false } as unknown as View;
 
-function frame(ply: number, changes: object): Frame {
-  return { type: "frame", ply, at: 0, kind: "act", seat: 1, by: "bot", action: null, events: [], changes };
+function frame(ply: number, changes: object, seat = 1): Frame {
+  return { type: "frame", ply, at: 0, kind: "act", seat, by: "bot", action: null, events: [], changes };
+}
+
+function sent(type: Incoming["type"]): Incoming[] {
+  return FakeSocket.last.sent.filter((message) => message.type === type);
 }
 
 async function opened(): Promise<Live> {
@@ -63,10 +67,59 @@ test("a decision is sent with the ply it was made at, and nothing else until it 
   const live = await opened();
   live.act("7C");
   live.act("pass");
-  expect(FakeSocket.last.sent.filter(({ type }) => type === "act")).toEqual([{ type: "act", ply: 3, action: "7C" }]);
+  expect(sent("act")).toEqual([{ type: "act", ply: 3, action: "7C" }]);
   expect(live.choices).toEqual([]);
-  FakeSocket.last.hear(frame(4, { choices: ["pass"] }));
+  FakeSocket.last.hear(frame(4, { choices: ["pass"] }, 0));
   await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
+});
+
+test("what another one chooses at the same time is no answer: nothing is lit again, and nothing weighed", async () => {
+  const live = await opened();
+  live.act("pass");
+  FakeSocket.last.hear(frame(4, {}));
+  await vi.waitFor(() => expect(live.moment.ply).toBe(4));
+  await vi.waitFor(() => expect(live.busy).toBe(false));
+  expect([live.choices, sent("weigh")]).toEqual([[], [{ type: "weigh", ply: 3 }]]);
+  FakeSocket.last.hear(frame(5, { choices: ["7C"] }, 0));
+  await vi.waitFor(() => expect(live.choices).toEqual(["7C"]));
+  expect(sent("weigh").at(-1)).toEqual({ type: "weigh", ply: 5 });
+});
+
+test("when the other one's comes first and one's own is refused, the choices are weighed anew", async () => {
+  const live = await opened();
+  live.act("pass");
+  FakeSocket.last.hear(frame(4, {}));
+  await vi.waitFor(() => expect([live.moment.ply, live.busy]).toEqual([4, false]));
+  FakeSocket.last.hear({ type: "refused", code: "illegal", reason: "", ply: 4, choices: [] });
+  expect([live.choices, sent("weigh").at(-1)]).toEqual([["7C", "pass"], { type: "weigh", ply: 4 }]);
+});
+
+test("a line that dies after another one's choice is left, too", async () => {
+  vi.useFakeTimers();
+  try {
+    const live = await opened();
+    const dead = FakeSocket.last;
+    live.act("pass");
+    dead.hear(frame(4, {}));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(FakeSocket.last).not.toBe(dead);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("that a choice was past before it was weighed needs no words", async () => {
+  const live = await opened();
+  FakeSocket.last.hear({ type: "refused", code: "stale", reason: "", ply: 4, choices: [] });
+  expect(live.refused).toBeNull();
+});
+
+test("taking back that came too late is past with the first frame", async () => {
+  const live = await opened();
+  FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, undo: true } });
+  live.undo();
+  FakeSocket.last.hear(frame(4, { undo: false }));
+  await vi.waitFor(() => expect(live.choices).toEqual(["7C", "pass"]));
 });
 
 test("what is no choice is not sent", async () => {
@@ -128,7 +181,7 @@ test("a decision that was answered leaves the line as it is", async () => {
     const line = FakeSocket.last;
     live.stage = () => new Promise(() => undefined);
     live.act("7C");
-    line.hear(frame(4, { choices: [] }));
+    line.hear(frame(4, { choices: [] }, 0));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(FakeSocket.last).toBe(line);
   } finally {
@@ -189,7 +242,7 @@ test("one that repeats what was done is quiet, and nothing can be chosen until t
   live.act("7C");
   FakeSocket.last.hear({ type: "refused", code: "repeated", reason: "", ply: 4, choices: [] });
   expect([live.refused, live.choices]).toEqual([null, []]);
-  FakeSocket.last.hear(frame(4, { choices: ["pass"] }));
+  FakeSocket.last.hear(frame(4, { choices: ["pass"] }, 0));
   await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
 });
 
@@ -207,9 +260,9 @@ test("a decision is taken back once, however often that is asked", async () => {
   FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, undo: true } });
   live.undo();
   live.undo();
-  expect(FakeSocket.last.sent.filter(({ type }) => type === "undo")).toEqual([{ type: "undo", ply: 3 }]);
+  expect(sent("undo")).toEqual([{ type: "undo", ply: 3 }]);
   expect(live.choices).toEqual([]);
-  FakeSocket.last.hear(frame(4, { undo: false }));
+  FakeSocket.last.hear(frame(4, { undo: false }, 0));
   await vi.waitFor(() => expect(live.choices).toEqual(["7C", "pass"]));
 });
 
