@@ -72,9 +72,23 @@ def test_a_position_in_text_may_leave_out_options() -> None:
 def test_lists_are_frozen_and_defaults_filled_in() -> None:
     here = position(HAND)
     fields = {"hands": [list(hand) for hand in here.hands], "rows": [list(row) for row in here.rows]}
-    assert changed(here, **fields, deck=list(here.deck), runes=[], told=[], private=[]) == here
+    assert changed(here, **fields, deck=list(here.deck), runes=[], told=[], private=[], shed=[], passes=[]) == here
     assert (here.runes, here.predictions, here.private) == ((0, 0, 0), (None, None, None), ((), (), ()))
+    assert (here.shed, here.passes) == (here.private, here.runes)
     assert hash(here) == hash(changed(here))
+
+
+def test_what_seats_let_go_of_and_their_passes_travel_with_the_position() -> None:
+    here = position(HAND, first="3C 5C", turns=4, shed=(("2C", "7C"), (), ("7C",)), passes=(0, 3, 1))
+    assert {"shed=2C,7C/-/7C", "passes=0/3/1"} <= set(str(here).split())
+    assert ft.Position.parse(str(here)) == here
+    view = ft.Game.from_position(here).view(1)
+    assert (view.shed, view.passes) == (here.shed, here.passes)
+
+
+def test_a_played_card_has_left_the_hand_for_all_to_see() -> None:
+    game = table("2M 4S 6T 10T", played="JM", effects=("take*", "draw"), phase="take", first="3C 5C")
+    assert game.view(1).shed == game.position().shed == (("JM",), (), ())
 
 
 def test_knowledge_starts_with_what_lies_open() -> None:
@@ -117,6 +131,15 @@ DECK = BASE.deck
         ({"told": (None,)}, "told has 1 entries"),
         ({"strengths": (0, 0)}, "strengths has 2 entries"),
         ({"private": ((), ())}, "private has 2 entries"),
+        ({"shed": ((), ())}, "shed has 2 entries for 3 players"),
+        ({"shed": ((), ("1C",), ())}, "'1C' is no card"),
+        ({"shed": ((), (), ("7C", "7C"))}, "a card stands twice in what seat 2 has let go of"),
+        ({"shed": (1, (), ())}, "not of the form that Position describes"),
+        ({"passes": (0, 0)}, "passes has 2 entries for 3 players"),
+        ({"passes": (0, 1, 0)}, "passes of seat 1 must be 0 to 0, not 1"),
+        ({"passes": (0, 0, 61), "turns": 100}, "passes of seat 2 must be 0 to 60, not 61"),
+        ({"passes": (0, True, 0), "turns": 1}, "passes of seat 1 must be 0 to 1, not True"),
+        ({"passes": (None, 0, 0)}, "passes of seat 0 must be 0 to 0, not None"),
         ({"pot": -1}, "pot must be 0 to"),
         ({"pot": 10**6}, "pot must be 0 to"),
         ({"pot": True}, "pot must be 0 to .* not True"),

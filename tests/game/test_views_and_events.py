@@ -119,10 +119,12 @@ def test_a_view_names_the_effect_that_is_asked() -> None:
     play(game, "JM")
     for viewer in (0, 1, None):
         assert (game.view(viewer).effect, game.view(viewer).starred) == ("take", True)
+        assert game.view(viewer).effects == ("take*", "draw")
     play(game, "+3C")
     assert (game.view(1).effect, game.view(1).starred) == ("draw", False)
     play(game, "use")
     assert (game.phase, game.view(1).effect, game.view(1).starred) == ("discard", None, False)
+    assert game.view(1).effects == ()
 
 
 @pytest.mark.parametrize(

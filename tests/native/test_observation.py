@@ -92,10 +92,15 @@ def check(row: list[int], view: ft.View) -> None:
         assert (row[o.TOLD + i], row[o.TOLD_TURN + i]) == ((told.points, told.turn) if told else (-1, 0))
         assert seat_of(row, o.PREDICTION + i, view) == view.predictions[seat]
         assert row[o.HAND_SIZE + i] == view.hand_sizes[seat]
+        assert (row[o.SHED + i], row[o.PASSES + i]) == (card_set(view.shed[seat]), view.passes[seat])
     columns = options.columns
     cells = [*row[o.CELLS : o.CELLS + columns], *row[o.CELLS + 6 : o.CELLS + 6 + columns]]
     assert [None if card < 0 else ft.CARDS[card] for card in cells] == [card for cards in view.rows for card in cards]
     assert row[o.SEAT] == (-1 if view.seat is None else view.seat)
+    assert row[o.PLAYERS : o.FREE] == [players, "AB".index(options.side), DISCARDS.index(options.discard), 0]
+    assert row[o.FREE] == 2 * columns - len(display)
+    if view.rank is not None and len(view.hand or ()) == 5:
+        assert row[o.STRENGTH] == view.rank.strength
     assert -99 not in row
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 import foretell as ft
-from tests.positions import CLOSED, THREE, TWO, play, position, sheet_with, table
+from tests.positions import BENDING, CLOSED, THREE, TWO, play, position, sheet_with, table
 
 VIEWERS = (0, 1, 2, None)
 HAND = "JM 2M 4S 6T 10T"
@@ -33,6 +33,45 @@ def test_11_1_every_card_that_moves_in_the_open_is_public(viewer: int | None) ->
     assert {"played", "exchanged", "took", "revealed", "picked", "discarded", "added", "passed"} <= {
         event.key for event in moves
     }
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_11_1_what_a_seat_lets_go_of_for_all_to_see_is_public(viewer: int | None) -> None:
+    game = table("5M 2M 4S 6T 10T", "8C 2C 4C 6C 10C", "9T 3M 5S 7T JC", first="3C 5C", deck="KT QT AT QM 9C KM")
+    play(game, "5M ~3C -2M")
+    assert [set(cards) for cards in game.view(viewer).shed] == [{"5M", "2M"}, set(), set()]
+    play(game, "8C +2M skip")
+    assert [set(cards) for cards in game.view(viewer).shed] == [{"5M", "2M"}, {"8C"}, set()]
+    play(game, "9T use ^9C xJC")
+    # 5.4: what a Reveal puts on the pile was never in the hand.
+    assert [set(cards) for cards in game.view(viewer).shed] == [{"5M", "2M"}, {"8C"}, {"9T", "JC"}]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_11_1_a_card_given_for_the_top_of_the_discard_pile_is_let_go_of_too(viewer: int | None) -> None:
+    game = table("5M 2M 4S 6T 10T", options=BENDING, first="3C 5C", discard="7C 9C")
+    play(game, "5M ~9C -2M")
+    assert game.view(viewer).shed == (("2M", "5M"), (), ())
+    assert game.view(viewer).discard_top == "2M"
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_11_1_passes_are_public_and_only_those_that_were_chosen_count(viewer: int | None) -> None:
+    game = table(HAND)
+    play(game, "pass pass pass")
+    assert game.view(viewer).passes == (1, 1, 1)
+    play(game, "allin pass pass")
+    assert game.view(viewer).passes == (1, 2, 2)
+    play(game, "pass")  # 7.3: seat 0 passes by itself
+    assert (game.view(viewer).turn, game.view(viewer).passes) == (2, (1, 3, 2))
+
+
+def test_11_1_a_new_round_forgets_passes_and_what_was_let_go_of() -> None:
+    game = table(free=0, phase="predict", turn=2, turns=9, passes=(1, 0, 2), shed=(("2C",), ("3C",), ()))
+    assert (game.view(0).passes, game.view(0).shed) == ((1, 0, 2), (("2C",), ("3C",), ()))
+    play(game, "=0 =0 =0")
+    assert game.view(0).round == 2
+    assert (game.view(0).passes, game.view(0).shed) == ((0, 0, 0), ((), (), ()))
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -69,6 +108,14 @@ def test_11_2_with_closed_discards_ones_own_reveal_and_discards_are_private() ->
     play(game, "^QT use x2M")
     assert game.view(0).gone == ("9C", "2M", "KT")
     assert [game.view(viewer).gone for viewer in (1, 2, None)] == [(), (), ()]
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_11_3_a_face_down_discard_is_not_among_what_was_let_go_of(viewer: int | None) -> None:
+    game = table("4T 2M 5S 6T 10T", options=CLOSED, deck="KT QT 9C AT")
+    play(game, "4T ^QT use x2M")
+    assert game.view(viewer).discard == 3
+    assert game.view(viewer).shed == (("4T",), (), ())
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -78,9 +78,13 @@ def fold(view: dict[str, object], frame: bytes) -> dict[str, object]:
     return {**view, **changes}
 
 
+LEFT_OUT = ("options", "shed", "passes", "effects")
+"""The options are the table's own; the rest was told by events, and nobody who draws a table needs it again."""
+
+
 def library_view(game: ft.Game, viewer: Viewer) -> dict[str, object]:
-    """The library's own view as JSON, without the options."""
+    """The library's own view as JSON, without what frames leave out."""
     view = game.view(viewer)
-    told = {name: getattr(view, name) for name in view.__dataclass_fields__ if name != "options"}
+    told = {name: getattr(view, name) for name in view.__dataclass_fields__ if name not in LEFT_OUT}
     result: dict[str, object] = msgspec.json.decode(msgspec.json.encode({**told, "rank": view.rank}))
     return result
