@@ -14,7 +14,7 @@ from foretell.locales import languages, load
 
 from .terminal import Answers, Shell
 
-COMMANDS = ("play", "simulate", "replay", "verify", "sheet", "rank", "serve")
+COMMANDS = ("play", "simulate", "arena", "replay", "verify", "sheet", "rank", "serve")
 
 
 @pytest.fixture(params=[(2, "closed"), (3, "open"), (4, "bending")], ids=str)

@@ -71,10 +71,19 @@ class Parser(argparse.ArgumentParser):
         # Argparse fills in what follows a percent sign.
         self.options.add_argument(*names, help=self.words.text(about, **(told or {})).replace("%", "%%"), **more)
 
-    def file(self, name: str, about: str, nargs: str | None = None, *, metavar: str = "FILE", needs: str = "") -> None:
+    def file(
+        self,
+        name: str,
+        about: str,
+        nargs: str | None = None,
+        *,
+        metavar: str = "FILE",
+        needs: str = "",
+        told: Mapping[str, Argument] | None = None,
+    ) -> None:
         """One or more files as the command's arguments; `needs` is the text that says that none was named."""
         self._needs = needs
-        self.files.add_argument(name, metavar=metavar, nargs=nargs, help=self.words.text(about))
+        self.files.add_argument(name, metavar=metavar, nargs=nargs, help=self.words.text(about, **(told or {})))
 
 
 def whole(words: Words, low: int, high: int) -> Callable[[str], int]:

@@ -11,7 +11,7 @@ from ..locales import choose, languages, load
 from .arguments import Parser, UsageError
 from .words import Words
 
-COMMANDS = ("play", "simulate", "replay", "verify", "sheet", "rank", "serve")
+COMMANDS = ("play", "simulate", "arena", "replay", "verify", "sheet", "rank", "serve")
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 

@@ -21,6 +21,7 @@ BOT = "simple"
 MANY = 300
 """From so many games on, several processes are worth their start."""
 MOST_PROCESSES = 8
+"""No more than such work can keep busy."""
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
@@ -30,7 +31,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     bots = _bots(parser, found)
     seed = found.seed or secrets.token_hex(8)
     series = Series(bots, table_options(found, words, len(bots)), seed, found.games)
-    processes = found.processes or (_cores() if found.games >= MANY else 1)
+    processes = found.processes or (min(MOST_PROCESSES, cores()) if found.games >= MANY else 1)
     began = time.perf_counter()
     outcome = series.nothing()
     stopped = _play(series, outcome, words, processes)
@@ -39,10 +40,9 @@ def run(arguments: Sequence[str], words: Words) -> int:
     return 130 if stopped else 0
 
 
-def _cores() -> int:
-    """How many may be used: as many as there are, but no more than such work can keep busy."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(MOST_PROCESSES, cores)
+def cores() -> int:
+    """How many may be used."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _parser(words: Words) -> Parser:

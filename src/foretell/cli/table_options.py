@@ -11,8 +11,13 @@ from .words import Words
 
 def add_table_options(parser: Parser) -> None:
     """Let a command line choose them."""
+    parser.flag("-p", "--players", metavar="N", type=whole(parser.words, 2, 5), about="option-players")
+    add_variants(parser)
+
+
+def add_variants(parser: Parser) -> None:
+    """The same without the number of players."""
     words = parser.words
-    parser.flag("-p", "--players", metavar="N", type=whole(words, 2, 5), about="option-players")
     parser.flag("--side", metavar="A|B", type=one_of(words, SIDES), default="A", about="option-side")
     discards = one_of(words, DISCARDS)
     parser.flag("--discard", metavar="|".join(DISCARDS), type=discards, default="open", about="option-discard")

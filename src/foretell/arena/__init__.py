@@ -1,0 +1,41 @@
+"""Players against players: duplicate deals in every seat, and figures with intervals.
+
+>>> result = duel("simple", "random", players=3, deals=2, seed="tea")
+>>> [table.seats for table in result.tables]
+[('simple', 'random', 'random'), ('random', 'simple', 'simple')]
+"""
+
+try:
+    import numpy  # noqa: F401, ICN001
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError("the arena needs NumPy: pip install 'foretell[arena]'", name="numpy") from error
+
+from .duel import Interrupted, duel, play_match
+from .entrants import Entrant, entrants_of
+from .folder import seed_in
+from .intervals import Estimate
+from .match import Match
+from .plots import check_picture, plot
+from .ratings import Rating
+from .result import Overall, Result, Standing, Table, Thinking, as_csv, as_json
+
+__all__ = [
+    "Entrant",
+    "Estimate",
+    "Interrupted",
+    "Match",
+    "Overall",
+    "Rating",
+    "Result",
+    "Standing",
+    "Table",
+    "Thinking",
+    "as_csv",
+    "as_json",
+    "check_picture",
+    "duel",
+    "entrants_of",
+    "play_match",
+    "plot",
+    "seed_in",
+]

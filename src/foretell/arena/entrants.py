@@ -1,0 +1,161 @@
+"""Who enters the arena: a kind of player with its settings, by name or by class."""
+
+import hashlib
+import importlib
+import importlib.util
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from ..errors import ForetellError, shown
+from ..players import BOTS, Player
+
+Maker = Callable[..., Player]
+Setting = int | float | bool | str
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A kind of player, from which a fresh one is made for every seat of every game.
+
+    >>> Entrant.of("random:name=Rudi").make(seed=7).name
+    'Rudi'
+    """
+
+    name: str
+    kind: str
+    settings: tuple[tuple[str, Setting], ...] = ()
+    maker: Maker | None = field(default=None, repr=False)
+    """The class itself, where an entrant is given by one; else it is found by its kind, in any process."""
+
+    @classmethod
+    def of(cls, given: "str | Maker | Entrant") -> "Entrant":
+        """`random`, `search:seconds=1`, `my_bot.py:MyBot`, `package.module:MyBot:depth=3`, or a class."""
+        if isinstance(given, Entrant):
+            return given
+        if isinstance(given, str):
+            kind, settings = _parsed(given)
+            return cls(given, kind, settings)
+        if callable(given):
+            name = getattr(given, "__name__", type(given).__name__)
+            return cls(name, f"{getattr(given, '__module__', '')}:{name}", maker=given)
+        raise ForetellError(f"an entrant is the name of a kind of player, or its class, not {shown(given)}")
+
+    def make(self, seed: int) -> Player:
+        """A fresh player; the same seed plays equally."""
+        try:
+            player: Player = self._found(seed, **dict(self.settings))
+        except TypeError as error:
+            raise ForetellError(
+                f"{self.name} cannot be made: {error}; a player takes a seed, and its settings"
+            ) from error
+        except OSError as error:
+            raise ForetellError(f"{self.name} cannot be made: {error}") from error
+        if not callable(getattr(player, "choose", None)):
+            raise ForetellError(f"{self.name} is no player: it has no method choose(view)")
+        return player
+
+    @cached_property
+    def _found(self) -> Maker:
+        return self.maker or _maker(self.kind)
+
+    @cached_property
+    def in_rows(self) -> bool:
+        """Whether it chooses for many games at once."""
+        return callable(getattr(self.make(0), "choose_rows", None))
+
+    def files(self) -> dict[str, str]:
+        """The files it is made of, with their digests: with other files, it is another entrant."""
+        named = [value for _, value in self.settings if isinstance(value, str)]
+        paths = [Path(text) for text in (self.kind.rpartition(":")[0], *named) if text]
+        return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths if path.is_file()}
+
+
+def entrants_of(
+    given: Sequence["str | Maker | Entrant"], budget: Mapping[str, Setting] | None = None
+) -> tuple[Entrant, ...]:
+    """Two or more, with different names; `budget` is for those who search and have none of their own."""
+    entrants = tuple(_with_budget(Entrant.of(one), budget or {}) for one in given)
+    names = [entrant.name for entrant in entrants]
+    if len(names) < 2:
+        raise ForetellError("it takes two to play: name another entrant")
+    for name in names:
+        if names.count(name) > 1:
+            raise ForetellError(f"{name} is named twice; tell the two apart by a setting, such as {name}:name=other")
+    for entrant in entrants:
+        entrant.make(0)  # what cannot be made is told now, and not by a process in the middle
+    return entrants
+
+
+def _with_budget(entrant: Entrant, budget: Mapping[str, Setting]) -> Entrant:
+    if entrant.kind != "search" or entrant.settings or not budget:
+        return entrant
+    return Entrant.of(f"{entrant.name}:{','.join(f'{key}={value}' for key, value in budget.items())}")
+
+
+def _parsed(text: str) -> tuple[str, tuple[tuple[str, Setting], ...]]:
+    """`kind`, `kind:key=value,...`, and the same after `file.py:Class`."""
+    head, colon, tail = text.rpartition(":")
+    if colon and "=" in tail:
+        return head, tuple(_setting(part, text) for part in tail.split(","))
+    return text, ()
+
+
+def _setting(part: str, text: str) -> tuple[str, Setting]:
+    key, equals, value = (word.strip() for word in part.partition("="))
+    if not (key.isidentifier() and equals and value):
+        raise ForetellError(f"settings are written key=value,key=value; {part!r:.40} in {text!r:.80} is not")
+    return key, _value(value)
+
+
+def _value(text: str) -> Setting:
+    if text in ("true", "false"):
+        return text == "true"
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
+
+
+def _maker(kind: str) -> Maker:
+    if kind in BOTS:
+        return BOTS[kind]
+    place, colon, name = kind.rpartition(":")
+    if not colon:
+        raise ForetellError(
+            f"there is no player {kind!r:.60}; there are {', '.join(BOTS)}, and file.py:Class of your own"
+        )
+    found: Any = getattr(_module(place), name, None)
+    if not callable(found):
+        raise ForetellError(f"there is no class {name!r:.40} in {place}")
+    maker: Maker = found
+    return maker
+
+
+def _module(place: str) -> ModuleType:
+    """A module by its file, or by its name."""
+    path = Path(place)
+    if path.suffix != ".py":
+        try:
+            return importlib.import_module(place)
+        except ImportError as error:
+            raise ForetellError(f"{place} cannot be imported: {error}") from error
+    name = f"_entrant_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None or not path.is_file():
+        raise ForetellError(f"there is no file {place}")
+    module = sys.modules[name] = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise ForetellError(f"{place} cannot be run: {type(error).__name__}: {error}") from error
+    return module

@@ -1,0 +1,145 @@
+"""Many games at once, for players who choose by rows: the compiled rules play them all, decision by decision."""
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ..errors import ForetellError, shown
+from ..game import PHASES, Predict
+from ..native import Batch, next_noise, strengths
+from ..rules.observation import OBSERVATION, PHASE, SEAT
+from .beliefs import POINTS_BITS, log_loss, ranks_of
+from .chance import Ints, deal_words, streams
+from .counting import counted_rows
+from .kernels import apply_some, observe_some
+from .match import Chunk, Match
+from .pace import Pace
+from .scores import Scores, places_of
+
+PREDICT = PHASES.index("predict")
+FIRST_SEAT = Predict(0).number
+
+
+def play_in_lockstep(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, Pace]]:
+    """Play a chunk, and tell how long each entrant took."""
+    games = Lockstep(match, chunk)
+    while len(games.going):
+        games.step()
+    return games.finished(), games.paces
+
+
+class Lockstep:
+    """The games of a chunk, of which those still `going` take one decision after the other."""
+
+    def __init__(self, match: Match, chunk: Chunk) -> None:
+        self._match, self._chunk = match, chunk
+        self._options = match.options.config
+        lineup = match.lineups[chunk.lineup]
+        rotations = lineup.rotations
+        size = chunk.deals * len(rotations)
+        batch = Batch(self._options, size, threads=1)
+        batch.start(np.repeat(deal_words(match.seed, chunk.first, chunk.deals), len(rotations), axis=0))
+        self._config, self._states = batch.config, batch.states
+        self._sitting = np.tile(np.array(rotations, np.int64), (chunk.deals, 1))  # (games, seats): entrants
+        self._noise = self._first_noise(rotations).reshape(size, -1)  # (games, seats): moved on by each decision
+        self._rows = np.empty((size, OBSERVATION), np.int64)  # kept: fresh memory for each step would cost more
+        self._scores = Scores.empty(size, match.options.players)
+        self._players: dict[int, Any] = {number: match.entrants[number].make(0) for number in lineup.entrants}
+        self.paces = {number: Pace() for number in lineup.entrants}
+        self.going = np.arange(size)
+        self._warm_up()
+
+    def _warm_up(self) -> None:
+        """What a first choice costs besides, such as compiling it, is not the price of a decision."""
+        observe_some(self._config, self._states, self.going[:1], self._rows)
+        for player in self._players.values():
+            player.choose_rows(self._options, self._rows[:1], self._noise[0, :1])
+
+    def _first_noise(self, rotations: tuple[tuple[int, ...], ...]) -> Ints:
+        match, chunk = self._match, self._chunk
+        named = [tuple(match.names[number] for number in seats) for seats in rotations]
+        return np.stack([streams(match.seed, names, chunk.first, chunk.deals) for names in named], axis=1)
+
+    def step(self) -> None:
+        """One decision in every game that is going."""
+        games, acting = self._by_entrant()
+        rows = self._rows[: len(games)]
+        observe_some(self._config, self._states, games, rows)
+        seats = rows[:, SEAT]
+        noise = _moved_on(self._noise[games, seats])
+        self._noise[games, seats] = noise
+        actions = np.empty(len(games), np.int64)
+        for number, part in self._parts(acting):
+            began = time.perf_counter()
+            chosen = self._players[number].choose_rows(self._options, rows[part], noise[part])
+            self.paces[number].add(time.perf_counter() - began, part.stop - part.start)
+            actions[part] = self._checked(number, chosen, part)
+        self._judge(games, acting, rows, actions)
+        refused = apply_some(self._config, self._states, games, actions)
+        if refused >= 0:
+            self._refuse(games[refused], acting[refused], actions[refused])
+        self._scores.decisions[games] += 1
+        self.going = self.going[self._states["legal"][self.going] != 0]
+
+    def _by_entrant(self) -> tuple[Ints, Ints]:
+        """The games that are going, and the entrant to choose in each: those of one entrant side by side."""
+        acting = self._sitting[self.going, self._states["actor"][self.going]]
+        order = np.argsort(acting, kind="stable")
+        return self.going[order], acting[order]
+
+    def _parts(self, acting: Ints) -> Iterator[tuple[int, slice]]:
+        """Which games are whose."""
+        for number in self._players:
+            first, last = np.searchsorted(acting, (number, number + 1)).tolist()
+            if first < last:
+                yield number, slice(first, last)
+
+    def _judge(self, games: Ints, acting: Ints, rows: Ints, actions: Ints) -> None:
+        """Whether those who predict are right, and what they believe."""
+        asked = np.flatnonzero(rows[:, PHASE] == PREDICT)
+        if not len(asked):
+            return
+        games, seats = games[asked], rows[asked, SEAT]
+        hands = np.ascontiguousarray(self._states["hands"][games, : self._options.players])
+        shown = strengths(hands.reshape(-1), self._options).reshape(hands.shape)
+        self._scores.hits[games, seats] += actions[asked] - FIRST_SEAT == shown.argmax(axis=1)
+        for number, part in self._parts(acting[asked]):
+            if hasattr(self._players[number], "belief_rows"):
+                self._judge_belief(number, rows[asked[part]], games[part], shown[part] >> POINTS_BITS)
+
+    def _judge_belief(self, number: int, rows: Ints, games: Ints, points: Ints) -> None:
+        """The log-loss of what an entrant believes of the others' ranks, beside that of counting."""
+        config, scores, seats = self._options, self._scores, rows[:, SEAT]
+        others = (seats[:, None] + np.arange(1, config.players)) % config.players
+        ranks = ranks_of(np.take_along_axis(points, others, axis=1), config.side)
+        believed = self._players[number].belief_rows(config, rows)
+        scores.judged[games, seats] += config.players - 1
+        scores.belief[games, seats] += log_loss(believed, ranks, self._match.names[number])
+        scores.counting[games, seats] += log_loss(counted_rows(config, rows), ranks, "counting")
+
+    def finished(self) -> Scores:
+        """What came of the games."""
+        players, ended, scores = self._options.players, self._states, self._scores
+        scores.runes[:] = ended["runes"][:, :players]
+        scores.winner[:] = ended["winner"]
+        scores.rounds[:] = ended["round"]
+        last = ended["strengths"][:, :players].astype(np.int64)
+        scores.places[:] = places_of(scores.runes, last, scores.winner)
+        return scores
+
+    def _checked(self, number: int, chosen: Any, part: slice) -> Ints:
+        found = np.asarray(chosen)
+        if found.shape != (part.stop - part.start,) or found.dtype.kind != "i":
+            raise ForetellError(f"{self._match.names[number]} gave {shown(chosen)}, and not one action for each row")
+        return found
+
+    def _refuse(self, game: int, entrant: int, action: int) -> None:
+        deal = self._chunk.first + int(game) // self._sitting.shape[1]
+        raise ForetellError(f"{self._match.names[entrant]} chose {action} in deal {deal}, which is not legal there")
+
+
+def _moved_on(noise: Any) -> Ints:
+    """The next word of each stream; arrays wrap at 64 bits, as compiled code does."""
+    return np.asarray(next_noise(noise), np.int64)

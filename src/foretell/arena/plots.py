@@ -1,0 +1,109 @@
+"""Results as a picture: win shares with their intervals, and who wins how much alone among whom."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..errors import ForetellError
+from .result import Result, Standing
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+INK, ACCENT, FAIR = "#2b2540", "#5b3fa0", "#b0a8c0"
+WIDE, LINE = 5.2, 0.34
+"""Inches: of a panel, and for each figure in it."""
+LONGEST = 28
+"""Letters of a name that has room."""
+
+
+def check_picture(path: Path) -> None:
+    """Whether a picture can be drawn there: before the work, and not after it."""
+    try:
+        import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
+    except ModuleNotFoundError:
+        raise ForetellError("pictures are drawn by Matplotlib: pip install 'foretell[arena]'") from None
+    if path.suffix not in (".png", ".svg", ".pdf"):
+        raise ForetellError(f"a picture is a .png, .svg or .pdf file, and {path.name} is not")
+
+
+def plot(results: Sequence[Result], path: Path) -> None:
+    """Write a picture of one or more results, each with its own number of players: PNG, SVG or PDF, by the name."""
+    check_picture(path)
+    from matplotlib import rc_context  # noqa: PLC0415 (only pictures need it)
+    from matplotlib.figure import Figure  # noqa: PLC0415 (likewise)
+
+    most = max(len(_alone(result)) for result in results)
+    high = max(2.4, 1.2 + LINE * most)
+    # The same results are the same bytes.
+    with rc_context({"svg.hashsalt": "foretell", "font.size": 9}):
+        figure = Figure((2 * WIDE, high * len(results)), layout="constrained")
+        axes = figure.subplots(len(results), 2, squeeze=False)
+        for (shares, matrix), result in zip(axes, results, strict=True):
+            _draw_shares(shares, result)
+            _draw_matrix(matrix, result)
+        try:
+            figure.savefig(path, metadata=None if path.suffix == ".png" else {_DATE[path.suffix]: None})
+        except OSError as error:
+            raise ForetellError(f"{path} cannot be written: {error}") from error
+
+
+_DATE = {".svg": "Date", ".pdf": "CreationDate"}
+
+
+def _alone(result: Result) -> list[tuple[str, Standing]]:
+    """Each who sat alone among others, or with all different, by a label."""
+    found = []
+    for table in result.tables:
+        for standing in table.standings:
+            others = [name for name in table.seats if name != standing.entrant]
+            if len(others) == len(table.seats) - 1:
+                found.append((f"{_short(standing.entrant)}  –  {_short(' '.join(dict.fromkeys(others)))}", standing))
+    return found
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+def _draw_shares(axes: "Axes", result: Result) -> None:
+    alone = _alone(result)[::-1]
+    heights = np.arange(len(alone))
+    values = [100 * standing.wins.value for _, standing in alone]
+    lows = [100 * (standing.wins.low or standing.wins.value) for _, standing in alone]
+    highs = [100 * (standing.wins.high or standing.wins.value) for _, standing in alone]
+    off = [np.subtract(values, lows), np.subtract(highs, values)]
+    axes.axvline(100 / result.players, color=FAIR, linestyle="--", linewidth=1)
+    axes.errorbar(values, heights, xerr=np.maximum(off, 0), fmt="o", color=ACCENT, capsize=3, markersize=4)
+    axes.set_yticks(heights, [label for label, _ in alone])
+    axes.set_xlim(0, 100)
+    axes.set_ylim(-0.6, len(alone) - 0.4)
+    axes.set_xlabel("wins, %")
+    axes.set_title(f"{result.players} players, {result.games:,} games", color=INK)
+
+
+def _draw_matrix(axes: "Axes", result: Result) -> None:
+    """Rows win so many times their fair share alone among columns."""
+    names = [overall.standing.entrant for overall in result.entrants]
+    ratios = np.full((len(names), len(names)), np.nan)
+    for row, one in enumerate(names):
+        for column, other in enumerate(names):
+            if row != column and any({one, other} == set(table.seats) for table in result.tables):
+                ratios[row, column] = _ratio(result, one, other)
+    axes.imshow(ratios, cmap="PuOr", vmin=0, vmax=2, aspect="auto")
+    for (row, column), ratio in np.ndenumerate(ratios):
+        if not np.isnan(ratio):
+            axes.text(column, row, f"{ratio:.2f}", ha="center", va="center", color=INK)
+    ticks = np.arange(len(names))
+    axes.set_xticks(ticks, [_short(name) for name in names])
+    axes.set_yticks(ticks, [_short(name) for name in names])
+    axes.set_title("wins over fair share, alone among", color=INK)
+
+
+def _ratio(result: Result, one: str, other: str) -> float:
+    try:
+        return result.alone(one, other).ratio.value
+    except ForetellError:  # not played yet
+        return float("nan")

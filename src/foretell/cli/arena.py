@@ -1,0 +1,146 @@
+"""`foretell arena`: players against players, over the same deals in every seat."""
+
+import argparse
+import re
+import secrets
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import ForetellError
+from ..players import BOTS
+from .arena_report import report
+from .arguments import Parser, one_of, whole
+from .files import write_text
+from .progress import Progress
+from .simulate import cores
+from .table_options import add_variants, table_options
+from .words import Words
+
+if TYPE_CHECKING:
+    from ..arena import Match, Result
+
+DEALS = 100
+PLAYERS = 2
+MAKE = "make test"
+PIP = 'pip install ".[arena]"'
+FORMATS = ("json", "csv")
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Play the matches and print what came of them."""
+    found = _parser(words).parse(arguments)
+    try:
+        from .. import arena  # noqa: PLC0415 (`--help` should need none of it)
+    except ModuleNotFoundError:
+        raise ForetellError(words.text("error-arena-parts", make=MAKE, pip=PIP)) from None
+    if found.plot is not None:
+        arena.check_picture(found.plot)
+    entrants = arena.entrants_of(found.entrants, found.budget)
+    folders = {players: _folder(found, players) for players in found.players}
+    seed = found.seed or _seed_of(found, folders) or secrets.token_hex(8)
+    results, stopped = [], False
+    for players in found.players:
+        match = arena.Match(entrants, table_options(found, words, players), found.deals, seed)
+        result, stopped = _play(match, found, folders[players], words)
+        results.append(result)
+        if stopped:
+            break
+    _tell(results, found, words, stopped=stopped)
+    return 130 if stopped else 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, "foretell arena", words.text("help-arena"))
+    told = {"bots": ", ".join(BOTS), "setting": "search:seconds=1", "example": "my_bot.py:MyBot"}
+    parser.file("entrants", "option-entrants", "+", metavar="PLAYER", needs="error-needs-entrants", told=told)
+    usual = {"default": PLAYERS}
+    parser.flag(
+        "-p", "--players", metavar="N", type=_counts(words), default=[PLAYERS], about="option-tables", told=usual
+    )
+    deals = whole(words, 1, 100_000_000)
+    parser.flag("--deals", metavar="K", type=deals, default=DEALS, about="option-deals", told={"default": DEALS})
+    add_variants(parser)
+    parser.flag("--seed", metavar="TEXT", about="option-series-seed")
+    parser.flag("--budget", metavar="SECONDSs|N", type=_budget(words), about="option-budget")
+    parser.flag("--out", metavar="FOLDER", type=Path, about="option-out")
+    parser.flag("--resume", action="store_true", about="option-resume")
+    parser.flag("--format", metavar="|".join(FORMATS), type=one_of(words, FORMATS), about="option-format")
+    parser.flag("--plot", metavar="FILE", type=Path, about="option-plot")
+    parser.flag("--jobs", metavar="N", type=whole(words, 1, 1024), about="option-processes")
+    parser.flag("--address", metavar="ADDRESS", about="option-address")
+    return parser
+
+
+def _counts(words: Words) -> Callable[[str], list[int]]:
+    """One number of players, or several."""
+    number = whole(words, 2, 5)
+
+    def read(text: str) -> list[int]:
+        return list(dict.fromkeys(number(part.strip()) for part in text.split(",")))
+
+    return read
+
+
+def _budget(words: Words) -> Callable[[str], dict[str, int | float]]:
+    """`0.5s`, or a number of simulations."""
+
+    def read(text: str) -> dict[str, int | float]:
+        if re.fullmatch(r"[1-9][0-9]{0,8}", text):
+            return {"simulations": int(text)}
+        if re.fullmatch(r"[0-9]{1,4}(\.[0-9]{1,6})?s", text) and float(text[:-1]) > 0:
+            return {"seconds": float(text[:-1])}
+        raise argparse.ArgumentTypeError(words.text("error-budget", answer=text))
+
+    return read
+
+
+def _folder(found: argparse.Namespace, players: int) -> Path | None:
+    """Where the results of one match go: each number of players has a folder of its own, if there are several."""
+    out: Path | None = found.out
+    return out if out is None or len(found.players) == 1 else out / f"players-{players}"
+
+
+def _seed_of(found: argparse.Namespace, folders: dict[int, Path | None]) -> str | None:
+    """The seed that was drawn when the results were begun."""
+    from ..arena import seed_in  # noqa: PLC0415 (`--help` should need none of it)
+
+    begun = [seed_in(folder) for folder in folders.values() if folder is not None and found.resume]
+    return next((seed for seed in begun if seed), None)
+
+
+def _play(match: "Match", found: argparse.Namespace, folder: Path | None, words: Words) -> tuple["Result", bool]:
+    """What came of a match, and whether somebody had enough before its end."""
+    from ..arena import Interrupted, play_match  # noqa: PLC0415 (`--help` should need none of it)
+
+    progress = Progress(match.games)
+
+    def watch(games: int) -> None:
+        progress.show(games, words.text("simulate-progress", done=games, games=match.games))
+
+    work: dict[str, Any] = {"jobs": found.jobs or cores(), "address": found.address, "watch": watch}
+    try:
+        return play_match(match, folder=folder, resume=found.resume, **work), False
+    except Interrupted as interrupted:
+        return interrupted.result, True
+    finally:
+        progress.end()
+
+
+def _tell(results: list["Result"], found: argparse.Namespace, words: Words, *, stopped: bool) -> None:
+    from ..arena import as_csv, as_json, plot  # noqa: PLC0415 (`--help` should need none of it)
+
+    if found.out is not None:
+        write_text(found.out / "result.json", as_json(results) + "\n", words)
+        write_text(found.out / "result.csv", as_csv(results), words)
+    if found.plot is not None:
+        plot(results, found.plot)
+    match found.format:
+        case "json":
+            print(as_json(results))
+        case "csv":
+            print(as_csv(results), end="")
+        case _:
+            print("\n".join(line for result in results for line in report(result, words)))
+            if stopped and found.out is not None:
+                print(words.text("arena-kept", folder=str(found.out)))

@@ -1,0 +1,111 @@
+"""The results of an arena as tables in words."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from .terminal import padded
+from .words import Words
+
+if TYPE_CHECKING:
+    from ..arena import Estimate, Overall, Result, Standing, Table
+
+LONGEST = 16
+"""Letters of a name that has room in a table."""
+_PAIRS = ("player", "against", "share", "interval", "fair", "ratio", "runes", "hits")
+_OVERALL = ("player", "rating", "decisions", "mean", "p50", "p99")
+_BELIEFS = ("belief", "counting")
+_UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns"))
+
+
+def report(result: "Result", words: Words) -> list[str]:
+    """All of a result."""
+    rate = round(result.games_per_second, 1)
+    lines = [] if result.games == result.asked else [words.text("simulate-stopped", games=result.games)]
+    if result.games:
+        lines += [words.text("simulate-title", games=result.games), *_pairs(result, words), ""]
+        lines += [*_overall(result, words), words.text("arena-note")]
+        if _believes(result):
+            lines.append(words.text("arena-beliefs"))
+    seconds = round(result.seconds, 2)
+    return [
+        *lines,
+        words.text("simulate-time", games=result.played, seconds=seconds, rate=rate),
+        words.text("setup-seed", seed=str(result.settings["seed"])),
+    ]
+
+
+def _pairs(result: "Result", words: Words) -> list[str]:
+    rows = [[words.text(f"arena-column-{column}") for column in _PAIRS]]
+    for table in result.tables:
+        # Those who fill the other seats are told by the table that turns it round; of two, there is one table.
+        told = [one for one in table.standings if table.seats.count(one.entrant) == 1]
+        rows += [_pair(table, standing, words) for standing in told]
+    return _columns(rows, 2)
+
+
+def _pair(table: "Table", standing: "Standing", words: Words) -> list[str]:
+    others = [name for name in table.seats if name != standing.entrant]
+    wins = standing.wins
+    return [
+        _short(standing.entrant),
+        _short(", ".join(dict.fromkeys(others))),
+        _number(100 * wins.value, 1, words),
+        _interval(wins, words),
+        _number(100 * standing.fair, 1, words),
+        _number(standing.ratio.value, 2, words),
+        _number(standing.runes.value, 2, words),
+        _number(100 * standing.hits.value, 1, words),
+    ]
+
+
+def _overall(result: "Result", words: Words) -> list[str]:
+    believes = _believes(result)
+    columns = (*_OVERALL, *_BELIEFS) if believes else _OVERALL
+    rows = [[words.text(f"arena-column-{column}") for column in columns]]
+    rows += [_entrant(overall, words, believes=believes) for overall in result.entrants]
+    return _columns(rows, 1)
+
+
+def _entrant(overall: "Overall", words: Words, *, believes: bool) -> list[str]:
+    thinking, rating, standing = overall.thinking, overall.rating, overall.standing
+    cells = [
+        _short(standing.entrant),
+        f"{_number(rating.mu, 1, words)} ± {_number(rating.sigma, 1, words)}",
+        words.text("number", value=thinking.decisions),
+        *(_time(seconds, words) for seconds in (thinking.mean, thinking.p50, thinking.p99)),
+    ]
+    losses = (standing.belief, standing.counting) if believes else ()
+    return [*cells, *("" if loss is None else _number(loss.value, 3, words) for loss in losses)]
+
+
+def _believes(result: "Result") -> bool:
+    return any(overall.standing.belief is not None for overall in result.entrants)
+
+
+def _interval(estimate: "Estimate", words: Words) -> str:
+    if estimate.low is None or estimate.high is None:
+        return ""
+    return f"{_number(100 * estimate.low, 1, words)}–{_number(100 * estimate.high, 1, words)}"
+
+
+def _number(value: float, digits: int, words: Words) -> str:
+    return words.text("number", value=round(value, digits))
+
+
+def _time(seconds: float, words: Words) -> str:
+    for unit, name in _UNITS:
+        if seconds >= unit:
+            return f"{words.text('number', value=round(seconds / unit, 1))} {name}"
+    return words.text("number", value=0)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+
+
+def _columns(rows: Sequence[Sequence[str]], names: int) -> list[str]:
+    """Names to the left, figures to the right."""
+    columns = list(zip(*rows, strict=True))
+    left = [padded(column) for column in columns[:names]]
+    right = [[text.rjust(max(map(len, column))) for text in column] for column in columns[names:]]
+    return ["  " + "  ".join(cells).rstrip() for cells in zip(*left, *right, strict=True)]
