@@ -1,0 +1,64 @@
+"""The searching player, and what it believes."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from ...errors import ForetellError
+from ...game import Action, View
+
+if TYPE_CHECKING:
+    from .race import Floats
+
+NOISE_BITS = 62
+WORLDS = 256
+
+
+class SearchPlayer:
+    """Plays its choices out in worlds that it cannot tell from the true one, and takes what wins most of them.
+
+    It thinks for `seconds`, or through so many `simulations`; by these, equal seeds choose equally. Needs Numba.
+
+    >>> import foretell as ft
+    >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
+    >>> SearchPlayer(seed=1, simulations=50).choose(game.view(0)) in game.legal
+    True
+    """
+
+    def __init__(
+        self, seed: int | str = 0, name: str = "search", simulations: int | None = None, seconds: float | None = 1.0
+    ) -> None:
+        check_numba()
+        if simulations is None and seconds is None:
+            raise ForetellError("a search needs a budget: simulations or seconds")
+        if (simulations is not None and simulations < 1) or (simulations is None and not (seconds or 0.0) > 0.0):
+            raise ForetellError("the budget of a search is at least one simulation, or more than no seconds")
+        self.name = name
+        self._simulations = simulations
+        self._seconds = seconds or 0.0
+        self._chance = Random(seed)
+
+    def choose(self, view: View) -> Action:
+        """The legal action that wins most often."""
+        from .race import Budget, race_of  # noqa: PLC0415 - Numba is met only by those who search
+
+        noise = self._chance.getrandbits(NOISE_BITS)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        number = race_of(view, noise).run(Budget(self._simulations, self._seconds))
+        return next(action for action in view.legal if action.number == number)
+
+
+def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Floats":
+    """float64 (players, 11): for each seat, how likely its hand has so many points now, as the searcher believes."""
+    check_numba()
+    from .race import belief_of  # noqa: PLC0415 - as above
+
+    return belief_of(view, worlds, Random(seed).getrandbits(NOISE_BITS))
+
+
+def check_numba() -> None:
+    """Searching needs the compiled rules."""
+    try:
+        import numba  # noqa: F401, PLC0415 - nobody else needs it
+    except ModuleNotFoundError as error:
+        raise ForetellError("searching needs the compiled rules: pip install 'foretell[fast]'") from error

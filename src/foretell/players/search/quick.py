@@ -1,0 +1,218 @@
+"""A quick policy for the play-outs of a search: one turn ahead, by what its seat can know.
+
+It sees the state of a simulated game, but uses the knowledge of the seat that acts alone: its own hand, what lies
+open, and what was proven or told. What may come from the deck it imagines. `taste` holds what it goes by.
+"""
+
+from typing import Any
+
+from ...native.policies import below, next_noise
+from ...rules import cards as n
+from ...rules.bits import count, nth
+from ...rules.display import available
+from ...rules.knowledge import known
+from ...rules.ranking import strength
+from .hands import POINT, best_five, least_missed, most_wanted, worth
+
+# Of `taste`, after what `hands` uses.
+ASKING = 4  # what Hypnosis or the Eye is worth
+EAGER = 5  # by how much a play must promise more than the hand has
+LOCKED = 6  # what a hand must be worth to go All In
+LOCKED_LATE = 7  # and what with three free spaces or fewer
+USUAL = 8  # the strength that a hand nothing is known of tends to have at the Unfolding
+SURE = 9  # how much stronger a hand of All In is than that
+PASSED = 10  # and for each pass
+PROVEN = 11  # how much is expected beyond what is proven or was told
+TASTES = 12
+
+IMAGINED = 2
+"""How many times a turn is imagined."""
+
+
+def quick(config: Any, s: Any, taste: Any, noise: int) -> int:
+    """The action of the one who must choose."""
+    legal = s.legal
+    if legal & legal - 1 == 0:
+        return int(legal.bit_length()) - 1
+    phase = s.phase
+    if phase == n.PLAY_PHASE:
+        return quick_turn(config, s, taste, s.hands[s.actor], noise)
+    if phase == n.PREDICT_PHASE:
+        return n.SEAT + quick_prediction(config, s, taste)
+    if phase == n.OFFER_PHASE:
+        return n.USE
+    if phase in (n.HYPNOSIS_PHASE, n.EYE_PHASE):
+        asked = legal & ~n.SKIP_BIT
+        return nth(asked, below(noise, count(asked)))
+    return quick_card(config, s, taste, s.hands[s.actor])
+
+
+def quick_card(config: Any, s: Any, taste: Any, hand: int) -> int:
+    """A choice of one card."""
+    if s.phase == n.TAKE_PHASE:
+        return quick_take(config, s, taste, hand)
+    if s.phase == n.EXCHANGE_PHASE:
+        return quick_exchange(config, s, taste, hand)
+    if s.phase == n.GIVE_PHASE:
+        return quick_give(config, s, taste, hand)
+    if s.phase == n.PICK_PHASE:
+        return most_wanted(config, taste, hand, s.legal).bit_length() - 1
+    if s.phase == n.HIDE_PHASE:
+        return quick_hide(config, hand)
+    return least_missed(config, taste, hand)
+
+
+def quick_turn(config: Any, s: Any, taste: Any, hand: int, noise: int) -> int:
+    """3.1: the play that promises most, if it promises more than the hand has; else All In, or a pass."""
+    present = worth(config, taste, hand)
+    unseen = n.EVERY_CARD & ~known(s, s.actor)
+    best = present * IMAGINED + taste[EAGER]
+    choice = n.PASS
+    rest = hand
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        hope = 0
+        x = noise
+        for _ in range(IMAGINED):
+            x = next_noise(x)
+            hope += imagined(config, s, taste, low.bit_length() - 1, unseen, x)
+        if hope > best:
+            best = hope
+            choice = low.bit_length() - 1
+    if choice == n.PASS and s.legal & n.ALL_IN_BIT:
+        free = (config.full & ~s.filled).bit_count()
+        if present >= (taste[LOCKED_LATE] if free <= 3 else taste[LOCKED]):
+            return n.ALL_IN
+    return choice
+
+
+def imagined(config: Any, s: Any, taste: Any, card: int, unseen: int, noise: int) -> int:
+    """What the hand may be worth after the effects of `card`, if the cards that come are these."""
+    held = s.hands[s.actor] & ~(1 << card)
+    offered = available(config, s)
+    todo = config.effects[card]
+    extra = 0
+    while todo:
+        effect = todo & n.KIND_MASK
+        noise = next_noise(noise)
+        if effect in (n.TAKE, n.EXCHANGE):
+            held, offered = imagined_take(config, taste, held, offered, todo)
+        elif effect == n.DRAW:
+            held |= some_card(unseen & ~held, noise)
+        elif effect <= n.REVEAL_5:
+            turned = 0
+            for _ in range(effect - n.REVEAL_3 + 3):
+                noise = next_noise(noise)
+                turned |= some_card(unseen & ~held & ~turned, noise)
+            held |= most_wanted(config, taste, held, turned)
+        else:
+            extra += POINT if effect == n.RUNE else taste[ASKING]
+        todo >>= n.EFFECT_BITS
+    while count(held) < n.HAND and unseen & ~held:
+        noise = next_noise(noise)
+        held |= some_card(unseen & ~held, noise)
+    return best_five(config, taste, held) + extra
+
+
+def imagined_take(config: Any, taste: Any, held: int, offered: int, todo: int) -> tuple[int, int]:
+    """The hand after the Take or Exchange that is next of `todo`, and what is offered then."""
+    if offered == 0:
+        return held, offered
+    wanted = most_wanted(config, taste, held, offered)
+    if todo & n.KIND_MASK == n.TAKE:
+        helps = count(held) < n.HAND or best_five(config, taste, held | wanted) > best_five(config, taste, held)
+        return (held | wanted, offered & ~wanted) if todo & n.STAR or helps else (held, offered)
+    given = 1 << least_missed(config, taste, held | wanted)
+    if given == wanted:
+        return held, offered
+    return (held | wanted) & ~given, offered & ~wanted | given
+
+
+def some_card(cards: int, noise: int) -> int:
+    """One of `cards`, as a set; none of none."""
+    if cards == 0:
+        return 0
+    return 1 << nth(cards, below(noise, count(cards)))
+
+
+def quick_take(config: Any, s: Any, taste: Any, hand: int) -> int:
+    """5.1: what helps most, unless nothing helps and it may be declined."""
+    wanted = most_wanted(config, taste, hand, s.legal & n.EVERY_CARD)
+    optional = s.legal & n.SKIP_BIT and count(hand) >= n.HAND
+    if optional and best_five(config, taste, hand | wanted) <= worth(config, taste, hand):
+        return n.SKIP
+    return wanted.bit_length() - 1
+
+
+def quick_exchange(config: Any, s: Any, taste: Any, hand: int) -> int:
+    """5.2: what helps most, if the card to be given would be another."""
+    wanted = most_wanted(config, taste, hand, s.legal & n.EVERY_CARD)
+    card = wanted.bit_length() - 1
+    if s.legal & n.SKIP_BIT and least_missed(config, taste, hand | wanted) == card:
+        return n.SKIP
+    return card
+
+
+def quick_give(config: Any, s: Any, taste: Any, hand: int) -> int:
+    """5.2: the card that is missed least beside the new one."""
+    best = -1
+    given = 0
+    rest = s.legal
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        value = best_five(config, taste, hand & ~low | 1 << s.target)
+        if value > best:
+            best = value
+            given = low
+    return given.bit_length() - 1
+
+
+def quick_hide(config: Any, hand: int) -> int:
+    """5.7: the card without which the others tell least."""
+    least = 1 << 20
+    hidden = 0
+    rest = hand
+    while rest:
+        low = rest & -rest
+        rest ^= low
+        shown = strength(hand ^ low, config.side, config.suits)
+        if shown < least:
+            least = shown
+            hidden = low
+    return hidden.bit_length() - 1
+
+
+def quick_prediction(config: Any, s: Any, taste: Any) -> int:
+    """8.1: the seat whose hand is expected to be the strongest."""
+    sure = known(s, s.actor)
+    best = strength(s.hands[s.actor], config.side, config.suits)
+    named = s.actor
+    for i in range(1, config.players):
+        seat = (s.actor + i) % config.players
+        value = expected(config, s, taste, seat, sure)
+        if value > best:
+            best = value
+            named = seat
+    return int(named)
+
+
+def expected(config: Any, s: Any, taste: Any, seat: int, sure: int) -> int:
+    """The strength of another's hand, as far as can be told."""
+    proven = s.hands[seat] & sure
+    value = strength(proven, config.side, config.suits)
+    if count(proven) == n.HAND:
+        return int(value)
+    usual = taste[USUAL] + taste[PASSED] * s.passes[seat]
+    if seat == s.all_in:
+        usual += taste[SURE]
+    if s.told[seat] >= 0:
+        usual = max(POINT * s.told[seat] + taste[PROVEN], usual - POINT)
+    return int(max(usual, value + taste[PROVEN]))
+
+
+FUNCTIONS = (
+    some_card, imagined_take, imagined, quick_turn, quick_take, quick_exchange, quick_give, quick_hide, expected,
+    quick_prediction, quick_card, quick,
+)  # fmt: skip

@@ -1,0 +1,150 @@
+"""A race of actions: all are played out in the same worlds, and those that fall behind drop out."""
+
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ...game import View
+from ...native import STATE, Ints, pack_config
+from ...rules import observation as o
+from ...sheets import card_number
+from ..sight import row_of
+from . import simulate
+from .plausibility import DEEDS, RANKS, ROOM
+from .weights import LIKING, SPREADS, TASTE
+
+Floats = npt.NDArray[np.float64]
+
+FIRST = 16
+"""Worlds of the first heat."""
+HEAT = 192
+"""Simulations of each later one: between two of them the clock is looked at."""
+TRIAL = 2
+"""Worlds of the first heat under a clock, which tells how long they take."""
+BEHIND = 2.0
+"""By how many standard errors an action must be behind the leader to drop out."""
+ENOUGH = 24
+"""Worlds that no action drops out before."""
+CAUTION = 0.7
+"""By how many standard errors the leader must be ahead of the quick policy's own choice to be preferred to it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """So many simulations at the most; without them, so many seconds."""
+
+    simulations: int | None
+    seconds: float
+
+
+@dataclass(slots=True)
+class Race:
+    """A decision in the making. `values` has a row for each world and a column for each action still in the race."""
+
+    config: Any
+    row: Ints
+    revealed: int
+    actions: Ints
+    noise: int
+    quick: int = -1
+    simulations: int = 0
+    values: Floats = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.values = np.empty((0, len(self.actions)))
+
+    def run(self, budget: Budget) -> int:
+        """The action that wins."""
+        started = perf_counter()
+        while len(self.actions) > 1:
+            worlds = self.worlds_for(budget, perf_counter() - started)
+            if worlds < 1:
+                break
+            self.heat(worlds)
+            self.drop()
+        return self.winner()
+
+    def worlds_for(self, budget: Budget, elapsed: float) -> int:
+        """How many worlds the next heat may have."""
+        wanted = max(1, HEAT // len(self.actions)) if self.simulations else FIRST
+        if budget.simulations is not None:
+            return min(wanted, (budget.simulations - self.simulations) // len(self.actions))
+        if not self.simulations:
+            return TRIAL
+        return min(wanted, int((budget.seconds - elapsed) * self.simulations / elapsed) // len(self.actions))
+
+    def heat(self, worlds: int) -> None:
+        """Play all actions in so many more worlds."""
+        states = np.zeros(worlds, STATE)
+        self.noise = deal(self.config, self.row, self.revealed, states, self.noise)
+        values = np.empty((worlds, len(self.actions)))
+        seat = int(self.row[o.SEAT])
+        twin = np.zeros(1, STATE)
+        self.quick = simulate.play_worlds(
+            self.config, states, twin, self.actions, seat, TASTE, SPREADS, self.noise, values
+        )
+        self.values = np.concatenate((self.values, values))
+        self.simulations += values.size
+
+    def behind(self) -> tuple[Floats, Floats]:
+        """How far each action is behind the leader, and the standard error of that."""
+        leader = int(self.values.mean(axis=0).argmax())
+        gaps = self.values[:, [leader]] - self.values
+        return gaps.mean(axis=0), gaps.std(axis=0) / np.sqrt(len(gaps))
+
+    def drop(self) -> None:
+        """Those that are clearly behind the leader drop out."""
+        if len(self.values) >= ENOUGH:
+            gaps, errors = self.behind()
+            stays = gaps <= BEHIND * errors
+            self.actions, self.values = self.actions[stays], self.values[:, stays]
+
+    def winner(self) -> int:
+        """The leader, unless the quick policy would choose another that is hardly behind."""
+        if not len(self.values):
+            return int(self.actions[0])
+        gaps, errors = self.behind()
+        close = (self.actions == self.quick) & (gaps <= CAUTION * errors)
+        return int(self.actions[close.argmax() if close.any() else gaps.argmin()])
+
+
+def race_of(view: View, noise: int) -> Race:
+    """A race of all that is legal in a view."""
+    actions = np.array([action.number for action in view.legal], np.int64)
+    return Race(pack_config(view.options.config), np.array(row_of(view), np.int64), revealed_in(view), actions, noise)
+
+
+def revealed_in(view: View) -> int:
+    """The cards of a Reveal in progress in their order, packed as the rules do; 0 if this viewer may not see them."""
+    packed = 0
+    for i, card in enumerate(view.revealed):
+        packed |= card_number(card) + 1 << 6 * i if card is not None else 0
+    return packed
+
+
+def deal(config: Any, row: Ints, revealed: int, states: npt.NDArray[Any], noise: int) -> int:
+    """Fill `states` with worlds; gives the noise after them."""
+    deeds = np.zeros((o.TOLD - o.RUNES, DEEDS), np.int64)
+    return int(simulate.deal_worlds(config, row, revealed, states, deeds, LIKING, np.zeros(ROOM), noise))
+
+
+def worlds_of(view: View, size: int, noise: int) -> npt.NDArray[Any]:
+    """`size` worlds that the viewer cannot tell from the true one, as records."""
+    states = np.zeros(size, STATE)
+    deal(pack_config(view.options.config), np.array(row_of(view), np.int64), revealed_in(view), states, noise)
+    return states
+
+
+def belief_of(view: View, size: int, noise: int) -> Floats:
+    """float64 (players, 11): how likely each seat's present hand has so many points, from `size` worlds."""
+    states = worlds_of(view, size, noise)
+    believed = np.zeros((view.options.players, RANKS))
+    strengths = np.empty(size, np.int64)
+    config = view.options.config
+    for seat in range(view.options.players):
+        simulate.strengths_of(states["hands"][:, seat].copy(), config.side, config.suits, strengths)
+        believed[seat] = np.bincount(strengths >> 6, minlength=RANKS) / size
+    return believed

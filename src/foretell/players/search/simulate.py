@@ -1,0 +1,64 @@
+"""The compiled loops of a search: dealing worlds, and playing each out once for each action."""
+
+from typing import Any
+
+from numba.extending import register_jitable
+
+from ...native.policies import next_noise
+from ...rules import cards as n
+from ...rules.ranking import strength
+from ...rules.turns import act
+from . import deals, hands, plausibility, quick, standing, worlds
+from .build import compiled
+
+for _part in (hands, quick, plausibility, worlds, deals, standing):
+    for _function in _part.FUNCTIONS:
+        register_jitable(_function)
+
+deal_world = deals.deal_world
+like_cards = plausibility.like_cards
+read_deeds = plausibility.read_deeds
+choose = quick.quick
+chance_to_win = standing.standing
+
+
+@compiled
+def deal_worlds(
+    config: Any, row: Any, revealed: int, states: Any, deeds: Any, liking: Any, room: Any, noise: int
+) -> int:
+    """Fill `states` with worlds; gives the noise after them. `deeds` and `room` are working space."""
+    like_cards(config, liking, room)
+    for i in range(config.players):
+        read_deeds(config, row, i, deeds[i])
+    for k in range(states.shape[0]):
+        noise = deal_world(config, row, revealed, states[k], deeds, liking, room, noise)
+    return noise
+
+
+@compiled
+def play_worlds(
+    config: Any, states: Any, twin: Any, actions: Any, seat: int, taste: Any, spreads: Any, noise: int, values: Any
+) -> int:
+    """values[k, a]: the chance of `seat` to win world *k* after action *a* and a round played out from there.
+
+    All actions of a world meet the same chance. Gives what the quick policy itself would have chosen.
+    """
+    for k in range(states.shape[0]):
+        noise = next_noise(noise)
+        for a in range(actions.shape[0]):
+            twin[0] = states[k]
+            s = twin[0]
+            x = noise
+            action = actions[a]
+            while act(config, s, action) and s.phase < n.OVER_PHASE:
+                x = next_noise(x)
+                action = choose(config, s, taste, x)
+            values[k, a] = chance_to_win(config, s, seat, spreads)
+    return choose(config, states[0], taste, noise)
+
+
+@compiled
+def strengths_of(hands: Any, side: int, suits: int, strengths: Any) -> None:
+    """The strength of each hand, of any number of cards."""
+    for i in range(hands.shape[0]):
+        strengths[i] = strength(hands[i], side, suits)

@@ -1,0 +1,139 @@
+"""Worlds: full states that a viewer cannot tell from the true one.
+
+A world has everything that the viewer's row says in its place; what is unplaced is dealt to the other hands, the deck
+and, with closed discards, the face-down pile. A row does not say everything that a true state has, and a world has this
+in its stead: what the viewer knows of another's hand, everybody knows; of the viewer's own hand nobody knows
+anything; what others have learnt for themselves is forgotten; and a card drawn before a reshuffle may be in the
+deck, although counting would tell (clause 11.4). The seed of chance comes from the searcher's own noise.
+"""
+
+from typing import Any
+
+from ...native.policies import below, next_noise
+from ...rules import cards as n
+from ...rules import observation as o
+from ...rules.bits import count, nth
+from ...rules.state import POOLS
+
+WORD_SHIFT = 20
+WORD = 0xFFFFFFFF
+
+
+def lay_open(config: Any, row: Any, s: Any) -> None:
+    """All that the viewer sees, in its place; the viewer is the one who chooses."""
+    base = max(row[o.SEAT], 0)
+    s.legal = row[o.LEGAL]
+    s.uncovered = row[o.UNCOVERED]
+    s.todo = row[o.EFFECTS]
+    s.phase = row[o.PHASE]
+    s.round = row[o.ROUND]
+    s.turns = row[o.TURNS]
+    s.pot = row[o.POT]
+    s.deck = row[o.DECK]
+    s.discard = row[o.DISCARD]
+    s.turn = absolute(config, row[o.TURN], base)
+    s.actor = absolute(config, row[o.ACTOR], base)
+    s.all_in = absolute(config, row[o.ALL_IN], base)
+    s.played = row[o.PLAYED].bit_length() - 1
+    s.target = row[o.TARGET].bit_length() - 1
+    s.winner = n.UNDECIDED
+    s.revealed = 0
+    s.filled = 0
+    for cell in range(n.MOST_CELLS):
+        s.cells[cell] = row[o.CELLS + cell]
+        if s.cells[cell] >= 0:
+            s.filled |= 1 << cell
+    for i in range(POOLS):
+        s.pools[i] = 0
+    for i in range(n.SEATS):
+        s.hands[i] = 0
+        s.private[i] = 0
+        s.strengths[i] = 0
+    for i in range(config.players):
+        lay_seat(config, row, s, i)
+    share_knowledge(config, row, s)
+
+
+def absolute(config: Any, seat: int, base: int) -> int:
+    """The seat at the table of one counted from the viewer; -1 stays."""
+    return -1 if seat < 0 else (seat + base) % config.players
+
+
+def lay_seat(config: Any, row: Any, s: Any, i: int) -> None:
+    """What everybody sees of the `i`-th seat from the viewer."""
+    base = max(row[o.SEAT], 0)
+    seat = (base + i) % config.players
+    s.hands[seat] = row[o.KNOWN + i]
+    s.runes[seat] = row[o.RUNES + i]
+    s.told[seat] = row[o.TOLD + i]
+    s.told_turn[seat] = row[o.TOLD_TURN + i]
+    s.shed[seat] = row[o.SHED + i]
+    s.passes[seat] = row[o.PASSES + i]
+    s.predictions[seat] = absolute(config, row[o.PREDICTION + i], base)
+
+
+def share_knowledge(config: Any, row: Any, s: Any) -> None:
+    """Who knows what: see above. With closed discards, what the viewer saw alone stays the viewer's."""
+    sure = n.EVERY_CARD & ~row[o.UNPLACED]
+    own = row[o.OWN_HAND]
+    if config.variant == n.CLOSED:
+        own |= row[o.GONE] | row[o.REVEALED]
+    s.public = sure & ~own
+    if row[o.SEAT] >= 0:
+        s.private[row[o.SEAT]] = own & ~row[o.OWN_HAND]
+
+
+def lay_hidden(row: Any, s: Any, revealed: int, pool: int, noise: int) -> int:
+    """What the hands have left of `pool` becomes the deck and the face-down discards; gives the noise after it.
+
+    `revealed` is the order of a Reveal in progress, packed as in a state.
+    """
+    noise = shuffled_into(s.pile, 0, s.deck, pool, noise)
+    for i in range(s.deck):
+        pool &= ~(1 << s.pile[i])
+    top = row[o.DISCARD_TOP]
+    under = row[o.GONE] & ~top
+    hidden = s.discard - count(row[o.GONE])
+    if hidden > 0:
+        noise = next_noise(noise)
+        under |= some(pool, hidden, noise)
+        noise = next_noise(noise + 1)
+    first = n.CARDS - s.discard
+    if top:
+        s.pile[first] = top.bit_length() - 1
+        first += 1
+    noise = shuffled_into(s.pile, first, n.CARDS - first, under, noise)
+    s.revealed = revealed
+    for i in range(8):
+        noise = next_noise(noise)
+        s.seed[i] = noise >> WORD_SHIFT & WORD
+    s.blocks = 0
+    return noise
+
+
+def shuffled_into(pile: Any, first: int, size: int, cards: int, noise: int) -> int:
+    """`size` of `cards` into the pile from `first` on, in a random order; gives the noise after it."""
+    left = count(cards)
+    for i in range(size):
+        noise = next_noise(noise)
+        card = nth(cards, below(noise, left))
+        pile[first + i] = card
+        cards &= ~(1 << card)
+        left -= 1
+    return noise
+
+
+def some(cards: int, size: int, noise: int) -> int:
+    """`size` of `cards`, any as likely as any others."""
+    left = count(cards)
+    chosen = 0
+    for _ in range(size):
+        noise = next_noise(noise)
+        card = 1 << nth(cards, below(noise, left))
+        chosen |= card
+        cards ^= card
+        left -= 1
+    return chosen
+
+
+FUNCTIONS = (absolute, lay_seat, share_knowledge, some, shuffled_into, lay_open, lay_hidden)

@@ -1,0 +1,177 @@
+"""The searching player: its worlds are what its seat may think, and its choices come from nothing else."""
+
+import random
+import sys
+from dataclasses import replace
+from itertools import product
+
+import numpy as np
+import pytest
+
+import foretell as ft
+from foretell import native
+from foretell.players.search import SearchPlayer, belief
+from foretell.players.search.race import Budget, race_of, worlds_of
+from foretell.players.sight import row_of
+from foretell.rules import State
+from foretell.rules import observation as o
+
+from .redeal import redealt
+
+pytestmark = pytest.mark.compiled
+
+TABLES = list(product((2, 3, 4, 5), ("open", "bending", "closed")))
+FEW = 24
+STARRED = ("take", "draw", "reveal 3", "reveal 5")
+EFFECTS = ("take", "exchange", "draw", "reveal 3", "reveal 4", "reveal 5", "rune", "hypnosis", "eye")
+
+
+def any_sheet(chance: random.Random) -> ft.Sheet:
+    """Any effects on any card."""
+    cards = []
+    for _ in ft.CARDS:
+        effects = [ft.Effect(chance.choice(EFFECTS), star=False) for _ in range(chance.randint(0, 2))]
+        effects.insert(chance.randint(0, len(effects)), ft.Effect(chance.choice(STARRED), star=True))
+        cards.append(tuple(effects))
+    return ft.Sheet("any", ("mask", "tree", "clock", "scarab"), tuple(cards))
+
+
+def moments(players: int, discard: str, number: int, share: float) -> list[ft.Game]:
+    """Two random games at some of their moments, one with a sheet of any effects."""
+    games = []
+    for sheet in (ft.default_sheet(), any_sheet(random.Random(number))):
+        chance = random.Random(f"{players} {discard} {number}")
+        options = ft.Options(players, chance.choice("AB"), discard, heirs=True, sheet=sheet)
+        game = ft.Game(options, chance.randbytes(32))
+        while game.result is None:
+            if chance.random() < share:
+                games.append(game.copy())
+            game.play(chance.choice(game.legal), chance.choice(game.actors))
+    return games
+
+
+def seat_of(game: ft.Game) -> int:
+    """Who must choose."""
+    assert game.actor is not None
+    return game.actor
+
+
+@pytest.mark.parametrize(("players", "discard"), TABLES)
+def test_a_world_looks_to_its_viewer_like_the_truth(players: int, discard: str) -> None:
+    for number, game in enumerate(moments(players, discard, 1, 0.15)):
+        seat = seat_of(game)
+        view = game.view(seat)
+        row = row_of(view)
+        for record in worlds_of(view, 3, number):
+            world = native.unpack(record)
+            seen = [0] * native.OBSERVATION
+            native.observe(game.options.config, world, seat, seen)
+            assert seen == row
+            assert world.legal == row[o.LEGAL]
+            assert sorted(cards_of(world)) == list(range(54))
+
+
+def cards_of(world: State) -> list[int]:
+    """Every card of a world, wherever it is."""
+    cards = [card for hand in world.hands for card in range(54) if hand >> card & 1]
+    cards += [card for card in world.cells if card >= 0]
+    cards += [*world.pile[: world.deck], *world.pile[54 - world.discard :]]
+    cards += [(world.revealed >> 6 * i & 63) - 1 for i in range(5) if world.revealed >> 6 * i & 63]
+    return cards + ([world.played] if world.played >= 0 else [])
+
+
+HANDS = {
+    "2C 5M 9S JT KC": 0,
+    "2C 2M 9S JT KC": 1,
+    "2C 2M 2S JT KC": 3,
+    "2C 3M 4S 5T 6C": 4,
+    "2C 5C 9C JC KC": 5,
+    "9C 9M 9S JT JC": 6,
+    "9C 9M 9S 9T JC": 7,
+    "9C 10C JC QC KC": 10,
+}
+
+
+@pytest.mark.parametrize(("hand", "points"), HANDS.items())
+def test_a_rank_that_was_told_is_believed_while_the_seat_has_had_no_turn(hand: str, points: int) -> None:
+    cards = ["7M", "3C", "4T", "6S", "8S", *hand.split(), "QM", "10S"]
+    rest = [card for card in ft.CARDS if card not in cards]
+    position = replace(
+        ft.Game(ft.Options(2), bytes(32)).position(),
+        hands=(tuple(cards[:5]), tuple(cards[5:10])),
+        rows=((*cards[10:], None, None), (None,) * 4),
+        public=tuple(cards[10:]),
+        deck=tuple(rest),
+    )
+    game = ft.Game.from_position(position)
+    for action in (ft.Play("7M"), ft.Ask(1)):  # draw, then Hypnosis
+        game.play(action)
+    believed = belief(game.view(0), worlds=32)
+    assert believed[1, points] == 1.0
+    game.play(ft.Pass())
+    assert belief(game.view(0), worlds=32).sum(axis=1) == pytest.approx(1.0)
+
+
+def test_who_goes_all_in_after_plays_is_believed_to_be_strong() -> None:
+    game = ft.Game(ft.Options(2), bytes(32))
+    strong = np.arange(11) @ belief(all_in_after(3).view(0))[1]
+    fresh = np.arange(11) @ belief(game.view(0))[1]
+    assert strong > fresh + 1
+
+
+def all_in_after(plays: int) -> ft.Game:
+    """Seat 1 has played so many cards, and then gone All In; seat 0 passes."""
+    game = ft.Game(ft.Options(2), bytes(32))
+    while game.actor is not None and game.phase != "predict":
+        mine = game.actor == 1
+        if game.phase == "play" and (not mine or game.view(1).turns >= 2 * plays):
+            game.play(ft.AllIn() if mine else ft.Pass())
+            if mine:
+                break
+        else:
+            game.play(game.legal[0])
+    return game
+
+
+@pytest.mark.parametrize(("players", "discard"), TABLES)
+def test_every_choice_is_legal_and_comes_from_what_the_seat_knows(players: int, discard: str) -> None:
+    chance = random.Random(players)
+    asked = 0
+    for game in moments(players, discard, 2, 0.3):
+        seat = seat_of(game)
+        view = game.view(seat)
+        before = SearchPlayer(asked, simulations=FEW).choose(view)
+        assert before in view.legal
+        assert SearchPlayer(asked, simulations=FEW).choose(view) == before
+        if not game.position().pools:
+            assert SearchPlayer(asked, simulations=FEW).choose(redealt(game, seat, chance).view(seat)) == before
+            asked += 1
+    assert asked > 5
+
+
+@pytest.mark.parametrize("simulations", [1, 7, 50, 400])
+def test_a_search_keeps_to_its_simulations(simulations: int) -> None:
+    view = ft.Game(ft.Options(4), bytes(32)).view(0)
+    race = race_of(view, 5)
+    assert race.run(Budget(simulations, 0.0)) in [action.number for action in view.legal]
+    assert race.simulations <= simulations
+
+
+def test_a_search_by_the_clock_stops() -> None:
+    view = ft.Game(ft.Options(4), bytes(32)).view(0)
+    race = race_of(view, 5)
+    race.run(Budget(None, 1e-9))
+    assert race.simulations == 2 * len(view.legal)
+    assert SearchPlayer(seconds=0.001).choose(view) in view.legal
+
+
+def test_a_budget_is_needed() -> None:
+    for simulations, seconds in ((None, None), (0, 1.0), (None, 0.0), (None, float("nan"))):
+        with pytest.raises(ft.ForetellError, match="budget"):
+            SearchPlayer(simulations=simulations, seconds=seconds)
+
+
+def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with pytest.raises(ft.ForetellError, match="pip install"):
+        SearchPlayer()
