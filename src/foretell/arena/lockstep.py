@@ -13,7 +13,7 @@ from ..rules.observation import OBSERVATION, PHASE, SEAT
 from .beliefs import POINTS_BITS, log_loss, ranks_of
 from .chance import Ints, deal_words, streams
 from .counting import counted_rows
-from .kernels import apply_some, observe_some
+from .kernels import observe_some
 from .match import Chunk, Match
 from .pace import Pace
 from .scores import Scores, places_of
@@ -39,9 +39,9 @@ class Lockstep:
         lineup = match.lineups[chunk.lineup]
         rotations = lineup.rotations
         size = chunk.deals * len(rotations)
-        batch = Batch(self._options, size, threads=1)
-        batch.start(np.repeat(deal_words(match.seed, chunk.first, chunk.deals), len(rotations), axis=0))
-        self._config, self._states = batch.config, batch.states
+        self._batch = Batch(self._options, size, threads=1)
+        self._batch.start(np.repeat(deal_words(match.seed, chunk.first, chunk.deals), len(rotations), axis=0))
+        self._states = self._batch.states
         self._sitting = np.tile(np.array(rotations, np.int64), (chunk.deals, 1))  # (games, seats): entrants
         self._noise = self._first_noise(rotations).reshape(size, -1)  # (games, seats): moved on by each decision
         self._rows = np.empty((size, OBSERVATION), np.int64)  # kept: fresh memory for each step would cost more
@@ -53,7 +53,7 @@ class Lockstep:
 
     def _warm_up(self) -> None:
         """What a first choice costs besides, such as compiling it, is not the price of a decision."""
-        observe_some(self._config, self._states, self.going[:1], self._rows)
+        observe_some(self._batch.config, self._states, self.going[:1], self._rows)
         for player in self._players.values():
             player.choose_rows(self._options, self._rows[:1], self._noise[0, :1])
 
@@ -66,7 +66,7 @@ class Lockstep:
         """One decision in every game that is going."""
         games, acting = self._by_entrant()
         rows = self._rows[: len(games)]
-        observe_some(self._config, self._states, games, rows)
+        observe_some(self._batch.config, self._states, games, rows)
         seats = rows[:, SEAT]
         noise = _moved_on(self._noise[games, seats])
         self._noise[games, seats] = noise
@@ -77,9 +77,7 @@ class Lockstep:
             self.paces[number].add(time.perf_counter() - began, part.stop - part.start)
             actions[part] = self._checked(number, chosen, part)
         self._judge(games, acting, rows, actions)
-        refused = apply_some(self._config, self._states, games, actions)
-        if refused >= 0:
-            self._refuse(games[refused], acting[refused], actions[refused])
+        self._apply(games, acting, actions)
         self._scores.decisions[games] += 1
         self.going = self.going[self._states["legal"][self.going] != 0]
 
@@ -135,9 +133,14 @@ class Lockstep:
             raise ForetellError(f"{self._match.names[number]} gave {shown(chosen)}, and not one action for each row")
         return found
 
-    def _refuse(self, game: int, entrant: int, action: int) -> None:
-        deal = self._chunk.first + int(game) // self._sitting.shape[1]
-        raise ForetellError(f"{self._match.names[entrant]} chose {action} in deal {deal}, which is not legal there")
+    def _apply(self, games: Ints, acting: Ints, actions: Ints) -> None:
+        every = np.full(len(self._states), -1, np.int64)  # which is refused at once where a game is over
+        every[games] = actions
+        refused = np.flatnonzero(~self._batch.apply(every)[games])
+        if len(refused):
+            name, action = self._match.names[acting[refused[0]]], actions[refused[0]]
+            deal = self._chunk.first + int(games[refused[0]]) // self._sitting.shape[1]
+            raise ForetellError(f"{name} chose {action} in deal {deal}, which is not legal there")
 
 
 def _moved_on(noise: Any) -> Ints:

@@ -1,6 +1,7 @@
 """The results of an arena as tables in words."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from .terminal import padded
@@ -9,6 +10,7 @@ from .words import Words
 if TYPE_CHECKING:
     from ..arena import Estimate, Overall, Result, Standing, Table
 
+WIDTH = 80
 LONGEST = 16
 """Letters of a name that has room in a table."""
 _PAIRS = ("player", "against", "share", "interval", "fair", "ratio", "runes", "hits")
@@ -23,9 +25,9 @@ def report(result: "Result", words: Words) -> list[str]:
     lines = [] if result.games == result.asked else [words.text("simulate-stopped", games=result.games)]
     if result.games:
         lines += [words.text("simulate-title", games=result.games), *_pairs(result, words), ""]
-        lines += [*_overall(result, words), words.text("arena-note")]
+        lines += [*_overall(result, words), *wrap(words.text("arena-note"), WIDTH)]
         if _believes(result):
-            lines.append(words.text("arena-beliefs"))
+            lines += wrap(words.text("arena-beliefs"), WIDTH)
     seconds = round(result.seconds, 2)
     return [
         *lines,

@@ -2,7 +2,7 @@
 
 ## The command
 
-help-arena = let players play each other over the same deals, and say who is stronger
+help-arena = let players meet over the same deals, and tell who is stronger
 # $bots: the kinds there are; $setting, $example: how these are written
 option-entrants = two or more players: a kind ({ $bots }), also with settings ({ $setting }), or a class of your own ({ $example })
 option-tables = number of players at a table, 2 to 5, or several such as 2,4 ({ $default } by default)

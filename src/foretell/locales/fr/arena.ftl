@@ -2,7 +2,7 @@
 
 ## The command
 
-help-arena = faire jouer des joueurs entre eux sur les mêmes donnes et dire lequel est le plus fort
+help-arena = opposer des joueurs sur les mêmes donnes et dire qui est le plus fort
 # $bots: the kinds there are; $setting, $example: how these are written
 option-entrants = deux joueurs ou plus : une sorte ({ $bots }), avec réglages au besoin ({ $setting }), ou une classe à vous ({ $example })
 option-tables = nombre de joueurs à une table, de 2 à 5, ou plusieurs, par exemple 2,4 (par défaut { $default })

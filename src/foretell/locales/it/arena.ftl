@@ -2,7 +2,7 @@
 
 ## The command
 
-help-arena = fa giocare dei giocatori tra loro con le stesse distribuzioni e dice chi è più forte
+help-arena = fa sfidare giocatori con le stesse carte e dice chi è più forte
 # $bots: the kinds there are; $setting, $example: how these are written
 option-entrants = due o più giocatori: un tipo di bot ({ $bots }), anche con impostazioni ({ $setting }), o una classe tua ({ $example })
 option-tables = numero di giocatori a un tavolo, da 2 a 5, o più numeri, per esempio 2,4 (predefinito { $default })

@@ -2,7 +2,7 @@
 
 ## The command
 
-help-arena = pune jucători să joace între ei cu aceleași împărțiri și spune cine e mai puternic
+help-arena = pune față în față jucători pe aceleași împărțiri și spune cine e mai puternic
 # $bots: the kinds there are; $setting, $example: how these are written
 option-entrants = doi sau mai mulți jucători: un fel de bot ({ $bots }), și cu setări ({ $setting }), sau o clasă a ta ({ $example })
 option-tables = numărul de jucători la o masă, de la 2 la 5, sau mai multe, de exemplu 2,4 (implicit { $default })

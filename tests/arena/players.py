@@ -1,0 +1,81 @@
+"""Players for the tests, all of them the same way round by views and by rows."""
+
+import numpy as np
+
+from foretell.arena.beliefs import Floats, counted
+from foretell.arena.counting import counted_rows
+from foretell.game import Action, View
+from foretell.native import Ints
+from foretell.rules import Config
+from foretell.rules.observation import LEGAL
+
+
+class Low:
+    """Always takes the lowest action."""
+
+    def __init__(self, seed: int = 0, name: str = "low") -> None:
+        self.name = name
+
+    def choose(self, view: View) -> Action:
+        return min(view.legal, key=lambda action: action.number)
+
+    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
+        legal = rows[:, LEGAL]
+        return np.asarray(np.bitwise_count((legal & -legal) - 1), np.int64)
+
+
+class High(Low):
+    """Always takes the highest, and believes what counting says."""
+
+    def choose(self, view: View) -> Action:
+        return max(view.legal, key=lambda action: action.number)
+
+    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
+        return np.log2(rows[:, LEGAL].astype(np.float64)).astype(np.int64)
+
+    def belief(self, view: View) -> Floats:
+        return counted(view)
+
+    def belief_rows(self, config: Config, rows: Ints) -> Floats:
+        return counted_rows(config, rows)
+
+
+class Slow:
+    """Chooses by views alone, by its seed."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.name = "slow"
+        self._seed = seed
+
+    def choose(self, view: View) -> Action:
+        return view.legal[self._seed % len(view.legal)]
+
+
+class Cheat(Low):
+    """Chooses what is not legal."""
+
+    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
+        return np.full(len(rows), 62)
+
+
+class Blind(Low):
+    """Forgets to choose for some."""
+
+    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
+        return np.zeros(1, np.int64)
+
+
+class Broken(Slow):
+    """Fails in the middle of a game."""
+
+    def choose(self, view: View) -> Action:
+        if view.phase == "predict":
+            raise LookupError("no idea")
+        return super().choose(view)
+
+
+class Muddled(Slow):
+    """Believes in more than there is."""
+
+    def belief(self, view: View) -> object:
+        return [[1.0] * 9] * (view.options.players - 1)

@@ -1,0 +1,88 @@
+"""How entrants are named, and what is said of those that cannot be made."""
+
+from pathlib import Path
+
+import pytest
+
+import foretell as ft
+from foretell.arena import Entrant, entrants_of
+
+from .players import Slow
+
+OWN = """
+class Mine:
+    def __init__(self, seed, depth=1, hope=0.5, brave=False, word="x"):
+        self.name = f"{depth} {hope} {brave} {word}"
+
+    def choose(self, view):
+        return view.legal[0]
+
+
+class Nothing:
+    def __init__(self, seed):
+        pass
+
+
+Number = 7
+"""
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    file = tmp_path / "own.py"
+    file.write_text(OWN)
+    return file
+
+
+def test_a_class_in_a_file_with_settings(own: Path) -> None:
+    entrant = Entrant.of(f"{own}:Mine:depth=3,hope=0.25,brave=true,word=tea")
+    assert entrant.make(seed=1).name == "3 0.25 True tea"
+    assert not entrant.in_rows
+    assert Entrant.of(f"{own}:Mine").make(seed=1).name == "1 0.5 False x"
+
+
+def test_a_class_in_a_module() -> None:
+    assert Entrant.of("tests.arena.players:Slow").make(seed=1).name == "slow"
+    assert Entrant.of(Slow).make(seed=1).name == "slow"
+
+
+def test_files_are_part_of_what_an_entrant_is(own: Path) -> None:
+    before = Entrant.of(f"{own}:Mine").files()
+    own.write_text(OWN + "\n")
+    assert Entrant.of(f"{own}:Mine").files() != before
+    assert Entrant.of(f"random:weights={own}").files().keys() == {"own.py"}
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("clever", "there is no player 'clever'; there are random, "),
+        ("random:depth=3", "random:depth=3 cannot be made: .*depth"),
+        ("random:=3", "settings are written key=value"),
+        ("random:a=1,b", "settings are written key=value.*'b'"),
+        ("nowhere.py:Mine", "there is no file nowhere.py"),
+        ("no.such.module:Mine", "no.such.module cannot be imported"),
+        ("OWN:Yours", "there is no class 'Yours' in"),
+        ("OWN:Number", "there is no class 'Number' in"),
+        ("OWN:Nothing", "has no method choose"),
+        ("OWN:Mine:depht=3", "cannot be made: .*depht"),
+    ],
+)
+def test_what_cannot_be_made(own: Path, name: str, message: str) -> None:
+    with pytest.raises(ft.ForetellError, match=message):
+        entrants_of((name.replace("OWN", str(own)), "random"))
+
+
+def test_a_file_that_cannot_be_run(own: Path) -> None:
+    own.write_text("import this is no Python")
+    with pytest.raises(ft.ForetellError, match=r"own\.py cannot be run: SyntaxError"):
+        Entrant.of(f"{own}:Mine").make(1)
+
+
+def test_two_of_them_with_different_names() -> None:
+    with pytest.raises(ft.ForetellError, match="it takes two"):
+        entrants_of(("random",))
+    with pytest.raises(ft.ForetellError, match=r"random is named twice.* random:name=other"):
+        entrants_of(("random", "simple", "random"))
+    with pytest.raises(ft.ForetellError, match=r"an entrant is .* not 7"):
+        entrants_of(("random", 7))  # type: ignore[arg-type]

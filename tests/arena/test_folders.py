@@ -1,0 +1,175 @@
+"""Results that are interrupted and gone on with, by one or by many: always the same bytes."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import foretell as ft
+from foretell.arena import Interrupted, Match, entrants_of, play_match, seed_in
+from foretell.arena.executors import Cluster
+from foretell.arena.folder import GAMES, TIMES
+
+pytestmark = pytest.mark.compiled
+
+
+def a_match(**changes: Any) -> Match:
+    settings = {"options": ft.Options(2), "deals": 4, "seed": "kept", **changes}
+    return Match(entrants_of(settings.pop("names", ("random", "simple", "random:name=other"))), **settings)
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The results in one go."""
+    folder = tmp_path_factory.mktemp("whole")
+    play_match(a_match(), folder=folder)
+    return (folder / GAMES).read_bytes()
+
+
+def stop_after(chunks: int) -> Callable[[int], None]:
+    seen = []
+
+    def watch(games: int) -> None:
+        seen.append(games)
+        if len(seen) > chunks:
+            raise KeyboardInterrupt
+
+    return watch
+
+
+def begun(folder: Path, chunks: int = 3) -> Path:
+    with pytest.raises(Interrupted) as stopped:
+        play_match(a_match(), folder=folder, watch=stop_after(chunks))
+    assert 0 < stopped.value.result.games < a_match().games
+    return folder
+
+
+def test_interrupted_and_gone_on_with_is_as_in_one_go(whole: bytes, tmp_path: Path) -> None:
+    before = (begun(tmp_path) / GAMES).read_bytes()
+    assert whole.startswith(before)
+    result = play_match(a_match(), folder=tmp_path, resume=True)
+    assert (tmp_path / GAMES).read_bytes() == whole
+    assert 0 < result.played < result.games == result.asked
+    again = play_match(a_match(), folder=tmp_path, resume=True)
+    assert again.played == 0
+    assert (again.tables, again.entrants) == (result.tables, again.entrants)
+
+
+def test_two_processes_are_as_one(whole: bytes, tmp_path: Path) -> None:
+    play_match(a_match(), jobs=2, folder=begun(tmp_path, 1), resume=True)
+    assert (tmp_path / GAMES).read_bytes() == whole
+
+
+def test_what_fails_in_a_process_is_told() -> None:
+    with pytest.raises(ft.ForetellError, match="LookupError: no idea"):
+        play_match(Match(entrants_of(("tests.arena.players:Broken", "simple")), ft.Options(2), 2, "x"), jobs=2)
+
+
+def test_a_line_that_was_cut_is_played_again(whole: bytes, tmp_path: Path) -> None:
+    file = begun(tmp_path) / GAMES
+    file.write_bytes(file.read_bytes()[:-7])
+    play_match(a_match(), folder=tmp_path, resume=True)
+    assert file.read_bytes() == whole
+    assert (tmp_path / TIMES).read_bytes().count(b"\n") == len(a_match().chunks())
+
+
+@pytest.mark.parametrize(
+    ("changes", "what"),
+    [
+        ({"deals": 5}, "deals was 4, and is 5"),
+        ({"seed": "other"}, 'seed was "kept", and is "other"'),
+        ({"options": ft.Options(2, side="B")}, 'side was "A", and is "B"'),
+        ({"names": ("random", "simple")}, "entrants was"),
+    ],
+)
+def test_other_settings_are_refused(tmp_path: Path, changes: dict[str, Any], what: str) -> None:
+    folder = begun(tmp_path)
+    with pytest.raises(ft.ForetellError, match=f"begun with other settings: {what}"):
+        play_match(a_match(**changes), folder=folder, resume=True)
+
+
+def test_results_are_never_written_over(tmp_path: Path) -> None:
+    folder = begun(tmp_path)
+    before = (folder / GAMES).read_bytes()
+    with pytest.raises(ft.ForetellError, match="has results already; go on with --resume"):
+        play_match(a_match(), folder=folder)
+    assert (folder / GAMES).read_bytes() == before
+    with pytest.raises(ft.ForetellError, match="Name the folder"):
+        play_match(a_match(), resume=True)
+
+
+def test_damage_is_told(tmp_path: Path) -> None:
+    folder = begun(tmp_path)
+    lines = (folder / GAMES).read_bytes().splitlines(keepends=True)
+    for damaged, message in (
+        ([lines[0], lines[2]], "is damaged: another chunk"),
+        ([lines[0], b'{"lineup":0,"first":0,"deals":4}\n'], "is damaged"),
+        ([lines[0], b"nonsense\n"], "cannot be read"),
+        ([b"{}\n"], "other settings: format was null"),
+    ):
+        (folder / GAMES).write_bytes(b"".join(damaged))
+        with pytest.raises(ft.ForetellError, match=message):
+            play_match(a_match(), folder=folder, resume=True)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ft.ForetellError, match="cannot be used for results"):
+        play_match(a_match(), folder=tmp_path / "file")
+
+
+def test_the_seed_in_a_folder(tmp_path: Path) -> None:
+    assert seed_in(tmp_path) is None
+    assert seed_in(begun(tmp_path)) == "kept"
+
+
+# --- Ray ------------------------------------------------------------------------------------------
+
+
+class FakeRay(ModuleType):
+    """As much of Ray as the arena calls; it works when it is asked for a result, and notes what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__("ray")
+        self.told: list[object] = []
+
+    def init(self, address: str, **_: object) -> None:
+        self.told.append(address)
+        if address == "nowhere":
+            raise ConnectionError("nobody answers")
+
+    def remote(self, function: Callable[..., object]) -> object:
+        class Remote:
+            @staticmethod
+            def remote(*given: object) -> Callable[[], object]:
+                return lambda: function(*given)
+
+        return Remote
+
+    def put(self, content: object) -> object:
+        return content
+
+    def get(self, reference: Callable[[], object]) -> object:
+        return reference()
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": 3.0}
+
+    def shutdown(self) -> None:
+        self.told.append("shutdown")
+
+
+def test_a_cluster_gives_the_same(whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    play_match(a_match(), folder=tmp_path, address="ray://far:10001")
+    assert (tmp_path / GAMES).read_bytes() == whole
+    assert ray.told == ["ray://far:10001", "shutdown"]
+    with pytest.raises(ft.ForetellError, match="no Ray cluster at nowhere: nobody answers"):
+        play_match(a_match(), address="nowhere")
+
+
+def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ft.ForetellError, match=r"foretell\[cluster\]"):
+        Cluster("auto")
