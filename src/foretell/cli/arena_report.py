@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from ..arena import Estimate, Overall, Result, Standing, Table
 
 WIDTH = 80
-LONGEST = 16
+LONGEST = 14
 """Letters of a name that has room in a table."""
-_PAIRS = ("player", "against", "share", "interval", "fair", "ratio", "runes", "hits")
+_PAIRS = ("player", "against", "share", "interval", "ratio", "runes", "hits")
 _OVERALL = ("player", "rating", "decisions", "mean", "p50", "p99")
-_BELIEFS = ("belief", "counting")
+_BELIEFS = ("player", "belief", "counting")
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns"))
 
 
@@ -26,8 +26,7 @@ def report(result: "Result", words: Words) -> list[str]:
     if result.games:
         lines += [words.text("simulate-title", games=result.games), *_pairs(result, words), ""]
         lines += [*_overall(result, words), *wrap(words.text("arena-note"), WIDTH)]
-        if _believes(result):
-            lines += wrap(words.text("arena-beliefs"), WIDTH)
+        lines += _beliefs(result, words)
     seconds = round(result.seconds, 2)
     return [
         *lines,
@@ -53,7 +52,6 @@ def _pair(table: "Table", standing: "Standing", words: Words) -> list[str]:
         _short(", ".join(dict.fromkeys(others))),
         _number(100 * wins.value, 1, words),
         _interval(wins, words),
-        _number(100 * standing.fair, 1, words),
         _number(standing.ratio.value, 2, words),
         _number(standing.runes.value, 2, words),
         _number(100 * standing.hits.value, 1, words),
@@ -61,27 +59,28 @@ def _pair(table: "Table", standing: "Standing", words: Words) -> list[str]:
 
 
 def _overall(result: "Result", words: Words) -> list[str]:
-    believes = _believes(result)
-    columns = (*_OVERALL, *_BELIEFS) if believes else _OVERALL
-    rows = [[words.text(f"arena-column-{column}") for column in columns]]
-    rows += [_entrant(overall, words, believes=believes) for overall in result.entrants]
-    return _columns(rows, 1)
+    rows = [[words.text(f"arena-column-{column}") for column in _OVERALL]]
+    return _columns([*rows, *(_entrant(overall, words) for overall in result.entrants)], 1)
 
 
-def _entrant(overall: "Overall", words: Words, *, believes: bool) -> list[str]:
-    thinking, rating, standing = overall.thinking, overall.rating, overall.standing
-    cells = [
-        _short(standing.entrant),
+def _entrant(overall: "Overall", words: Words) -> list[str]:
+    thinking, rating = overall.thinking, overall.rating
+    return [
+        _short(overall.standing.entrant),
         f"{_number(rating.mu, 1, words)} ± {_number(rating.sigma, 1, words)}",
         words.text("number", value=thinking.decisions),
         *(_time(seconds, words) for seconds in (thinking.mean, thinking.p50, thinking.p99)),
     ]
-    losses = (standing.belief, standing.counting) if believes else ()
-    return [*cells, *("" if loss is None else _number(loss.value, 3, words) for loss in losses)]
 
 
-def _believes(result: "Result") -> bool:
-    return any(overall.standing.belief is not None for overall in result.entrants)
+def _beliefs(result: "Result", words: Words) -> list[str]:
+    """Of those who tell what they believe."""
+    rows = [[words.text(f"arena-column-{column}") for column in _BELIEFS]]
+    for standing in (overall.standing for overall in result.entrants):
+        if standing.belief is not None and standing.counting is not None:
+            losses = (standing.belief.value, standing.counting.value)
+            rows.append([_short(standing.entrant), *(_number(loss, 3, words) for loss in losses)])
+    return ["", *_columns(rows, 1), *wrap(words.text("arena-beliefs"), WIDTH)] if len(rows) > 1 else []
 
 
 def _interval(estimate: "Estimate", words: Words) -> str:

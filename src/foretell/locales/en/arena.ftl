@@ -27,7 +27,6 @@ arena-column-player = Player
 arena-column-against = Alone among
 arena-column-share = Wins %
 arena-column-interval = 95 %
-arena-column-fair = Fair %
 arena-column-ratio = × fair
 arena-column-runes = Runes
 arena-column-hits = Right %

@@ -25,9 +25,8 @@ error-arena-parts = La arena necesita partes que no están instaladas. En la car
 
 arena-column-player = Participante
 arena-column-against = Solo entre
-arena-column-share = % victorias
+arena-column-share = Victorias
 arena-column-interval = 95 %
-arena-column-fair = % justo
 arena-column-ratio = × justo
 arena-column-runes = Runas
 arena-column-hits = Aciertos

@@ -25,12 +25,11 @@ error-arena-parts = L’arène a besoin de modules qui ne sont pas installés. D
 
 arena-column-player = Joueur
 arena-column-against = Seul parmi
-arena-column-share = % gagnées
+arena-column-share = Gagnées
 arena-column-interval = 95 %
-arena-column-fair = % juste
 arena-column-ratio = × juste
 arena-column-runes = Runes
-arena-column-hits = % exactes
+arena-column-hits = Exactes
 arena-column-rating = Cote
 arena-column-decisions = Décisions
 arena-column-mean = Moyenne

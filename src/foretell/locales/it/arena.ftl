@@ -25,12 +25,11 @@ error-arena-parts = L’arena ha bisogno di parti che non sono installate. Nella
 
 arena-column-player = Giocatore
 arena-column-against = Solo tra
-arena-column-share = % vittorie
+arena-column-share = Vittorie
 arena-column-interval = 95%
-arena-column-fair = % equa
 arena-column-ratio = × equa
 arena-column-runes = Rune
-arena-column-hits = % esatte
+arena-column-hits = Esatte
 arena-column-rating = Livello
 arena-column-decisions = Decisioni
 arena-column-mean = Media

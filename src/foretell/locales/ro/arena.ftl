@@ -25,12 +25,11 @@ error-arena-parts = Arena are nevoie de părți care nu sunt instalate. În dosa
 
 arena-column-player = Jucător
 arena-column-against = Singur între
-arena-column-share = % victorii
+arena-column-share = Victorii
 arena-column-interval = 95%
-arena-column-fair = % egal
 arena-column-ratio = × egal
 arena-column-runes = Rune
-arena-column-hits = % corecte
+arena-column-hits = Corecte
 arena-column-rating = Nivel
 arena-column-decisions = Decizii
 arena-column-mean = Medie

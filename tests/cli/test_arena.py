@@ -1,0 +1,134 @@
+"""`foretell arena`: what it prints, writes and refuses."""
+
+import csv
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import foretell as ft
+from foretell.arena import Estimate, Overall, Rating, Result, Standing, Table, Thinking
+from foretell.arena.tally import Tally
+from foretell.cli.arena_report import report
+from foretell.cli.words import Words
+from foretell.locales import languages, load
+
+from .terminal import Shell
+
+PAIR = ("arena", "simple", "random", "--seed", "tea", "--jobs", 1)
+pytestmark = pytest.mark.compiled
+
+
+def test_it_prints_who_is_stronger(foretell: Shell) -> None:
+    ended = foretell(*PAIR, "--deals", 2, "-p", 3)
+    assert (ended.status, ended.err) == (0, "")
+    assert "Results of 12 games" in ended.out
+    assert re.search(r"^  simple +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
+    assert re.search(r"^  random +simple +", ended.out, re.MULTILINE)
+    assert "Seed: tea" in ended.out
+
+
+def test_json_and_csv_say_the_same(foretell: Shell) -> None:
+    line = (*PAIR, "--deals", 2, "--players", "2,3", "--side", "B", "--discard", "closed", "--heirs")
+    results = json.loads(foretell(*line, "--format", "json").out)["results"]
+    assert [result["games"] for result in results] == [4, 12]
+    assert [results[0]["settings"][key] for key in ("side", "discard", "heirs")] == ["B", "closed", True]
+    rows = list(csv.DictReader(foretell(*line, "--format", "csv").out.splitlines()))
+    assert {row["players"] for row in rows} == {"2", "3"}
+    wins = results[1]["tables"][0]["standings"][0]["wins"]
+    (row,) = (row for row in rows if row["table"] == "simple random random" and row["entrant"] == "simple")
+    assert [float(row[name]) for name in ("wins", "wins_low", "wins_high")] == list(wins.values())
+
+
+def test_interrupted_and_gone_on_with(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a seed, too: that of the folder goes on."""
+    line = ("arena", "simple", "random", "--deals", 3, "--jobs", 1, "--out", tmp_path / "kept")
+    add = Tally.add
+
+    def interrupted(self: Tally, done: object) -> None:
+        add(self, done)  # type: ignore[arg-type]
+        if self.chunks == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Tally, "add", interrupted)
+    stopped = foretell(*line)
+    monkeypatch.undo()
+    assert stopped.status == 130
+    assert "Stopped after 4 games." in stopped.out
+    assert "add --resume" in stopped.out
+    refused = foretell(*line)
+    assert refused.status == 1
+    assert "has results already; go on with --resume" in refused.err
+    ended = foretell(*line, "--resume")
+    assert ended.status == 0
+    assert "Results of 6 games" in ended.out
+    (result,) = json.loads((tmp_path / "kept" / "result.json").read_text())["results"]
+    assert (result["games"], result["played"]) == (6, 2)
+    assert (tmp_path / "kept" / "result.csv").read_text().startswith("players,table,entrant,")
+
+
+def test_several_numbers_of_players_have_folders_of_their_own(foretell: Shell, tmp_path: Path) -> None:
+    assert foretell(*PAIR, "--deals", 1, "--players", "2,3", "--out", tmp_path).status == 0
+    assert {path.name for path in tmp_path.iterdir()} == {"players-2", "players-3", "result.csv", "result.json"}
+
+
+@pytest.mark.parametrize(("name", "begins"), [("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.pdf", b"%PDF")])
+def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) -> None:
+    line = ("arena", "random:name=a rather long name", *PAIR[1:], "--deals", 1, "-p", "2,3", "--plot", tmp_path / name)
+    assert foretell(*line).status == 0
+    assert (tmp_path / name).read_bytes().startswith(begins)
+
+
+@pytest.mark.parametrize(
+    ("line", "status", "message"),
+    [
+        ("arena", 2, "Name two players."),
+        ("arena random", 1, "it takes two to play"),
+        ("arena random clever", 1, "there is no player 'clever'"),
+        ("arena random simple --players 2,6", 2, "from 2 to 5"),
+        ("arena random simple --deals 0", 2, "from 1 to"),
+        ("arena random simple --budget fast", 2, "type seconds, such as 0.5s"),
+        ("arena random simple --budget 0s", 2, "type seconds"),
+        ("arena random simple --format xml", 2, "xml"),
+        ("arena random simple --resume", 1, "Name the folder"),
+        ("arena random simple --plot picture.txt", 1, "a picture is a .png, .svg or .pdf file"),
+        ("arena random simple --address nowhere --deals 1", 1, "Ray"),
+    ],
+)
+def test_what_it_refuses(foretell: Shell, line: str, status: int, message: str) -> None:
+    ended = foretell(*line.split())
+    assert (ended.status, ended.out) == (status, "")
+    assert message in ended.err
+    assert ended.err.count("\n") == 1
+
+
+def test_the_budget_is_for_those_who_search(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[dict[str, object]] = []
+
+    class Search(ft.players.RandomPlayer):
+        def __init__(self, seed: int, **settings: object) -> None:
+            super().__init__(seed)
+            given.append(settings)
+
+    monkeypatch.setattr("foretell.arena.entrants.BOTS", {"search": Search, "random": ft.players.RandomPlayer})
+    for budget, settings in (("0.5s", {"seconds": 0.5}), ("300", {"simulations": 300})):
+        given.clear()
+        assert foretell("arena", "search", "random", "--deals", 1, "--budget", budget, "--jobs", 1).status == 0
+        assert {tuple(one.items()) for one in given} == {tuple(settings.items())}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_results_fit_80_columns_in_every_language(language: str) -> None:
+    figure = Estimate(0.98765, 0.91234, 0.99876)
+    names = ("search:simulations=10000", "net:weights=a.safetensors")
+    standings = [
+        Standing(name, 1_000_000, figure, 0.25, figure, Estimate(22.33), figure, figure, figure, figure)
+        for name in names
+    ]
+    tables = tuple(Table((one, *(other,) * 3), 1_000_000, tuple(standings)) for one, other in (names, names[::-1]))
+    overall = tuple(Overall(one, Rating(41.25, 1.25), Thinking(12_345_678, 1.25, 0.000123, 2.5)) for one in standings)
+    result = Result({"players": 4, "seed": "x" * 16}, 9_999, 1_000_000, 123_456_789, 999_999, 4321.5, tables, overall)
+    lines = report(result, Words(load(language)))
+    assert [line for line in lines if len(line) > 80] == []
+    assert any("…" in line for line in lines)
