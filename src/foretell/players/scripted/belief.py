@@ -45,6 +45,7 @@ def likelihood(config: Any, row: Any, tables: Any, seat: int, points: int) -> fl
     """How much likelier a hand of these points is than counting says, for what its holder did."""
     busy = min(turns_taken(config, row, seat), t.BUSY - 1)
     weight = tables[t.PRIOR + busy * t.POINTS + points]
+    weight *= tables[t.PRIOR_PROVEN + row[o.KNOWN + seat].bit_count() * t.POINTS + points]
     if row[o.ALL_IN] == seat:
         weight *= tables[t.PRIOR_ALL_IN + points]
     elif row[o.PASSES + seat]:

@@ -9,7 +9,7 @@ from ...rules.bits import count, nth
 from . import belief, counting, hopes, questions
 from . import tables as t
 from . import worth as worths
-from .hopes import best_gift, hope, stir, takeable
+from .hopes import best_gift, first_noise, hope, stir, takeable, uncovered_by
 from .questions import choose_asked, choose_hidden, choose_named
 from .worth import LAID, LOCKED, least_missed, set_paces, worth
 
@@ -17,7 +17,7 @@ from .worth import LAID, LOCKED, least_missed, set_paces, worth
 def scripted_choice(config: Any, row: Any, noise: int, tables: Any, room: Any) -> int:
     """The action for a row of `observe`; `room` are SCRATCH words to work in."""
     legal = row[o.LEGAL]
-    if count(legal) == 1:
+    if count(legal) < 2:
         return int(nth(legal, 0))
     phase = row[o.PHASE]
     if phase == n.PREDICT_PHASE:
@@ -28,7 +28,7 @@ def scripted_choice(config: Any, row: Any, noise: int, tables: Any, room: Any) -
         action = choose_hidden(config, row, room)
     else:
         set_paces(config, row, tables, room)
-        action = choose_card(config, row, noise, tables, room)
+        action = choose_card(config, row, first_noise(noise), tables, room)
     return action if action >= 0 and legal >> action & 1 else int(nth(legal, 0))
 
 
@@ -58,7 +58,9 @@ def choose_turn(config: Any, row: Any, noise: int, tables: Any, room: Any) -> in
         bit = rest & -rest
         rest ^= bit
         card = bit.bit_length() - 1
-        value = hope(config, row, tables, room, hand ^ bit, takeable(config, row), config.effects[card], LAID, noise)
+        value = hope(
+            config, row, tables, room, hand ^ bit, takeable(config, row), config.effects[card] | 0, LAID, noise
+        )
         value -= tables[t.FEEDING] * fed(row, card)
         if value > most:
             chosen, most = card, value
@@ -99,7 +101,7 @@ def hope_of(config: Any, row: Any, noise: int, tables: Any, room: Any, action: i
         if phase == n.TAKE_PHASE:
             pace += 1 if row[o.UNCOVERED] & card else 0
             hand |= card
-            choices &= ~card
+            choices = choices & ~card | uncovered_by(row, card)
         elif phase == n.EXCHANGE_PHASE:
             gift = best_gift(config, tables, room, hand, card, LAID)
             hand = hand ^ gift | card

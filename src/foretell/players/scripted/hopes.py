@@ -11,24 +11,37 @@ from .worth import PACES, kept_worth, worth
 
 SAMPLES = 24
 """Worlds that are imagined where chance has a part; their first cards are spread evenly over all that may come."""
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
-NOISE_MASK = (1 << 63) - 1
+MULTIPLIER = 747796405
+INCREMENT = 2891336453
+WORD = 0xFFFFFFFF
+
+
+def first_noise(noise: int) -> int:
+    """32 bits of a word of noise, those that are good."""
+    return noise >> 32 & WORD
 
 
 def stir(noise: int) -> int:
-    """The noise after `noise`, the same interpreted and compiled; the high bits serve."""
-    return noise * MULTIPLIER + INCREMENT & NOISE_MASK
+    """The 32 bits after `noise`. Nothing here exceeds 63 bits: the compiler takes it that nothing does."""
+    return noise * MULTIPLIER + INCREMENT & WORD
 
 
 def under(noise: int, bound: int) -> int:
-    """A number from 0 to `bound` - 1."""
-    return (noise >> 33) * bound >> 30
+    """A number from 0 to `bound` - 1, from the high bits."""
+    return (noise >> 8) * bound >> 24
 
 
 def takeable(config: Any, row: Any) -> int:
     """5.1, 10.1: what Take and Exchange may get."""
     return int(row[o.UNCOVERED] | (row[o.DISCARD_TOP] if config.variant == n.BENDING else 0))
+
+
+def uncovered_by(row: Any, card: int) -> int:
+    """6.3: the card below a second-row card, both as sets; none below any other card."""
+    for cell in range(n.ROW, n.MOST_CELLS):
+        if row[o.CELLS + cell] >= 0 and card == 1 << row[o.CELLS + cell]:
+            return int(1 << row[o.CELLS + cell - n.ROW])
+    return 0
 
 
 def best_take(config: Any, tables: Any, room: Any, hand: int, choices: int, pace: int) -> int:
@@ -70,7 +83,9 @@ def best_gift(config: Any, tables: Any, room: Any, hand: int, got: int, pace: in
     return chosen
 
 
-def settle(config: Any, tables: Any, room: Any, hand: int, choices: int, todo: int, pace: int) -> tuple[int, int, int]:
+def settle(
+    config: Any, row: Any, tables: Any, room: Any, hand: int, choices: int, todo: int, pace: int
+) -> tuple[int, int, int]:
     """A Take or Exchange in the mind: the hand, what can be had next, and the pace after it."""
     effect = todo & n.KIND_MASK
     if choices == 0:
@@ -82,7 +97,7 @@ def settle(config: Any, tables: Any, room: Any, hand: int, choices: int, todo: i
             or hand.bit_count() < n.HAND
             or worth(config, tables, room, hand, pace) < kept_worth(config, tables, room, hand | card, pace)
         ):
-            return hand | card, choices & ~card, min(pace + 1, PACES - 1)
+            return hand | card, choices & ~card | uncovered_by(row, card), min(pace + 1, PACES - 1)
         return hand, choices, pace
     after = best_swap(config, tables, room, hand, choices, pace)
     if todo & n.STAR or worth(config, tables, room, after, pace) > worth(config, tables, room, hand, pace):
@@ -119,7 +134,7 @@ def imagined(
         effect = todo & n.KIND_MASK
         noise = stir(noise)
         if effect in (n.TAKE, n.EXCHANGE):
-            hand, choices, pace = settle(config, tables, room, hand, choices, todo, pace)
+            hand, choices, pace = settle(config, row, tables, room, hand, choices, todo, pace)
         elif effect == n.DRAW:
             card = draw_in_mind(deck, noise, first)
             hand, deck, first = hand | card, deck & ~card, -1
@@ -159,7 +174,7 @@ def hope(
     while todo:  # what does not hang on chance is the same in every world
         effect = todo & n.KIND_MASK
         if effect in (n.TAKE, n.EXCHANGE):
-            hand, choices, pace = settle(config, tables, room, hand, choices, todo, pace)
+            hand, choices, pace = settle(config, row, tables, room, hand, choices, todo, pace)
         elif effect == n.RUNE:
             bonus += 1.0
         elif effect > n.RUNE:
@@ -193,9 +208,11 @@ def answer_worth(config: Any, row: Any, tables: Any, effect: int, pace: int) -> 
 
 
 FUNCTIONS: tuple[Callable[..., Any], ...] = (
+    first_noise,
     stir,
     under,
     takeable,
+    uncovered_by,
     best_take,
     best_swap,
     best_gift,

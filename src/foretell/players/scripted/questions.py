@@ -6,6 +6,7 @@ from typing import Any
 from ...rules import cards as n
 from ...rules import observation as o
 from ...rules.ranking import STRENGTH_BITS
+from . import tables as t
 from .belief import tells_of_now, weigh_seats
 from .counting import STRENGTHS, fill_counts
 from .worth import BELIEF, CHANCE
@@ -67,13 +68,13 @@ def choose_named(config: Any, row: Any, tables: Any, room: Any) -> int:
     for seat in range(config.players):
         action = action_of_seat(config, row, seat)
         if row[o.LEGAL] >> action & 1:
-            value = room[CHANCE + seat] * share_worth(config, row, room, seat)
+            value = room[CHANCE + seat] * share_worth(config, row, tables, room, seat)
             if chosen < 0 or value > most:
                 chosen, most = action, value
     return chosen
 
 
-def share_worth(config: Any, row: Any, room: Any, named: int) -> float:
+def share_worth(config: Any, row: Any, tables: Any, room: Any, named: int) -> float:
     """What a share of the pot is worth when `named` turns out to be the best."""
     if config.players == 2:
         return 1.0  # 8.2: right alone wins as much as wrong alone loses, and both right is even
@@ -81,7 +82,7 @@ def share_worth(config: Any, row: Any, room: Any, named: int) -> float:
     for seat in range(1, config.players):
         before += 1 if row[o.PREDICTION + seat] == named else 0
         waiting += 1 if row[o.PREDICTION + seat] < 0 else 0
-    share = 1.0 / (1.0 + before + waiting * room[CHANCE + named])
+    share = 1.0 / (1.0 + before + waiting * room[CHANCE + named] * tables[t.WAITING])
     if before:
         share *= 1.0 + 1.0 / (config.players - 1)
     return float(share)

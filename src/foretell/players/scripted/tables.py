@@ -16,20 +16,22 @@ OTHERS_WEIGHT = 2  # what a rune of the others costs
 ASKED_HYPNOSIS = 3  # what an answer is worth, early and in the last turn
 ASKED_EYE = 5
 FEEDING = 7  # what it costs to lay a card that pairs with one proven of the next player
+WAITING = 11  # how much likelier than not those who predict later name the likeliest seat
 STALE = 8  # how likely a rank below, at and above the one told earlier is, beside what counting says
 FINAL = 16  # by turns taken: how often a hand ends with these points
 GAIN = FINAL + BUSY * POINTS  # by class, Rune cards and turns to come: what a hand will still gain
 PRIOR = GAIN + CLASSES * 3 * AHEAD  # by turns taken: how much likelier these points are than counting says
 PRIOR_ALL_IN = PRIOR + BUSY * POINTS  # the same for who is All In, on top
 PRIOR_PASSED = PRIOR_ALL_IN + POINTS  # and for who passed
-TABLES_SIZE = PRIOR_PASSED + POINTS
+PRIOR_PROVEN = PRIOR_PASSED + POINTS  # and by how many cards of the hand are proven
+TABLES_SIZE = PRIOR_PROVEN + 6 * POINTS
 
 
 def first_guess() -> tuple[float, ...]:
     """Numbers to begin fitting with."""
     row = [0.0] * TABLES_SIZE
     row[:8] = [0.85, 0.7, 0.5, 0.05, 0.2, 0.05, 0.25, 0.05]
-    row[8:11] = [0.2, 1.0, 1.0]
+    row[8:12] = [0.2, 1.0, 1.0, 1.0]
     for busy in range(BUSY):
         weights = [
             50.0 / (1 + busy),
