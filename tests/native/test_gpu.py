@@ -8,7 +8,7 @@ import pytest
 
 from bench.digests import digest
 
-SEEN_ON_AN_H200 = "7d1ae6b8ddc7543e668b81f07e695ec9727a151f57004df6a1c6b7ec57e968e9"
+SEEN_ON_AN_H200 = "9612cda8695b2db89851ccc9f2a4cdc389c27fd4e4c446820c0a0a84086c476b"
 
 
 def has_device() -> bool:

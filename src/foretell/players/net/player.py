@@ -1,0 +1,100 @@
+"""The network as a player: it looks at a view, and chooses as it has learned."""
+
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ...game import Action, View
+from ...rules import observation as o
+from ...rules.cards import SEAT as FIRST_SEAT
+from ..sight import row_of
+from .network import Floats, Network
+from .sight import SIGHT, look
+
+if TYPE_CHECKING:
+    from ...rules import Config
+
+Ints = npt.NDArray[np.int64]
+WEIGHTS = Path(__file__).parent / "net.safetensors"
+NOISE_BITS = 62
+CHUNK = 8192
+"""Rows that are thought about at once."""
+FEW = 16
+"""Rows that are looked at one by one, without a compiler."""
+LEAST = 0.15
+"""What is less likely than this share of the likeliest choice is never chosen: it is what learning tried out."""
+
+
+class NetPlayer:
+    """Chooses by a network that was trained in self-play; NumPy is all it needs.
+
+    >>> import foretell as ft
+    >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
+    >>> NetPlayer(seed=1).choose(game.view(0)) in game.legal
+    True
+    """
+
+    def __init__(
+        self, seed: int | str = 0, name: str = "net", weights: str | Path = WEIGHTS, least: float = LEAST
+    ) -> None:
+        self.name = name
+        self._network = network(Path(weights))
+        self._least = np.float32(least)
+        self._chance = Random(seed)
+
+    def choose(self, view: View) -> Action:
+        """A legal action, drawn by the network's chances."""
+        sights = sights_of(view.options.config, np.array([row_of(view)], np.int64))
+        noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
+        number = int(self._choose(sights, noise)[0])
+        return next(action for action in view.legal if action.number == number)
+
+    def choose_rows(self, config: "Config", rows: Ints, noise: Ints) -> Ints:
+        """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,)."""
+        parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
+        chosen = [self._choose(sights_of(config, rows[part]), noise[part]) for part in parts]
+        return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
+
+    def belief_rows(self, config: "Config", rows: Ints) -> Floats:
+        """float32 (n, 4, 9): how likely each of the others, counted from the viewer, holds each of the nine ranks."""
+        parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
+        return np.concatenate([self._network.think(sights_of(config, rows[part])).ranks for part in parts])
+
+    def belief(self, view: View) -> Floats:
+        """float32 (4, 9): the same for one view."""
+        return self.belief_rows(view.options.config, np.array([row_of(view)], np.int64))[0]
+
+    def _choose(self, sights: Ints, noise: Ints) -> Ints:
+        chances = np.exp(self._network.choices(sights))
+        chances[chances < self._least * chances.max(axis=1, keepdims=True)] = 0
+        sums = chances.cumsum(axis=1, dtype=np.float64)
+        point = (noise >> 9 & (1 << 53) - 1) * 2.0**-53
+        actions = (sums > point[:, None] * sums[:, -1:]).argmax(axis=1)
+        seats, players = sights[:, o.SEAT], sights[:, o.PLAYERS]
+        return np.where(actions < FIRST_SEAT, actions, FIRST_SEAT + (actions - FIRST_SEAT + seats) % players)
+
+
+@cache
+def network(path: Path) -> Network:
+    """Read once."""
+    return Network(path)
+
+
+def sights_of(config: "Config", rows: Ints) -> Ints:
+    """int64 (n, SIGHT): what the network is shown of rows of `observe`."""
+    sights = np.zeros((len(rows), SIGHT), np.int64)
+    sights[:, : o.OBSERVATION] = rows
+    if len(rows) > FEW:
+        from .compiled import look_at_all  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+
+        look_at_all(config, sights)
+        return sights
+    for i in range(len(rows)):
+        words = sights[i].tolist()
+        look(config, words)
+        sights[i] = words
+    return sights

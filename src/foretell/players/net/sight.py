@@ -1,0 +1,151 @@
+"""What the network is shown: a row of `observe`, and a few words that are worked out from it.
+
+Everything here is made of the row alone, so that nothing can be seen that the viewer may not know. Seats are counted
+from the viewer in all words, in the seats of actions too.
+"""
+
+from typing import Any
+
+from ...rules import cards as n
+from ...rules.marker import Rule
+from ...rules.observation import (
+    EFFECTS,
+    HAND_SIZE,
+    KNOWN,
+    LEGAL,
+    OBSERVATION,
+    OWN_HAND,
+    PHASE,
+    PLAYERS,
+    RUNES,
+    SEAT,
+    SIDE,
+    TARGET,
+    TOLD,
+    TOLD_TURN,
+    TURN,
+    TURNS,
+)
+from ...rules.ranking import STRENGTH_BITS, strength
+
+OTHERS = n.SEATS - 1
+AFTER = OBSERVATION  # four words: the points of the best hand after choosing each card, four bits each
+CARDS_A_WORD = 15
+AFTER_WORDS = 4
+CHOICES = AFTER + AFTER_WORDS  # the legal actions, seats counted from the viewer
+PRESENT = CHOICES + 1  # the effect that is being resolved
+TO_COME = PRESENT + 1  # the effects after it, as a set
+FRESH = TO_COME + 1  # the seats that have had no turn since they told their rank, as a set
+LEADS = FRESH + 1  # by how many runes the viewer leads each of the others, 8 for none, 0 to 15, four bits each
+PROVEN = LEADS + 1  # four words: the points that each of the others' proven cards make
+UNSEEN = PROVEN + OTHERS  # four words: how many cards of each are not proven
+SIGHT = UNSEEN + OTHERS
+"""Words of a sight."""
+
+FUNCTIONS: list[Any] = []
+"""What the compilers take in."""
+FOUR_BITS = 15
+LEVEL = 8
+
+
+def sighted(function: Rule) -> Rule:
+    """Mark a function for the compilers."""
+    FUNCTIONS.append(function)
+    return function
+
+
+@sighted
+def look(config: Any, row: Any) -> None:
+    """Fill the words of `row` (int64, SIGHT words) after those that `observe` has filled."""
+    players = row[PLAYERS]
+    row[CHOICES] = turned(row[LEGAL], row[SEAT], players)
+    look_at_effects(row)
+    look_at_others(config, row)
+    look_ahead(config, row)
+
+
+@sighted
+def turned(legal: int, seat: int, players: int) -> int:
+    """A set of actions with its seats counted from `seat`."""
+    seats = legal >> n.SEAT
+    around = (seats >> seat | seats << players - seat) & (1 << players) - 1
+    return legal & (1 << n.SEAT) - 1 | around << n.SEAT
+
+
+@sighted
+def seated(action: int, seat: int, players: int) -> int:
+    """An action whose seat is counted from `seat`, as the rules count it."""
+    return action if action < n.SEAT else n.SEAT + (action - n.SEAT + seat) % players
+
+
+@sighted
+def look_at_effects(row: Any) -> None:
+    """The effect that is asked about, and what comes after it."""
+    rest = row[EFFECTS]
+    row[PRESENT] = rest & n.EFFECT_MASK
+    rest >>= n.EFFECT_BITS
+    kinds = 0
+    while rest:
+        kinds |= 1 << (rest & n.KIND_MASK)
+        rest >>= n.EFFECT_BITS
+    row[TO_COME] = kinds
+
+
+@sighted
+def look_at_others(config: Any, row: Any) -> None:
+    """What is proven of them, how they stand, and whether what they told still holds."""
+    players = row[PLAYERS]
+    fresh = 0
+    leads = 0
+    last = row[TURNS] - 1 if row[PHASE] == n.PREDICT_PHASE else row[TURNS]
+    for i in range(1, n.SEATS):
+        here = i < players
+        known = row[KNOWN + i]
+        row[PROVEN + i - 1] = strength(known, row[SIDE], config.suits) >> STRENGTH_BITS
+        row[UNSEEN + i - 1] = row[HAND_SIZE + i] - known.bit_count() if here else 0
+        turn = last - (row[TURN] - i) % players
+        if here and row[TOLD + i] >= 0 and turn <= row[TOLD_TURN + i]:
+            fresh |= 1 << i
+        lead = row[RUNES] - row[RUNES + i] + LEVEL
+        lead = 0 if lead < 0 or not here else lead
+        leads |= (FOUR_BITS if lead > FOUR_BITS else lead) << 4 * (i - 1)
+    row[FRESH] = fresh
+    row[LEADS] = leads
+
+
+@sighted
+def look_ahead(config: Any, row: Any) -> None:
+    """For each card that may be chosen, the points of the hand that can be made of it."""
+    for i in range(AFTER_WORDS):
+        row[AFTER + i] = 0
+    cards = row[LEGAL] & n.EVERY_CARD
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = bit.bit_length() - 1
+        points = best_points(config, row, bit)
+        row[AFTER + card // CARDS_A_WORD] |= points << 4 * (card % CARDS_A_WORD)
+
+
+@sighted
+def best_points(config: Any, row: Any, bit: int) -> int:
+    """The points of the hand after choosing a card: with it, or without it where it is given away."""
+    hand = row[OWN_HAND]
+    phase = row[PHASE]
+    if phase == n.TAKE_PHASE or phase == n.EXCHANGE_PHASE or phase == n.PICK_PHASE:
+        hand |= bit
+    elif phase == n.GIVE_PHASE:
+        hand = hand & ~bit | row[TARGET]
+    else:
+        hand &= ~bit
+    best = 0
+    if hand.bit_count() <= n.HAND:
+        best = strength(hand, row[SIDE], config.suits)
+    else:
+        cards = hand
+        while cards:
+            other = cards & -cards
+            cards ^= other
+            found = strength(hand & ~other, row[SIDE], config.suits)
+            best = found if found > best else best
+    return best >> STRENGTH_BITS

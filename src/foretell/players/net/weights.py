@@ -1,0 +1,68 @@
+"""Weights on disk, in the safetensors format: a header in JSON, then the numbers, nothing that could be run.
+
+Reading it takes a few lines, so that playing needs NumPy alone.
+"""
+
+import json
+import struct
+from collections.abc import Mapping
+from math import prod
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ...errors import ForetellError
+
+Arrays = dict[str, npt.NDArray[Any]]
+_KINDS = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
+_MOST_HEADER = 1 << 20
+
+
+def write_weights(path: Path, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+    """All arrays, float16 or float32, into one file, which is there whole or not at all."""
+    header: dict[str, Any] = {}
+    blocks = []
+    place = 0
+    for name, array in sorted(arrays.items()):
+        kind = next(kind for kind, dtype in _KINDS.items() if dtype == array.dtype)
+        block = array.astype(_KINDS[kind]).tobytes()
+        header[name] = {"dtype": kind, "shape": list(array.shape), "data_offsets": [place, place + len(block)]}
+        blocks.append(block)
+        place += len(block)
+    text = json.dumps(header).encode()
+    text += b" " * (-len(text) % 8)
+    part = path.with_suffix(".part")
+    part.write_bytes(struct.pack("<Q", len(text)) + text + b"".join(blocks))
+    part.replace(path)
+
+
+def read_weights(path: Path) -> Arrays:
+    """The arrays of a file."""
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise ForetellError(f"{path}: cannot be read ({error.strerror})") from None
+    try:
+        return _arrays(content)
+    except (ValueError, KeyError, TypeError, AttributeError, struct.error, RecursionError) as error:
+        raise ForetellError(f"{path} is no file of weights ({type(error).__name__}: {error})") from None
+
+
+def _arrays(content: bytes) -> Arrays:
+    (size,) = struct.unpack_from("<Q", content)
+    if size > min(_MOST_HEADER, len(content) - 8):
+        raise ValueError("the header does not fit")
+    header = json.loads(content[8 : 8 + size])
+    header.pop("__metadata__", None)
+    return {name: _array(content[8 + size :], line) for name, line in header.items()}
+
+
+def _array(numbers: bytes, line: Mapping[str, Any]) -> npt.NDArray[Any]:
+    kind = _KINDS[line["dtype"]]
+    first, last = line["data_offsets"]
+    shape = tuple(line["shape"])
+    if not 0 <= first <= last <= len(numbers) or last - first != prod(shape) * kind.itemsize:
+        raise ValueError("an array does not fit")
+    return np.frombuffer(numbers[first:last], kind).reshape(shape)

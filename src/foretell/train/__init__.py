@@ -1,0 +1,1 @@
+"""Training by self-play. Needs torch: `pip install foretell[train]`."""

@@ -1,0 +1,50 @@
+"""The games of a training run on the CPU or on a CUDA device, filling torch's own memory without a copy."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import torch
+
+from ..native import CONFIG, STATE, pack_config
+from ..rules import Config
+from .games import SLOT
+
+
+class Engine:
+    """`size` games that never end, of options drawn from `configs`."""
+
+    def __init__(self, configs: Sequence[Config], size: int, seed: int, device: torch.device) -> None:
+        self._loops = _loops(device)
+        slots = np.zeros(size, SLOT)
+        slots["noise"] = np.random.default_rng(seed).integers(-(2**62), 2**62, size)
+        self._configs = self._loops.place(np.array([pack_config(config) for config in configs], CONFIG))
+        self._states = self._loops.place(np.zeros(size, STATE))
+        self._slots = self._loops.place(slots)
+        self._loops.begin(self._configs, self._states, self._slots)
+
+    def view(self, tensor: torch.Tensor) -> Any:
+        """The same memory, as the compiled code wants it. Worth keeping: making it takes longer than a launch."""
+        return self._loops.view(tensor)
+
+    def show(self, rows: Any, chooser: int, part: slice) -> None:
+        """Fill `rows`, a view of int64 (games of the part, WORDS), with the decisions of a part of the games."""
+        self._loops.show(self._configs, self._states[part], self._slots[part], chooser, rows)
+
+    def advance(self, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
+        """Carry out actions; fill rewards and ends: views of int64 (size,), float32 (size, 5), int8 (size,)."""
+        self._loops.advance(self._configs, self._states, self._slots, actions, margin, rewards, ended)
+
+    def scripted(self, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+        """Fill the actions of a part where the scripted player chooses: views of (n, WORDS), (n,), (n,) int64."""
+        self._loops.scripted(self._configs, self._slots[part], rows, noise, actions)
+
+
+def _loops(device: torch.device) -> Any:
+    if device.type == "cuda":
+        from . import loops_gpu  # noqa: PLC0415 (there may be no CUDA)
+
+        return loops_gpu
+    from . import loops_cpu  # noqa: PLC0415
+
+    return loops_cpu

@@ -1,0 +1,124 @@
+"""Many games at once that never end: each step carries out one action in every game and shows the next decision.
+
+Written over the index of a game in the subset of the rules, so that the CPU and a CUDA device run the same code. A
+game that is over is replaced at once by a new one, of options drawn anew. The words after those of a sight are for
+the critic and for bookkeeping; no policy reads them.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from ..players.net.sight import OTHERS, SIGHT, look, seated
+from ..players.net.sight import FUNCTIONS as SIGHT_FUNCTIONS
+from ..players.scripted import scripted_choice
+from ..rules import apply, start
+from ..rules import cards as n
+from ..rules.observation import PLAYERS, SEAT, observe
+from ..rules.ranking import strength
+
+HELD = SIGHT  # four words: the hands of the others
+STRENGTHS = HELD + OTHERS  # four words: how strong they are
+OWN = STRENGTHS + OTHERS  # how strong the viewer's hand is
+CHOOSER = OWN + 1  # who chooses here: see below
+WORDS = 112
+
+LEARNER = 0
+PAST = 1
+SCRIPTED = 2
+
+SLOT = np.dtype([("noise", np.int64), ("games", np.int64), ("config", np.int32), ("learner", np.int32)])
+"""What is kept of each place at which games are played, besides the state."""
+
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
+
+
+def stirred(noise: int) -> int:
+    """The noise after `noise`; use its high bits."""
+    return noise * MULTIPLIER + INCREMENT
+
+
+def drawn(noise: int, bound: int) -> int:
+    """A number below `bound` from the high bits of `noise`."""
+    return (noise >> 33 & 0x3FFFFFFF) * bound >> 30
+
+
+def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
+    """A new game at place `i`, with options drawn from `configs`."""
+    s = states[i]
+    slot = slots[i]
+    x = slot.noise
+    for word in range(8):
+        x = stirred(x)
+        s.seed[word] = x >> 31 & 0xFFFFFFFF
+    x = stirred(x)
+    slot.config = drawn(x, configs.shape[0])
+    config = configs[slot.config]
+    x = stirred(x)
+    slot.learner = drawn(x, config.players)
+    slot.noise = x
+    slot.games += 1
+    start(config, s)
+
+
+def show(configs: Any, states: Any, slots: Any, chooser: int, i: int, row: Any) -> None:
+    """Fill `row` with what the one to choose at place `i` sees, and with what only the critic may see."""
+    s = states[i]
+    config = configs[slots[i].config]
+    viewer = s.actor
+    observe(config, s, viewer, row)
+    look(config, row)
+    for j in range(OTHERS):
+        seat = (viewer + 1 + j) % config.players
+        here = 1 + j < config.players
+        row[HELD + j] = s.hands[seat] if here else 0
+        row[STRENGTHS + j] = strength(s.hands[seat], config.side, config.suits) if here else -1
+    row[OWN] = strength(s.hands[viewer], config.side, config.suits)
+    row[CHOOSER] = LEARNER if viewer == slots[i].learner else chooser
+
+
+def advance(
+    configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any, i: int
+) -> None:
+    """Carry out `actions[i]`, its seat counted from the actor, at place `i`.
+
+    `rewards[i]` (float32, 5 seats) gets `margin` times the change of each seat's runes against the mean of all, and at
+    the end of a game the share of the win above a fair one. `ended[i]` is 0, or 1 + 2 * players, and one more if the
+    learner has won.
+    """
+    s = states[i]
+    config = configs[slots[i].config]
+    players = config.players
+    total = 0
+    for seat in range(players):
+        rewards[i, seat] = -s.runes[seat]
+        total -= s.runes[seat]
+    apply(config, s, seated(actions[i], s.actor, players))
+    for seat in range(players):
+        total += s.runes[seat]
+    over = s.legal == 0
+    for seat in range(n.SEATS):
+        if seat >= players:
+            rewards[i, seat] = 0.0
+        else:
+            rewards[i, seat] = margin * (rewards[i, seat] + s.runes[seat] - total / players)
+            if over and s.winner >= 0:
+                rewards[i, seat] += (1.0 if s.winner == seat else 0.0) - 1.0 / players
+    ended[i] = 0
+    if over:
+        ended[i] = 1 + 2 * players + (1 if s.winner == slots[i].learner else 0)
+        begin(configs, states, slots, i)
+
+
+def script(
+    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int
+) -> None:
+    """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
+    row = rows[i]
+    if row[CHOOSER] == SCRIPTED:
+        action = scripted_choice(configs[slots[i].config], row, noise[i], tables, room)
+        actions[i] = action if action < n.SEAT else n.SEAT + (action - n.SEAT - row[SEAT]) % row[PLAYERS]
+
+
+FUNCTIONS = (*SIGHT_FUNCTIONS, stirred, drawn, begin, show, advance, script)

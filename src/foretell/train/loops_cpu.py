@@ -1,0 +1,64 @@
+"""The games of a training run, compiled for the CPU."""
+
+from typing import Any
+
+import numpy as np
+import torch
+from numba.extending import register_jitable
+
+from ..native.build import compiled
+from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
+from ..players.scripted import SCRATCH, TABLES
+from . import games
+from .games import advance as advance_one
+from .games import begin as begin_one
+from .games import script as script_one
+from .games import show as show_one
+
+for _function in (*SCRIPTED_FUNCTIONS, *games.FUNCTIONS):
+    register_jitable(_function)
+
+
+def place(array: Any) -> Any:
+    """Host memory it is already."""
+    return array
+
+
+def view(tensor: torch.Tensor) -> Any:
+    """The same memory as an array."""
+    return tensor.numpy()
+
+
+@compiled
+def begin(configs: Any, states: Any, slots: Any) -> None:
+    """A new game everywhere."""
+    for i in range(states.shape[0]):
+        begin_one(configs, states, slots, i)
+
+
+@compiled
+def show(configs: Any, states: Any, slots: Any, chooser: int, rows: Any) -> None:
+    """The decision of each game."""
+    for i in range(states.shape[0]):
+        show_one(configs, states, slots, chooser, i, rows[i])
+
+
+@compiled
+def advance(
+    configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any
+) -> None:
+    """One action in each game."""
+    for i in range(states.shape[0]):
+        advance_one(configs, states, slots, actions, margin, rewards, ended, i)
+
+
+def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any) -> None:
+    """The scripted player's choices, where they are asked for."""
+    script_all(configs, slots, rows, noise, np.array(TABLES), np.empty((1, SCRATCH)), actions)
+
+
+@compiled
+def script_all(configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, rooms: Any, actions: Any) -> None:
+    """One choice for each row."""
+    for i in range(slots.shape[0]):
+        script_one(configs, slots, rows, noise, tables, rooms[0], actions, i)

@@ -1,0 +1,133 @@
+"""The networks as torch trains them: the policy with its beliefs, and the critic."""
+
+import copy
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ..players.net.features import POINTS, POLICY, Feature, Table
+from ..players.net.sight import CHOICES, OTHERS
+from ..rules import cards as n
+from .games import HELD, OWN, STRENGTHS, WORDS
+
+ALIGNED = 64
+"""Widths are rounded up to this: matrix units like it."""
+OWNERS = OTHERS + 1
+"""Who may hold a card that the viewer cannot place: nobody (0), or one of the others."""
+
+
+
+def secret_features() -> list[Feature]:
+    """What only the critic reads: the others' hands, and all hands' strengths."""
+    lines = [Feature(HELD + j, card, 1) for j in range(OTHERS) for card in range(n.CARDS)]
+    for word in (OWN, *range(STRENGTHS, STRENGTHS + OTHERS)):
+        lines += [Feature(word, 6, equals=points) for points in POINTS]
+        lines += [Feature(word, 2, 15, value) for value in range(1, 14)]
+    return lines
+
+
+SECRETS = Table(secret_features())
+
+
+class Reader(nn.Module):
+    """Rows of words into features, by a table; bfloat16 on a device, padded to a width that suits it."""
+
+    def __init__(self, tables: Sequence[Table]) -> None:
+        super().__init__()
+        lines = [line for table in tables for line in table.lines]
+        width = -(-len(lines) // ALIGNED) * ALIGNED
+        table = Table([*lines, *[Feature(WORDS - 1)] * (width - len(lines))])
+        self.size = len(lines)
+        self.width = width
+        for name in ("word", "shift", "mask", "equals", "compared", "scale"):
+            self.register_buffer(name, torch.from_numpy(getattr(table, name)), persistent=False)
+
+    def forward(self, rows: Tensor) -> Tensor:
+        """(n, WORDS) int64 to (n, width)."""
+        numbers = rows[:, self.word] >> self.shift & self.mask
+        return torch.where(self.compared, (numbers == self.equals).float(), numbers * self.scale).to(_kind(rows))
+
+
+def _kind(rows: Tensor) -> torch.dtype:
+    return torch.bfloat16 if rows.is_cuda else torch.float32
+
+
+class Trunk(nn.Module):
+    """One layer that reads, and `layers` that think further."""
+
+    def __init__(self, width: int, hidden: int, layers: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(width, hidden)
+        self.further = nn.ModuleList(nn.Linear(hidden, hidden) for _ in range(layers))
+
+    def forward(self, features: Tensor) -> Tensor:
+        """(n, width) to (n, hidden)."""
+        thought = functional.relu(self.first(features))
+        for layer in self.further:
+            thought = thought + functional.relu(layer(thought))
+        return thought
+
+
+class Policy(nn.Module):
+    """What to choose, and what to believe of the others' ranks and cards."""
+
+    def __init__(self, hidden: int, layers: int) -> None:
+        super().__init__()
+        self.read = Reader([POLICY])
+        self.trunk = Trunk(self.read.width, hidden, layers)
+        self.choice = nn.Linear(hidden, n.ACTIONS + 1)
+        self.ranks = nn.Linear(hidden, OTHERS * len(POINTS))
+        self.owners = nn.Linear(hidden, n.CARDS * OWNERS)
+        for head in (self.choice, self.ranks, self.owners):
+            nn.init.normal_(head.weight, std=0.01)
+            nn.init.zeros_(head.bias)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """The logarithms of the chances of all actions (n, 64) for rows (n, WORDS), and what was thought (n, hidden)."""
+        thought = self.trunk(self.read(rows))
+        return masked(self.choice(thought).float(), rows), thought
+
+    def beliefs(self, thought: Tensor) -> tuple[Tensor, Tensor]:
+        """Logits (n, others, ranks) and (n, cards, owners)."""
+        ranks = self.ranks(thought).float().view(-1, OTHERS, len(POINTS))
+        return ranks, self.owners(thought).float().view(-1, n.CARDS, OWNERS)
+
+
+def masked(logits: Tensor, rows: Tensor) -> Tensor:
+    """Logarithms of chances over the legal actions alone."""
+    bits = torch.arange(n.ACTIONS + 1, device=rows.device)
+    legal = (rows[:, CHOICES : CHOICES + 1] >> bits & 1) == 1
+    return functional.log_softmax(torch.where(legal, logits, -1e9), dim=1)
+
+
+class Critic(nn.Module):
+    """What the game is worth to whoever chooses; in training it may see all cards."""
+
+    def __init__(self, hidden: int, layers: int, sees_all: bool) -> None:
+        super().__init__()
+        self.read = Reader([POLICY, SECRETS] if sees_all else [POLICY])
+        self.trunk = Trunk(self.read.width, hidden, layers)
+        self.value = nn.Linear(hidden, 1)
+        nn.init.zeros_(self.value.weight)
+
+    def forward(self, rows: Tensor) -> Tensor:
+        """(n,) of (n, WORDS)."""
+        return self.value(self.trunk(self.read(rows))).float().squeeze(1)
+
+
+def playing(module: nn.Module, device: torch.device) -> nn.Module:
+    """A frozen twin for playing, its weights bfloat16 on a device."""
+    twin = copy.deepcopy(module).requires_grad_(requires_grad=False)
+    if device.type == "cuda":
+        for parameter in twin.parameters():
+            parameter.data = parameter.data.to(torch.bfloat16)
+    return twin
+
+
+@torch.no_grad()
+def follow(twin: nn.Module, module: nn.Module, step: float = 1.0) -> None:
+    """Move the weights of `twin` towards those of `module`, all the way by default."""
+    for mine, theirs in zip(twin.parameters(), module.parameters(), strict=True):
+        mine.lerp_(theirs.to(mine.dtype), step) if step < 1 else mine.copy_(theirs)

@@ -1,0 +1,104 @@
+"""Playing: many games at once, a fixed number of decisions each, all of it on the device."""
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..rules import cards as n
+from .engine import Engine
+from .games import CHOOSER, LEARNER, PAST, SCRIPTED, WORDS
+from .model import Policy
+from .settings import Settings
+
+
+def act(policy: Policy, rows: Tensor) -> tuple[Tensor, Tensor]:
+    """An action for each row, drawn by the policy, and the logarithm of its chance."""
+    chances, _ = policy(rows)
+    noise = torch.rand_like(chances).clamp(1e-7, 1 - 1e-7)
+    action = (chances - torch.log(-torch.log(noise))).argmax(1)
+    return action, chances.gather(1, action[:, None]).squeeze(1)
+
+
+class Rollout:
+    """What was seen, chosen and gained: (steps, games, ...) tensors that are filled again and again.
+
+    The first games are played by the policy in all seats; then come those against past versions, then those against
+    the scripted player, with the policy in one seat.
+    """
+
+    def __init__(self, settings: Settings, engine: Engine, device: torch.device, act: Callable[..., Any]) -> None:
+        steps, games = settings.steps, settings.games
+        self.rows = torch.zeros((steps, games, WORDS), dtype=torch.int64, device=device)
+        self.actions = torch.zeros((steps, games), dtype=torch.int64, device=device)
+        self.chances = torch.zeros((steps, games), device=device)
+        self.rewards = torch.zeros((steps, games, n.SEATS), device=device)
+        self.ended = torch.zeros((steps, games), dtype=torch.int8, device=device)
+        self._noise = torch.zeros(games, dtype=torch.int64, device=device)
+        self._engine = engine
+        self._act = act
+        self.parts = parts(settings)
+        self._views = [self._views_of(t) for t in range(steps)]
+
+    def _views_of(self, t: int) -> Any:
+        view = self._engine.view
+        shown = {chooser: view(self.rows[t, part]) for chooser, part in self.parts.items()}
+        chosen = {chooser: view(self.actions[t, part]) for chooser, part in self.parts.items()}
+        return shown, chosen, view(self.actions[t]), view(self.rewards[t]), view(self.ended[t])
+
+    @torch.no_grad()
+    def play(self, policy: Policy, past: Policy, margin: float) -> None:
+        """Fill everything anew."""
+        for t, (shown, chosen, actions, rewards, ended) in enumerate(self._views):
+            for chooser, part in self.parts.items():
+                self._engine.show(shown[chooser], chooser, part)
+            self.actions[t], self.chances[t] = self._act(policy, self.rows[t])
+            if PAST in self.parts:
+                part = self.parts[PAST]
+                other, _ = self._act(past, self.rows[t, part])
+                mine = self.rows[t, part, CHOOSER] == LEARNER
+                self.actions[t, part] = torch.where(mine, self.actions[t, part], other)
+            if SCRIPTED in self.parts:
+                part = self.parts[SCRIPTED]
+                noise = self._noise[part].random_(-(2**62), 2**62)
+                self._engine.scripted(shown[SCRIPTED], self._engine.view(noise), chosen[SCRIPTED], part)
+            self._engine.advance(actions, margin, rewards, ended)
+
+
+def parts(settings: Settings) -> dict[int, slice]:
+    """Which games are played against whom."""
+    past = settings.games if settings.against else round(settings.games * settings.past)
+    scripted = 0 if settings.against else round(settings.games * settings.scripted)
+    first = settings.games - past - scripted
+    bounds = {LEARNER: (0, first), PAST: (first, first + past), SCRIPTED: (first + past, settings.games)}
+    return {chooser: slice(*bound) for chooser, bound in bounds.items() if bound[0] < bound[1]}
+
+
+@torch.no_grad()
+def advantages(rollout: Rollout, values: Tensor, seats: Tensor, credit: float) -> tuple[Tensor, Tensor]:
+    """What each decision was worth above `values`, over the decisions of the same player; and where that is known.
+
+    `values` and `seats` are (steps, games). The last decision of each player in a game that goes on has no
+    successor yet: it only serves the one before it.
+    """
+    steps, games = values.shape
+    gains = torch.zeros_like(values)
+    sure = torch.zeros_like(values)
+    known, next_value, next_gain, owed = torch.zeros((4, games, n.SEATS), device=values.device).unbind(0)
+    for t in range(steps - 1, -1, -1):
+        over = (rollout.ended[t] > 0)[:, None]
+        known = torch.where(over, 1.0, known)
+        next_value = torch.where(over, 0.0, next_value)
+        next_gain = torch.where(over, 0.0, next_gain)
+        owed = torch.where(over, rollout.rewards[t], owed + rollout.rewards[t])
+        seat = seats[t][:, None]
+        has = known.gather(1, seat).squeeze(1)
+        gain = owed.gather(1, seat).squeeze(1) + next_value.gather(1, seat).squeeze(1) - values[t]
+        gain = (gain + credit * next_gain.gather(1, seat).squeeze(1)) * has
+        gains[t], sure[t] = gain, has
+        known = known.scatter(1, seat, 1.0)
+        next_value = next_value.scatter(1, seat, values[t][:, None])
+        next_gain = next_gain.scatter(1, seat, gain[:, None])
+        owed = owed.scatter(1, seat, 0.0)
+    return gains, sure
