@@ -10,8 +10,8 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Interrupted, Match, entrants_of, play_match, seed_in
-from foretell.arena.executors import Cluster
 from foretell.arena.folder import GAMES, TIMES
+from foretell.players import RandomPlayer
 
 pytestmark = pytest.mark.compiled
 
@@ -66,6 +66,16 @@ def test_two_processes_are_as_one(whole: bytes, tmp_path: Path) -> None:
 def test_what_fails_in_a_process_is_told() -> None:
     with pytest.raises(ft.ForetellError, match="LookupError: no idea"):
         play_match(Match(entrants_of(("tests.arena.players:Broken", "simple")), ft.Options(2), 2, "x"), jobs=2)
+
+
+def test_a_class_that_no_other_process_can_find() -> None:
+    class Local(RandomPlayer):
+        """Defined in a function."""
+
+    match = Match(entrants_of((Local, "simple")), ft.Options(2), 2, "x")
+    assert play_match(match, jobs=1).games == 4
+    with pytest.raises(ft.ForetellError, match=r"Local cannot be sent to another process .* or use one job"):
+        play_match(match, jobs=2)
 
 
 def test_a_line_that_was_cut_is_played_again(whole: bytes, tmp_path: Path) -> None:
@@ -123,6 +133,13 @@ def test_the_seed_in_a_folder(tmp_path: Path) -> None:
     assert seed_in(begun(tmp_path)) == "kept"
 
 
+@pytest.mark.parametrize(("module", "message"), [("openskill", "OpenSkill"), ("ray", r"foretell\[cluster\]")])
+def test_what_is_missing_is_told_before_the_work(module: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(ft.ForetellError, match=message):
+        play_match(a_match(), address="auto", watch=lambda _: pytest.fail("worked"))
+
+
 # --- Ray ------------------------------------------------------------------------------------------
 
 
@@ -167,9 +184,3 @@ def test_a_cluster_gives_the_same(whole: bytes, tmp_path: Path, monkeypatch: pyt
     assert ray.told == ["ray://far:10001", "shutdown"]
     with pytest.raises(ft.ForetellError, match="no Ray cluster at nowhere: nobody answers"):
         play_match(a_match(), address="nowhere")
-
-
-def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ft.ForetellError, match=r"foretell\[cluster\]"):
-        Cluster("auto")

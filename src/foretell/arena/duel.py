@@ -11,6 +11,7 @@ from .entrants import Entrant, Maker, entrants_of
 from .executors import executor
 from .folder import Folder
 from .match import Match
+from .ratings import check_rating
 from .result import Result
 from .tally import Tally
 from .work import Done
@@ -40,6 +41,7 @@ def play_match(
 
     Ctrl-C raises `Interrupted`, with what is there; in a folder, it can be gone on with.
     """
+    check_rating()
     if resume and folder is None:
         raise ForetellError("what should go on? Name the folder of its results")
     kept = Folder(folder, match, resume=resume) if folder is not None else None

@@ -1,6 +1,7 @@
 """Who does the work: this process, several of this machine, or a Ray cluster. What comes out is the same."""
 
 import multiprocessing
+import pickle
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Sequence
@@ -41,6 +42,7 @@ class Processes:
 
     def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[Done]:
         """In order; whoever stops listening stops the processes too."""
+        _check_travels(match)
         # Not fork: it is unsafe beside threads, and Python warns of it.
         context = multiprocessing.get_context("spawn")
         before = set(multiprocessing.active_children())
@@ -87,6 +89,16 @@ class Cluster:
             yield from _in_order(submit, chunks, workers)
         finally:
             ray.shutdown()
+
+
+def _check_travels(match: Match) -> None:
+    """Other processes find classes by their modules."""
+    for entrant in match.entrants:
+        try:
+            pickle.dumps(entrant)
+        except (AttributeError, TypeError, pickle.PicklingError) as error:
+            reason = f"{entrant.name} cannot be sent to another process ({error})"
+            raise ForetellError(f"{reason}: put its class at the top of a module, or use one job") from error
 
 
 def executor(jobs: int, address: str | None, chunks: int) -> Executor:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..errors import ForetellError
+from .intervals import Estimate
 from .result import Result, Standing
 
 if TYPE_CHECKING:
@@ -72,16 +73,21 @@ def _draw_shares(axes: "Axes", result: Result) -> None:
     alone = _alone(result)[::-1]
     heights = np.arange(len(alone))
     values = [100 * standing.wins.value for _, standing in alone]
-    lows = [100 * (standing.wins.low or standing.wins.value) for _, standing in alone]
-    highs = [100 * (standing.wins.high or standing.wins.value) for _, standing in alone]
-    off = [np.subtract(values, lows), np.subtract(highs, values)]
+    off = np.array([_reach(standing.wins) for _, standing in alone]).T
     axes.axvline(100 / result.players, color=FAIR, linestyle="--", linewidth=1)
-    axes.errorbar(values, heights, xerr=np.maximum(off, 0), fmt="o", color=ACCENT, capsize=3, markersize=4)
+    axes.errorbar(values, heights, xerr=off, fmt="o", color=ACCENT, capsize=3, markersize=4)
     axes.set_yticks(heights, [label for label, _ in alone])
     axes.set_xlim(0, 100)
     axes.set_ylim(-0.6, len(alone) - 0.4)
     axes.set_xlabel("wins, %")
     axes.set_title(f"{result.players} players, {result.games:,} games", color=INK)
+
+
+def _reach(wins: Estimate) -> tuple[float, float]:
+    """How far an interval goes to the left and to the right, in per cent."""
+    if wins.low is None or wins.high is None:
+        return 0.0, 0.0
+    return 100 * (wins.value - wins.low), 100 * (wins.high - wins.value)
 
 
 def _draw_matrix(axes: "Axes", result: Result) -> None:
@@ -92,7 +98,7 @@ def _draw_matrix(axes: "Axes", result: Result) -> None:
         for column, other in enumerate(names):
             if row != column and any({one, other} == set(table.seats) for table in result.tables):
                 ratios[row, column] = _ratio(result, one, other)
-    axes.imshow(ratios, cmap="PuOr", vmin=0, vmax=2, aspect="auto")
+    axes.imshow(ratios, cmap="PuOr", vmin=0, vmax=2, aspect="auto", alpha=0.5)
     for (row, column), ratio in np.ndenumerate(ratios):
         if not np.isnan(ratio):
             axes.text(column, row, f"{ratio:.2f}", ha="center", va="center", color=INK)

@@ -17,12 +17,18 @@ class Rating:
     sigma: float
 
 
-def ratings(games: Iterable[tuple[Sequence[int], Sequence[int]]], entrants: int) -> tuple[Rating, ...]:
-    """Of games, each as the entrants by seat and their places; an entrant in several seats moves by their mean."""
+def check_rating() -> None:
+    """Whether games can be rated: before they are played, and not after."""
     try:
-        from openskill.models import PlackettLuce  # noqa: PLC0415 (only the arena needs it)
+        import openskill  # noqa: F401, PLC0415 (only the arena needs it)
     except ModuleNotFoundError:
         raise ForetellError("ratings are made by OpenSkill: pip install 'foretell[arena]'") from None
+
+
+def ratings(games: Iterable[tuple[Sequence[int], Sequence[int]]], entrants: int) -> tuple[Rating, ...]:
+    """Of games, each as the entrants by seat and their places; an entrant in several seats moves by their mean."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 (only the arena needs it)
+
     model = PlackettLuce()
     rated = [(model.mu, model.sigma)] * entrants
     for sitting, places in games:

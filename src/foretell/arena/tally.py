@@ -13,82 +13,77 @@ from .result import Overall, Result, Standing, Table, Thinking
 from .scores import Scores
 from .work import Done
 
+Bytes = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.float64]
 WINS, SEATS, RUNES, ROUNDS, HITS, JUDGED, BELIEF, COUNTING = range(8)
 """Columns of what is added up for an entrant, deal by deal."""
+COLUMNS = COUNTING + 1
 
 
 class Tally:
-    """What has been played of a match."""
+    """What has been played of a match, as far as figures need it."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.games = 0
-        self._parts: list[list[Done]] = [[] for _ in match.lineups]
+        self.games = self.chunks = self.decisions = 0
+        self._sums: list[dict[int, list[Floats]]] = [{each: [] for each in lineup.entrants} for lineup in match.lineups]
+        self._places: list[list[Bytes]] = [[] for _ in match.lineups]
         self._paces = [Pace() for _ in match.entrants]
 
-    @property
-    def chunks(self) -> int:
-        """How many there are."""
-        return sum(map(len, self._parts))
-
-    @property
-    def deals(self) -> int:
-        """How many have been played by somebody."""
-        return max((done.chunk.first + done.chunk.deals for part in self._parts for done in part), default=0)
-
     def add(self, done: Done) -> None:
-        """One chunk more."""
-        self.games += len(done.scores.winner)
-        self._parts[done.chunk.lineup].append(done)
-        for number, pace in done.paces.items():
-            self._paces[number].merge(pace)
+        """One chunk more; those of a line-up come in the order of its deals."""
+        number, scores = done.chunk.lineup, done.scores
+        rotations = np.array(self.match.lineups[number].rotations)
+        self.chunks += 1
+        self.games += len(scores.winner)
+        self.decisions += int(scores.decisions.sum())
+        self._places[number].append(scores.places.astype(np.int8).reshape(-1, *rotations.shape))
+        for entrant, sums in self._sums[number].items():
+            sums.append(_by_deal(scores, rotations == entrant))
+        for entrant, pace in done.paces.items():
+            self._paces[entrant].merge(pace)
 
     def result(self, played: int, seconds: float) -> Result:
         """What came of it so far; `played` games of it just now, in so many seconds."""
         match = self.match
-        bootstrap = Bootstrap(max(self.deals, 1), match.seed)
-        total = np.zeros((len(match.entrants), max(self.deals, 1), COUNTING + 1))
+        deals = max(1, *(sum(map(len, parts)) for parts in self._places))
+        bootstrap = Bootstrap(deals, match.seed)
+        total = np.zeros((len(match.entrants), deals, COLUMNS))
         tables = []
-        for number, lineup in enumerate(match.lineups):
-            if not self._parts[number]:
-                continue
-            sums = {entrant: self._sums(number, entrant) for entrant in lineup.entrants}
-            there = [_standing(match, entrant, sums[entrant], bootstrap) for entrant in lineup.entrants]
-            games = sum(len(done.scores.winner) for done in self._parts[number])
-            tables.append(Table(lineup.named(match.names), games, tuple(there)))
-            for entrant, columns in sums.items():
-                total[entrant] += columns
-        rated = ratings(self._rated(), len(match.entrants))
-        standings = [_standing(match, entrant, sums, bootstrap) for entrant, sums in enumerate(total)]
+        for lineup, parts in zip(match.lineups, self._sums, strict=True):
+            sums = {entrant: _filled(part, deals) for entrant, part in parts.items()}
+            there = [_standing(match, entrant, found, bootstrap) for entrant, found in sums.items()]
+            games = int(sum(found[:, SEATS].sum() for found in sums.values())) // match.options.players
+            if games:
+                tables.append(Table(lineup.named(match.names), games, tuple(there)))
+            for entrant, found in sums.items():
+                total[entrant] += found
+        standings = [_standing(match, entrant, found, bootstrap) for entrant, found in enumerate(total)]
+        rated = ratings(self._rated(deals), len(match.entrants))
         overall = map(Overall, standings, rated, map(_thinking, self._paces))
-        decisions = sum(int(done.scores.decisions.sum()) for part in self._parts for done in part)
-        counts = (self.games, match.games, decisions, played, seconds)
+        counts = (self.games, match.games, self.decisions, played, seconds)
         return Result(match.header(), *counts, tuple(tables), tuple(overall))
 
-    def _sums(self, number: int, entrant: int) -> Floats:
-        """float64 (deals, columns): what an entrant did in each deal of a line-up."""
-        rotations = np.array(self.match.lineups[number].rotations)
-        sums = np.zeros((self.deals, COUNTING + 1))
-        for done in self._parts[number]:
-            first = done.chunk.first
-            sums[first : first + done.chunk.deals] = _by_deal(done.scores, rotations == entrant)
-        return sums
+    def _rated(self, deals: int) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
+        """Games to rate by: whole deals, evenly out of all, with who sat where and the places they came to."""
+        lineups = [
+            (lineup.rotations, np.concatenate(places))
+            for lineup, places in zip(self.match.lineups, self._places, strict=True)
+            if places
+        ]
+        for deal in range(0, deals, max(1, -(-self.games // MOST_GAMES))):
+            for rotations, places in lineups:
+                if deal < len(places):
+                    yield from zip(rotations, places[deal].tolist(), strict=True)
 
-    def _rated(self) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
-        """Games to rate by, evenly out of all, deal by deal: who sat where, and the places they came to."""
-        every = [done for part in self._parts for done in part]
-        every.sort(key=lambda done: (done.chunk.first, done.chunk.lineup))
-        step = max(1, -(-self.games // MOST_GAMES))
-        before = 0
-        for done in every:
-            rotations = self.match.lineups[done.chunk.lineup].rotations
-            # Bundles of rotations stay together: no seat may be favoured.
-            for deal in range(done.chunk.deals):
-                if (before + deal) % step == 0:
-                    places = done.scores.places[deal * len(rotations) : (deal + 1) * len(rotations)].tolist()
-                    yield from zip(rotations, places, strict=True)
-            before += done.chunk.deals
+
+def _filled(parts: list[Floats], deals: int) -> Floats:
+    """float64 (deals, columns): all parts, and nothing for deals that are still to be played."""
+    sums = np.zeros((deals, COLUMNS))
+    if parts:
+        joined = np.concatenate(parts)
+        sums[: len(joined)] = joined
+    return sums
 
 
 def _by_deal(scores: Scores, mine: npt.NDArray[np.bool_]) -> Floats:

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 DEALS = 100
 PLAYERS = 2
-MAKE = "make test"
 PIP = 'pip install ".[arena]"'
 FORMATS = ("json", "csv")
 
@@ -33,7 +32,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     try:
         from .. import arena  # noqa: PLC0415 (`--help` should need none of it)
     except ModuleNotFoundError:
-        raise ForetellError(words.text("error-arena-parts", make=MAKE, pip=PIP)) from None
+        raise ForetellError(words.text("error-arena-parts", pip=PIP)) from None
     if found.plot is not None:
         arena.check_picture(found.plot)
     entrants = arena.entrants_of(found.entrants, found.budget)

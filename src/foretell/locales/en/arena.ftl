@@ -18,8 +18,8 @@ option-address = address of a Ray cluster that does the work; auto for the one o
 
 error-needs-entrants = Name two players.
 error-budget = "{ $answer }" will not do: type seconds, such as 0.5s, or a number of simulations.
-# $make, $pip: what to type
-error-arena-parts = The arena needs parts that are not installed. In the folder of Foretell type { $make }, or, for an environment of your own, { $pip }
+# $pip: what to type
+error-arena-parts = The arena needs parts that are not installed. In the folder of Foretell type { $pip }
 
 ## The results
 

@@ -18,8 +18,8 @@ option-address = dirección de un clúster de Ray que hace el trabajo; auto para
 
 error-needs-entrants = Indica dos jugadores.
 error-budget = «{ $answer }» no sirve: escribe segundos, por ejemplo 0.5s, o un número de simulaciones.
-# $make, $pip: what to type
-error-arena-parts = La arena necesita partes que no están instaladas. En la carpeta de Foretell escribe { $make } o, para un entorno propio, { $pip }
+# $pip: what to type
+error-arena-parts = La arena necesita partes que no están instaladas. En la carpeta de Foretell escribe { $pip }
 
 ## The results
 

@@ -18,8 +18,8 @@ option-address = adresse d’un groupe de machines Ray qui fait le travail ; a
 
 error-needs-entrants = Nommez deux joueurs.
 error-budget = « { $answer } » ne convient pas : tapez des secondes, par exemple 0.5s, ou un nombre de simulations.
-# $make, $pip: what to type
-error-arena-parts = L’arène a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $make } ou, pour votre propre environnement, { $pip }
+# $pip: what to type
+error-arena-parts = L’arène a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $pip }
 
 ## The results
 

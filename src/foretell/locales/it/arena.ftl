@@ -18,8 +18,8 @@ option-address = indirizzo di un cluster Ray che fa il lavoro; auto per quello d
 
 error-needs-entrants = Indica due giocatori.
 error-budget = «{ $answer }» non va bene: scrivi secondi, per esempio 0.5s, o un numero di simulazioni.
-# $make, $pip: what to type
-error-arena-parts = L’arena ha bisogno di parti che non sono installate. Nella cartella di Foretell scrivi { $make } o, per un ambiente tuo, { $pip }
+# $pip: what to type
+error-arena-parts = L’arena ha bisogno di parti che non sono installate. Nella cartella di Foretell scrivi { $pip }
 
 ## The results
 

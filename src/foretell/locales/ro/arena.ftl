@@ -18,8 +18,8 @@ option-address = adresa unui cluster Ray care face munca; auto pentru cel al ace
 
 error-needs-entrants = Numește doi jucători.
 error-budget = „{ $answer }” nu se potrivește: scrie secunde, de exemplu 0.5s, sau un număr de simulări.
-# $make, $pip: what to type
-error-arena-parts = Arena are nevoie de părți care nu sunt instalate. În dosarul Foretell scrie { $make } sau, pentru un mediu propriu, { $pip }
+# $pip: what to type
+error-arena-parts = Arena are nevoie de părți care nu sunt instalate. În dosarul Foretell scrie { $pip }
 
 ## The results
 
