@@ -1,8 +1,10 @@
 """Which tests are measured for coverage: those that look at the rules, the sheets and the game one by one."""
 
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
+from coverage import Coverage
 
 from foretell.game import actions, redaction
 from foretell.sheets import files
@@ -28,3 +30,12 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         for kept in (actions._meaning, redaction.choices_of, redaction._choice, files.default_sheet):
             kept.cache_clear()
     item.config.stash[_WAS_MEASURED] = measured
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """In a worker of pytest-xdist, pytest-cov has begun to count twice, and pauses one of the two only."""
+    if item.get_closest_marker("no_cover") is not None:
+        while (still := Coverage.current()) is not None:
+            still.stop()
+    return (yield)

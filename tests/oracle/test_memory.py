@@ -28,6 +28,9 @@ from .position import Options
 from .table import Oracle
 
 
+WALKS = 12
+
+
 class Walk:
     """Cards of a tiny pack wandering at random, in the ways that the rules know."""
 
@@ -101,7 +104,7 @@ class Walk:
 def test_11_4_pools_prove_exactly_what_is_so_in_all_worlds(players: int, cards: int, variant: str) -> None:
     chance = random.Random(cards)
     proven_unseen = 0
-    for _ in range(40):
+    for _ in range(WALKS):
         walk = Walk(chance, players, cards, variant)
         viewers: list[Viewer] = [None, *range(players)]
         minds = {viewer: (Pools(closed=False), Worlds(players)) for viewer in viewers}
@@ -133,7 +136,7 @@ def _sighted(seen: Observation) -> set[str]:
 @pytest.mark.parametrize(("players", "cards"), [(2, 7), (3, 8)])
 def test_11_4_closed_pools_prove_nothing_false_and_all_until_something_is_forgotten(players: int, cards: int) -> None:
     chance = random.Random(cards)
-    for _ in range(40):
+    for _ in range(WALKS):
         walk = Walk(chance, players, cards, "closed")
         viewers: list[Viewer] = [None, *range(players)]
         minds = {viewer: (Pools(closed=True), Worlds(players)) for viewer in viewers}
@@ -189,9 +192,9 @@ def random_choice(chance: random.Random, game: Oracle) -> int:
 def test_11_4_pools_and_worlds_agree_in_play_near_the_end_of_the_deck(players: int, variant: str) -> None:
     chance = random.Random(players)
     compared = {False: 0, True: 0}
-    for _ in range(12 if players == 2 else 3):
+    for _ in range(6 if players == 2 else 2):
         game = late_position(chance, players, variant, deck=chance.randrange(4 if players == 2 else 2), free=4)
-        pools, worlds = Memory(game), Memory(game, lambda: Worlds(players, limit=20_000))
+        pools, worlds = Memory(game), Memory(game, lambda: Worlds(players, limit=8_000))
         viewers: list[Viewer] = [None, *range(players)]
         while game.phase not in ("predict", "over") and viewers:
             viewers = [viewer for viewer in viewers if _agree(game, pools, worlds, viewer)]

@@ -19,7 +19,7 @@ from .tables import ALL_OPTIONS, seed_of, sheet_of
 pytestmark = pytest.mark.compiled
 
 GAMES = 10_000
-LASTING = 1_500
+LASTING = 500
 MOST = 250
 """Where a game is broken off that is played to last."""
 FORBIDDEN = (-1, 63, 64, 127)
