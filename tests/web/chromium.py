@@ -23,8 +23,11 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--in-process-gpu",
+    "--process-per-site",
+    "--renderer-process-limit=1",
 )
-"""Without a window, as root, and without a word to anybody but the server."""
+"""Without a window, as root, without a word to anybody but the server, and in as few processes as will do."""
 MISSING = f"""\
 There is no Chromium for the tests in the browser. Any of these will do:
   - the package of your system, such as `apt-get install chromium` (make does that for root on Debian);

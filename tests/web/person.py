@@ -30,6 +30,7 @@ _WATCH = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
+_NOT_KEPT = "Service Worker registration blocked by Playwright"
 _KEEP = "if (!localStorage.getItem('foretell.settings')) localStorage.setItem('foretell.settings', %s);"
 _PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 
@@ -46,6 +47,7 @@ class Person:
         language: str = "en",
         screen: tuple[int, int] = DESKTOP,
         moving: bool = False,
+        keeping: bool = False,
         **settings: object,
     ) -> None:
         self.server = server
@@ -62,6 +64,8 @@ class Person:
             viewport={"width": width, "height": height},
             has_touch=screen in TOUCHED,
             reduced_motion="no-preference" if moving else "reduce",
+            # What a browser keeps for the next time takes time, in which nobody looks at it.
+            service_workers="allow" if keeping else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_WATCH)
@@ -90,7 +94,7 @@ class Person:
         socket.on("framereceived", lambda message: self.heard.append(json.loads(message)))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != _NOT_KEPT:
             self.problems.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _follow(self, request: Request) -> None:
@@ -269,6 +273,18 @@ class Person:
     def wait_for_the_end(self, patience: int = 60_000) -> None:
         """Until the game is over."""
         expect(self.page.locator('[data-phase="over"]').first).to_be_attached(timeout=patience)
+
+    def plays_out(self, table: str) -> int:
+        """A game to its end without a page, for what is about what comes after it; gives its last ply."""
+        while self.call("GET", f"/tables/{table}")["table"]["status"] != "playing":
+            self.page.wait_for_timeout(50)
+        while True:
+            now = self.call("GET", f"/tables/{table}/view")
+            view, ply = now["view"], int(now["ply"])
+            if view["phase"] == "over":
+                return ply
+            if choices := view["choices"]:
+                self.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": choices[ply % len(choices)]})
 
     def finish_game(self, seed: int = 1) -> None:
         """Click whatever is lit until the game is over."""

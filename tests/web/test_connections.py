@@ -127,7 +127,7 @@ KEPT = """async () => {
 
 
 def test_a_page_opens_without_a_server_and_says_so(someone: Someone, server: Server) -> None:
-    ada = someone()
+    ada = someone(keeping=True)
     ada.expects(LOST)
     ada.open_home()
     ada.page.wait_for_function(KEPT)

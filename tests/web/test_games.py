@@ -110,7 +110,7 @@ VARIANTS: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize("variant", VARIANTS.values(), ids=VARIANTS.keys())
 def test_a_variant_is_played_to_the_end(ada: Person, variant: dict[str, object]) -> None:
-    table = ada.opens_table(players=3, bots=2, **variant)
+    table = ada.opens_table(players=2, bots=1, **variant)
     ada.starts(table)
     ada.comes_to(table)
     for name, value in variant.items():

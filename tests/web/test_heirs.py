@@ -9,7 +9,7 @@ import foretell as ft
 
 from .conftest import Someone
 from .person import Person
-from .tables import duel
+from .tables import every_card
 
 RUNE_CARDS = frozenset({"R1", "R2"})
 View = dict[str, Any]
@@ -57,7 +57,12 @@ def act(person: Person, table: str, token: str) -> None:
 
 
 def test_a_tie_is_settled_by_one_more_round(someone: Someone) -> None:
-    table, ada, ben = duel(someone, effects="rt*", heirs=True)
+    """Ben's page is opened for that round only."""
+    ada, ben = someone("Ada", log=True), someone("Ben")
+    table = ada.opens_table(players=2, sheet_code=every_card("rt*"), sheet_name="Runes", heirs=True)
+    ben.sits_down(table, 1)
+    ada.starts(table)
+    ada.comes_to(table)
     rounds = 1
     while (now := ada.view(table)["round"]) < 4:
         if now > rounds:
@@ -68,6 +73,7 @@ def test_a_tie_is_settled_by_one_more_round(someone: Someone) -> None:
     ada.reads("heirs-round")
     expect(ada.page.locator("header .round")).to_have_text(ada.words("status-round-heirs", round=4))
     assert len(set(ada.view(table)["runes"])) == 1
+    ben.comes_to(table)
     for person in (ada, ben):
         person.play_by_itself(3)
     for person in (ada, ben):

@@ -87,7 +87,7 @@ def transferred(session: CDPSession) -> dict[str, float]:
 
 @pytest.mark.parametrize("language", ["en", "ro"])
 def test_the_first_load_is_small(browser: Browser, someone: Someone, language: str) -> None:
-    person = someone(language=language)
+    person = someone(language=language, keeping=True)
     sizes = transferred(person.context.new_cdp_session(person.page))
     person.open_home()
     person.page.wait_for_load_state("networkidle")

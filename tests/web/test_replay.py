@@ -18,9 +18,7 @@ def finished(someone: Someone) -> tuple[Person, str, int]:
     ada = someone("Ada")
     table = ada.opens_table(players=3, bots=2, sheet_code=every_card("hed*"), sheet_name="Eyes")
     ada.starts(table)
-    ada.comes_to(table)
-    ada.finish_game(2)
-    return ada, table, ada.ply
+    return ada, table, ada.plays_out(table)
 
 
 def stands(person: Person, ply: int) -> None:
@@ -31,6 +29,7 @@ def stands(person: Person, ply: int) -> None:
 def test_a_game_is_watched_again(finished: tuple[Person, str, int], someone: Someone, server: Server) -> None:
     ada, table, last = finished
     page = ada.page
+    ada.comes_to(table)
     ada.link("over-replay").click()
     page.wait_for_url(re.compile(f"/replay/{table}"))
     replay = page.locator("[data-replay]")
