@@ -16,6 +16,9 @@ MODULES = web/node_modules/.package-lock.json
 # The Node of $(VENV), whichever else there is.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
+# Tests with a server or a browser wait now and then: there is one more than there are cores.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, os.cpu_count() + 1))')
+
 .DELETE_ON_ERROR:
 .PHONY: help play web terminal test check unit docs bench screenshots soak chromium upgrade clean
 
@@ -53,7 +56,7 @@ check: $(VENV)/dev.stamp $(MODULES)
 
 unit: $(VENV)/dev.stamp $(SITE)/index.html chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n auto --maxprocesses=8 --dist=worksteal --cov --cov-report=term:skip-covered \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal --cov --cov-report=term:skip-covered \
 	  --cov-fail-under=100
 
 docs: $(VENV)/dev.stamp
