@@ -116,4 +116,4 @@ def test_seeds_reach_the_players() -> None:
 
     match = Match((Entrant.of(noted), Entrant.of(here.Slow)), ft.Options(2), 3, "s")
     play_singly(match, Chunk(0, 0, 3))
-    assert len(seeds) == 6
+    assert len(seeds - {0}) == 6  # one more was made to warm up

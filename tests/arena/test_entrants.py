@@ -53,6 +53,14 @@ def test_files_are_part_of_what_an_entrant_is(own: Path) -> None:
     assert Entrant.of(f"random:weights={own}").files().keys() == {"own.py"}
 
 
+def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
+    class Weighty(Slow):
+        def __init__(self, seed: int = 0, weights: Path = own) -> None:
+            super().__init__(seed)
+
+    assert Entrant.of(Weighty).files().keys() == {"own.py"}
+
+
 @pytest.mark.parametrize(
     ("name", "message"),
     [

@@ -3,8 +3,9 @@
 import hashlib
 import importlib
 import importlib.util
+import inspect
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +17,8 @@ from ..players import BOTS, Player
 
 Maker = Callable[..., Player]
 Setting = int | float | bool | str
+BESIDES = {"net": "foretell.players.net:NetPlayer", "search": "foretell.players.search:SearchPlayer"}
+"""Players that are loaded only where they are named: they need more than the others."""
 
 
 @dataclass(frozen=True)
@@ -70,9 +73,20 @@ class Entrant:
 
     def files(self) -> dict[str, str]:
         """The files it is made of, with their digests: with other files, it is another entrant."""
-        named = [value for _, value in self.settings if isinstance(value, str)]
-        paths = [Path(text) for text in (self.kind.rpartition(":")[0], *named) if text]
+        named = dict(_usual_files(self._found)) | dict(self.settings)
+        paths = [Path(str(text)) for text in (self.kind.rpartition(":")[0], *named.values()) if text]
         return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths if path.is_file()}
+
+
+def _usual_files(maker: Maker) -> Iterator[tuple[str, Path]]:
+    """Files that a player takes if no others are named, such as its weights."""
+    try:
+        parameters = inspect.signature(maker).parameters.values()
+    except (TypeError, ValueError):  # some classes have no signature
+        return
+    for parameter in parameters:
+        if isinstance(parameter.default, Path):
+            yield parameter.name, parameter.default
 
 
 def entrants_of(
@@ -126,10 +140,10 @@ def _value(text: str) -> Setting:
 def _maker(kind: str) -> Maker:
     if kind in BOTS:
         return BOTS[kind]
-    place, colon, name = kind.rpartition(":")
+    place, colon, name = BESIDES.get(kind, kind).rpartition(":")
     if not colon:
         raise ForetellError(
-            f"there is no player {kind!r:.60}; there are {', '.join(BOTS)}, and file.py:Class of your own"
+            f"there is no player {kind!r:.60}; there are {', '.join((*BOTS, *BESIDES))}, and file.py:Class of your own"
         )
     found: Any = getattr(_module(place), name, None)
     if not callable(found):

@@ -1,18 +1,22 @@
 """Who does the work: this process, several of this machine, or a Ray cluster. What comes out is the same."""
 
 import multiprocessing
+import os
 import pickle
 import signal
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from ..errors import ForetellError
 from .match import Chunk, Match
 from .work import Done, play_chunk
 
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""What NumPy's algebra asks for its threads: with a process for each core, one each is best."""
 AHEAD = 4
 """Chunks that are given out for each worker: none waits for work while the first in line is slow."""
 
@@ -48,7 +52,8 @@ class Processes:
         before = set(multiprocessing.active_children())
         pool = ProcessPoolExecutor(min(self._jobs, len(chunks)), context, _begin, (match,))
         try:
-            yield from _in_order(lambda chunk: pool.submit(_play, chunk).result, chunks, self._jobs)
+            with _one_thread_each():
+                yield from _in_order(lambda chunk: pool.submit(_play, chunk).result, chunks, self._jobs)
         except BrokenProcessPool as error:
             raise ForetellError("a process that played for the arena was ended from outside; try fewer jobs") from error
         except BaseException:
@@ -57,6 +62,19 @@ class Processes:
             raise
         finally:
             pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _one_thread_each() -> Iterator[None]:
+    """Processes that are begun now share the cores fairly; what was said of threads before is said again after."""
+    before = {name: os.environ[name] for name in THREADS if name in os.environ}
+    os.environ.update(dict.fromkeys(THREADS, "1"))
+    try:
+        yield
+    finally:
+        for name in THREADS:
+            del os.environ[name]
+        os.environ.update(before)
 
 
 class Cluster:

@@ -2,12 +2,14 @@
 
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 
 import numpy as np
 
 from ..errors import ForetellError
-from ..game import Action, Game, View
+from ..game import Action, Game, Options, View
 from ..players import Player
 from .beliefs import counted, log_loss, ranks_of
 from .chance import deal_seed, streams
@@ -33,12 +35,21 @@ def play_singly(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, Pace]]:
     """Play a chunk, and tell how long each entrant took."""
     lineup = match.lineups[chunk.lineup]
     paces = {number: Pace() for number in lineup.entrants}
+    for number in lineup.entrants:
+        _warm_up(match.entrants[number])
     parts = [
         _play(match, Lineup(sitting), deal, paces)
         for deal in range(chunk.first, chunk.first + chunk.deals)
         for sitting in lineup.rotations
     ]
     return Scores.joined(parts), paces
+
+
+@cache
+def _warm_up(entrant: Entrant) -> None:
+    """Once in a process: what a first choice costs besides, such as compiling it, is not the price of a decision."""
+    with suppress(Exception):  # a player that fails is told of when it plays
+        entrant.make(0).choose(Game(Options(2), bytes(32)).view(0))
 
 
 def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Scores:

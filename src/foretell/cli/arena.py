@@ -51,7 +51,11 @@ def run(arguments: Sequence[str], words: Words) -> int:
 
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell arena", words.text("help-arena"))
-    told = {"bots": ", ".join(BOTS), "setting": "search:seconds=1", "example": "my_bot.py:MyBot"}
+    told = {
+        "bots": ", ".join(dict.fromkeys((*BOTS, "search", "net"))),
+        "setting": "search:seconds=1",
+        "example": "my_bot.py:MyBot",
+    }
     parser.file("entrants", "option-entrants", "+", metavar="PLAYER", needs="error-needs-entrants", told=told)
     usual = {"default": PLAYERS}
     parser.flag(
