@@ -27,7 +27,6 @@ from .observations import (
 from .position import Options
 from .table import Oracle
 
-
 WALKS = 12
 
 
