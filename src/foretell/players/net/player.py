@@ -10,9 +10,11 @@ import numpy.typing as npt
 
 from ...game import Action, View
 from ...rules import observation as o
+from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT
 from ..sight import row_of
 from .network import Floats, Network
+from .prediction import predict
 from .sight import SIGHT, look
 
 if TYPE_CHECKING:
@@ -39,24 +41,30 @@ class NetPlayer:
     """
 
     def __init__(
-        self, seed: int | str = 0, name: str = "net", weights: str | Path = WEIGHTS, least: float = LEAST
+        self,
+        seed: int | str = 0,
+        name: str = "net",
+        weights: str | Path = WEIGHTS,
+        least: float = LEAST,
+        exact: bool = True,
     ) -> None:
         self.name = name
         self._network = network(Path(weights))
         self._least = np.float32(least)
+        self._exact = exact
         self._chance = Random(seed)
 
     def choose(self, view: View) -> Action:
         """A legal action, drawn by the network's chances."""
         sights = sights_of(view.options.config, np.array([row_of(view)], np.int64))
         noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
-        number = int(self._choose(sights, noise)[0])
+        number = int(self._choose(view.options.config, sights, noise)[0])
         return next(action for action in view.legal if action.number == number)
 
     def choose_rows(self, config: "Config", rows: Ints, noise: Ints) -> Ints:
         """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,)."""
         parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
-        chosen = [self._choose(sights_of(config, rows[part]), noise[part]) for part in parts]
+        chosen = [self._choose(config, sights_of(config, rows[part]), noise[part]) for part in parts]
         return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
 
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
@@ -68,14 +76,27 @@ class NetPlayer:
         """float32 (4, 9): the same for one view."""
         return self.belief_rows(view.options.config, np.array([row_of(view)], np.int64))[0]
 
-    def _choose(self, sights: Ints, noise: Ints) -> Ints:
+    def _choose(self, config: "Config", sights: Ints, noise: Ints) -> Ints:
+        seats, players = sights[:, o.SEAT], sights[:, o.PLAYERS]
+        predicting = (sights[:, o.PHASE] == PREDICT_PHASE) & self._exact
+        actions = np.empty(len(sights), np.int64)
+        actions[predicting] = FIRST_SEAT + self._predict(config, sights[predicting], noise[predicting])
+        actions[~predicting] = self._draw(sights[~predicting], noise[~predicting])
+        return np.where(actions < FIRST_SEAT, actions, FIRST_SEAT + (actions - FIRST_SEAT + seats) % players)
+
+    def _predict(self, config: "Config", sights: Ints, noise: Ints) -> Ints:
+        """int64 (n,): the seats, counted from the viewer, with the best chance to win the match."""
+        return predict(config, sights, self._network.think(sights), noise) if len(sights) else noise
+
+    def _draw(self, sights: Ints, noise: Ints) -> Ints:
+        """int64 (n,): actions by the network's chances, seats counted from the viewer."""
+        if not len(sights):
+            return noise
         chances = np.exp(self._network.choices(sights))
         chances[chances < self._least * chances.max(axis=1, keepdims=True)] = 0
         sums = chances.cumsum(axis=1, dtype=np.float64)
         point = (noise >> 9 & (1 << 53) - 1) * 2.0**-53
-        actions = (sums > point[:, None] * sums[:, -1:]).argmax(axis=1)
-        seats, players = sights[:, o.SEAT], sights[:, o.PLAYERS]
-        return np.where(actions < FIRST_SEAT, actions, FIRST_SEAT + (actions - FIRST_SEAT + seats) % players)
+        return np.asarray((sums > point[:, None] * sums[:, -1:]).argmax(axis=1), np.int64)
 
 
 @cache

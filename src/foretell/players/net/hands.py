@@ -1,0 +1,136 @@
+"""Hands over arrays: their strengths, and a catalogue of the cards that make each rank.
+
+The catalogue lists *cores*, the cards that a rank is made of: a pair, a triple, all five of a flush. What a core leaves
+free of a hand are *kickers*, cards of other values, each of a different one.
+"""
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ...rules import cards as n
+from ...rules.ranking import FIVE, FLUSH, FOUR_OF_A_KIND, PAIR, STRENGTH_BITS, THREE_OF_A_KIND, WHEEL
+from .features import POINTS
+
+Ints = npt.NDArray[np.int64]
+BIT_LENGTH = np.array([value.bit_length() for value in range(n.ONE_SUIT + 1)], np.int64)
+STRAIGHT_FLUSH = 10
+TWO_PAIRS = 2
+
+
+def strengths(hands: Ints, side: int, suits: int) -> Ints:
+    """int64 of the same shape: `rules.ranking.strength` of each hand."""
+    clock, mask, scarab, tree = (hands >> n.VALUES * suit & n.ONE_SUIT for suit in range(n.SUITS))
+    upper, lower, upper_twice, lower_twice = clock | mask, scarab | tree, clock & mask, scarab & tree
+    values = upper | lower
+    twice = upper_twice | lower_twice | upper & lower
+    thrice = upper_twice & lower | lower_twice & upper
+    four = upper_twice & lower_twice
+    wheel = values == WHEEL
+    straight = wheel | (values == (values & -values) * 31) & (values != 0)
+    one_suit = (values == clock) | (values == mask) | (values == scarab) | (values == tree)
+    flush = one_suit & (np.bitwise_count(values) == n.HAND)
+    several = (twice & (twice - 1) != 0).astype(np.int64)
+
+    points = straight * (4 + 2 * side) + flush * (FLUSH + (1 - 2 * side) * straight)
+    points = np.where(twice != 0, PAIR + several, points)
+    points = np.where(thrice != 0, THREE_OF_A_KIND + several * (3 - 2 * side), points)
+    points = np.where(four != 0, FOUR_OF_A_KIND, points)
+
+    group = np.where(wheel, FIVE, values)
+    for repeated in (twice, thrice, four):
+        group = np.where(repeated != 0, repeated, group)
+    value = BIT_LENGTH[group]
+    deciding = 1 << value >> 1
+    best = np.zeros_like(hands)
+    for suit, held in enumerate((clock, mask, scarab, tree)):
+        best = np.maximum(best, np.where(held & deciding != 0, suits >> 2 * suit & 3, 0))
+    return points << STRENGTH_BITS | value << 2 | best
+
+
+class Catalogue(NamedTuple):
+    """All cores for one side, by the order of the nine ranks."""
+
+    cards: Ints
+    """int64 (cores,): sets of cards."""
+    members: Ints
+    """int64 (cores, 5): the same cards one by one, 54 where there are fewer."""
+    values: Ints
+    """int64 (cores,): every card that has a value of the core."""
+    kickers: Ints
+    """int64 (cores,): how many cards a core leaves free."""
+    first: Ints
+    """int64 (10,): where each rank begins."""
+
+
+@cache
+def catalogue(side: int) -> Catalogue:
+    """The cores of side A (0) or B (1)."""
+    ranks = [list(cores(points, side)) for points in POINTS]
+    listed = [core for rank in ranks for core in rank]
+    return Catalogue(
+        cards=np.array([sum(1 << card for card in core) for core in listed], np.int64),
+        members=np.array([[*core, *[n.CARDS] * (n.HAND - len(core))] for core in listed], np.int64),
+        values=np.array([_of_values({card % n.VALUES for card in core}) for core in listed], np.int64),
+        kickers=np.array([n.HAND - len(core) for core in listed], np.int64),
+        first=np.cumsum([0, *map(len, ranks)]),
+    )
+
+
+def cores(points: int, side: int) -> Iterator[tuple[int, ...]]:
+    """The cores of the rank with these points (8.3)."""
+    straight, full_house = (6, 4) if side else (4, 6)
+    if points == 0:
+        yield ()
+    elif points in (PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND):
+        yield from _alike({PAIR: 2, THREE_OF_A_KIND: 3, FOUR_OF_A_KIND: 4}[points])
+    elif points == TWO_PAIRS:
+        yield from (a + b for a, b in combinations(_alike(2), 2) if _value(a) != _value(b))
+    elif points == full_house:
+        yield from (a + b for a, b in product(_alike(3), _alike(2)) if _value(a) != _value(b))
+    elif points == FLUSH:
+        yield from (hand for hand in _of_one_suit(combinations(range(n.VALUES), n.HAND)) if not _in_a_row(hand))
+    elif points == straight:
+        yield from (hand for hand in _straights() if len({card // n.VALUES for card in hand}) > 1)
+    elif points == STRAIGHT_FLUSH:
+        yield from _of_one_suit(_rows())
+
+
+def _alike(size: int) -> list[tuple[int, ...]]:
+    """All groups of so many cards of one value."""
+    return [
+        tuple(suit * n.VALUES + value for suit in group)
+        for value in range(n.VALUES)
+        for group in combinations(range(n.SUITS), size)
+    ]
+
+
+def _value(group: tuple[int, ...]) -> int:
+    return group[0] % n.VALUES
+
+
+def _rows() -> list[tuple[int, ...]]:
+    """The values of all straights (8.4)."""
+    return [(0, 1, 2, 3, n.VALUES - 1), *(tuple(range(low, low + n.HAND)) for low in range(n.VALUES - n.HAND + 1))]
+
+
+def _in_a_row(hand: tuple[int, ...]) -> bool:
+    return tuple(card % n.VALUES for card in hand) in _rows()
+
+
+def _straights() -> Iterator[tuple[int, ...]]:
+    for values, suits in product(_rows(), product(range(n.SUITS), repeat=n.HAND)):
+        yield tuple(suit * n.VALUES + value for value, suit in zip(values, suits, strict=True))
+
+
+def _of_one_suit(hands: Iterable[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
+    for values, suit in product(hands, range(n.SUITS)):
+        yield tuple(suit * n.VALUES + value for value in values)
+
+
+def _of_values(values: set[int]) -> int:
+    return sum(1 << suit * n.VALUES + value for suit in range(n.SUITS) for value in values)

@@ -1,0 +1,252 @@
+"""Belief particles: hands of all the others that a viewer may think possible, drawn by what the network believes.
+
+A hand is drawn from its rank down. First the rank, by the network's chances of it; then a core of that rank from the
+catalogue, by the network's odds that the seat holds those cards; then the kickers. Drawing single cards instead would
+hardly ever make the straights and full houses that players build on purpose. Hands that share a card are never put
+together, and in the end each particle is weighed so that every seat's ranks are as likely as the network says.
+
+All of it is made of the viewer's sight, and chance comes from a word of noise for each row.
+"""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ...rules import Config
+from ...rules import cards as n
+from ...rules import observation as o
+from ...rules.ranking import STRENGTH_BITS
+from .features import POINTS
+from .hands import Catalogue, Ints, catalogue, strengths
+from .network import Thought
+from .sight import FRESH
+
+Doubles = npt.NDArray[np.float64]
+PARTICLES = 256
+TRIES = 64
+"""How many hands of a seat are tried beside those that a particle has already."""
+RANKS = len(POINTS)
+RANK_OF = np.array([max(i for i, points in enumerate(POINTS) if points <= most) for most in range(11)], np.int64)
+"""By points: which of the nine ranks."""
+GUMBELS = 1 << 17
+LEAST_ODDS = 1e-4
+RARE = 1e-3
+"""No rank that is possible is believed less likely than this when hands are drawn."""
+KICKERS = n.VALUES + 2
+"""What kickers are drawn from: thirteen values and two Rune cards."""
+NEVER = np.float32(-1e9)
+NO_HAND = np.int64(-1)
+"""What could not be completed: every bit is set, so it goes with no other hand."""
+
+
+class Particles(NamedTuple):
+    """What `n` viewers think possible; seats are counted from the viewer, whose own hand is the first."""
+
+    hands: Ints
+    """int64 (n, PARTICLES, players): sets of cards."""
+    strengths: Ints
+    """int64 (n, PARTICLES, players)."""
+    weights: Doubles
+    """float64 (n, PARTICLES): they sum to 1."""
+
+
+class Line(NamedTuple):
+    """What is known of `n * others` hands, each a line of its own."""
+
+    known: Ints
+    """int64 (lines,)."""
+    unplaced: Ints
+    """int64 (lines,)."""
+    odds: Doubles
+    """float64 (lines, 55): how likely the seat holds each unplaced card, to one; 1 for no card."""
+    ranks: Doubles
+    """float64 (lines, 9): how likely each rank is."""
+    noise: Ints
+    """int64 (lines,)."""
+
+
+def imagine(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Particles:
+    """Particles for int64 (n, SIGHT) sights in the phase `predict`, by a word of noise each."""
+    others = config.players - 1
+    line = lines_of(sights, thought, noise, others)
+    drawn = draw_hands(line, config.side).reshape(len(sights), others, PARTICLES)
+    hands = np.empty((len(sights), PARTICLES, config.players), np.int64)
+    hands[:, :, 0] = sights[:, o.OWN_HAND, None]
+    apart = put_together(drawn, hands)
+    for i in np.flatnonzero(~apart.any(axis=1)):
+        deal(sights[i], hands[i], int(noise[i]))
+        apart[i] = True
+    strong = strengths(hands, config.side, config.suits)
+    return Particles(hands, strong, weigh(strong, apart, line.ranks.reshape(len(sights), others, RANKS)))
+
+
+def lines_of(sights: Ints, thought: Thought, noise: Ints, others: int) -> Line:
+    """One line for each of the others in each row."""
+    seats = np.arange(1, others + 1)
+    chances = thought.owners[:, :, 1 : others + 1].transpose(0, 2, 1).reshape(-1, n.CARDS).astype(np.float64)
+    odds = np.ones((len(chances), n.CARDS + 1))
+    odds[:, : n.CARDS] = np.maximum(chances, LEAST_ODDS) / np.maximum(1 - chances, LEAST_ODDS)
+    known = sights[:, o.KNOWN + seats].reshape(-1)
+    ranks = np.maximum(thought.ranks[:, :others].astype(np.float64), RARE)
+    fresh = (sights[:, FRESH, None] >> seats & 1) == 1
+    told = sights[:, o.TOLD + seats]
+    ranks *= ~fresh[:, :, None] | (told[:, :, None] == np.array(POINTS))
+    salted = (noise[:, None] >> 9) + seats * 0x9E3779B97F4A7
+    return Line(known, np.repeat(sights[:, o.UNPLACED], others), odds, ranks.reshape(-1, RANKS), salted.reshape(-1))
+
+
+def draw_hands(line: Line, side: int) -> Ints:
+    """int64 (lines, PARTICLES): hands for each line by itself."""
+    cores = catalogue(side)
+    where, which = possible_cores(line, cores)
+    weight = core_weights(line, cores, where, which)
+    sums = np.concatenate([[0.0], weight.cumsum()])
+    keys = where * len(cores.cards) + which
+    edges = np.arange(len(line.known))[:, None] * len(cores.cards) + cores.first
+    bounds = sums[np.searchsorted(keys, edges)]
+    total = np.diff(bounds, axis=1)
+    rank = draw_ranks(line.ranks * (total > 0), line.noise)
+    lines = np.arange(len(line.known))[:, None]
+    point = bounds[lines, rank] + total[lines, rank] * spread(line.noise >> 7, 1)
+    found = np.minimum(np.searchsorted(sums, point, side="right") - 1, len(which) - 1)
+    core = which[found] if len(which) else np.zeros_like(rank)
+    return add_kickers(line, cores, core)
+
+
+def possible_cores(line: Line, cores: Catalogue) -> tuple[Ints, Ints]:
+    """The lines, and the cores that a hand of theirs may have: the two ends of each pair, in order."""
+    elsewhere = n.EVERY_CARD & ~(line.known | line.unplaced)
+    where, which = np.nonzero((cores.cards & elsewhere[:, None]) == 0)
+    rest = line.known[where] & ~cores.cards[which]
+    fits = np.bitwise_count(rest) <= cores.kickers[which]
+    fits &= (rest & cores.values[which]) == 0
+    values = rest & n.ONE_SUIT
+    for suit in range(1, n.SUITS):
+        more = rest >> n.VALUES * suit & n.ONE_SUIT
+        fits &= (values & more) == 0
+        values |= more
+    return where[fits], which[fits]
+
+
+def core_weights(line: Line, cores: Catalogue, where: Ints, which: Ints) -> Doubles:
+    """How likely each of these is: the product of the odds of the cards that are not known."""
+    odds = line.odds.copy()
+    odds[:, : n.CARDS][(line.known[:, None] >> np.arange(n.CARDS) & 1) == 1] = 1.0
+    members = cores.members[which]
+    weight = odds[where, members[:, 0]]
+    for i in range(1, n.HAND):
+        weight *= odds[where, members[:, i]]
+    return weight
+
+
+def draw_ranks(chances: Doubles, noise: Ints) -> Ints:
+    """int64 (lines, PARTICLES): ranks in just these proportions, in an order of their own for each line."""
+    sums = chances.cumsum(axis=1)
+    sums = np.where(sums[:, -1:] > 0, sums, np.arange(1, RANKS + 1))
+    points = spread(noise, 0) * sums[:, -1:]
+    rank = (points[:, :, None] >= sums[:, None, :-1]).sum(axis=2)
+    return np.asarray(rank, np.int64)
+
+
+def spread(noise: Ints, which: int) -> Doubles:
+    """float64 (lines, PARTICLES): the middles of as many equal parts of 0 to 1, shuffled and shifted by noise."""
+    order = orders()[(noise + which * 31) % len(orders())]
+    shift = (noise >> 12 & (1 << 16) - 1) * 2.0**-16
+    return np.asarray((order + shift[:, None]) / PARTICLES)
+
+
+@cache
+def orders() -> Ints:
+    """int64 (64, PARTICLES): ways to shuffle."""
+    chance = np.random.default_rng(8)
+    return np.array([chance.permutation(PARTICLES) for _ in range(64)])
+
+
+@cache
+def gumbels() -> npt.NDArray[np.float32]:
+    """float32 (GUMBELS,): the noise with which a draw becomes a maximum."""
+    return np.random.default_rng(54).gumbel(size=GUMBELS).astype(np.float32)
+
+
+def add_kickers(line: Line, cores: Catalogue, core: Ints) -> Ints:
+    """int64 (lines, PARTICLES): the cores, with what is known besides and with kickers of other values."""
+    hands = cores.cards[core] | line.known[:, None]
+    missing = n.HAND - np.bitwise_count(hands).astype(np.int64)
+    keys, bits = best_of_each_value(line)
+    taken = cores.values[core] | line.known[:, None]
+    for suit in range(1, n.SUITS):
+        taken |= taken >> n.VALUES * suit & n.ONE_SUIT
+    taken = taken & n.ONE_SUIT
+    keys[:, :, : n.VALUES][(taken[:, :, None] >> np.arange(n.VALUES) & 1) == 1] = NEVER
+    ordered = np.sort(keys, axis=2)
+    bar = np.take_along_axis(ordered, np.maximum(KICKERS - missing, 0)[:, :, None] % KICKERS, axis=2)
+    chosen = (keys >= bar) & (keys > NEVER / 2) & (missing[:, :, None] > 0)
+    hands = hands | np.asarray((bits * chosen).sum(axis=2), np.int64)
+    allowed = (line.known | line.unplaced)[:, None]
+    return np.where((np.bitwise_count(hands) == n.HAND) & (hands & ~allowed == 0), hands, NO_HAND)
+
+
+def best_of_each_value(line: Line) -> tuple[npt.NDArray[Any], Ints]:
+    """(lines, PARTICLES, 15) keys and bits of cards: for each value the unplaced card that was drawn first."""
+    free = (line.unplaced[:, None] >> np.arange(n.CARDS) & 1) == 1
+    logs = np.where(free, np.log(line.odds[:, : n.CARDS]), NEVER).astype(np.float32)
+    first = line.noise % (GUMBELS - PARTICLES * n.CARDS)
+    noise = gumbels()[first[:, None] + np.arange(PARTICLES * n.CARDS)]
+    every = logs[:, None] + noise.reshape(len(first), PARTICLES, n.CARDS)
+    keys = np.concatenate([every[:, :, : n.VALUES], every[:, :, n.RUNE_CARD :]], axis=2)
+    bits = np.broadcast_to(1 << np.array([*range(n.VALUES), n.RUNE_CARD, n.RUNE_CARD + 1]), keys.shape).copy()
+    for suit in range(1, n.SUITS):
+        more = every[:, :, suit * n.VALUES : (suit + 1) * n.VALUES]
+        better = more > keys[:, :, : n.VALUES]
+        bits[:, :, : n.VALUES] = np.where(better, 1 << suit * n.VALUES + np.arange(n.VALUES), bits[:, :, : n.VALUES])
+        keys[:, :, : n.VALUES] = np.maximum(keys[:, :, : n.VALUES], more)
+    return keys, bits
+
+
+def put_together(drawn: Ints, hands: Ints) -> npt.NDArray[np.bool_]:
+    """Fill int64 (n, PARTICLES, players) `hands` with hands out of int64 (n, others, PARTICLES) that share no card.
+
+    bool (n, PARTICLES): where that was possible.
+    """
+    taken = hands[:, :, 0].copy()
+    apart = np.ones(taken.shape, np.bool_)
+    for i in range(drawn.shape[1]):
+        around = np.concatenate([drawn[:, i], drawn[:, i, : TRIES - 1]], axis=1)
+        tried = np.lib.stride_tricks.sliding_window_view(around, TRIES, axis=1)
+        fits = (tried & taken[:, :, None]) == 0
+        first = fits.argmax(axis=2)[:, :, None]
+        hands[:, :, i + 1] = np.take_along_axis(tried, first, axis=2)[:, :, 0]
+        apart &= np.take_along_axis(fits, first, axis=2)[:, :, 0]
+        taken |= hands[:, :, i + 1]
+    return apart
+
+
+def deal(sight: Ints, hands: Ints, noise: int) -> None:
+    """Fill int64 (PARTICLES, players) `hands` of one row by dealing what is unplaced, whatever it makes."""
+    unplaced = np.flatnonzero(sight[o.UNPLACED] >> np.arange(n.CARDS) & 1)
+    chance = np.random.default_rng(noise & (1 << 62) - 1)
+    cards = 1 << chance.permuted(np.tile(unplaced, (PARTICLES, 1)), axis=1)
+    first = 0
+    for i in range(1, hands.shape[1]):
+        known = int(sight[o.KNOWN + i])
+        last = first + n.HAND - known.bit_count()
+        hands[:, i] = known | cards[:, first:last].sum(axis=1)
+        first = last
+
+
+def weigh(strong: Ints, apart: npt.NDArray[np.bool_], believed: Doubles) -> Doubles:
+    """float64 (n, PARTICLES): weights with which each seat's ranks are as likely as is believed."""
+    weights = apart / apart.sum(axis=1, keepdims=True)
+    rank = RANK_OF[strong >> STRENGTH_BITS]
+    for i in range(believed.shape[1]):
+        is_rank = rank[:, :, i + 1, None] == np.arange(RANKS)
+        found = (weights[:, None] @ is_rank)[:, 0]
+        wanted = believed[:, i] * (found > 0)
+        wanted /= np.maximum(wanted.sum(axis=1, keepdims=True), 1e-300)
+        ratio = np.where(found > 0, wanted / np.maximum(found, 1e-300), 0.0)
+        changed = weights * np.take_along_axis(ratio, rank[:, :, i + 1], axis=1)
+        sums = changed.sum(axis=1, keepdims=True)
+        weights = np.where(sums > 0, changed / np.maximum(sums, 1e-300), weights)
+    return weights

@@ -1,0 +1,218 @@
+"""The prediction phase, worked out: belief particles, the tree of later predictors, and the chance to win the match.
+
+In a particle all hands are there, so it is certain whose is the best, and what remains open is which of the later
+predictors will name it (8.1). Each of them is modelled as someone who knows their own hand, believes of the others what
+the viewer's particles say, and listens to the predictions before; the tree branches on whether they are right, since
+nothing else changes a payoff. Between two players the other predicts at the same time (8.2), and hears nothing.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ...rules import Config
+from ...rules import cards as n
+from ...rules import observation as o
+from ...rules.ranking import STRENGTH_BITS
+from .features import POINTS
+from .hands import Ints
+from .match import winning_chance
+from .network import Thought
+from .particles import PARTICLES, Particles, imagine
+
+Doubles = npt.NDArray[np.float64]
+STEPS = 11 << 4
+"""Strengths without their suit."""
+CHUNK = 16
+"""Rows that are worked out at once: few enough to stay in a cache."""
+EQUAL = 1e-9
+"""Winning chances that are closer than this are the same."""
+
+
+class Habit(NamedTuple):
+    """How a seat predicts, as logarithms of odds."""
+
+    trust: float
+    """How much a seat is named for each e-fold of its chance to be the best."""
+    pride: float
+    """How much more one names oneself."""
+    crowd: float
+    """How much more for each earlier prediction of the same seat."""
+    claim: float
+    """How much more for a seat that has named itself."""
+    doubt: float
+    """The least chance that a seat is given."""
+
+
+HABITS = {
+    2: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
+    3: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
+    4: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
+    5: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
+}
+"""By players."""
+
+REPUTE = {
+    2: (0.04, 0.36, 0.16, 0.23, 0.02, 0.01, 0.15, 0.03, 0.0),
+    3: (0.04, 0.30, 0.20, 0.21, 0.03, 0.01, 0.17, 0.04, 0.0),
+    4: (0.04, 0.27, 0.18, 0.25, 0.02, 0.01, 0.19, 0.04, 0.0),
+    5: (0.06, 0.31, 0.20, 0.21, 0.03, 0.01, 0.15, 0.03, 0.0),
+}
+"""By players: how often hands of each rank come to the Unfolding; what others think of the viewer's hand."""
+
+
+def predict(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Ints:
+    """int64 (n,): whom to predict, counted from the viewer, for int64 (n, SIGHT) sights in the phase `predict`."""
+    chosen = np.empty(len(sights), np.int64)
+    later = (sights[:, o.PREDICTION + 1 : o.PREDICTION + config.players] < 0).sum(axis=1)
+    kind = later * n.SEATS + sights[:, o.ROUND]
+    for same in np.unique(kind):
+        rows = np.flatnonzero(kind == same)
+        for part in (rows[first : first + CHUNK] for first in range(0, len(rows), CHUNK)):
+            thoughts = Thought(*(array[part] for array in thought))
+            particles = imagine(config, sights[part], thoughts, noise[part])
+            chosen[part] = best_of(prospects(config, sights[part], particles), noise[part])
+    return chosen
+
+
+def best_of(chances: Doubles, noise: Ints) -> Ints:
+    """int64 (n,): the highest of float64 (n, players), by noise among equals."""
+    equal = chances >= chances.max(axis=1, keepdims=True) - EQUAL
+    which = (noise >> 20 & (1 << 20) - 1) % equal.sum(axis=1)
+    return np.asarray((equal.cumsum(axis=1) > which[:, None]).argmax(axis=1), np.int64)
+
+
+def prospects(config: Config, sights: Ints, particles: Particles) -> Doubles:
+    """float64 (n, players): the chance to win the match with each prediction.
+
+    All rows are of one round, and have as many predictors after the viewer.
+    """
+    later = int((sights[0, o.PREDICTION + 1 : o.PREDICTION + config.players] < 0).sum())
+    best = particles.strengths.argmax(axis=2)
+    wins = payoffs(config, sights, particles, best, later)
+    right = naming(config, sights, particles, best, later)
+    own = best[:, None, :] == np.arange(config.players)[:, None]
+    expected = np.where(own, (right * wins[:, None, :, 1]).sum(axis=3), (right * wins[:, None, :, 0]).sum(axis=3))
+    return np.asarray((expected * particles.weights[:, None]).sum(axis=2))
+
+
+def payoffs(config: Config, sights: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
+    """float64 (n, PARTICLES, 2, 2^later): the chance to win the match if the viewer is wrong or right (8.7 to 8.9).
+
+    The last axis is the set of those later predictors, the first of them lowest, who are right.
+    """
+    players = config.players
+    named = sights[:, None, o.PREDICTION : o.PREDICTION + players] == best[:, :, None]
+    right = np.zeros((*best.shape, 2, 1 << later, players), np.bool_)
+    right[...] = named[:, :, None, None]
+    right[:, :, 1, :, 0] = True
+    right[:, :, 0, :, 0] = False
+    right[..., 1 : later + 1] = np.arange(1 << later)[:, None] >> np.arange(later) & 1
+    runes, pot = scored(sights, particles, right)
+    hands = np.broadcast_to(particles.strengths[:, :, None, None], runes.shape)
+    return winning_chance(config, int(sights[0, o.ROUND]), runes, hands, pot)
+
+
+def scored(sights: Ints, particles: Particles, right: npt.NDArray[np.bool_]) -> tuple[Ints, Ints]:
+    """The runes of all after the round, int64 like bool (n, PARTICLES, 2, sets, players), and what stays in the pot."""
+    players = right.shape[-1]
+    points = (particles.strengths >> STRENGTH_BITS) + 2 * np.bitwise_count(particles.hands & n.RUNE_CARDS)
+    before = sights[:, None, o.RUNES : o.RUNES + players] + points
+    pot = sights[:, o.POT, None, None, None]
+    number = right.sum(axis=-1)
+    share = pot // np.maximum(number, 1)
+    return before[:, :, None, None] + share[..., None] * right, np.where(number > 0, pot - share * number, pot)
+
+
+def naming(config: Config, sights: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
+    """float64 (n, players, PARTICLES, 2^later): how likely which of the later predictors are right.
+
+    The second axis is what the viewer predicts, the last one the same sets as in `payoffs`.
+    """
+    habit = HABITS[config.players]
+    tempting = temptations(config, sights, particles, later)
+    shape = (len(sights), config.players, PARTICLES)
+    chances = np.ones((*shape, 1))
+    for j in range(1, later + 1):
+        odds = tempting[:, :, j - 1]
+        heard = votes(habit, config.players)
+        every = odds.sum(axis=2)[:, None] + odds.transpose(0, 2, 1) * (heard[:, None] - 1)
+        named = np.take_along_axis(odds, best[:, :, None], axis=2)[:, None, :, 0]
+        named = named * np.where(best[:, None] == np.arange(config.players)[:, None], heard[:, None], 1.0)
+        crowd = echoes(habit, config.players, best, j)
+        swayed = named[..., None] * crowd[:, None]
+        is_right = swayed / (every[..., None] + swayed - named[..., None])
+        chances = np.concatenate([chances * (1 - is_right), chances * is_right], axis=3)
+    return chances
+
+
+def votes(habit: Habit, players: int) -> Doubles:
+    """float64 (players,): by how much the viewer's prediction of each seat moves those after."""
+    if players == 2:
+        return np.ones(2)
+    return np.exp(np.array([habit.crowd + habit.claim, *[habit.crowd] * (players - 1)]))
+
+
+def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
+    """float64 (n, PARTICLES, 2^(j - 1)): by how much the right ones among the later predictors before `j` move them."""
+    if players == 2 or j == 1:
+        return np.ones((*best.shape, 1 << j - 1))
+    who = np.arange(1 << j - 1)[:, None] >> np.arange(j - 1) & 1
+    claims = who @ (np.arange(1, j)[:, None] == np.arange(players)).astype(np.int64)
+    said = habit.crowd * who.sum(axis=1) + habit.claim * claims.T[best]
+    return np.exp(said)
+
+
+def temptations(config: Config, sights: Ints, particles: Particles, later: int) -> Doubles:
+    """float64 (n, PARTICLES, later, players): the odds with which each later predictor names each seat.
+
+    Of those who have predicted already, everybody has heard it; the viewer has not.
+    """
+    players = config.players
+    habit = HABITS[players]
+    beliefs = believed_best(config, sights, particles)
+    said = sights[:, o.PREDICTION : o.PREDICTION + players]
+    heard = (said[:, None, :] == np.arange(players)[:, None]).sum(axis=2) * habit.crowd
+    heard = heard + (said == np.arange(players)) * habit.claim
+    steps = particles.strengths >> 2
+    rows = np.arange(len(sights))[:, None]
+    result = np.empty((len(sights), PARTICLES, later, players))
+    for j in range(1, later + 1):
+        chances = best_given(beliefs, j)[rows, steps[:, :, j]]
+        moved = heard + habit.pride * (np.arange(players) == j)
+        result[:, :, j - 1] = (chances + habit.doubt) ** habit.trust * np.exp(moved)[:, None]
+    return result
+
+
+def believed_best(config: Config, sights: Ints, particles: Particles) -> Doubles:
+    """float64 (n, players, STEPS): how likely each seat holds each strength, to those who do not see its cards."""
+    players, size = config.players, len(sights)
+    steps = (particles.strengths >> 2) + STEPS * np.arange(players) + STEPS * players * np.arange(size)[:, None, None]
+    weights = np.broadcast_to(particles.weights[:, :, None], steps.shape)
+    beliefs = np.bincount(steps.ravel(), weights.ravel(), STEPS * players * size).reshape(size, players, STEPS)
+    beliefs[:, 0] = repute(players)
+    return np.asarray(beliefs)
+
+
+@cache
+def repute(players: int) -> Doubles:
+    """float64 (STEPS,): what others think of the viewer's hand."""
+    steps = np.zeros((11, 16))
+    steps[POINTS, 1 : n.VALUES + 1] = np.array(REPUTE[players])[:, None] / n.VALUES
+    return steps.reshape(-1) / steps.sum()
+
+
+def best_given(beliefs: Doubles, j: int) -> Doubles:
+    """float64 (n, STEPS, players): for each strength of `j`'s own hand, how likely `j` thinks each seat is the best."""
+    players = beliefs.shape[1]
+    others = [i for i in range(players) if i != j]
+    below = beliefs.cumsum(axis=2) - beliefs / 2
+    result = np.empty((len(beliefs), STEPS, players))
+    result[:, :, j] = below[:, others].prod(axis=1)
+    for t in others:
+        rest = [i for i in others if i != t]
+        best = beliefs[:, t] * below[:, rest].prod(axis=1)
+        result[:, :, t] = best[:, ::-1].cumsum(axis=1)[:, ::-1] - best / 2
+    return result
