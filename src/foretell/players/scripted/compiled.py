@@ -16,7 +16,7 @@ from .tables import TABLES
 from .worth import SCRATCH
 
 for _function in FUNCTIONS:
-    register_jitable(no_cpython_wrapper=True, no_cfunc_wrapper=True)(_function)  # nobody calls them from outside
+    register_jitable(_function)
 
 
 def source_digest() -> str:
