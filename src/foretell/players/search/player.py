@@ -27,11 +27,11 @@ class SearchPlayer:
     def __init__(
         self, seed: int | str = 0, name: str = "search", simulations: int | None = None, seconds: float | None = 1.0
     ) -> None:
-        check_numba()
         if simulations is None and seconds is None:
             raise ForetellError("a search needs a budget: simulations or seconds")
         if (simulations is not None and simulations < 1) or (simulations is None and not (seconds or 0.0) > 0.0):
             raise ForetellError("the budget of a search is at least one simulation, or more than no seconds")
+        prepare_search()
         self.name = name
         self._simulations = simulations
         self._seconds = seconds or 0.0
@@ -62,3 +62,11 @@ def check_numba() -> None:
         import numba  # noqa: F401, PLC0415 - nobody else needs it
     except ModuleNotFoundError as error:
         raise ForetellError("searching needs the compiled rules: pip install 'foretell[fast]'") from error
+
+
+def prepare_search() -> None:
+    """Compile now what is not compiled yet, which takes up to a minute once: no decision shall wait for it."""
+    check_numba()
+    from .race import prepare  # noqa: PLC0415 - as above
+
+    prepare()

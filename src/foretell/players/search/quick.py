@@ -23,10 +23,8 @@ USUAL = 8  # the strength that a hand nothing is known of tends to have at the U
 SURE = 9  # how much stronger a hand of All In is than that
 PASSED = 10  # and for each pass
 PROVEN = 11  # how much is expected beyond what is proven or was told
-TASTES = 12
-
-IMAGINED = 2
-"""How many times a turn is imagined."""
+IMAGINED = 12  # how many times a turn is imagined
+TASTES = 13
 
 
 def quick(config: Any, s: Any, taste: Any, noise: int) -> int:
@@ -66,7 +64,8 @@ def quick_turn(config: Any, s: Any, taste: Any, hand: int, noise: int) -> int:
     """3.1: the play that promises most, if it promises more than the hand has; else All In, or a pass."""
     present = worth(config, taste, hand)
     unseen = n.EVERY_CARD & ~known(s, s.actor)
-    best = present * IMAGINED + taste[EAGER]
+    times = taste[IMAGINED]
+    best = (present + taste[EAGER]) * times
     choice = n.PASS
     rest = hand
     while rest:
@@ -74,7 +73,7 @@ def quick_turn(config: Any, s: Any, taste: Any, hand: int, noise: int) -> int:
         rest ^= low
         hope = 0
         x = noise
-        for _ in range(IMAGINED):
+        for _ in range(times):
             x = next_noise(x)
             hope += imagined(config, s, taste, low.bit_length() - 1, unseen, x)
         if hope > best:
@@ -204,11 +203,9 @@ def expected(config: Any, s: Any, taste: Any, seat: int, sure: int) -> int:
     value = strength(proven, config.side, config.suits)
     if count(proven) == n.HAND:
         return int(value)
-    usual = taste[USUAL] + taste[PASSED] * s.passes[seat]
-    if seat == s.all_in:
-        usual += taste[SURE]
+    usual = taste[USUAL] + (taste[SURE] if seat == s.all_in else taste[PASSED] * min(s.passes[seat], 2))
     if s.told[seat] >= 0:
-        usual = max(POINT * s.told[seat] + taste[PROVEN], usual - POINT)
+        usual = max(POINT * s.told[seat] + taste[PROVEN], usual)
     return int(max(usual, value + taste[PROVEN]))
 
 

@@ -1,6 +1,7 @@
 """A race of actions: all are played out in the same worlds, and those that fall behind drop out."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -8,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...game import View
-from ...native import STATE, Ints, pack_config
+from ...native import CONFIG, STATE, Ints, pack_config
 from ...rules import observation as o
 from ...sheets import card_number
 from ..sight import row_of
@@ -28,7 +29,7 @@ BEHIND = 2.0
 """By how many standard errors an action must be behind the leader to drop out."""
 ENOUGH = 24
 """Worlds that no action drops out before."""
-CAUTION = 0.7
+CAUTION = 2.0
 """By how many standard errors the leader must be ahead of the quick policy's own choice to be preferred to it."""
 
 
@@ -109,6 +110,15 @@ class Race:
         gaps, errors = self.behind()
         close = (self.actions == self.quick) & (gaps <= CAUTION * errors)
         return int(self.actions[close.argmax() if close.any() else gaps.argmin()])
+
+
+@cache
+def prepare() -> None:
+    """Compile, so that no decision waits for it."""
+    config, none = np.zeros(1, CONFIG)[0], np.zeros(0, STATE)
+    deal(config, np.zeros(o.OBSERVATION, np.int64), 0, none, 0)
+    actions = np.zeros(0, np.int64)
+    simulate.play_worlds(config, none, np.zeros(1, STATE), actions, 0, TASTE, SPREADS, 0, np.zeros((0, 0)))
 
 
 def race_of(view: View, noise: int) -> Race:

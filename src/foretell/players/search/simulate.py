@@ -54,7 +54,7 @@ def play_worlds(
                 x = next_noise(x)
                 action = choose(config, s, taste, x)
             values[k, a] = chance_to_win(config, s, seat, spreads)
-    return choose(config, states[0], taste, noise)
+    return choose(config, states[0], taste, noise) if states.shape[0] else -1
 
 
 @compiled
