@@ -10,6 +10,7 @@ import numpy.typing as npt
 
 from ...game import View
 from ...native import CONFIG, STATE, Ints, pack_config
+from ...rules import cards as n
 from ...rules import observation as o
 from ...sheets import card_number
 from ..sight import row_of
@@ -30,7 +31,10 @@ BEHIND = 2.0
 ENOUGH = 24
 """Worlds that no action drops out before."""
 CAUTION = 2.0
-"""By how many standard errors the leader must be ahead of the quick policy's own choice to be preferred to it."""
+"""By how many standard errors the leader must be ahead of the quick policy's own choice to be preferred to it.
+
+Not for predictions: they are few, and the policy knows less of what is likely than the worlds do.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +112,8 @@ class Race:
         if not len(self.values):
             return int(self.actions[0])
         gaps, errors = self.behind()
-        close = (self.actions == self.quick) & (gaps <= CAUTION * errors)
+        caution = 0.0 if self.row[o.PHASE] == n.PREDICT_PHASE else CAUTION
+        close = (self.actions == self.quick) & (gaps <= caution * errors)
         return int(self.actions[close.argmax() if close.any() else gaps.argmin()])
 
 
