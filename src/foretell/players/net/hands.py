@@ -58,7 +58,7 @@ class Catalogue(NamedTuple):
     cards: Ints
     """int64 (cores,): sets of cards."""
     members: Ints
-    """int64 (cores, 5): the same cards one by one, 54 where there are fewer."""
+    """int64 (5, cores): the same cards one by one, 54 where there are fewer."""
     values: Ints
     """int64 (cores,): every card that has a value of the core."""
     kickers: Ints
@@ -74,7 +74,7 @@ def catalogue(side: int) -> Catalogue:
     listed = [core for rank in ranks for core in rank]
     return Catalogue(
         cards=np.array([sum(1 << card for card in core) for core in listed], np.int64),
-        members=np.array([[*core, *[n.CARDS] * (n.HAND - len(core))] for core in listed], np.int64),
+        members=np.array([[*core, *[n.CARDS] * (n.HAND - len(core))] for core in listed], np.int64).T.copy(),
         values=np.array([_of_values({card % n.VALUES for card in core}) for core in listed], np.int64),
         kickers=np.array([n.HAND - len(core) for core in listed], np.int64),
         first=np.cumsum([0, *map(len, ranks)]),

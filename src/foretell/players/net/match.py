@@ -26,14 +26,14 @@ class Spread(NamedTuple):
 
 
 SPREADS = {
-    (2, 1): Spread(6.0, 0.0, 0.0),
-    (2, 2): Spread(4.0, 0.0, 0.0),
-    (3, 1): Spread(6.0, 0.0, 0.0),
-    (3, 2): Spread(4.0, 0.0, 0.0),
-    (4, 1): Spread(6.0, 0.0, 0.0),
-    (4, 2): Spread(4.0, 0.0, 0.0),
-    (5, 1): Spread(6.0, 0.0, 0.0),
-    (5, 2): Spread(4.0, 0.0, 0.0),
+    (2, 1): Spread(3.0, 0.0, 0.1),
+    (2, 2): Spread(1.7, 0.0, 0.3),
+    (3, 1): Spread(2.9, 0.2, 0.1),
+    (3, 2): Spread(2.3, 0.0, 0.0),
+    (4, 1): Spread(2.8, 0.5, 0.0),
+    (4, 2): Spread(2.1, 0.0, 0.1),
+    (5, 1): Spread(2.8, 0.3, 0.0),
+    (5, 2): Spread(2.1, 0.0, 0.1),
 }
 """By players and rounds played."""
 
@@ -41,25 +41,26 @@ SPREADS = {
 def winning_chance(config: Config, number: int, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:
     """float64 (...): how likely the first seat wins.
 
-    `number` is the round that has ended, `runes` int64 (..., players) are all totals after it, `strengths` the hands
-    of it, and `pot` int64 (...) what stays in the pot.
+    `number` is the round that has ended, `runes` int64 (players, ...) are all totals after it, `strengths` the hands of
+    it, which may be fewer by broadcasting, and `pot` int64 (...) what stays in the pot.
     """
     if number < LAST_ROUND:
-        return _chance_of_lead(SPREADS[config.players, number], runes, strengths, pot)
+        return chance_of_lead(SPREADS[config.players, number], runes, strengths, pot)
     if not config.heirs:
         standing = runes * STRENGTHS + strengths
-        return np.asarray(standing[..., 0] >= standing.max(axis=-1), np.float64)
-    leading = runes == runes.max(axis=-1, keepdims=True)
-    tied = leading.sum(axis=-1) > 1
+        return np.asarray(standing[0] >= standing.max(axis=0), np.float64)
+    leading = runes == runes.max(axis=0)
+    tied = leading.sum(axis=0) > 1
     # 9.3: one more round for all if the lead is tied, and nobody wins if it is tied again.
-    further = _chance_of_lead(SPREADS[config.players, LAST_ROUND - 1], runes, strengths, pot)
-    again = further if number == LAST_ROUND else 0.0
-    return np.where(tied, again, leading[..., 0])
+    further = chance_of_lead(SPREADS[config.players, LAST_ROUND - 1], runes, strengths, pot)
+    return np.where(tied, further if number == LAST_ROUND else 0.0, leading[0])
 
 
-def _chance_of_lead(spread: Spread, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:
-    standing = runes * STRENGTHS + strengths
-    starts = standing == standing.min(axis=-1, keepdims=True)
-    scale = spread.lead + spread.pot * pot
-    odds = np.exp((runes - runes[..., :1]) / scale[..., None] + spread.starter * (starts - 1.0 * starts[..., :1]))
-    return np.asarray(1 / odds.sum(axis=-1))
+def chance_of_lead(spread: Spread, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:
+    """float64 (...): the model of chances between rounds; arrays as in `winning_chance`."""
+    logits = (runes - runes[0]) / (spread.lead + spread.pot * pot)
+    if spread.starter:
+        standing = runes * STRENGTHS + strengths
+        starts = standing == standing.min(axis=0)
+        logits += spread.starter * (starts.astype(np.float64) - starts[0])
+    return np.asarray(1 / np.exp(logits).sum(axis=0))

@@ -31,12 +31,15 @@ RANKS = len(POINTS)
 RANK_OF = np.array([max(i for i, points in enumerate(POINTS) if points <= most) for most in range(11)], np.int64)
 """By points: which of the nine ranks."""
 GUMBELS = 1 << 17
+SALT = 0x9E3779B97F4A7
+"""Makes noise for each seat of that for a row."""
 LEAST_ODDS = 1e-4
 RARE = 1e-3
 """No rank that is possible is believed less likely than this when hands are drawn."""
 KICKERS = n.VALUES + 2
 """What kickers are drawn from: thirteen values and two Rune cards."""
 NEVER = np.float32(-1e9)
+TINY = 1e-300
 NO_HAND = np.int64(-1)
 """What could not be completed: every bit is set, so it goes with no other hand."""
 
@@ -71,7 +74,7 @@ def imagine(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Part
     """Particles for int64 (n, SIGHT) sights in the phase `predict`, by a word of noise each."""
     others = config.players - 1
     line = lines_of(sights, thought, noise, others)
-    drawn = draw_hands(line, config.side).reshape(len(sights), others, PARTICLES)
+    drawn = draw_hands(line, config.side, others).reshape(others, len(sights), PARTICLES)
     hands = np.empty((len(sights), PARTICLES, config.players), np.int64)
     hands[:, :, 0] = sights[:, o.OWN_HAND, None]
     apart = put_together(drawn, hands)
@@ -79,28 +82,35 @@ def imagine(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Part
         deal(sights[i], hands[i], int(noise[i]))
         apart[i] = True
     strong = strengths(hands, config.side, config.suits)
-    return Particles(hands, strong, weigh(strong, apart, line.ranks.reshape(len(sights), others, RANKS)))
+    return Particles(hands, strong, weigh(strong, apart, line.ranks.reshape(others, len(sights), RANKS)))
 
 
 def lines_of(sights: Ints, thought: Thought, noise: Ints, others: int) -> Line:
-    """One line for each of the others in each row."""
-    seats = np.arange(1, others + 1)
-    chances = thought.owners[:, :, 1 : others + 1].transpose(0, 2, 1).reshape(-1, n.CARDS).astype(np.float64)
+    """One line for each of the others in each row, all rows of the first of them first."""
+    seats = np.arange(1, others + 1)[:, None]
+    chances = thought.owners.transpose(2, 0, 1)[1 : others + 1].reshape(-1, n.CARDS).astype(np.float64)
+    known = sights.T[o.KNOWN + 1 : o.KNOWN + 1 + others].reshape(-1)
     odds = np.ones((len(chances), n.CARDS + 1))
     odds[:, : n.CARDS] = np.maximum(chances, LEAST_ODDS) / np.maximum(1 - chances, LEAST_ODDS)
-    known = sights[:, o.KNOWN + seats].reshape(-1)
-    ranks = np.maximum(thought.ranks[:, :others].astype(np.float64), RARE)
-    fresh = (sights[:, FRESH, None] >> seats & 1) == 1
-    told = sights[:, o.TOLD + seats]
+    odds[:, : n.CARDS][members(known)] = 1.0
+    ranks = np.maximum(thought.ranks.transpose(1, 0, 2)[:others].astype(np.float64), RARE)
+    fresh = (sights[:, FRESH] >> seats & 1) == 1
+    told = sights.T[o.TOLD + 1 : o.TOLD + 1 + others]
     ranks *= ~fresh[:, :, None] | (told[:, :, None] == np.array(POINTS))
-    salted = (noise[:, None] >> 9) + seats * 0x9E3779B97F4A7
-    return Line(known, np.repeat(sights[:, o.UNPLACED], others), odds, ranks.reshape(-1, RANKS), salted.reshape(-1))
+    salted = (noise >> 9) + seats * SALT
+    unplaced = np.tile(sights[:, o.UNPLACED], others)
+    return Line(known, unplaced, odds, ranks.reshape(-1, RANKS), salted.reshape(-1))
 
 
-def draw_hands(line: Line, side: int) -> Ints:
+def members(cards: Ints) -> npt.NDArray[np.bool_]:
+    """Which cards are in int64 (lines,) sets, bool (lines, 54)."""
+    return np.asarray((cards[:, None] >> np.arange(n.CARDS) & 1) == 1)
+
+
+def draw_hands(line: Line, side: int, others: int) -> Ints:
     """int64 (lines, PARTICLES): hands for each line by itself."""
     cores = catalogue(side)
-    where, which = possible_cores(line, cores)
+    where, which = possible_cores(line, cores, others)
     weight = core_weights(line, cores, where, which)
     sums = np.concatenate([[0.0], weight.cumsum()])
     keys = where * len(cores.cards) + which
@@ -115,30 +125,41 @@ def draw_hands(line: Line, side: int) -> Ints:
     return add_kickers(line, cores, core)
 
 
-def possible_cores(line: Line, cores: Catalogue) -> tuple[Ints, Ints]:
+def possible_cores(line: Line, cores: Catalogue, others: int) -> tuple[Ints, Ints]:
     """The lines, and the cores that a hand of theirs may have: the two ends of each pair, in order."""
-    elsewhere = n.EVERY_CARD & ~(line.known | line.unplaced)
-    where, which = np.nonzero((cores.cards & elsewhere[:, None]) == 0)
-    rest = line.known[where] & ~cores.cards[which]
-    fits = np.bitwise_count(rest) <= cores.kickers[which]
+    rows = len(line.known) // others
+    anywhere = line.unplaced[:rows] | np.bitwise_or.reduce(line.known.reshape(others, rows), axis=0)
+    flat = np.flatnonzero((cores.cards & ~anywhere[:, None]) == 0)
+    row, which = np.divmod(flat, len(cores.cards))
+    where = (row + rows * np.arange(others)[:, None]).reshape(-1)
+    which = np.tile(which, others)
+    fits = possible(line.known[where], line.unplaced[where], cores, which)
+    return where[fits], which[fits]
+
+
+def possible(known: Ints, unplaced: Ints, cores: Catalogue, which: Ints) -> npt.NDArray[np.bool_]:
+    """Whether hands with these known cards may have these cores: what is known besides must do as kickers."""
+    core = cores.cards[which]
+    rest = known & ~core
+    fits = (core & ~(known | unplaced)) == 0
+    fits &= np.bitwise_count(rest) <= cores.kickers[which]
     fits &= (rest & cores.values[which]) == 0
     values = rest & n.ONE_SUIT
     for suit in range(1, n.SUITS):
         more = rest >> n.VALUES * suit & n.ONE_SUIT
         fits &= (values & more) == 0
         values |= more
-    return where[fits], which[fits]
+    return np.asarray(fits)
 
 
 def core_weights(line: Line, cores: Catalogue, where: Ints, which: Ints) -> Doubles:
-    """How likely each of these is: the product of the odds of the cards that are not known."""
-    odds = line.odds.copy()
-    odds[:, : n.CARDS][(line.known[:, None] >> np.arange(n.CARDS) & 1) == 1] = 1.0
-    members = cores.members[which]
-    weight = odds[where, members[:, 0]]
+    """How likely each of these is: the product of the odds of its cards."""
+    odds = line.odds.reshape(-1)
+    first = where * (n.CARDS + 1)
+    weight = odds[first + cores.members[0, which]]
     for i in range(1, n.HAND):
-        weight *= odds[where, members[:, i]]
-    return weight
+        weight *= odds[first + cores.members[i, which]]
+    return np.asarray(weight)
 
 
 def draw_ranks(chances: Doubles, noise: Ints) -> Ints:
@@ -176,12 +197,12 @@ def add_kickers(line: Line, cores: Catalogue, core: Ints) -> Ints:
     missing = n.HAND - np.bitwise_count(hands).astype(np.int64)
     keys, bits = best_of_each_value(line)
     taken = cores.values[core] | line.known[:, None]
-    for suit in range(1, n.SUITS):
-        taken |= taken >> n.VALUES * suit & n.ONE_SUIT
-    taken = taken & n.ONE_SUIT
-    keys[:, :, : n.VALUES][(taken[:, :, None] >> np.arange(n.VALUES) & 1) == 1] = NEVER
-    ordered = np.sort(keys, axis=2)
-    bar = np.take_along_axis(ordered, np.maximum(KICKERS - missing, 0)[:, :, None] % KICKERS, axis=2)
+    taken |= taken >> 2 * n.VALUES
+    taken |= taken >> n.VALUES
+    keys[:, :, : n.VALUES] += NEVER * (taken[:, :, None] >> np.arange(n.VALUES) & 1).astype(np.float32)
+    ordered = np.sort(keys, axis=2).reshape(-1)
+    place = np.arange(0, len(ordered), KICKERS).reshape(missing.shape) + np.minimum(KICKERS - missing, KICKERS - 1)
+    bar = ordered[place][:, :, None]
     chosen = (keys >= bar) & (keys > NEVER / 2) & (missing[:, :, None] > 0)
     hands = hands | np.asarray((bits * chosen).sum(axis=2), np.int64)
     allowed = (line.known | line.unplaced)[:, None]
@@ -190,11 +211,11 @@ def add_kickers(line: Line, cores: Catalogue, core: Ints) -> Ints:
 
 def best_of_each_value(line: Line) -> tuple[npt.NDArray[Any], Ints]:
     """(lines, PARTICLES, 15) keys and bits of cards: for each value the unplaced card that was drawn first."""
-    free = (line.unplaced[:, None] >> np.arange(n.CARDS) & 1) == 1
-    logs = np.where(free, np.log(line.odds[:, : n.CARDS]), NEVER).astype(np.float32)
-    first = line.noise % (GUMBELS - PARTICLES * n.CARDS)
-    noise = gumbels()[first[:, None] + np.arange(PARTICLES * n.CARDS)]
-    every = logs[:, None] + noise.reshape(len(first), PARTICLES, n.CARDS)
+    logs = np.where(members(line.unplaced), np.log(line.odds[:, : n.CARDS]), NEVER).astype(np.float32)
+    size = PARTICLES * n.CARDS
+    every = np.stack([gumbels()[first : first + size] for first in line.noise % (GUMBELS - size)])
+    every = every.reshape(-1, PARTICLES, n.CARDS)
+    every += logs[:, None]
     keys = np.concatenate([every[:, :, : n.VALUES], every[:, :, n.RUNE_CARD :]], axis=2)
     bits = np.broadcast_to(1 << np.array([*range(n.VALUES), n.RUNE_CARD, n.RUNE_CARD + 1]), keys.shape).copy()
     for suit in range(1, n.SUITS):
@@ -206,20 +227,21 @@ def best_of_each_value(line: Line) -> tuple[npt.NDArray[Any], Ints]:
 
 
 def put_together(drawn: Ints, hands: Ints) -> npt.NDArray[np.bool_]:
-    """Fill int64 (n, PARTICLES, players) `hands` with hands out of int64 (n, others, PARTICLES) that share no card.
+    """Fill int64 (n, PARTICLES, players) `hands` with hands out of int64 (others, n, PARTICLES) that share no card.
 
     bool (n, PARTICLES): where that was possible.
     """
     taken = hands[:, :, 0].copy()
     apart = np.ones(taken.shape, np.bool_)
-    for i in range(drawn.shape[1]):
-        around = np.concatenate([drawn[:, i], drawn[:, i, : TRIES - 1]], axis=1)
+    rows, places = np.arange(len(hands))[:, None], np.arange(PARTICLES)
+    for i, seat in enumerate(drawn):
+        around = np.concatenate([seat, seat[:, : TRIES - 1]], axis=1)
         tried = np.lib.stride_tricks.sliding_window_view(around, TRIES, axis=1)
-        fits = (tried & taken[:, :, None]) == 0
-        first = fits.argmax(axis=2)[:, :, None]
-        hands[:, :, i + 1] = np.take_along_axis(tried, first, axis=2)[:, :, 0]
-        apart &= np.take_along_axis(fits, first, axis=2)[:, :, 0]
-        taken |= hands[:, :, i + 1]
+        first = ((tried & taken[:, :, None]) == 0).argmax(axis=2)
+        hand = around[rows, places + first]
+        apart &= (hand & taken) == 0
+        hands[:, :, i + 1] = hand
+        taken |= hand
     return apart
 
 
@@ -240,13 +262,12 @@ def weigh(strong: Ints, apart: npt.NDArray[np.bool_], believed: Doubles) -> Doub
     """float64 (n, PARTICLES): weights with which each seat's ranks are as likely as is believed."""
     weights = apart / apart.sum(axis=1, keepdims=True)
     rank = RANK_OF[strong >> STRENGTH_BITS]
-    for i in range(believed.shape[1]):
-        is_rank = rank[:, :, i + 1, None] == np.arange(RANKS)
-        found = (weights[:, None] @ is_rank)[:, 0]
-        wanted = believed[:, i] * (found > 0)
-        wanted /= np.maximum(wanted.sum(axis=1, keepdims=True), 1e-300)
-        ratio = np.where(found > 0, wanted / np.maximum(found, 1e-300), 0.0)
-        changed = weights * np.take_along_axis(ratio, rank[:, :, i + 1], axis=1)
+    rows = np.arange(len(strong))[:, None]
+    for i, chances in enumerate(believed):
+        own = rank[:, :, i + 1]
+        found = np.bincount((own + RANKS * rows).ravel(), weights.ravel(), RANKS * len(strong)).reshape(chances.shape)
+        ratio = chances / np.maximum(found, TINY)
+        changed = weights * ratio[rows, own]
         sums = changed.sum(axis=1, keepdims=True)
-        weights = np.where(sums > 0, changed / np.maximum(sums, 1e-300), weights)
-    return weights
+        weights = np.where(sums > 0, changed / np.maximum(sums, TINY), weights)
+    return np.asarray(weights)

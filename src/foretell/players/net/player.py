@@ -46,6 +46,7 @@ class NetPlayer:
         name: str = "net",
         weights: str | Path = WEIGHTS,
         least: float = LEAST,
+        *,
         exact: bool = True,
     ) -> None:
         self.name = name
@@ -74,7 +75,7 @@ class NetPlayer:
 
     def belief(self, view: View) -> Floats:
         """float32 (4, 9): the same for one view."""
-        return self.belief_rows(view.options.config, np.array([row_of(view)], np.int64))[0]
+        return np.asarray(self.belief_rows(view.options.config, np.array([row_of(view)], np.int64))[0])
 
     def _choose(self, config: "Config", sights: Ints, noise: Ints) -> Ints:
         seats, players = sights[:, o.SEAT], sights[:, o.PLAYERS]

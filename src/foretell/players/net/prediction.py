@@ -7,7 +7,7 @@ nothing else changes a payoff. Between two players the other predicts at the sam
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -20,13 +20,15 @@ from .features import POINTS
 from .hands import Ints
 from .match import winning_chance
 from .network import Thought
-from .particles import PARTICLES, Particles, imagine
+from .particles import Particles, imagine
 
 Doubles = npt.NDArray[np.float64]
 STEPS = 11 << 4
 """Strengths without their suit."""
 CHUNK = 16
 """Rows that are worked out at once: few enough to stay in a cache."""
+HONOUR = 1e-4
+"""What being right counts besides: where the match is as good as decided, the likeliest hand is named."""
 EQUAL = 1e-9
 """Winning chances that are closer than this are the same."""
 
@@ -47,18 +49,18 @@ class Habit(NamedTuple):
 
 
 HABITS = {
-    2: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
-    3: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
-    4: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
-    5: Habit(1.0, 0.0, 0.0, 0.0, 0.02),
+    2: Habit(1.8, -0.9, 0.0, 0.0, 0.28),
+    3: Habit(0.87, 1.6, 0.6, 1.8, 0.012),
+    4: Habit(0.52, 1.7, 0.5, 1.2, 0.0016),
+    5: Habit(0.51, 2.0, 0.13, 1.9, 0.0009),
 }
 """By players."""
 
 REPUTE = {
-    2: (0.04, 0.36, 0.16, 0.23, 0.02, 0.01, 0.15, 0.03, 0.0),
-    3: (0.04, 0.30, 0.20, 0.21, 0.03, 0.01, 0.17, 0.04, 0.0),
-    4: (0.04, 0.27, 0.18, 0.25, 0.02, 0.01, 0.19, 0.04, 0.0),
-    5: (0.06, 0.31, 0.20, 0.21, 0.03, 0.01, 0.15, 0.03, 0.0),
+    2: (0.02, 0.15, 0.09, 0.30, 0.006, 0.002, 0.15, 0.28, 0.0002),
+    3: (0.01, 0.16, 0.22, 0.24, 0.006, 0.004, 0.28, 0.08, 0.0002),
+    4: (0.01, 0.12, 0.18, 0.26, 0.004, 0.003, 0.30, 0.13, 0.0002),
+    5: (0.01, 0.13, 0.20, 0.25, 0.006, 0.003, 0.29, 0.11, 0.0002),
 }
 """By players: how often hands of each rank come to the Unfolding; what others think of the viewer's hand."""
 
@@ -66,8 +68,7 @@ REPUTE = {
 def predict(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Ints:
     """int64 (n,): whom to predict, counted from the viewer, for int64 (n, SIGHT) sights in the phase `predict`."""
     chosen = np.empty(len(sights), np.int64)
-    later = (sights[:, o.PREDICTION + 1 : o.PREDICTION + config.players] < 0).sum(axis=1)
-    kind = later * n.SEATS + sights[:, o.ROUND]
+    kind = after(config, sights) * n.SEATS + sights[:, o.ROUND]
     for same in np.unique(kind):
         rows = np.flatnonzero(kind == same)
         for part in (rows[first : first + CHUNK] for first in range(0, len(rows), CHUNK)):
@@ -75,6 +76,12 @@ def predict(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Ints
             particles = imagine(config, sights[part], thoughts, noise[part])
             chosen[part] = best_of(prospects(config, sights[part], particles), noise[part])
     return chosen
+
+
+def after(config: Config, sights: Ints) -> Ints:
+    """int64 (n,): how many will predict after the viewer, the next seats in turn order (8.1)."""
+    waiting = sights[:, o.PREDICTION + 1 : o.PREDICTION + config.players] < 0
+    return np.asarray(np.logical_and.accumulate(waiting, axis=1).sum(axis=1), np.int64)
 
 
 def best_of(chances: Doubles, noise: Ints) -> Ints:
@@ -85,45 +92,51 @@ def best_of(chances: Doubles, noise: Ints) -> Ints:
 
 
 def prospects(config: Config, sights: Ints, particles: Particles) -> Doubles:
-    """float64 (n, players): the chance to win the match with each prediction.
+    """float64 (n, players): the chance to win the match with each prediction, and a little for being right.
 
     All rows are of one round, and have as many predictors after the viewer.
     """
-    later = int((sights[0, o.PREDICTION + 1 : o.PREDICTION + config.players] < 0).sum())
+    later = int(after(config, sights[:1])[0])
     best = particles.strengths.argmax(axis=2)
     wins = payoffs(config, sights, particles, best, later)
     right = naming(config, sights, particles, best, later)
     own = best[:, None, :] == np.arange(config.players)[:, None]
-    expected = np.where(own, (right * wins[:, None, :, 1]).sum(axis=3), (right * wins[:, None, :, 0]).sum(axis=3))
+    expected = np.where(own, (right * wins[1, :, None]).sum(axis=3), (right * wins[0, :, None]).sum(axis=3))
+    expected += HONOUR * own
     return np.asarray((expected * particles.weights[:, None]).sum(axis=2))
 
 
 def payoffs(config: Config, sights: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
-    """float64 (n, PARTICLES, 2, 2^later): the chance to win the match if the viewer is wrong or right (8.7 to 8.9).
+    """float64 (2, n, PARTICLES, 2^later): the chance to win the match if the viewer is wrong, or right.
 
     The last axis is the set of those later predictors, the first of them lowest, who are right.
     """
-    players = config.players
-    named = sights[:, None, o.PREDICTION : o.PREDICTION + players] == best[:, :, None]
-    right = np.zeros((*best.shape, 2, 1 << later, players), np.bool_)
-    right[...] = named[:, :, None, None]
-    right[:, :, 1, :, 0] = True
-    right[:, :, 0, :, 0] = False
-    right[..., 1 : later + 1] = np.arange(1 << later)[:, None] >> np.arange(later) & 1
-    runes, pot = scored(sights, particles, right)
-    hands = np.broadcast_to(particles.strengths[:, :, None, None], runes.shape)
+    named = sights.T[o.PREDICTION : o.PREDICTION + config.players, :, None] == best
+    right = np.empty((config.players, 2, *best.shape, 1 << later), np.bool_)
+    right[:] = named[:, None, :, :, None]
+    right[0] = np.array([False, True])[:, None, None, None]
+    right[1 : later + 1] = (np.arange(1 << later) >> np.arange(later)[:, None] & 1)[:, None, None, None]
+    earlier = named[later + 1 :].sum(axis=0)[:, :, None]
+    number = earlier + np.bitwise_count(np.arange(1 << later)) + np.arange(2)[:, None, None, None]
+    runes, pot = scored(sights, particles, right, number)
+    hands = particles.strengths.transpose(2, 0, 1)[:, None, :, :, None]
     return winning_chance(config, int(sights[0, o.ROUND]), runes, hands, pot)
 
 
-def scored(sights: Ints, particles: Particles, right: npt.NDArray[np.bool_]) -> tuple[Ints, Ints]:
-    """The runes of all after the round, int64 like bool (n, PARTICLES, 2, sets, players), and what stays in the pot."""
-    players = right.shape[-1]
+def scored(
+    sights: Ints, particles: Particles, right: npt.NDArray[np.bool_], number: npt.NDArray[np.integer[Any]]
+) -> tuple[Ints, Ints]:
+    """The runes of all after the round, int64 (players, 2, n, PARTICLES, sets), and what stays in the pot (8.7 to 8.9).
+
+    `right` is who is right, in the same shape, and `number` how many they are.
+    """
+    players = len(right)
     points = (particles.strengths >> STRENGTH_BITS) + 2 * np.bitwise_count(particles.hands & n.RUNE_CARDS)
-    before = sights[:, None, o.RUNES : o.RUNES + players] + points
-    pot = sights[:, o.POT, None, None, None]
-    number = right.sum(axis=-1)
-    share = pot // np.maximum(number, 1)
-    return before[:, :, None, None] + share[..., None] * right, np.where(number > 0, pot - share * number, pot)
+    before = sights.T[o.RUNES : o.RUNES + players, :, None] + points.transpose(2, 0, 1)
+    pot = sights[:, o.POT, None]
+    shares = pot // np.maximum(np.arange(n.SEATS + 1), 1)
+    share = shares[np.arange(len(sights))[:, None, None], number]
+    return before[:, None, :, :, None] + share * right, pot[:, :, None] - share * number
 
 
 def naming(config: Config, sights: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
@@ -133,8 +146,7 @@ def naming(config: Config, sights: Ints, particles: Particles, best: Ints, later
     """
     habit = HABITS[config.players]
     tempting = temptations(config, sights, particles, later)
-    shape = (len(sights), config.players, PARTICLES)
-    chances = np.ones((*shape, 1))
+    chances = np.ones((len(sights), config.players, best.shape[1], 1))
     for j in range(1, later + 1):
         odds = tempting[:, :, j - 1]
         heard = votes(habit, config.players)
@@ -152,7 +164,7 @@ def votes(habit: Habit, players: int) -> Doubles:
     """float64 (players,): by how much the viewer's prediction of each seat moves those after."""
     if players == 2:
         return np.ones(2)
-    return np.exp(np.array([habit.crowd + habit.claim, *[habit.crowd] * (players - 1)]))
+    return np.asarray(np.exp([habit.crowd + habit.claim, *[habit.crowd] * (players - 1)]))
 
 
 def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
@@ -162,7 +174,7 @@ def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
     who = np.arange(1 << j - 1)[:, None] >> np.arange(j - 1) & 1
     claims = who @ (np.arange(1, j)[:, None] == np.arange(players)).astype(np.int64)
     said = habit.crowd * who.sum(axis=1) + habit.claim * claims.T[best]
-    return np.exp(said)
+    return np.asarray(np.exp(said))
 
 
 def temptations(config: Config, sights: Ints, particles: Particles, later: int) -> Doubles:
@@ -172,13 +184,13 @@ def temptations(config: Config, sights: Ints, particles: Particles, later: int) 
     """
     players = config.players
     habit = HABITS[players]
-    beliefs = believed_best(config, sights, particles)
+    beliefs = believed(config, particles)
     said = sights[:, o.PREDICTION : o.PREDICTION + players]
     heard = (said[:, None, :] == np.arange(players)[:, None]).sum(axis=2) * habit.crowd
     heard = heard + (said == np.arange(players)) * habit.claim
     steps = particles.strengths >> 2
     rows = np.arange(len(sights))[:, None]
-    result = np.empty((len(sights), PARTICLES, later, players))
+    result = np.empty((*steps.shape[:2], later, players))
     for j in range(1, later + 1):
         chances = best_given(beliefs, j)[rows, steps[:, :, j]]
         moved = heard + habit.pride * (np.arange(players) == j)
@@ -186,9 +198,9 @@ def temptations(config: Config, sights: Ints, particles: Particles, later: int) 
     return result
 
 
-def believed_best(config: Config, sights: Ints, particles: Particles) -> Doubles:
+def believed(config: Config, particles: Particles) -> Doubles:
     """float64 (n, players, STEPS): how likely each seat holds each strength, to those who do not see its cards."""
-    players, size = config.players, len(sights)
+    players, size = config.players, len(particles.weights)
     steps = (particles.strengths >> 2) + STEPS * np.arange(players) + STEPS * players * np.arange(size)[:, None, None]
     weights = np.broadcast_to(particles.weights[:, :, None], steps.shape)
     beliefs = np.bincount(steps.ravel(), weights.ravel(), STEPS * players * size).reshape(size, players, STEPS)
@@ -201,7 +213,7 @@ def repute(players: int) -> Doubles:
     """float64 (STEPS,): what others think of the viewer's hand."""
     steps = np.zeros((11, 16))
     steps[POINTS, 1 : n.VALUES + 1] = np.array(REPUTE[players])[:, None] / n.VALUES
-    return steps.reshape(-1) / steps.sum()
+    return np.asarray(steps.reshape(-1) / steps.sum())
 
 
 def best_given(beliefs: Doubles, j: int) -> Doubles:
