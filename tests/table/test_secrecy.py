@@ -19,6 +19,8 @@ from tests.properties.redeal import known_to, redealt, swap_for
 
 from .worlds import World, choice, dealt, every_kind_of_rules, learnt, opens_predictions, viewers_of
 
+pytestmark = pytest.mark.no_cover  # whole games, of which others reach every branch
+
 STRETCH = 8
 """Decisions that two worlds are followed for."""
 

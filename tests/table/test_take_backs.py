@@ -18,6 +18,8 @@ from tests.properties.redeal import known_to, redealt, swap_for
 from .games import VARIANTS, full_lobby
 from .worlds import World, choice, dealt, every_kind_of_rules, viewers_of
 
+pytestmark = pytest.mark.no_cover  # whole games, of which others reach every branch
+
 
 def views_of(live: Live) -> dict[Viewer, dict[str, object]]:
     """Every viewer's whole view, but for what a take-back does not bring back."""
