@@ -146,7 +146,7 @@ def later_choices(config: Config, ends: Unfolding, weights: Path, viewer: int) -
         before = (order < order[:, j, None]) & (players > 2)
         votes = ((said[:, :, None] == np.arange(players)) & before[:, :, None]).sum(axis=1)
         claims = (said == np.arange(players)) & before
-        chances = best_given(beliefs, j)[np.arange(len(rows)), strong[:, j] >> 2]
+        chances = best_given(beliefs)[np.arange(len(rows)), j, strong[:, j] >> 2]
         own = np.broadcast_to(np.arange(players) == j, votes.shape)
         cases.append((chances[of], own[of], votes[of], claims[of], said[of, j]))
     return cases

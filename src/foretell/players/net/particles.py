@@ -30,7 +30,7 @@ TRIES = 64
 RANKS = len(POINTS)
 RANK_OF = np.array([max(i for i, points in enumerate(POINTS) if points <= most) for most in range(11)], np.int64)
 """By points: which of the nine ranks."""
-GUMBELS = 1 << 17
+TABLE = 1 << 16
 SALT = 0x9E3779B97F4A7
 """Makes noise for each seat of that for a row."""
 LEAST_ODDS = 1e-4
@@ -187,8 +187,14 @@ def orders() -> Ints:
 
 @cache
 def gumbels() -> npt.NDArray[np.float32]:
-    """float32 (GUMBELS,): the noise with which a draw becomes a maximum."""
-    return np.random.default_rng(54).gumbel(size=GUMBELS).astype(np.float32)
+    """float32 (TABLE,): the noise with which a draw becomes a maximum."""
+    return np.random.default_rng(54).gumbel(size=TABLE).astype(np.float32)
+
+
+@cache
+def evens() -> npt.NDArray[np.float32]:
+    """float32 (TABLE,): noise between 0 and 1."""
+    return np.random.default_rng(55).random(size=TABLE, dtype=np.float32)
 
 
 def add_kickers(line: Line, cores: Catalogue, core: Ints) -> Ints:
@@ -210,20 +216,29 @@ def add_kickers(line: Line, cores: Catalogue, core: Ints) -> Ints:
 
 
 def best_of_each_value(line: Line) -> tuple[npt.NDArray[Any], Ints]:
-    """(lines, PARTICLES, 15) keys and bits of cards: for each value the unplaced card that was drawn first."""
-    logs = np.where(members(line.unplaced), np.log(line.odds[:, : n.CARDS]), NEVER).astype(np.float32)
-    size = PARTICLES * n.CARDS
-    every = np.stack([gumbels()[first : first + size] for first in line.noise % (GUMBELS - size)])
-    every = every.reshape(-1, PARTICLES, n.CARDS)
-    every += logs[:, None]
-    keys = np.concatenate([every[:, :, : n.VALUES], every[:, :, n.RUNE_CARD :]], axis=2)
-    bits = np.broadcast_to(1 << np.array([*range(n.VALUES), n.RUNE_CARD, n.RUNE_CARD + 1]), keys.shape).copy()
-    for suit in range(1, n.SUITS):
-        more = every[:, :, suit * n.VALUES : (suit + 1) * n.VALUES]
-        better = more > keys[:, :, : n.VALUES]
-        bits[:, :, : n.VALUES] = np.where(better, 1 << suit * n.VALUES + np.arange(n.VALUES), bits[:, :, : n.VALUES])
-        keys[:, :, : n.VALUES] = np.maximum(keys[:, :, : n.VALUES], more)
+    """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and when its turn comes."""
+    odds = np.where(members(line.unplaced), line.odds[:, : n.CARDS], 0.0)
+    suits = odds[:, : n.RUNE_CARD].reshape(-1, n.SUITS, n.VALUES).cumsum(axis=1)
+    every = np.concatenate([suits[:, -1], odds[:, n.RUNE_CARD :]], axis=1)
+    logs = np.log(np.maximum(every, 1e-30), dtype=np.float32, casting="same_kind")
+    logs[every == 0] = NEVER
+    keys = pieces(gumbels(), line.noise, KICKERS) + logs[:, None]
+    chance = pieces(evens(), line.noise >> 5, n.VALUES) * suits[:, None, -1].astype(np.float32)
+    suit = (chance >= suits[:, None, 0]).astype(np.int64)
+    for i in range(1, n.SUITS - 1):
+        suit += chance >= suits[:, None, i]
+    bits = np.empty(keys.shape, np.int64)
+    bits[:, :, : n.VALUES] = 1 << n.VALUES * suit + np.arange(n.VALUES)
+    bits[:, :, n.VALUES :] = 1 << np.array([n.RUNE_CARD, n.RUNE_CARD + 1])
     return keys, bits
+
+
+def pieces(table: npt.NDArray[np.float32], noise: Ints, size: int) -> npt.NDArray[np.float32]:
+    """float32 (lines, PARTICLES, size): a piece of a table for each line."""
+    whole = PARTICLES * size
+    return np.stack([table[first : first + whole] for first in noise % (len(table) - whole)]).reshape(
+        -1, PARTICLES, size
+    )
 
 
 def put_together(drawn: Ints, hands: Ints) -> npt.NDArray[np.bool_]:
@@ -234,11 +249,10 @@ def put_together(drawn: Ints, hands: Ints) -> npt.NDArray[np.bool_]:
     taken = hands[:, :, 0].copy()
     apart = np.ones(taken.shape, np.bool_)
     rows, places = np.arange(len(hands))[:, None], np.arange(PARTICLES)
+    around = (places[:, None] + np.arange(TRIES)) % PARTICLES
     for i, seat in enumerate(drawn):
-        around = np.concatenate([seat, seat[:, : TRIES - 1]], axis=1)
-        tried = np.lib.stride_tricks.sliding_window_view(around, TRIES, axis=1)
-        first = ((tried & taken[:, :, None]) == 0).argmax(axis=2)
-        hand = around[rows, places + first]
+        first = ((seat[:, around] & taken[:, :, None]) == 0).argmax(axis=2)
+        hand = seat[rows, (places + first) % PARTICLES]
         apart &= (hand & taken) == 0
         hands[:, :, i + 1] = hand
         taken |= hand

@@ -147,12 +147,14 @@ def naming(config: Config, sights: Ints, particles: Particles, best: Ints, later
     habit = HABITS[config.players]
     tempting = temptations(config, sights, particles, later)
     chances = np.ones((len(sights), config.players, best.shape[1], 1))
+    heard = votes(habit, config.players)
+    own = best[:, None] == np.arange(config.players)[:, None]
+    rows, places = np.arange(len(best))[:, None], np.arange(best.shape[1])
     for j in range(1, later + 1):
         odds = tempting[:, :, j - 1]
-        heard = votes(habit, config.players)
         every = odds.sum(axis=2)[:, None] + odds.transpose(0, 2, 1) * (heard[:, None] - 1)
-        named = np.take_along_axis(odds, best[:, :, None], axis=2)[:, None, :, 0]
-        named = named * np.where(best[:, None] == np.arange(config.players)[:, None], heard[:, None], 1.0)
+        named = odds[rows, places, best][:, None]
+        named = named * np.where(own, heard[:, None], 1.0)
         crowd = echoes(habit, config.players, best, j)
         swayed = named[..., None] * crowd[:, None]
         is_right = swayed / (every[..., None] + swayed - named[..., None])
@@ -173,8 +175,8 @@ def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
         return np.ones((*best.shape, 1 << j - 1))
     who = np.arange(1 << j - 1)[:, None] >> np.arange(j - 1) & 1
     claims = who @ (np.arange(1, j)[:, None] == np.arange(players)).astype(np.int64)
-    said = habit.crowd * who.sum(axis=1) + habit.claim * claims.T[best]
-    return np.asarray(np.exp(said))
+    said = habit.crowd * who.sum(axis=1) + habit.claim * claims.T
+    return np.asarray(np.exp(said)[best])
 
 
 def temptations(config: Config, sights: Ints, particles: Particles, later: int) -> Doubles:
@@ -184,18 +186,14 @@ def temptations(config: Config, sights: Ints, particles: Particles, later: int) 
     """
     players = config.players
     habit = HABITS[players]
-    beliefs = believed(config, particles)
     said = sights[:, o.PREDICTION : o.PREDICTION + players]
-    heard = (said[:, None, :] == np.arange(players)[:, None]).sum(axis=2) * habit.crowd
-    heard = heard + (said == np.arange(players)) * habit.claim
-    steps = particles.strengths >> 2
-    rows = np.arange(len(sights))[:, None]
-    result = np.empty((*steps.shape[:2], later, players))
-    for j in range(1, later + 1):
-        chances = best_given(beliefs, j)[rows, steps[:, :, j]]
-        moved = heard + habit.pride * (np.arange(players) == j)
-        result[:, :, j - 1] = (chances + habit.doubt) ** habit.trust * np.exp(moved)[:, None]
-    return result
+    seats = np.arange(players)
+    heard = (said[:, None, :] == seats[:, None]).sum(axis=2) * habit.crowd + (said == seats) * habit.claim
+    moved = np.exp(heard[:, None] + habit.pride * (seats[:, None] == seats))
+    odds = (best_given(believed(config, particles)) + habit.doubt) ** habit.trust * moved[:, :, None]
+    later_seats = np.arange(1, later + 1)
+    steps = particles.strengths[:, :, 1 : later + 1] >> 2
+    return np.asarray(odds[np.arange(len(sights))[:, None, None], later_seats, steps])
 
 
 def believed(config: Config, particles: Particles) -> Doubles:
@@ -216,15 +214,17 @@ def repute(players: int) -> Doubles:
     return np.asarray(steps.reshape(-1) / steps.sum())
 
 
-def best_given(beliefs: Doubles, j: int) -> Doubles:
-    """float64 (n, STEPS, players): for each strength of `j`'s own hand, how likely `j` thinks each seat is the best."""
+def best_given(beliefs: Doubles) -> Doubles:
+    """float64 (n, players, STEPS, players): how likely each seat thinks, with a hand of its own, that each is the best.
+
+    The second axis is who thinks so, the third the strength of their own hand.
+    """
     players = beliefs.shape[1]
-    others = [i for i in range(players) if i != j]
+    seats = np.arange(players)
+    same = seats[:, None] == seats
     below = beliefs.cumsum(axis=2) - beliefs / 2
-    result = np.empty((len(beliefs), STEPS, players))
-    result[:, :, j] = below[:, others].prod(axis=1)
-    for t in others:
-        rest = [i for i in others if i != t]
-        best = beliefs[:, t] * below[:, rest].prod(axis=1)
-        result[:, :, t] = best[:, ::-1].cumsum(axis=1)[:, ::-1] - best / 2
-    return result
+    compared = ~(same[:, None] | same)[:, :, :, None]  # who thinks, of whom, against whom
+    beaten = np.where(compared, below[:, None, None], 1.0).prod(axis=3)
+    best = beaten * beliefs[:, None]
+    above = best[:, :, :, ::-1].cumsum(axis=3)[:, :, :, ::-1] - best / 2
+    return np.where(same[:, :, None], beaten, above).transpose(0, 1, 3, 2)
