@@ -5,31 +5,48 @@ from pathlib import Path
 from typing import Any
 
 LINES = "curves.jsonl"
+BOARD = "board"
 
 
 class Curves:
-    """Numbers over time, appended to what the folder holds."""
+    """Numbers over time, after those of the folder that come before `iteration`; later ones are forgotten."""
 
-    def __init__(self, folder: Path) -> None:
-        self._lines = (folder / LINES).open("a", encoding="utf-8")
+    def __init__(self, folder: Path, iteration: int) -> None:
+        path = folder / LINES
+        kept = [line for line in _lines(path) if json.loads(line)["iteration"] < iteration]
+        path.write_text("".join(kept), "utf-8")
+        self._file = path.open("a", encoding="utf-8")
         self._board: Any = None
         try:
             from torch.utils.tensorboard import SummaryWriter  # noqa: PLC0415 (it may not be installed)
 
-            self._board = SummaryWriter(str(folder / "board"))
+            self._board = SummaryWriter(str(folder / BOARD), purge_step=iteration)
         except ImportError:
             pass
 
     def add(self, iteration: int, seconds: float, numbers: dict[str, float]) -> None:
         """What was measured in an iteration."""
         rounded = {name: float(f"{number:.5g}") for name, number in numbers.items()}
-        self._lines.write(json.dumps({"iteration": iteration, "seconds": round(seconds, 2), **rounded}) + "\n")
-        self._lines.flush()
-        for name, number in numbers.items():
-            if self._board is not None:
+        self._file.write(json.dumps({"iteration": iteration, "seconds": round(seconds, 2), **rounded}) + "\n")
+        self._file.flush()
+        if self._board is not None:
+            for name, number in numbers.items():
                 self._board.add_scalar(name, number, iteration)
 
     def flush(self) -> None:
         """Everything on disk."""
         if self._board is not None:
             self._board.flush()
+
+    def close(self) -> None:
+        """Nothing more comes."""
+        self._file.close()
+        if self._board is not None:
+            self._board.close()
+
+
+def _lines(path: Path) -> list[str]:
+    """The whole lines of a file; the last one may have been cut off."""
+    if not path.exists():
+        return []
+    return [line for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("}\n")]

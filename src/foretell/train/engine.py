@@ -6,9 +6,11 @@ from typing import Any
 import numpy as np
 import torch
 
+from ..errors import ForetellError
 from ..native import CONFIG, STATE, pack_config
 from ..rules import Config
 from .games import SLOT
+from .numpy_names import lend_names
 
 
 class Engine:
@@ -22,6 +24,21 @@ class Engine:
         self._states = self._loops.place(np.zeros(size, STATE))
         self._slots = self._loops.place(slots)
         self._loops.begin(self._configs, self._states, self._slots)
+
+    def memory(self) -> dict[str, torch.Tensor]:
+        """All games as they are, as bytes."""
+        return {
+            "states": torch.from_numpy(self._loops.fetch(self._states).view(np.uint8)),
+            "slots": torch.from_numpy(self._loops.fetch(self._slots).view(np.uint8)),
+        }
+
+    def restore(self, memory: dict[str, torch.Tensor]) -> None:
+        """Go on with games that were remembered."""
+        states, slots = memory["states"].numpy(), memory["slots"].numpy()
+        if (states.nbytes, slots.nbytes) != (self._states.nbytes, self._slots.nbytes):
+            raise ForetellError("the games that were kept are those of another version")
+        self._states = self._loops.place(states.view(STATE))
+        self._slots = self._loops.place(slots.view(SLOT))
 
     def view(self, tensor: torch.Tensor) -> Any:
         """The same memory, as the compiled code wants it. Worth keeping: making it takes longer than a launch."""
@@ -42,6 +59,7 @@ class Engine:
 
 def _loops(device: torch.device) -> Any:
     if device.type == "cuda":
+        lend_names()
         from . import loops_gpu  # noqa: PLC0415 (there may be no CUDA)
 
         return loops_gpu

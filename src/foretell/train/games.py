@@ -9,8 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from ..players.net.sight import OTHERS, SIGHT, look, seated
 from ..players.net.sight import FUNCTIONS as SIGHT_FUNCTIONS
+from ..players.net.sight import OTHERS, SIGHT, look, seated
 from ..players.scripted import scripted_choice
 from ..rules import apply, start
 from ..rules import cards as n

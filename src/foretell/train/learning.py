@@ -1,6 +1,7 @@
 """Learning from what was played: PPO with entropy, a magnet, and beliefs on the side."""
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -10,8 +11,10 @@ from ..players.net.features import POINTS
 from ..players.net.sight import OTHERS
 from ..rules import cards as n
 from ..rules.observation import UNPLACED
+from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, STRENGTHS
 from .model import Critic, Policy
+from .rollout import Rollout
 from .settings import Settings
 
 MOST_POINTS = max(POINTS)
@@ -60,33 +63,40 @@ class Losses(nn.Module):
             pull = ((logs.exp() * (logs - home)).sum(1) * share).sum()
             total = total + settings.magnet * pull
         ranks = owners = torch.zeros_like(total)
-        if settings.ranks or settings.owners:
-            ranks, owners = self.belief_losses(batch.rows, thought, share)
-            total = total + settings.ranks * ranks + settings.owners * owners
+        if settings.ranks:
+            ranks = self.rank_loss(batch.rows, thought, share)
+            total = total + settings.ranks * ranks
+        if settings.owners:
+            owners = self.owner_loss(batch.rows, thought, share)
+            total = total + settings.owners * owners
         moved = ((ratio - 1 - (chosen - batch.chances)) * share).sum()
         return total, torch.stack([gain, disorder, value, pull, ranks, owners, moved]).detach()
 
-    def belief_losses(self, rows: Tensor, thought: Tensor, share: Tensor) -> tuple[Tensor, Tensor]:
-        """How far the beliefs are from the truth: of the others' ranks, and of the cards that cannot be placed."""
-        ranks, owners = self.policy.beliefs(thought)
+    def rank_loss(self, rows: Tensor, thought: Tensor, share: Tensor) -> Tensor:
+        """How far the belief about the others' ranks is from the truth."""
         strengths = rows[:, STRENGTHS : STRENGTHS + OTHERS]
         here = (strengths >= 0).float()
-        truth = self.rank_of[(strengths >> 6).clamp(0, MOST_POINTS)]
-        missed = functional.cross_entropy(ranks.flatten(0, 1), truth.flatten(), reduction="none").view_as(here)
-        of_ranks = ((missed * here).sum(1) / here.sum(1).clamp_min(1.0) * share).sum()
+        truth = self.rank_of[(strengths >> STRENGTH_BITS).clamp(0, MOST_POINTS)]
+        return _missed(self.policy.rank_belief(thought), truth, here, share)
+
+    def owner_loss(self, rows: Tensor, thought: Tensor, share: Tensor) -> Tensor:
+        """How far the belief about the owners of the cards that cannot be placed is from the truth."""
         unplaced = (rows[:, UNPLACED, None] >> self.cards & 1).float()
         owner = torch.zeros_like(unplaced, dtype=torch.int64)
         for j in range(OTHERS):
             owner = owner + (rows[:, HELD + j, None] >> self.cards & 1) * (j + 1)
-        missed = functional.cross_entropy(owners.flatten(0, 1), owner.flatten(), reduction="none").view_as(unplaced)
-        of_owners = ((missed * unplaced).sum(1) / unplaced.sum(1).clamp_min(1.0) * share).sum()
-        return of_ranks, of_owners
+        return _missed(self.policy.owner_belief(thought), owner, unplaced, share)
 
 
-def batches(settings: Settings, rollout: Any, gains: Tensor, returns: Tensor, weights: Tensor) -> Any:
-    """The decisions of a rollout, some games at a time."""
-    width = settings.batch // settings.steps
-    for first in range(0, settings.games, width):
-        part = slice(first, first + width)
-        arrays = (rollout.rows, rollout.actions, rollout.chances, gains, returns, weights)
-        yield Batch(*(array[:, part].flatten(0, 1) for array in arrays))
+def _missed(logits: Tensor, truth: Tensor, asked: Tensor, share: Tensor) -> Tensor:
+    """The mean log-loss of (n, m, kinds) where it is `asked` (n, m), first over each row."""
+    missed = functional.cross_entropy(logits.flatten(0, 1), truth.flatten(), reduction="none").view_as(asked)
+    return ((missed * asked).sum(1) / asked.sum(1).clamp_min(1.0) * share).sum()
+
+
+def batches(settings: Settings, rollout: Rollout, gains: Tensor, returns: Tensor, weights: Tensor) -> Iterator[Batch]:
+    """The decisions of a rollout, some games at a time, with the same share of each kind of opponents."""
+    number = settings.games * settings.steps // settings.batch
+    arrays = (rollout.rows, rollout.actions, rollout.chances, gains, returns, weights)
+    for first in range(number):
+        yield Batch(*(array[:, first::number].flatten(0, 1) for array in arrays))

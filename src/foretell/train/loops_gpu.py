@@ -29,6 +29,11 @@ def place(array: Any) -> Any:
     return cuda.to_device(array)
 
 
+def fetch(array: Any) -> Any:
+    """A copy, on the host, of what was placed."""
+    return array.copy_to_host()
+
+
 def view(tensor: torch.Tensor) -> Any:
     """The same memory as an array."""
     return cuda.as_cuda_array(tensor)
@@ -65,7 +70,7 @@ def _blocks(states: Any) -> int:
     return -(-int(states.shape[0]) // BLOCK)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit
 def begin_kernel(configs: Any, states: Any, slots: Any) -> None:
     """A new game in each thread."""
     i = cuda.grid(1)
@@ -73,7 +78,7 @@ def begin_kernel(configs: Any, states: Any, slots: Any) -> None:
         begin_one(configs, states, slots, i)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit
 def show_kernel(configs: Any, states: Any, slots: Any, chooser: int, rows: Any) -> None:
     """The decision of a game in each thread."""
     i = cuda.grid(1)
@@ -81,7 +86,7 @@ def show_kernel(configs: Any, states: Any, slots: Any, chooser: int, rows: Any) 
         show_one(configs, states, slots, chooser, i, rows[i])
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit
 def advance_kernel(
     configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any
 ) -> None:
@@ -91,7 +96,7 @@ def advance_kernel(
         advance_one(configs, states, slots, actions, margin, rewards, ended, i)
 
 
-@cuda.jit  # type: ignore[untyped-decorator]
+@cuda.jit
 def script_kernel(
     configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, rooms: Any, actions: Any
 ) -> None:

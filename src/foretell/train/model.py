@@ -1,29 +1,28 @@
 """The networks as torch trains them: the policy with its beliefs, and the critic."""
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
 from ..players.net.features import POINTS, POLICY, Feature, Table
+from ..players.net.network import OWNERS
 from ..players.net.sight import CHOICES, OTHERS
 from ..rules import cards as n
+from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, OWN, STRENGTHS, WORDS
 
 ALIGNED = 64
 """Widths are rounded up to this: matrix units like it."""
-OWNERS = OTHERS + 1
-"""Who may hold a card that the viewer cannot place: nobody (0), or one of the others."""
-
 
 
 def secret_features() -> list[Feature]:
     """What only the critic reads: the others' hands, and all hands' strengths."""
     lines = [Feature(HELD + j, card, 1) for j in range(OTHERS) for card in range(n.CARDS)]
     for word in (OWN, *range(STRENGTHS, STRENGTHS + OTHERS)):
-        lines += [Feature(word, 6, equals=points) for points in POINTS]
+        lines += [Feature(word, STRENGTH_BITS, equals=points) for points in POINTS]
         lines += [Feature(word, 2, 15, value) for value in range(1, 14)]
     return lines
 
@@ -85,14 +84,17 @@ class Policy(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the chances of all actions (n, 64) for rows (n, WORDS), and what was thought (n, hidden)."""
+        """For rows (n, WORDS): the logarithms of all actions' chances (n, 64), and what was thought (n, hidden)."""
         thought = self.trunk(self.read(rows))
         return masked(self.choice(thought).float(), rows), thought
 
-    def beliefs(self, thought: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits (n, others, ranks) and (n, cards, owners)."""
-        ranks = self.ranks(thought).float().view(-1, OTHERS, len(POINTS))
-        return ranks, self.owners(thought).float().view(-1, n.CARDS, OWNERS)
+    def rank_belief(self, thought: Tensor) -> Tensor:
+        """Logits (n, others, ranks)."""
+        return self.ranks(thought).float().view(-1, OTHERS, len(POINTS))
+
+    def owner_belief(self, thought: Tensor) -> Tensor:
+        """Logits (n, cards, owners)."""
+        return self.owners(thought).float().view(-1, n.CARDS, OWNERS)
 
 
 def masked(logits: Tensor, rows: Tensor) -> Tensor:
@@ -105,7 +107,7 @@ def masked(logits: Tensor, rows: Tensor) -> Tensor:
 class Critic(nn.Module):
     """What the game is worth to whoever chooses; in training it may see all cards."""
 
-    def __init__(self, hidden: int, layers: int, sees_all: bool) -> None:
+    def __init__(self, hidden: int, layers: int, *, sees_all: bool) -> None:
         super().__init__()
         self.read = Reader([POLICY, SECRETS] if sees_all else [POLICY])
         self.trunk = Trunk(self.read.width, hidden, layers)
@@ -117,9 +119,14 @@ class Critic(nn.Module):
         return self.value(self.trunk(self.read(rows))).float().squeeze(1)
 
 
+def frozen(module: nn.Module) -> nn.Module:
+    """A twin that does not learn."""
+    return copy.deepcopy(module).requires_grad_(requires_grad=False)
+
+
 def playing(module: nn.Module, device: torch.device) -> nn.Module:
     """A frozen twin for playing, its weights bfloat16 on a device."""
-    twin = copy.deepcopy(module).requires_grad_(requires_grad=False)
+    twin = frozen(module)
     if device.type == "cuda":
         for parameter in twin.parameters():
             parameter.data = parameter.data.to(torch.bfloat16)
@@ -127,7 +134,7 @@ def playing(module: nn.Module, device: torch.device) -> nn.Module:
 
 
 @torch.no_grad()
-def follow(twin: nn.Module, module: nn.Module, step: float = 1.0) -> None:
-    """Move the weights of `twin` towards those of `module`, all the way by default."""
-    for mine, theirs in zip(twin.parameters(), module.parameters(), strict=True):
-        mine.lerp_(theirs.to(mine.dtype), step) if step < 1 else mine.copy_(theirs)
+def follow(twin: nn.Module, weights: Mapping[str, Tensor], step: float = 1.0) -> None:
+    """Move the weights of `twin` towards others of the same names, all the way by default."""
+    for name, mine in twin.named_parameters():
+        mine.lerp_(weights[name].to(mine.dtype), step)

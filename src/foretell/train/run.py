@@ -1,7 +1,10 @@
-"""A training run: play, learn, and again; with checkpoints that it can be taken up from, and curves."""
+"""A training run: play, learn, and again; with checkpoints that it can be taken up from, and curves.
 
-import time
-from collections.abc import Iterator
+What chance decides in an iteration follows from the seed and the number of the iteration, and the games under way are
+part of a checkpoint: so a run that was taken up goes on as if it had never stopped.
+"""
+
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,22 +17,23 @@ from ..errors import ForetellError
 from ..game import Options
 from ..rules import Config
 from ..rules.observation import SEAT
+from .checkpoint import CHECKPOINT, CRITIC, WEIGHTS, claim, read_checkpoint, write_checkpoint
+from .clock import Clock
 from .curves import Curves
 from .engine import Engine
-from .games import CHOOSER, LEARNER, PAST, SCRIPTED
+from .games import CHOOSER, LEARNER, PAST, SCRIPTED, WORDS
 from .learning import Losses, batches
-from .model import Critic, Policy, follow, playing
+from .model import Critic, Policy, follow, frozen, playing
+from .past import Past
 from .rollout import Rollout, act, advantages
-from .settings import Settings, settings_text
-from .weights import load_network, policy_of, save_network
+from .settings import Settings
+from .weights import load_network, save_network
 
-CHECKPOINT = "checkpoint.pt"
-SETTINGS = "run.toml"
-WEIGHTS = "net.safetensors"
-CRITIC = "critic.safetensors"
-MOST_PAST = 24
 NAMES = ("gain", "entropy", "value", "magnet", "ranks", "owners", "moved")
 OPPONENTS = {PAST: "past", SCRIPTED: "scripted"}
+MOST_ON_A_CPU = 4 << 30
+"""Bytes of rows."""
+Watch = Callable[[dict[str, float]], None]
 
 
 class Run:
@@ -38,42 +42,34 @@ class Run:
     def __init__(self, settings: Settings, folder: Path, device: str | None = None) -> None:
         self.settings = settings
         self.folder = folder
-        self.device = torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-        torch.manual_seed(settings.seed)
+        self.device = _device(settings, device)
+        self.iteration = 0
+        self.spent = 0.0
+        self._stopped = False
         torch.set_float32_matmul_precision("high")
-        self.chance = Random(settings.seed)
+        self._chance = self._stir()
+        self._make_networks()
+        self.past = Past(self.policy, self.device, settings.against)
+        self.engine = Engine(configs(settings), settings.games, settings.seed, self.device)
+        claim(folder, settings)
+        if (folder / CHECKPOINT).exists():
+            self._take_up()
+        self._compile()
+        self.rollout = Rollout(settings, self.engine, self.device, self.act)
+        self.curves = Curves(folder, self.iteration)
+
+    def _make_networks(self) -> None:
+        settings = self.settings
         self.policy = Policy(settings.hidden, settings.layers).to(self.device)
-        self.critic = Critic(settings.critic_hidden, settings.layers, settings.critic_sees_all).to(self.device)
+        self.critic = Critic(settings.critic_hidden, settings.layers, sees_all=settings.critic_sees_all).to(self.device)
         if settings.start:
             load_network(Path(settings.start) / WEIGHTS, self.policy)
             load_network(Path(settings.start) / CRITIC, self.critic)
-        self.magnet = playing(self.policy, torch.device("cpu"))
+        self.magnet = frozen(self.policy)
+        self.player = playing(self.policy, self.device)
         self.losses = Losses(settings, self.policy, self.critic, self.magnet).to(self.device)
-        self.past_weights: list[dict[str, Tensor]] = []
-        self.iteration = 0
-        self.spent = 0.0
         learned = [*self.policy.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(learned, lr=settings.rate, eps=1e-5, fused=self.device.type == "cuda")
-        self._prepare_folder()
-        self.player = playing(self.policy, self.device)
-        self.past = playing(self.policy, self.device)
-        if settings.against:
-            self.past = playing(policy_of(Path(settings.against)).to(self.device), self.device)
-        self.engine = Engine(configs(settings), settings.games, settings.seed + self.iteration, self.device)
-        self._compile()
-        self.rollout = Rollout(settings, self.engine, self.device, self.act)
-        self.curves = Curves(folder)
-
-    def _prepare_folder(self) -> None:
-        self.folder.mkdir(parents=True, exist_ok=True)
-        told = self.folder / SETTINGS
-        text = settings_text(self.settings)
-        saved = self.folder / CHECKPOINT
-        if saved.exists():
-            if told.read_text("utf-8") != text:
-                raise ForetellError(f"{self.folder} holds a run with other settings; name another folder")
-            self._load(saved)
-        told.write_text(text, "utf-8")
 
     def _compile(self) -> None:
         """Fuse what many small steps would be slow at; not worth its time on the CPU."""
@@ -87,24 +83,28 @@ class Run:
 
     # --- the loop ---------------------------------------------------------------------------------
 
-    def train(self) -> None:
-        """Until the time or the iterations are spent."""
+    def train(self, watch: Watch = lambda _: None) -> None:
+        """Until the time or the iterations are spent, or `stop` is called; `watch` is told the numbers of each."""
         last_saved = self.spent
-        compiled = False
-        for _ in self._iterations():
-            began = time.perf_counter()
-            self._iterate()
-            self.spent += time.perf_counter() - began if compiled else 0.0
-            compiled = True
-            if self.spent - last_saved > 60 * self.settings.checkpoint_minutes:
-                self.save()
-                last_saved = self.spent
-        self.save()
+        first = True
+        try:
+            while self.progress < 1 and not self._stopped:
+                numbers, seconds = self._iterate()
+                self.spent += 0.0 if first else seconds  # the first one compiles
+                first = False
+                self.curves.add(self.iteration, self.spent, numbers)
+                self.iteration += 1
+                watch(numbers)
+                if self.spent - last_saved > 60 * self.settings.checkpoint_minutes:
+                    self.save()
+                    last_saved = self.spent
+            self.save()
+        finally:
+            self.curves.close()
 
-    def _iterations(self) -> Iterator[int]:
-        while self.progress < 1:
-            yield self.iteration
-            self.iteration += 1
+    def stop(self) -> None:
+        """End after the iteration that is under way."""
+        self._stopped = True
 
     @property
     def progress(self) -> float:
@@ -117,20 +117,30 @@ class Run:
         """A setting that moves over the run."""
         return first + (last - first) * self.progress
 
-    def _iterate(self) -> None:
+    def _stir(self) -> Random:
+        """The chance of this iteration, torch's own included."""
+        chance = Random(f"{self.settings.seed} {self.iteration}")
+        torch.manual_seed(chance.getrandbits(63))
+        return chance
+
+    def _iterate(self) -> tuple[dict[str, float], float]:
+        """Play and learn once: what was measured, and the seconds it took."""
         settings = self.settings
-        self._meet_the_past()
-        follow(self.player, self.policy)
+        self._chance = self._stir()
         clock = Clock(self.device)
-        self.rollout.play(self.player, self.past, self.between(settings.margin, settings.last_margin))
+        self.past.meet(self._chance)
+        follow(self.player, self.policy.state_dict())
+        self.rollout.play(self.player, self.past.player, self.between(settings.margin, settings.last_margin))
         clock.lap("rollout")
         told = self._learn()
         clock.lap("learning")
         if settings.magnet:
-            follow(self.magnet, self.policy, settings.magnet_step)
+            follow(self.magnet, self.policy.state_dict(), settings.magnet_step)
         if self.iteration % settings.past_every == 0:
-            self._keep()
-        self._tell(told, clock)
+            self.past.keep(self.policy, self._chance)
+        return self._numbers(told, clock), clock.total
+
+    # --- learning ---------------------------------------------------------------------------------
 
     def _learn(self) -> Tensor:
         settings, rollout = self.settings, self.rollout
@@ -138,25 +148,24 @@ class Run:
         gains, sure = advantages(rollout, values, rollout.rows[..., SEAT], settings.credit)
         returns = gains + values
         weights = sure * (rollout.rows[..., CHOOSER] == LEARNER)
-        spread = ((gains.square() * weights).sum() / weights.sum().clamp_min(1)).sqrt()
-        gains = gains / spread.clamp_min(1e-4)
-        entropy = torch.tensor(self.between(settings.entropy, settings.last_entropy), device=self.device)
+        missed = (gains.square() * weights).sum()
+        spread = (missed / weights.sum().clamp_min(1)).sqrt().clamp_min(1e-4)
         for group in self.optimiser.param_groups:
             group["lr"] = self.between(settings.rate, settings.last_rate)
-        told = torch.zeros(len(NAMES), device=self.device)
-        number = 0
-        for batch in batches(settings, rollout, gains, returns, weights):
-            with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-                loss, parts = self.loss(batch, entropy)
-            self.optimiser.zero_grad(set_to_none=True)
-            loss.backward()
-            torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
-            torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
-            self.optimiser.step()
-            told += parts
-            number += 1
-        explained = 1 - (gains * spread).square().mul(weights).sum() / _spread(returns, weights)
-        return torch.cat([told / number, explained[None]])
+        entropy = torch.tensor(self.between(settings.entropy, settings.last_entropy), device=self.device)
+        told = [self._step(batch, entropy) for batch in batches(settings, rollout, gains / spread, returns, weights)]
+        explained = 1 - missed / _spread(returns, weights)
+        return torch.cat([torch.stack(told).mean(0), explained[None]])
+
+    def _step(self, batch: Any, entropy: Tensor) -> Tensor:
+        with self._halved():
+            loss, parts = self.loss(batch, entropy)
+        self.optimiser.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
+        torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
+        self.optimiser.step()
+        return parts
 
     @torch.no_grad()
     def _values(self) -> Tensor:
@@ -165,32 +174,21 @@ class Run:
         values = torch.empty(rows.shape[:2], device=self.device)
         for first in range(0, self.settings.steps, steps):
             part = rows[first : first + steps]
-            with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
+            with self._halved():
                 values[first : first + steps] = self.value(part.flatten(0, 1)).float().view(part.shape[:2])
         return values
 
-    # --- opponents --------------------------------------------------------------------------------
-
-    def _keep(self) -> None:
-        if len(self.past_weights) >= MOST_PAST:
-            self.past_weights.pop(self.chance.randrange(1, MOST_PAST))
-        self.past_weights.append({name: tensor.clone() for name, tensor in self.policy.state_dict().items()})
-
-    def _meet_the_past(self) -> None:
-        if not self.settings.against and self.past_weights:
-            weights = self.chance.choice(self.past_weights)
-            for name, parameter in self.past.named_parameters():
-                parameter.data.copy_(weights[name])
+    def _halved(self) -> Any:
+        """Half precision on a device."""
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
 
     # --- what is told and kept --------------------------------------------------------------------
 
-    def _tell(self, told: Tensor, clock: "Clock") -> None:
-        numbers = dict(zip((*NAMES, "explained"), told.tolist(), strict=True))
+    def _numbers(self, told: Tensor, clock: Clock) -> dict[str, float]:
         decisions = self.settings.games * self.settings.steps
+        numbers = dict(zip((*NAMES, "explained"), told.tolist(), strict=True))
         numbers |= {f"{name}_decisions_a_second": decisions / seconds for name, seconds in clock.laps.items()}
-        numbers["decisions_a_second"] = decisions / sum(clock.laps.values())
-        numbers |= dict(self._shares())
-        self.curves.add(self.iteration, self.spent, numbers)
+        return numbers | {"decisions_a_second": decisions / clock.total} | dict(self._shares())
 
     def _shares(self) -> Iterator[tuple[str, float]]:
         """How often the learner won where it sat alone, and in how many games, by opponent and players."""
@@ -205,45 +203,35 @@ class Run:
 
     def save(self) -> None:
         """A checkpoint and the weights, each in one piece."""
-        state = {
-            "policy": self.policy.state_dict(), "critic": self.critic.state_dict(), "magnet": self.magnet.state_dict(),
-            "optimiser": self.optimiser.state_dict(), "past": self.past_weights, "iteration": self.iteration,
-            "spent": self.spent,
-        }  # fmt: skip
-        torch.save(state, self.folder / "checkpoint.part")
-        (self.folder / "checkpoint.part").replace(self.folder / CHECKPOINT)
+        state = {name: network.state_dict() for name, network in self._networks().items()}
+        state |= {"optimiser": self.optimiser.state_dict(), "past": self.past.versions, "games": self.engine.memory()}
+        write_checkpoint(self.folder, state | {"iteration": self.iteration, "spent": self.spent})
         save_network(self.folder / WEIGHTS, self.policy)
         save_network(self.folder / CRITIC, self.critic)
         self.curves.flush()
 
-    def _load(self, path: Path) -> None:
-        state = torch.load(path, map_location=self.device, weights_only=True)
-        self.policy.load_state_dict(state["policy"])
-        self.critic.load_state_dict(state["critic"])
-        self.magnet.load_state_dict(state["magnet"])
+    def _take_up(self) -> None:
+        state = read_checkpoint(self.folder)
+        for name, network in self._networks().items():
+            network.load_state_dict(state[name])
         self.optimiser.load_state_dict(state["optimiser"])
-        self.past_weights = state["past"]
+        self.past.take_up(state["past"], self.device)
+        self.engine.restore(state["games"])
         self.iteration, self.spent = state["iteration"], state["spent"]
 
+    def _networks(self) -> dict[str, Any]:
+        return {"policy": self.policy, "critic": self.critic, "magnet": self.magnet}
 
-class Clock:
-    """How long the parts of an iteration take, the device's work included."""
 
-    def __init__(self, device: torch.device) -> None:
-        self._device = device
-        self.laps: dict[str, float] = {}
-        self._last = self._now()
-
-    def lap(self, name: str) -> None:
-        """What was since the last lap was `name`."""
-        now = self._now()
-        self.laps[name] = now - self._last
-        self._last = now
-
-    def _now(self) -> float:
-        if self._device.type == "cuda":
-            torch.cuda.synchronize()
-        return time.perf_counter()
+def _device(settings: Settings, name: str | None) -> torch.device:
+    """The device that is asked for, if there is one and the games fit."""
+    there = torch.cuda.is_available()
+    if name == "cuda" and not there:
+        raise ForetellError("there is no CUDA device here that torch can use; train on the cpu, or elsewhere")
+    device = torch.device(name or ("cuda" if there else "cpu"))
+    if device.type == "cpu" and settings.games * settings.steps * WORDS * 8 > MOST_ON_A_CPU:
+        raise ForetellError("so many games and steps are for a CUDA device; set fewer, or take the settings smoke")
+    return device
 
 
 def _spread(values: Tensor, weights: Tensor) -> Tensor:

@@ -1,10 +1,19 @@
 """What a training run is told: one TOML file, kept with the weights that come of it."""
 
+import json
 import tomllib
+from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
+from math import isfinite
 from pathlib import Path
+from typing import Any
 
 from ..errors import ForetellError, shown
+
+RUNS = Path(__file__).parent / "runs"
+"""Settings that come with Foretell, by name."""
+WHOLE = {"games": 1, "steps": 1, "batch": 1, "hidden": 1, "layers": 0, "critic_hidden": 1, "past_every": 1}
+"""What must be at least so much, besides everything not being negative."""
 
 
 @dataclass(frozen=True)
@@ -61,14 +70,17 @@ class Settings:
     checkpoint_minutes: float = 2.0
 
     def __post_init__(self) -> None:
-        if self.minutes <= 0 and self.iterations <= 0:
+        for name, value in asdict(self).items():
+            if isinstance(value, int | float) and not (isfinite(value) and WHOLE.get(name, 0) <= value < 2**62):
+                raise ForetellError(f"{name} is {shown(value)}, and must be at least {WHOLE.get(name, 0)}")
+        if not self.minutes and not self.iterations:
             raise ForetellError("a run needs minutes or iterations")
         if self.games * self.steps % self.batch or self.batch % self.steps:
             raise ForetellError("games times steps must be a multiple of batch, and batch one of steps")
-        if not self.players or any(number not in (2, 3, 4, 5) for number in self.players):
-            raise ForetellError("players are 2 to 5")
-        if not 0 <= self.past + self.scripted <= 1:
-            raise ForetellError("past and scripted are shares of the games")
+        if not self.players or any(type(number) is not int or not 2 <= number <= 5 for number in self.players):
+            raise ForetellError("players are whole numbers from 2 to 5")
+        if self.past + self.scripted > 1:
+            raise ForetellError("past and scripted are shares of the games, together at most 1")
 
 
 def read_settings(path: Path) -> Settings:
@@ -81,33 +93,58 @@ def read_settings(path: Path) -> Settings:
         raise ForetellError(f"{path}: {error}") from None
 
 
+def named_settings(name: str) -> Settings:
+    """The settings of a file, or those that come with Foretell under this name."""
+    ours = {path.stem: path for path in RUNS.glob("*.toml")}
+    return read_settings(ours.get(name, Path(name)))
+
+
 def parse_settings(text: str, usual: Settings | None = None) -> Settings:
     """The settings of a TOML text; what it leaves out is as in `usual`."""
     try:
         given = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise ForetellError(str(error)) from None
+    return replace(usual or Settings(), **{name: _checked(name, value) for name, value in given.items()})
+
+
+def with_set(settings: Settings, lines: Iterable[str]) -> Settings:
+    """The settings with each `name=value` put in; all of them at once, as one may hang on another."""
+    given = {}
+    for line in lines:
+        name, equals, value = line.partition("=")
+        if not equals:
+            raise ForetellError(f"{shown(line)} sets nothing; write name=value")
+        given[name.strip()] = _checked(name.strip(), _value(value.strip()))
+    return replace(settings, **given)
+
+
+def _value(text: str) -> Any:
+    """A value as TOML writes it, or a word as it stands."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return text
+
+
+def _checked(name: str, value: Any) -> Any:
     kinds = {field.name: type(field.default) for field in fields(Settings)}
-    for name, value in given.items():
-        if name not in kinds:
-            raise ForetellError(f"there is no setting {shown(name)}; there are {', '.join(kinds)}")
-        given[name] = tuple(value) if isinstance(value, list) else value
-        if kinds[name] is float and type(value) is int:
-            given[name] = float(value)
-        if type(given[name]) is not kinds[name]:
-            raise ForetellError(f"{name} is a {kinds[name].__name__}, not {shown(value)}")
-    return replace(usual or Settings(), **given)
+    if name not in kinds:
+        raise ForetellError(f"there is no setting {shown(name)}; there are {', '.join(kinds)}")
+    taken = tuple(value) if isinstance(value, list) else value
+    if kinds[name] is float and type(value) is int:
+        taken = float(value) if abs(value) < 2**62 else value
+    if type(taken) is not kinds[name]:
+        raise ForetellError(f"{name} is a {kinds[name].__name__}, not {shown(value)}")
+    return taken
 
 
 def settings_text(settings: Settings) -> str:
     """The TOML of settings."""
-    lines = []
-    for name, value in asdict(settings).items():
-        if isinstance(value, bool):
-            written = str(value).lower()
-        elif isinstance(value, tuple):
-            written = str(list(value))
-        else:
-            written = f'"{value}"' if isinstance(value, str) else repr(value)
-        lines.append(f"{name} = {written}")
-    return "\n".join(lines) + "\n"
+    return "".join(f"{name} = {_written(value)}\n" for name, value in asdict(settings).items())
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, str | bool):  # JSON writes these as TOML does
+        return json.dumps(value, ensure_ascii=False)
+    return str(list(value)) if isinstance(value, tuple) else repr(value)

@@ -1,0 +1,45 @@
+"""The folder of a run: its settings, and the checkpoint that it can be taken up from."""
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from ..errors import ForetellError
+from .settings import Settings, settings_text
+
+CHECKPOINT = "checkpoint.pt"
+SETTINGS = "run.toml"
+WEIGHTS = "net.safetensors"
+CRITIC = "critic.safetensors"
+
+
+def claim(folder: Path, settings: Settings) -> None:
+    """Make the folder that of a run with these settings, unless it holds one with others."""
+    told = folder / SETTINGS
+    text = settings_text(settings)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if (folder / CHECKPOINT).exists() and (not told.exists() or told.read_text("utf-8") != text):
+            raise ForetellError(f"{folder} holds a run with other settings; name another folder, or those in {told}")
+        told.write_text(text, "utf-8")
+    except OSError as error:
+        raise ForetellError(f"{folder}: cannot be written to ({error.strerror})") from None
+
+
+def write_checkpoint(folder: Path, state: dict[str, Any]) -> None:
+    """In one piece, or not at all."""
+    part = folder / "checkpoint.part"
+    torch.save(state, part)
+    part.replace(folder / CHECKPOINT)
+
+
+def read_checkpoint(folder: Path) -> dict[str, Any]:
+    """What was written, in the memory of the host."""
+    path = folder / CHECKPOINT
+    try:
+        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+    except (OSError, RuntimeError, EOFError, ValueError, pickle.UnpicklingError) as error:
+        raise ForetellError(f"{path} is no checkpoint ({type(error).__name__}); name another folder") from None
+    return state

@@ -1,0 +1,30 @@
+"""How long the parts of an iteration take."""
+
+import time
+
+import torch
+
+
+class Clock:
+    """A stopwatch that waits for the device's work."""
+
+    def __init__(self, device: torch.device) -> None:
+        self._device = device
+        self.laps: dict[str, float] = {}
+        self._last = self._now()
+
+    def lap(self, name: str) -> None:
+        """What was since the last lap was `name`."""
+        now = self._now()
+        self.laps[name] = now - self._last
+        self._last = now
+
+    @property
+    def total(self) -> float:
+        """Seconds of all laps."""
+        return sum(self.laps.values())
+
+    def _now(self) -> float:
+        if self._device.type == "cuda":
+            torch.cuda.synchronize()
+        return time.perf_counter()
