@@ -11,7 +11,7 @@ from ..locales import choose, languages, load
 from .arguments import Parser, UsageError
 from .words import Words
 
-COMMANDS = ("play", "simulate", "arena", "replay", "verify", "sheet", "rank", "serve")
+COMMANDS = ("play", "simulate", "arena", "train", "replay", "verify", "sheet", "rank", "serve")
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -19,6 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; gives the exit status: 0 fine, 1 not fine, 2 not understood, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     _take_any_letter()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for a network this small, NumPy's threads only wait in turn
     words = Words(load(spoken(given)))
     try:
         status = _run(given, words)
