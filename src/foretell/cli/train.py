@@ -1,0 +1,118 @@
+"""`foretell train`: teach a network by letting it play against itself."""
+
+import argparse
+import re
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ..errors import ForetellError
+from .arguments import Parser, one_of
+from .progress import Progress
+from .words import Words
+
+if TYPE_CHECKING:
+    from ..train.run import Run
+    from ..train.settings import Settings
+
+PIP = 'pip install ".[train]"'
+DEVICES = ("cpu", "cuda")
+STEPS = 1000
+"""Of the progress bar."""
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Train until the run is done, or somebody has enough."""
+    found = _parser(words).parse(arguments)
+    settings = _settings(found)
+    try:
+        from ..train.run import Run  # noqa: PLC0415 (`--help` should need none of it)
+    except ModuleNotFoundError:
+        raise ForetellError(words.text("error-train-parts", pip=PIP)) from None
+    training = Run(settings, Path(found.folder), found.device)
+    begun = training.iteration
+    if begun:
+        print(words.text("train-taken-up", folder=str(found.folder), iteration=begun), flush=True)
+    _train(training, words)
+    stopped = training.progress < 1
+    key = "train-stopped" if stopped else "train-done"
+    seconds = round(training.spent)
+    print(words.text(key, iteration=training.iteration, seconds=seconds, folder=str(found.folder)))
+    return 130 if stopped else 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, "foretell train", words.text("help-train"))
+    parser.file("folder", "option-train-folder", metavar="FOLDER", needs="error-needs-folder")
+    parser.flag("--settings", metavar="FILE", about="option-settings", told={"name": "smoke"})
+    told = {"example": "--set games=4096 steps=32"}
+    parser.flag("--set", metavar="NAME=VALUE", nargs="+", action="extend", default=[], about="option-set", told=told)
+    parser.flag("--minutes", metavar="M", type=_minutes(words), about="option-minutes")
+    parser.flag("--device", metavar="|".join(DEVICES), type=one_of(words, DEVICES), about="option-device")
+    return parser
+
+
+def _minutes(words: Words) -> Callable[[str], float]:
+    """Minutes, with a fraction perhaps."""
+
+    def read(text: str) -> float:
+        if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) and float(text) > 0:
+            return float(text)
+        raise argparse.ArgumentTypeError(words.text("error-minutes", answer=text))
+
+    return read
+
+
+def _settings(found: argparse.Namespace) -> "Settings":
+    from ..train.settings import Settings, named_settings, with_set  # noqa: PLC0415 (`--help` should need none of it)
+
+    settings = Settings() if found.settings is None else named_settings(found.settings)
+    minutes = [] if found.minutes is None else [f"minutes={found.minutes}"]
+    return with_set(settings, [*found.set, *minutes])
+
+
+def _train(training: "Run", words: Words) -> None:
+    progress = Progress(STEPS)
+
+    def watch(numbers: dict[str, float]) -> None:
+        told: dict[str, Any] = {"iteration": training.iteration, "rate": round(numbers["decisions_a_second"])}
+        wins = against_the_past(numbers)
+        text = words.text("train-progress", **told) if wins is None else words.text("train-wins", **told, percent=wins)
+        progress.show(int(STEPS * training.progress), text)
+
+    with _stopped_by_keyboard(training):
+        try:
+            training.train(watch)
+        finally:
+            progress.end()
+
+
+def against_the_past(numbers: dict[str, float]) -> int | None:
+    """What the learner won against past versions, in percent of a fair share, with all numbers of players."""
+    games = won = 0.0
+    for players in range(2, 6):
+        count = numbers.get(f"games_past_{players}", 0.0)
+        games += count
+        won += count * players * numbers.get(f"wins_past_{players}", 0.0)
+    return round(100 * won / games) if games else None
+
+
+@contextmanager
+def _stopped_by_keyboard(training: "Run") -> Iterator[None]:
+    """The first Ctrl-C ends the run after its iteration, with a checkpoint; the second one ends it at once."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(*_: object) -> None:
+        training.stop()
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
