@@ -56,7 +56,7 @@ check: $(VENV)/dev.stamp $(MODULES)
 
 unit: $(VENV)/dev.stamp $(SITE)/index.html chromium
 	$(NPM) run --silent test
-	$(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal --cov --cov-report=term:skip-covered \
+	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal --cov --cov-report=term:skip-covered \
 	  --cov-fail-under=100
 
 docs: $(VENV)/dev.stamp

@@ -94,7 +94,7 @@ class Visitor:
         """A started table with this visitor and bots."""
         key = str(self.call("POST", "/tables", {"players": players, "name": "Ada"})["table"]["id"])
         for seat in range(1, players):
-            self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "random"})
+            self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "novice"})
         self.call("POST", f"/tables/{key}/start")
         return key
 

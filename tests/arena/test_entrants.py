@@ -91,6 +91,6 @@ def test_two_of_them_with_different_names() -> None:
     with pytest.raises(ft.ForetellError, match="it takes two"):
         entrants_of(("random",))
     with pytest.raises(ft.ForetellError, match=r"random is named twice.* random:name=other"):
-        entrants_of(("random", "simple", "random"))
+        entrants_of(("random", "novice", "random"))
     with pytest.raises(ft.ForetellError, match=r"an entrant is .* not 7"):
         entrants_of(("random", 7))  # type: ignore[arg-type]

@@ -104,23 +104,23 @@ def test_9_3_nobody_wins_for_nobody() -> None:
 
 
 def test_shares_of_a_table_add_up() -> None:
-    result = duel("simple", "random", players=3, deals=2, seed="sum")
+    result = duel("novice", "random", players=3, deals=2, seed="sum")
     for table in result.tables:
         assert sum(one.wins.value * table.seats.count(one.entrant) for one in table.standings) == pytest.approx(1)
         assert table.games == 6
-    assert result.of("simple").standing.seats == 18
-    assert result.of("simple").thinking.decisions + result.of("random").thinking.decisions == result.decisions
-    for wanted in (lambda: result.of("me"), lambda: result.alone("simple", "me")):
+    assert result.of("novice").standing.seats == 18
+    assert result.of("novice").thinking.decisions + result.of("random").thinking.decisions == result.decisions
+    for wanted in (lambda: result.of("me"), lambda: result.alone("novice", "me")):
         with pytest.raises(ft.ForetellError, match="has not played"):
             wanted()
 
 
 def test_a_stronger_player_is_found_stronger() -> None:
-    result = duel("simple", "random", deals=12, seed="strong")
-    simple = result.alone("simple", "random")
-    assert simple.wins.low is not None
-    assert simple.wins.low > simple.fair
-    assert result.of("simple").rating.mu > result.of("random").rating.mu
+    result = duel("novice", "random", deals=12, seed="strong")
+    novice = result.alone("novice", "random")
+    assert novice.wins.low is not None
+    assert novice.wins.low > novice.fair
+    assert result.of("novice").rating.mu > result.of("random").rating.mu
 
 
 @pytest.mark.compiled

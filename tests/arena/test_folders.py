@@ -18,7 +18,7 @@ pytestmark = pytest.mark.compiled
 
 def a_match(**changes: Any) -> Match:
     settings = {"options": ft.Options(2), "deals": 4, "seed": "kept", **changes}
-    return Match(entrants_of(settings.pop("names", ("random", "simple", "random:name=other"))), **settings)
+    return Match(entrants_of(settings.pop("names", ("random", "novice", "random:name=other"))), **settings)
 
 
 @pytest.fixture(scope="module")
@@ -65,14 +65,14 @@ def test_two_processes_are_as_one(whole: bytes, tmp_path: Path) -> None:
 
 def test_what_fails_in_a_process_is_told() -> None:
     with pytest.raises(ft.ForetellError, match="LookupError: no idea"):
-        play_match(Match(entrants_of(("tests.arena.players:Broken", "simple")), ft.Options(2), 2, "x"), jobs=2)
+        play_match(Match(entrants_of(("tests.arena.players:Broken", "novice")), ft.Options(2), 2, "x"), jobs=2)
 
 
 def test_a_class_that_no_other_process_can_find() -> None:
     class Local(RandomPlayer):
         """Defined in a function."""
 
-    match = Match(entrants_of((Local, "simple")), ft.Options(2), 2, "x")
+    match = Match(entrants_of((Local, "novice")), ft.Options(2), 2, "x")
     assert play_match(match, jobs=1).games == 4
     with pytest.raises(ft.ForetellError, match=r"Local cannot be sent to another process .* or use one job"):
         play_match(match, jobs=2)
@@ -92,7 +92,7 @@ def test_a_line_that_was_cut_is_played_again(whole: bytes, tmp_path: Path) -> No
         ({"deals": 5}, "deals was 4, and is 5"),
         ({"seed": "other"}, 'seed was "kept", and is "other"'),
         ({"options": ft.Options(2, side="B")}, 'side was "A", and is "B"'),
-        ({"names": ("random", "simple")}, "entrants was"),
+        ({"names": ("random", "novice")}, "entrants was"),
     ],
 )
 def test_other_settings_are_refused(tmp_path: Path, changes: dict[str, Any], what: str) -> None:

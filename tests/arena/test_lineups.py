@@ -31,7 +31,7 @@ def test_mixed_tables_where_there_are_enough() -> None:
 
 @pytest.mark.parametrize("deals", [1, 7, 5000])
 def test_chunks_are_all_deals_once(deals: int) -> None:
-    match = Match(entrants_of(("random", "scripted", "simple")), ft.Options(3), deals, "x")
+    match = Match(entrants_of(("random", "scripted", "novice")), ft.Options(3), deals, "x")
     played = Counter(
         (chunk.lineup, deal) for chunk in match.chunks() for deal in range(chunk.first, chunk.first + chunk.deals)
     )

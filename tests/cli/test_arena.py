@@ -16,7 +16,7 @@ from foretell.locales import languages, load
 
 from .terminal import Shell
 
-PAIR = ("arena", "simple", "random", "--seed", "tea", "--jobs", 1)
+PAIR = ("arena", "novice", "random", "--seed", "tea", "--jobs", 1)
 pytestmark = pytest.mark.compiled
 
 
@@ -24,8 +24,8 @@ def test_it_prints_who_is_stronger(foretell: Shell) -> None:
     ended = foretell(*PAIR, "--deals", 2, "-p", 3)
     assert (ended.status, ended.err) == (0, "")
     assert "Results of 12 games" in ended.out
-    assert re.search(r"^  simple +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
-    assert re.search(r"^  random +simple +", ended.out, re.MULTILINE)
+    assert re.search(r"^  novice +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
+    assert re.search(r"^  random +novice +", ended.out, re.MULTILINE)
     assert "Seed: tea" in ended.out
 
 
@@ -37,13 +37,13 @@ def test_json_and_csv_say_the_same(foretell: Shell) -> None:
     rows = list(csv.DictReader(foretell(*line, "--format", "csv").out.splitlines()))
     assert {row["players"] for row in rows} == {"2", "3"}
     wins = results[1]["tables"][0]["standings"][0]["wins"]
-    (row,) = (row for row in rows if row["table"] == "simple random random" and row["entrant"] == "simple")
+    (row,) = (row for row in rows if row["table"] == "novice random random" and row["entrant"] == "novice")
     assert [float(row[name]) for name in ("wins", "wins_low", "wins_high")] == list(wins.values())
 
 
 def test_interrupted_and_gone_on_with(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a seed, too: that of the folder goes on."""
-    line = ("arena", "simple", "random", "--deals", 3, "--jobs", 1, "--out", tmp_path / "kept")
+    line = ("arena", "novice", "random", "--deals", 3, "--jobs", 1, "--out", tmp_path / "kept")
     add = Tally.add
 
     def interrupted(self: Tally, done: object) -> None:
@@ -86,14 +86,14 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
         ("arena", 2, "Name two players."),
         ("arena random", 1, "it takes two to play"),
         ("arena random clever", 1, "there is no player 'clever'"),
-        ("arena random simple --players 2,6", 2, "from 2 to 5"),
-        ("arena random simple --deals 0", 2, "from 1 to"),
-        ("arena random simple --budget fast", 2, "type seconds, such as 0.5s"),
-        ("arena random simple --budget 0s", 2, "type seconds"),
-        ("arena random simple --format xml", 2, "xml"),
-        ("arena random simple --resume", 1, "Name the folder"),
-        ("arena random simple --plot picture.txt", 1, "a picture is a .png, .svg or .pdf file"),
-        ("arena random simple --address nowhere --deals 1", 1, "Ray"),
+        ("arena random novice --players 2,6", 2, "from 2 to 5"),
+        ("arena random novice --deals 0", 2, "from 1 to"),
+        ("arena random novice --budget fast", 2, "type seconds, such as 0.5s"),
+        ("arena random novice --budget 0s", 2, "type seconds"),
+        ("arena random novice --format xml", 2, "xml"),
+        ("arena random novice --resume", 1, "Name the folder"),
+        ("arena random novice --plot picture.txt", 1, "a picture is a .png, .svg or .pdf file"),
+        ("arena random novice --address nowhere --deals 1", 1, "Ray"),
     ],
 )
 def test_what_it_refuses(foretell: Shell, line: str, status: int, message: str) -> None:

@@ -67,6 +67,7 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
         "play --players",
         "play --side C",
         "play --discard shut",
+        "play --level simple",
         "play --seed xyz",
         "play --heirs=1",
         "play --lang de",
@@ -76,7 +77,7 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
         "--unknown",
         "simulate --games 0",
         "simulate --bots clever",
-        "simulate --bots simple,random --players 3",
+        "simulate --bots novice,random --players 3",
         "simulate --bots random,random,random,random,random,random",
         "replay",
         "verify",
@@ -139,10 +140,10 @@ def test_a_record_that_cannot_be_written_is_told_before_the_game(foretell: Shell
 
 
 def test_simulate_prints_a_table(foretell: Shell) -> None:
-    ended = foretell("simulate", "--games", 4, "--bots", "simple,random", "--seed", "x")
+    ended = foretell("simulate", "--games", 4, "--bots", "novice,random", "--seed", "x")
     assert (ended.status, ended.err) == (0, "")
     assert "Results of 4 games" in ended.out
-    assert re.search(r"^  1 simple +4 ", ended.out, re.MULTILINE)
+    assert re.search(r"^  1 novice +4 ", ended.out, re.MULTILINE)
     assert re.search(r"decisions, [\d,.]+ a second", ended.out)
 
 
@@ -154,7 +155,7 @@ def test_simulate_in_every_language(foretell: Shell, language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_results_fit_80_columns(language: str) -> None:
     words = Words(load(language))
-    series = Series(("simple",) * 5, ft.Options(5), "x" * 16, 1_000_000)
+    series = Series(("apprentice",) * 5, ft.Options(5), "x" * 16, 1_000_000)
     outcome = series.nothing()
     outcome.games, outcome.decisions = 1_000_000, 123_456_789
     for tally in outcome.tallies:
@@ -165,7 +166,7 @@ def test_results_fit_80_columns(language: str) -> None:
 
 def test_simulate_help_tells_the_bots_and_the_defaults(foretell: Shell) -> None:
     told = " ".join(foretell("simulate", "--help").out.split())
-    assert f"{', '.join(BOTS)} (simple by default)" in told
+    assert f"{', '.join(BOTS)} (adept by default)" in told
     assert "number of games (100 by default)" in told
     assert "the same text gives the same games" in told
 
@@ -183,7 +184,7 @@ def test_simulate_json_is_the_same_for_the_same_seed(foretell: Shell) -> None:
 
 
 def test_simulate_in_processes_gives_the_same_results(foretell: Shell) -> None:
-    line = ("simulate", "-n", 6, "--bots", "random,simple", "--seed", "s", "--json")
+    line = ("simulate", "-n", 6, "--bots", "random,novice", "--seed", "s", "--json")
     alone = json.loads(foretell(*line, "--processes", 1).out)
     shared = json.loads(foretell(*line, "--processes", 2).out)
     assert shared["players"] == alone["players"]

@@ -15,7 +15,7 @@ CODE = """
 </script>
 <p title={t(shown === "all" ? "log-all" : "log-few")}>{t(`rank-${name}`)} {t(`card-${of(`x${y}`)}.the`)}</p>
 <b>{t("plain")}</b> {t(first("no") ? "one-a" : "two-b")} {start("unspoken")} {t(key)} {t(`${key}.about`)}
-{t(key + (open ? "-suffix" : ""))} {t(`level-${level.replace("_", "-") ?? "simple"}`)}
+{t(key + (open ? "-suffix" : ""))} {t(`level-${level.replace("_", "-") ?? "adept"}`)}
 <style> .t("style") </style>
 """
 

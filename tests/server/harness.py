@@ -250,7 +250,7 @@ async def sitting(server: Server, wishes: dict[str, object], people: int | None 
     for number, person in enumerate(persons[1:], 1):
         await person.call("PUT", f"/tables/{key}/seats/{number}", {"name": person.name})
     for number in range(len(persons), len(table["seats"])):
-        await owner.call("PUT", f"/tables/{key}/seats/{number}/bot", {"level": "random"})
+        await owner.call("PUT", f"/tables/{key}/seats/{number}/bot", {"level": "novice"})
     return key, persons
 
 

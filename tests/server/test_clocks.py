@@ -43,7 +43,7 @@ async def come_again(there: Table) -> None:
 
 def test_time_runs_out_and_is_given_again(server: Server) -> None:
     async def play() -> None:
-        async with table(server, {"players": 2, "clock": "fast", "level": "random"}) as there:
+        async with table(server, {"players": 2, "clock": "fast", "level": "novice"}) as there:
             await play_on(there.seats, Random(2).choice, most=1)
             slow = next(entry.seat for entry in there.log() if entry.kind == "act")
             await until_turn_of(there, there.seats[slow])

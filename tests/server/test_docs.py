@@ -56,7 +56,7 @@ def test_the_bodies_are_taken(server: Server) -> None:
             section = PROTOCOL.partition("### Bodies\n")[2].partition("\n## ")[0]
             (beside,) = re.findall(r'`(\{"name": "Ada", "bots".*?\})`', section, re.DOTALL)
             seats = (await ada.call("POST", "/tables", json.loads(beside)))["table"]["seats"]
-            assert [seat["level"] for seat in seats] == [None, "simple", "random"]
+            assert [seat["level"] for seat in seats] == [None, "apprentice", "novice"]
             (now,) = re.findall(r"^```json\n(.*?)^```", section, re.MULTILINE | re.DOTALL)
             options = (await ada.call("POST", "/play", json.loads(now)))["table"]["options"]
             assert (options["players"], options["side"]) == (4, "B")

@@ -96,7 +96,7 @@ def test_the_secret_is_nowhere_before_the_end(server: Server) -> None:
 def test_a_table_alone_deals_as_soon_as_its_owner_has_contributed(server: Server, tmp_path: Path) -> None:
     async def play() -> tuple[str, bytes, str]:
         async with Person(server) as person:
-            place: dict[str, Any] = await person.call("POST", "/play", {"name": "Ada", "level": "random"})
+            place: dict[str, Any] = await person.call("POST", "/play", {"name": "Ada", "level": "novice"})
             key, mine = place["table"]["id"], secrets.token_hex(32)
             await person.call("POST", f"/tables/{key}/contribution", {"contribution": mine})
             seat = await person.connect(key, -1, contribute=False)

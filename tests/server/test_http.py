@@ -208,7 +208,7 @@ def test_a_table_from_opening_to_start(guest: httpx.Client, other: httpx.Client)
     refused(other.put(f"{API}/tables/{code}/seats/0", json={"name": "Bo"}), 409, "seat_taken")
     assert good(other.put(f"{API}/tables/{code}/seats/1", json={"name": "Bo"}))["seat"] == 1
     assert good(other.put(f"{API}/tables/{code}/seats/2", json={"name": "Bo"}))["seat"] == 2
-    refused(other.put(f"{API}/tables/{code}/seats/1/bot", json={"level": "simple"}), 403, "not_owner")
+    refused(other.put(f"{API}/tables/{code}/seats/1/bot", json={"level": "apprentice"}), 403, "not_owner")
     refused(other.patch(f"{API}/tables/{code}", json={"side": "B"}), 403, "not_owner")
     refused(other.post(f"{API}/tables/{code}/start"), 403, "not_owner")
     refused(other.delete(f"{API}/tables/{code}/seats/0"), 403, "not_owner")
@@ -216,11 +216,11 @@ def test_a_table_from_opening_to_start(guest: httpx.Client, other: httpx.Client)
 
     refused(guest.patch(f"{API}/tables/{table}", json={"players": 2}), 409, "seat_taken")
     assert good(guest.patch(f"{API}/tables/{table}", json={"side": "B"}))["table"]["options"]["side"] == "B"
-    assert good(guest.put(f"{API}/tables/{table}/seats/1/bot", json={"level": "random"}))["table"]["seats"][1]["level"]
+    assert good(guest.put(f"{API}/tables/{table}/seats/1/bot", json={"level": "novice"}))["table"]["seats"][1]["level"]
     assert good(guest.post(f"{API}/tables/{table}/swap", json={"one": 0, "other": 2}))["seat"] == 2
     assert good(guest.delete(f"{API}/tables/{table}/seats/0"))["table"]["seats"][0]["kind"] == "free"
     assert good(other.get(f"{API}/tables/{table}"))["seat"] is None
-    good(guest.put(f"{API}/tables/{table}/seats/0/bot", json={"level": "simple"}))
+    good(guest.put(f"{API}/tables/{table}/seats/0/bot", json={"level": "apprentice"}))
     assert good(guest.post(f"{API}/tables/{table}/start", json={}))["table"]["status"] != "open"
     refused(guest.post(f"{API}/tables/{table}/start"), 409, "not_open")
     refused(guest.post(f"{API}/tables/{table}/rematch"), 409, "not_over")
@@ -351,8 +351,8 @@ def test_a_body_that_is_not_what_it_should_be(guest: httpx.Client, body: bytes) 
         ("POST", "/tables", {"players": 10**30}, 400, "malformed"),
         ("POST", "/tables", {"level": "genius"}, 400, "wrong_options"),
         ("POST", "/tables", {"sheet_code": "CMST:"}, 400, "wrong_options"),
-        ("POST", "/tables", {"bots": ["simple"] * 4}, 404, "no_seat"),
-        ("POST", "/tables", {"bots": ["simple"] * 9}, 400, "malformed"),
+        ("POST", "/tables", {"bots": ["apprentice"] * 4}, 404, "no_seat"),
+        ("POST", "/tables", {"bots": ["apprentice"] * 9}, 400, "malformed"),
         ("POST", "/play", {"name": "Ana", "wishes": {"players": 1_000_000_000}}, 400, "malformed"),
         ("POST", "/play", {"name": "Ana", "level": "genius"}, 400, "wrong_options"),
         ("POST", "/tokens", {"person": "x"}, 400, "malformed"),

@@ -54,7 +54,7 @@ async def tables(server: Server) -> tuple[list[str], str]:
         table = (await owner.call("POST", "/tables", {"name": "Owner", "players": 2, "listed": True}))["table"]
         keys.append(table["id"])
     for key in keys[1:]:
-        await owner.call("PUT", f"/tables/{key}/seats/1/bot", {"level": "random"})
+        await owner.call("PUT", f"/tables/{key}/seats/1/bot", {"level": "novice"})
         await owner.call("POST", f"/tables/{key}/contribution", {"contribution": "ab" * 32})
         await owner.call("POST", f"/tables/{key}/start")
     while (await owner.http.get(f"/api/v1/tables/{keys[2]}/view")).status_code != 200:

@@ -60,14 +60,14 @@ def test_only_the_owner_removes_seats_bots_configures_and_starts(server: Server)
             path = f"/tables/{key}"
             await ben.call("PUT", f"{path}/seats/1", {"name": "Ben"})
             assert await cleo.refused("DELETE", f"{path}/seats/1") == "not_owner"
-            assert await cleo.refused("PUT", f"{path}/seats/2/bot", {"level": "simple"}) == "not_owner"
+            assert await cleo.refused("PUT", f"{path}/seats/2/bot", {"level": "apprentice"}) == "not_owner"
             assert await cleo.refused("PATCH", path, {"side": "B"}) == "not_owner"
             assert await ben.refused("POST", f"{path}/start") == "not_owner"
             assert await ada.refused("POST", f"{path}/start") == "seats_free"
-            assert await ada.refused("PUT", f"{path}/seats/1/bot", {"level": "simple"}) == "seat_taken"
+            assert await ada.refused("PUT", f"{path}/seats/1/bot", {"level": "apprentice"}) == "seat_taken"
             assert names(await ada.call("DELETE", f"{path}/seats/1")) == ["Ada", None, None]
             for number in (1, 2):
-                await ada.call("PUT", f"{path}/seats/{number}/bot", {"level": "simple"})
+                await ada.call("PUT", f"{path}/seats/{number}/bot", {"level": "apprentice"})
             assert await cleo.refused("PUT", f"{path}/seats/1", {"name": "Cleo"}) == "seat_taken"
             assert (await ada.call("PATCH", path, {"side": "B"}))["table"]["options"]["side"] == "B"
             assert (await ada.call("POST", f"{path}/start"))["table"]["status"] == "dealing"
@@ -125,7 +125,7 @@ def test_by_id_by_code_and_on_the_list(server: Server) -> None:
             place = await ben.call("PUT", f"/tables/{table['code']}/seats/1", {"name": "Ben"})
             assert place["table"]["id"] == listed
             assert await ben.refused("GET", "/tables/QQQQQQ") == "no_table"
-            await ada.call("PUT", f"/tables/{listed}/seats/2/bot", {"level": "random"})
+            await ada.call("PUT", f"/tables/{listed}/seats/2/bot", {"level": "novice"})
             await ada.call("POST", f"/tables/{listed}/start")
             assert listed not in [one["id"] for one in (await ben.call("GET", "/tables"))["tables"]]
             seat = await ben.connect(table["code"])
@@ -139,7 +139,7 @@ def test_play_now_is_one_call(server: Server) -> None:
     async def play() -> None:
         async with people(server, "Ada") as (ada,):
             wishes = {"players": 5, "side": "B", "heirs": True}
-            place = await ada.call("POST", "/play", {"name": "Ada", "level": "random", "wishes": wishes})
+            place = await ada.call("POST", "/play", {"name": "Ada", "level": "novice", "wishes": wishes})
             assert (place["seat"], place["owner"], place["table"]["status"]) == (0, True, "dealing")
             seat = await ada.connect(place["table"]["id"])
             await play_on([seat], Random(2).choice)

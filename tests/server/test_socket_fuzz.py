@@ -199,7 +199,7 @@ def test_a_seat_and_a_spectator_may_send_anything(server: Server) -> None:
     async def scene() -> None:
         chance = Random(1)
         async with next_door(server), Person(server, "Mallory") as mallory, Person(server, "Eve") as eve:
-            place = await mallory.call("POST", "/play", {"name": "Mallory", "level": "random"})
+            place = await mallory.call("POST", "/play", {"name": "Mallory", "level": "novice"})
             key = place["table"]["id"]
             await eve.call("POST", "/tokens")
             async with fuzzer(mallory, key) as seat, fuzzer(eve, key) as spectator:

@@ -63,7 +63,7 @@ def test_who_leaves_is_played_for_and_comes_back(server: Server) -> None:
 
 def test_a_game_goes_on_without_any_of_its_players(server: Server) -> None:
     async def play() -> None:
-        async with table(server, {"players": 4, "level": "random"}) as there:
+        async with table(server, {"players": 4, "level": "novice"}) as there:
             guest = await there.spectator(-1)
             await guest.until(0)
             for seat in there.seats:
@@ -80,7 +80,7 @@ def test_a_game_goes_on_without_any_of_its_players(server: Server) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_who_is_gone_is_stood_in_for_until_they_reconnect(server: Server, players: int) -> None:
     async def play() -> None:
-        async with table(server, {"players": players, "level": "random"}) as there:
+        async with table(server, {"players": players, "level": "novice"}) as there:
             await play_on(there.seats, Random(players).choice, most=5)
             last = players - 1
             *others, gone = there.seats
@@ -100,7 +100,7 @@ def test_who_comes_back_while_bots_are_busy_has_the_seat_again(server: Server) -
 
     async def play() -> None:
         for _ in range(8):
-            async with table(server, {"players": 5, "level": "random"}, people=2) as there:
+            async with table(server, {"players": 5, "level": "novice"}, people=2) as there:
                 await asyncio.gather(*(seat.until(0) for seat in there.seats))
                 await there.seats[1].close()
                 await there.seats[0].hear("frame", kind="away", seat=1, by="server")

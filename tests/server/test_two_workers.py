@@ -46,7 +46,7 @@ class Pair:
 
     async def spread(self, players: int) -> Table:
         """A table whose players are at one worker and the other in turn."""
-        key, persons = await sitting(self.workers[0], {"players": players, "level": "random"})
+        key, persons = await sitting(self.workers[0], {"players": players, "level": "novice"})
         there = Table(self.workers[0], key, persons)
         for number, person in enumerate(persons):
             person.move_to(self.workers[number % 2])

@@ -221,7 +221,7 @@ def test_the_rematch_of_a_lesson_is_a_table_like_any_other() -> None:
     again = rematch_of(ended(new_lesson(), *outcome), PERSON, 2)
     assert (again.lesson, again.status, again.names) == (False, "open", ("Ada", "Mara", "Teo"))
     assert bytes.fromhex(again.secret) != lesson.SECRET
-    assert isinstance(lesson.player_for(again, MARA, 1), ft.players.SimplePlayer)
+    assert lesson.player_for(again, MARA, 1).name == ft.players.USUAL_LEVEL
 
 
 # --- the page -------------------------------------------------------------------------------------

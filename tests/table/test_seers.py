@@ -12,7 +12,7 @@ OWNER = "0" * 32
 def with_bots(players: int) -> Lobby:
     lobby = new_lobby(OWNER, Wishes(players=players), 1_000)
     for seat in range(players):
-        lobby = seat_bot(lobby, OWNER, seat, ("simple", "random")[seat % 2])
+        lobby = seat_bot(lobby, OWNER, seat, ("apprentice", "novice")[seat % 2])
     return lobby
 
 
@@ -22,25 +22,25 @@ def test_bots_at_a_table_have_different_names_and_their_level_beside(players: in
         seats = with_bots(players).info().seats
         assert len({seat.name for seat in seats}) == players
         assert {seat.name for seat in seats} <= set(SEERS)
-        assert [seat.level for seat in seats] == ["simple", "random", "simple", "random", "simple"][:players]
+        assert [seat.level for seat in seats] == ["apprentice", "novice", "apprentice", "novice", "apprentice"][:players]
 
 
 def test_names_stay_apart_when_bots_change_places() -> None:
     for _ in range(50):
         lobby = swap(with_bots(4), OWNER, 0, 3)
-        lobby = seat_bot(clear(lobby, OWNER, 3), OWNER, 3, "simple")
+        lobby = seat_bot(clear(lobby, OWNER, 3), OWNER, 3, "apprentice")
         assert len(set(lobby.names)) == 4
 
 
 def test_another_level_is_the_same_seer() -> None:
     lobby = with_bots(3)
-    assert seat_bot(lobby, OWNER, 1, "simple").names == lobby.names
+    assert seat_bot(lobby, OWNER, 1, "apprentice").names == lobby.names
 
 
 def test_a_person_may_be_called_like_a_seer_and_then_no_bot_is() -> None:
     lobby = new_lobby(OWNER, Wishes(players=3), 1_000)
     wanted = seer_for(lobby.id, 1, ())
-    lobby = seat_bot(sit(lobby, OWNER, 0, wanted), OWNER, 1, "simple")
+    lobby = seat_bot(sit(lobby, OWNER, 0, wanted), OWNER, 1, "apprentice")
     assert lobby.names[0] == wanted != lobby.names[1]
     assert sit(lobby, "1" * 32, 2, str(lobby.names[1])).names.count(lobby.names[1]) == 2
 

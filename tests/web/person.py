@@ -158,7 +158,7 @@ class Person:
         table = self.call("POST", "/tables", {"players": players, "name": self.name, **wishes})["table"]
         key = str(table["id"])
         for seat in range(players - bots, players):
-            self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "random"})
+            self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "novice"})
         return key
 
     def sits_down(self, table: str, seat: int) -> None:

@@ -1,8 +1,8 @@
 """Players against players: duplicate deals in every seat, and figures with intervals.
 
->>> result = duel("simple", "random", players=3, deals=2, seed="tea")
+>>> result = duel("novice", "random", players=3, deals=2, seed="tea")
 >>> [table.seats for table in result.tables]
-[('simple', 'random', 'random'), ('random', 'simple', 'simple')]
+[('novice', 'random', 'random'), ('random', 'novice', 'novice')]
 """
 
 try:

@@ -80,8 +80,8 @@ def duel(
 ) -> Result:
     """Two kinds of players, alone among the others both ways, in every seat, over the same deals.
 
-    >>> result = duel("simple", "random", deals=4)
-    >>> result.games, result.alone("simple", "random").fair
+    >>> result = duel("novice", "random", deals=4)
+    >>> result.games, result.alone("novice", "random").fair
     (8, 0.5)
     """
     chosen = options or Options(players)

@@ -17,8 +17,6 @@ from ..players import BOTS, Player
 
 Maker = Callable[..., Player]
 Setting = int | float | bool | str
-BESIDES = {"net": "foretell.players.net:NetPlayer", "search": "foretell.players.search:SearchPlayer"}
-"""Players that are loaded only where they are named: they need more than the others."""
 
 
 @dataclass(frozen=True)
@@ -140,10 +138,10 @@ def _value(text: str) -> Setting:
 def _maker(kind: str) -> Maker:
     if kind in BOTS:
         return BOTS[kind]
-    place, colon, name = BESIDES.get(kind, kind).rpartition(":")
+    place, colon, name = kind.rpartition(":")
     if not colon:
         raise ForetellError(
-            f"there is no player {kind!r:.60}; there are {', '.join((*BOTS, *BESIDES))}, and file.py:Class of your own"
+            f"there is no player {kind!r:.60}; there are {', '.join(BOTS)}, and file.py:Class of your own"
         )
     found: Any = getattr(_module(place), name, None)
     if not callable(found):

@@ -52,7 +52,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell arena", words.text("help-arena"))
     told = {
-        "bots": ", ".join(dict.fromkeys((*BOTS, "search", "net"))),
+        "bots": ", ".join(BOTS),
         "setting": "search:seconds=1",
         "example": "my_bot.py:MyBot",
     }

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
-from ..players import Player, SimplePlayer
-from .arguments import Parser, hex_seed, new_file, seat_or_random
+from ..players import BOTS, LEVELS, USUAL_LEVEL, Player
+from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem
 from .files import FileError, write_text
@@ -60,6 +60,9 @@ def run(arguments: Sequence[str], words: Words) -> int:
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell play", words.text("help-play"))
     add_table_options(parser)
+    told = {"levels": ", ".join(LEVELS), "default": USUAL_LEVEL}
+    level = one_of(words, LEVELS)
+    parser.flag("--level", metavar="LEVEL", type=level, default=USUAL_LEVEL, about="option-level", told=told)
     parser.flag("--seed", metavar="HEX", type=hex_seed(words), about="option-seed")
     parser.flag("--seat", metavar="N|random", type=seat_or_random(words), about="option-place")
     parser.flag("--name", metavar="NAME", about="option-name")
@@ -86,7 +89,8 @@ class Evening:
         say(words.heading("setup-welcome"))
         name, options = self._settle()
         more = words.text("setup-options", command="foretell play --help")
-        say(*summary(words, options), more, words.suits(options) + ".", words.text("setup-begin"))
+        say(*summary(words, options), _opponents(words, self._found.level), more)
+        say(words.suits(options) + ".", words.text("setup-begin"))
         seed: bytes = self._found.seed or secrets.token_bytes(32)
         asides = self._play_one(options, name, seed)
         while self._terminal.interactive and ask_yes(self._terminal, words, asides, words.text("play-again")):
@@ -129,7 +133,7 @@ class Evening:
         game = self._game = Game(options, seed, names)
         person = Person(self._terminal, words, seat, names, memory=bool(self._found.memory))
         others = (other for other in range(options.players) if other != seat)
-        bots = [SimplePlayer(f"{seed.hex()} {other}", names[other]) for other in others]
+        bots = [BOTS[self._found.level](f"{seed.hex()} {other}", names[other]) for other in others]
         self._save()
         try:
             play_out(game, person, bots)
@@ -146,6 +150,11 @@ class Evening:
     def _save(self) -> None:
         if self._file is not None and self._game is not None:
             write_text(self._file, str(self._game.record()), self._words)
+
+
+def _opponents(words: Words, level: str) -> str:
+    """How the bots play, in words."""
+    return words.text("setup-level", level=words.text(f"level-{level}"), about=words.text(f"level-{level}.about"))
 
 
 def drawn_seat(seed: bytes, players: int) -> int:

@@ -8,6 +8,7 @@ import time
 from collections.abc import Sequence
 
 from ..players import BOTS
+from ..players.levels import MIDDLE_LEVEL
 from .arguments import Parser, whole
 from .progress import Progress
 from .series import Outcome, Series, Tally
@@ -17,7 +18,7 @@ from .words import Words
 
 USUAL_PLAYERS = 3
 GAMES = 100
-BOT = "simple"
+BOT = MIDDLE_LEVEL
 MANY = 300
 """From so many games on, several processes are worth their start."""
 MOST_PROCESSES = 8

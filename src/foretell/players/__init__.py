@@ -2,14 +2,22 @@
 
 >>> import foretell as ft
 >>> game = ft.Game(ft.Options(players=2), seed=bytes(32))
->>> bot = SimplePlayer(seed=1)
->>> bot.choose(game.view(0)) in game.legal
+>>> ScriptedPlayer(seed=1).choose(game.view(0)) in game.legal
 True
 """
 
+from .levels import LEVELS, USUAL_LEVEL, present_level
 from .player import BOTS, Player, bot
 from .random import RandomPlayer
 from .scripted import ScriptedPlayer
-from .simple import SimplePlayer
 
-__all__ = ["BOTS", "Player", "RandomPlayer", "ScriptedPlayer", "SimplePlayer", "bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "USUAL_LEVEL",
+    "Player",
+    "RandomPlayer",
+    "ScriptedPlayer",
+    "bot",
+    "present_level",
+]

@@ -1,13 +1,11 @@
 """What a player is, and the bots that come with the game."""
 
-from collections.abc import Callable, Mapping
-from typing import Protocol
+import importlib
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Protocol
 
 from ..errors import ForetellError
 from ..game import Action, View
-from .random import RandomPlayer
-from .scripted import ScriptedPlayer
-from .simple import SimplePlayer
 
 
 class Player(Protocol):
@@ -23,11 +21,50 @@ class Player(Protocol):
         ...
 
 
-BOTS: Mapping[str, Callable[[int | str], Player]] = {
-    "random": RandomPlayer,
-    "simple": SimplePlayer,
-    "scripted": ScriptedPlayer,
-}
+Maker = Callable[..., Player]
+
+
+class Bots(Mapping[str, Maker]):
+    """Makers of bots by their kind. They are loaded only where they are named: some need more than the others."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        self._places = places
+
+    def __getitem__(self, kind: str) -> Maker:
+        module, _, name = self._places[kind].partition(":")
+        try:
+            maker: Any = getattr(importlib.import_module(module, __package__), name)
+        except ModuleNotFoundError as error:
+            missing = (error.name or "").partition(".")[0]
+            if missing == "foretell":
+                raise
+            raise ForetellError(
+                f"{kind} needs {missing}, which is not installed: add what the table runs on, foretell[table]"
+            ) from error
+        made: Maker = maker
+        return made
+
+    def __contains__(self, kind: object) -> bool:
+        return kind in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+
+BOTS = Bots({
+    "random": ".random:RandomPlayer",
+    "scripted": ".scripted:ScriptedPlayer",
+    "search": ".search:SearchPlayer",
+    "net": ".net:NetPlayer",
+    "novice": ".levels.careless:Novice",
+    "apprentice": ".levels.careless:Apprentice",
+    "adept": ".levels.careless:Adept",
+    "seer": ".levels.farsighted:Seer",
+    "oracle": ".levels.farsighted:Oracle",
+})  # fmt: skip
 """Bots by their kind; each is made from a seed."""
 
 

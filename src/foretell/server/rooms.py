@@ -5,7 +5,6 @@ catches up from there.
 """
 
 import asyncio
-import random
 import time
 from collections import deque
 from collections.abc import Callable
@@ -25,6 +24,7 @@ from ..table.refusals import Refusal
 from . import logs
 from .attendance import Attendance
 from .audience import Audience, Listener
+from .pacing import pause
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -387,8 +387,7 @@ class Room:
             return self._night()
         seat = next((seat for seat in live.actors if not live.played_by_person(seat)), None)
         if seat is not None:
-            wait = hub.settings.bot_pause * random.uniform(0.6, 1.4) + (0.0 if self.mine else STEP_IN)
-            return wait - self._waited(), partial(self._let_bot, seat)
+            return (0.0 if self.mine else STEP_IN) - self._waited(), partial(self._let_bot, seat)
         return self._flag() or self._night()
 
     def _waited(self) -> float:
@@ -449,12 +448,15 @@ class Room:
             self._hub.spawn(self._bot_turn(self.live, seat))
 
     async def _bot_turn(self, live: Live, seat: int) -> None:
-        """A bot gets the view of its seat, and nothing else; it thinks beside the event loop."""
-        ply = live.ply
+        """A bot gets the view of its seat, and nothing else; it thinks beside the event loop, within its pause."""
+        ply, view = live.ply, live.view(seat)
         if seat not in self._bots:
             self._bots[seat] = player_for(self.lobby, seat, self._hub.chance.getrandbits(64))
-        action = await self._hub.think(self._bots[seat], live.view(seat))
-        self._thought = None
+        action = await self._hub.think(self._bots[seat], view)
+        wait = pause(self.lobby.id, ply, view.phase, self._hub.settings.bot_pause) + (0.0 if self.mine else STEP_IN)
+        await asyncio.sleep(max(wait - self._waited(), 0.0))
+        if self._thought == (ply, seat):
+            self._thought = None
         if self.live is live and live.ply == ply and not live.played_by_person(seat):
             self._try(lambda: live.choice_of_bot(seat, action, now_ms()))
         elif not self._busy:

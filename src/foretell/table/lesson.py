@@ -9,14 +9,14 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ..game import Action, Game, View, seed_from
-from ..players import Player, SimplePlayer, bot
+from ..players import USUAL_LEVEL, Player, bot, present_level
 from .lobby import Lobby, Rules, Wishes, new_lobby, seat_bot, sit
 
 SECRET = b"foretell lesson 0000000000261591"
 """Nothing is drawn by chance in a lesson, and nobody adds to its seed: everybody is dealt the same cards."""
 LEARNER = 0
 NAMES = ("Mara", "Teo")
-LEVEL = "simple"
+LEVEL = USUAL_LEVEL
 SCRIPT: tuple[tuple[int, str], ...] = (
     (0, "JM"), (0, "+4S"), (0, "use"), (0, "x3M"),  # a card's effects from top to bottom, and the surplus
     (1, "7C"), (1, "@0"), (0, "!4C"),  # the All-Seeing Eye, and the card that stays hidden from it
@@ -45,15 +45,15 @@ def new_lesson(person: str, name: str, now: int) -> Lobby:
 
 def player_for(lobby: Lobby, seat: int, seed: int | str) -> Player:
     """The bot that plays a seat of a table."""
-    return LessonPlayer(seed) if lobby.lesson else bot(lobby.seats[seat].level or lobby.level, seed)
+    return LessonPlayer(seed) if lobby.lesson else bot(present_level(lobby.seats[seat].level or lobby.level), seed)
 
 
 class LessonPlayer:
-    """Chooses what the script says at its moments, and as a simple bot would at all others."""
+    """Chooses what the script says at its moments, and as a bot of the usual level would at all others."""
 
     def __init__(self, seed: int | str = 0, name: str = "lesson") -> None:
         self.name = name
-        self._otherwise = SimplePlayer(seed)
+        self._otherwise = bot(LEVEL, seed)
 
     def choose(self, view: View) -> Action:
         """A moment is known by what is seen of it, so nothing needs to be remembered between two choices."""

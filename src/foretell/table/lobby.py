@@ -14,7 +14,8 @@ from msgspec.structs import replace
 from ..errors import ForetellError
 from ..game import Options, commitment_of
 from ..game.record import MOST_NAME, SEED_BYTES
-from ..players import BOTS
+from ..players import LEVELS, present_level
+from ..players.levels import MIDDLE_LEVEL
 from ..sheets import Sheet, default_sheet
 from . import wire
 from .refusals import Refusal
@@ -88,7 +89,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     listed: bool = False
     lesson: bool = False
     """Whether it is dealt by `foretell.table.lesson`; such a game is nobody's record of play."""
-    level: str = "simple"
+    level: str = MIDDLE_LEVEL
+    """Of the bots that play for whoever is away."""
     seats: tuple[Seat, ...]
     secret: str
     """The server's half of the seed."""
@@ -136,7 +138,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             memory=self.memory,
             talk=self.talk,
             listed=self.listed,
-            level=self.level,
+            level=present_level(self.level),
             seats=tuple(_seat_info(seat, here=number in here) for number, seat in enumerate(self.seats)),
             owner=self.seat_of(self.owner),
             commitment=self.commitment,
@@ -203,8 +205,7 @@ def configure(lobby: Lobby, person: str, wishes: Wishes) -> Lobby:
     _only_owner(lobby, person)
     _only_open(lobby)
     wanted = {name: value for name in wishes.__struct_fields__ if (value := getattr(wishes, name)) is not None}
-    if wanted.get("level", lobby.level) not in BOTS:
-        raise Refusal("wrong_options", f"there is no such level; there are {', '.join(BOTS)}")
+    _check_level(wanted.get("level", LEVELS[0]))
     ruled = {name: wanted.pop(name) for name in Rules.__struct_fields__ if name in wanted}
     if "sheet_name" in ruled and "sheet_code" not in ruled:
         raise Refusal("wrong_options", "sheet_name comes with sheet_code, the sheet itself")
@@ -238,8 +239,7 @@ def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
     _check_seat(lobby, number)
     if lobby.seats[number].kind == "person":
         raise Refusal("seat_taken", "this seat is taken")
-    if level not in BOTS:
-        raise Refusal("wrong_options", f"there is no such level; there are {', '.join(BOTS)}")
+    _check_level(level)
     taken = [seat.name for place, seat in enumerate(lobby.seats) if place != number and seat.name is not None]
     return _with_seat(lobby, number, Seat("bot", seer_for(lobby.id, number, taken), None, level))
 
@@ -314,7 +314,8 @@ def followed_by(lobby: Lobby, rematch: str) -> Lobby:
 
 
 def _seat_info(seat: Seat, *, here: bool) -> wire.SeatInfo:
-    return wire.SeatInfo(seat.kind, seat.name, seat.level, here or seat.kind == "bot", seat.contribution is not None)
+    level = None if seat.level is None else present_level(seat.level)
+    return wire.SeatInfo(seat.kind, seat.name, level, here or seat.kind == "bot", seat.contribution is not None)
 
 
 def _changed(lobby: Lobby, **changes: object) -> Lobby:
@@ -338,6 +339,11 @@ def _only_open(lobby: Lobby) -> None:
 def _check_seat(lobby: Lobby, number: int) -> None:
     if not 0 <= number < len(lobby.seats):
         raise Refusal("no_seat", f"there are seats 0 to {len(lobby.seats) - 1}")
+
+
+def _check_level(level: str) -> None:
+    if level not in LEVELS:
+        raise Refusal("wrong_options", f"there is no such level; there are {', '.join(LEVELS)}")
 
 
 def _check_name(name: str) -> None:

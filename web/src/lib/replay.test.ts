@@ -8,7 +8,7 @@ const SHEET: SheetInfo = { name: "", digest: "", suits: [], cards: {} };
 function table(): TableInfo {
   const seat = { kind: "person", name: "Ada", level: null, here: false, contributed: false } as const;
   return {
-    id: "abc", code: null, version: 1, status: "over", clock: "none", spectators: "open", memory: true, talk: true, listed: false, level: "simple",
+    id: "abc", code: null, version: 1, status: "over", clock: "none", spectators: "open", memory: true, talk: true, listed: false, level: "adept",
     options: { players: 2, side: "A", discard: "open", heirs: false, sheet_name: "", sheet_digest: "" },
     seats: [seat, seat], owner: 0, commitment: "", result: null, next: null, created: 0,
   };

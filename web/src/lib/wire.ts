@@ -31,7 +31,7 @@ export interface Back {
 
 /** A bot. */
 export interface BotChoice {
-  readonly level: "random" | "simple";
+  readonly level: "novice" | "apprentice" | "adept" | "seer" | "oracle";
 }
 
 /** One effect of a card; the starred one must be carried out. */
@@ -191,7 +191,7 @@ export interface Move {
 /** A game to be played now, with bots in all other seats. */
 export interface NewGame {
   readonly name: string;
-  readonly level?: "random" | "simple";
+  readonly level?: "novice" | "apprentice" | "adept" | "seer" | "oracle";
   readonly wishes?: Wishes;
 }
 
@@ -210,7 +210,7 @@ export interface NewTable {
   readonly listed?: boolean | null;
   readonly level?: string | null;
   readonly name?: string | null;
-  readonly bots?: readonly ("random" | "simple")[];
+  readonly bots?: readonly ("novice" | "apprentice" | "adept" | "seer" | "oracle")[];
 }
 
 /** Nothing needs to be said. */

@@ -33,14 +33,14 @@ describe("a name as the server takes it", () => {
 
 test("seats are named by who has them", () => {
   expect(seatName(FREE, 0)).toBe("Free seat");
-  expect(seatName({ ...FREE, kind: "bot", name: "Pythia", level: "simple" }, 2)).toBe("Pythia");
-  expect(seatName({ ...FREE, kind: "bot", level: "simple" }, 2)).toBe("Bot 3");
+  expect(seatName({ ...FREE, kind: "bot", name: "Pythia", level: "apprentice" }, 2)).toBe("Pythia");
+  expect(seatName({ ...FREE, kind: "bot", level: "apprentice" }, 2)).toBe("Bot 3");
   expect(seatName({ ...FREE, kind: "person", name: "Ada" }, 1)).toBe("Ada");
 });
 
 test("a level without words shows as the server calls it", () => {
-  expect(levelName("simple")).toBe("Apprentice");
-  expect(levelAbout("simple")).toMatch(/hand/);
+  expect(levelName("apprentice")).toBe("Apprentice");
+  expect(levelAbout("apprentice")).toMatch(/hand/);
   expect(levelName("oracle 9")).toBe("oracle 9");
   expect(levelAbout("oracle 9")).toBeUndefined();
 });

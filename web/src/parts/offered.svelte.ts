@@ -8,7 +8,10 @@ interface Offered {
   readonly clocks: readonly ClockInfo[];
 }
 
-const EVERYWHERE: Offered = { levels: ["random", "simple"], clocks: [{ name: "none", bank: null, increment: null }] };
+const EVERYWHERE: Offered = {
+  levels: ["novice", "apprentice", "adept", "seer", "oracle"],
+  clocks: [{ name: "none", bank: null, increment: null }],
+};
 let known = $state.raw<Offered>(EVERYWHERE);
 let asked: Promise<void> | null = null;
 

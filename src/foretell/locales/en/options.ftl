@@ -1,4 +1,4 @@
-### Variants and sides.
+### Variants, sides, and levels of bots.
 
 variant-open = Open discard pile
     .about = The printed rules: every discarded card is shown, and only the top card of the pile stays in sight.
@@ -12,3 +12,16 @@ side-A = Side A
     .about = The usual order of ranks: Full house 6, Straight 4.
 side-B = Side B
     .about = Straight and full house trade places: Straight 6, Full house 4.
+
+## Levels of bots
+
+level-novice = Novice
+    .about = Plays what looks nice, and soon forgets what it has seen. Good for a first game.
+level-apprentice = Apprentice
+    .about = Looks after its own hand, and forgets yours after a turn or two. Guesses boldly whose is the best.
+level-adept = Adept
+    .about = Weighs every card, and counts which hands are still possible. Rarely gives anything away.
+level-seer = Seer
+    .about = Reads hands from the way they are played. Remembers for a while, and likes to surprise.
+level-oracle = Oracle
+    .about = Forgets nothing, and plays as well as it can. Works its predictions out to the last card.

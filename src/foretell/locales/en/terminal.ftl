@@ -37,6 +37,8 @@ option-place = your seat: 0 starts round 1, the others follow clockwise; random 
 option-name = your name at the table
 # $bots: the kinds there are; $default: the usual one
 option-bots = which bots play, one for each seat or one kind for all: { $bots } ({ $default } by default)
+# $levels: those there are; $default: the usual one
+option-level = how well the bots play: { $levels } ({ $default } by default)
 option-memory = show what you can know for certain of other hands and of the deck
 option-record = write the game to this file
 option-games = number of games ({ $default } by default)
@@ -70,6 +72,8 @@ setup-summary = { $players ->
    *[other] { $players } players, { $side }, { $variant }
     }
 setup-sheet = Card sheet: { $sheet }
+# $level: its name; $about: how it plays
+setup-level = Level of the bots: { $level }. { $about }
 # $command: a command that lists them
 setup-options = More ways to play: { $command }
 setup-seed = Seed: { $seed }

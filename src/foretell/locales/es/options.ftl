@@ -1,4 +1,4 @@
-### Variants and sides.
+### Variants, sides, and levels of bots.
 
 variant-open = Pila de descarte abierta
     .about = Las reglas impresas: cada carta descartada se muestra, y solo la de lo alto de la pila queda a la vista.
@@ -12,3 +12,16 @@ side-A = lado A
     .about = El orden habitual de los rangos: Full 6, Escalera 4.
 side-B = lado B
     .about = Escalera y full intercambian sus puestos: Escalera 6, Full 4.
+
+## Levels of bots
+
+level-novice = Novato
+    .about = Juega lo que le gusta y pronto olvida lo que ha visto. Bueno para una primera partida.
+level-apprentice = Aprendiz
+    .about = Cuida su propia mano y olvida la tuya al cabo de un turno o dos. Adivina con audacia quién tiene la mejor.
+level-adept = Adepto
+    .about = Sopesa cada carta y cuenta las manos que aún son posibles. Rara vez regala algo.
+level-seer = Vidente
+    .about = Lee las manos en la forma de jugarlas. Recuerda durante un rato y le gusta sorprender.
+level-oracle = Oráculo
+    .about = No olvida nada y juega lo mejor que puede. Calcula sus predicciones hasta la última carta.

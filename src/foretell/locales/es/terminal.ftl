@@ -37,6 +37,8 @@ option-place = tu asiento: el 0 empieza la ronda 1 y los demás siguen en sentid
 option-name = tu nombre en la mesa
 # $bots: the kinds there are; $default: the usual one
 option-bots = qué bots juegan, uno por asiento o una clase para todos: { $bots } (por defecto { $default })
+# $levels: those there are; $default: the usual one
+option-level = cómo juegan los bots: { $levels } (por defecto { $default })
 option-memory = muestra lo que puedes saber con certeza de las demás manos y del mazo
 option-record = graba la partida en este archivo
 option-games = número de partidas (por defecto { $default })
@@ -71,6 +73,8 @@ setup-summary = { $players ->
    *[other] { $players } participantes, { $side }, { $variant }
     }
 setup-sheet = Hoja de cartas: { $sheet }
+# $level: its name; $about: how it plays
+setup-level = Nivel de los bots: { $level }. { $about }
 # $command: a command that lists them
 setup-options = Más formas de jugar: { $command }
 setup-seed = Semilla: { $seed }

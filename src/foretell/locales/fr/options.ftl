@@ -1,4 +1,4 @@
-### Variants and sides.
+### Variants, sides, and levels of bots.
 
 variant-open = Défausse ouverte
     .about = Les règles imprimées : chaque carte défaussée est montrée, et seule celle du dessus de la pile reste visible.
@@ -12,3 +12,16 @@ side-A = face A
     .about = L’ordre habituel des rangs : Full 6, Quinte 4.
 side-B = face B
     .about = Quinte et full échangent leurs places : Quinte 6, Full 4.
+
+## Levels of bots
+
+level-novice = Novice
+    .about = Joue ce qui lui plaît et oublie vite ce qu’il a vu. Idéal pour une première partie.
+level-apprentice = Apprenti
+    .about = Soigne sa propre main et oublie la vôtre au bout d’un tour ou deux. Devine hardiment qui a la meilleure.
+level-adept = Adepte
+    .about = Pèse chaque carte et compte les mains encore possibles. Fait rarement des cadeaux.
+level-seer = Voyant
+    .about = Lit les mains à la façon dont elles sont jouées. Garde les choses en tête un moment et aime surprendre.
+level-oracle = Oracle
+    .about = N’oublie rien et joue de son mieux. Calcule ses prédictions à la carte près.

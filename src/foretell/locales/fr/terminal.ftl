@@ -37,6 +37,8 @@ option-place = votre place : 0 commence la manche 1, les autres suivent dans le
 option-name = votre nom à la table
 # $bots: the kinds there are; $default: the usual one
 option-bots = quels robots jouent, un par place ou une sorte pour toutes : { $bots } (par défaut { $default })
+# $levels: those there are; $default: the usual one
+option-level = comment jouent les robots : { $levels } (par défaut { $default })
 option-memory = montrer ce que vous pouvez savoir avec certitude des autres mains et du paquet
 option-record = enregistrer la partie dans ce fichier
 option-games = nombre de parties (par défaut { $default })
@@ -71,6 +73,8 @@ setup-summary = { $players ->
    *[other] { $players } joueurs, { $side }, { $variant }
     }
 setup-sheet = Feuille de cartes : { $sheet }
+# $level: its name; $about: how it plays
+setup-level = Niveau des robots : { $level }. { $about }
 # $command: a command that lists them
 setup-options = D’autres façons de jouer : { $command }
 setup-seed = Graine : { $seed }

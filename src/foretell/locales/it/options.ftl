@@ -1,4 +1,4 @@
-### Variants and sides.
+### Variants, sides, and levels of bots.
 
 variant-open = Pila degli scarti aperta
     .about = Le regole stampate: ogni carta scartata viene mostrata e solo quella in cima alla pila resta in vista.
@@ -12,3 +12,16 @@ side-A = lato A
     .about = L’ordine consueto: Full 6, Scala 4.
 side-B = lato B
     .about = Scala e full si scambiano di posto: Scala 6, Full 4.
+
+## Levels of bots
+
+level-novice = Novizio
+    .about = Gioca quel che gli piace e dimentica presto ciò che ha visto. Va bene per una prima partita.
+level-apprentice = Apprendista
+    .about = Cura la propria mano e dimentica la tua dopo un turno o due. Indovina con audacia chi ha la migliore.
+level-adept = Adepto
+    .about = Soppesa ogni carta e conta le mani ancora possibili. Raramente regala qualcosa.
+level-seer = Veggente
+    .about = Legge le mani dal modo in cui vengono giocate. Ricorda per un po’ e ama sorprendere.
+level-oracle = Oracolo
+    .about = Non dimentica nulla e gioca meglio che può. Calcola le sue predizioni fino all’ultima carta.

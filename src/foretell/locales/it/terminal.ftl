@@ -37,6 +37,8 @@ option-place = il tuo posto: lo 0 comincia il round 1, gli altri seguono in sens
 option-name = il tuo nome al tavolo
 # $bots: the kinds there are; $default: the usual one
 option-bots = quali bot giocano, uno per posto o un tipo per tutti: { $bots } (predefinito { $default })
+# $levels: those there are; $default: the usual one
+option-level = come giocano i bot: { $levels } (predefinito { $default })
 option-memory = mostra ciò che puoi sapere con certezza delle altre mani e del mazzo
 option-record = registra la partita in questo file
 option-games = numero di partite (predefinito { $default })
@@ -71,6 +73,8 @@ setup-summary = { $players ->
    *[other] { $players } giocatori, { $side }, { $variant }
     }
 setup-sheet = Foglio delle carte: { $sheet }
+# $level: its name; $about: how it plays
+setup-level = Livello dei bot: { $level }. { $about }
 # $command: a command that lists them
 setup-options = Altri modi di giocare: { $command }
 setup-seed = Seed: { $seed }

@@ -1,4 +1,4 @@
-### Variants and sides.
+### Variants, sides, and levels of bots.
 
 variant-open = Teanc de decartare deschis
     .about = Regulile tipărite: fiecare carte decartată este arătată și numai cea de deasupra teancului rămâne la vedere.
@@ -12,3 +12,16 @@ side-A = partea A
     .about = Ordinea obișnuită a pozițiilor: Full House 6, Chintă 4.
 side-B = partea B
     .about = Chinta și full house-ul își schimbă locurile: Chintă 6, Full House 4.
+
+## Levels of bots
+
+level-novice = Novice
+    .about = Joacă ce-i place și uită repede ce a văzut. Bun pentru o primă partidă.
+level-apprentice = Ucenic
+    .about = Are grijă de propria mână și o uită pe a ta după un tur sau două. Ghicește cu îndrăzneală cine o are pe cea mai bună.
+level-adept = Adept
+    .about = Cântărește fiecare carte și numără mâinile încă posibile. Rareori face daruri.
+level-seer = Clarvăzător
+    .about = Citește mâinile din felul în care sunt jucate. Ține minte o vreme și îi place să surprindă.
+level-oracle = Oracol
+    .about = Nu uită nimic și joacă cât poate de bine. Își calculează predicțiile până la ultima carte.

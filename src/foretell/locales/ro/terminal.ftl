@@ -37,6 +37,8 @@ option-place = locul tău: locul 0 începe runda 1, celelalte urmează în sens 
 option-name = numele tău la masă
 # $bots: the kinds there are; $default: the usual one
 option-bots = ce boți joacă, câte unul pentru fiecare loc sau un fel pentru toate: { $bots } (implicit { $default })
+# $levels: those there are; $default: the usual one
+option-level = cât de bine joacă boții: { $levels } (implicit { $default })
 option-memory = arată ce poți ști sigur despre celelalte mâini și despre pachet
 option-record = înregistrează partida în acest fișier
 option-games = numărul de partide (implicit { $default })
@@ -71,6 +73,8 @@ setup-summary = { $players ->
    *[other] { $players } de jucători, { $side }, { $variant }
     }
 setup-sheet = Fișă de cărți: { $sheet }
+# $level: its name; $about: how it plays
+setup-level = Nivelul boților: { $level }. { $about }
 # $command: a command that lists them
 setup-options = Alte feluri de a juca: { $command }
 setup-seed = Sămânță: { $seed }

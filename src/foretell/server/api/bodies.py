@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ...game.record import MOST_NAME
-from ...players import BOTS
+from ...players import LEVELS, USUAL_LEVEL
 from ...table import wire
 from ...table.lobby import Wishes
 
 Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
-Level = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema={"enum": list(BOTS)})]
+Level = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema={"enum": list(LEVELS)})]
 PLAYERS = (2, 3, 4, 5)
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 
@@ -56,7 +56,7 @@ class NewGame(Body, frozen=True, kw_only=True):
     """A game to be played now, with bots in all other seats."""
 
     name: Name
-    level: Level = "simple"
+    level: Level = USUAL_LEVEL
     wishes: Wishes = Wishes()
 
 

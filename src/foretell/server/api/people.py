@@ -7,7 +7,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from ...game.options import DISCARDS, SIDES
 from ...game.record import MOST_NAME
-from ...players import BOTS
+from ...players import LEVELS
 from ...table import wire
 from ...table.clock import PACES
 from ...table.lobby import Lobby
@@ -64,7 +64,7 @@ class People(Controller):
     async def options(self) -> OptionsOffered:
         """What one can choose from."""
         return OptionsOffered(
-            players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=tuple(BOTS), clocks=clocks(),
+            players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=LEVELS, clocks=clocks(),
             spectators=("open", "none"), emotes=wire.EMOTES, most_name=MOST_NAME, most_chat=wire.MOST_CHAT,
             version=wire.VERSION,
         )  # fmt: skip

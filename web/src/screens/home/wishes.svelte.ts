@@ -16,7 +16,7 @@ interface Remembered {
 }
 
 const USUAL: Remembered = {
-  opponents: 2, level: "simple", side: "A", discard: "open", heirs: false, clock: "none", memory: true,
+  opponents: 2, level: "apprentice", side: "A", discard: "open", heirs: false, clock: "none", memory: true,
 };
 
 class PlayWishes {

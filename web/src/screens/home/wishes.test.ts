@@ -5,8 +5,8 @@ beforeEach(() => playWishes.change(USUAL));
 
 describe("what is remembered of the last game", () => {
   test("makes sense, or is left out", () => {
-    expect(checked({ opponents: 4, level: "simple", side: "B", clock: "fast", heirs: true })).toEqual({
-      opponents: 4, level: "simple", side: "B", clock: "fast", heirs: true,
+    expect(checked({ opponents: 4, level: "apprentice", side: "B", clock: "fast", heirs: true })).toEqual({
+      opponents: 4, level: "apprentice", side: "B", clock: "fast", heirs: true,
     });
     expect(checked({ opponents: 9, side: "C", discard: 1, heirs: "yes", clock: "slow", memory: null })).toEqual({});
     expect(checked(null)).toEqual({});
@@ -15,28 +15,28 @@ describe("what is remembered of the last game", () => {
 
   test("is kept in the browser", () => {
     playWishes.change({ opponents: 3 });
-    expect(JSON.parse(localStorage.getItem("foretell.play") ?? "")).toMatchObject({ opponents: 3, level: "simple" });
+    expect(JSON.parse(localStorage.getItem("foretell.play") ?? "")).toMatchObject({ opponents: 3, level: "apprentice" });
   });
 });
 
 describe("what is asked of the server", () => {
   test("has one player more than opponents", () => {
     playWishes.change({ opponents: 4, side: "B" });
-    expect(playWishes.game("Ada", ["random", "simple"])).toMatchObject({
-      name: "Ada", level: "simple", wishes: { players: 5, side: "B", discard: "open" },
+    expect(playWishes.game("Ada", ["novice", "apprentice"])).toMatchObject({
+      name: "Ada", level: "apprentice", wishes: { players: 5, side: "B", discard: "open" },
     });
   });
 
   test("names only levels that the server has", () => {
     playWishes.change({ level: "deep" });
-    expect(playWishes.game("Ada", ["random", "simple"]).level).toBe("simple");
-    expect(playWishes.game("Ada", ["random", "deep"]).level).toBe("deep");
-    expect(playWishes.game("Ada", ["random"]).level).toBe("random");
+    expect(playWishes.game("Ada", ["novice", "apprentice"]).level).toBe("apprentice");
+    expect(playWishes.game("Ada", ["novice", "deep"]).level).toBe("deep");
+    expect(playWishes.game("Ada", ["novice"]).level).toBe("novice");
   });
 });
 
 test("options that are not as usual are noticed, opponents and level aside", () => {
-  playWishes.change({ opponents: 4, level: "random" });
+  playWishes.change({ opponents: 4, level: "novice" });
   expect(playWishes.unusual).toBe(false);
   playWishes.change({ memory: false });
   expect(playWishes.unusual).toBe(true);

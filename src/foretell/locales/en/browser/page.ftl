@@ -54,12 +54,8 @@ speed-none = None
 name-label = Your name
 name-guest = Guest
 
-## Levels of bots, and clocks
+## Clocks
 
-level-random = Dreamer
-    .about = Plays whatever comes to mind. Good for a first game.
-level-simple = Apprentice
-    .about = Looks after its own hand, and makes an honest guess.
 clock-none = No clock
     .about = Everybody takes the time they need.
 clock-relaxed = Relaxed

@@ -54,12 +54,8 @@ speed-none = Ninguna
 name-label = Tu nombre
 name-guest = Visitante
 
-## Levels of bots, and clocks
+## Clocks
 
-level-random = Soñador
-    .about = Juega lo que se le ocurre. Bueno para una primera partida.
-level-simple = Aprendiz
-    .about = Cuida su propia mano y adivina de buena fe.
 clock-none = Sin reloj
     .about = Cada cual se toma el tiempo que necesita.
 clock-relaxed = Con calma

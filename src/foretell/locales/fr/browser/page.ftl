@@ -54,12 +54,8 @@ speed-none = Aucune
 name-label = Votre nom
 name-guest = Invité
 
-## Levels of bots, and clocks
+## Clocks
 
-level-random = Rêveur
-    .about = Joue ce qui lui passe par la tête. Idéal pour une première partie.
-level-simple = Apprenti
-    .about = Soigne sa propre main et devine de bonne foi.
 clock-none = Sans pendule
     .about = Chacun prend le temps qu’il lui faut.
 clock-relaxed = Tranquille

@@ -54,12 +54,8 @@ speed-none = Nessuna
 name-label = Il tuo nome
 name-guest = Ospite
 
-## Levels of bots, and clocks
+## Clocks
 
-level-random = Sognatore
-    .about = Gioca quel che gli viene in mente. Va bene per una prima partita.
-level-simple = Apprendista
-    .about = Cura la propria mano e indovina in buona fede.
 clock-none = Senza orologio
     .about = Ognuno si prende il tempo che gli serve.
 clock-relaxed = Con calma

@@ -54,12 +54,8 @@ speed-none = Fără
 name-label = Numele tău
 name-guest = Oaspete
 
-## Levels of bots, and clocks
+## Clocks
 
-level-random = Visător
-    .about = Joacă ce-i trece prin minte. Bun pentru o primă partidă.
-level-simple = Ucenic
-    .about = Are grijă de propria mână și ghicește cinstit.
 clock-none = Fără ceas
     .about = Fiecare își ia timpul de care are nevoie.
 clock-relaxed = Pe îndelete

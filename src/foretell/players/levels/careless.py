@@ -1,0 +1,74 @@
+"""Players who think as the scripted expert does, but forget, guess, and are not too particular."""
+
+from random import Random
+
+from ...game import Action, View
+from ..scripted import SCRATCH, TABLES, scripted_choice
+from ..sight import row_of
+from .memory import Memory
+from .weighing import weighed
+
+NOISE_BITS = 62
+SHARES = {"offer": 0.0, "give": 0.3, "discard": 0.3}
+"""How much of the slack there is for a phase, if not all: nobody declines a gift, or breaks what they have made."""
+
+
+class CarelessPlayer:
+    """Takes what is worth most to it, or something that is worth up to `slack` runes less.
+
+    >>> import foretell as ft
+    >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
+    >>> CarelessPlayer(seed=1, laps=2, slack=1.0).choose(game.view(0)) in game.legal
+    True
+    """
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        name: str = "careless",
+        *,
+        laps: int | None = None,
+        slack: float = 0.0,
+        rough: bool = False,
+    ) -> None:
+        self.name = name
+        self._memory = Memory(laps)
+        self._slack = slack
+        self._rough = rough
+        self._chance = Random(seed)
+        self._room = [0.0] * SCRATCH
+
+    def choose(self, view: View) -> Action:
+        """A legal action, as far as it remembers what it has seen."""
+        row = self._memory.of(row_of(view))
+        noise = self._chance.getrandbits(NOISE_BITS)
+        if len(view.legal) == 1:
+            return view.legal[0]
+        worths = weighed(view.options.config, row, noise, self._room, rough=self._rough)
+        if not worths:
+            number = scripted_choice(view.options.config, row, noise, TABLES, self._room)
+            return next(action for action in view.legal if action.number == number)
+        slack = self._slack * SHARES.get(view.phase, 1.0)
+        fancy = {action: worths[action.number] + slack * self._chance.random() for action in view.legal}
+        return max(fancy, key=lambda action: fancy[action])
+
+
+class Novice(CarelessPlayer):
+    """Forgets within a lap, guesses by rough ranks, and does nearly anything that helps a little."""
+
+    def __init__(self, seed: int | str = 0, name: str = "novice") -> None:
+        super().__init__(seed, name, laps=1, slack=4.0, rough=True)
+
+
+class Apprentice(CarelessPlayer):
+    """Remembers for two laps, guesses by rough ranks, and is content with what is nearly best."""
+
+    def __init__(self, seed: int | str = 0, name: str = "apprentice") -> None:
+        super().__init__(seed, name, laps=2, slack=1.5, rough=True)
+
+
+class Adept(CarelessPlayer):
+    """Plays soundly and counts what may be, from what it still remembers."""
+
+    def __init__(self, seed: int | str = 0, name: str = "adept") -> None:
+        super().__init__(seed, name, laps=3, slack=0.25)

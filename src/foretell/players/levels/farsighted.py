@@ -1,0 +1,57 @@
+"""The two who play by the network: one with a human memory and a taste for variety, one as well as it can."""
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from ...game import Action, View
+from ...rules import observation as o
+from ...rules.cards import SEAT as FIRST_SEAT
+from ..net import NetPlayer
+from ..net.player import WEIGHTS, network, sights_of
+from ..sight import row_of
+from .memory import Memory
+
+
+class Seer:
+    """Sees as the network does, but forgets, and strays to what the network likes nearly as much.
+
+    What it likes less than `least` of its favourite it never does; what is left it chooses by chances that are flatter
+    the higher `heat` is. It predicts by the same first impression, and counts nothing.
+    """
+
+    def __init__(
+        self,
+        seed: int | str = 0,
+        name: str = "seer",
+        weights: str | Path = WEIGHTS,
+        laps: int = 3,
+        least: float = 0.25,
+        heat: float = 1.5,
+    ) -> None:
+        self.name = name
+        self._network = network(Path(weights))
+        self._memory = Memory(laps)
+        self._least = np.log(least)
+        self._heat = heat
+        self._chance = Random(seed)
+
+    def choose(self, view: View) -> Action:
+        """A legal action that the network likes."""
+        row = self._memory.of(row_of(view))
+        likes = self._network.choices(sights_of(view.options.config, np.array([row], np.int64)))[0]
+        point = self._chance.random()
+        liked = np.where(likes >= likes.max() + self._least, np.exp((likes - likes.max()) / self._heat), 0.0)
+        sums = liked.cumsum()
+        number = int((sums > point * sums[-1]).argmax())
+        if number >= FIRST_SEAT:
+            number = FIRST_SEAT + (number - FIRST_SEAT + row[o.SEAT]) % row[o.PLAYERS]
+        return next(action for action in view.legal if action.number == number)
+
+
+class Oracle(NetPlayer):
+    """The network as it is, with all its memory and its exact prediction."""
+
+    def __init__(self, seed: int | str = 0, name: str = "oracle", weights: str | Path = WEIGHTS) -> None:
+        super().__init__(seed, name, weights)

@@ -1,0 +1,51 @@
+"""What somebody with a human memory still has of what they saw."""
+
+from ...rules import observation as o
+from ...rules.cards import EVERY_CARD, SEATS
+
+NOTED = (*range(o.KNOWN + 1, o.KNOWN + SEATS), *range(o.SHED, o.SHED + SEATS), o.GONE)
+"""The words that take remembering: cards of others' hands, what each let go of, and the discard pile."""
+
+
+class Memory:
+    """Forgets within a round what it first saw more than `laps` rounds of the table ago; None forgets nothing.
+
+    A card seen in a hand, a told rank, a card let go of: each is a fact of its own. What lies in sight is not
+    forgotten. It begins afresh with every round, and in whatever position it first looks at.
+    """
+
+    def __init__(self, laps: int | None) -> None:
+        self._laps = laps
+        self._round = -1
+        self._now = 0
+        self._first: dict[tuple[int, int], int] = {}
+        """When each card of each word was first seen."""
+
+    def of(self, row: list[int]) -> list[int]:
+        """The row of `observe` as it is remembered: forgotten cards may be anywhere again."""
+        if self._laps is None:
+            return row
+        if row[o.ROUND] != self._round or row[o.TURNS] < self._now:
+            self._first = {}
+        self._round, self._now = row[o.ROUND], row[o.TURNS]
+        oldest = self._now - self._laps * row[o.PLAYERS]
+        kept = row[:]
+        for word in NOTED:
+            kept[word] = self._kept(word, row[word], oldest)
+        kept[o.GONE] |= row[o.GONE] & (row[o.DISCARD_TOP] | row[o.REVEALED])
+        for seat in range(1, SEATS):
+            if row[o.TOLD_TURN + seat] < oldest:
+                kept[o.TOLD + seat], kept[o.TOLD_TURN + seat] = -1, 0
+        for word in (o.GONE, *range(o.KNOWN + 1, o.KNOWN + SEATS)):
+            kept[o.UNPLACED] |= row[word] & ~kept[word]
+        return kept
+
+    def _kept(self, word: int, cards: int, oldest: int) -> int:
+        """What of the cards of a word is not too old; what has left the word is new when it comes back."""
+        kept = 0
+        for card in range(EVERY_CARD.bit_length()):
+            if not cards >> card & 1:
+                self._first.pop((word, card), None)
+            elif self._first.setdefault((word, card), self._now) >= oldest:
+                kept |= 1 << card
+        return kept

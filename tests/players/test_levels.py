@@ -1,0 +1,166 @@
+"""The levels for people: they forget, and stray no further than they may, but know no more than their seat."""
+
+import random
+from itertools import product
+
+import pytest
+
+import foretell as ft
+from foretell.players import LEVELS, Player, bot
+from foretell.players.levels.careless import CarelessPlayer
+from foretell.players.levels.farsighted import Seer
+from foretell.players.levels.memory import Memory
+from foretell.players.levels.weighing import weighed
+from foretell.players.scripted import SCRATCH
+from foretell.players.sight import row_of
+from foretell.rules import observation as o
+from tests.positions import table
+
+from .redeal import redealt
+
+TWO = ft.Options(players=2)
+ODD = ft.Options(4, sheet=ft.parse_sheet(
+    ft.sheet_text(ft.default_sheet()).replace('["reveal 5*"]', '["eye", "hypnosis", "rune", "take*"]')
+))  # fmt: skip
+FULL = "9C 9M 9S KT KM"
+
+
+def wandered(options: ft.Options, seed: int, level: str) -> list[tuple[ft.Game, int]]:
+    """Positions of a game in which chance plays now and then; the level's own player is put into all of them."""
+    chance = random.Random(seed)
+    game = ft.Game(options, bytes([seed] * 32))
+    player = bot(level, seed)
+    places = []
+    while game.actor is not None and game.view(None).round == 1:
+        places.append((ft.Game.from_position(game.position(), game.seed), game.actor))
+        chosen = player.choose(game.view(game.actor))
+        assert chosen in game.legal
+        game.play(chosen if chance.random() < 0.7 else chance.choice(game.legal))
+    return places
+
+
+@pytest.mark.parametrize(
+    ("level", "options"),
+    [
+        (level, ft.Options(players, "AB"[players % 2], discard))
+        for level, (players, discard) in zip(
+            LEVELS * 2, product((2, 5, 3, 4), ("open", "bending", "closed")), strict=False
+        )
+    ]
+    + [("novice", ODD), ("seer", ODD)],
+)
+def test_11_what_a_seat_cannot_know_changes_no_choice(level: str, options: ft.Options) -> None:
+    """The cards whose place the seat does not know are dealt anew; a player of the same seed cannot have noticed."""
+    chance = random.Random(7)
+    phases = set()
+    for number, (game, seat) in enumerate(wandered(options, 5, level)):
+        phases.add(game.view(seat).phase)
+        if number % 4 == 0 and not game.position().pools:
+            twin = redealt(game, seat, chance)
+            assert bot(level, number).choose(twin.view(seat)) == bot(level, number).choose(game.view(seat))
+    assert {"play", "predict"} <= phases
+
+
+# --- memory ---------------------------------------------------------------------------------------
+
+
+def seen(turns: int, **words: int) -> list[int]:
+    """A row for two players after so many turns, in which some words are set."""
+    row = row_of(ft.Game(TWO, bytes(32)).view(0))
+    row[o.TURNS] = turns
+    for name, value in words.items():
+        word, _, seat = name.partition("_")
+        row[getattr(o, word) + int(seat or 0)] = value
+    return row
+
+
+CARD = 1 << 7
+
+
+@pytest.mark.parametrize("word", ["KNOWN_1", "SHED_1", "GONE"])
+def test_what_was_seen_is_forgotten_after_so_many_laps(word: str) -> None:
+    memory, place = Memory(2), {"KNOWN_1": o.KNOWN + 1, "SHED_1": o.SHED + 1, "GONE": o.GONE}[word]
+    kept = [memory.of(seen(turns, **{word: CARD}))[place] for turns in range(3, 10)]
+    assert kept == [CARD] * 5 + [0] * 2
+
+
+def test_a_forgotten_card_may_be_anywhere_again() -> None:
+    memory = Memory(1)
+    assert memory.of(seen(3, KNOWN_1=CARD, UNPLACED=1))[o.UNPLACED] == 1
+    assert memory.of(seen(6, KNOWN_1=CARD, UNPLACED=1))[o.UNPLACED] == 1 | CARD
+
+
+def test_what_lies_in_sight_is_not_forgotten() -> None:
+    memory = Memory(1)
+    rows = [memory.of(seen(turns, GONE=CARD)) for turns in (1, 9)]
+    assert [row[o.GONE] for row in rows] == [CARD, 0]
+    row = seen(9, GONE=CARD)
+    row[o.DISCARD_TOP] = CARD
+    assert memory.of(row)[o.GONE] == CARD
+
+
+def test_a_told_rank_is_forgotten_by_when_it_was_told() -> None:
+    row = seen(6, TOLD_1=5)
+    row[o.TOLD_TURN + 1] = 4
+    assert Memory(1).of(row)[o.TOLD + 1] == 5
+    row[o.TOLD_TURN + 1] = 3
+    assert Memory(1).of(row)[o.TOLD + 1] == -1
+    assert Memory(None).of(row) == row
+
+
+def test_what_comes_back_is_new_and_so_is_a_round() -> None:
+    memory = Memory(1)
+    rows = [seen(1, KNOWN_1=CARD), seen(3), seen(4, KNOWN_1=CARD), seen(6, KNOWN_1=CARD), seen(7, KNOWN_1=CARD)]
+    assert [memory.of(row)[o.KNOWN + 1] for row in rows] == [CARD, 0, CARD, CARD, 0]
+    later = seen(8, KNOWN_1=CARD)
+    later[o.ROUND] = 2
+    assert memory.of(later)[o.KNOWN + 1] == CARD
+    assert Memory(1).of(seen(40, KNOWN_1=CARD))[o.KNOWN + 1] == CARD
+
+
+def test_one_who_forgot_a_better_hand_names_its_own() -> None:
+    """The other's full house was seen at once; three laps later there is nothing but a rank of one's own."""
+    options = {"options": TWO, "phase": "predict", "private": (tuple(FULL.split()), ())}
+    game = table("2C 5S 7M 7C 7T", FULL, free=0, **options)  # type: ignore[arg-type]
+    row = row_of(game.view(0))
+    memory = Memory(1)
+    fresh, stale = (memory.of([*row[: o.TURNS], turns, *row[o.TURNS + 1 :]]) for turns in (4, 12))
+    worths = [weighed(TWO.config, known, 0, [0.0] * SCRATCH, rough=True) for known in (fresh, stale)]
+    assert [max(worth, key=lambda action: worth[action]) - 58 for worth in worths] == [1, 0]
+
+
+# --- second best ----------------------------------------------------------------------------------
+
+
+def chosen(player: Player, game: ft.Game) -> ft.Action:
+    assert game.actor is not None
+    return player.choose(game.view(game.actor))
+
+
+@pytest.mark.parametrize("slack", [0.0, 1.5])
+def test_no_choice_loses_more_than_the_slack(slack: float) -> None:
+    for game, seat in wandered(ft.Options(3), 9, "novice")[::4]:
+        view = game.view(seat)
+        for seed in range(3):
+            noise = random.Random(seed).getrandbits(62)
+            worths = weighed(view.options.config, row_of(view), noise, [0.0] * SCRATCH, rough=False)
+            number = CarelessPlayer(seed, slack=slack).choose(view).number
+            assert not worths or worths[number] >= max(worths.values()) - slack
+
+
+def test_slack_strays_and_none_does_not() -> None:
+    game = ft.Game(ft.Options(3), bytes(32))
+    assert len({chosen(CarelessPlayer(seed, slack=6.0), game) for seed in range(12)}) > 1
+    assert len({chosen(CarelessPlayer(seed, slack=0.0, rough=True), game) for seed in range(12)}) == 1
+
+
+def test_a_seer_that_takes_nothing_but_its_favourite_does_not_stray() -> None:
+    game = ft.Game(ft.Options(3), bytes(32))
+    assert len({chosen(Seer(seed, least=1.0), game) for seed in range(12)}) == 1
+    assert len({chosen(Seer(seed, least=1e-6, heat=20.0), game) for seed in range(20)}) > 2
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_8_3_nobody_breaks_four_of_a_kind_for_nothing(level: str) -> None:
+    game = table("9C 9M 9S 9T 3C", "2M 4M 7S 8T JS", options=TWO, free=2)
+    assert {chosen(bot(level, seed), game) for seed in range(8)} <= {ft.AllIn(), ft.Pass(), ft.Play("3C")}
