@@ -99,7 +99,7 @@ def fit_spread(ends: Unfolding, number: int) -> tuple[Spread, float, float]:
     strong = np.take_along_axis(ends.strengths[of], seats, axis=1)
 
     def loss(spread: Array) -> float:
-        if spread[0] < 0.3 or spread[1] < -0.1:
+        if spread[0] < 0.3 or not 0 <= spread[1] < 1:  # pots that stay are rare, and small
             return np.inf
         return float(-np.log(chance_of_lead(Spread(*spread), runes.T, strong.T, ends.pot[of])).mean())
 
@@ -124,6 +124,8 @@ def fit_habit(config: Config, ends: Unfolding, weights: Path) -> tuple[Habit, fl
 
     start = np.array([1.0, 0.01, 0.01, 0.01, 0.05])
     best = minimum(loss, start)
+    if config.players == 2:
+        best[2:4] = 0  # nothing is heard (8.2)
     return Habit(*map(float, best)), loss(best), loss(start)
 
 
