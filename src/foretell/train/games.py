@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ..native.policies import below, next_noise
 from ..players.net.sight import FUNCTIONS as SIGHT_FUNCTIONS
 from ..players.net.sight import OTHERS, SIGHT, look, seated
 from ..players.scripted import scripted_choice
@@ -30,19 +31,6 @@ SCRIPTED = 2
 SLOT = np.dtype([("noise", np.int64), ("games", np.int64), ("config", np.int32), ("learner", np.int32)])
 """What is kept of each place at which games are played, besides the state."""
 
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
-
-
-def stirred(noise: int) -> int:
-    """The noise after `noise`; use its high bits."""
-    return noise * MULTIPLIER + INCREMENT
-
-
-def drawn(noise: int, bound: int) -> int:
-    """A number below `bound` from the high bits of `noise`."""
-    return (noise >> 33 & 0x3FFFFFFF) * bound >> 30
-
 
 def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
     """A new game at place `i`, with options drawn from `configs`."""
@@ -50,13 +38,13 @@ def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
     slot = slots[i]
     x = slot.noise
     for word in range(8):
-        x = stirred(x)
+        x = next_noise(x)
         s.seed[word] = x >> 31 & 0xFFFFFFFF
-    x = stirred(x)
-    slot.config = drawn(x, configs.shape[0])
+    x = next_noise(x)
+    slot.config = below(x, configs.shape[0])
     config = configs[slot.config]
-    x = stirred(x)
-    slot.learner = drawn(x, config.players)
+    x = next_noise(x)
+    slot.learner = below(x, config.players)
     slot.noise = x
     slot.games += 1
     start(config, s)
@@ -121,4 +109,4 @@ def script(
         actions[i] = action if action < n.SEAT else n.SEAT + (action - n.SEAT - row[SEAT]) % row[PLAYERS]
 
 
-FUNCTIONS = (*SIGHT_FUNCTIONS, stirred, drawn, begin, show, advance, script)
+FUNCTIONS = (*SIGHT_FUNCTIONS, begin, show, advance, script)

@@ -1,0 +1,78 @@
+"""`foretell train`: what it asks for, how it ends, and that the same command goes on."""
+
+import os
+import signal
+import sys
+from pathlib import Path
+
+import pytest
+
+from foretell.cli.train import against_the_past
+
+from .terminal import Shell
+
+TINY = ("games=8", "steps=4", "batch=16", "hidden=8", "layers=0", "critic_hidden=8", "minutes=0", "iterations=3")
+LESS = ("--set", *TINY, "players=[2]", "scripted=0", "past=0.5")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "reason"),
+    [
+        ((), 2, "Name a folder for the run."),
+        (("there", "--minutes", "soon"), 2, "--minutes: \"soon\" will not do: type minutes, such as 10 or 0.5."),
+        (("there", "--device", "abacus"), 2, "choose one of cpu, cuda"),
+        (("there", "--settings", "no.toml"), 1, "no.toml: cannot be read"),
+        (("there", "--set", "gamez=3"), 1, "there is no setting 'gamez'"),
+        (("there", "--set", "games"), 1, "'games' sets nothing; write name=value"),
+        (("there", "--minutes", "0.5", "--set", "games=7"), 1, "games times steps must be a multiple of batch"),
+    ],
+)
+def test_what_is_refused(foretell: Shell, arguments: tuple[str, ...], status: int, reason: str) -> None:
+    ended = foretell("train", *arguments)
+    assert ended.status == status
+    assert reason in ended.err
+
+
+def test_without_torch_it_says_what_to_install(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("foretell.train.")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "torch", None)
+    ended = foretell("train", "there")
+    assert ended.status == 1
+    assert 'type pip install ".[train]"' in ended.err
+
+
+def test_wins_are_told_as_a_share_of_what_is_fair() -> None:
+    assert against_the_past({}) is None
+    assert against_the_past({"wins_past_2": 0.5, "games_past_2": 10.0}) == 100
+    assert against_the_past({"wins_past_2": 1.0, "games_past_2": 1.0, "wins_past_5": 0.0, "games_past_5": 3.0}) == 50
+
+
+@pytest.mark.compiled
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")
+def test_a_run_is_made_stopped_and_gone_on_with(
+    foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
+    from foretell.train.curves import Curves  # noqa: PLC0415
+
+    add = Curves.add
+
+    def interrupted(self: Curves, iteration: int, seconds: float, numbers: dict[str, float]) -> None:
+        add(self, iteration, seconds, numbers)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    line = ("train", tmp_path / "run", *LESS, "--device", "cpu")
+    monkeypatch.setattr(Curves, "add", interrupted)
+    stopped = foretell(*line)
+    monkeypatch.undo()
+    assert stopped.status == 130
+    assert f"Stopped after iteration 1, 0 s. The same command goes on. So far: {tmp_path / 'run'}" in stopped.out
+    ended = foretell(*line)
+    assert (ended.status, ended.err) == (0, "")
+    assert "goes on after iteration 1." in ended.out
+    assert "Done after iteration 3" in ended.out
+    assert (tmp_path / "run" / "net.safetensors").exists()
+    refused = foretell(*line, "--set", "seed=5")
+    assert refused.status == 1
+    assert "holds a run with other settings" in refused.err

@@ -1,0 +1,53 @@
+"""The games of a run, interpreted: one place, with the state and its slot as plain objects."""
+
+from collections.abc import Sequence
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+import foretell as ft
+from foretell.players.net.sight import CHOICES
+from foretell.rules import State
+from foretell.train import games
+
+ALL = [
+    ft.Options(players, side, discard, heirs)
+    for players in (2, 3, 4, 5)
+    for side, discard, heirs in (("A", "open", False), ("B", "closed", True), ("A", "bending", True))
+]
+
+
+class Place:
+    """A place at which one game after another is played."""
+
+    def __init__(self, options: Sequence[ft.Options], noise: int) -> None:
+        self.configs = np.array([one.config for one in options], object)
+        self.state = State()
+        self.slot = SimpleNamespace(noise=noise, games=0, config=0, learner=0)
+        self.rewards = np.zeros((1, 5), np.float32)
+        self.ended = np.zeros(1, np.int8)
+        games.begin(self.configs, [self.state], [self.slot], 0)
+
+    @property
+    def config(self) -> Any:
+        return self.configs[self.slot.config]
+
+    def show(self, chooser: int = games.LEARNER) -> list[int]:
+        row = [0] * games.WORDS
+        games.show(self.configs, [self.state], [self.slot], chooser, 0, row)
+        return row
+
+    def advance(self, action: int, margin: float = 0.0) -> None:
+        self.slot.noise = wrapped(self.slot.noise)
+        games.advance(self.configs, [self.state], [self.slot], [action], margin, self.rewards, self.ended, 0)
+
+
+def wrapped(noise: int) -> int:
+    """As 64 bits with a sign, where interpreted numbers have no end."""
+    return (noise + 2**63) % 2**64 - 2**63
+
+
+def any_of(row: Any, chance: Random) -> int:
+    return chance.choice([action for action in range(63) if int(row[CHOICES]) >> action & 1])

@@ -1,0 +1,89 @@
+"""What is learned from: every decision once, and nothing of what others chose."""
+
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from foretell.train.games import CHOOSER, LEARNER, PAST, SCRIPTED, WORDS
+from foretell.train.settings import Settings
+
+from .play import ALL, Place, any_of
+
+torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
+
+from foretell.train.learning import Batch, Losses, batches  # noqa: E402 (it imports torch)
+from foretell.train.model import Critic, Policy, frozen  # noqa: E402
+from foretell.train.rollout import parts  # noqa: E402
+
+SETTINGS = Settings(games=40, steps=8, batch=80, past=0.25, scripted=0.125, magnet=0.5)
+
+
+def test_batches_hold_every_decision_once_and_the_same_share_of_each_opponent() -> None:
+    numbers = torch.arange(8 * 40).view(8, 40)
+    rows = torch.zeros((8, 40, WORDS), dtype=torch.int64)
+    for chooser, part in parts(SETTINGS).items():
+        rows[:, part, CHOOSER] = chooser
+    rollout: Any = SimpleNamespace(rows=rows, actions=numbers, chances=numbers)
+    found = list(batches(SETTINGS, rollout, numbers, numbers, numbers))
+    assert [len(batch.rows) for batch in found] == [80] * 4
+    assert sorted(torch.cat([batch.actions for batch in found]).tolist()) == list(range(320))
+    for batch in found:
+        assert torch.equal(batch.actions, batch.weights)
+        kinds = batch.rows[:, CHOOSER].tolist()
+        assert kinds.count(PAST) in (16, 24)
+        assert kinds.count(SCRIPTED) in (8, 16)
+
+
+def test_games_are_shared_out_as_the_settings_say() -> None:
+    assert parts(SETTINGS) == {LEARNER: slice(0, 25), PAST: slice(25, 35), SCRIPTED: slice(35, 40)}
+    alone = Settings(past=0.0, scripted=0.0)
+    assert parts(alone) == {LEARNER: slice(0, alone.games)}
+    assert parts(Settings(against="net.safetensors")) == {PAST: slice(0, alone.games)}
+
+
+def a_batch(size: int) -> Batch:
+    chance = Random("batch")
+    place = Place(ALL, chance.getrandbits(62))
+    rows, actions = [], []
+    for _ in range(size):
+        rows.append(place.show())
+        actions.append(any_of(rows[-1], chance))
+        place.advance(actions[-1])
+    torch.manual_seed(1)
+    return Batch(torch.tensor(rows), torch.tensor(actions), *torch.randn((4, size)).mul(0.1).unbind(0))
+
+
+def test_what_others_chose_changes_nothing() -> None:
+    policy, critic = Policy(16, 1), Critic(16, 1, sees_all=True)
+    losses = Losses(SETTINGS, policy, critic, frozen(policy))
+    batch = a_batch(60)
+    mine = (torch.arange(60) % 3 == 0).float()
+    batch = batch._replace(weights=mine)
+    other = batch._replace(gains=torch.where(mine > 0, batch.gains, 99.0), returns=batch.returns - 50 * (1 - mine))
+    few = Batch(*(array[mine > 0] for array in batch))
+    entropy = torch.tensor(0.1)
+    expected = losses(batch, entropy)
+    for same in (other, few):
+        total, told = losses(same, entropy)
+        assert torch.allclose(total, expected[0], atol=1e-5)
+        assert torch.allclose(told, expected[1], atol=1e-5)
+
+
+def test_the_magnet_pulls_and_does_not_move() -> None:
+    policy, critic = Policy(16, 1), Critic(16, 1, sees_all=False)
+    magnet = frozen(policy)
+    with torch.no_grad():
+        torch.nn.init.normal_(policy.choice.weight)
+    losses = Losses(SETTINGS, policy, critic, magnet)
+    batch = a_batch(60)._replace(gains=torch.zeros(60), weights=torch.ones(60))
+    before = losses(batch, torch.tensor(0.0))[1][3].item()
+    optimiser = torch.optim.SGD(policy.parameters(), lr=0.2)
+    kept = magnet.choice.weight.clone()
+    for _ in range(20):
+        optimiser.zero_grad()
+        losses(batch, torch.tensor(0.0))[0].backward()
+        optimiser.step()
+    assert 0 < losses(batch, torch.tensor(0.0))[1][3].item() < before / 2
+    assert torch.equal(magnet.choice.weight, kept)

@@ -1,0 +1,183 @@
+"""Runs on the CPU: equal seeds train equally, what was stopped goes on, and it learns."""
+
+import json
+import shutil
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import foretell as ft
+from foretell import ForetellError, native
+from foretell.players import RandomPlayer
+from foretell.players.net import NetPlayer
+from foretell.rules.observation import SEAT
+from foretell.train.settings import Settings, named_settings
+
+torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
+
+from foretell.train.run import Run, configs  # noqa: E402 (it imports torch)
+from foretell.train.weights import save_network  # noqa: E402
+
+pytestmark = [pytest.mark.compiled, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
+TINY = Settings(
+    minutes=0.0, iterations=4, games=40, steps=8, batch=160, hidden=16, layers=1, critic_hidden=16, past_every=1,
+    past=0.25, scripted=0.1,
+)  # fmt: skip
+
+
+def trained(settings: Settings, folder: Path, iterations: int = 99) -> Run:
+    """A run, stopped after some iterations."""
+    run = Run(settings, folder, "cpu")
+
+    def watch(numbers: dict[str, float]) -> None:
+        if run.iteration >= iterations:
+            run.stop()
+
+    run.train(watch)
+    return run
+
+
+def weights(run: Run) -> list[Any]:
+    networks = (run.policy, run.critic, run.magnet)
+    return [tensor for network in networks for tensor in network.state_dict().values()]
+
+
+def same(one: Run, other: Run) -> bool:
+    return all(torch.equal(mine, theirs) for mine, theirs in zip(weights(one), weights(other), strict=True))
+
+
+def lines(folder: Path) -> list[dict[str, float]]:
+    read = [json.loads(line) for line in (folder / "curves.jsonl").read_text("utf-8").splitlines()]
+    return [{name: number for name, number in line.items() if "second" not in name} for line in read]
+
+
+def test_equal_seeds_train_equally_and_others_do_not(tmp_path: Path) -> None:
+    first = trained(TINY, tmp_path / "a")
+    assert same(first, trained(TINY, tmp_path / "b"))
+    assert lines(tmp_path / "a") == lines(tmp_path / "b")
+    assert not same(first, trained(replace(TINY, seed=2), tmp_path / "c"))
+
+
+def test_a_run_that_was_stopped_ends_as_one_that_was_not(tmp_path: Path) -> None:
+    whole = trained(TINY, tmp_path / "whole")
+    first = trained(TINY, tmp_path / "parts", iterations=2)
+    assert (first.iteration, first.progress) == (2, 0.5)
+    taken_up = trained(TINY, tmp_path / "parts")
+    assert taken_up.iteration == 4
+    assert same(whole, taken_up)
+    assert lines(tmp_path / "whole") == lines(tmp_path / "parts")
+    assert [line["iteration"] for line in lines(tmp_path / "parts")] == [0, 1, 2, 3]
+
+
+def test_what_came_after_the_last_checkpoint_is_forgotten(tmp_path: Path) -> None:
+    trained(TINY, tmp_path / "a", iterations=2)
+    shutil.copytree(tmp_path / "a", tmp_path / "killed")
+    trained(TINY, tmp_path / "a")
+    shutil.copy(tmp_path / "a" / "curves.jsonl", tmp_path / "killed")
+    with (tmp_path / "killed" / "curves.jsonl").open("a") as file:
+        file.write('{"iteration": 4, "gai')
+    trained(TINY, tmp_path / "killed")
+    assert lines(tmp_path / "killed") == lines(tmp_path / "a")
+
+
+def test_checkpoints_on_the_way_hold_whole_iterations(tmp_path: Path) -> None:
+    """One that was killed goes on from the last of them."""
+    settings = replace(TINY, checkpoint_minutes=0.0)
+    whole = trained(settings, tmp_path / "whole")
+    run = Run(settings, tmp_path / "killed", "cpu")
+
+    def watch(numbers: dict[str, float]) -> None:
+        if run.iteration == 4:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run.train(watch)
+    again = Run(settings, tmp_path / "killed", "cpu")
+    assert again.iteration == 3
+    again.train()
+    assert same(whole, again)
+
+
+def test_a_finished_run_stays_as_it_is(tmp_path: Path) -> None:
+    first = trained(TINY, tmp_path)
+    assert same(first, trained(TINY, tmp_path))
+    assert len(lines(tmp_path)) == 4
+
+
+def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
+    trained(TINY, tmp_path, iterations=1)
+    with pytest.raises(ForetellError, match="holds a run with other settings; name another folder"):
+        Run(replace(TINY, seed=2), tmp_path, "cpu")
+
+
+def test_a_broken_checkpoint_is_refused(tmp_path: Path) -> None:
+    trained(TINY, tmp_path, iterations=1)
+    (tmp_path / "checkpoint.pt").write_bytes(b"nothing of the kind")
+    with pytest.raises(ForetellError, match=r"checkpoint\.pt is no checkpoint"):
+        Run(TINY, tmp_path, "cpu")
+
+
+def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ForetellError, match="cannot be written to"):
+        Run(TINY, tmp_path / "file" / "folder", "cpu")
+
+
+def test_a_device_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    if torch.cuda.is_available():
+        pytest.skip("there is a CUDA device")
+    with pytest.raises(ForetellError, match="there is no CUDA device here"):
+        Run(TINY, tmp_path, "cuda")
+    with pytest.raises(ForetellError, match="so many games and steps are for a CUDA device"):
+        Run(Settings(), tmp_path, "cpu")
+
+
+def test_what_is_played_against_never_changes(tmp_path: Path) -> None:
+    target = trained(TINY, tmp_path / "target").policy
+    save_network(tmp_path / "target.safetensors", target)
+    settings = replace(TINY, against=str(tmp_path / "target.safetensors"), start=str(tmp_path / "target"), seed=9)
+    run = Run(settings, tmp_path / "attack", "cpu")
+    before = [tensor.clone() for tensor in run.past.player.state_dict().values()]
+    assert torch.equal(run.policy.choice.bias, run.past.player.choice.bias)
+    run.train()
+    assert all(map(torch.equal, before, run.past.player.state_dict().values()))
+    assert not torch.equal(run.policy.choice.bias, run.past.player.choice.bias)
+    assert run.past.versions == []
+
+
+def test_the_usual_game_is_drawn_as_often_as_all_others() -> None:
+    drawn = configs(replace(TINY, players=(2, 4)))
+    usual = {ft.Options(2).config, ft.Options(4).config}
+    assert sum(config in usual for config in drawn) == len(drawn) // 2 + 2
+    assert configs(replace(TINY, players=(3,), variants=False)) == [ft.Options(3).config]
+
+
+def test_a_smoke_run_beats_random(tmp_path: Path) -> None:
+    trained(named_settings("smoke"), tmp_path)
+    player = NetPlayer(weights=tmp_path / "net.safetensors", least=0.5, exact=False)
+    shares = wins(player, deals=100)
+    low = shares.mean() - 1.96 * shares.std() / len(shares) ** 0.5
+    assert low > 0.6
+
+
+def wins(player: NetPlayer, deals: int) -> Any:
+    """The share of wins over a random player in each deal, which is played in both seats."""
+    config = ft.Options(players=2).config
+    chance = np.random.default_rng(1)
+    shares = np.zeros(deals)
+    for seat in range(2):
+        batch = native.Batch(config, deals, threads=1)
+        batch.start(native.seeds(deals, bytes(range(32))))
+        while (legal := batch.legal()).any():
+            rows, noise = batch.observe(), chance.integers(0, 2**62, deals)
+            actions = np.full(deals, -1)
+            for who, there in ((player, rows[:, SEAT] == seat), (RandomPlayer(), rows[:, SEAT] != seat)):
+                asked = there & (legal != 0)
+                if asked.any():
+                    actions[asked] = who.choose_rows(config, rows[asked], noise[asked])
+            batch.apply(actions)
+        shares += batch.states["winner"] == seat
+    return shares / 2

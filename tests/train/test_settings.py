@@ -1,0 +1,80 @@
+"""What a run is told: files, changes, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from foretell import ForetellError
+from foretell.train.settings import (
+    RUNS,
+    Settings,
+    named_settings,
+    parse_settings,
+    read_settings,
+    settings_text,
+    with_set,
+)
+
+
+def test_what_is_written_is_read_again() -> None:
+    settings = Settings(seed=7, minutes=0.5, players=(2, 5), variants=False, start='a "strange"\\folder é', rate=1e-5)
+    assert parse_settings(settings_text(settings)) == settings
+    assert parse_settings(settings_text(Settings())) == Settings()
+
+
+def test_what_is_left_out_is_as_usual() -> None:
+    assert parse_settings("minutes = 3\nmargin = 0").minutes == 3.0
+    assert parse_settings("seed = 2") == Settings(seed=2)
+    assert parse_settings("seed = 2", Settings(past=0.5)) == Settings(seed=2, past=0.5)
+
+
+def test_changes_are_made_all_at_once() -> None:
+    changed = with_set(Settings(), ["games=256", " batch = 512", "steps=4", "players=[2, 3]", "against=some/where"])
+    assert changed == Settings(games=256, batch=512, steps=4, players=(2, 3), against="some/where")
+
+
+def test_those_that_come_with_foretell_are_found_by_name() -> None:
+    assert named_settings("smoke") == read_settings(RUNS / "smoke.toml")
+    assert {read_settings(path).seed for path in RUNS.glob("*.toml")} == {1}
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("gamez = 3", "there is no setting 'gamez'; there are seed, minutes"),
+        ("games = 3.5", "games is a int, not 3.5"),
+        ("variants = 1", "variants is a bool, not 1"),
+        ("seed = true", "seed is a int, not True"),
+        ("seed = -1", "seed is -1, and must be at least 0"),
+        ("rate = nan", "rate is nan"),
+        ("minutes = inf", "minutes is inf"),
+        (f"margin = {10**400}", "margin is a float"),
+        ("steps = 0", "steps is 0, and must be at least 1"),
+        ("batch = 0", "batch is 0"),
+        ("past_every = 0", "past_every is 0"),
+        ("games = 3", "games times steps must be a multiple of batch"),
+        ("players = []", "players are whole numbers from 2 to 5"),
+        ("players = [2.0]", "players are whole numbers from 2 to 5"),
+        ("players = [6]", "players are whole numbers from 2 to 5"),
+        ("past = 0.9\nscripted = 0.2", "past and scripted are shares"),
+        ("minutes = 0", "a run needs minutes or iterations"),
+        ("games = = 3", "Invalid value"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    with pytest.raises(ForetellError, match=reason.replace("[", r"\[")):
+        parse_settings(text)
+    file = tmp_path / "run.toml"
+    file.write_text(text, "utf-8")
+    with pytest.raises(ForetellError, match=r"run\.toml: "):
+        read_settings(file)
+
+
+def test_a_change_without_a_value_is_refused() -> None:
+    with pytest.raises(ForetellError, match="'games' sets nothing; write name=value"):
+        with_set(Settings(), ["games"])
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ForetellError, match="nowhere: cannot be read"):
+        named_settings(str(tmp_path / "nowhere"))
