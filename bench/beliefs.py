@@ -1,0 +1,163 @@
+"""How well the Net knows the others' hands, phase by phase, beside counting what cannot be seen.
+
+    OMP_NUM_THREADS=1 python -m bench.beliefs [--games N] [--plot docs/pictures/beliefs.png]
+
+Plays the Net against itself on deals of its own and asks, at decisions drawn at random, how likely each rank is for
+each opponent. Counting knows the proven cards, the unplaced ones and a told rank that still holds, and nothing of how
+anybody plays. Prints the mean log-loss of both by phase and number of players, with 95 % intervals by game of the difference.
+"""
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+import foretell as ft
+from foretell import native
+from foretell.arena.beliefs import POINTS_BITS, RANKS, chances, ranks_of
+from foretell.game.actions import PHASES
+from foretell.players.net import NetPlayer
+from foretell.players.net.player import sights_of
+from foretell.players.net.sight import FRESH
+from foretell.players.scripted.compiled import compiled
+from foretell.players.scripted.counting import ROOM, STRENGTHS, fill_counts
+from foretell.rules import Config
+from foretell.rules import observation as o
+
+Ints = npt.NDArray[np.int64]
+MASTER = b"beliefs of the net, measured...."
+ASKED = 0.06
+"""The share of decisions at which beliefs are asked."""
+LEAST = 1e-4
+
+
+@compiled
+def count_points(
+    known: Any, unplaced: Any, told: Any, side: int, suits: int, counts: Any, room: Any, found: Any
+) -> None:
+    """How many hands there are for each number of points, (n, 11)."""
+    for i in range(known.shape[0]):
+        fill_counts(known[i], unplaced[i], side, suits, told[i], counts, 0, room)
+        for strength in range(STRENGTHS):
+            found[i, strength >> POINTS_BITS] += counts[strength]
+
+
+def counted(config: Config, rows: Ints) -> npt.NDArray[np.float64]:
+    """float64 (n, opponents, 9): what counting says."""
+    others = config.players - 1
+    fresh = sights_of(config, rows)[:, FRESH, None] >> np.arange(1, others + 1) & 1
+    told = np.where(fresh == 1, rows[:, o.TOLD + 1 : o.TOLD + 1 + others], -1)
+    known = rows[:, o.KNOWN + 1 : o.KNOWN + 1 + others]
+    unplaced = np.repeat(rows[:, o.UNPLACED], others)
+    found = np.zeros((known.size, STRENGTHS >> POINTS_BITS))
+    rooms = np.empty(STRENGTHS, np.int64), np.empty(ROOM, np.int64)
+    count_points(known.ravel(), unplaced, told.ravel(), config.side, config.suits, *rooms, found)
+    return chances(found, config.side).reshape(len(rows), others, RANKS)
+
+
+def asked(net: NetPlayer, config: Config, games: int) -> Iterator[tuple[Ints, Ints, Ints]]:
+    """Decisions of games that the Net plays with itself: which game, the row, and the others' true ranks."""
+    noise = np.random.default_rng(7)
+    batch = native.Batch(config, games, threads=1)
+    batch.start(native.seeds(games, MASTER))
+    while True:
+        live = np.flatnonzero(batch.legal())
+        if not len(live):
+            return
+        rows = batch.observe()
+        actions = np.zeros(games, np.int64)
+        actions[live] = net.choose_rows(config, rows[live], noise.integers(0, 2**62, len(live)))
+        some = live[noise.random(len(live)) < ASKED]
+        some = some[rows[some, o.HAND_SIZE + 1 : o.HAND_SIZE + config.players].min(axis=1) == 5]
+        if len(some):
+            yield some, rows[some], true_ranks(config, batch.states["hands"][some], rows[some, o.SEAT])
+        batch.apply(actions)
+
+
+def true_ranks(config: Config, hands: Ints, seats: Ints) -> Ints:
+    """(n, opponents): the ranks that the others hold, counted from each seat."""
+    around = (seats[:, None] + np.arange(1, config.players)) % config.players
+    held = np.take_along_axis(hands, around, axis=1)
+    points = native.strengths(np.ascontiguousarray(held.ravel()), config) >> POINTS_BITS
+    return ranks_of(points, config.side).reshape(held.shape)
+
+
+def losses(belief: Any, ranks: Ints) -> npt.NDArray[np.float64]:
+    """(n,): the mean log-loss over opponents."""
+    true = np.take_along_axis(belief[:, : ranks.shape[1]], ranks[:, :, None], axis=2)[:, :, 0]
+    return np.asarray(-np.log(np.maximum(true, LEAST)).mean(axis=1), np.float64)
+
+
+def measure(players: int, games: int, calibration: list[tuple[Any, Any]]) -> None:
+    """The lines of one number of players."""
+    config = ft.Options(players=players).config
+    net = NetPlayer()
+    parts = []
+    for games_asked, rows, ranks in asked(net, config, games):
+        belief = net.belief_rows(config, rows)
+        parts.append((games_asked, rows[:, o.PHASE], losses(belief, ranks), losses(counted(config, rows), ranks)))
+        calibration.append((belief[:, : players - 1].reshape(-1, RANKS), ranks.ravel()))
+    where, phase, mine, plain = (np.concatenate([part[i] for part in parts]) for i in range(4))
+    for number in [*range(11), -1]:
+        chosen = phase == number if number >= 0 else phase >= 0
+        if chosen.sum() >= 30:
+            gain, half = by_game(where[chosen], plain[chosen] - mine[chosen])
+            name = PHASES[number] if number >= 0 else "all"
+            print(
+                f"{players} players  {name:10} {chosen.sum():7,} asked   net {mine[chosen].mean():.3f}   "
+                f"counting {plain[chosen].mean():.3f}   better by {gain:.3f} ± {half:.3f}"
+            )
+
+
+def by_game(where: Ints, gains: npt.NDArray[np.float64]) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval, games being independent of each other."""
+    _, index = np.unique(where, return_inverse=True)
+    sums, sizes = np.bincount(index, gains), np.bincount(index)
+    mean = sums.sum() / sizes.sum()
+    spread = np.sqrt(((sums - mean * sizes) ** 2).sum()) / sizes.sum()
+    return float(mean), float(1.96 * spread)
+
+
+def draw(calibration: list[tuple[Any, Any]], path: Path) -> None:
+    """How often what was believed with some chance was true."""
+    import matplotlib as mpl  # noqa: PLC0415
+
+    mpl.use("agg")
+    from matplotlib import pyplot as plt  # noqa: PLC0415
+
+    belief = np.concatenate([part for part, _ in calibration])
+    truth = np.concatenate([part for _, part in calibration])
+    figure, axes = plt.subplots(figsize=(5, 5))
+    axes.plot([0, 1], [0, 1], color="grey", linewidth=0.8)
+    names = ("none", "pair", "two pairs", "three", "straight", "flush", "full house", "four", "straight flush")
+    for rank, name in enumerate(names):
+        believed, true = belief[:, rank], truth == rank
+        bins = np.clip((believed * 12).astype(int), 0, 11)
+        sizes = np.bincount(bins, minlength=12)
+        many = sizes >= 60
+        x = np.bincount(bins, believed, 12)[many] / sizes[many]
+        y = np.bincount(bins, true, 12)[many] / sizes[many]
+        axes.plot(x, y, marker="o", markersize=3, linewidth=1, label=name)
+    axes.set(xlabel="believed", ylabel="true", title="What the Net believes of the others' ranks")
+    axes.legend(fontsize=8)
+    figure.savefig(path, dpi=110, bbox_inches="tight")
+
+
+def main() -> None:
+    """Measure as the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--plot", type=Path)
+    arguments = parser.parse_args()
+    calibration: list[tuple[Any, Any]] = []
+    for players in (2, 3, 4, 5):
+        measure(players, arguments.games, calibration)
+    if arguments.plot:
+        draw(calibration, arguments.plot)
+
+
+if __name__ == "__main__":
+    main()
