@@ -16,6 +16,7 @@ Floats = npt.NDArray[np.float32]
 OWNERS = OTHERS + 1
 """Who may hold a card that cannot be placed: nobody (0), or one of the others."""
 NEVER = np.float32(-1e9)
+FURTHER = "trunk.further."
 
 
 class Thought(NamedTuple):
@@ -36,8 +37,7 @@ class Network:
         arrays = read_weights(path)
         _check(path, arrays)
         self._first = _layer(arrays, "trunk.first")
-        further = sorted(name[:-7] for name in arrays if name.startswith("trunk.further.") and name.endswith(".weight"))
-        self._further = [_layer(arrays, name) for name in further]
+        self._further = [_layer(arrays, f"{FURTHER}{i}") for i in range(_count_further(arrays))]
         self._choice, self._ranks, self._owners = (_layer(arrays, name) for name in ("choice", "ranks", "owners"))
 
     def think(self, sights: npt.NDArray[np.int64]) -> Thought:
@@ -62,7 +62,8 @@ class Network:
         legal = (sights[:, CHOICES, None] >> np.arange(n.ACTIONS) & 1) == 1
         logits = np.where(legal, logits, NEVER)
         logits -= logits.max(axis=1, keepdims=True)
-        return logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+        choices: Floats = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
+        return choices
 
 
 def _layer(arrays: Arrays, name: str) -> tuple[Floats, Floats]:
@@ -83,19 +84,21 @@ def _chances(logits: Floats) -> Floats:
     return chances
 
 
+def _count_further(arrays: Arrays) -> int:
+    return sum(name.startswith(FURTHER) and name.endswith(".weight") for name in arrays)
+
+
 def _check(path: Path, arrays: Arrays) -> None:
     """Whether these are weights of a network for the features that there are."""
+    first = arrays.get("trunk.first.bias")
+    hidden = len(first) if first is not None and first.ndim else 0
+    layers = {"trunk.first": (hidden, len(POLICY))}
+    layers |= {f"{FURTHER}{i}": (hidden, hidden) for i in range(_count_further(arrays))}
     heads = {"choice": n.ACTIONS + 1, "ranks": OTHERS * len(POINTS), "owners": n.CARDS * OWNERS}
-    try:
-        hidden = arrays["trunk.first.bias"].shape[0]
-        shapes = {"trunk.first": (hidden, len(POLICY))} | {name: (rows, hidden) for name, rows in heads.items()}
-        fits = all(
-            arrays[f"{name}.weight"].shape == shape and arrays[f"{name}.bias"].shape == shape[:1]
-            for name, shape in shapes.items()
-        )
-        layers = [name for name in arrays if name.startswith("trunk.further.")]
-        fits = fits and all(arrays[name].shape == (hidden,) * (2 if name.endswith("weight") else 1) for name in layers)
-    except (KeyError, IndexError):
-        fits = False
-    if not fits:
+    layers |= {name: (rows, hidden) for name, rows in heads.items()}
+    shapes: dict[str, tuple[int, ...]] = {f"{name}.weight": shape for name, shape in layers.items()}
+    shapes |= {f"{name}.bias": shape[:1] for name, shape in layers.items()}
+    if not hidden or {name: array.shape for name, array in arrays.items()} != shapes:
         raise ForetellError(f"{path} holds the weights of another network; train it anew with this version")
+    if not all(np.isfinite(array).all() for array in arrays.values()):
+        raise ForetellError(f"{path} holds weights that are no numbers; train it anew")

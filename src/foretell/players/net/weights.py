@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ...errors import ForetellError
 
 Arrays = dict[str, npt.NDArray[Any]]
-_KINDS = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
+_KINDS: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
 _MOST_HEADER = 1 << 20
 
 
@@ -56,10 +56,11 @@ def _arrays(content: bytes) -> Arrays:
         raise ValueError("the header does not fit")
     header = json.loads(content[8 : 8 + size])
     header.pop("__metadata__", None)
-    return {name: _array(content[8 + size :], line) for name, line in header.items()}
+    numbers = memoryview(content)[8 + size :]
+    return {name: _array(numbers, line) for name, line in header.items()}
 
 
-def _array(numbers: bytes, line: Mapping[str, Any]) -> npt.NDArray[Any]:
+def _array(numbers: memoryview, line: Mapping[str, Any]) -> npt.NDArray[Any]:
     kind = _KINDS[line["dtype"]]
     first, last = line["data_offsets"]
     shape = tuple(line["shape"])

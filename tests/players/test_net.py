@@ -1,0 +1,200 @@
+"""The network as a player: legal wherever it is put, the same one by one and in crowds, blind to what is hidden."""
+
+import json
+import random
+import struct
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import foretell as ft
+from foretell.players.net import NetPlayer
+from foretell.players.net.network import Network
+from foretell.players.net.player import WEIGHTS, sights_of
+from foretell.players.net.weights import Arrays, read_weights, write_weights
+from foretell.players.sight import row_of
+from foretell.rules import observation as o
+
+from .redeal import redealt
+from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
+
+
+def options_of(number: int) -> ft.Options:
+    """One of six tables; every other one with a sheet at random."""
+    options = TABLE_OPTIONS[number]
+    if number % 2:
+        return ft.Options(options.players, options.side, options.discard, sheet=odd_sheet(random.Random(number)))
+    return options
+
+
+# --- choosing -------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("number", range(6))
+def test_it_chooses_legally_where_play_at_random_leads(number: int) -> None:
+    options = options_of(number)
+    rows, noises = wandered(options, number, games=4)
+    chosen = NetPlayer().choose_rows(options.config, np.array(rows), np.array(noises))
+    assert chosen.dtype == np.int64
+    assert all(row[o.LEGAL] >> action & 1 for row, action in zip(rows, chosen.tolist(), strict=True))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("exact", [True, False])
+def test_few_rows_are_chosen_for_as_many_are(exact: bool) -> None:
+    """Few are looked at interpreted, many compiled."""
+    for number in range(0, 6, 2):
+        options = options_of(number)
+        rows, noises = (np.array(part[::7]) for part in wandered(options, number, games=2))
+        player = NetPlayer(exact=exact)
+        together = player.choose_rows(options.config, rows, noises)
+        apart = [player.choose_rows(options.config, rows[[i]], noises[[i]])[0] for i in range(len(rows))]
+        assert together.tolist() == apart
+    assert player.choose_rows(options.config, rows[:0], noises[:0]).shape == (0,)
+
+
+@pytest.mark.compiled
+def test_a_view_is_answered_as_its_row_is() -> None:
+    chance = random.Random("views")
+    for number in range(6):
+        game = ft.Game(options_of(number), chance.randbytes(32))
+        for _ in range(chance.randint(0, 40)):
+            game.play(chance.choice(game.legal), chance.choice(game.actors))
+        view = game.view(game.actors[0])
+        noise = np.array([random.Random(number).getrandbits(62)])
+        rows = np.array([row_of(view)])
+        chosen = NetPlayer(seed=number).choose(view)
+        assert chosen in view.legal
+        assert chosen.number == NetPlayer().choose_rows(game.options.config, rows, noise)[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_what_is_hidden_changes_nothing_and_equal_seeds_choose_equally(players: int) -> None:
+    chance = random.Random(players)
+    game = ft.Game(ft.Options(players, discard="bending"), chance.randbytes(32))
+    moved = 0
+    while game.result is None:
+        seat = chance.choice(game.actors)
+        if chance.random() < 0.12:
+            twin = redealt(game, seat, chance)
+            moved += twin.position().hands != game.position().hands
+            chosen = NetPlayer(7).choose(game.view(seat))
+            assert chosen == NetPlayer(7).choose(game.view(seat))
+            assert chosen == NetPlayer(7).choose(twin.view(seat))
+            assert (NetPlayer().belief(game.view(seat)) == NetPlayer().belief(twin.view(seat))).all()
+        game.play(chance.choice(game.legal), seat)
+    assert moved
+
+
+def test_unlikely_choices_are_left_out() -> None:
+    """With `least` 1 only the likeliest is left, whatever the noise says; with 0 others are chosen too."""
+    game = ft.Game(ft.Options(2), bytes(32))
+    rows = np.array([row_of(game.view(0))] * 16)
+    noise = np.linspace(0, 2**62 - 1, 16, dtype=np.int64)
+    likeliest = NetPlayer(least=1.0).choose_rows(game.options.config, rows, noise)
+    assert len(set(likeliest.tolist())) == 1
+    assert len(set(NetPlayer(least=0.0).choose_rows(game.options.config, rows, noise).tolist())) > 1
+    sights = sights_of(game.options.config, rows[:1])
+    assert likeliest[0] == Network(WEIGHTS).choices(sights)[0].argmax()
+
+
+@pytest.mark.compiled
+def test_thoughts_are_chances() -> None:
+    rows = np.array(wandered(TABLE_OPTIONS[2], 2, games=2)[0])[:64]
+    thought = Network(WEIGHTS).think(sights_of(TABLE_OPTIONS[2].config, rows))
+    assert np.allclose(np.exp(thought.choices).sum(1), 1, atol=1e-4)
+    assert np.allclose(thought.ranks.sum(2), 1, atol=1e-4)
+    assert np.allclose(thought.owners.sum(2), 1, atol=1e-4)
+    assert (thought.ranks.shape, thought.owners.shape) == ((64, 4, 9), (64, 54, 5))
+    illegal = (rows[:, o.LEGAL, None] >> np.arange(58) & 1) == 0
+    assert np.exp(thought.choices)[:, :58][illegal].max() == 0
+
+
+# --- weights --------------------------------------------------------------------------------------
+
+
+def test_weights_are_at_most_3_mb_and_half_precision() -> None:
+    assert WEIGHTS.stat().st_size <= 3_000_000
+    assert {array.dtype for array in read_weights(WEIGHTS).values()} == {np.dtype(np.float16)}
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    chance = np.random.default_rng(1)
+    arrays: Arrays = {
+        "half": chance.normal(size=(3, 5)).astype(np.float16),
+        "single": chance.normal(size=7).astype(np.float32),
+        "empty": np.zeros((0, 4), np.float32),
+    }
+    write_weights(tmp_path / "some.safetensors", arrays)
+    read = read_weights(tmp_path / "some.safetensors")
+    assert read.keys() == arrays.keys()
+    assert all((read[name] == arrays[name]).all() and read[name].shape == arrays[name].shape for name in arrays)
+    assert [path.name for path in tmp_path.iterdir()] == ["some.safetensors"]
+
+
+def header(**lines: object) -> bytes:
+    text = json.dumps(lines).encode()
+    return struct.pack("<Q", len(text)) + text
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"hello",
+        struct.pack("<Q", 2**60) + b"{}",
+        struct.pack("<Q", 1) + b"\xff",
+        struct.pack("<Q", 2) + b"[]",
+        header(first=3),
+        header(first={"dtype": "I64", "shape": [1], "data_offsets": [0, 8]}) + bytes(8),
+        header(first={"dtype": "F16", "shape": [1], "data_offsets": [0, 8]}) + bytes(8),
+        header(first={"dtype": "F16", "shape": [4], "data_offsets": [0, 8]}) + bytes(7),
+        header(first={"dtype": "F16", "shape": [-2, -2], "data_offsets": [0, 8]}) + bytes(8),
+        header(first={"dtype": "F16", "shape": ["a"], "data_offsets": [0, 8]}) + bytes(8),
+        header(first={"dtype": "F16", "shape": [4], "data_offsets": [-8, 0]}) + bytes(8),
+        struct.pack("<Q", 100_000) + b"[" * 100_000,
+    ],
+)
+def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path, content: bytes) -> None:
+    (tmp_path / "odd.safetensors").write_bytes(content)
+    with pytest.raises(ft.ForetellError, match=r"odd\.safetensors is no file of weights"):
+        NetPlayer(weights=tmp_path / "odd.safetensors")
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(ft.ForetellError, match="cannot be read"):
+        NetPlayer(weights=tmp_path / "none.safetensors")
+
+
+def without(name: str) -> Callable[[Arrays], Arrays]:
+    return lambda arrays: {key: array for key, array in arrays.items() if key != name}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        without("choice.weight"),
+        without("trunk.first.bias"),
+        without("trunk.further.0.bias"),
+        without("trunk.further.0.weight"),
+        lambda arrays: arrays | {"trunk.first.bias": np.zeros((), np.float16)},
+        lambda arrays: arrays | {"trunk.first.weight": arrays["trunk.first.weight"][:, 1:]},
+        lambda arrays: arrays | {"ranks.bias": arrays["ranks.bias"][1:]},
+        lambda arrays: arrays | {"further": np.zeros(3, np.float16)},
+        lambda _: {},
+    ],
+)
+def test_the_weights_of_another_network_are_refused(tmp_path: Path, change: Callable[[Arrays], Arrays]) -> None:
+    write_weights(tmp_path / "other.safetensors", change(read_weights(WEIGHTS)))
+    with pytest.raises(ft.ForetellError, match="holds the weights of another network; train it anew"):
+        Network(tmp_path / "other.safetensors")
+
+
+def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
+    arrays = read_weights(WEIGHTS)
+    write_weights(tmp_path / "nan.safetensors", arrays | {"choice.bias": arrays["choice.bias"] * np.float16("nan")})
+    with pytest.raises(ft.ForetellError, match="holds weights that are no numbers"):
+        Network(tmp_path / "nan.safetensors")

@@ -1,0 +1,145 @@
+"""What the network is shown: words worked out of a row, and the numbers made of them."""
+
+import random
+
+import numpy as np
+import pytest
+
+import foretell as ft
+from foretell.players.net import sight as w
+from foretell.players.net.compiled import look_at_all
+from foretell.players.net.features import ALL, POINTS, POLICY
+from foretell.players.sight import row_of
+from foretell.rules import cards as n
+from foretell.rules import observation as o
+from tests.positions import table
+
+from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
+
+TWO = ft.Options(players=2)
+
+
+def looked(game: ft.Game, seat: int | None = None) -> list[int]:
+    viewer = game.actor if seat is None else seat
+    row = [*row_of(game.view(viewer)), *[-1] * (w.SIGHT - o.OBSERVATION)]
+    w.look(game.options.config, row)
+    return row
+
+
+def after(row: list[int], card: str) -> int:
+    """The points that a card would make."""
+    number = ft.CARDS.index(card)
+    return row[w.AFTER + number // w.CARDS_A_WORD] >> 4 * (number % w.CARDS_A_WORD) & 15
+
+
+def test_what_is_left_when_a_card_is_played() -> None:
+    row = looked(table("2C 2M 2S 5T 9C", options=TWO, free=2))
+    assert [after(row, card) for card in ("2C", "2M", "2S", "5T", "9C")] == [1, 1, 1, 3, 3]
+    assert after(row, "3C") == 0
+
+
+def test_what_a_card_makes_that_is_taken() -> None:
+    """The worst of six cards is thought away."""
+    game = table("2C 2M 2S 5T", options=TWO, first="2T 5C 6C 8C", phase="take", played="6M", effects=("take*",))
+    row = looked(game)
+    assert {card: after(row, card) for card in ("2T", "5C", "6C", "8C")} == {"2T": 7, "5C": 6, "6C": 3, "8C": 3}
+
+
+def hands(seat: int) -> list[str]:
+    """Five cards for each of three, four for the seat that has played one."""
+    dealt = ["2C 3C 4M 5M 9T", "2M 3M 4S 5S 10T", "2S 3S 4T 5T JT"]
+    return [hand[: -3 if i == seat else None].strip() for i, hand in enumerate(dealt)]
+
+
+def test_choices_count_seats_from_the_viewer() -> None:
+    for seat in range(3):
+        game = table(*hands(seat), turn=seat, phase="hypnosis", played="KM", effects=("hypnosis",), free=2)
+        row = looked(game)
+        assert row[o.LEGAL] >> n.SEAT == 0b111 & ~(1 << seat)
+        assert row[w.CHOICES] >> n.SEAT == 0b110
+        assert [w.seated(n.SEAT + i, seat, 3) for i in range(3)] == [n.SEAT + (seat + i) % 3 for i in range(3)]
+    assert w.seated(n.PASS, 2, 3) == n.PASS
+
+
+def test_leads_are_counted_from_eight_and_end_somewhere() -> None:
+    row = looked(table(options=ft.Options(players=4), runes=(9, 6, 25, 0), free=2))
+    assert [row[w.LEADS] >> 4 * i & 15 for i in range(4)] == [11, 0, 15, 0]
+    assert row[w.LEADS] >> 16 == 0
+
+
+def test_the_present_effect_and_those_to_come() -> None:
+    row = looked(table("2C 3C 4C 5C", phase="take", played="KC", effects=("take*", "eye"), free=2))
+    assert row[w.PRESENT] & n.KIND_MASK == n.TAKE
+    assert row[w.PRESENT] >> 4 & 1
+    assert row[w.TO_COME] == 1 << n.EYE
+
+
+def test_what_was_told_holds_until_that_seat_has_had_a_turn() -> None:
+    told = (None, (3, 4), (1, 4))
+    assert looked(table(turn=0, turns=5, told=told, free=3))[w.FRESH] == 0b110
+    game = table("2C 3C 4C 5C 9T", turn=1, turns=6, told=told, free=3)
+    assert looked(game, 0)[w.FRESH] == 0b100
+    assert looked(game, 2)[w.FRESH] == 0
+
+
+def test_what_is_proven_of_the_others() -> None:
+    game = table("2C 3M 4C 5S 9T", "7C 7M 8S 10T JC", free=3, private=(("7C", "7M"), (), ()))
+    row = looked(game)
+    assert row[w.PROVEN : w.PROVEN + 4] == [1, 0, 0, 0]
+    assert row[w.UNSEEN : w.UNSEEN + 4] == [3, 5, 0, 0]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("number", range(6))
+def test_compiled_and_interpreted_the_same_is_seen(number: int) -> None:
+    options = TABLE_OPTIONS[number]
+    if number % 2:
+        options = ft.Options(options.players, options.side, options.discard, sheet=odd_sheet(random.Random(number)))
+    rows = np.array(wandered(options, number, games=4)[0])
+    sights = np.zeros((len(rows), w.SIGHT), np.int64)
+    sights[:, : o.OBSERVATION] = rows
+    looks = sights.tolist()
+    look_at_all(options.config, sights)
+    for row in looks:
+        w.look(options.config, row)
+    assert sights.tolist() == looks
+
+
+# --- features -------------------------------------------------------------------------------------
+
+
+@pytest.mark.compiled
+def test_features_are_small_and_each_is_used() -> None:
+    """Each number is between -0.1 and 2.6, and nearly all of them differ between positions."""
+    seen = []
+    for number, options in enumerate(TABLE_OPTIONS):
+        rows = np.array(wandered(options, number, games=8)[0])
+        sights = np.zeros((len(rows), w.SIGHT), np.int64)
+        sights[:, : o.OBSERVATION] = rows
+        look_at_all(options.config, sights)
+        seen.append(POLICY.read(sights))
+    numbers = np.concatenate(seen)
+    assert numbers.shape[1] == len(POLICY)
+    assert numbers.dtype == np.float32
+    assert numbers.min() >= -0.1
+    assert numbers.max() <= 2.6
+    assert (np.ptp(numbers, axis=0) > 0).mean() > 0.85
+
+
+def test_features_name_words_of_a_sight_alone_and_none_twice() -> None:
+    assert POLICY.word.min() >= 0
+    assert POLICY.word.max() < w.SIGHT
+    assert len(set(POLICY.lines)) == len(POLICY.lines)
+    seats = {o.SEAT, o.LEGAL}
+    assert not seats & set(POLICY.word.tolist()), "a seat of the table must not be told from another"
+
+
+def test_a_feature_by_hand() -> None:
+    sights = np.zeros((2, w.SIGHT), np.int64)
+    sights[1, o.OWN_HAND] = 1 << 7
+    sights[1, o.STRENGTH] = 4 << 6
+    numbers = POLICY.read(sights)
+    at = {(line.word, line.shift, line.mask, line.equals): i for i, line in enumerate(POLICY.lines)}
+    assert numbers[:, at[o.OWN_HAND, 7, 1, None]].tolist() == [0, 1]
+    assert numbers[:, at[o.STRENGTH, 6, ALL, 4]].tolist() == [0, 1]
+    assert numbers[:, at[o.STRENGTH, 6, ALL, POINTS[0]]].tolist() == [1, 0]
