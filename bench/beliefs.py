@@ -4,7 +4,8 @@
 
 Plays the Net against itself on deals of its own and asks, at decisions drawn at random, how likely each rank is for
 each opponent. Counting knows the proven cards, the unplaced ones and a told rank that still holds, and nothing of how
-anybody plays. Prints the mean log-loss of both by phase and number of players, with 95 % intervals by game of the difference.
+anybody plays. Prints the mean log-loss of both by phase and number of players, with 95 % intervals of the
+difference, by game.
 """
 
 import argparse

@@ -1,0 +1,82 @@
+"""Who is stronger: the ladder of players, on deals that nothing was chosen or trained by.
+
+    OMP_NUM_THREADS=1 python -m bench.strength FOLDER [--only NAME ...] [--scale X] [--jobs N]
+
+Each line is one player alone among others of one kind, in every seat of the same deals, with a 95 % interval by deal.
+What was played is kept in FOLDER, and gone on with. Prints a table in Markdown.
+"""
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+import foretell as ft
+from foretell.arena import Match, entrants_of, play_match
+from foretell.arena.result import Result
+
+SEED = "strength, on deals never used for anything else"
+LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")
+
+
+class Pairing(NamedTuple):
+    """Two kinds, and how many deals they play with 2, 3, 4 and 5 players."""
+
+    name: str
+    one: str
+    other: str
+    deals: tuple[int, int, int, int]
+
+
+PAIRINGS = (
+    Pairing("Scripted over Random", "scripted", "random", (1000, 500, 300, 200)),
+    Pairing("Search over Scripted", "search:simulations=300", "scripted", (200, 60, 40, 30)),
+    Pairing("Net over Random", "net", "random", (500, 200, 150, 100)),
+    Pairing("Net over Scripted", "net", "scripted", (1000, 400, 300, 200)),
+    Pairing("Net over Search", "net", "search:simulations=300", (200, 60, 40, 30)),
+    Pairing("Net with exact prediction over Net without", "net", "net:exact=no", (1500, 500, 400, 300)),
+    *(
+        Pairing(f"{higher} over {lower}", higher, lower, (400, 0, 100, 0))
+        for lower, higher in pairwise(LEVELS)
+    ),
+)
+
+
+def play(pairing: Pairing, players: int, deals: int, folder: Path, jobs: int) -> Result:
+    """One pairing, or what is left of it."""
+    match = Match(entrants_of([pairing.one, pairing.other]), ft.Options(players=players), deals, SEED)
+    kept = folder / f"{pairing.name.lower().replace(' ', '-')}-{players}-{deals}"
+    return play_match(match, jobs=jobs, folder=kept, resume=kept.exists())
+
+
+def cell(result: Result) -> str:
+    """The win share of the first, who sits alone among the others at the first tables."""
+    one = result.tables[0].standings[0]
+    low, high = one.wins.low or 0.0, one.wins.high or 0.0
+    return f"{100 * one.wins.value:.1f} ({100 * low:.1f}–{100 * high:.1f}), {one.ratio.value:.2f} ×"
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="*", default=[], help="names of pairings, or beginnings of them")
+    parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5])
+    parser.add_argument("--scale", type=float, default=1.0, help="times as many deals")
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    print("| | 2 players | 3 players | 4 players | 5 players |\n|---|---|---|---|---|", flush=True)
+    for pairing in PAIRINGS:
+        if arguments.only and not any(pairing.name.startswith(name) for name in arguments.only):
+            continue
+        cells = []
+        for players, usual in zip((2, 3, 4, 5), pairing.deals, strict=True):
+            deals = round(usual * arguments.scale) if players in arguments.players else 0
+            result = play(pairing, players, deals, arguments.folder, arguments.jobs) if deals else None
+            cells.append(cell(result) if result else "")
+        print(f"| {pairing.name} | {' | '.join(cells)} |", flush=True)
+
+
+if __name__ == "__main__":
+    main()
