@@ -113,6 +113,7 @@ def _value(group: tuple[int, ...]) -> int:
     return group[0] % n.VALUES
 
 
+@cache
 def _rows() -> list[tuple[int, ...]]:
     """The values of all straights (8.4)."""
     return [(0, 1, 2, 3, n.VALUES - 1), *(tuple(range(low, low + n.HAND)) for low in range(n.VALUES - n.HAND + 1))]

@@ -24,7 +24,7 @@ from .network import Thought
 from .sight import FRESH
 
 Doubles = npt.NDArray[np.float64]
-PARTICLES = 256
+PARTICLES = 128
 TRIES = 64
 """How many hands of a seat are tried beside those that a particle has already."""
 RANKS = len(POINTS)

@@ -25,7 +25,7 @@ from .particles import Particles, imagine
 Doubles = npt.NDArray[np.float64]
 STEPS = 11 << 4
 """Strengths without their suit."""
-CHUNK = 16
+CHUNK = 8
 """Rows that are worked out at once: few enough to stay in a cache."""
 HONOUR = 1e-4
 """What being right counts besides: where the match is as good as decided, the likeliest hand is named."""
