@@ -25,6 +25,8 @@ WEIGHTS = Path(__file__).parent / "net.safetensors"
 NOISE_BITS = 62
 CHUNK = 8192
 """Rows that are thought about at once."""
+SIDE_B = [0, 1, 2, 3, 6, 5, 4, 7, 8]
+"""The network tells ranks by their points; on side B, straight and full house trade theirs (8.3)."""
 FEW = 16
 """Rows that are looked at one by one, without a compiler."""
 LEAST = 0.15
@@ -33,6 +35,8 @@ LEAST = 0.15
 
 class NetPlayer:
     """Chooses by a network that was trained in self-play; NumPy is all it needs.
+
+    Predictions are worked out from what the network believes (`prediction`), unless `exact` is false.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -71,7 +75,8 @@ class NetPlayer:
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
         """float32 (n, 4, 9): how likely each of the others, counted from the viewer, holds each of the nine ranks."""
         parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
-        return np.concatenate([self._network.think(sights_of(config, rows[part])).ranks for part in parts])
+        ranks = np.concatenate([self._network.think(sights_of(config, rows[part])).ranks for part in parts])
+        return ranks[..., SIDE_B] if config.side else ranks
 
     def belief(self, view: View) -> Floats:
         """float32 (4, 9): the same for one view."""
