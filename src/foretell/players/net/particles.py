@@ -25,8 +25,8 @@ from .sight import FRESH
 
 Doubles = npt.NDArray[np.float64]
 PARTICLES = 128
-"""Log-loss of who holds the best hand with 64, 128, 256 and 512: 0.254, 0.254, 0.253 and 0.253 with 2 players, 0.60, 0.59,
-0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5."""
+"""Log-loss of who holds the best hand with 64, 128, 256 and 512: 0.254, 0.254, 0.253 and 0.253 with 2 players,
+0.60, 0.59, 0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5."""
 TRIES = 64
 """How many hands of a seat are tried beside those that a particle has already."""
 RANKS = len(POINTS)

@@ -231,4 +231,4 @@ def best_given(beliefs: Doubles) -> Doubles:
     beaten = np.where(compared, below[:, None, None], 1.0).prod(axis=3)
     best = beaten * beliefs[:, None]
     above = best[:, :, :, ::-1].cumsum(axis=3)[:, :, :, ::-1] - best / 2
-    return np.where(same[:, :, None], beaten, above).transpose(0, 1, 3, 2)
+    return np.asarray(np.where(same[:, :, None], beaten, above).transpose(0, 1, 3, 2))
