@@ -21,9 +21,9 @@ error-train-parts = Training needs parts that are not installed. In the folder o
 ## How far it is
 
 # $rate: decisions a second
-train-progress = iteration { $iteration }, { $rate } decisions a second
-# $percent: 100 is a fair share
-train-wins = { train-progress }, { $percent }% of a fair share of wins against past versions
+train-progress = iteration { $iteration }, { $rate } decisions/s
+# The bar of progress leaves little room. $percent: of wins against past versions; 100 is a fair share
+train-wins = { train-progress }, { $percent }% of a fair share of wins
 # $folder: its name
 train-taken-up = The run in { $folder } goes on after iteration { $iteration }.
 train-stopped = Stopped after iteration { $iteration }, { $seconds } s. The same command goes on. So far: { $folder }

@@ -21,9 +21,9 @@ error-train-parts = El entrenamiento necesita partes que no están instaladas. E
 ## How far it is
 
 # $rate: decisions a second
-train-progress = iteración { $iteration }, { $rate } decisiones por segundo
-# $percent: 100 is a fair share
-train-wins = { train-progress }, { $percent } % de una parte justa de victorias contra versiones pasadas
+train-progress = iteración { $iteration }, { $rate } decisiones/s
+# The bar of progress leaves little room. $percent: of wins against past versions; 100 is a fair share
+train-wins = { train-progress }, { $percent } % de una parte justa de victorias
 # $folder: its name
 train-taken-up = El entrenamiento de { $folder } continúa tras la iteración { $iteration }.
 train-stopped = Detenido tras la iteración { $iteration }, { $seconds } s. La misma orden continúa. Hasta aquí: { $folder }

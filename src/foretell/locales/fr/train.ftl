@@ -21,9 +21,9 @@ error-train-parts = L’entraînement a besoin de modules qui ne sont pas instal
 ## How far it is
 
 # $rate: decisions a second
-train-progress = itération { $iteration }, { $rate } décisions par seconde
-# $percent: 100 is a fair share
-train-wins = { train-progress }, { $percent } % d’une juste part des victoires contre les versions passées
+train-progress = itération { $iteration }, { $rate } décisions/s
+# The bar of progress leaves little room. $percent: of wins against past versions; 100 is a fair share
+train-wins = { train-progress }, { $percent } % d’une juste part des victoires
 # $folder: its name
 train-taken-up = L’entraînement dans { $folder } continue après l’itération { $iteration }.
 train-stopped = Arrêté après l’itération { $iteration }, { $seconds } s. La même commande continue. Jusqu’ici : { $folder }

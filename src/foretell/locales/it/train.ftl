@@ -21,9 +21,9 @@ error-train-parts = L’addestramento ha bisogno di parti che non sono installat
 ## How far it is
 
 # $rate: decisions a second
-train-progress = iterazione { $iteration }, { $rate } decisioni al secondo
-# $percent: 100 is a fair share
-train-wins = { train-progress }, { $percent }% di una quota equa di vittorie contro versioni passate
+train-progress = iterazione { $iteration }, { $rate } decisioni/s
+# The bar of progress leaves little room. $percent: of wins against past versions; 100 is a fair share
+train-wins = { train-progress }, { $percent }% di una quota equa di vittorie
 # $folder: its name
 train-taken-up = L’addestramento in { $folder } continua dopo l’iterazione { $iteration }.
 train-stopped = Fermato dopo l’iterazione { $iteration }, { $seconds } s. Lo stesso comando continua. Finora: { $folder }

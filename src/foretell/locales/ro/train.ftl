@@ -21,9 +21,9 @@ error-train-parts = Antrenamentul are nevoie de părți care nu sunt instalate. 
 ## How far it is
 
 # $rate: decisions a second
-train-progress = iterația { $iteration }, { $rate } decizii pe secundă
-# $percent: 100 is a fair share
-train-wins = { train-progress }, { $percent }% dintr-o parte dreaptă de victorii împotriva versiunilor trecute
+train-progress = iterația { $iteration }, { $rate } decizii/s
+# The bar of progress leaves little room. $percent: of wins against past versions; 100 is a fair share
+train-wins = { train-progress }, { $percent }% dintr-o parte dreaptă de victorii
 # $folder: its name
 train-taken-up = Antrenamentul din { $folder } continuă după iterația { $iteration }.
 train-stopped = Oprit după iterația { $iteration }, { $seconds } s. Aceeași comandă continuă. Până acum: { $folder }
