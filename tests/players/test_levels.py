@@ -121,7 +121,7 @@ def test_what_comes_back_is_new_and_so_is_a_round() -> None:
 def test_one_who_forgot_a_better_hand_names_its_own() -> None:
     """The other's full house was seen at once; three laps later there is nothing but a rank of one's own."""
     options = {"options": TWO, "phase": "predict", "private": (tuple(FULL.split()), ())}
-    game = table("2C 5S 7M 7C 7T", FULL, free=0, **options)  # type: ignore[arg-type]
+    game = table("2C 5S 7M 7C 7T", FULL, free=0, **options)
     row = row_of(game.view(0))
     memory = Memory(1)
     fresh, stale = (memory.of([*row[: o.TURNS], turns, *row[o.TURNS + 1 :]]) for turns in (4, 12))

@@ -1,9 +1,13 @@
 """Bots have names of their own."""
 
 import pytest
+from msgspec.structs import replace
 
 from foretell.game.record import MOST_NAME
-from foretell.table.lobby import Lobby, Wishes, clear, new_lobby, seat_bot, sit, swap
+from foretell.players import USUAL_LEVEL
+from foretell.table.lesson import player_for
+from foretell.table.lobby import Lobby, Wishes, clear, configure, new_lobby, seat_bot, sit, swap
+from foretell.table.refusals import Refusal
 from foretell.table.seers import SEERS, seer_for
 
 OWNER = "0" * 32
@@ -22,7 +26,7 @@ def test_bots_at_a_table_have_different_names_and_their_level_beside(players: in
         seats = with_bots(players).info().seats
         assert len({seat.name for seat in seats}) == players
         assert {seat.name for seat in seats} <= set(SEERS)
-        assert [seat.level for seat in seats] == ["apprentice", "novice", "apprentice", "novice", "apprentice"][:players]
+        assert [seat.level for seat in seats] == (["apprentice", "novice"] * 3)[:players]
 
 
 def test_names_stay_apart_when_bots_change_places() -> None:
@@ -49,3 +53,18 @@ def test_the_names_will_do() -> None:
     assert len(set(SEERS)) == len(SEERS)
     assert all(name.isascii() and name.isalpha() and len(name) <= MOST_NAME for name in SEERS)
     assert len({seer_for(f"table {number}", 0, ()) for number in range(500)}) == len(SEERS)
+
+
+def test_tables_of_before_the_levels_have_bots_still() -> None:
+    """What is in the store is not rewritten: a former level is read as the one that plays there now."""
+    lobby = with_bots(3)
+    former = zip(lobby.seats, ("random", "simple", "x"), strict=True)
+    seats = tuple(replace(seat, level=level) for seat, level in former)
+    old = replace(lobby, seats=seats, level="simple")
+    assert ([seat.level for seat in old.info().seats], old.info().level) == (
+        ["novice", "apprentice", USUAL_LEVEL], "apprentice",
+    )  # fmt: skip
+    assert [player_for(old, seat, 1).name for seat in range(3)] == ["novice", "apprentice", USUAL_LEVEL]
+    assert configure(old, OWNER, Wishes(heirs=True)).rules.heirs
+    with pytest.raises(Refusal):
+        configure(old, OWNER, Wishes(level="simple"))

@@ -1,5 +1,6 @@
 // Who sits there, in words.
 
+import { ICONS, type IconName } from "$art/icons";
 import { settings } from "$lib/settings.svelte";
 import type { SeatInfo, TableInfo } from "$lib/wire";
 import { has, t } from "$lib/words.svelte";
@@ -25,6 +26,12 @@ export function seatName(seat: SeatInfo, number: number): string {
 
 export function seatNames(table: TableInfo): string[] {
   return table.seats.map(seatName);
+}
+
+/** Their eyes open with the levels; one that this page does not know looks like any bot. */
+export function levelIcon(level: string): IconName {
+  const name = `level-${level}`;
+  return name in ICONS ? (name as IconName) : "bot";
 }
 
 /** Servers may offer levels that this page has no words for. */

@@ -57,18 +57,18 @@ class Novice(CarelessPlayer):
     """Forgets within a lap, guesses by rough ranks, and does nearly anything that helps a little."""
 
     def __init__(self, seed: int | str = 0, name: str = "novice") -> None:
-        super().__init__(seed, name, laps=1, slack=4.0, rough=True)
+        super().__init__(seed, name, laps=1, slack=4.5, rough=True)
 
 
 class Apprentice(CarelessPlayer):
     """Remembers for two laps, guesses by rough ranks, and is content with what is nearly best."""
 
     def __init__(self, seed: int | str = 0, name: str = "apprentice") -> None:
-        super().__init__(seed, name, laps=2, slack=1.5, rough=True)
+        super().__init__(seed, name, laps=2, slack=2.5, rough=True)
 
 
 class Adept(CarelessPlayer):
     """Plays soundly and counts what may be, from what it still remembers."""
 
     def __init__(self, seed: int | str = 0, name: str = "adept") -> None:
-        super().__init__(seed, name, laps=3, slack=0.25)
+        super().__init__(seed, name, laps=3, slack=0.5)

@@ -26,9 +26,9 @@ class Seer:
         seed: int | str = 0,
         name: str = "seer",
         weights: str | Path = WEIGHTS,
-        laps: int = 3,
-        least: float = 0.25,
-        heat: float = 1.5,
+        laps: int = 2,
+        least: float = 0.01,
+        heat: float = 6.0,
     ) -> None:
         self.name = name
         self._network = network(Path(weights))
