@@ -1,5 +1,6 @@
 """Batches on the CPU: the same calls as one game, over arrays."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -7,6 +8,7 @@ import pytest
 
 import foretell as ft
 from foretell import native
+from foretell.native.build import compiler
 from foretell.rules import State, apply, legal, start
 from foretell.rules.bits import nth
 
@@ -145,9 +147,26 @@ def test_strengths_are_those_of_rank() -> None:
         native.strengths(sets & -2, OPTIONS.config)
 
 
-def test_the_cache_is_named_after_all_sources(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_is_named_after_all_sources(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORETELL_CACHE", str(tmp_path))
     assert native.cache_folder() == tmp_path / native.source_digest()
     monkeypatch.delenv("FORETELL_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     assert native.cache_folder() == tmp_path / "foretell" / native.source_digest()
+
+
+def test_the_cache_is_another_when_a_source_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Constants too: they are compiled in from whichever module beside the function."""
+    monkeypatch.setenv("FORETELL_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "numbers.py").write_text("STEP = 1\n")
+    source = tmp_path / "policy.py"
+    source.write_text("def step(number):\n    return number + 1\n")
+    scope: dict[str, Any] = {}
+    exec(compile(source.read_text(), str(source), "exec"), scope)
+    kept = []
+    for step in (1, 2):
+        (tmp_path / "numbers.py").write_text(f"STEP = {step}\n")
+        compiler([scope["step"]])(lambda number: number)
+        kept.append({folder.name for folder in (tmp_path / "cache").iterdir()})
+    assert [len(folders) for folders in kept] == [1, 2]
+    assert native.source_digest() not in kept[1]

@@ -3,15 +3,13 @@
 from typing import Any
 
 import numpy.typing as npt
-from numba.extending import register_jitable
 
 from ...native import pack_config
-from ...native.build import compiled
+from ...native.build import compiler
 from ...rules import Config
 from .sight import FUNCTIONS, look
 
-for _function in FUNCTIONS:
-    register_jitable(_function)
+compiled = compiler(FUNCTIONS)
 
 
 def look_at_all(config: Config, sights: npt.NDArray[Any]) -> None:

@@ -1,46 +1,17 @@
 """The expert compiled for the CPU, over many rows. Needs Numba."""
 
-import hashlib
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
-from numba.extending import register_jitable
 
-from ...native import Ints, cache_folder, pack_config
+from ...native import Ints, pack_config
+from ...native.build import compiler
 from ...rules import Config
 from .choice import FUNCTIONS, scripted_choice
 from .tables import TABLES
 from .worth import SCRATCH
 
-for _function in FUNCTIONS:
-    register_jitable(_function)
-
-
-def source_digest() -> str:
-    """A digest of the sources of this folder: Numba's cache looks at one file alone."""
-    digest = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def compiled(function: Callable[..., Any]) -> Any:
-    """As `foretell.native` compiles, in a folder that carries the digest of these sources besides."""
-    dispatcher = numba.njit(nogil=True)(function)
-    before = numba.config.CACHE_DIR
-    try:
-        folder = cache_folder() / f"scripted-{source_digest()}"
-        folder.mkdir(parents=True, exist_ok=True)
-        numba.config.CACHE_DIR = str(folder)
-        dispatcher.enable_caching()
-    except (OSError, RuntimeError):
-        pass  # a home that cannot be written to: compile anew each time
-    finally:
-        numba.config.CACHE_DIR = before
-    return dispatcher
+compiled = compiler(FUNCTIONS)
 
 
 @compiled

@@ -2,18 +2,15 @@
 
 from typing import Any
 
-from numba.extending import register_jitable
-
+from ...native.build import compiler
 from ...native.policies import next_noise
 from ...rules import cards as n
 from ...rules.ranking import strength
 from ...rules.turns import act
 from . import deals, hands, plausibility, quick, standing, worlds
-from .build import compiled
 
-for _part in (hands, quick, plausibility, worlds, deals, standing):
-    for _function in _part.FUNCTIONS:
-        register_jitable(_function)
+PARTS = (hands, quick, plausibility, worlds, deals, standing)
+compiled = compiler(function for part in PARTS for function in part.FUNCTIONS)
 
 deal_world = deals.deal_world
 like_cards = plausibility.like_cards
