@@ -68,11 +68,12 @@ def test_a_run_is_made_stopped_and_gone_on_with(
     monkeypatch.undo()
     assert stopped.status == 130
     assert f"Stopped after iteration 1, 0 s. The same command goes on. So far: {tmp_path / 'run'}" in stopped.out
-    ended = foretell(*line)
+    ended = foretell("train", tmp_path / "run")
     assert (ended.status, ended.err) == (0, "")
     assert "goes on after iteration 1." in ended.out
     assert "Done after iteration 3" in ended.out
     assert (tmp_path / "run" / "net.safetensors").exists()
+    assert "Done after iteration 3" in foretell(*line).out
     refused = foretell(*line, "--set", "seed=5")
     assert refused.status == 1
     assert "holds a run with other settings" in refused.err

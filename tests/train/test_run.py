@@ -148,6 +148,14 @@ def test_what_is_played_against_never_changes(tmp_path: Path) -> None:
     assert run.past.versions == []
 
 
+def test_weights_of_another_shape_are_refused(tmp_path: Path) -> None:
+    trained(TINY, tmp_path / "first", iterations=1)
+    with pytest.raises(ForetellError, match="holds the weights of a network of another shape"):
+        Run(replace(TINY, hidden=32, start=str(tmp_path / "first")), tmp_path / "second", "cpu")
+    with pytest.raises(ForetellError, match=r"critic\.safetensors holds the weights of a network of another shape"):
+        Run(replace(TINY, against=str(tmp_path / "first" / "critic.safetensors")), tmp_path / "third", "cpu")
+
+
 def test_the_usual_game_is_drawn_as_often_as_all_others() -> None:
     drawn = configs(replace(TINY, players=(2, 4)))
     usual = {ft.Options(2).config, ft.Options(4).config}

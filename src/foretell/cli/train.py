@@ -67,11 +67,14 @@ def _minutes(words: Words) -> Callable[[str], float]:
 
 
 def _settings(found: argparse.Namespace) -> "Settings":
-    from ..train.settings import Settings, named_settings, with_set  # noqa: PLC0415 (`--help` should need none of it)
+    """What is asked for; where nothing is, what the run in the folder was told."""
+    from ..train.settings import SETTINGS, Settings, named_settings, read_settings, with_set  # noqa: PLC0415 (as above)
 
-    settings = Settings() if found.settings is None else named_settings(found.settings)
-    minutes = [] if found.minutes is None else [f"minutes={found.minutes}"]
-    return with_set(settings, [*found.set, *minutes])
+    begun = Path(found.folder) / SETTINGS
+    changes = [*found.set, *([] if found.minutes is None else [f"minutes={found.minutes}"])]
+    if found.settings is None and not changes and begun.exists():
+        return read_settings(begun)
+    return with_set(Settings() if found.settings is None else named_settings(found.settings), changes)
 
 
 def _train(training: "Run", words: Words) -> None:

@@ -7,10 +7,9 @@ from typing import Any
 import torch
 
 from ..errors import ForetellError
-from .settings import Settings, settings_text
+from .settings import SETTINGS, Settings, settings_text
 
 CHECKPOINT = "checkpoint.pt"
-SETTINGS = "run.toml"
 WEIGHTS = "net.safetensors"
 CRITIC = "critic.safetensors"
 

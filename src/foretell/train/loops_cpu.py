@@ -4,9 +4,8 @@ from typing import Any
 
 import numpy as np
 import torch
-from numba.extending import register_jitable
 
-from ..native.build import compiled
+from ..native.build import compiler
 from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
 from ..players.scripted import SCRATCH, TABLES
 from . import games
@@ -15,8 +14,7 @@ from .games import begin as begin_one
 from .games import script as script_one
 from .games import show as show_one
 
-for _function in (*SCRIPTED_FUNCTIONS, *games.FUNCTIONS):
-    register_jitable(_function)
+compiled = compiler((*SCRIPTED_FUNCTIONS, *games.FUNCTIONS))
 
 
 def place(array: Any) -> Any:

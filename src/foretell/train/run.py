@@ -43,6 +43,7 @@ class Run:
         self.settings = settings
         self.folder = folder
         self.device = _device(settings, device)
+        claim(folder, settings)
         self.iteration = 0
         self.spent = 0.0
         self._stopped = False
@@ -51,7 +52,6 @@ class Run:
         self._make_networks()
         self.past = Past(self.policy, self.device, settings.against)
         self.engine = Engine(configs(settings), settings.games, settings.seed, self.device)
-        claim(folder, settings)
         if (folder / CHECKPOINT).exists():
             self._take_up()
         self._compile()

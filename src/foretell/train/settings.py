@@ -10,6 +10,8 @@ from typing import Any
 
 from ..errors import ForetellError, shown
 
+SETTINGS = "run.toml"
+"""The file in the folder of a run."""
 RUNS = Path(__file__).parent / "runs"
 """Settings that come with Foretell, by name."""
 WHOLE = {"games": 1, "steps": 1, "batch": 1, "hidden": 1, "layers": 0, "critic_hidden": 1, "past_every": 1}

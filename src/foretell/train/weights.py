@@ -5,10 +5,12 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from ..errors import ForetellError
 from ..players.net.weights import read_weights, write_weights
 from .model import Critic, Policy
 
 FIRST = "trunk.first.weight"
+BIAS = "trunk.first.bias"
 
 
 def save_network(path: Path, network: Policy | Critic) -> None:
@@ -22,21 +24,25 @@ def save_network(path: Path, network: Policy | Critic) -> None:
 
 def load_network(path: Path, network: Policy | Critic) -> None:
     """Weights of a file into a network of the same shape."""
+    arrays = read_weights(path)
     state = network.state_dict()
-    for name, array in read_weights(path).items():
+    size = network.read.size
+    shapes = {name: (*tensor.shape[:1], size) if name == FIRST else (*tensor.shape,) for name, tensor in state.items()}
+    if {name: array.shape for name, array in arrays.items()} != shapes:
+        raise ForetellError(f"{path} holds the weights of a network of another shape")
+    for name, array in arrays.items():
         tensor = torch.from_numpy(array.astype(np.float32))
         if name == FIRST:
-            state[name].zero_()
-            state[name][:, : tensor.shape[1]] = tensor
+            state[name][:, size:] = 0
+            state[name][:, :size] = tensor
         else:
             state[name].copy_(tensor)
-    network.load_state_dict(state)
 
 
 def policy_of(path: Path) -> Policy:
     """A policy of the shape that the file's weights have."""
     arrays = read_weights(path)
     layers = sum(name.startswith("trunk.further") and name.endswith("weight") for name in arrays)
-    policy = Policy(arrays["trunk.first.bias"].shape[0], layers)
+    policy = Policy(max(1, arrays.get(BIAS, np.zeros(0)).size), layers)
     load_network(path, policy)
     return policy
