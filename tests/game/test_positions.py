@@ -79,11 +79,24 @@ def test_lists_are_frozen_and_defaults_filled_in() -> None:
 
 
 def test_what_seats_let_go_of_and_their_passes_travel_with_the_position() -> None:
-    here = position(HAND, first="3C 5C", turns=4, shed=(("2C", "7C"), (), ("7C",)), passes=(0, 3, 1))
-    assert {"shed=2C,7C/-/7C", "passes=0/3/1"} <= set(str(here).split())
+    here = position(HAND, first="3C 5C", turns=4, shed=(("2C", "7C"), (), ("7C",)), passes=(0, 1, 2))
+    assert {"shed=2C,7C/-/7C", "passes=0/1/2"} <= set(str(here).split())
     assert ft.Position.parse(str(here)) == here
     view = ft.Game.from_position(here).view(1)
     assert (view.shed, view.passes) == (here.shed, here.passes)
+
+
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_passes_that_can_be_are_taken_and_stay_possible(turn: int) -> None:
+    """Everybody has passed in every turn so far; and so it goes on, until the display is full."""
+    here = position(
+        HAND, first="3C 5C", turn=turn, turns=8, passes=[2 + ((turn - seat) % 3 in (1, 2)) for seat in (0, 1, 2)]
+    )
+    game = ft.Game.from_position(here)
+    while game.phase == "play":
+        game.play(ft.Pass())
+        assert ft.Game.from_position(game.position()).position() == game.position()
+    assert sum(game.view(None).passes) == game.view(None).turns
 
 
 def test_a_played_card_has_left_the_hand_for_all_to_see() -> None:
@@ -137,8 +150,9 @@ DECK = BASE.deck
         ({"shed": (1, (), ())}, "not of the form that Position describes"),
         ({"passes": (0, 0)}, "passes has 2 entries for 3 players"),
         ({"passes": (0, 1, 0)}, "passes of seat 1 must be 0 to 0, not 1"),
-        ({"passes": (0, 0, 61), "turns": 100}, "passes of seat 2 must be 0 to 60, not 61"),
-        ({"passes": (0, True, 0), "turns": 1}, "passes of seat 1 must be 0 to 1, not True"),
+        ({"passes": (0, 0, 61), "turns": 900, "phase": "predict"}, "passes of seat 2 must be 0 to 60, not 61"),
+        ({"passes": (0, 2, 0), "turns": 4}, "passes of seat 1 must be 0 to 1, not 2"),
+        ({"passes": (0, 0, True), "turns": 1}, "passes of seat 2 must be 0 to 1, not True"),
         ({"passes": (None, 0, 0)}, "passes of seat 0 must be 0 to 0, not None"),
         ({"pot": -1}, "pot must be 0 to"),
         ({"pot": 10**6}, "pot must be 0 to"),
@@ -219,17 +233,31 @@ CLOSED_REVEAL: dict[str, Any] = {"options": CLOSED, "played": "4C", "phase": "pi
         (changed(BASE, public=()), "what lies open is public"),
         (changed(BASE, public=("3C", "JM")), "what lies open is public"),
         (position(HAND, discard="7C 9C", public=("9C",)), "what lies open is public"),
-        (position("2M 4S 6T 10T", first="3C", played="JM", phase="take", effects=("take*", "draw"), public=("3C",)),
-         "what lies open is public"),
-        (position("2M 4S 6T 10T", **(CLOSED_REVEAL | {"options": ft.Options()}), revealed=REVEALED, public=("4C",)),
-         "what lies open is public"),
+        (
+            position("2M 4S 6T 10T", first="3C", played="JM", phase="take", effects=("take*", "draw"), public=("3C",)),
+            "what lies open is public",
+        ),
+        (
+            position("2M 4S 6T 10T", **(CLOSED_REVEAL | {"options": ft.Options()}), revealed=REVEALED, public=("4C",)),
+            "what lies open is public",
+        ),
         (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",)), "whoever reveals cards knows"),
-        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",), private=(REVEALED[1:], (), ())),
-         "whoever reveals cards knows"),
-        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C", "7C"), private=(REVEALED, (), ())),
-         "nobody but the player knows what was revealed"),
-        (position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, private=((), ("7C",), ())),
-         "nobody but the player knows what was revealed"),
+        (
+            position(
+                "2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",), private=(REVEALED[1:], (), ())
+            ),
+            "whoever reveals cards knows",
+        ),
+        (
+            position(
+                "2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C", "7C"), private=(REVEALED, (), ())
+            ),
+            "nobody but the player knows what was revealed",
+        ),
+        (
+            position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, private=((), ("7C",), ())),
+            "nobody but the player knows what was revealed",
+        ),
     ],
 )
 def test_11_1_what_lies_open_cannot_be_denied(here: ft.Position, reason: str) -> None:

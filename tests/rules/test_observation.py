@@ -19,7 +19,7 @@ def row_of(game: ft.Game, viewer: int) -> list[int]:
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
-    game = table(HAND, first="3C 5C", runes=(1, 2, 3), all_in=2, turns=3, passes=(0, 2, 1), shed=((), ("7C",), ()))
+    game = table(HAND, first="3C 5C", runes=(1, 2, 3), all_in=2, turns=6, passes=(0, 2, 1), shed=((), ("7C",), ()))
     words = [[row_of(game, viewer)[word] for word in (o.SEAT, o.TURN, o.ACTOR, o.ALL_IN)] for viewer in (0, 1, 2, 5)]
     assert words == [[0, 0, 0, 2], [1, 2, 2, 1], [2, 1, 1, 0], [-1, 0, 0, 2]]
     row = row_of(game, 1)

@@ -57,10 +57,9 @@ def _check_numbers(p: Position) -> None:
     }
     for name, number in counts.items():
         _check_range(name, number, 0, _MOST)
-    for passer, passes in enumerate(p.passes):  # J6: nobody chooses more often than that in a round
-        _check_range(f"passes of seat {passer}", passes, 0, min(p.turns, p.options.config.turn_limit // players))
     _check_range("round", p.round, 1, 4 if p.options.heirs else 3)
     _check_range("turn", p.turn, 0, players - 1)
+    _check_passes(p)
     for name, seat in {"actor": p.actor, "all_in": p.all_in, "winner": p.winner}.items():
         if seat is not None:
             _check_range(name, seat, 0, players - 1)
@@ -75,6 +74,15 @@ def _check_numbers(p: Position) -> None:
             points, turn = told
             rank_name(points, p.options.side)
             _check_range("a told turn", turn, 0, p.turns)
+
+
+def _check_passes(p: Position) -> None:
+    """Nobody has passed more often than it was their turn, nor chosen more often than J6 lets them."""
+    players = p.options.players
+    present = p.turns - 1 if p.phase in _PREDICTING else p.turns
+    for seat, passes in enumerate(p.passes):
+        turns = len(range((present + seat - p.turn) % players, p.turns, players))
+        _check_range(f"passes of seat {seat}", passes, 0, min(turns, p.options.config.turn_limit // players))
 
 
 def _check_range(name: str, value: int, low: int, high: int) -> None:
