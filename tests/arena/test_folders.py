@@ -86,6 +86,14 @@ def test_a_line_that_was_cut_is_played_again(whole: bytes, tmp_path: Path) -> No
     assert (tmp_path / TIMES).read_bytes().count(b"\n") == len(a_match().chunks())
 
 
+def test_times_that_were_lost_are_played_again(whole: bytes, tmp_path: Path) -> None:
+    file = begun(tmp_path) / TIMES
+    file.write_bytes(file.read_bytes().splitlines(keepends=True)[0])
+    play_match(a_match(), folder=tmp_path, resume=True)
+    assert (tmp_path / GAMES).read_bytes() == whole
+    assert file.read_bytes().count(b"\n") == len(a_match().chunks())
+
+
 @pytest.mark.parametrize(
     ("changes", "what"),
     [
@@ -119,6 +127,7 @@ def test_damage_is_told(tmp_path: Path) -> None:
         ([lines[0], b'{"lineup":0,"first":0,"deals":4}\n'], "is damaged"),
         ([lines[0], b"nonsense\n"], "cannot be read"),
         ([b"{}\n"], "other settings: format was null"),
+        ([b"[]\n"], "is damaged: no settings"),
     ):
         (folder / GAMES).write_bytes(b"".join(damaged))
         with pytest.raises(ft.ForetellError, match=message):

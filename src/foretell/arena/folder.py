@@ -65,6 +65,8 @@ class Folder:
             _cut(self.path / name, None)
         lines = self._lines(GAMES)
         header, wanted = (lines[0] if lines else {}), self._match.header()
+        if not isinstance(header, dict):
+            raise ForetellError(f"{self.path / GAMES} is damaged: no settings; begin anew in another folder")
         for key in wanted:
             if header.get(key) != wanted[key]:
                 begun = json.dumps(header.get(key))
@@ -72,7 +74,10 @@ class Folder:
                 raise ForetellError(
                     f"{self.path} was begun with other settings: {key} was {begun:.80}, and is {now:.80}"
                 )
-        _cut(self.path / TIMES, len(lines) - 1)
+        # A machine that went down may have kept less of either file; what one of them lacks is played again.
+        chunks = min(len(lines) - 1, len(self._lines(TIMES)))
+        _cut(self.path / GAMES, chunks + 1)
+        _cut(self.path / TIMES, chunks)
 
     def _lines(self, name: str) -> list[dict[str, Any]]:
         try:
