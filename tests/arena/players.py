@@ -65,6 +65,13 @@ class Blind(Low):
         return np.zeros(1, np.int64)
 
 
+class Stuck(Low):
+    """Fails when it is asked for many."""
+
+    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
+        raise LookupError("too many")
+
+
 class Broken(Slow):
     """Fails in the middle of a game."""
 

@@ -54,8 +54,8 @@ class Lockstep:
     def _warm_up(self) -> None:
         """What a first choice costs besides, such as compiling it, is not the price of a decision."""
         observe_some(self._batch.config, self._states, self.going[:1], self._rows)
-        for player in self._players.values():
-            player.choose_rows(self._options, self._rows[:1], self._noise[0, :1])
+        for number in self._players:
+            self._choose(number, self._rows[:1], self._noise[0, :1])
 
     def _first_noise(self, rotations: tuple[tuple[int, ...], ...]) -> Ints:
         match, chunk = self._match, self._chunk
@@ -73,13 +73,24 @@ class Lockstep:
         actions = np.empty(len(games), np.int64)
         for number, part in self._parts(acting):
             began = time.perf_counter()
-            chosen = self._players[number].choose_rows(self._options, rows[part], noise[part])
+            actions[part] = self._choose(number, rows[part], noise[part])
             self.paces[number].add(time.perf_counter() - began, part.stop - part.start)
-            actions[part] = self._checked(number, chosen, part)
         self._judge(games, acting, rows, actions)
         self._apply(games, acting, actions)
         self._scores.decisions[games] += 1
         self.going = self.going[self._states["legal"][self.going] != 0]
+
+    def _choose(self, number: int, rows: Ints, noise: Ints) -> Ints:
+        name = self._match.names[number]
+        try:
+            chosen = self._players[number].choose_rows(self._options, rows, noise)
+        except Exception as error:
+            where = f"{name} in the deals from {self._chunk.first} on"
+            raise ForetellError(f"{where}: {type(error).__name__}: {error}") from error
+        found = np.asarray(chosen)
+        if found.shape != noise.shape or found.dtype.kind != "i":
+            raise ForetellError(f"{name} gave {shown(chosen)}, and not one action for each row")
+        return found
 
     def _by_entrant(self) -> tuple[Ints, Ints]:
         """The games that are going, and the entrant to choose in each: those of one entrant side by side."""
@@ -126,12 +137,6 @@ class Lockstep:
         last = ended["strengths"][:, :players].astype(np.int64)
         scores.places[:] = places_of(scores.runes, last, scores.winner)
         return scores
-
-    def _checked(self, number: int, chosen: Any, part: slice) -> Ints:
-        found = np.asarray(chosen)
-        if found.shape != (part.stop - part.start,) or found.dtype.kind != "i":
-            raise ForetellError(f"{self._match.names[number]} gave {shown(chosen)}, and not one action for each row")
-        return found
 
     def _apply(self, games: Ints, acting: Ints, actions: Ints) -> None:
         every = np.full(len(self._states), -1, np.int64)  # which is refused at once where a game is over
