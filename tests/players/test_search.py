@@ -166,9 +166,12 @@ def test_a_search_by_the_clock_stops() -> None:
 
 
 def test_a_budget_is_needed() -> None:
-    for simulations, seconds in ((None, None), (0, 1.0), (None, 0.0), (None, float("nan"))):
+    for simulations in (0, 2.5, "many"):
+        with pytest.raises(ft.ForetellError, match=r"budget .* a number of simulations"):
+            SearchPlayer(simulations=simulations)  # type: ignore[arg-type]
+    for seconds in (None, 0.0, float("nan"), float("inf"), "many"):
         with pytest.raises(ft.ForetellError, match="budget"):
-            SearchPlayer(simulations=simulations, seconds=seconds)
+            SearchPlayer(seconds=seconds)  # type: ignore[arg-type]
 
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

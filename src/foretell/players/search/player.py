@@ -1,9 +1,10 @@
 """The searching player, and what it believes."""
 
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
-from ...errors import ForetellError
+from ...errors import ForetellError, shown
 from ...game import Action, View
 
 if TYPE_CHECKING:
@@ -27,10 +28,7 @@ class SearchPlayer:
     def __init__(
         self, seed: int | str = 0, name: str = "search", simulations: int | None = None, seconds: float | None = 1.0
     ) -> None:
-        if simulations is None and seconds is None:
-            raise ForetellError("a search needs a budget: simulations or seconds")
-        if (simulations is not None and simulations < 1) or (simulations is None and not (seconds or 0.0) > 0.0):
-            raise ForetellError("the budget of a search is at least one simulation, or more than no seconds")
+        check_budget(simulations, seconds)
         prepare_search()
         self.name = name
         self._simulations = simulations
@@ -46,6 +44,16 @@ class SearchPlayer:
             return view.legal[0]
         number = race_of(view, noise).run(Budget(self._simulations, self._seconds))
         return next(action for action in view.legal if action.number == number)
+
+
+def check_budget(simulations: object, seconds: object) -> None:
+    """Simulations, if there are any, else seconds."""
+    if simulations is None and seconds is None:
+        raise ForetellError("a search needs a budget: simulations or seconds")
+    if simulations is not None and (type(simulations) is not int or simulations < 1):
+        raise ForetellError(f"the budget of a search is a number of simulations from 1 on, not {shown(simulations)}")
+    if simulations is None and not (isinstance(seconds, int | float) and 0 < seconds < inf):
+        raise ForetellError(f"the budget of a search is a number of seconds above 0, not {shown(seconds)}")
 
 
 def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Floats":
