@@ -57,14 +57,14 @@ class Novice(CarelessPlayer):
     """Forgets within a lap, guesses by rough ranks, and does nearly anything that helps a little."""
 
     def __init__(self, seed: int | str = 0, name: str = "novice") -> None:
-        super().__init__(seed, name, laps=1, slack=4.5, rough=True)
+        super().__init__(seed, name, laps=1, slack=5.0, rough=True)
 
 
 class Apprentice(CarelessPlayer):
     """Remembers for two laps, guesses by rough ranks, and is content with what is nearly best."""
 
     def __init__(self, seed: int | str = 0, name: str = "apprentice") -> None:
-        super().__init__(seed, name, laps=2, slack=2.5, rough=True)
+        super().__init__(seed, name, laps=2, slack=2.0, rough=True)
 
 
 class Adept(CarelessPlayer):

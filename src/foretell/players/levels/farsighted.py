@@ -27,8 +27,8 @@ class Seer:
         name: str = "seer",
         weights: str | Path = WEIGHTS,
         laps: int = 2,
-        least: float = 0.01,
-        heat: float = 6.0,
+        least: float = 0.003,
+        heat: float = 8.0,
     ) -> None:
         self.name = name
         self._network = network(Path(weights))
