@@ -15,10 +15,13 @@ from foretell.players import RandomPlayer
 
 pytestmark = pytest.mark.compiled
 
+SLOW = "tests.arena.players:Slow"
+"""It chooses by views, so that both ways to play are met; and at once, so that nobody waits for it."""
+
 
 def a_match(**changes: Any) -> Match:
     settings = {"options": ft.Options(2), "deals": 4, "seed": "kept", **changes}
-    return Match(entrants_of(settings.pop("names", ("random", "novice", "random:name=other"))), **settings)
+    return Match(entrants_of(settings.pop("names", ("random", SLOW, "random:name=other"))), **settings)
 
 
 @pytest.fixture(scope="module")
@@ -65,14 +68,14 @@ def test_two_processes_are_as_one(whole: bytes, tmp_path: Path) -> None:
 
 def test_what_fails_in_a_process_is_told() -> None:
     with pytest.raises(ft.ForetellError, match="LookupError: no idea"):
-        play_match(Match(entrants_of(("tests.arena.players:Broken", "novice")), ft.Options(2), 2, "x"), jobs=2)
+        play_match(Match(entrants_of(("tests.arena.players:Broken", SLOW)), ft.Options(2), 2, "x"), jobs=2)
 
 
 def test_a_class_that_no_other_process_can_find() -> None:
     class Local(RandomPlayer):
         """Defined in a function."""
 
-    match = Match(entrants_of((Local, "novice")), ft.Options(2), 2, "x")
+    match = Match(entrants_of((Local, SLOW)), ft.Options(2), 2, "x")
     assert play_match(match, jobs=1).games == 4
     with pytest.raises(ft.ForetellError, match=r"Local cannot be sent to another process .* or use one job"):
         play_match(match, jobs=2)
@@ -100,7 +103,7 @@ def test_times_that_were_lost_are_played_again(whole: bytes, tmp_path: Path) -> 
         ({"deals": 5}, "deals was 4, and is 5"),
         ({"seed": "other"}, 'seed was "kept", and is "other"'),
         ({"options": ft.Options(2, side="B")}, 'side was "A", and is "B"'),
-        ({"names": ("random", "novice")}, "entrants was"),
+        ({"names": ("random", SLOW)}, "entrants was"),
     ],
 )
 def test_other_settings_are_refused(tmp_path: Path, changes: dict[str, Any], what: str) -> None:

@@ -16,16 +16,16 @@ from foretell.locales import languages, load
 
 from .terminal import Shell
 
-PAIR = ("arena", "novice", "random", "--seed", "tea", "--jobs", 1)
+PAIR = ("arena", "random:name=a", "random", "--seed", "tea", "--jobs", 1)
 pytestmark = pytest.mark.compiled
 
 
-def test_it_prints_who_is_stronger(foretell: Shell) -> None:
+def test_it_prints_shares_with_their_intervals(foretell: Shell) -> None:
     ended = foretell(*PAIR, "--deals", 2, "-p", 3)
     assert (ended.status, ended.err) == (0, "")
     assert "Results of 12 games" in ended.out
-    assert re.search(r"^  novice +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
-    assert re.search(r"^  random +novice +", ended.out, re.MULTILINE)
+    assert re.search(r"^  random:name=a +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
+    assert re.search(r"^  random +random:name=a +", ended.out, re.MULTILINE)
     assert "Seed: tea" in ended.out
 
 
@@ -37,7 +37,9 @@ def test_json_and_csv_say_the_same(foretell: Shell) -> None:
     rows = list(csv.DictReader(foretell(*line, "--format", "csv").out.splitlines()))
     assert {row["players"] for row in rows} == {"2", "3"}
     wins = results[1]["tables"][0]["standings"][0]["wins"]
-    (row,) = (row for row in rows if row["table"] == "novice random random" and row["entrant"] == "novice")
+    (row,) = (
+        row for row in rows if row["table"] == "random:name=a random random" and row["entrant"] == "random:name=a"
+    )
     assert [float(row[name]) for name in ("wins", "wins_low", "wins_high")] == list(wins.values())
 
 
