@@ -58,9 +58,8 @@ def choose_turn(config: Any, row: Any, noise: int, tables: Any, room: Any) -> in
         bit = rest & -rest
         rest ^= bit
         card = bit.bit_length() - 1
-        value = hope(
-            config, row, tables, room, hand ^ bit, takeable(config, row), config.effects[card] | 0, LAID, noise
-        )
+        effects = config.effects[card] | 0  # compiled, a word of the sheet is unsigned until now
+        value = hope(config, row, tables, room, hand ^ bit, takeable(config, row), effects, LAID, noise)
         value -= tables[t.FEEDING] * fed(row, card)
         if value > most:
             chosen, most = card, value
