@@ -37,12 +37,17 @@ class PlayWishes {
     return Object.entries(options).some(([name, value]) => USUAL[name as keyof Remembered] !== value);
   }
 
-  /** What is sent: a level that this server does not have becomes the usual one. */
+  /** A level that this server does not have, or no longer has, becomes the usual one. */
+  level(levels: readonly string[]): string {
+    const { level } = this.chosen;
+    return levels.includes(level) || !levels[0] ? level : levels.includes(USUAL.level) ? USUAL.level : levels[0];
+  }
+
+  /** What is sent. */
   game(name: string, levels: readonly string[]): NewGame {
-    const { opponents, level, ...options } = this.chosen;
-    const played = levels.includes(level) ? level : levels.includes(USUAL.level) ? USUAL.level : levels[0];
+    const { opponents, level: _, ...options } = this.chosen;
     const wishes: Wishes = { players: opponents + 1, ...options };
-    return { name, level: played as NonNullable<NewGame["level"]>, wishes };
+    return { name, level: this.level(levels) as NonNullable<NewGame["level"]>, wishes };
   }
 }
 
