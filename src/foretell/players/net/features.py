@@ -123,7 +123,7 @@ class Table:
     def read(self, sights: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
         """float32 (n, features) of int64 (n, words)."""
         numbers = sights[:, self.word] >> self.shift & self.mask
-        return np.where(self.compared, numbers == self.equals, numbers * self.scale).astype(np.float32)
+        return np.asarray(np.where(self.compared, numbers == self.equals, numbers * self.scale), np.float32)
 
     @staticmethod
     def _ints(numbers: Iterable[int]) -> npt.NDArray[Any]:
