@@ -4,7 +4,9 @@ import json
 import random
 import struct
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -198,3 +200,28 @@ def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
     write_weights(tmp_path / "nan.safetensors", arrays | {"choice.bias": arrays["choice.bias"] * np.float16("nan")})
     with pytest.raises(ft.ForetellError, match="holds weights that are no numbers"):
         Network(tmp_path / "nan.safetensors")
+
+
+@pytest.mark.parametrize("least", [1.5, -0.1, "0.5", True, float("nan")])
+def test_a_share_that_is_none_is_refused(least: Any) -> None:
+    with pytest.raises(ft.ForetellError, match="least is a share, 0 to 1"):
+        NetPlayer(least=least)
+
+
+def test_exact_is_yes_or_no() -> None:
+    with pytest.raises(ft.ForetellError, match="exact is true or false, not 'maybe'"):
+        NetPlayer(exact="maybe")  # type: ignore[arg-type]
+
+
+def test_leads_beyond_all_measure_are_no_error() -> None:
+    game = ft.Game(ft.Options(players=2), seed=bytes(32))
+    while game.view(0).phase != "predict":
+        game.play(game.legal[-1] if game.view(0).phase == "play" else game.legal[0])
+    far = replace(game.position(), runes=(0, 9_000))
+    view = ft.Game.from_position(far, seed=bytes(32)).view(0)
+    assert NetPlayer(seed=1).choose(view) in view.legal
+
+
+def test_no_rows_have_no_beliefs() -> None:
+    config = ft.Options(players=3).config
+    assert NetPlayer().belief_rows(config, np.empty((0, o.OBSERVATION), np.int64)).shape == (0, 4, 9)

@@ -11,6 +11,8 @@ from .hands import Ints
 Doubles = npt.NDArray[np.float64]
 LAST_ROUND = 3
 STRENGTHS = 1024
+MOST = 500.0
+"""No lead is larger, as a logarithm of chances: more than e to the power of this would not fit."""
 """More than any strength, so that runes come first and hands decide between equals (2.5, 9.1)."""
 
 
@@ -68,4 +70,4 @@ def chance_of_lead(spread: Spread, runes: Ints, strengths: Ints, pot: Ints) -> D
         standing = runes * STRENGTHS + strengths
         starts = standing == standing.min(axis=0)
         logits += spread.starter * (starts.astype(np.float64) - starts[0])
-    return np.asarray(1 / np.exp(logits).sum(axis=0))
+    return np.asarray(1 / np.exp(np.minimum(logits, MOST)).sum(axis=0))

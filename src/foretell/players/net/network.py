@@ -42,16 +42,17 @@ class Network:
 
     def think(self, sights: npt.NDArray[np.int64]) -> Thought:
         """Everything for int64 (n, SIGHT)."""
-        thought = self._trunk(sights)
+        thought = self.thought(sights)
         ranks = _through(thought, self._ranks).reshape(-1, OTHERS, len(POINTS))
         owners = _through(thought, self._owners).reshape(-1, n.CARDS, OWNERS)
         return Thought(self._choices(thought, sights), _chances(ranks), _chances(owners))
 
     def choices(self, sights: npt.NDArray[np.int64]) -> Floats:
         """The choices alone."""
-        return self._choices(self._trunk(sights), sights)
+        return self._choices(self.thought(sights), sights)
 
-    def _trunk(self, sights: npt.NDArray[np.int64]) -> Floats:
+    def thought(self, sights: npt.NDArray[np.int64]) -> Floats:
+        """What the layers before the last make of int64 (n, SIGHT)."""
         thought = np.maximum(_through(POLICY.read(sights), self._first), 0)
         for layer in self._further:
             thought = thought + np.maximum(_through(thought, layer), 0)

@@ -1,6 +1,7 @@
 """The network as a player: it looks at a view, and chooses as it has learned."""
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from ...errors import ForetellError, shown
 from ...game import Action, View
 from ...rules import observation as o
 from ...rules.cards import PREDICT_PHASE
@@ -53,6 +55,10 @@ class NetPlayer:
         *,
         exact: bool = True,
     ) -> None:
+        if isinstance(least, bool) or not isinstance(least, int | float) or not 0 <= least <= 1:
+            raise ForetellError(f"least is a share, 0 to 1, not {shown(least)}")
+        if not isinstance(exact, bool):
+            raise ForetellError(f"exact is true or false, not {shown(exact)}")
         self.name = name
         self._network = network(Path(weights))
         self._least = np.float32(least)
@@ -74,7 +80,7 @@ class NetPlayer:
 
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
         """float32 (n, 4, 9): how likely each of the others, counted from the viewer, holds each of the nine ranks."""
-        parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
+        parts = [slice(first, first + CHUNK) for first in range(0, max(1, len(rows)), CHUNK)]
         ranks = np.concatenate([self._network.think(sights_of(config, rows[part])).ranks for part in parts])
         return ranks[..., SIDE_B] if config.side else ranks
 
@@ -115,13 +121,13 @@ def sights_of(config: "Config", rows: Ints) -> Ints:
     """int64 (n, SIGHT): what the network is shown of rows of `observe`."""
     sights = np.zeros((len(rows), SIGHT), np.int64)
     sights[:, : o.OBSERVATION] = rows
-    if len(rows) > FEW:
-        from .compiled import look_at_all  # noqa: PLC0415 - Numba is met only by those who ask for many choices
-
-        look_at_all(config, sights)
+    if len(rows) <= FEW or find_spec("numba") is None:
+        for i in range(len(rows)):
+            words = sights[i].tolist()
+            look(config, words)
+            sights[i] = words
         return sights
-    for i in range(len(rows)):
-        words = sights[i].tolist()
-        look(config, words)
-        sights[i] = words
+    from .compiled import look_at_all  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+
+    look_at_all(config, sights)
     return sights

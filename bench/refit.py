@@ -1,0 +1,24 @@
+"""Fits the Net's beliefs anew among all kinds of players (`foretell.train.beliefs`), and says what that gained.
+
+    OMP_NUM_THREADS=1 python -m bench.refit IN.safetensors OUT.safetensors [--games N]
+"""
+
+import argparse
+from pathlib import Path
+
+from foretell.train.beliefs import fit
+
+
+def main() -> None:
+    """Fit as the arguments say."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("out", type=Path)
+    parser.add_argument("--games", type=int, default=6000)
+    arguments = parser.parse_args()
+    before, after = fit(arguments.weights, arguments.out, arguments.games)
+    print(f"log-loss of ranks among all kinds of players: {before:.4f} before, {after:.4f} after")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,166 @@
+"""Beliefs for the company one keeps: the layer that tells the others' ranks, fitted anew among other kinds of players.
+
+    python -m bench.refit IN.safetensors OUT.safetensors [--games N]
+
+A network that has met nobody but itself misreads hands that others play otherwise. Here it sits with the scripted
+player, with chance and with itself, at tables of 2 to 5 with all variants. What it thinks is left as it is: only the layer that
+turns this into ranks is fitted, by descent on its log-loss. A fifth of the games is kept apart to see what comes of it.
+The policy does not change. NumPy and Numba are enough.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ..game import Options
+from ..native import Batch, Ints, seeds, strengths
+from ..players import RandomPlayer, ScriptedPlayer
+from ..players.net import NetPlayer
+from ..players.net.features import POINTS
+from ..players.net.network import Network
+from ..players.net.player import sights_of
+from ..players.net.sight import OTHERS
+from ..players.net.weights import read_weights, write_weights
+from ..rules import Config
+from ..rules import cards as n
+from ..rules import observation as o
+
+Floats = npt.NDArray[np.float32]
+MASTER = b"games among all kinds of players"
+KINDS = (0, 0, 0, 0, 0, 1, 1, 1, 1, 2)
+"""Who sits in another seat: the network itself, the scripted player, chance; each entry as likely as another."""
+ASKED = 0.35
+"""The share of the network's decisions at which it is asked."""
+APART = 0.2
+EPOCHS = 8
+BATCH = 2048
+RATE = 1e-3
+LAYER = "ranks"
+RANK_OF = np.array([POINTS.index(points) if points in POINTS else 0 for points in range(max(POINTS) + 1)])
+
+
+class Asked(NamedTuple):
+    """Decisions of the network among others, (n, ...) each."""
+
+    game: Ints
+    thought: Floats
+    ranks: Ints
+    """(n, 4): the true rank of each of the others, -1 where nobody sits."""
+
+    def where(self, chosen: Any) -> "Asked":
+        """Some of them."""
+        return Asked(self.game[chosen], self.thought[chosen], self.ranks[chosen])
+
+
+def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked]:
+    """What the network met in `games` games, numbered from `first`."""
+    network, chance = Network(path), np.random.default_rng(first)
+    players: tuple[Any, ...] = (NetPlayer(weights=path, least=0.05), ScriptedPlayer(), RandomPlayer())
+    kinds = chance.choice(KINDS, (games, n.SEATS))
+    kinds[np.arange(games), chance.integers(0, config.players, games)] = 0
+    batch = Batch(config, games, threads=1)
+    batch.start(seeds(first + games, MASTER)[first:])
+    while len(live := np.flatnonzero(batch.legal())):
+        rows = batch.observe()
+        kind = kinds[live, rows[live, o.SEAT]]
+        actions = np.zeros(games, np.int64)
+        for number, player in enumerate(players):
+            these = live[kind == number]
+            if len(these):
+                actions[these] = player.choose_rows(config, rows[these], chance.integers(0, 2**62, len(these)))
+        some = live[(kind == 0) & (chance.random(len(live)) < ASKED)]
+        if len(some):
+            thought = network.thought(sights_of(config, rows[some]))
+            yield Asked(first + some, thought, true_ranks(config, rows[some], batch.states["hands"][some]))
+        batch.apply(actions)
+
+
+def true_ranks(config: Config, rows: Ints, hands: Ints) -> Ints:
+    """(n, 4): which rank each of the others holds; -1 where nobody sits, or in the middle of a turn."""
+    around = (rows[:, o.SEAT, None] + np.arange(1, config.players)) % config.players
+    held = np.take_along_axis(hands, around, axis=1)
+    whole = np.bitwise_count(held) == n.HAND
+    points = strengths(np.where(whole, held, (1 << n.HAND) - 1).ravel(), config) >> 6
+    ranks = np.full((len(rows), OTHERS), -1)
+    ranks[:, : config.players - 1] = np.where(whole, RANK_OF[points].reshape(held.shape), -1)
+    return ranks
+
+
+def tables() -> list[Options]:
+    """The usual game as often as all others together."""
+    others = [Options(*chosen) for chosen in product((2, 3, 4, 5), "AB", ("open", "bending", "closed"))]
+    return [Options(players) for players in (2, 2, 3, 4, 4, 5)] * 4 + others
+
+
+def gather(path: Path, games: int) -> Asked:
+    """All decisions at all tables."""
+    each = max(1, games // len(tables()))
+    parts: list[Asked] = []
+    for number, options in enumerate(tables()):
+        parts += played(path, options.config, each, number * each)
+    return Asked(*(np.concatenate([part[i] for part in parts]) for i in range(len(Asked._fields))))
+
+
+class Layer:
+    """One layer that tells chances of ranks, and its descent (Adam)."""
+
+    def __init__(self, weight: Floats, bias: Floats) -> None:
+        self.values = [weight.astype(np.float32), bias.astype(np.float32)]
+        self._mean = [np.zeros_like(value) for value in self.values]
+        self._square = [np.zeros_like(value) for value in self.values]
+        self._steps = 0
+
+    def chances(self, thought: Floats) -> Floats:
+        """(n, 4, 9)."""
+        logits = (thought @ self.values[0].T + self.values[1]).reshape(len(thought), OTHERS, len(POINTS))
+        powers = np.exp(logits - logits.max(axis=2, keepdims=True))
+        told: Floats = powers / powers.sum(axis=2, keepdims=True)
+        return told
+
+    def loss(self, asked: Asked) -> float:
+        """The mean log-loss."""
+        true = np.take_along_axis(self.chances(asked.thought), np.maximum(asked.ranks, 0)[:, :, None], axis=2)
+        return float(-np.log(np.maximum(true[:, :, 0], 1e-6))[asked.ranks >= 0].mean())
+
+    def step(self, thought: Floats, ranks: Ints, rate: float) -> None:
+        """Move a little against the log-loss of these."""
+        slope = self.chances(thought)
+        at = np.maximum(ranks, 0)[:, :, None]
+        np.put_along_axis(slope, at, np.take_along_axis(slope, at, axis=2) - 1, axis=2)
+        slope *= (ranks >= 0)[:, :, None] / max(1, int((ranks >= 0).sum()))
+        flat = slope.reshape(len(thought), -1)
+        self._steps += 1
+        for i, change in enumerate((flat.T @ thought, flat.sum(axis=0))):
+            self._mean[i] += 0.1 * (change - self._mean[i])
+            self._square[i] += 0.01 * (change**2 - self._square[i])
+            mean = self._mean[i] / (1 - 0.9**self._steps)
+            square = self._square[i] / (1 - 0.99**self._steps)
+            self.values[i] -= rate * mean / (np.sqrt(square) + 1e-8)
+
+
+def descend(layer: Layer, asked: Asked) -> None:
+    """Over all decisions a few times, ever more slowly."""
+    chance = np.random.default_rng(2)
+    for epoch in range(EPOCHS):
+        order = chance.permutation(len(asked.game))
+        for first in range(0, len(order), BATCH):
+            these = order[first : first + BATCH]
+            layer.step(asked.thought[these], asked.ranks[these], RATE * (1 - epoch / EPOCHS))
+
+
+def fit(path: Path, out: Path, games: int) -> tuple[float, float]:
+    """Fit the layer and write all weights anew; the log-loss on the games kept apart, before and after."""
+    arrays = dict(read_weights(path))
+    asked = gather(path, games)
+    apart = np.random.default_rng(1).random(int(asked.game.max()) + 1)[asked.game] < APART
+    kept, rest = asked.where(apart), asked.where(~apart)
+    layer = Layer(arrays[f"{LAYER}.weight"], arrays[f"{LAYER}.bias"])
+    before = layer.loss(kept)
+    descend(layer, rest)
+    arrays[f"{LAYER}.weight"], arrays[f"{LAYER}.bias"] = (value.astype(np.float16) for value in layer.values)
+    write_weights(out, arrays)
+    return before, layer.loss(kept)

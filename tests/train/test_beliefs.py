@@ -1,0 +1,43 @@
+"""Fitting the layer of ranks anew."""
+
+import numpy as np
+
+import foretell as ft
+from foretell.native import Batch, seeds
+from foretell.players.net.features import POINTS
+from foretell.players.net.sight import OTHERS
+from foretell.rules import observation as o
+from foretell.train.beliefs import Asked, Layer, descend, tables, true_ranks
+
+
+def test_true_ranks_are_counted_from_the_viewer() -> None:
+    config = ft.Options(players=3).config
+    batch = Batch(config, 50, threads=1)
+    batch.start(seeds(50, bytes(32)))
+    rows = batch.observe()
+    ranks = true_ranks(config, rows, batch.states["hands"])
+    games = [ft.Game(ft.Options(players=3), seed=seed.astype("<u4").tobytes()) for seed in seeds(50, bytes(32))]
+    for row, told, game in zip(rows, ranks, games, strict=True):
+        seats = [(int(row[o.SEAT]) + i) % 3 for i in (1, 2)]
+        shown = [game.view(seat).rank for seat in seats]
+        assert [POINTS[rank] for rank in told[:2]] == [rank.points for rank in shown if rank is not None]
+    assert (ranks[:, 2:] == -1).all()
+
+
+def test_descent_finds_what_thoughts_tell() -> None:
+    chance = np.random.default_rng(3)
+    thought = chance.normal(size=(4000, 6)).astype(np.float32)
+    ranks = np.full((4000, OTHERS), -1)
+    ranks[:, 0] = np.where(thought[:, 0] > 0, 2, 5)
+    asked = Asked(np.arange(4000), thought, ranks)
+    layer = Layer(np.zeros((OTHERS * len(POINTS), 6), np.float32), np.zeros(OTHERS * len(POINTS), np.float32))
+    before = layer.loss(asked)
+    for _ in range(60):
+        descend(layer, asked)
+    assert abs(before - np.log(9)) < 1e-3
+    assert layer.loss(asked) < 0.6 * before
+
+
+def test_the_usual_game_comes_as_often_as_all_others() -> None:
+    usual = [options for options in tables() if options.side == "A" and options.discard == "open"]
+    assert len(usual) - 4 == len(tables()) - len(usual) + 4
