@@ -1,6 +1,8 @@
 """Fits the Net's beliefs anew among all kinds of players (`foretell.train.beliefs`), and says what that gained.
 
     OMP_NUM_THREADS=1 python -m bench.refit IN.safetensors OUT.safetensors [--games N]
+
+The layer of ranks alone is fitted; what the Net chooses stays as it was, but for its predictions.
 """
 
 import argparse

@@ -3,9 +3,9 @@
     python -m bench.refit IN.safetensors OUT.safetensors [--games N]
 
 A network that has met nobody but itself misreads hands that others play otherwise. Here it sits with the scripted
-player, with chance and with itself, at tables of 2 to 5 with all variants. What it thinks is left as it is: only the layer that
-turns this into ranks is fitted, by descent on its log-loss. A fifth of the games is kept apart to see what comes of it.
-The policy does not change. NumPy and Numba are enough.
+player, with chance and with itself, at tables of 2 to 5 with all variants. What it thinks is left as it is: only the
+layer that turns this into ranks is fitted, by descent on its log-loss. A fifth of the games is kept apart to see what
+comes of it. The policy does not change. NumPy and Numba are enough.
 """
 
 from collections.abc import Iterator
