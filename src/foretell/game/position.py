@@ -121,7 +121,7 @@ def position_of(options: Options, s: State) -> Position:
         target=CARDS[s.target] if s.target >= 0 else None,
         predictions=tuple(s.predictions[seat] if s.predictions[seat] >= 0 else None for seat in seats),
         told=tuple((s.told[seat], s.told_turn[seat]) if s.told[seat] >= 0 else None for seat in seats),
-        shed=tuple(cards_in(s.shed[seat]) for seat in seats),
+        shed=tuple(cards_in(_shed(s, seat)) for seat in seats),
         passes=tuple(s.passes[seat] for seat in seats),
         strengths=tuple(s.strengths[seat] for seat in seats),
         winner=s.winner if s.winner >= 0 else None,
@@ -131,6 +131,11 @@ def position_of(options: Options, s: State) -> Position:
         seed=b"".join(word.to_bytes(4, "little") for word in s.seed),
         blocks=s.blocks,
     )
+
+
+def _shed(s: State, seat: int) -> int:
+    """Without the card that lies played, which goes without saying."""
+    return s.shed[seat] & ~(1 << s.played) if seat == s.turn and s.played >= 0 else s.shed[seat]
 
 
 def _pools(s: State) -> tuple[Cards, ...]:
