@@ -13,6 +13,8 @@ from foretell.arena import Interrupted, Match, entrants_of, play_match, seed_in
 from foretell.arena.folder import GAMES, TIMES
 from foretell.players import RandomPlayer
 
+from .players import Slow
+
 pytestmark = pytest.mark.compiled
 
 SLOW = "tests.arena.players:Slow"
@@ -77,8 +79,28 @@ def test_a_class_that_no_other_process_can_find() -> None:
 
     match = Match(entrants_of((Local, SLOW)), ft.Options(2), 2, "x")
     assert play_match(match, jobs=1).games == 4
-    with pytest.raises(ft.ForetellError, match=r"Local cannot be sent to another process .* or use one job"):
+    with pytest.raises(ft.ForetellError, match=r"Local cannot be sent to other processes .* or use one job"):
         play_match(match, jobs=2)
+
+
+def test_a_class_of_the_main_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The main module of another process is another one."""
+    monkeypatch.setattr(Slow, "__module__", "__main__")
+    monkeypatch.setattr("__main__.Slow", Slow, raising=False)
+    match = Match(entrants_of((Slow, "random")), ft.Options(2), 2, "x")
+    assert play_match(match, jobs=1).games == 4
+    with pytest.raises(
+        ft.ForetellError, match="Slow cannot be sent to other processes; put it into a module, or use one job"
+    ):
+        play_match(match, jobs=2)
+
+
+def test_a_class_in_a_file_plays_in_other_processes(tmp_path: Path) -> None:
+    """They have not run that file, and find it by its name."""
+    file = tmp_path / "my_bot.py"
+    file.write_text("from tests.arena.players import Slow\n\n\nclass MyBot(Slow):\n    pass\n")
+    match = Match(entrants_of((f"{file}:MyBot", "random")), ft.Options(2), 3, "x")
+    assert play_match(match, jobs=2).games == 6
 
 
 def test_a_line_that_was_cut_is_played_again(whole: bytes, tmp_path: Path) -> None:

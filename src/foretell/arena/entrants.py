@@ -6,7 +6,7 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -32,6 +32,10 @@ class Entrant:
     settings: tuple[tuple[str, Setting], ...] = ()
     maker: Maker | None = field(default=None, repr=False)
     """The class itself, where an entrant is given by one; else it is found by its kind, in any process."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What was found here is found anew in another process, which has not run the file of a class yet."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @classmethod
     def of(cls, given: "str | Maker | Entrant") -> "Entrant":

@@ -84,7 +84,7 @@ class Cluster:
         try:
             import ray  # noqa: PLC0415 (nobody else needs it)
         except ModuleNotFoundError:
-            raise ForetellError("a cluster is reached through Ray: pip install 'foretell[cluster]'") from None
+            raise ForetellError('a cluster is reached through Ray: in the folder of Foretell, type pip install ".[cluster]"') from None
         self._ray: Any = ray
         self._address = address
 
@@ -112,11 +112,16 @@ class Cluster:
 def _check_travels(match: Match) -> None:
     """Other processes find classes by their modules."""
     for entrant in match.entrants:
+        # The main module is another one there; at a prompt there is none.
+        if getattr(entrant.maker, "__module__", None) == "__main__":
+            raise ForetellError(
+                f"{entrant.name} cannot be sent to other processes; put it into a module, or use one job"
+            )
         try:
             pickle.dumps(entrant)
         except (AttributeError, TypeError, pickle.PicklingError) as error:
-            reason = f"{entrant.name} cannot be sent to another process ({error})"
-            raise ForetellError(f"{reason}: put its class at the top of a module, or use one job") from error
+            reason = f"{entrant.name} cannot be sent to other processes ({error})"
+            raise ForetellError(f"{reason}; put it at the top of a module, or use one job") from error
 
 
 def executor(jobs: int, address: str | None, chunks: int) -> Executor:
