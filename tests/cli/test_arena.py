@@ -95,6 +95,7 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
         ("arena random novice --format xml", 2, "xml"),
         ("arena random novice --resume", 1, "Name the folder"),
         ("arena random novice --plot picture.txt", 1, "a picture is a .png, .svg or .pdf file"),
+        ("arena random novice --plot nodir/p.svg", 1, "nodir/p.svg cannot be written: there is no folder nodir"),
         ("arena random novice --address nowhere --deals 1", 1, "Ray"),
     ],
 )

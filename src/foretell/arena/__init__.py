@@ -8,7 +8,9 @@
 try:
     import numpy  # noqa: F401, ICN001
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("the arena needs NumPy: pip install 'foretell[arena]'", name="numpy") from error
+    raise ModuleNotFoundError(
+        'the arena needs NumPy: in the folder of Foretell, type pip install ".[arena]"', name="numpy"
+    ) from error
 
 from .duel import Interrupted, duel, play_match
 from .entrants import Entrant, entrants_of

@@ -84,7 +84,9 @@ class Cluster:
         try:
             import ray  # noqa: PLC0415 (nobody else needs it)
         except ModuleNotFoundError:
-            raise ForetellError('a cluster is reached through Ray: in the folder of Foretell, type pip install ".[cluster]"') from None
+            raise ForetellError(
+                'a cluster is reached through Ray: in the folder of Foretell, type pip install ".[cluster]"'
+            ) from None
         self._ray: Any = ray
         self._address = address
 

@@ -14,6 +14,7 @@ from ..players import Player
 from .beliefs import counted, log_loss, ranks_of
 from .chance import deal_seed, streams
 from .entrants import Entrant
+from .failure import failure
 from .lineups import Lineup
 from .match import Chunk, Match
 from .pace import Pace
@@ -63,13 +64,13 @@ def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Sc
     while game.actor is not None:
         seat = seats[game.actor]
         view = game.view(game.actor)
-        if view.phase == "predict":
-            _ask_belief(seat, view)
         try:
+            if view.phase == "predict":
+                _ask_belief(seat, view)
             game.play(_choice(seat, view), game.actor)
         except Exception as error:
             where = f"{seat.entrant.name} in seat {game.actor} of deal {deal}, {' '.join(lineup.named(match.names))}"
-            raise ForetellError(f"{where}: {type(error).__name__}: {error}") from error
+            raise ForetellError(f"{where}: {failure(error)}") from error
     return _scores(game, seats)
 
 

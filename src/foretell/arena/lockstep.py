@@ -13,6 +13,7 @@ from ..rules.observation import OBSERVATION, PHASE, SEAT
 from .beliefs import POINTS_BITS, log_loss, ranks_of
 from .chance import Ints, deal_words, streams
 from .counting import counted_rows
+from .failure import failure
 from .kernels import observe_some
 from .match import Chunk, Match
 from .pace import Pace
@@ -86,7 +87,7 @@ class Lockstep:
             chosen = self._players[number].choose_rows(self._options, rows, noise)
         except Exception as error:
             where = f"{name} in the deals from {self._chunk.first} on"
-            raise ForetellError(f"{where}: {type(error).__name__}: {error}") from error
+            raise ForetellError(f"{where}: {failure(error)}") from error
         found = np.asarray(chosen)
         if found.shape != noise.shape or found.dtype.kind != "i":
             raise ForetellError(f"{name} gave {shown(chosen)}, and not one action for each row")

@@ -25,9 +25,13 @@ def check_picture(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
     except ModuleNotFoundError:
-        raise ForetellError("pictures are drawn by Matplotlib: pip install 'foretell[arena]'") from None
+        raise ForetellError(
+            'pictures are drawn by Matplotlib: in the folder of Foretell, type pip install ".[arena]"'
+        ) from None
     if path.suffix not in (".png", ".svg", ".pdf"):
         raise ForetellError(f"a picture is a .png, .svg or .pdf file, and {path.name} is not")
+    if not path.absolute().parent.is_dir():
+        raise ForetellError(f"{path} cannot be written: there is no folder {path.parent}")
 
 
 def plot(results: Sequence[Result], path: Path) -> None:

@@ -22,7 +22,9 @@ def check_rating() -> None:
     try:
         import openskill  # noqa: F401, PLC0415 (only the arena needs it)
     except ModuleNotFoundError:
-        raise ForetellError("ratings are made by OpenSkill: pip install 'foretell[arena]'") from None
+        raise ForetellError(
+            'ratings are made by OpenSkill: in the folder of Foretell, type pip install ".[arena]"'
+        ) from None
 
 
 def ratings(games: Iterable[tuple[Sequence[int], Sequence[int]]], entrants: int) -> tuple[Rating, ...]:

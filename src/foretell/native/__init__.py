@@ -1,12 +1,15 @@
 """The rules compiled for the CPU and the GPU, and batches of games on them.
 
-Needs Numba: `pip install foretell[fast]`. The GPU side is `foretell.native.gpu` and needs a CUDA device.
+Needs Numba: `pip install ".[fast]"` in the folder of Foretell. The GPU side is `foretell.native.gpu` and needs a CUDA
+device.
 """
 
 try:
     import numba  # noqa: F401
 except ModuleNotFoundError as error:
-    raise ModuleNotFoundError("the compiled rules need Numba: pip install 'foretell[fast]'", name="numba") from error
+    raise ModuleNotFoundError(
+        'the compiled rules need Numba: in the folder of Foretell, type pip install ".[fast]"', name="numba"
+    ) from error
 
 from ..rules.observation import OBSERVATION, observe
 from .batch import Batch, Ints, noise, play_out_kernel, seeds, strengths

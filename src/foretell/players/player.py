@@ -39,7 +39,7 @@ class Bots(Mapping[str, Maker]):
             if missing == "foretell":
                 raise
             raise ForetellError(
-                f"{kind} needs {missing}, which is not installed: add what the table runs on, foretell[table]"
+                f'{kind} needs {missing}, not installed: in the folder of Foretell, type pip install ".[table]"'
             ) from error
         made: Maker = maker
         return made

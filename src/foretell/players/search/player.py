@@ -69,7 +69,9 @@ def check_numba() -> None:
     try:
         import numba  # noqa: F401, PLC0415 - nobody else needs it
     except ModuleNotFoundError as error:
-        raise ForetellError("searching needs the compiled rules: pip install 'foretell[fast]'") from error
+        raise ForetellError(
+            'searching needs the compiled rules: in the folder of Foretell, type pip install ".[fast]"'
+        ) from error
 
 
 def prepare_search() -> None:
