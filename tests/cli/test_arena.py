@@ -24,8 +24,8 @@ def test_it_prints_shares_with_their_intervals(foretell: Shell) -> None:
     ended = foretell(*PAIR, "--deals", 2, "-p", 3)
     assert (ended.status, ended.err) == (0, "")
     assert "Results of 12 games" in ended.out
-    assert re.search(r"^  random:name=a +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
-    assert re.search(r"^  random +random:name=a +", ended.out, re.MULTILINE)
+    assert re.search(r"^  a +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
+    assert re.search(r"^  random +a +", ended.out, re.MULTILINE)
     assert "Seed: tea" in ended.out
 
 
@@ -119,6 +119,23 @@ def test_the_budget_is_for_those_who_search(foretell: Shell, monkeypatch: pytest
         given.clear()
         assert foretell("arena", "search", "random", "--deals", 1, "--budget", budget, "--jobs", 1).status == 0
         assert {tuple(one.items()) for one in given} == {tuple(settings.items())}
+
+
+def test_long_names_stay_different(foretell: Shell, tmp_path: Path) -> None:
+    """By the name that a player goes by; where two go by the same, by what tells them apart."""
+    bot = "class {0}:\n    def __init__(self, seed, name={1!r}):\n        self.name = name\n\n"
+    choose = "    def choose(self, view):\n        return view.legal[0]\n\n\n"
+    file = tmp_path / "players_of_mine.py"
+    named = (("PlayerOne", "Ada"), ("PlayerTwo", "twin"), ("PlayerThree", "twin"))
+    file.write_text("".join(bot.format(*one) + choose for one in named))
+    line = [f"{file}:{name}" for name, _ in named]
+    ended = foretell("arena", *line, "random:name=Rudi", "--deals", 1, "--jobs", 1, "--seed", "tea")
+    assert (ended.status, ended.err) == (0, "")
+    table = ended.out.split("\n\n")[1].splitlines()[1:5]
+    first = [row.split()[0] for row in table]
+    assert first[0::3] == ["Ada", "Rudi"]
+    assert first[1].endswith("yerTwo")
+    assert first[2].endswith("rThree")
 
 
 @pytest.mark.parametrize("language", languages())

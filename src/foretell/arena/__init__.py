@@ -16,6 +16,7 @@ from .duel import Interrupted, duel, play_match
 from .entrants import Entrant, entrants_of
 from .folder import seed_in
 from .intervals import Estimate
+from .labels import labels, shortened
 from .match import Match
 from .plots import check_picture, plot
 from .ratings import Rating
@@ -37,7 +38,9 @@ __all__ = [
     "check_picture",
     "duel",
     "entrants_of",
+    "labels",
     "play_match",
     "plot",
     "seed_in",
+    "shortened",
 ]

@@ -8,6 +8,7 @@ import numpy as np
 
 from ..errors import ForetellError
 from .intervals import Estimate
+from .labels import shortened
 from .result import Result, Standing
 
 if TYPE_CHECKING:
@@ -65,12 +66,9 @@ def _alone(result: Result) -> list[tuple[str, Standing]]:
         for standing in table.standings:
             others = [name for name in table.seats if name != standing.entrant]
             if len(others) == len(table.seats) - 1:
-                found.append((f"{_short(standing.entrant)}  –  {_short(' '.join(dict.fromkeys(others)))}", standing))
-    return found
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
+                found.append((standing, " ".join(dict.fromkeys(others))))
+    short = shortened([*(one.entrant for one, _ in found), *(others for _, others in found)], LONGEST)
+    return [(f"{short[one.entrant]}  –  {short[others]}", one) for one, others in found]
 
 
 def _draw_shares(axes: "Axes", result: Result) -> None:
@@ -107,8 +105,9 @@ def _draw_matrix(axes: "Axes", result: Result) -> None:
         if not np.isnan(ratio):
             axes.text(column, row, f"{ratio:.2f}", ha="center", va="center", color=INK)
     ticks = np.arange(len(names))
-    axes.set_xticks(ticks, [_short(name) for name in names])
-    axes.set_yticks(ticks, [_short(name) for name in names])
+    short = list(shortened(names, LONGEST).values())
+    axes.set_xticks(ticks, short)
+    axes.set_yticks(ticks, short)
     axes.set_title("wins over fair share, alone among", color=INK)
 
 

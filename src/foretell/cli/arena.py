@@ -45,7 +45,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         results.append(result)
         if stopped:
             break
-    _tell(results, found, words, stopped=stopped)
+    _tell(results, found, words, arena.labels(entrants), stopped=stopped)
     return 130 if stopped else 0
 
 
@@ -130,7 +130,9 @@ def _play(match: "Match", found: argparse.Namespace, folder: Path | None, words:
         progress.end()
 
 
-def _tell(results: list["Result"], found: argparse.Namespace, words: Words, *, stopped: bool) -> None:
+def _tell(
+    results: list["Result"], found: argparse.Namespace, words: Words, labels: dict[str, str], *, stopped: bool
+) -> None:
     from ..arena import as_csv, as_json, plot  # noqa: PLC0415 (`--help` should need none of it)
 
     if found.out is not None:
@@ -144,6 +146,6 @@ def _tell(results: list["Result"], found: argparse.Namespace, words: Words, *, s
         case "csv":
             print(as_csv(results), end="")
         case _:
-            print("\n".join(line for result in results for line in report(result, words)))
+            print("\n".join(line for result in results for line in report(result, words, labels)))
             if stopped and found.out is not None:
                 print(words.text("arena-kept", folder=str(found.out)))

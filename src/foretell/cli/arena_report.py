@@ -1,6 +1,6 @@
 """The results of an arena as tables in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
@@ -19,14 +19,15 @@ _BELIEFS = ("player", "belief", "counting")
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns"))
 
 
-def report(result: "Result", words: Words) -> list[str]:
-    """All of a result."""
+def report(result: "Result", words: Words, labels: Mapping[str, str] | None = None) -> list[str]:
+    """All of a result; `labels` are what to call the entrants, if not by their names."""
+    short = _names(result, labels or {})
     rate = round(result.games_per_second, 1)
     lines = [] if result.games == result.asked else [words.text("simulate-stopped", games=result.games)]
     if result.games:
-        lines += [words.text("simulate-title", games=result.games), *_pairs(result, words), ""]
-        lines += [*_overall(result, words), *wrap(words.text("arena-note"), WIDTH)]
-        lines += _beliefs(result, words)
+        lines += [words.text("simulate-title", games=result.games), *_pairs(result, short, words), ""]
+        lines += [*_overall(result, short, words), *wrap(words.text("arena-note"), WIDTH)]
+        lines += _beliefs(result, short, words)
     seconds = round(result.seconds, 2)
     return [
         *lines,
@@ -35,21 +36,37 @@ def report(result: "Result", words: Words) -> list[str]:
     ]
 
 
-def _pairs(result: "Result", words: Words) -> list[str]:
+def _names(result: "Result", labels: Mapping[str, str]) -> dict[str, str]:
+    """What has room in a table: for each entrant, and for the others at each table, in the words of `_others`."""
+    from ..arena import shortened  # noqa: PLC0415 (`--help` should need none of it)
+
+    names = [overall.standing.entrant for overall in result.entrants]
+    others = [_others(table, standing) for table in result.tables for standing in table.standings]
+    called = {
+        told: ", ".join(labels.get(name, name) for name in told) for told in [*((name,) for name in names), *others]
+    }
+    short = shortened(called.values(), LONGEST)
+    return {", ".join(told): short[text] for told, text in called.items()}
+
+
+def _others(table: "Table", standing: "Standing") -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for name in table.seats if name != standing.entrant))
+
+
+def _pairs(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
     rows = [[words.text(f"arena-column-{column}") for column in _PAIRS]]
     for table in result.tables:
         # Those who fill the other seats are told by the table that turns it round; of two, there is one table.
         told = [one for one in table.standings if table.seats.count(one.entrant) == 1]
-        rows += [_pair(table, standing, words) for standing in told]
+        rows += [_pair(table, standing, short, words) for standing in told]
     return _columns(rows, 2)
 
 
-def _pair(table: "Table", standing: "Standing", words: Words) -> list[str]:
-    others = [name for name in table.seats if name != standing.entrant]
+def _pair(table: "Table", standing: "Standing", short: Mapping[str, str], words: Words) -> list[str]:
     wins = standing.wins
     return [
-        _short(standing.entrant),
-        _short(", ".join(dict.fromkeys(others))),
+        short[standing.entrant],
+        short[", ".join(_others(table, standing))],
         _number(100 * wins.value, 1, words),
         _interval(wins, words),
         _number(standing.ratio.value, 2, words),
@@ -58,28 +75,28 @@ def _pair(table: "Table", standing: "Standing", words: Words) -> list[str]:
     ]
 
 
-def _overall(result: "Result", words: Words) -> list[str]:
+def _overall(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
     rows = [[words.text(f"arena-column-{column}") for column in _OVERALL]]
-    return _columns([*rows, *(_entrant(overall, words) for overall in result.entrants)], 1)
+    return _columns([*rows, *(_entrant(overall, short, words) for overall in result.entrants)], 1)
 
 
-def _entrant(overall: "Overall", words: Words) -> list[str]:
+def _entrant(overall: "Overall", short: Mapping[str, str], words: Words) -> list[str]:
     thinking, rating = overall.thinking, overall.rating
     return [
-        _short(overall.standing.entrant),
+        short[overall.standing.entrant],
         f"{_number(rating.mu, 1, words)} ± {_number(rating.sigma, 1, words)}",
         words.text("number", value=thinking.decisions),
         *(_time(seconds, words) for seconds in (thinking.mean, thinking.p50, thinking.p99)),
     ]
 
 
-def _beliefs(result: "Result", words: Words) -> list[str]:
+def _beliefs(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
     """Of those who tell what they believe."""
     rows = [[words.text(f"arena-column-{column}") for column in _BELIEFS]]
     for standing in (overall.standing for overall in result.entrants):
         if standing.belief is not None and standing.counting is not None:
             losses = (standing.belief.value, standing.counting.value)
-            rows.append([_short(standing.entrant), *(_number(loss, 3, words) for loss in losses)])
+            rows.append([short[standing.entrant], *(_number(loss, 3, words) for loss in losses)])
     return ["", *_columns(rows, 1), *wrap(words.text("arena-beliefs"), WIDTH)] if len(rows) > 1 else []
 
 
@@ -98,10 +115,6 @@ def _time(seconds: float, words: Words) -> str:
         if seconds >= unit:
             return f"{words.text('number', value=round(seconds / unit, 1))} {name}"
     return words.text("number", value=0)
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def _columns(rows: Sequence[Sequence[str]], names: int) -> list[str]:

@@ -1,0 +1,47 @@
+"""Short names for entrants, where there is little room: no two of them alike."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+from .entrants import Entrant
+
+
+def labels(entrants: Sequence[Entrant]) -> dict[str, str]:
+    """For each entrant by its name: the name that its player goes by, unless others go by it too."""
+    found = {entrant.name: _label(entrant) for entrant in entrants}
+    counts = Counter(found.values())
+    return {name: label if counts[label] == 1 else name for name, label in found.items()}
+
+
+def _label(entrant: Entrant) -> str:
+    own = ":" in entrant.kind
+    if own or "name" in dict(entrant.settings):
+        called = getattr(entrant.make(0), "name", None)
+        if isinstance(called, str) and called.isprintable() and called.strip():
+            return called
+    place, colon, rest = entrant.name.partition(".py:")
+    return f"{Path(place).name}{colon}{rest}" if own else entrant.name
+
+
+def shortened(names: Iterable[str], most: int) -> dict[str, str]:
+    """Each name in at most so many letters: what is too long is cut in the middle, or numbered if that is not enough.
+
+    >>> shortened(["search:seconds=1", "search:seconds=2", "novice"], 14)
+    {'search:seconds=1': 'searc…econds=1', 'search:seconds=2': 'searc…econds=2', 'novice': 'novice'}
+    """
+    every = list(dict.fromkeys(names))
+    found = {name: name for name in every if len(name) <= most}
+    for name in every:
+        if name not in found:
+            taken = set(found.values())
+            found[name] = next(short for short in _cuts(name, most) if short not in taken)
+    return {name: found[name] for name in every}
+
+
+def _cuts(name: str, most: int) -> Iterator[str]:
+    head = (most - 1) * 2 // 5
+    yield f"{name[:head]}…{name[head + 1 - most :]}"
+    for number in count(2):
+        yield f"{name[: most - 1 - len(str(number))]}…{number}"
