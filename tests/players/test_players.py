@@ -47,6 +47,6 @@ def test_a_bot_without_what_it_needs_says_so(monkeypatch: pytest.MonkeyPatch) ->
     for name in [name for name in sys.modules if name.startswith(("foretell.players.net", "foretell.players.levels."))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(ft.ForetellError, match=r"oracle needs numpy.*foretell\[table\]"):
+    with pytest.raises(ft.ForetellError, match=r"oracle needs numpy.*folder of Foretell.*\[table\]"):
         bot("oracle")
     assert bot("adept").name == "adept"
