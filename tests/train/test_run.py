@@ -126,9 +126,8 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
         Run(TINY, tmp_path / "file" / "folder", "cpu")
 
 
-def test_a_device_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    if torch.cuda.is_available():
-        pytest.skip("there is a CUDA device")
+def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
     with pytest.raises(ForetellError, match="there is no CUDA device here"):
         Run(TINY, tmp_path, "cuda")
     with pytest.raises(ForetellError, match="so many games and steps are for a CUDA device"):

@@ -1,6 +1,6 @@
 """Batches of games on a CUDA device: the same rules, the same records, the same games bit for bit.
 
-Needs a device and `pip install foretell[gpu]`. A thread holds its game in local memory while it plays. Dealing a
+Needs a device and the extra `gpu`. A thread holds its game in local memory while it plays. Dealing a
 round costs far more than any other step, so in a play-out the games of a warp that have ended a round wait until
 several of them deal together.
 """

@@ -22,6 +22,7 @@ from ..players import RandomPlayer, ScriptedPlayer
 from ..players.net import NetPlayer
 from ..players.net.features import POINTS
 from ..players.net.network import Network
+from ..players.net.particles import RANK_OF
 from ..players.net.player import sights_of
 from ..players.net.sight import OTHERS
 from ..players.net.weights import read_weights, write_weights
@@ -40,7 +41,6 @@ EPOCHS = 8
 BATCH = 2048
 RATE = 1e-3
 LAYER = "ranks"
-RANK_OF = np.array([POINTS.index(points) if points in POINTS else 0 for points in range(max(POINTS) + 1)])
 
 
 class Asked(NamedTuple):

@@ -1,6 +1,7 @@
 """The curves of a run: one JSON line an iteration, and TensorBoard where it is installed."""
 
 import json
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,10 @@ class Curves:
         path.write_text("".join(kept), "utf-8")
         self._file = path.open("a", encoding="utf-8")
         self._board: Any = None
-        try:
+        if find_spec("tensorboard") is not None:
             from torch.utils.tensorboard import SummaryWriter  # noqa: PLC0415 (it may not be installed)
 
             self._board = SummaryWriter(str(folder / BOARD), purge_step=iteration)
-        except ImportError:
-            pass
 
     def add(self, iteration: int, seconds: float, numbers: dict[str, float]) -> None:
         """What was measured in an iteration."""

@@ -8,7 +8,7 @@ import torch
 from numba import cuda
 from numba.extending import register_jitable
 
-from ..native import gpu
+from ..native import gpu  # noqa: F401 (it makes the bit operations known, before the first compile)
 from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
 from ..players.scripted import SCRATCH, TABLES
 from . import games
@@ -18,7 +18,6 @@ from .games import script as script_one
 from .games import show as show_one
 
 BLOCK = 128
-BUILD = gpu.gpu_machine  # the bit operations must be known before the first compile
 
 for _function in (*SCRIPTED_FUNCTIONS, *games.FUNCTIONS):
     register_jitable(_function)
