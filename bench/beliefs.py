@@ -18,11 +18,12 @@ import numpy.typing as npt
 
 import foretell as ft
 from foretell import native
-from foretell.arena.beliefs import POINTS_BITS, RANKS, chances, ranks_of
+from foretell.arena.beliefs import POINTS_BITS, chances
 from foretell.game.actions import PHASES
 from foretell.players.net import NetPlayer
 from foretell.players.net.player import sights_of
 from foretell.players.net.sight import FRESH
+from foretell.players.ranks import RANKS, ranks_of
 from foretell.players.scripted.compiled import compiled
 from foretell.players.scripted.counting import ROOM, STRENGTHS, fill_counts
 from foretell.rules import Config

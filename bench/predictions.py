@@ -21,9 +21,10 @@ from foretell import native
 from foretell.players.net import NetPlayer
 from foretell.players.net.hands import strengths
 from foretell.players.net.match import Spread, chance_of_lead
-from foretell.players.net.particles import RANK_OF, imagine
+from foretell.players.net.particles import imagine
 from foretell.players.net.player import WEIGHTS, network, sights_of
 from foretell.players.net.prediction import Habit, believed, best_given
+from foretell.players.ranks import RANK_OF
 from foretell.rules import Config
 from foretell.rules import observation as o
 from foretell.rules.cards import PREDICT_PHASE, RUNE_CARDS, SEAT

@@ -11,29 +11,17 @@ import numpy.typing as npt
 
 from ..errors import ForetellError
 from ..game import View
+from ..players.ranks import POINTS, RANKS, ranks_of
 from ..players.scripted.counting import strength_counts
 from ..players.sight import row_of
 from ..rules.observation import KNOWN, UNPLACED
 
 Floats = npt.NDArray[np.float64]
 Ints = npt.NDArray[np.int64]
-RANKS = 9
 POINTS_BITS = 6
 """A strength without its lowest six bits are the points of its rank."""
 LEAST = 1e-9
 """Whoever calls impossible what is true pays for this chance of it, and no more."""
-_BY_POINTS = np.array([0, 1, 2, 3, 4, 5, 6, 7, -1, -1, 8])
-_BY_POINTS_B = np.array([0, 1, 2, 3, 6, 5, 4, 7, -1, -1, 8])
-"""8.3: on side B, straight and full house trade places."""
-
-
-def ranks_of(points: Any, side: int) -> Ints:
-    """Which of the nine ranks these points are, on side 0 (A) or 1 (B).
-
-    >>> ranks_of([0, 4, 6, 10], 0).tolist(), ranks_of([0, 4, 6, 10], 1).tolist()
-    ([0, 4, 6, 8], [0, 6, 4, 8])
-    """
-    return np.asarray((_BY_POINTS_B if side else _BY_POINTS)[np.asarray(points)], np.int64)
 
 
 def log_loss(belief: Any, ranks: Ints, name: str) -> Floats:
@@ -64,7 +52,6 @@ def counted(view: View) -> Floats:
 
 def chances(by_points: Floats, side: int) -> Floats:
     """float64 (n, 9): how likely each rank is, from how many hands have its points, (n, 11)."""
-    there = np.flatnonzero(_BY_POINTS >= 0)
     found = np.zeros((len(by_points), RANKS))
-    found[:, ranks_of(there, side)] = by_points[:, there]
+    found[:, ranks_of(POINTS, side)] = by_points[:, POINTS]
     return np.asarray(found / found.sum(axis=1, keepdims=True), np.float64)

@@ -11,7 +11,8 @@ import numpy as np
 from ..errors import ForetellError
 from ..game import Action, Game, Options, View
 from ..players import Player
-from .beliefs import counted, log_loss, ranks_of
+from ..players.ranks import ranks_of
+from .beliefs import counted, log_loss
 from .chance import deal_seed, streams
 from .entrants import Entrant
 from .failure import failure

@@ -9,8 +9,9 @@ import numpy as np
 from ..errors import ForetellError, shown
 from ..game import PHASES, Predict
 from ..native import Batch, next_noise, strengths
+from ..players.ranks import ranks_of
 from ..rules.observation import OBSERVATION, PHASE, SEAT
-from .beliefs import POINTS_BITS, log_loss, ranks_of
+from .beliefs import POINTS_BITS, log_loss
 from .chance import Ints, deal_words, streams
 from .counting import counted_rows
 from .failure import failure

@@ -22,10 +22,10 @@ from ..players import RandomPlayer, ScriptedPlayer
 from ..players.net import NetPlayer
 from ..players.net.features import POINTS
 from ..players.net.network import Network
-from ..players.net.particles import RANK_OF
 from ..players.net.player import sights_of
 from ..players.net.sight import OTHERS
 from ..players.net.weights import read_weights, write_weights
+from ..players.ranks import RANK_OF
 from ..rules import Config
 from ..rules import cards as n
 from ..rules import observation as o

@@ -12,9 +12,10 @@ import numpy.typing as npt
 
 from ...rules import cards as n
 from ...rules import observation as o
+from .. import ranks
 from . import sight as w
 
-POINTS = (0, 1, 2, 3, 4, 5, 6, 7, 10)
+POINTS = ranks.POINTS
 """The points of the nine ranks, the order in which beliefs are told."""
 ALL = -1
 """Every bit of a word."""

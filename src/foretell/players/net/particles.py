@@ -18,7 +18,7 @@ from ...rules import Config
 from ...rules import cards as n
 from ...rules import observation as o
 from ...rules.ranking import STRENGTH_BITS
-from .features import POINTS
+from ..ranks import POINTS, RANK_OF, RANKS
 from .hands import Catalogue, Ints, catalogue, strengths
 from .network import Thought
 from .sight import FRESH
@@ -29,9 +29,6 @@ PARTICLES = 128
 0.60, 0.59, 0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5."""
 TRIES = 64
 """How many hands of a seat are tried beside those that a particle has already."""
-RANKS = len(POINTS)
-RANK_OF = np.array([max(i for i, points in enumerate(POINTS) if points <= most) for most in range(11)], np.int64)
-"""By points: which of the nine ranks."""
 TABLE = 1 << 16
 SALT = 0x9E3779B97F4A7
 """Makes noise for each seat of that for a row."""

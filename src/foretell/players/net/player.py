@@ -14,6 +14,7 @@ from ...game import Action, View
 from ...rules import observation as o
 from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT
+from ..ranks import SIDE_B
 from ..sight import row_of
 from .network import Floats, Network
 from .prediction import predict
@@ -27,8 +28,6 @@ WEIGHTS = Path(__file__).parent / "net.safetensors"
 NOISE_BITS = 62
 CHUNK = 8192
 """Rows that are thought about at once."""
-SIDE_B = [0, 1, 2, 3, 6, 5, 4, 7, 8]
-"""The network tells ranks by their points; on side B, straight and full house trade theirs (8.3)."""
 FEW = 16
 """Rows that are looked at one by one, without a compiler."""
 LEAST = 0.15
