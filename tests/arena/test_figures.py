@@ -9,7 +9,7 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Match, as_csv, as_json, duel, entrants_of
-from foretell.arena.beliefs import RANKS, counted, log_loss
+from foretell.arena.beliefs import counted, log_loss
 from foretell.arena.intervals import Bootstrap
 from foretell.arena.match import Chunk
 from foretell.arena.pace import Pace
@@ -17,6 +17,7 @@ from foretell.arena.ratings import ratings
 from foretell.arena.scores import Scores
 from foretell.arena.tally import Tally
 from foretell.arena.work import Done
+from foretell.players.ranks import RANKS
 
 from . import players as here
 
@@ -144,6 +145,14 @@ def test_the_loss_of_a_belief() -> None:
     assert 20 < log_loss([sure], ranks[:1, ::-1], "x")[0] / 2 < 21
     with pytest.raises(ft.ForetellError, match="the belief of x has shape"):
         log_loss([sure[:1], even[:1]], ranks, "x")
+
+
+@pytest.mark.compiled
+def test_those_who_search_are_asked_what_they_believe() -> None:
+    standing = duel("search:simulations=4", "random", players=3, deals=1).of("search:simulations=4").standing
+    assert standing.belief is not None
+    assert standing.counting is not None
+    assert 0 < standing.belief.value < 8
 
 
 def test_counting_knows_what_is_shown() -> None:

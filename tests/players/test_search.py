@@ -5,11 +5,11 @@ import sys
 from dataclasses import replace
 from itertools import product
 
-import numpy as np
 import pytest
 
 import foretell as ft
 from foretell import native
+from foretell.players.ranks import POINTS, RANK_OF, RANKS, ranks_of
 from foretell.players.search import SearchPlayer, belief
 from foretell.players.search.race import Budget, race_of, worlds_of
 from foretell.players.sight import row_of
@@ -107,16 +107,31 @@ def test_a_rank_that_was_told_is_believed_while_the_seat_has_had_no_turn(hand: s
     for action in (ft.Play("7M"), ft.Ask(1)):  # draw, then Hypnosis
         game.play(action)
     believed = belief(game.view(0), worlds=32)
-    assert believed[1, points] == 1.0
+    assert believed[0, RANK_OF[points]] > 0.95
     game.play(ft.Pass())
     assert belief(game.view(0), worlds=32).sum(axis=1) == pytest.approx(1.0)
 
 
 def test_who_goes_all_in_after_plays_is_believed_to_be_strong() -> None:
     game = ft.Game(ft.Options(2), bytes(32))
-    strong = np.arange(11) @ belief(all_in_after(3).view(0))[1]
-    fresh = np.arange(11) @ belief(game.view(0))[1]
+    strong, fresh = (POINTS @ belief(one.view(0))[0] for one in (all_in_after(3), game))
     assert strong > fresh + 1
+
+
+def test_beliefs_are_told_from_the_viewer_to_the_left_and_by_the_names_of_ranks() -> None:
+    asked = 0
+    for game in moments(4, "open", 3, 1.0):
+        seat, questions = seat_of(game), [action for action in game.legal if isinstance(action, ft.Ask)]
+        if game.phase == "hypnosis":
+            game.play(questions[0])
+            told = game.view(seat).told[questions[0].seat]
+            assert told is not None
+            believed = SearchPlayer(1, simulations=1).belief(game.view(seat))
+            assert believed.shape == (3, RANKS)
+            rank = ranks_of(told.points, game.options.config.side)
+            assert believed[(questions[0].seat - seat - 1) % 4, rank] > 0.95
+            asked += 1
+    assert asked > 3
 
 
 def all_in_after(plays: int) -> ft.Game:

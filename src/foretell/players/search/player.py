@@ -33,6 +33,7 @@ class SearchPlayer:
         self.name = name
         self._simulations = simulations
         self._seconds = seconds or 0.0
+        self._seed = seed
         self._chance = Random(seed)
 
     def choose(self, view: View) -> Action:
@@ -44,6 +45,10 @@ class SearchPlayer:
             return view.legal[0]
         number = race_of(view, noise).run(Budget(self._simulations, self._seconds))
         return next(action for action in view.legal if action.number == number)
+
+    def belief(self, view: View) -> "Floats":
+        """What it believes of the others; to ask does not change what it chooses."""
+        return belief(view, seed=self._seed)
 
 
 def check_budget(simulations: object, seconds: object) -> None:
@@ -57,7 +62,7 @@ def check_budget(simulations: object, seconds: object) -> None:
 
 
 def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Floats":
-    """float64 (players, 11): for each seat, how likely its hand has so many points now, as the searcher believes."""
+    """float64 (opponents, 9): how likely each opponent, counted from the viewer, holds each of the nine ranks."""
     check_numba()
     from .race import belief_of  # noqa: PLC0415 - as above
 

@@ -12,10 +12,12 @@ from ...game import View
 from ...native import CONFIG, STATE, Ints, pack_config
 from ...rules import cards as n
 from ...rules import observation as o
+from ...rules.ranking import STRENGTH_BITS
 from ...sheets import card_number
+from ..ranks import RANKS, ranks_of
 from ..sight import row_of
 from . import simulate
-from .plausibility import DEEDS, RANKS, ROOM
+from .plausibility import DEEDS, ROOM
 from .weights import LIKING, SPREADS, TASTE
 
 Floats = npt.NDArray[np.float64]
@@ -35,6 +37,8 @@ CAUTION = 2.0
 
 Not for predictions: they are few, and the policy knows less of what is likely than the worlds do.
 """
+DOUBT = 1.0
+"""Worlds that are believed in beside those that were drawn, all nine ranks alike: what none of them shows may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,12 +158,12 @@ def worlds_of(view: View, size: int, noise: int) -> npt.NDArray[Any]:
 
 
 def belief_of(view: View, size: int, noise: int) -> Floats:
-    """float64 (players, 11): how likely each seat's present hand has so many points, from `size` worlds."""
+    """float64 (opponents, 9): how likely each of the others, holds each rank; by `size` worlds."""
     states = worlds_of(view, size, noise)
-    believed = np.zeros((view.options.players, RANKS))
-    strengths = np.empty(size, np.int64)
-    config = view.options.config
-    for seat in range(view.options.players):
-        simulate.strengths_of(states["hands"][:, seat].copy(), config.side, config.suits, strengths)
-        believed[seat] = np.bincount(strengths >> 6, minlength=RANKS) / size
-    return believed
+    config, strengths = view.options.config, np.empty(size, np.int64)
+    found = np.full((config.players - 1, RANKS), DOUBT / RANKS)
+    for i in range(1, config.players):
+        hands = states["hands"][:, ((view.seat or 0) + i) % config.players].copy()
+        simulate.strengths_of(hands, config.side, config.suits, strengths)
+        found[i - 1] += np.bincount(ranks_of(strengths >> STRENGTH_BITS, config.side), minlength=RANKS)
+    return found / (size + DOUBT)
