@@ -24,3 +24,12 @@ def duel(
     ada.wait_for_turn()
     ben.wait_for_ply(0)
     return table, ada, ben
+
+
+def all_pass(*people: Person) -> None:
+    """Nobody does anything, until all are asked for their predictions."""
+    while people[0].phase != "predict":
+        mover = next(person for person in people if person.choices)
+        mover.pass_()
+        for person in people:
+            person.wait_for_ply(mover.ply)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Someone
 from .person import DESKTOP, PHONE, WIDE, Person
-from .tables import duel, every_card
+from .tables import all_pass, duel, every_card
 
 
 def test_take_back(someone: Someone) -> None:
@@ -187,12 +187,10 @@ def test_what_comes_meanwhile_takes_nothing_out_of_the_hand(someone: Someone) ->
     ada.choose(ada.view(table)["hand"][1])
     ada.wait_for_turn()
     asked = ada.page.locator('[data-spot="seat-1"]')
-    start, end = ada.page.locator(".token").bounding_box(), asked.bounding_box()
-    assert start is not None
+    end = asked.bounding_box()
     assert end is not None
     ply = ada.ply
-    ada.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    ada.page.mouse.down()
+    press(ada, ada.page.locator(".token"))
     ada.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=3)
     expect(ada.page.locator(".dragging")).to_have_count(1)
     ben.open("/")
@@ -200,6 +198,62 @@ def test_what_comes_meanwhile_takes_nothing_out_of_the_hand(someone: Someone) ->
     expect(ada.page.locator(".dragging")).to_have_count(1)
     ada.page.mouse.up()
     ada.wait_for_ply(ply + 1)
+
+
+def press(person: Person, what: Locator) -> None:
+    """Put the mouse on something, and press it without letting go."""
+    box = what.bounding_box()
+    assert box is not None
+    person.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    person.page.mouse.down()
+
+
+@pytest.mark.parametrize("by", ["key", "mouse"])
+def test_what_others_foretell_meanwhile_takes_no_choice_away(someone: Someone, by: str) -> None:
+    """All are asked at the same time: whoever is about to choose finds their button as it was."""
+    table, ada, ben = duel(someone)
+    all_pass(ada, ben)
+    ada.wait_for_turn()
+    button = ada.page.locator('.actions [data-choice="=1"]')
+    if by == "key":
+        button.focus()
+    else:
+        press(ada, button)
+    ben.wait_for_turn()
+    ben.choose("=0")
+    ada.wait_for_ply(ben.ply)
+    if by == "key":
+        ada.page.keyboard.press("Enter")
+    else:
+        ada.page.mouse.up()
+    expect(ada.page.locator("[data-unfolding]")).to_be_visible()
+    assert ada.view(table)["unfoldings"][0]["predictions"] == [1, 0]
+
+
+AS_IT_OPENS = """(what) => {
+  const icon = document.querySelector(".effects button");
+  document.getElementById(icon.getAttribute("popovertarget")).showPopover = function () {
+    HTMLElement.prototype.showPopover.call(this);
+    window.explained = true;
+    icon.dispatchEvent(what === "click" ? new MouseEvent("click", { bubbles: true, cancelable: true })
+      : new PointerEvent("pointerleave", { pointerType: "mouse" }));
+  };
+}"""
+"""The browser tells of a bubble's opening only later; what comes in between must count."""
+
+
+@pytest.mark.parametrize("what", ["click", "leave"])
+def test_an_effect_explains_itself_for_as_long_as_one_wants(someone: Someone, what: str) -> None:
+    table, ada, _ = duel(someone, effects="rhed*")
+    ada.choose(ada.view(table)["hand"][0])
+    ada.page.evaluate(AS_IT_OPENS, what)
+    ada.page.locator(".effects button").first.hover()
+    ada.page.wait_for_function("() => window.explained")
+    bubble = ada.page.locator(".effects [popover]").first
+    if what == "click":
+        expect(bubble).to_be_visible()
+    else:
+        expect(bubble).to_be_hidden()
 
 
 def test_a_finger_looks_first_and_chooses_then(someone: Someone) -> None:

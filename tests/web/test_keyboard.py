@@ -51,7 +51,8 @@ def test_a_round_by_keys_alone(someone: Someone) -> None:
             break
         ply = ada.ply
         # Cards of the hand, buttons, seats and cards of the display in turn; by arrows, and by the Tab key.
-        token = ada.choices[turns % len(ada.choices)]
+        choices = ada.choices
+        token = choices[turns % len(choices)]
         if token == "allin":
             token = "pass"
         press_until_focused(ada, token, "Tab" if turns % 3 == 2 else ("ArrowRight", "ArrowLeft")[turns % 2])

@@ -77,3 +77,20 @@ test("what is no choice is not dragged", () => {
   point("pointermove", 60);
   expect(card.className).toBe("");
 });
+
+test("a drag is no click as well, and a click that follows it is one, however soon", () => {
+  const clicked = vi.fn();
+  card.addEventListener("click", clicked);
+  point("pointerdown", 0);
+  point("pointermove", 60);
+  point("pointerup", 60);
+  card.click();
+  expect(clicked).not.toHaveBeenCalled();
+  point("pointerdown", 0);
+  point("pointermove", 60);
+  point("pointerup", 60);
+  point("pointerdown", 0);
+  point("pointerup", 0);
+  card.click();
+  expect(clicked).toHaveBeenCalledTimes(1);
+});

@@ -23,6 +23,7 @@ export function draggable(dragged: () => Dragged | null): (element: HTMLElement)
     function down(event: PointerEvent): void {
       const choice = dragged()?.choice;
       if (choice === undefined || event.button !== 0 || !event.isPrimary) return;
+      spared();
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId, choice };
       // At once: who is quick has left the element with the first move.
       element.setPointerCapture(event.pointerId);
@@ -48,8 +49,12 @@ export function draggable(dragged: () => Dragged | null): (element: HTMLElement)
       const dragging = moving;
       reset();
       if (dragging) element.addEventListener("click", swallow, { capture: true, once: true });
-      if (dragging) setTimeout(() => element.removeEventListener("click", swallow, { capture: true }), 50);
+      if (dragging) setTimeout(spared, 50);
       if (target instanceof HTMLElement) now?.dropped(target.dataset["drop"] ?? "");
+    }
+    /** A drag that ended without a click takes no later one: not while a timer is late, either. */
+    function spared(): void {
+      element.removeEventListener("click", swallow, { capture: true });
     }
     function reset(): void {
       from = null;

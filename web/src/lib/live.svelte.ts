@@ -49,6 +49,8 @@ export class Live implements Hearer {
   #own = -1;
   #socket: Socket | null = null;
   #refusals = 0;
+  /** The seat and the promise that this browser has added to, on the present connection. */
+  #added = "";
   /** The page went elsewhere, perhaps before there was a connection to close. */
   #left = false;
 
@@ -64,7 +66,12 @@ export class Live implements Hearer {
   }
 
   get choices(): readonly string[] {
-    return this.ready && this.link === "open" ? (this.view?.choices ?? []) : [];
+    return (this.ready || this.#standing) && this.link === "open" ? (this.view?.choices ?? []) : [];
+  }
+
+  /** Everybody predicts at the same time: what others do meanwhile takes no choice away, nor the focus from it. */
+  get #standing(): boolean {
+    return this.view?.phase === "predict" && this.pending === null && this.#own <= this.moment.ply;
   }
 
   async open(): Promise<void> {
@@ -112,6 +119,7 @@ export class Live implements Hearer {
     switch (message.type) {
       case "welcome":
       case "table":
+        if (message.type === "welcome") this.#added = "";
         this.#heardTable(message.table, message.seat, message.owner);
         if (message.type === "welcome") this.#heardWelcome(message.ply);
         break;
@@ -147,10 +155,16 @@ export class Live implements Hearer {
     this.owner = owner;
     const mine = seat === null ? undefined : table.seats[seat];
     if (mine?.contributed) contributionTaken(table.id);
-    else if (mine && (table.status === "open" || table.status === "dealing")) {
-      this.#socket?.send({ type: "contribute", contribution: contributionFor(table.id, table.commitment) });
-    }
+    else if (mine && (table.status === "open" || table.status === "dealing")) this.#contribute(table, seat);
     if (moved && this.#told >= 0) this.#socket?.send({ type: "look" });
+  }
+
+  /** Once: the table is told of again before it has it. What may be lost with a connection is sent with the next. */
+  #contribute(table: TableInfo, seat: number | null): void {
+    const added = `${seat} ${table.commitment}`;
+    if (added === this.#added) return;
+    const contribution = contributionFor(table.id, table.commitment);
+    if (this.#socket?.send({ type: "contribute", contribution })) this.#added = added;
   }
 
   #heardView(ply: number, view: View): void {
@@ -290,8 +304,11 @@ export class Live implements Hearer {
     this.#socket?.send({ type: "back" });
   }
 
-  say(said: { readonly text: string } | { readonly emote: Emote }): void {
-    this.#socket?.send({ type: "say", ...said });
+  /** False, and told, where there is no connection: what was written is not lost. */
+  say(said: { readonly text: string } | { readonly emote: Emote }): boolean {
+    const sent = this.#socket?.send({ type: "say", ...said }) ?? false;
+    if (!sent) this.refuse("offline");
+    return sent;
   }
 
   /** What was lost with a connection is said again as it was; if it had arrived, nothing happens twice. */

@@ -4,6 +4,7 @@ import type { Frame, Incoming, Outgoing, TableInfo, View } from "./wire";
 
 class FakeSocket {
   static last: FakeSocket;
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   readyState = 1;
@@ -325,4 +326,60 @@ test("a table that cannot be had is told by its reason", async () => {
   const live = new Live("nothing");
   await live.open();
   expect(live.missing).toBe("no_table");
+});
+
+const OPEN = { ...TABLE, status: "open", seats: [{ kind: "person", name: "Ada", contributed: false }] } as unknown as TableInfo;
+
+test("what a browser adds to the seed is sent once for each connection, until the table has it", async () => {
+  vi.useFakeTimers();
+  try {
+    const live = new Live("t1");
+    await live.open();
+    const hello = (): void => FakeSocket.last.hear({ type: "welcome", version: 1, table: OPEN, seat: 0, owner: true, ply: -1 });
+    const told = (table: TableInfo): void => FakeSocket.last.hear({ type: "table", table, seat: 0, owner: true });
+    hello();
+    told(OPEN);
+    told(OPEN);
+    expect(sent("contribute")).toHaveLength(1);
+    FakeSocket.last.lose();
+    await vi.advanceTimersByTimeAsync(1000);
+    hello();
+    expect(sent("contribute")).toHaveLength(1);
+    told({ ...OPEN, commitment: "01" });
+    expect(sent("contribute")).toHaveLength(2);
+    live.close();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("what others predict meanwhile takes no choice away, and a prediction of one's own elsewhere does", async () => {
+  const live = await opened();
+  FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, phase: "predict", choices: ["=0", "=1"] } });
+  const going: (() => void)[] = [];
+  live.stage = (_, apply) => new Promise((resolve) => going.push(() => { apply(); resolve(); }));
+  FakeSocket.last.hear(frame(4, { predicted: [false, true] }));
+  expect([live.ready, live.choices]).toEqual([false, ["=0", "=1"]]);
+  FakeSocket.last.hear(frame(5, { choices: [] }, 0));
+  expect(live.choices).toEqual([]);
+  live.close();
+});
+
+test("what is said without a connection is not sent, and that is told", async () => {
+  const live = await opened();
+  expect([live.say({ text: "hello" }), live.refused]).toEqual([true, null]);
+  FakeSocket.last.readyState = 3;
+  expect([live.say({ text: "hello" }), live.refused?.code, sent("say").length]).toEqual([false, "offline", 1]);
+});
+
+test("who leaves before the connection stands closes it when it does", async () => {
+  const live = new Live("t1");
+  await live.open();
+  const socket = FakeSocket.last;
+  socket.readyState = 0;
+  live.close();
+  expect(socket.readyState).toBe(0);
+  socket.readyState = 1;
+  socket.onopen?.();
+  expect([socket.readyState, socket.sent]).toEqual([3, []]);
 });

@@ -38,7 +38,7 @@ export class Socket {
     clearTimeout(this.#timer);
     removeEventListener("online", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
-    this.#socket?.close();
+    if (this.#socket) shut(this.#socket);
   }
 
   /** It may be dead without being closed: leave it, and connect anew. */
@@ -84,4 +84,11 @@ export class Socket {
     this.#wait = FIRST_WAIT;
     this.#connect();
   }
+}
+
+/** Browsers call it a failure if a connection is closed before it stands. */
+function shut(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null;
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

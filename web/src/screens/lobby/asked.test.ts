@@ -5,7 +5,9 @@ import { LobbyAsked } from "./asked";
 
 const sockets: { close: ReturnType<typeof vi.fn> }[] = [];
 class FakeSocket {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
+  readonly readyState = 1;
   readonly close = vi.fn();
   constructor() {
     sockets.push(this);
