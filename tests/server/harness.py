@@ -23,7 +23,7 @@ from foretell.table.entries import Entry
 
 QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait", "0.3")
 """Settings for tests that do not wait."""
-PATIENCE = 30.0
+PATIENCE = 60.0
 _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
 
 
@@ -83,7 +83,7 @@ class Server:
         if process is None:
             return 0
         process.send_signal(how)
-        status = process.wait(timeout=20)
+        status = process.wait(timeout=2 * PATIENCE)
         if process.stdout is not None:
             process.stdout.close()
         return status

@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from .harness import Person, Server
+from .harness import PATIENCE, Person, Server
 from .test_socket_fuzz import check_health
 
 EXAMPLES = 40
@@ -97,7 +97,7 @@ def asker(server: Server, keys: list[str], token: str, asked: Counter[int]) -> C
         key = next(places)
         if key is not None and "key" in (case.path_parameters or {}) and case.operation.path != ENDLESS:
             case.path_parameters["key"] = key
-        answer = case.call(base_url=server.url, headers=next(headers), timeout=20)
+        answer = case.call(base_url=server.url, headers=next(headers), timeout=PATIENCE)
         asked[answer.status_code] += 1
         case.validate_response(answer, checks=CHECKS)
 
@@ -114,7 +114,7 @@ def explore(operation: Operation, mode: GenerationMode, ask: Callable[[Request],
 
 
 def test_methods_that_an_address_does_not_take_are_refused_and_those_it_takes_are_told(server: Server) -> None:
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         document = client.get("/api/v1/openapi.json").json()
         for path, item in document["paths"].items():
             address = path.replace("{key}", "QQQQQQ").replace("{seat}", "0")

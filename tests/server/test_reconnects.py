@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from foretell.table.live import frames_since
-from tests.server.harness import Person, Seat, Server, Table, play_on, table
+from tests.server.harness import PATIENCE, Person, Seat, Server, Table, play_on, table
 
 FLAGS = ("--most-queue", "1000000")
 TINY = ("--most-queue", "16384")
@@ -175,7 +175,10 @@ async def idle_reader(there: Table, person: Person) -> Any:
     plug.connect((host, int(port)))
     cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
     address = there.server.url.replace("http", "ws", 1) + f"/api/v1/tables/{there.key}/socket"
-    return await connect(address, sock=plug, additional_headers={"Cookie": cookies}, compression=None, max_queue=1)
+    headers = {"Cookie": cookies}
+    return await connect(
+        address, sock=plug, additional_headers=headers, compression=None, max_queue=1, open_timeout=PATIENCE
+    )
 
 
 @pytest.fixture(scope="module")
@@ -209,7 +212,7 @@ def test_a_slow_reader_is_dropped_holds_up_nobody_and_can_resume(strict: Server)
             await there.seats[2].check()
 
     asyncio.run(play())
-    metrics = httpx.get(f"{strict.url}/metrics").text
+    metrics = httpx.get(f"{strict.url}/metrics", timeout=PATIENCE).text
     assert "foretell_dropped_readers_total 1.0" in metrics
 
 

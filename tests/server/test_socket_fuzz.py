@@ -20,7 +20,7 @@ from websockets.frames import Frame, Opcode
 from foretell.server.sockets import Socket
 from foretell.table import wire
 
-from .harness import PATIENCE, Person, Server, Table, play_on, seated, table
+from .harness import PATIENCE, Person, Seat, Server, Table, play_on, seated, table
 
 _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
 VALID: tuple[dict[str, Any], ...] = (
@@ -51,8 +51,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def check_health(server: Server) -> None:
     """Alive, without any failure, and the log tells of none."""
-    assert httpx.get(f"{server.url}/ready").json() == {"status": "ready"}
-    assert "foretell_failures_total 0.0" in httpx.get(f"{server.url}/metrics").text
+    assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).json() == {"status": "ready"}
+    assert "foretell_failures_total 0.0" in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     log = server.log.read_text()
     assert '"level":"error"' not in log
     assert '"error"' not in log
@@ -220,7 +220,7 @@ def test_a_stranger_at_no_table_is_refused_every_message(server: Server) -> None
         async with next_door(server):
             for key in ("nothere234567abc", "QQQQQQ", "0", "a" * 40):
                 address = f"{server.url.replace('http', 'ws', 1)}/api/v1/tables/{key}/socket"
-                async with connect(address, compression=None) as socket:
+                async with connect(address, compression=None, open_timeout=PATIENCE) as socket:
                     found = Fuzzer(socket)
                     for _ in range(100):
                         await socket.send(json.dumps(mutated(chance)))
@@ -391,9 +391,11 @@ def test_a_refused_handshake_says_why_like_any_request(server: Server, tmp_path:
         assert await problem(server, handshake(server, "Authorization: Bearer a")) == (401, "unknown_token")
         for flag in ("--most-connections", "--most-per-client"):
             with Server(tmp_path / flag[2:], flag, "1") as small:
-                async with connect(small.url.replace("http", "ws", 1) + "/api/v1/tables/QQQQQQ/socket"):
+                address = small.url.replace("http", "ws", 1) + "/api/v1/tables/QQQQQQ/socket"
+                async with connect(address, open_timeout=PATIENCE):
                     assert await problem(small, handshake(small)) == (503, "busy")
-                    assert httpx.get(f"{small.url}/api/v1/options").status_code == 200  # plain requests are not counted
+                    # Plain requests are not counted.
+                    assert httpx.get(f"{small.url}/api/v1/options", timeout=PATIENCE).status_code == 200
                 while (await exchange(small, handshake(small), end=True)).startswith(b"HTTP/1.1 503 "):
                     await asyncio.sleep(0.01)
 
@@ -460,7 +462,7 @@ def test_a_reader_that_does_not_read_is_dropped_and_holds_nobody_up(server: Serv
         await play_on(seats, Random(5).choice)
         assert seats[0].over
         await asyncio.gather(*(seat.close() for seat in seats), *(someone.http.aclose() for someone in people))
-        assert "foretell_dropped_readers_total 0.0" not in httpx.get(f"{server.url}/metrics").text
+        assert "foretell_dropped_readers_total 0.0" not in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
 
     asyncio.run(scene())
 
@@ -536,17 +538,20 @@ def test_what_is_dear_is_counted_over_all_sockets_of_a_client(tmp_path: Path) ->
     async def scene(server: Server) -> None:
         async with table(server, {"players": 2}) as there:
             guests = [await there.spectator() for _ in range(5)]
+            await asyncio.gather(*(guest.until(0) for guest in guests))
             heard: Counter[str] = Counter()
-            for number in range(30):
-                guest = guests[number % 5]
-                await guest.until(0)
-                await guest.send({"type": "look"} if number % 2 else {"type": "since", "ply": guest.ply})
+
+            async def ask(guest: Seat, what: dict[str, object]) -> None:
+                await guest.send(what)
                 await guest.send({"type": "say", "emote": "hello"})
                 code = ""
                 while code != "not_seated":
-                    message = await guest.next()
-                    code = message.get("code", "")
+                    code = (await guest.next()).get("code", "")
                     heard[code] += 1
+
+            for number in range(6):
+                what: dict[str, object] = {"type": "look"} if number % 2 else {"type": "since", "ply": guests[0].ply}
+                await asyncio.gather(*(ask(guest, what) for guest in guests))
             assert 10 <= heard["too_fast"] <= 20
             await play_on(there.seats, Random(8).choice, 10)
 
@@ -574,7 +579,10 @@ def test_who_says_too_much_is_refused(tmp_path: Path) -> None:
 
 
 def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
-    with Server(tmp_path / "data", "--rate", "5") as server, httpx.Client(base_url=server.url) as client:
+    with (
+        Server(tmp_path / "data", "--rate", "0.1") as server,
+        httpx.Client(base_url=server.url, timeout=PATIENCE) as client,
+    ):
         answers = [client.get("/api/v1/options") for _ in range(40)]
         refused = [answer for answer in answers if answer.status_code == 429]
         assert 20 <= len(refused) < 40

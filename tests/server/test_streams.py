@@ -14,6 +14,7 @@ from foretell.server.limits import DEAR_BURST, Clients
 from foretell.server.settings import Settings
 from foretell.table.refusals import Refusal
 
+from .harness import PATIENCE
 from .test_http_failures import FakeHub, parts_in
 
 
@@ -48,7 +49,7 @@ def test_a_stream_that_never_begins_to_be_read_ends(tmp_path: Path, monkeypatch:
         await unread.open("x", None)
         await read.open("x", None)
         waiting = asyncio.ensure_future(anext(read.lines()))
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while unread in parts.streams:
                 await asyncio.sleep(0.01)
         assert cast(FakeHub, parts.hub).attached == [read]

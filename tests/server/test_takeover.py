@@ -140,8 +140,10 @@ def test_who_watches_does_not_keep_a_seat(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_table_without_anybody_sleeps_and_wakes(server: Server) -> None:
-    async def play() -> None:
+def test_a_table_without_anybody_sleeps_and_wakes(tmp_path: Path) -> None:
+    """Nobody is given up meanwhile, however long it takes until the last has gone and come."""
+
+    async def play(server: Server) -> None:
         async with table(server, {"players": 3}) as there:
             await play_on(there.seats, Random(4).choice, most=8)
             gone = there.seats
@@ -160,7 +162,8 @@ def test_a_table_without_anybody_sleeps_and_wakes(server: Server) -> None:
                 answer = await there.persons[0].http.get(f"/api/v1/tables/{there.key}/frames?eyes={after.seat}")
                 assert answer.content == b"[%b]" % b",".join([*before.frames, *after.frames])
 
-    asyncio.run(play())
+    with Server(tmp_path / "data", "--away-after", "3600", "--close-after", "0.5") as server:
+        asyncio.run(play(server))
 
 
 def test_a_table_wakes_for_who_comes_while_it_falls_asleep(server: Server) -> None:

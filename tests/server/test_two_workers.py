@@ -22,7 +22,7 @@ from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry, frames_since
 from foretell.table.lobby import Lobby, Rules, begin, contribute, swap
 from foretell.table.lobby import dealt as playing
-from tests.server.harness import Person, Seat, Server, Table, play_on, sitting, table
+from tests.server.harness import PATIENCE, Person, Seat, Server, Table, play_on, sitting, table
 from tests.table.games import full_lobby
 from tests.table.games import person as person_in
 
@@ -311,7 +311,7 @@ def with_hub(folder: Path, use: Any) -> None:
         hub = Hub(store, Settings(), Metrics())
         try:
             await hub.start()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE):
                 await use(hub, store)
         finally:
             await hub.stop()

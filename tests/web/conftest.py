@@ -16,6 +16,8 @@ from .person import Person
 SHOTS = Path(__file__).parents[2] / ".cache" / "web"
 """Where a failed test leaves what everybody saw."""
 Someone = Callable[..., Person]
+STEADY = ("--away-after", "3600")
+"""However slow the machine is, no bot takes a seat whose person is elsewhere for the moment."""
 _FAILED = pytest.StashKey[bool]()
 
 
@@ -43,7 +45,7 @@ def site() -> Path:
 def server(request: pytest.FixtureRequest, site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of the built table that a module's tests share, with the module's FLAGS."""
     flags = getattr(request.module, "FLAGS", ())
-    with Server(tmp_path_factory.mktemp("web") / "data", "--site", str(site), *flags) as running:
+    with Server(tmp_path_factory.mktemp("web") / "data", "--site", str(site), *STEADY, *flags) as running:
         yield running
         failures = [line for line in running.log.read_text().splitlines() if '"level":"error"' in line]
         assert failures == []

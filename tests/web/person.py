@@ -18,8 +18,10 @@ SMALL = (360, 640)
 SIDEWAYS = (740, 360)
 TOUCHED = (PHONE, SMALL, SIDEWAYS)
 """Screens without a mouse."""
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds until something that was to come is taken as missing."""
+LONG = 300_000
+"""The same for a whole round or game."""
 SETTINGS: Mapping[str, object] = {"theme": "night", "speed": "none", "sound": False, "notices": False}
 """What is set in a browser unless a test is about it: nothing moves, so nothing is waited for."""
 
@@ -55,7 +57,7 @@ class Person:
         self.language = language
         self.problems: list[str] = []
         self.heard: list[dict[str, Any]] = []
-        """Every message of a table's socket, in all pages."""
+        """Every message of a table's socket, in all pages; the browser tells of one perhaps after it was shown."""
         self._expected: list[str] = []
         width, height = screen
         self.context = browser.new_context(
@@ -236,6 +238,14 @@ class Person:
             "ply => Number(document.querySelector('[data-phase]')?.dataset.ply ?? -1) >= ply", arg=ply
         )
 
+    def hears(self, ply: int) -> None:
+        """Until what was told of so many decisions is in `heard`."""
+        for _ in range(PATIENCE // 20):
+            if any(message["type"] in ("frame", "view") and message["ply"] >= ply for message in self.heard):
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{self.name} was told nothing of ply {ply}")
+
     def choose(self, token: str) -> None:
         """Make one decision, by what is lit for it, and see it made."""
         before = self.ply
@@ -270,9 +280,9 @@ class Person:
         """Let the page click whatever is lit from now on; for a game with several people, one after another."""
         self.page.evaluate(_PLAYER, seed)
 
-    def wait_for_the_end(self, patience: int = 60_000) -> None:
+    def wait_for_the_end(self) -> None:
         """Until the game is over."""
-        expect(self.page.locator('[data-phase="over"]').first).to_be_attached(timeout=patience)
+        expect(self.page.locator('[data-phase="over"]').first).to_be_attached(timeout=LONG)
 
     def plays_out(self, table: str) -> int:
         """A game to its end without a page, for what is about what comes after it; gives its last ply."""

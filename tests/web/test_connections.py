@@ -11,7 +11,6 @@ from .conftest import Someone
 from .person import PATIENCE, Person
 from .tables import duel
 
-FLAGS = ("--away-after", "3600")
 LOST = "WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load"
 
 

@@ -55,12 +55,13 @@ def test_rune_hypnosis_eye_and_draw(someone: Someone) -> None:
     label = seat.locator(".hidden").inner_text()
     for card in theirs:
         assert (ada.words(f"card-{card}") in label) is (card != hidden)
+    ada.hears(ben.ply)
     assert f"!{hidden}" not in json.dumps(ada.heard), "which one stays hidden is told to nobody"
 
     # The starred Draw needs no choice, and only its player knows what came.
-    (drawn,) = set(ada.view(table)["hand"]) & {
-        card for event in ada.heard[-1]["events"] if event["key"] == "drew" for card in event["cards"]
-    }
+    told = [event for message in ada.heard if message["type"] == "frame" for event in message["events"]]
+    (drawn,) = {card for event in told if event["key"] == "drew" for card in event["cards"]}
+    assert drawn in ada.view(table)["hand"]
     ada.reads("drew", me="yes", name="Ada", cards=the(ada, drawn), count=1)
     ben.reads("drew-hidden", me="no", name="Ada", count=1)
     expect(ada.card(drawn)).to_be_visible()
@@ -141,6 +142,7 @@ def test_reveal_three_four_and_five(someone: Someone, discard: str) -> None:
         expect(ada.prompt).to_have_text(ada.words("ask-discard", count=surplus))
         card = ada.view(table)["hand"][0]
         ada.choose(f"x{card}")
+    ben.hears(ada.ply)
     told = json.dumps([message for message in ben.heard if message["type"] == "frame"])
     if discard == "open":
         both_read(ada, ben, "discarded", cards=the(ada, card))

@@ -47,6 +47,8 @@ def test_two_people_play_to_the_end_and_see_the_same(someone: Someone) -> None:
     ben.sits_down(table, 1)
     for person in (ada, ben):
         person.open(f"/t/{table}")
+        # Who adds nothing in time is not waited for.
+        expect(person.page.get_by_text(person.words("lobby-fair-added"))).to_be_attached()
     ada.button("lobby-start").click()
     ada.play_by_itself(3)
     ben.play_by_itself(4)
@@ -71,8 +73,8 @@ def test_two_people_play_to_the_end_and_see_the_same(someone: Someone) -> None:
 
     # Who calls for a rematch waits in its lobby; who calls later comes to the same one.
     ada.page.locator("[data-rematch]").click()
-    ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
     expect(ben.page.get_by_text(ben.words("over-rematch-called")).first).to_be_visible()
+    ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
     ben.page.locator("[data-rematch]").click()
     ben.page.wait_for_url(ada.page.url)
     ada.button("lobby-start").click()
@@ -163,6 +165,8 @@ def test_nobody_is_told_the_cards_of_another_before_they_are_shown(someone: Some
             person.choose(person.view(table)["hand"][0])
             ada.wait_for_ply(person.ply)
             ben.wait_for_ply(person.ply)
+    for person in (ada, ben):
+        person.hears(ada.ply)
     hands: dict[int, set[str]] = {}
     view: dict[str, Any] = {}
     for message in ada.heard:
@@ -186,6 +190,7 @@ def test_who_watches_sees_no_hands_and_chooses_nothing(someone: Someone) -> None
     ada.pass_()
     cleo.wait_for_ply(ada.ply)
     assert cleo.choices == []
+    cleo.hears(ada.ply)
     hands = {card for person in (ada, ben) for card in person.view(table)["hand"]}
     told = [message for message in cleo.heard if message["type"] in ("frame", "view")]
     assert told
@@ -212,13 +217,13 @@ def test_what_is_said_is_text(someone: Someone) -> None:
     ada.page.locator('[data-tab="chat"]').click()
     ada.page.get_by_label(ada.words("chat-say")).fill(markup)
     ada.button("chat-send").click()
+    expect(ben.page.locator('[data-spot="seat-0"]')).to_contain_text(markup)  # for a few seconds
     ben.page.locator('[data-tab="chat"]').click()
     for person in (ada, ben):
         line = person.page.get_by_role("list", name=person.words("chat-title")).get_by_role("listitem").first
         expect(line).to_have_text(re.compile(rf"^Ada\s+{re.escape(markup)}$"))
         expect(person.page.locator("img")).to_have_count(0)
         assert person.page.evaluate("window.harmed") is None
-    expect(ben.page.locator('[data-spot="seat-0"]')).to_contain_text(markup)
     ben.button("emote-well-played").click()
     expect(ada.page.locator('[data-spot="seat-1"]')).to_contain_text(ada.words("emote-well-played"))
     # Whoever reads the log sees that something was said.

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Someone
-from .person import DESKTOP, PHONE, Person
+from .person import DESKTOP, LONG, PHONE, Person
 
 STORY = ("JM", "+4S", "use", "x3M", "!4C", "9M", "@2", "^4T", "10C", "~4M", "-AC", "^R1", "=0")
 """What the coach asks for."""
@@ -57,7 +57,7 @@ def test_the_coach_leads_through_a_round_to_one_of_ones_own(someone: Someone, sc
 
     # The second round is one's own; then the coach takes leave, and the table stays.
     ada.play_by_itself(1)
-    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "end", timeout=60_000)
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "end", timeout=LONG)
     page.locator("[data-lesson-on]").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
 

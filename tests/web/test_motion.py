@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from .conftest import Someone
-from .person import Person
+from .person import LONG, Person
 
 _WATCH = """() => {
   window.seen = { travelling: 0, ghosts: 0 };
@@ -22,7 +22,7 @@ def plays_a_round(person: Person) -> None:
     person.page.evaluate(_WATCH)
     person.play_by_itself(5)
     second = person.page.locator(".bar").get_by_text(person.words("status-round", round=2, rounds=3))
-    expect(second).to_be_visible(timeout=60_000)
+    expect(second).to_be_visible(timeout=LONG)
 
 
 def test_cards_travel_and_leave_nothing_behind(someone: Someone) -> None:

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Someone
-from .person import PHONE, SIDEWAYS, SMALL, Person
+from .person import LONG, PHONE, SIDEWAYS, SMALL, Person
 from .tables import every_card
 
 LOOK = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
@@ -32,7 +32,7 @@ def plays_a_round(person: Person, seed: int) -> None:
         }).observe(document.body, { childList: true, subtree: true })"""
     )
     person.play_by_itself(seed)
-    person.page.wait_for_function("() => window.unfolded", timeout=60_000)
+    person.page.wait_for_function("() => window.unfolded", timeout=LONG)
 
 
 def listened_to(person: Person) -> list[WebSocketRoute]:
