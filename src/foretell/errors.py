@@ -5,6 +5,22 @@ class ForetellError(Exception):
     """Something was refused; the message says what was wrong, where, and what to do."""
 
 
+class SpokenError(ForetellError):
+    """One that the command line tells in its user's language: by the text of `key`, with `arguments` filled in.
+
+    An argument may be an error itself. `str` gives the reason in English, for programmers.
+    """
+
+    def __init__(self, key: str, reason: str, /, **arguments: str | int | float | ForetellError) -> None:
+        super().__init__(key, reason)  # all that it takes to make it anew, as other processes do
+        self.key = key
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        """The reason."""
+        return str(self.args[1])
+
+
 class IllegalAction(ForetellError):  # noqa: N818 (the rulebook's way of speaking)
     """An action that the rules do not allow now; nothing has changed."""
 

@@ -23,6 +23,16 @@ class Nothing:
         pass
 
 
+class Picky(Mine):
+    def __init__(self, seed, **settings):
+        raise ValueError("no taste")
+
+
+class Loner(Mine):
+    def __init__(self):
+        pass
+
+
 Number = 7
 """
 
@@ -65,15 +75,19 @@ def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
     ("name", "message"),
     [
         ("clever", "there is no player 'clever'; there are random, "),
-        ("random:depth=3", "random:depth=3 cannot be made: .*depth"),
+        ("random:depth=3", "random:depth=3 has no setting 'depth'; there are name"),
+        ("search:seconds=never", "cannot be made: the budget of a search is a number of seconds above 0"),
         ("random:=3", "settings are written key=value"),
         ("random:a=1,b", "settings are written key=value.*'b'"),
         ("nowhere.py:Mine", "there is no file nowhere.py"),
-        ("no.such.module:Mine", "no.such.module cannot be imported"),
+        ("no.such.module:Mine", "no.such.module cannot be run: ModuleNotFoundError"),
+        (":Mine", " cannot be run: ValueError"),
         ("OWN:Yours", "there is no class 'Yours' in"),
         ("OWN:Number", "there is no class 'Number' in"),
         ("OWN:Nothing", "has no method choose"),
-        ("OWN:Mine:depht=3", "cannot be made: .*depht"),
+        ("OWN:Mine:depht=3", "has no setting 'depht'; there are depth, hope, brave, word"),
+        ("OWN:Picky:taste=3", r"cannot be made: ValueError: no taste \(.*own\.py, line \d+\)"),
+        ("OWN:Loner", r"cannot be made: TypeError: .*; a player takes a seed, and its settings"),
     ],
 )
 def test_what_cannot_be_made(own: Path, name: str, message: str) -> None:
@@ -90,7 +104,9 @@ def test_a_file_that_cannot_be_run(own: Path) -> None:
 def test_two_of_them_with_different_names() -> None:
     with pytest.raises(ft.ForetellError, match="it takes two"):
         entrants_of(("random",))
-    with pytest.raises(ft.ForetellError, match=r"random is named twice.* random:name=other"):
+    with pytest.raises(ft.ForetellError, match=r"random is named twice.* random:name=other$"):
         entrants_of(("random", "novice", "random"))
+    with pytest.raises(ft.ForetellError, match=r"such as net:exact=false,name=other$"):
+        entrants_of(("net:exact=false", "net:exact=false"))
     with pytest.raises(ft.ForetellError, match=r"an entrant is .* not 7"):
         entrants_of(("random", 7))  # type: ignore[arg-type]

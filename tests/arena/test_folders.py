@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import foretell as ft
-from foretell.arena import Interrupted, Match, entrants_of, play_match, seed_in
+from foretell.arena import Interrupted, Match, Result, entrants_of, play_match, settings_in
 from foretell.arena.folder import GAMES, TIMES
 from foretell.players import RandomPlayer
 
@@ -122,7 +122,6 @@ def test_times_that_were_lost_are_played_again(whole: bytes, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("changes", "what"),
     [
-        ({"deals": 5}, "deals was 4, and is 5"),
         ({"seed": "other"}, 'seed was "kept", and is "other"'),
         ({"options": ft.Options(2, side="B")}, 'side was "A", and is "B"'),
         ({"names": ("random", SLOW)}, "entrants was"),
@@ -144,6 +143,52 @@ def test_results_are_never_written_over(tmp_path: Path) -> None:
         play_match(a_match(), resume=True)
 
 
+def test_what_is_not_there_cannot_go_on(tmp_path: Path) -> None:
+    for folder in (tmp_path / "dule", tmp_path):
+        with pytest.raises(ft.ForetellError, match="has no results to go on with; check its name"):
+            play_match(a_match(), folder=folder, resume=True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def figures(result: Result) -> object:
+    """All that does not hang on the clock."""
+    return result.games, result.tables, [(one.standing, one.rating) for one in result.entrants]
+
+
+@pytest.mark.parametrize("chunks", [1, 3, 12])
+def test_more_deals_than_were_asked_for_at_first(tmp_path: Path, chunks: int) -> None:
+    """They are the same deals and games as in one go."""
+    if chunks < len(a_match().chunks()):
+        begun(tmp_path / "kept", chunks)
+    else:
+        play_match(a_match(), folder=tmp_path / "kept")
+    more = play_match(a_match(deals=9), folder=tmp_path / "kept", resume=True)
+    once = play_match(a_match(deals=9), folder=tmp_path / "once")
+    assert figures(more) == figures(once)
+    assert more.played < once.played
+    assert settings_in(tmp_path / "kept") == settings_in(tmp_path / "once")
+    again = play_match(a_match(deals=9), folder=tmp_path / "kept", resume=True)
+    assert (again.played, figures(again)) == (0, figures(once))
+
+
+def test_fewer_deals_than_were_played(tmp_path: Path) -> None:
+    folder = begun(tmp_path, 6)
+    before = (folder / GAMES).read_bytes()
+    with pytest.raises(ft.ForetellError, match="has 4 deals already; ask for as many at least, and not for 1"):
+        play_match(a_match(deals=1), folder=folder, resume=True)
+    assert (folder / GAMES).read_bytes() == before
+
+
+def test_fewer_deals_than_were_asked_for(tmp_path: Path) -> None:
+    """They may be, as long as so many were not played yet."""
+    folder, names = tmp_path / "kept", ("tests.arena.players:Slow", "novice")
+    with pytest.raises(Interrupted):
+        play_match(a_match(names=names), folder=folder, watch=stop_after(1))
+    fewer = play_match(a_match(names=names, deals=2), folder=folder, resume=True)
+    assert figures(fewer) == figures(play_match(a_match(names=names, deals=2)))
+    assert fewer.asked == 4
+
+
 def test_damage_is_told(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     lines = (folder / GAMES).read_bytes().splitlines(keepends=True)
@@ -151,7 +196,8 @@ def test_damage_is_told(tmp_path: Path) -> None:
         ([lines[0], lines[2]], "is damaged: another chunk"),
         ([lines[0], b'{"lineup":0,"first":0,"deals":4}\n'], "is damaged"),
         ([lines[0], b"nonsense\n"], "cannot be read"),
-        ([b"{}\n"], "other settings: format was null"),
+        ([b"{}\n"], "is damaged: no settings"),
+        ([lines[0][:-1]], "is damaged: no settings"),
         ([b"[]\n"], "is damaged: no settings"),
     ):
         (folder / GAMES).write_bytes(b"".join(damaged))
@@ -162,9 +208,21 @@ def test_damage_is_told(tmp_path: Path) -> None:
         play_match(a_match(), folder=tmp_path / "file")
 
 
-def test_the_seed_in_a_folder(tmp_path: Path) -> None:
-    assert seed_in(tmp_path) is None
-    assert seed_in(begun(tmp_path)) == "kept"
+def test_the_settings_in_a_folder(tmp_path: Path) -> None:
+    assert settings_in(tmp_path) is None
+    settings = settings_in(begun(tmp_path))
+    assert settings is not None
+    assert [settings[name] for name in ("format", "foretell", "seed", "deals")] == [2, ft.__version__, "kept", 4]
+
+
+@pytest.mark.parametrize("version", [b"1", b"3", b'"new"'])
+def test_results_of_another_version_are_left_alone(tmp_path: Path, version: bytes) -> None:
+    file = begun(tmp_path) / GAMES
+    other = file.read_bytes().replace(b'"format":2', b'"format":' + version)[:-5]
+    file.write_bytes(other)
+    with pytest.raises(ft.ForetellError, match=r"has results of version .* goes on with version 2; begin anew"):
+        play_match(a_match(), folder=tmp_path, resume=True)
+    assert file.read_bytes() == other
 
 
 @pytest.mark.parametrize(("module", "message"), [("openskill", "OpenSkill"), ("ray", r"the folder.*\[cluster\]")])

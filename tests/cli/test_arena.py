@@ -61,13 +61,41 @@ def test_interrupted_and_gone_on_with(foretell: Shell, tmp_path: Path, monkeypat
     assert "add --resume" in stopped.out
     refused = foretell(*line)
     assert refused.status == 1
-    assert "has results already; go on with --resume" in refused.err
-    ended = foretell(*line, "--resume")
+    assert "already: go on with --resume" in refused.err
+    ended = foretell(*line[:3], "--jobs", 1, *line[-2:], "--resume")
     assert ended.status == 0
     assert "Results of 6 games" in ended.out
     (result,) = json.loads((tmp_path / "kept" / "result.json").read_text())["results"]
     assert (result["games"], result["played"]) == (6, 2)
     assert (tmp_path / "kept" / "result.csv").read_text().startswith("players,table,entrant,")
+
+
+def test_more_deals_are_played_on_demand(foretell: Shell, tmp_path: Path) -> None:
+    line = (*PAIR, "--out", tmp_path)
+    assert foretell(*line, "--deals", 2).status == 0
+    ended = foretell(*line, "--deals", 5, "--resume")
+    assert "Results of 10 games" in ended.out
+    assert "6 games in " in ended.out
+    refused = foretell(*line, "--deals", 4, "--resume", "--lang", "fr")
+    assert refused.status == 1
+    assert f"--deals 4 ne convient pas\u00a0: {tmp_path} en a déjà 5." in refused.err
+    assert "Results of 10 games" in foretell(*line, "--resume").out
+
+
+def test_those_of_several_that_were_not_reached_begin(foretell: Shell, tmp_path: Path) -> None:
+    """With the seed and the number of deals of those that were."""
+    line = (*PAIR[:3], "--jobs", 1, "--players", "2,3", "--out", tmp_path)
+    assert foretell(*line[:5], "--out", tmp_path / "players-2", "--deals", 2, "--seed", "tea").status == 0
+    ended = foretell(*line, "--resume")
+    assert (ended.status, ended.out.count("Seed: tea")) == (0, 2)
+    assert "Results of 12 games" in ended.out
+
+
+def test_what_fails_in_another_process_is_told_in_the_language(foretell: Shell) -> None:
+    broken = "tests.arena.players:Broken"
+    ended = foretell("arena", broken, "novice", "--deals", 2, "--jobs", 2, "--lang", "it")
+    assert ended.status == 1
+    assert re.match(rf"Errore: {broken} ha fallito nella distribuzione 0, posto \d \({broken} novice\)", ended.err)
 
 
 def test_several_numbers_of_players_have_folders_of_their_own(foretell: Shell, tmp_path: Path) -> None:
@@ -86,17 +114,25 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
     ("line", "status", "message"),
     [
         ("arena", 2, "Name two players."),
-        ("arena random", 1, "it takes two to play"),
-        ("arena random clever", 1, "there is no player 'clever'"),
+        ("arena random", 1, "Name two players."),
+        ("arena random clever", 1, 'There is no player "clever": choose one of random, '),
+        ("arena random random", 1, "random is named twice: tell the two apart by a setting, such as random:name="),
+        ("arena random novice:depth=3", 1, 'novice:depth=3 has no setting "depth": choose one of name.'),
         ("arena random novice --players 2,6", 2, "from 2 to 5"),
         ("arena random novice --deals 0", 2, "from 1 to"),
         ("arena random novice --budget fast", 2, "type seconds, such as 0.5s"),
         ("arena random novice --budget 0s", 2, "type seconds"),
         ("arena random novice --format xml", 2, "xml"),
-        ("arena random novice --resume", 1, "Name the folder"),
-        ("arena random novice --plot picture.txt", 1, "a picture is a .png, .svg or .pdf file"),
-        ("arena random novice --plot nodir/p.svg", 1, "nodir/p.svg cannot be written: there is no folder nodir"),
-        ("arena random novice --address nowhere --deals 1", 1, "Ray"),
+        ("arena random novice --resume", 1, "Name the folder of the results with --out."),
+        ("arena random novice --resume --out dule", 1, "There are no results in dule to go on with: check its name"),
+        ("arena random novice --resume --out dule -p 2,3", 1, "no results in dule/players-2 to go on with"),
+        ("arena random novice --plot picture.txt", 1, "let its name end in .png, .svg or .pdf."),
+        ("arena random novice --plot nodir/p.svg", 1, 'There is no folder "nodir".'),
+        ("arena random novice --plot nodir/p.svg --lang ro", 1, "Eroare: Nu există dosarul"),
+        ("arena random clever --lang fr", 1, "Erreur\u00a0: Il n’y a pas de joueur «\u00a0clever\u00a0»"),
+        ("arena random clever --lang es", 1, "Error: No hay ningún jugador «clever»: elige entre random, "),
+        ("arena random clever --lang it", 1, "Errore: Non c’è nessun giocatore «clever»"),
+        ("arena random novice --address nowhere --deals 1", 1, "cluster"),
     ],
 )
 def test_what_it_refuses(foretell: Shell, line: str, status: int, message: str) -> None:

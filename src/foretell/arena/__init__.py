@@ -14,7 +14,7 @@ except ModuleNotFoundError as error:
 
 from .duel import Interrupted, duel, play_match
 from .entrants import Entrant, entrants_of
-from .folder import seed_in
+from .folder import settings_in
 from .intervals import Estimate
 from .labels import labels, shortened
 from .match import Match
@@ -41,6 +41,6 @@ __all__ = [
     "labels",
     "play_match",
     "plot",
-    "seed_in",
+    "settings_in",
     "shortened",
 ]

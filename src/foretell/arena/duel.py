@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
 
-from ..errors import ForetellError
+from ..errors import SpokenError
 from ..game import Options
 from .entrants import Entrant, Maker, entrants_of
 from .executors import executor
@@ -37,18 +37,18 @@ def play_match(
     resume: bool = False,
     watch: Watch = lambda _: None,
 ) -> Result:
-    """Play a match, or what is left of it in its folder.
+    """Play a match, or, with `resume`, what is left of it in its folder; more deals than before may be left.
 
     Ctrl-C raises `Interrupted`, with what is there; in a folder, it can be gone on with.
     """
     check_rating()
     if resume and folder is None:
-        raise ForetellError("what should go on? Name the folder of its results")
+        raise SpokenError("error-resume-where", "what should go on? Name the folder of its results")
     kept = Folder(folder, match, resume=resume) if folder is not None else None
     tally = Tally(match)
     for done in kept.done() if kept else ():
         tally.add(done)
-    left = match.chunks()[tally.chunks :]
+    left = match.chunks(tally.deals)
     workers = executor(jobs, address, len(left))
     before, began = tally.games, time.perf_counter()
     try:

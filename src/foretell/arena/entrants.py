@@ -12,8 +12,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..errors import ForetellError, shown
+from ..errors import ForetellError, SpokenError, shown
 from ..players import BOTS, Player
+from .failure import failure
 
 Maker = Callable[..., Player]
 Setting = int | float | bool | str
@@ -52,17 +53,26 @@ class Entrant:
 
     def make(self, seed: int) -> Player:
         """A fresh player; the same seed plays equally."""
+        maker = self._found
         try:
-            player: Player = self._found(seed, **dict(self.settings))
-        except TypeError as error:
-            raise ForetellError(
-                f"{self.name} cannot be made: {error}; a player takes a seed, and its settings"
-            ) from error
-        except OSError as error:
-            raise ForetellError(f"{self.name} cannot be made: {error}") from error
+            player: Player = maker(seed, **dict(self.settings))
+        except Exception as error:
+            reason = failure(error)
+            told = f"{self.name} cannot be made: {reason}; a player takes a seed, and its settings"
+            raise SpokenError("error-entrant-made", told, player=self.name, reason=reason) from error
         if not callable(getattr(player, "choose", None)):
-            raise ForetellError(f"{self.name} is no player: it has no method choose(view)")
+            told = f"{self.name} is no player: it has no method choose(view)"
+            raise SpokenError("error-entrant-choose", told, player=self.name)
         return player
+
+    def check_settings(self) -> None:
+        """Whether it has all that are set."""
+        known = _settings_of(self._found)
+        for key, _ in self.settings if known else ():
+            if key not in known:
+                choices = ", ".join(known)
+                told = f"{self.name} has no setting {key!r}; there are {choices}"
+                raise SpokenError("error-entrant-setting", told, player=self.name, answer=key, choices=choices)
 
     @cached_property
     def _found(self) -> Maker:
@@ -82,13 +92,24 @@ class Entrant:
 
 def _usual_files(maker: Maker) -> Iterator[tuple[str, Path]]:
     """Files that a player takes if no others are named, such as its weights."""
-    try:
-        parameters = inspect.signature(maker).parameters.values()
-    except (TypeError, ValueError):  # some classes have no signature
-        return
-    for parameter in parameters:
+    for parameter in _parameters(maker):
         if isinstance(parameter.default, Path):
             yield parameter.name, parameter.default
+
+
+def _settings_of(maker: Maker) -> list[str]:
+    """What can be set besides the seed; nothing, if it takes whatever comes."""
+    parameters = _parameters(maker)
+    if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters):
+        return []
+    return [parameter.name for parameter in parameters[1:]]
+
+
+def _parameters(maker: Maker) -> list[inspect.Parameter]:
+    try:
+        return list(inspect.signature(maker).parameters.values())
+    except (TypeError, ValueError):  # some classes have no signature
+        return []
 
 
 def entrants_of(
@@ -98,11 +119,14 @@ def entrants_of(
     entrants = tuple(_with_budget(Entrant.of(one), budget or {}) for one in given)
     names = [entrant.name for entrant in entrants]
     if len(names) < 2:
-        raise ForetellError("it takes two to play: name another entrant")
+        raise SpokenError("error-needs-entrants", "it takes two to play: name another entrant")
     for name in names:
         if names.count(name) > 1:
-            raise ForetellError(f"{name} is named twice; tell the two apart by a setting, such as {name}:name=other")
+            example = f"{name}{',' if Entrant.of(name).settings else ':'}name=other"
+            told = f"{name} is named twice; tell the two apart by a setting, such as {example}"
+            raise SpokenError("error-entrant-twice", told, player=name, example=example)
     for entrant in entrants:
+        entrant.check_settings()
         entrant.make(0)  # what cannot be made is told now, and not by a process in the middle
     return entrants
 
@@ -124,7 +148,8 @@ def _parsed(text: str) -> tuple[str, tuple[tuple[str, Setting], ...]]:
 def _setting(part: str, text: str) -> tuple[str, Setting]:
     key, equals, value = (word.strip() for word in part.partition("="))
     if not (key.isidentifier() and equals and value):
-        raise ForetellError(f"settings are written key=value,key=value; {part!r:.40} in {text!r:.80} is not")
+        told = f"settings are written key=value,key=value; {part!r:.40} in {text!r:.80} is not"
+        raise SpokenError("error-entrant-written", told, answer=part[:40], player=text[:80])
     return key, _value(value)
 
 
@@ -144,12 +169,13 @@ def _maker(kind: str) -> Maker:
         return BOTS[kind]
     place, colon, name = kind.rpartition(":")
     if not colon:
-        raise ForetellError(
-            f"there is no player {kind!r:.60}; there are {', '.join(BOTS)}, and file.py:Class of your own"
-        )
+        choices = ", ".join(BOTS)
+        told = f"there is no player {kind!r:.60}; there are {choices}, and file.py:Class of your own"
+        raise SpokenError("error-entrant-unknown", told, answer=kind[:60], choices=choices, example="my_bot.py:MyBot")
     found: Any = getattr(_module(place), name, None)
     if not callable(found):
-        raise ForetellError(f"there is no class {name!r:.40} in {place}")
+        told = f"there is no class {name!r:.40} in {place}"
+        raise SpokenError("error-entrant-class", told, answer=name[:40], file=place)
     maker: Maker = found
     return maker
 
@@ -160,18 +186,23 @@ def _module(place: str) -> ModuleType:
     if path.suffix != ".py":
         try:
             return importlib.import_module(place)
-        except ImportError as error:
-            raise ForetellError(f"{place} cannot be imported: {error}") from error
+        except Exception as error:
+            raise _unusable(place, error) from error
     name = f"_entrant_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]}"
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise ForetellError(f"there is no file {place}")
+        raise SpokenError("error-file-missing", f"there is no file {place}", file=place)
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:
         del sys.modules[name]
-        raise ForetellError(f"{place} cannot be run: {type(error).__name__}: {error}") from error
+        raise _unusable(place, error) from error
     return module
+
+
+def _unusable(place: str, error: Exception) -> SpokenError:
+    reason = failure(error)
+    return SpokenError("error-entrant-code", f"{place} cannot be run: {reason}", file=place, reason=reason)

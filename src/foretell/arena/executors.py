@@ -11,10 +11,11 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from ..errors import ForetellError
+from ..errors import ForetellError, SpokenError
 from .match import Chunk, Match
 from .work import Done, play_chunk
 
+PIP = 'pip install ".[cluster]"'
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """What NumPy's algebra asks for its threads: with a process for each core, one each is best."""
 AHEAD = 4
@@ -55,7 +56,8 @@ class Processes:
             with _one_thread_each():
                 yield from _in_order(lambda chunk: pool.submit(_play, chunk).result, chunks, self._jobs)
         except BrokenProcessPool as error:
-            raise ForetellError("a process that played for the arena was ended from outside; try fewer jobs") from error
+            told = "a process that played for the arena was ended from outside; try fewer jobs"
+            raise SpokenError("error-jobs", told) from error
         except BaseException:
             for child in set(multiprocessing.active_children()) - before:
                 child.terminate()  # in the middle of a chunk, which may be long
@@ -84,9 +86,8 @@ class Cluster:
         try:
             import ray  # noqa: PLC0415 (nobody else needs it)
         except ModuleNotFoundError:
-            raise ForetellError(
-                'a cluster is reached through Ray: in the folder of Foretell, type pip install ".[cluster]"'
-            ) from None
+            told = f"a cluster is reached through Ray: in the folder of Foretell, type {PIP}"
+            raise SpokenError("error-arena-parts", told, pip=PIP) from None
         self._ray: Any = ray
         self._address = address
 
@@ -96,7 +97,8 @@ class Cluster:
         try:
             ray.init(address=self._address, log_to_driver=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            raise ForetellError(f"there is no Ray cluster at {self._address}: {error}") from error
+            told = f"there is no Ray cluster at {self._address}: {error}"
+            raise SpokenError("error-cluster", told, address=self._address, reason=str(error)) from error
         try:
             play = ray.remote(play_chunk)
             sent = ray.put(match)

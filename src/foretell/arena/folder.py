@@ -1,16 +1,18 @@
 """A folder of results: what was played so far, chunk by chunk, so that an interrupted match can go on.
 
 `games.jsonl` begins with a line that says what the match is; each further line is a chunk. It is the same, byte for
-byte, however often the work was interrupted and by how many it was done. `times.jsonl` says how long that took.
+byte, however often the work was interrupted and by how many it was done; more deals later may be cut into other chunks,
+but into the same games. `times.jsonl` says how long that took.
 """
 
 import json
-from collections.abc import Iterator
+import shutil
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import ForetellError
-from .match import Match
+from ..errors import SpokenError
+from .match import FORMAT, Chunk, Match
 from .pace import Pace
 from .scores import Scores
 from .work import Done
@@ -26,82 +28,148 @@ class Folder:
         self.path = path
         self._match = match
         try:
-            path.mkdir(parents=True, exist_ok=True)
-            if (path / GAMES).exists():
-                self._go_on(resume=resume)
+            if resume:
+                self._go_on()
             else:
-                (path / TIMES).write_bytes(b"")
-                (path / GAMES).write_bytes(_line(match.header()))
+                self._begin()
         except OSError as error:
-            raise ForetellError(f"{path} cannot be used for results: {error}") from error
+            raise SpokenError(
+                "error-results-folder",
+                f"{path} cannot be used for results: {error}",
+                folder=str(path),
+                reason=error.strerror or str(error),
+            ) from error
 
     def done(self) -> Iterator[Done]:
         """The chunks that are there already, in order."""
-        chunks = self._match.chunks()
-        lines = zip(self._lines(GAMES)[1:], self._lines(TIMES), strict=True)
-        for chunk, (games, times) in zip(chunks, lines, strict=False):
+        begun = [0] * len(self._match.lineups)
+        for games, times in zip(self._lines(GAMES)[1:], self._lines(TIMES), strict=True):
             try:
-                paces = {int(number): Pace.from_json(pace) for number, pace in times["paces"].items()}
-                if [games[name] for name in ("lineup", "first", "deals")] != [chunk.lineup, chunk.first, chunk.deals]:
+                done = _done(games, times)
+                chunk = done.chunk
+                rotations = len(self._match.lineups[chunk.lineup].rotations)
+                if begun[chunk.lineup] != chunk.first or len(done.scores.winner) != chunk.deals * rotations:
                     raise ValueError("another chunk")
-                yield Done(chunk, Scores.from_json(games), paces)
-            except (KeyError, TypeError, ValueError) as error:
-                raise ForetellError(f"{self.path / GAMES} is damaged: {error}; begin anew in another folder") from error
+            except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+                raise self._damaged(str(error)) from error
+            begun[chunk.lineup] += chunk.deals
+            yield done
 
     def add(self, done: Done) -> None:
         """Write a chunk down."""
-        chunk = done.chunk
-        place = {"lineup": chunk.lineup, "first": chunk.first, "deals": chunk.deals}
         paces = {str(number): pace.as_json() for number, pace in done.paces.items()}
+        place = dict(zip(_PLACE, (done.chunk.lineup, done.chunk.first, done.chunk.deals), strict=True))
         # The games last: a line of times without games is forgotten, as if it had not been played.
         for name, line in ((TIMES, {**place, "paces": paces}), (GAMES, {**place, **done.scores.as_json()})):
             with (self.path / name).open("ab") as stream:
                 stream.write(_line(line))
 
-    def _go_on(self, *, resume: bool) -> None:
-        if not resume:
-            raise ForetellError(f"{self.path} has results already; go on with --resume, or name another folder")
-        for name in (GAMES, TIMES):
-            _cut(self.path / name, None)
-        lines = self._lines(GAMES)
-        header, wanted = (lines[0] if lines else {}), self._match.header()
-        if not isinstance(header, dict):
-            raise ForetellError(f"{self.path / GAMES} is damaged: no settings; begin anew in another folder")
-        for key in wanted:
-            if header.get(key) != wanted[key]:
-                begun = json.dumps(header.get(key))
-                now = json.dumps(wanted[key])
-                raise ForetellError(
-                    f"{self.path} was begun with other settings: {key} was {begun:.80}, and is {now:.80}"
-                )
+    def _begin(self) -> None:
+        if (self.path / GAMES).exists():
+            reason = f"{self.path} has results already; go on with --resume, or name another folder"
+            raise SpokenError("error-results-there", reason, folder=str(self.path))
+        self.path.mkdir(parents=True, exist_ok=True)
+        (self.path / TIMES).write_bytes(b"")
+        (self.path / GAMES).write_bytes(_line(self._match.header()))
+
+    def _go_on(self) -> None:
+        settings = settings_in(self.path)
+        if settings is None:
+            reason = f"{self.path} has no results to go on with; check its name, or begin there without --resume"
+            raise SpokenError("error-results-none", reason, folder=str(self.path))
+        self._check(settings)
+        games, times = (_whole_lines(self.path / name) for name in (GAMES, TIMES))
         # A machine that went down may have kept less of either file; what one of them lacks is played again.
-        chunks = min(len(lines) - 1, len(self._lines(TIMES)))
-        _cut(self.path / GAMES, chunks + 1)
-        _cut(self.path / TIMES, chunks)
+        chunks = min(len(games) - 1, len(times))
+        _keep(self.path / GAMES, games[: chunks + 1])
+        _keep(self.path / TIMES, times[:chunks])
+        if settings.get("deals") != self._match.deals:
+            self._change_deals()
+
+    def _check(self, header: dict[str, Any]) -> None:
+        """Whether the folder's settings are those of the match; the number of deals may be another."""
+        if "format" not in header:
+            raise self._damaged("no settings")
+        if header["format"] != FORMAT:
+            raise self._of_other_version(str(header["format"]))
+        for key, wanted in self._match.header().items():
+            if header.get(key) != wanted and key != "deals":
+                raise self._begun_otherwise(key, json.dumps(header.get(key)), json.dumps(wanted))
+
+    def _change_deals(self) -> None:
+        """Ask for more deals than before; or for fewer, if not so many have been played yet."""
+        wanted, path = self._match.deals, self.path / GAMES
+        played = max((done.chunk.first + done.chunk.deals for done in self.done()), default=0)
+        if wanted < played:
+            reason = f"{self.path} has {played} deals already; ask for as many at least, and not for {wanted}"
+            raise SpokenError("error-results-fewer", reason, folder=str(self.path), deals=wanted, played=played)
+        part = path.with_suffix(".part")
+        with path.open("rb") as before, part.open("wb") as after:
+            before.readline()
+            after.write(_line(self._match.header()))
+            shutil.copyfileobj(before, after)
+        part.replace(path)
+
+    def _damaged(self, reason: str) -> SpokenError:
+        file = self.path / GAMES
+        told = f"{file} is damaged: {reason}; begin anew in another folder"
+        return SpokenError("error-results-damaged", told, file=str(file), reason=reason)
+
+    def _of_other_version(self, version: str) -> SpokenError:
+        told = f"{self.path} has results of version {version}, and this Foretell goes on with version {FORMAT}"
+        names = {"folder": str(self.path), "version": version, "known": str(FORMAT)}
+        return SpokenError("error-results-version", f"{told}; begin anew in another folder", **names)
+
+    def _begun_otherwise(self, setting: str, before: str, now: str) -> SpokenError:
+        told = f"{self.path} was begun with other settings: {setting} was {before:.80}, and is {now:.80}"
+        names = {"folder": str(self.path), "setting": setting, "before": before[:80], "now": now[:80]}
+        return SpokenError("error-results-other", told, **names)
 
     def _lines(self, name: str) -> list[dict[str, Any]]:
+        path = self.path / name
         try:
-            return [json.loads(line) for line in (self.path / name).read_bytes().splitlines()]
+            return [json.loads(line) for line in path.read_bytes().splitlines()]
         except (OSError, ValueError) as error:
-            raise ForetellError(f"{self.path / name} cannot be read: {error}") from error
+            raise SpokenError(
+                "error-file-unread", f"{path} cannot be read: {error}", file=str(path), reason=str(error)
+            ) from error
 
 
-def seed_in(path: Path) -> str | None:
-    """The seed of the results in a folder, if there are any."""
+_PLACE = ("lineup", "first", "deals")
+
+
+def settings_in(path: Path) -> dict[str, Any] | None:
+    """What the results in a folder were begun with: empty if that cannot be read, None if there are no results."""
     try:
         with (path / GAMES).open("rb") as stream:
-            seed = json.loads(stream.readline()).get("seed")
-    except (OSError, ValueError, AttributeError):
+            line = stream.readline()
+        settings = json.loads(line) if line.endswith(b"\n") else None
+    except (FileNotFoundError, NotADirectoryError):
         return None
-    return seed if isinstance(seed, str) else None
+    except (OSError, ValueError):
+        return {}
+    return settings if isinstance(settings, dict) else {}
+
+
+def _done(games: dict[str, Any], times: dict[str, Any]) -> Done:
+    """A chunk from its two lines."""
+    place = [games[name] for name in _PLACE]
+    if place != [times[name] for name in _PLACE]:
+        raise ValueError("another chunk")
+    paces = {int(number): Pace.from_json(pace) for number, pace in times["paces"].items()}
+    return Done(Chunk(*place), Scores.from_json(games), paces)
 
 
 def _line(content: dict[str, Any]) -> bytes:
     return json.dumps(content, separators=(",", ":")).encode() + b"\n"
 
 
-def _cut(path: Path, lines: int | None) -> None:
-    """Forget a line that was not written to its end, and all after so many."""
-    kept = [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")][:lines]
+def _whole_lines(path: Path) -> list[bytes]:
+    """Without the last, if it was not written to its end."""
+    return [line for line in path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+
+
+def _keep(path: Path, lines: Sequence[bytes]) -> None:
+    """Forget all but the first lines."""
     with path.open("r+b") as stream:
-        stream.truncate(sum(map(len, kept)))
+        stream.truncate(sum(map(len, lines)))

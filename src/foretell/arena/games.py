@@ -8,7 +8,7 @@ from functools import cache
 
 import numpy as np
 
-from ..errors import ForetellError
+from ..errors import ForetellError, SpokenError
 from ..game import Action, Game, Options, View
 from ..players import Player
 from ..players.ranks import ranks_of
@@ -70,9 +70,15 @@ def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Sc
                 _ask_belief(seat, view)
             game.play(_choice(seat, view), game.actor)
         except Exception as error:
-            where = f"{seat.entrant.name} in seat {game.actor} of deal {deal}, {' '.join(lineup.named(match.names))}"
-            raise ForetellError(f"{where}: {failure(error)}") from error
+            raise _failed(seat.entrant.name, game.actor, deal, " ".join(lineup.named(match.names)), error) from error
     return _scores(game, seats)
+
+
+def _failed(name: str, seat: int, deal: int, table: str, error: Exception) -> SpokenError:
+    reason = failure(error)
+    told = f"{name} in seat {seat} of deal {deal}, {table}: {reason}"
+    places = {"seat": str(seat), "deal": str(deal), "table": table}
+    return SpokenError("error-player-failed", told, player=name, reason=reason, **places)
 
 
 def _choice(seat: Seat, view: View) -> Action:

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import ForetellError, shown
+from ..errors import SpokenError, shown
 from ..game import PHASES, Predict
 from ..native import Batch, next_noise, strengths
 from ..players.ranks import ranks_of
@@ -87,11 +87,13 @@ class Lockstep:
         try:
             chosen = self._players[number].choose_rows(self._options, rows, noise)
         except Exception as error:
-            where = f"{name} in the deals from {self._chunk.first} on"
-            raise ForetellError(f"{where}: {failure(error)}") from error
+            first, reason = str(self._chunk.first), failure(error)
+            told = f"{name} in the deals from {first} on: {reason}"
+            raise SpokenError("error-player-failed-rows", told, player=name, deal=first, reason=reason) from error
         found = np.asarray(chosen)
         if found.shape != noise.shape or found.dtype.kind != "i":
-            raise ForetellError(f"{name} gave {shown(chosen)}, and not one action for each row")
+            told = f"{name} gave {shown(chosen)}, and not one action for each row"
+            raise SpokenError("error-player-actions", told, player=name, answer=shown(chosen))
         return found
 
     def _by_entrant(self) -> tuple[Ints, Ints]:
@@ -147,7 +149,8 @@ class Lockstep:
         if len(refused):
             name, action = self._match.names[acting[refused[0]]], actions[refused[0]]
             deal = self._chunk.first + int(games[refused[0]]) // self._sitting.shape[1]
-            raise ForetellError(f"{name} chose {action} in deal {deal}, which is not legal there")
+            told = f"{name} chose {action} in deal {deal}, which is not legal there"
+            raise SpokenError("error-player-illegal", told, player=name, action=str(action), deal=str(deal))
 
 
 def _moved_on(noise: Any) -> Ints:

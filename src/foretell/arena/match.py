@@ -2,18 +2,19 @@
 
 import hashlib
 import importlib.util
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
+from .. import __version__
 from ..errors import ForetellError, shown
 from ..game import Options
 from .entrants import Entrant
 from .lineups import Lineup, lineups
 
-FORMAT = 1
-"""Of the files; another one is another arena."""
+FORMAT = 2
+"""The version of the files."""
 MOST_DEALS = 100_000_000
 GAMES_AT_ONCE = 4_096
 """In lockstep: as many as a core's cache holds, and enough to make light of NumPy's calls."""
@@ -67,18 +68,22 @@ class Match:
         fast = importlib.util.find_spec("numba") is not None
         return tuple(fast and all(self.entrants[one].in_rows for one in lineup.entrants) for lineup in self.lineups)
 
-    def chunks(self) -> list[Chunk]:
-        """The work, in the order in which it is written down: deal by deal, as far as chunks are equally large."""
-        every = (chunk for number in range(len(self.lineups)) for chunk in self._chunks_of(number))
+    def chunks(self, done: Sequence[int] = ()) -> list[Chunk]:
+        """The work, in the order in which it is written down: deal by deal, as far as chunks are equally large.
+
+        `done` is how many deals each line-up has behind it, if any.
+        """
+        begun = enumerate(done or [0] * len(self.lineups))
+        every = (chunk for number, deals in begun for chunk in self._chunks_of(number, deals))
         return sorted(every, key=lambda chunk: (chunk.first, chunk.lineup))
 
-    def _chunks_of(self, number: int) -> Iterator[Chunk]:
+    def _chunks_of(self, number: int, done: int) -> Iterator[Chunk]:
         rotations = len(self.lineups[number].rotations)
         step = 1
         if self.in_lockstep[number]:
             games = min(GAMES_AT_ONCE, max(FEWEST_AT_ONCE, self.deals * rotations // CHUNKS))
             step = max(1, games // rotations)
-        for first in range(0, self.deals, step):
+        for first in range(done, self.deals, step):
             yield Chunk(number, first, min(step, self.deals - first))
 
     def header(self) -> dict[str, Any]:
@@ -87,6 +92,7 @@ class Match:
         sheet = hashlib.sha256(repr((options.sheet.packed(), options.sheet.suit_strengths())).encode()).hexdigest()
         return {
             "format": FORMAT,
+            "foretell": __version__,
             "entrants": list(self.names),
             "files": {entrant.name: entrant.files() for entrant in self.entrants if entrant.files()},
             "players": options.players,

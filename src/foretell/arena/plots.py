@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..errors import ForetellError
+from ..errors import ForetellError, SpokenError
 from .intervals import Estimate
 from .labels import shortened
+from .ratings import PIP
 from .result import Result, Standing
 
 if TYPE_CHECKING:
@@ -26,13 +27,14 @@ def check_picture(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
     except ModuleNotFoundError:
-        raise ForetellError(
-            'pictures are drawn by Matplotlib: in the folder of Foretell, type pip install ".[arena]"'
-        ) from None
+        told = f"pictures are drawn by Matplotlib: in the folder of Foretell, type {PIP}"
+        raise SpokenError("error-arena-parts", told, pip=PIP) from None
     if path.suffix not in (".png", ".svg", ".pdf"):
-        raise ForetellError(f"a picture is a .png, .svg or .pdf file, and {path.name} is not")
+        told = f"a picture is a .png, .svg or .pdf file, and {path.name} is not"
+        raise SpokenError("error-picture", told, file=str(path))
     if not path.absolute().parent.is_dir():
-        raise ForetellError(f"{path} cannot be written: there is no folder {path.parent}")
+        told = f"{path} cannot be written: there is no folder {path.parent}"
+        raise SpokenError("error-folder", told, answer=str(path.parent))
 
 
 def plot(results: Sequence[Result], path: Path) -> None:
@@ -53,7 +55,9 @@ def plot(results: Sequence[Result], path: Path) -> None:
         try:
             figure.savefig(path, metadata=None if path.suffix == ".png" else {_DATE[path.suffix]: None})
         except OSError as error:
-            raise ForetellError(f"{path} cannot be written: {error}") from error
+            reason = error.strerror or str(error)
+            told = f"{path} cannot be written: {reason}"
+            raise SpokenError("error-file-unwritten", told, file=str(path), reason=reason) from error
 
 
 _DATE = {".svg": "Date", ".pdf": "CreationDate"}

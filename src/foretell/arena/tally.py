@@ -26,6 +26,8 @@ class Tally:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.games = self.chunks = self.decisions = 0
+        self.deals = [0] * len(match.lineups)
+        """By line-up: how many are played."""
         self._sums: list[dict[int, list[Floats]]] = [{each: [] for each in lineup.entrants} for lineup in match.lineups]
         self._places: list[list[Bytes]] = [[] for _ in match.lineups]
         self._paces = [Pace() for _ in match.entrants]
@@ -35,6 +37,7 @@ class Tally:
         number, scores = done.chunk.lineup, done.scores
         rotations = np.array(self.match.lineups[number].rotations)
         self.chunks += 1
+        self.deals[number] += done.chunk.deals
         self.games += len(scores.winner)
         self.decisions += int(scores.decisions.sum())
         self._places[number].append(scores.places.astype(np.int8).reshape(-1, *rotations.shape))
@@ -46,7 +49,7 @@ class Tally:
     def result(self, played: int, seconds: float) -> Result:
         """What came of it so far; `played` games of it just now, in so many seconds."""
         match = self.match
-        deals = max(1, *(sum(map(len, parts)) for parts in self._places))
+        deals = max(1, *self.deals)
         bootstrap = Bootstrap(deals, match.seed)
         total = np.zeros((len(match.entrants), deals, COLUMNS))
         tables = []

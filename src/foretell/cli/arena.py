@@ -36,12 +36,14 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if found.plot is not None:
         arena.check_picture(found.plot)
     entrants = arena.entrants_of(found.entrants, found.budget)
-    folders = {players: _folder(found, players) for players in found.players}
-    seed = found.seed or _seed_of(found, folders) or secrets.token_hex(8)
+    begun = _begun(found, words)
+    usual = next(iter(begun.values()), {})
+    seed = found.seed or usual.get("seed") or secrets.token_hex(8)
     results, stopped = [], False
     for players in found.players:
-        match = arena.Match(entrants, table_options(found, words, players), found.deals, seed)
-        result, stopped = _play(match, found, folders[players], words)
+        deals = found.deals or begun.get(players, usual).get("deals") or DEALS
+        match = arena.Match(entrants, table_options(found, words, players), deals, seed)
+        result, stopped = _play(match, found, words, resume=players in begun)
         results.append(result)
         if stopped:
             break
@@ -62,7 +64,7 @@ def _parser(words: Words) -> Parser:
         "-p", "--players", metavar="N", type=_counts(words), default=[PLAYERS], about="option-tables", told=usual
     )
     deals = whole(words, 1, 100_000_000)
-    parser.flag("--deals", metavar="K", type=deals, default=DEALS, about="option-deals", told={"default": DEALS})
+    parser.flag("--deals", metavar="K", type=deals, about="option-deals", told={"default": DEALS})
     add_variants(parser)
     parser.flag("--seed", metavar="TEXT", about="option-series-seed")
     parser.flag("--budget", metavar="SECONDSs|N", type=_budget(words), about="option-budget")
@@ -98,21 +100,28 @@ def _budget(words: Words) -> Callable[[str], dict[str, int | float]]:
     return read
 
 
-def _folder(found: argparse.Namespace, players: int) -> Path | None:
+def _folder(found: argparse.Namespace, players: int) -> Path:
     """Where the results of one match go: each number of players has a folder of its own, if there are several."""
-    out: Path | None = found.out
-    return out if out is None or len(found.players) == 1 else out / f"players-{players}"
+    out: Path = found.out
+    return out if len(found.players) == 1 else out / f"players-{players}"
 
 
-def _seed_of(found: argparse.Namespace, folders: dict[int, Path | None]) -> str | None:
-    """The seed that was drawn when the results were begun."""
-    from ..arena import seed_in  # noqa: PLC0415 (`--help` should need none of it)
+def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]:
+    """By the number of players: what the results that shall go on were begun with."""
+    from ..arena import settings_in  # noqa: PLC0415 (`--help` should need none of it)
 
-    begun = [seed_in(folder) for folder in folders.values() if folder is not None and found.resume]
-    return next((seed for seed in begun if seed), None)
+    if not found.resume:
+        return {}
+    if found.out is None:
+        raise ForetellError(words.text("error-resume-where"))
+    every = {players: settings_in(_folder(found, players)) for players in found.players}
+    begun = {players: settings for players, settings in every.items() if settings is not None}
+    if not begun:  # if only some are not, these were not reached yet
+        raise ForetellError(words.text("error-results-none", folder=str(_folder(found, found.players[0]))))
+    return begun
 
 
-def _play(match: "Match", found: argparse.Namespace, folder: Path | None, words: Words) -> tuple["Result", bool]:
+def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bool) -> tuple["Result", bool]:
     """What came of a match, and whether somebody had enough before its end."""
     from ..arena import Interrupted, play_match  # noqa: PLC0415 (`--help` should need none of it)
 
@@ -123,7 +132,8 @@ def _play(match: "Match", found: argparse.Namespace, folder: Path | None, words:
 
     work: dict[str, Any] = {"jobs": found.jobs or cores(), "address": found.address, "watch": watch}
     try:
-        return play_match(match, folder=folder, resume=found.resume, **work), False
+        folder = None if found.out is None else _folder(found, match.options.players)
+        return play_match(match, folder=folder, resume=resume, **work), False
     except Interrupted as interrupted:
         return interrupted.result, True
     finally:

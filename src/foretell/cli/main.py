@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(words.text("error-usage", reason=str(error), command=error.command))
         return USAGE
     except ForetellError as error:
-        _complain(words.text("error-line", reason=str(error)))
+        _complain(words.text("error-line", reason=words.error(error)))
         return WRONG
     except Exception as error:  # noqa: BLE001 (a bug is told in one line too)
         _complain(words.text("error-unexpected", reason=f"{type(error).__name__}: {error}."))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from ..errors import ForetellError, SpokenError
 from ..game import Event, Options, Rank, Result
 from ..locales import Argument, Catalogue
 from ..sheets import VALUES
@@ -27,6 +28,16 @@ class Words:
     def text(self, key: str, /, **arguments: Argument) -> str:
         """The text of a key."""
         return self.catalogue.text(key, **arguments)
+
+    def error(self, error: ForetellError) -> str:
+        """What went wrong, in the words of the language where it has any for it."""
+        if not isinstance(error, SpokenError):
+            return str(error)
+        told = {
+            name: self.error(value) if isinstance(value, ForetellError) else value
+            for name, value in error.arguments.items()
+        }
+        return self.text(error.key, **told)
 
     def heading(self, key: str, /, **arguments: Argument) -> str:
         """The same as a heading."""

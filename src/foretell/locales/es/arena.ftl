@@ -9,7 +9,7 @@ option-tables = número de participantes en una mesa, de 2 a 5, o varios, por ej
 option-deals = número de repartos, cada uno jugado en todos los asientos (por defecto { $default })
 option-budget = lo que puede gastar por decisión quien busca: segundos, por ejemplo 0.5s, o un número de simulaciones
 option-out = carpeta de los resultados; tras una interrupción, --resume continúa
-option-resume = continúa con los resultados de la carpeta de --out
+option-resume = continúa con los resultados de la carpeta de --out, con más repartos si --deals los pide
 option-format = muestra los resultados en json o csv
 option-plot = dibuja los resultados en este archivo (PNG, SVG o PDF)
 option-address = dirección de un clúster de Ray que hace el trabajo; auto para el de este equipo
@@ -20,6 +20,42 @@ error-needs-entrants = Indica dos jugadores.
 error-budget = «{ $answer }» no sirve: escribe segundos, por ejemplo 0.5s, o un número de simulaciones.
 # $pip: what to type
 error-arena-parts = La arena necesita partes que no están instaladas. En la carpeta de Foretell escribe { $pip }
+
+## What went wrong
+
+# $choices: the kinds there are; $example: how a class is written
+error-entrant-unknown = No hay ningún jugador «{ $answer }»: elige entre { $choices }, o una clase tuya, por ejemplo { $example }.
+# $player, here and below: a player as it was named; $example: how to tell it apart
+error-entrant-twice = { $player } aparece dos veces: distingue los dos con un ajuste, por ejemplo { $example }.
+error-entrant-written = «{ $answer }» en { $player } no es un ajuste: escribe clave=valor, con comas entre varios.
+error-entrant-setting = { $player } no tiene ningún ajuste «{ $answer }»: elige entre { $choices }.
+# $reason, here and below: as the library or Python gives it
+error-entrant-made = No se puede crear { $player }: { $reason }. Un jugador recibe una semilla y sus ajustes.
+error-entrant-choose = { $player } no es un jugador: no tiene el método choose(view).
+# $file: a file or a module
+error-entrant-class = No hay ninguna clase «{ $answer }» en { $file }.
+error-entrant-code = No se puede ejecutar { $file }: { $reason }
+error-belief = La creencia de { $player } no sirve: hacen falta nueve probabilidades por cada rival, que sumen 1.
+# $deal, $seat: their numbers; $table: who sits there
+error-player-failed = { $player } falló en el reparto { $deal }, asiento { $seat } ({ $table }): { $reason }
+error-player-failed-rows = { $player } falló en los repartos desde el { $deal }: { $reason }
+error-player-actions = { $player } dio { $answer }, y no una acción por fila.
+error-player-illegal = { $player } eligió { $action } en el reparto { $deal }, y allí no está permitido.
+error-picture = { $file } no es una imagen que se pueda dibujar: su nombre debe acabar en .png, .svg o .pdf.
+error-jobs = Un proceso que jugaba fue detenido desde fuera: prueba con menos mediante --jobs.
+error-cluster = No hay ningún clúster de Ray en { $address }: { $reason }
+error-resume-where = ¿Qué debe continuar? Indica la carpeta de los resultados con --out.
+error-results-none = En { $folder } no hay resultados que continuar: comprueba su nombre, u omite --resume para empezar allí.
+error-results-there = En { $folder } ya hay resultados: continúa con --resume, o indica otra carpeta.
+error-results-folder = { $folder } no sirve para los resultados: { $reason }
+# $reason: a few words
+error-results-damaged = { $file } está dañado ({ $reason }): empieza de nuevo en otra carpeta.
+# $version, $known: numbers of versions
+error-results-version = Los resultados de { $folder } son de la versión { $version }, y este { -foretell } continúa la versión { $known }: empieza de nuevo en otra carpeta.
+# $setting: its name; $before, $now: its values
+error-results-other = Los resultados de { $folder } se empezaron con otros ajustes: { $setting } era { $before } y ahora es { $now }.
+# $deals: how many are asked for; $played: how many there are
+error-results-fewer = --deals { $deals } no sirve: { $folder } ya tiene { $played }. Pide esa cantidad o más.
 
 ## The results
 

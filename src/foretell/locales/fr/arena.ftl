@@ -9,7 +9,7 @@ option-tables = nombre de joueurs à une table, de 2 à 5, ou plusieurs, par exe
 option-deals = nombre de donnes, chacune jouée à toutes les places (par défaut { $default })
 option-budget = ce que les joueurs qui cherchent peuvent dépenser par décision : des secondes, par exemple 0.5s, ou un nombre de simulations
 option-out = dossier des résultats ; après une interruption, --resume continue
-option-resume = continuer les résultats du dossier de --out
+option-resume = continuer les résultats du dossier de --out, avec plus de donnes si --deals en demande
 option-format = afficher les résultats en json ou en csv
 option-plot = dessiner les résultats dans ce fichier (PNG, SVG ou PDF)
 option-address = adresse d’un groupe de machines Ray qui fait le travail ; auto pour celui de cette machine
@@ -20,6 +20,42 @@ error-needs-entrants = Nommez deux joueurs.
 error-budget = « { $answer } » ne convient pas : tapez des secondes, par exemple 0.5s, ou un nombre de simulations.
 # $pip: what to type
 error-arena-parts = L’arène a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $pip }
+
+## What went wrong
+
+# $choices: the kinds there are; $example: how a class is written
+error-entrant-unknown = Il n’y a pas de joueur « { $answer } » : choisissez parmi { $choices }, ou une classe à vous, par exemple { $example }.
+# $player, here and below: a player as it was named; $example: how to tell it apart
+error-entrant-twice = { $player } est nommé deux fois : distinguez les deux par un réglage, par exemple { $example }.
+error-entrant-written = « { $answer } » dans { $player } n’est pas un réglage : écrivez clé=valeur, avec des virgules entre plusieurs.
+error-entrant-setting = { $player } n’a pas de réglage « { $answer } » : choisissez parmi { $choices }.
+# $reason, here and below: as the library or Python gives it
+error-entrant-made = { $player } ne peut pas être créé : { $reason }. Un joueur reçoit une graine et ses réglages.
+error-entrant-choose = { $player } n’est pas un joueur : il n’a pas de méthode choose(view).
+# $file: a file or a module
+error-entrant-class = Il n’y a pas de classe « { $answer } » dans { $file }.
+error-entrant-code = { $file } ne peut pas être exécuté : { $reason }
+error-belief = La croyance de { $player } ne convient pas : il faut neuf chances par adversaire, dont la somme est 1.
+# $deal, $seat: their numbers; $table: who sits there
+error-player-failed = { $player } a échoué dans la donne { $deal }, place { $seat } ({ $table }) : { $reason }
+error-player-failed-rows = { $player } a échoué dans les donnes à partir de { $deal } : { $reason }
+error-player-actions = { $player } a donné { $answer }, et non une action par ligne.
+error-player-illegal = { $player } a choisi { $action } dans la donne { $deal }, ce qui n’y est pas permis.
+error-picture = { $file } n’est pas une image qui puisse être dessinée : son nom doit finir par .png, .svg ou .pdf.
+error-jobs = Un processus qui jouait a été arrêté de l’extérieur : essayez-en moins avec --jobs.
+error-cluster = Il n’y a pas de groupe de machines Ray à { $address } : { $reason }
+error-resume-where = Que faut-il continuer ? Nommez le dossier des résultats avec --out.
+error-results-none = Il n’y a pas de résultats à continuer dans { $folder } : vérifiez son nom, ou omettez --resume pour y commencer.
+error-results-there = Il y a déjà des résultats dans { $folder } : continuez avec --resume, ou nommez un autre dossier.
+error-results-folder = { $folder } ne peut pas servir aux résultats : { $reason }
+# $reason: a few words
+error-results-damaged = { $file } est abîmé ({ $reason }) : recommencez dans un autre dossier.
+# $version, $known: numbers of versions
+error-results-version = Les résultats dans { $folder } sont de la version { $version }, et ce { -foretell } continue la version { $known } : recommencez dans un autre dossier.
+# $setting: its name; $before, $now: its values
+error-results-other = Les résultats dans { $folder } ont été commencés avec d’autres réglages : { $setting } était { $before } et est maintenant { $now }.
+# $deals: how many are asked for; $played: how many there are
+error-results-fewer = --deals { $deals } ne convient pas : { $folder } en a déjà { $played }. Demandez-en au moins autant.
 
 ## The results
 
