@@ -21,16 +21,30 @@ LESS = ("--set", *TINY, "players=[2]", "scripted=0", "past=0.5")
         ((), 2, "Name a folder for the run."),
         (("there", "--minutes", "soon"), 2, "--minutes: \"soon\" will not do: type minutes, such as 10 or 0.5."),
         (("there", "--device", "abacus"), 2, "choose one of cpu, cuda"),
-        (("there", "--settings", "no.toml"), 1, "no.toml: cannot be read"),
-        (("there", "--set", "gamez=3"), 1, "there is no setting 'gamez'"),
-        (("there", "--set", "games"), 1, "'games' sets nothing; write name=value"),
+        (("there", "--settings", "no.toml"), 1, "The file no.toml cannot be read: No such file or directory"),
+        (("there", "--set", "gamez=3"), 1, 'There is no setting "gamez": choose one of seed, minutes, '),
+        (("there", "--set", "games"), 1, '"games" sets nothing: write name=value.'),
+        (("there", "--set", "games=many"), 1, "games cannot be 'many': give a value such as 131072."),
+        (("there", "--set", "games=0"), 1, "games cannot be 0: give 1 or more."),
         (("there", "--minutes", "0.5", "--set", "games=7"), 1, "games times steps must be a multiple of batch"),
+        (("there", "--set", "gamez=3", "--lang", "fr"), 1, "Erreur\u00a0: Il n’y a pas de réglage «\u00a0gamez\u00a0»"),
+        (("there", "--set", "gamez=3", "--lang", "es"), 1, "Error: No hay ningún ajuste «gamez»: elige entre seed"),
+        (("there", "--set", "gamez=3", "--lang", "it"), 1, "Errore: Non c’è l’impostazione «gamez»: scegli tra seed"),
+        (("there", "--set", "gamez=3", "--lang", "ro"), 1, "Eroare: Nu există setarea „gamez”: alege dintre seed"),
     ],
 )
 def test_what_is_refused(foretell: Shell, arguments: tuple[str, ...], status: int, reason: str) -> None:
     ended = foretell("train", *arguments)
     assert ended.status == status
     assert reason in ended.err
+
+
+def test_what_is_wrong_in_a_file_of_settings_is_told_in_the_language(foretell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "run.toml"
+    for text, reason in (("games = 0", "games ne peut pas être 0"), ("games = = 3", "Ce n’est pas un fichier TOML")):
+        file.write_text(text, "utf-8")
+        ended = foretell("train", "there", "--settings", file, "--lang", "fr")
+        assert (ended.status, ended.err.startswith(f"Erreur\u00a0: {file}\u00a0: {reason}")) == (1, True), ended.err
 
 
 def test_without_torch_it_says_what_to_install(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,4 +90,4 @@ def test_a_run_is_made_stopped_and_gone_on_with(
     assert "Done after iteration 3" in foretell(*line).out
     refused = foretell(*line, "--set", "seed=5")
     assert refused.status == 1
-    assert "holds a run with other settings" in refused.err
+    assert "holds a run with other settings: name another folder" in refused.err

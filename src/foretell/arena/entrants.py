@@ -57,8 +57,8 @@ class Entrant:
         try:
             player: Player = maker(seed, **dict(self.settings))
         except Exception as error:
-            reason = failure(error)
-            told = f"{self.name} cannot be made: {reason}; a player takes a seed, and its settings"
+            told = f"{self.name} cannot be made: {failure(error)}; a player takes a seed, and its settings"
+            reason = error if isinstance(error, ForetellError) else failure(error)
             raise SpokenError("error-entrant-made", told, player=self.name, reason=reason) from error
         if not callable(getattr(player, "choose", None)):
             told = f"{self.name} is no player: it has no method choose(view)"

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from ..errors import ForetellError
+from ..errors import SpokenError
 from .settings import SETTINGS, Settings, settings_text
 
 CHECKPOINT = "checkpoint.pt"
@@ -21,10 +21,14 @@ def claim(folder: Path, settings: Settings) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists() and (not told.exists() or told.read_text("utf-8") != text):
-            raise ForetellError(f"{folder} holds a run with other settings; name another folder, or those in {told}")
+            reason = f"{folder} holds a run with other settings; name another folder, or those in {told}"
+            raise SpokenError("error-train-other", reason, folder=str(folder), file=str(told))
         told.write_text(text, "utf-8")
     except OSError as error:
-        raise ForetellError(f"{folder}: cannot be written to ({error.strerror})") from None
+        reason = error.strerror or str(error)
+        raise SpokenError(
+            "error-train-folder", f"{folder}: cannot be written to ({reason})", folder=str(folder), reason=reason
+        ) from None
 
 
 def write_checkpoint(folder: Path, state: dict[str, Any]) -> None:
@@ -40,5 +44,7 @@ def read_checkpoint(folder: Path) -> dict[str, Any]:
     try:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
     except (OSError, RuntimeError, EOFError, ValueError, pickle.UnpicklingError) as error:
-        raise ForetellError(f"{path} is no checkpoint ({type(error).__name__}); name another folder") from None
+        kind = type(error).__name__
+        reason = f"{path} is no checkpoint ({kind}); name another folder"
+        raise SpokenError("error-train-checkpoint", reason, file=str(path), reason=kind) from None
     return state

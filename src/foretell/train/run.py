@@ -13,7 +13,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..errors import ForetellError
+from ..errors import SpokenError
 from ..game import Options
 from ..rules import Config
 from ..rules.observation import SEAT
@@ -227,10 +227,12 @@ def _device(settings: Settings, name: str | None) -> torch.device:
     """The device that is asked for, if there is one and the games fit."""
     there = torch.cuda.is_available()
     if name == "cuda" and not there:
-        raise ForetellError("there is no CUDA device here that torch can use; train on the cpu, or elsewhere")
+        reason = "there is no CUDA device here that torch can use; train on the cpu, or elsewhere"
+        raise SpokenError("error-train-device", reason)
     device = torch.device(name or ("cuda" if there else "cpu"))
     if device.type == "cpu" and settings.games * settings.steps * WORDS * 8 > MOST_ON_A_CPU:
-        raise ForetellError("so many games and steps are for a CUDA device; set fewer, or take the settings smoke")
+        reason = "so many games and steps are for a CUDA device; set fewer, or take the settings smoke"
+        raise SpokenError("error-train-large", reason, example="--settings smoke")
     return device
 
 

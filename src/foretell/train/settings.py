@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from ..errors import ForetellError, shown
+from ..errors import ForetellError, SpokenError, shown
 
 SETTINGS = "run.toml"
 """The file in the folder of a run."""
@@ -73,16 +73,19 @@ class Settings:
 
     def __post_init__(self) -> None:
         for name, value in asdict(self).items():
-            if isinstance(value, int | float) and not (isfinite(value) and WHOLE.get(name, 0) <= value < 2**62):
-                raise ForetellError(f"{name} is {shown(value)}, and must be at least {WHOLE.get(name, 0)}")
+            least = WHOLE.get(name, 0)
+            if isinstance(value, int | float) and not (isfinite(value) and least <= value < 2**62):
+                reason = f"{name} is {shown(value)}, and must be at least {least}"
+                raise SpokenError("error-train-least", reason, setting=name, answer=shown(value), least=least)
         if not self.minutes and not self.iterations:
-            raise ForetellError("a run needs minutes or iterations")
+            raise SpokenError("error-train-length", "a run needs minutes or iterations")
         if self.games * self.steps % self.batch or self.batch % self.steps:
-            raise ForetellError("games times steps must be a multiple of batch, and batch one of steps")
+            reason = "games times steps must be a multiple of batch, and batch one of steps"
+            raise SpokenError("error-train-batch", reason)
         if not self.players or any(type(number) is not int or not 2 <= number <= 5 for number in self.players):
-            raise ForetellError("players are whole numbers from 2 to 5")
+            raise SpokenError("error-train-players", "players are whole numbers from 2 to 5")
         if self.past + self.scripted > 1:
-            raise ForetellError("past and scripted are shares of the games, together at most 1")
+            raise SpokenError("error-train-shares", "past and scripted are shares of the games, together at most 1")
 
 
 def read_settings(path: Path) -> Settings:
@@ -90,9 +93,13 @@ def read_settings(path: Path) -> Settings:
     try:
         return parse_settings(path.read_text("utf-8"))
     except OSError as error:
-        raise ForetellError(f"{path}: cannot be read ({error.strerror})") from None
-    except (ForetellError, UnicodeDecodeError) as error:
-        raise ForetellError(f"{path}: {error}") from None
+        reason = error.strerror or str(error)
+        told = f"{path}: cannot be read ({reason})"
+        raise SpokenError("error-file-unread", told, file=str(path), reason=reason) from None
+    except ForetellError as error:
+        raise SpokenError("error-setting", f"{path}: {error}", source=str(path), reason=error) from None
+    except UnicodeDecodeError as error:
+        raise SpokenError("error-file-unread", f"{path}: {error}", file=str(path), reason=str(error)) from None
 
 
 def named_settings(name: str) -> Settings:
@@ -106,7 +113,7 @@ def parse_settings(text: str, usual: Settings | None = None) -> Settings:
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise ForetellError(str(error)) from None
+        raise SpokenError("error-toml", str(error), reason=str(error)) from None
     return replace(usual or Settings(), **{name: _checked(name, value) for name, value in given.items()})
 
 
@@ -116,7 +123,7 @@ def with_set(settings: Settings, lines: Iterable[str]) -> Settings:
     for line in lines:
         name, equals, value = line.partition("=")
         if not equals:
-            raise ForetellError(f"{shown(line)} sets nothing; write name=value")
+            raise SpokenError("error-train-nothing", f"{shown(line)} sets nothing; write name=value", answer=line[:40])
         given[name.strip()] = _checked(name.strip(), _value(value.strip()))
     return replace(settings, **given)
 
@@ -132,12 +139,16 @@ def _value(text: str) -> Any:
 def _checked(name: str, value: Any) -> Any:
     kinds = {field.name: type(field.default) for field in fields(Settings)}
     if name not in kinds:
-        raise ForetellError(f"there is no setting {shown(name)}; there are {', '.join(kinds)}")
+        choices = ", ".join(kinds)
+        told = f"there is no setting {shown(name)}; there are {choices}"
+        raise SpokenError("error-train-setting", told, answer=name[:40], choices=choices)
     taken = tuple(value) if isinstance(value, list) else value
     if kinds[name] is float and type(value) is int:
         taken = float(value) if abs(value) < 2**62 else value
     if type(taken) is not kinds[name]:
-        raise ForetellError(f"{name} is a {kinds[name].__name__}, not {shown(value)}")
+        told = f"{name} is a {kinds[name].__name__}, not {shown(value)}"
+        example = _written(getattr(Settings, name))
+        raise SpokenError("error-train-kind", told, setting=name, answer=shown(value), example=example)
     return taken
 
 

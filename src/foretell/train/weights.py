@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from ..errors import ForetellError
+from ..errors import SpokenError
 from ..players.net.weights import read_weights, write_weights
 from .model import Critic, Policy
 
@@ -29,7 +29,8 @@ def load_network(path: Path, network: Policy | Critic) -> None:
     size = network.read.size
     shapes = {name: (*tensor.shape[:1], size) if name == FIRST else (*tensor.shape,) for name, tensor in state.items()}
     if {name: array.shape for name, array in arrays.items()} != shapes:
-        raise ForetellError(f"{path} holds the weights of a network of another shape")
+        reason = f"{path} holds the weights of a network of another shape"
+        raise SpokenError("error-train-shape", reason, file=str(path))
     for name, array in arrays.items():
         tensor = torch.from_numpy(array.astype(np.float32))
         if name == FIRST:

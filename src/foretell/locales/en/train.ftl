@@ -18,6 +18,30 @@ error-minutes = "{ $answer }" will not do: type minutes, such as 10 or 0.5.
 # $pip: what to type
 error-train-parts = Training needs parts that are not installed. In the folder of Foretell type { $pip }
 
+## What went wrong
+
+# $setting: its name; $answer: the value it was given
+error-train-least = { $setting } cannot be { $answer }: give { $least } or more.
+error-train-length = A run needs minutes or iterations.
+error-train-batch = games times steps must be a multiple of batch, and batch one of steps.
+error-train-players = players are whole numbers from 2 to 5.
+error-train-shares = past and scripted are shares of the games, together at most 1.
+error-train-nothing = "{ $answer }" sets nothing: write name=value.
+error-train-setting = There is no setting "{ $answer }": choose one of { $choices }.
+# $example: its usual value
+error-train-kind = { $setting } cannot be { $answer }: give a value such as { $example }.
+# $file: where its settings are
+error-train-other = { $folder } holds a run with other settings: name another folder, or the settings in { $file }.
+error-train-folder = { $folder } cannot be written to: { $reason }
+# $reason: the kind of error, in English
+error-train-checkpoint = { $file } is no checkpoint ({ $reason }): name another folder.
+error-train-version = The run was begun with another version of { -foretell }: name another folder.
+error-train-device = There is no CUDA device here that torch can use: train on the cpu, or elsewhere.
+# $example: what to type
+error-train-large = So many games and steps are for a CUDA device: set fewer, or type { $example }.
+error-train-shape = { $file } holds the weights of a network of another shape.
+error-weights = { $file } is no file of weights: { $reason }
+
 ## How far it is
 
 # $rate: decisions a second

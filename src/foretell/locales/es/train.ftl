@@ -18,6 +18,30 @@ error-minutes = «{ $answer }» no sirve: escribe minutos, por ejemplo 10 o 0.5.
 # $pip: what to type
 error-train-parts = El entrenamiento necesita partes que no están instaladas. En la carpeta de Foretell escribe { $pip }
 
+## What went wrong
+
+# $setting: its name; $answer: the value it was given
+error-train-least = { $setting } no puede ser { $answer }: indica { $least } o más.
+error-train-length = Un entrenamiento necesita minutos (minutes) o iteraciones (iterations).
+error-train-batch = games por steps debe ser un múltiplo de batch, y batch un múltiplo de steps.
+error-train-players = players: números enteros de 2 a 5.
+error-train-shares = past y scripted son partes de las partidas, juntas 1 como mucho.
+error-train-nothing = «{ $answer }» no ajusta nada: escribe nombre=valor.
+error-train-setting = No hay ningún ajuste «{ $answer }»: elige entre { $choices }.
+# $example: its usual value
+error-train-kind = { $setting } no puede ser { $answer }: indica un valor como { $example }.
+# $file: where its settings are
+error-train-other = { $folder } contiene un entrenamiento con otros ajustes: indica otra carpeta, o los ajustes de { $file }.
+error-train-folder = No se puede escribir en { $folder }: { $reason }
+# $reason: the kind of error, in English
+error-train-checkpoint = { $file } no es un punto de control ({ $reason }): indica otra carpeta.
+error-train-version = El entrenamiento se empezó con otra versión de { -foretell }: indica otra carpeta.
+error-train-device = Aquí no hay ningún dispositivo CUDA que torch pueda usar: entrena en la cpu, o en otro sitio.
+# $example: what to type
+error-train-large = Tantas partidas y pasos son para un dispositivo CUDA: ajusta menos, o escribe { $example }.
+error-train-shape = { $file } contiene los pesos de una red de otra forma.
+error-weights = { $file } no es un archivo de pesos: { $reason }
+
 ## How far it is
 
 # $rate: decisions a second

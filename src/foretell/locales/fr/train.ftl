@@ -18,6 +18,30 @@ error-minutes = « { $answer } » ne convient pas : tapez des minutes, par ex
 # $pip: what to type
 error-train-parts = L’entraînement a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $pip }
 
+## What went wrong
+
+# $setting: its name; $answer: the value it was given
+error-train-least = { $setting } ne peut pas être { $answer } : donnez { $least } ou plus.
+error-train-length = Un entraînement a besoin de minutes (minutes) ou d’itérations (iterations).
+error-train-batch = games fois steps doit être un multiple de batch, et batch un multiple de steps.
+error-train-players = players : des nombres entiers de 2 à 5.
+error-train-shares = past et scripted sont des parts des parties, ensemble 1 au plus.
+error-train-nothing = « { $answer } » ne règle rien : écrivez nom=valeur.
+error-train-setting = Il n’y a pas de réglage « { $answer } » : choisissez parmi { $choices }.
+# $example: its usual value
+error-train-kind = { $setting } ne peut pas être { $answer } : donnez une valeur comme { $example }.
+# $file: where its settings are
+error-train-other = { $folder } contient un entraînement avec d’autres réglages : nommez un autre dossier, ou les réglages de { $file }.
+error-train-folder = Il est impossible d’écrire dans { $folder } : { $reason }
+# $reason: the kind of error, in English
+error-train-checkpoint = { $file } n’est pas un point de reprise ({ $reason }) : nommez un autre dossier.
+error-train-version = L’entraînement a été commencé avec une autre version de { -foretell } : nommez un autre dossier.
+error-train-device = Il n’y a pas ici d’appareil CUDA que torch puisse utiliser : entraînez sur le processeur (cpu), ou ailleurs.
+# $example: what to type
+error-train-large = Tant de parties et de pas sont pour un appareil CUDA : réglez-en moins, ou tapez { $example }.
+error-train-shape = { $file } contient les poids d’un réseau d’une autre forme.
+error-weights = { $file } n’est pas un fichier de poids : { $reason }
+
 ## How far it is
 
 # $rate: decisions a second

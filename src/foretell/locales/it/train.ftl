@@ -18,6 +18,30 @@ error-minutes = «{ $answer }» non va bene: scrivi minuti, per esempio 10 o 0.5
 # $pip: what to type
 error-train-parts = L’addestramento ha bisogno di parti che non sono installate. Nella cartella di Foretell scrivi { $pip }
 
+## What went wrong
+
+# $setting: its name; $answer: the value it was given
+error-train-least = { $setting } non può essere { $answer }: indica { $least } o più.
+error-train-length = Un addestramento ha bisogno di minuti (minutes) o di iterazioni (iterations).
+error-train-batch = games per steps deve essere un multiplo di batch, e batch un multiplo di steps.
+error-train-players = players: numeri interi da 2 a 5.
+error-train-shares = past e scripted sono quote delle partite, insieme 1 al massimo.
+error-train-nothing = «{ $answer }» non imposta nulla: scrivi nome=valore.
+error-train-setting = Non c’è l’impostazione «{ $answer }»: scegli tra { $choices }.
+# $example: its usual value
+error-train-kind = { $setting } non può essere { $answer }: indica un valore come { $example }.
+# $file: where its settings are
+error-train-other = { $folder } contiene un addestramento con altre impostazioni: indica un’altra cartella, o le impostazioni in { $file }.
+error-train-folder = Non si può scrivere in { $folder }: { $reason }
+# $reason: the kind of error, in English
+error-train-checkpoint = { $file } non è un punto di ripresa ({ $reason }): indica un’altra cartella.
+error-train-version = L’addestramento è stato cominciato con un’altra versione di { -foretell }: indica un’altra cartella.
+error-train-device = Qui non c’è un dispositivo CUDA che torch possa usare: addestra sulla cpu, o altrove.
+# $example: what to type
+error-train-large = Tante partite e tanti passi sono per un dispositivo CUDA: impostane meno, o scrivi { $example }.
+error-train-shape = { $file } contiene i pesi di una rete di un’altra forma.
+error-weights = { $file } non è un file di pesi: { $reason }
+
 ## How far it is
 
 # $rate: decisions a second

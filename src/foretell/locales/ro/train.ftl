@@ -18,6 +18,30 @@ error-minutes = „{ $answer }” nu se potrivește: scrie minute, de exemplu 10
 # $pip: what to type
 error-train-parts = Antrenamentul are nevoie de părți care nu sunt instalate. În dosarul Foretell scrie { $pip }
 
+## What went wrong
+
+# $setting: its name; $answer: the value it was given
+error-train-least = { $setting } nu poate fi { $answer }: dă { $least } sau mai mult.
+error-train-length = Un antrenament are nevoie de minute (minutes) sau de iterații (iterations).
+error-train-batch = games ori steps trebuie să fie un multiplu de batch, iar batch un multiplu de steps.
+error-train-players = players: numere întregi de la 2 la 5.
+error-train-shares = past și scripted sunt părți din partide, împreună cel mult 1.
+error-train-nothing = „{ $answer }” nu setează nimic: scrie nume=valoare.
+error-train-setting = Nu există setarea „{ $answer }”: alege dintre { $choices }.
+# $example: its usual value
+error-train-kind = { $setting } nu poate fi { $answer }: dă o valoare precum { $example }.
+# $file: where its settings are
+error-train-other = { $folder } conține un antrenament cu alte setări: numește alt dosar, sau setările din { $file }.
+error-train-folder = Nu se poate scrie în { $folder }: { $reason }
+# $reason: the kind of error, in English
+error-train-checkpoint = { $file } nu este un punct de reluare ({ $reason }): numește alt dosar.
+error-train-version = Antrenamentul a fost început cu altă versiune de { -foretell }: numește alt dosar.
+error-train-device = Aici nu există un dispozitiv CUDA pe care torch să-l poată folosi: antrenează pe cpu, sau în altă parte.
+# $example: what to type
+error-train-large = Atâtea partide și atâția pași sunt pentru un dispozitiv CUDA: setează mai puține, sau scrie { $example }.
+error-train-shape = { $file } conține ponderile unei rețele de altă formă.
+error-weights = { $file } nu este un fișier de ponderi: { $reason }
+
 ## How far it is
 
 # $rate: decisions a second

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import ForetellError
+from ...errors import SpokenError
 
 Arrays = dict[str, npt.NDArray[Any]]
 _KINDS: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
@@ -43,11 +43,16 @@ def read_weights(path: Path) -> Arrays:
     try:
         content = path.read_bytes()
     except OSError as error:
-        raise ForetellError(f"{path}: cannot be read ({error.strerror})") from None
+        reason = error.strerror or str(error)
+        raise SpokenError(
+            "error-file-unread", f"{path}: cannot be read ({reason})", file=str(path), reason=reason
+        ) from None
     try:
         return _arrays(content)
     except (ValueError, KeyError, TypeError, AttributeError, struct.error, RecursionError) as error:
-        raise ForetellError(f"{path} is no file of weights ({type(error).__name__}: {error})") from None
+        reason = f"{type(error).__name__}: {error}"
+        told = f"{path} is no file of weights ({reason})"
+        raise SpokenError("error-weights", told, file=str(path), reason=reason) from None
 
 
 def _arrays(content: bytes) -> Arrays:
