@@ -101,6 +101,23 @@ def test_five_seats_with_bots_and_a_rematch_at_once(ada: Person) -> None:
     assert ada.phase in ("play", "hide")
 
 
+def test_bots_wear_the_sign_of_their_level_and_tell_it(ada: Person) -> None:
+    levels = ("novice", "apprentice", "adept", "oracle")
+    table = ada.opens_table(players=5)
+    for number, level in enumerate(levels, 1):
+        ada.call("PUT", f"/tables/{table}/seats/{number}/bot", {"level": level})
+    ada.starts(table)
+    ada.comes_to(table)
+    signs = set()
+    for number, level in enumerate(levels, 1):
+        seat = ada.page.locator(f'[data-spot="seat-{number}"]')
+        told = ada.words("seat-bot", level=ada.words(f"level-{level}"))
+        expect(seat).to_have_accessible_name(re.compile(rf"\. {told}\. "))
+        expect(seat.locator(".level")).to_have_attribute("title", told)
+        signs.add(seat.locator(".level svg").inner_html())
+    assert len(signs) == len(levels)
+
+
 VARIANTS: dict[str, dict[str, object]] = {
     "side B": {"side": "B"},
     "bending": {"discard": "bending"},

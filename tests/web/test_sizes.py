@@ -2,7 +2,7 @@
 
 A notice lies over nothing that one may choose.
 
-All in languages that need more room than English.
+All in languages that need more room than English. A lobby may scroll, but nothing in it lies over anything else.
 """
 
 import json
@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Someone
-from .person import LONG, PHONE, SIDEWAYS, SMALL, Person
+from .person import LONG, PHONE, SIDEWAYS, SMALL, WIDE, Person
 from .tables import every_card
 
 LOOK = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
@@ -22,6 +22,21 @@ TABLES = {"naming": (5, "rhed*", "fr"), "revealing": (5, "345*", "ro"), "exchang
 SOCKET = re.compile("/socket$")
 REFUSED = json.dumps({"type": "refused", "code": "too_fast", "reason": "", "ply": 0, "choices": []})
 """What the page has a notice for, which stays for the first choices."""
+
+
+LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")
+LOBBY = """() => {
+  const parts = [...document.querySelectorAll("h1, ol > li > .seat, .middle, .left > .panel")];
+  const boxes = parts.map((part) => [part.innerText.slice(0, 20), part.getBoundingClientRect()]);
+  const over = (one, other) =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const lying = boxes.flatMap(([name, box], index) =>
+    boxes.slice(index + 1).filter(([, other]) => over(box, other)).map(([other]) => `${name} over ${other}`));
+  const cut = parts.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => `${part.innerText} is cut`);
+  const root = document.documentElement;
+  return [...lying, ...cut, ...(root.scrollWidth > innerWidth ? ["the page is too wide"] : [])];
+}"""
+"""What has no room in a lobby."""
 
 
 def plays_a_round(person: Person, seed: int) -> None:
@@ -64,3 +79,25 @@ def test_everything_is_in_sight_on_a_phone(
     expect(ada.page.locator("[popover] .bad")).to_be_visible()
     plays_a_round(ada, 11)
     assert ada.page.evaluate("[...window.misfits]") == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "ro"])
+def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, language: str) -> None:
+    """Whoever opened it stands, so that there is a bot of each level."""
+    ada = someone("Maximiliane", screen=PHONE, language=language)
+    table = ada.opens_table(players=5)
+    ada.call("DELETE", f"/tables/{table}/seats/0")
+    for seat, level in enumerate(LEVELS):
+        ada.call("PUT", f"/tables/{table}/seats/{seat}/bot", {"level": level})
+    ada.open(f"/t/{table}")
+    seats = ada.page.get_by_role("list", name=ada.words("lobby-seats")).get_by_role("listitem")
+    for seat, level in enumerate(LEVELS):
+        expect(seats.nth(seat)).to_contain_text(ada.words(f"level-{level}.about"))
+        expect(seats.nth(seat).get_by_role("combobox")).to_have_accessible_description(ada.words(f"level-{level}.about"))
+    ben = someone("Ben", screen=PHONE, language=language)
+    ben.open(f"/t/{table}")
+    expect(ben.page.get_by_text(ben.words("level-oracle.about"))).to_be_visible()
+    for person in (ada, ben):
+        for width, height in (PHONE, (820, 1100), WIDE):
+            person.page.set_viewport_size({"width": width, "height": height})
+            assert person.page.evaluate(LOBBY) == [], f"{person.name}, {width} pixels"
