@@ -43,6 +43,8 @@ def test_deals_are_drawn_and_not_games() -> None:
 def test_a_single_deal_has_no_interval() -> None:
     assert Bootstrap(1, "x").ratio([1], [2]).low is None
     assert Bootstrap(3, "x").ratio([0, 0, 0], [0, 0, 0]).value == 0
+    assert Bootstrap(3, "x").ratio([1, 0, 0], [2, 0, 0]).low is None  # of three, one was played at this table
+    assert Bootstrap(3, "x").ratio([1, 0, 0], [2, 2, 0]).low == 0
 
 
 def test_the_same_seed_draws_the_same() -> None:

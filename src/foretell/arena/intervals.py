@@ -50,7 +50,7 @@ class Bootstrap:
         if not whole.sum():
             return Estimate(0.0)
         value = float(part.sum() / whole.sum())
-        if len(self._starts) == 1:
+        if np.count_nonzero(whole) == 1:
             return Estimate(value)
         drawn = self._weights @ np.stack((part, whole), axis=1)
         drawn = drawn[drawn[:, 1] > 0]
