@@ -80,7 +80,7 @@ def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
         ("random:=3", "settings are written key=value"),
         ("random:a=1,b", "settings are written key=value.*'b'"),
         ("nowhere.py:Mine", "there is no file nowhere.py"),
-        ("no.such.module:Mine", "no.such.module cannot be run: ModuleNotFoundError"),
+        ("no.such.module:Mine", "no.such.module cannot be run: ModuleNotFoundError: No module named 'no'$"),
         (":Mine", " cannot be run: ValueError"),
         ("OWN:Yours", "there is no class 'Yours' in"),
         ("OWN:Number", "there is no class 'Number' in"),

@@ -3,6 +3,7 @@
 import argparse
 import re
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         raise ForetellError(words.text("error-arena-parts", pip=PIP)) from None
     if found.plot is not None:
         arena.check_picture(found.plot)
+    _look_here()
     entrants = arena.entrants_of(found.entrants, found.budget)
     begun = _begun(found, words)
     usual = next(iter(begun.values()), {})
@@ -75,6 +77,13 @@ def _parser(words: Words) -> Parser:
     parser.flag("--jobs", metavar="N", type=whole(words, 1, 1024), about="option-processes")
     parser.flag("--address", metavar="ADDRESS", about="option-address")
     return parser
+
+
+def _look_here() -> None:
+    """Modules of the folder that somebody works in can be named, as with `python -m`; other processes find them too."""
+    here = str(Path.cwd())
+    if not {here, ""} & set(sys.path):
+        sys.path.append(here)
 
 
 def _counts(words: Words) -> Callable[[str], list[int]]:
