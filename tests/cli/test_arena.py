@@ -3,6 +3,7 @@
 import csv
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -23,8 +24,8 @@ pytestmark = pytest.mark.compiled
 def test_it_prints_shares_with_their_intervals(foretell: Shell) -> None:
     ended = foretell(*PAIR, "--deals", 2, "-p", 3)
     assert (ended.status, ended.err) == (0, "")
-    assert "Results of 12 games" in ended.out
-    assert re.search(r"^  a +random +[\d.]+ +[\d.]+–[\d.]+ +[\d.]+ +", ended.out, re.MULTILINE)
+    assert "Results of 12 games: 3 players, Side A, Open discard pile\n" in ended.out
+    assert re.search(r"^  a +random +\d+\.\d +\d+\.\d–\d+\.\d +\d\.\d\d +", ended.out, re.MULTILINE)
     assert re.search(r"^  random +a +", ended.out, re.MULTILINE)
     assert "Seed: tea" in ended.out
 
@@ -89,6 +90,15 @@ def test_those_of_several_that_were_not_reached_begin(foretell: Shell, tmp_path:
     ended = foretell(*line, "--resume")
     assert (ended.status, ended.out.count("Seed: tea")) == (0, 2)
     assert "Results of 12 games" in ended.out
+
+
+def test_a_class_in_a_module_of_this_folder(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which need not be where Python looks for modules."""
+    (tmp_path / "a_bot_of_mine.py").write_text("from tests.arena.players import Slow as Mine\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [path for path in sys.path if path])
+    monkeypatch.delitem(sys.modules, "a_bot_of_mine", raising=False)
+    assert foretell("arena", "a_bot_of_mine:Mine", "random", "--deals", 1).status == 0
 
 
 def test_what_fails_in_another_process_is_told_in_the_language(foretell: Shell) -> None:
@@ -184,7 +194,8 @@ def test_results_fit_80_columns_in_every_language(language: str) -> None:
     ]
     tables = tuple(Table((one, *(other,) * 3), 1_000_000, tuple(standings)) for one, other in (names, names[::-1]))
     overall = tuple(Overall(one, Rating(41.25, 1.25), Thinking(12_345_678, 1.25, 0.000123, 2.5)) for one in standings)
-    result = Result({"players": 4, "seed": "x" * 16}, 9_999, 1_000_000, 123_456_789, 999_999, 4321.5, tables, overall)
+    settings = {"players": 4, "side": "B", "discard": "bending", "heirs": True, "seed": "x" * 16}
+    result = Result(settings, 9_999, 1_000_000, 123_456_789, 999_999, 4321.5, tables, overall)
     lines = report(result, Words(load(language)))
     assert [line for line in lines if len(line) > 80] == []
     assert any("…" in line for line in lines)

@@ -6,11 +6,18 @@ from babel.numbers import format_decimal
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foretell.locales import languages
+from foretell.locales import languages, load
 from foretell.locales.numerals import numeral
 from foretell.locales.plurals import CATEGORIES, category
 
 EVERY = pytest.mark.parametrize("language", languages())
+
+
+@EVERY
+@given(st.integers(-99_999, 99_999))
+def test_figures_of_a_column_have_all_their_decimals(language: str, hundredths: int) -> None:
+    written = format_decimal(hundredths / 100, format="#,##0.00", locale=language)
+    assert load(language).number(hundredths / 100, 2) == written
 
 
 @EVERY

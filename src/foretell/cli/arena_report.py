@@ -25,7 +25,7 @@ def report(result: "Result", words: Words, labels: Mapping[str, str] | None = No
     rate = round(result.games_per_second, 1)
     lines = [] if result.games == result.asked else [words.text("simulate-stopped", games=result.games)]
     if result.games:
-        lines += [words.text("simulate-title", games=result.games), *_pairs(result, short, words), ""]
+        lines += [*wrap(_title(result, words), WIDTH), *_pairs(result, short, words), ""]
         lines += [*_overall(result, short, words), *wrap(words.text("arena-note"), WIDTH)]
         lines += _beliefs(result, short, words)
     seconds = round(result.seconds, 2)
@@ -34,6 +34,15 @@ def report(result: "Result", words: Words, labels: Mapping[str, str] | None = No
         words.text("simulate-time", games=result.played, seconds=seconds, rate=rate),
         words.text("setup-seed", seed=str(result.settings["seed"])),
     ]
+
+
+def _title(result: "Result", words: Words) -> str:
+    """How many games, and of which kind."""
+    told = result.settings
+    side, variant = words.text(f"side-{told['side']}"), words.text(f"variant-{told['discard']}")
+    summary = words.text("setup-summary", players=result.players, side=side, variant=variant)
+    heirs = f", {words.text('variant-heirs')}" if told["heirs"] else ""
+    return words.labelled(words.text("simulate-title", games=result.games), summary + heirs)
 
 
 def _names(result: "Result", labels: Mapping[str, str]) -> dict[str, str]:
@@ -107,13 +116,13 @@ def _interval(estimate: "Estimate", words: Words) -> str:
 
 
 def _number(value: float, digits: int, words: Words) -> str:
-    return words.text("number", value=round(value, digits))
+    return words.catalogue.number(value, digits)
 
 
 def _time(seconds: float, words: Words) -> str:
     for unit, name in _UNITS:
         if seconds >= unit:
-            return f"{words.text('number', value=round(seconds / unit, 1))} {name}"
+            return f"{_number(seconds / unit, 1, words)} {name}"
     return words.text("number", value=0)
 
 

@@ -80,6 +80,14 @@ class Catalogue:
             self._check_argument(key, name, arguments)
         return self._written(entry.pattern, arguments)
 
+    def number(self, value: int | float, decimals: int) -> str:
+        """A number for a column of figures, which have so many decimals all of them.
+
+        >>> load("fr").number(1234.5, 2)
+        '1\u202f234,50'
+        """
+        return numeral(self.language, round(value, decimals), decimals)
+
     def card(self, token: str) -> str:
         """A card by its token, on its own: *Jack of Masks*."""
         return self.text(f"card-{token}")

@@ -25,14 +25,14 @@ _SEPARATORS = {
 _THOUSANDTH = Decimal("0.001")
 
 
-def numeral(language: str, number: int | float) -> str:
-    """A number in words' company: thousands apart, three decimals at most, no idle zeros."""
+def numeral(language: str, number: int | float, decimals: int = 0) -> str:
+    """A number in words' company: thousands apart, three decimals at most, `decimals` at least, no idle zeros else."""
     separators = _SEPARATORS[language]
     exact = Decimal(repr(number)) if isinstance(number, float) else Decimal(number)
     if exact != exact.to_integral_value():
         exact = exact.quantize(_THOUSANDTH, rounding=ROUND_HALF_UP)
     whole, _, fraction = f"{abs(exact):f}".partition(".")
-    fraction = fraction.rstrip("0")
+    fraction = fraction.rstrip("0").ljust(decimals, "0")
     sign = "-" if exact < 0 else ""
     return sign + _grouped(whole, separators) + (separators.decimal + fraction if fraction else "")
 
