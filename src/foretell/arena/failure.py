@@ -10,7 +10,7 @@ _NOT_THEIRS = (Path(__file__).resolve().parent.parent, Path(importlib.__file__).
 
 
 def failure(error: Exception) -> str:
-    """The error, with the file and the line of somebody's own code that raised it, if any: not of Foretell, nor of imports."""
+    """The error, with the file and the line that raised it, where that is in somebody's own code."""
     frames = traceback.extract_tb(error.__traceback__)
     foreign = [frame for frame in frames if _is_foreign(frame.filename)]
     told = str(error) if isinstance(error, ForetellError) else f"{type(error).__name__}: {error}"
