@@ -11,7 +11,7 @@ from foretell.server.pages import PACKAGED
 from tests.server.harness import Server
 
 from .chromium import ARGUMENTS, found
-from .person import Person
+from .person import LONG, Person
 
 SHOTS = Path(__file__).parents[2] / ".cache" / "web"
 """Where a failed test leaves what everybody saw."""
@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
     other test of the process could run an event loop."""
     path = found()
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=LONG)
         yield running
         running.close()
 

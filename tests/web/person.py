@@ -135,6 +135,8 @@ class Person:
         """Type an address, and wait until there is something to see."""
         self.page.goto(path, wait_until="load")
         expect(self.page.locator("main, [data-phase]").first).to_be_visible(timeout=PATIENCE)
+        # What is measured afterwards stays as it is.
+        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
 
     def open_home(self) -> None:
         """Where everything begins."""

@@ -1,5 +1,6 @@
 """Connections that break, servers that die, and people who come twice."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -20,14 +21,21 @@ class Line:
     def __init__(self, page: Page) -> None:
         self._cut = False
         self._open: list[WebSocketRoute] = []
+        self.told: list[str] = []
+        """The types of all messages that came through it."""
         page.route_web_socket(re.compile("/socket$"), self._connect)
 
     def _connect(self, socket: WebSocketRoute) -> None:
         if self._cut:
             socket.close(code=1012)
             return
-        socket.connect_to_server()
+        server = socket.connect_to_server()
+        server.on_message(lambda message: self._pass_on(socket, message))
         self._open.append(socket)
+
+    def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        self.told.append(json.loads(message)["type"])
+        socket.send(message)
 
     def cut(self) -> None:
         """Whatever is tried now is in vain."""
@@ -64,13 +72,13 @@ def test_a_page_that_loses_its_connection_says_so_and_goes_on(someone: Someone) 
     ben.pass_()
     assert ada.ply == ply, "what it cannot know it does not show"
     assert ada.choices == []
-    heard = len(ada.heard)
+    told = len(line.told)
     line.mend()
     linked(ada, "open")
     expect(ada.page.get_by_text(ada.words("link-lost"))).to_have_count(0)
     ada.wait_for_ply(ply + 1)
-    later = [message["type"] for message in ada.heard[heard:]]
-    assert "view" not in later, "only what was missed is sent"
+    assert "frame" in line.told[told:]
+    assert "view" not in line.told[told:], "only what was missed is sent"
     ada.wait_for_turn()
     ada.pass_()
     ben.wait_for_ply(ply + 2)

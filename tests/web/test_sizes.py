@@ -100,4 +100,5 @@ def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, l
     for person in (ada, ben):
         for width, height in (PHONE, (820, 1100), WIDE):
             person.page.set_viewport_size({"width": width, "height": height})
+            person.page.wait_for_function("wide => innerWidth === wide", arg=width)
             assert person.page.evaluate(LOBBY) == [], f"{person.name}, {width} pixels"
