@@ -95,8 +95,25 @@ def looks_through_all_eyes(ada: Person, table: str) -> int:
         label = page.locator(f'[data-spot="seat-{seat}"]').locator(".hidden").inner_text()
         assert all(ada.words(f"card-{card}") in label for card in hand)
     page.locator("select[data-eyes]").select_option("spectator")
+    expect(replay).to_have_attribute("data-eyes-now", "spectator")
     expect(page.locator('[data-spot="hand"]')).to_have_count(0)
     return int(middle)
+
+
+def test_a_link_has_the_eyes_that_were_chosen_before_anything_is_seen_through_them(
+    finished: tuple[Person, str, int], server: Server
+) -> None:
+    ada, table, _ = finished
+    page = ada.page
+    ada.open(f"/replay/{table}?ply=4")
+    stands(ada, 4)
+    page.route(re.compile("/frames"), lambda _: None)  # the answer is on its way
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
+    page.locator("select[data-eyes]").select_option("open")
+    page.locator("[data-copy]").click()
+    expect(page.get_by_text(ada.words("replay-copied"))).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/replay/{table}?ply=4&eyes=open"
+    expect(page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "0")
 
 
 def test_what_comes_is_not_spoilt(finished: tuple[Person, str, int]) -> None:

@@ -39,6 +39,8 @@ export class Replay {
   #asked = 0;
   plies = $state.raw<readonly Ply[]>([]);
   eyes = $state<Eyes>("spectator");
+  /** Whose eyes were asked for last: what they see may still be on its way. */
+  wanted = $state<Eyes>("spectator");
   ply = $state(0);
   /** The Unfolding of this ply is looked at; what comes after it is not there yet. */
   unfolding = $state(false);
@@ -86,10 +88,23 @@ export class Replay {
   /** Look through other eyes; the ply stays. */
   async through(eyes: Eyes): Promise<void> {
     const asked = ++this.#asked;
+    this.wanted = eyes;
+    try {
+      const plies = await this.#seenBy(eyes);
+      // Who has asked for others meanwhile wants those.
+      if (asked === this.#asked) this.#look(eyes, plies);
+    } finally {
+      if (asked === this.#asked) this.wanted = this.eyes;
+    }
+  }
+
+  async #seenBy(eyes: Eyes): Promise<readonly Ply[]> {
     let plies = this.#watched.get(eyes);
     if (!plies) this.#watched.set(eyes, (plies = foldAll(await this.#watch(eyes))));
-    // Who has asked for others meanwhile wants those.
-    if (asked !== this.#asked) return;
+    return plies;
+  }
+
+  #look(eyes: Eyes, plies: readonly Ply[]): void {
     this.plies = plies;
     this.eyes = eyes;
     if (this.ply > this.last) this.go(this.last);
@@ -145,9 +160,9 @@ export class Replay {
     return this.unfolding ? { ...frame, events: aroundEnding(frame.events)[0] } : frame;
   }
 
-  /** The address of this very moment. */
+  /** The address of this very moment, through the eyes that were chosen. */
   link(): string {
-    const query = new URLSearchParams({ ply: String(this.ply), eyes: String(this.eyes) });
+    const query = new URLSearchParams({ ply: String(this.ply), eyes: String(this.wanted) });
     if (this.#hides) query.set("spoilers", "no");
     return `/replay/${this.info.id}?${query}`;
   }

@@ -50,6 +50,26 @@ describe("links", () => {
   });
 });
 
+describe("eyes that were chosen", () => {
+  const place: Place = { table: table(), seat: null, owner: false, rounds: [] };
+
+  it("are those of a link at once, and seen through when what they see has come", async () => {
+    let answer = (): void => undefined;
+    const replay = new Replay(place, SHEET, () => new Promise((resolve) => (answer = () => resolve(game()))));
+    const chosen = replay.through(1);
+    expect([replay.eyes, replay.wanted, replay.link()]).toEqual(["spectator", 1, "/replay/abc?ply=0&eyes=1"]);
+    answer();
+    await chosen;
+    expect([replay.eyes, replay.wanted]).toEqual([1, 1]);
+  });
+
+  it("are left where nothing can be had through them", async () => {
+    const replay = new Replay(place, SHEET, () => Promise.reject(new Error("offline")));
+    await expect(replay.through("open")).rejects.toThrow("offline");
+    expect([replay.eyes, replay.wanted]).toEqual(["spectator", "spectator"]);
+  });
+});
+
 describe("moving", () => {
   it("stops at a round's Unfolding before the next deal, both ways", async () => {
     const replay = await watched();
