@@ -5,9 +5,10 @@ import numpy as np
 import foretell as ft
 from foretell.native import Batch, seeds
 from foretell.players.net.features import POINTS
+from foretell.players.net.player import WEIGHTS
 from foretell.players.net.sight import OTHERS
 from foretell.rules import observation as o
-from foretell.train.beliefs import Asked, Layer, descend, tables, true_ranks
+from foretell.train.beliefs import Asked, Layer, descend, played, quick, tables, true_ranks
 
 
 def test_true_ranks_are_counted_from_the_viewer() -> None:
@@ -22,6 +23,30 @@ def test_true_ranks_are_counted_from_the_viewer() -> None:
         shown = [game.view(seat).rank for seat in seats]
         assert [POINTS[rank] for rank in told[:2]] == [rank.points for rank in shown if rank is not None]
     assert (ranks[:, 2:] == -1).all()
+
+
+def test_the_quick_policy_plays_whole_games() -> None:
+    config = ft.Options(players=4).config
+    batch = Batch(config, 20, threads=1)
+    batch.start(seeds(20, bytes(32)))
+    chance = np.random.default_rng(1)
+    steps = 0
+    while len(live := np.flatnonzero(legal := batch.legal())):
+        actions = np.zeros(20, np.int64)
+        actions[live] = quick(config, batch.states[live], chance)
+        assert (legal[live] >> actions[live] & 1).all()
+        batch.apply(actions)
+        steps += 1
+    assert steps > 20
+    assert (batch.states["winner"] >= 0).any()
+
+
+def test_the_network_meets_all_kinds_of_players() -> None:
+    config = ft.Options(players=3).config
+    asked = list(played(WEIGHTS, config, 12, first=5))
+    games = np.concatenate([part.game for part in asked])
+    assert set(games) == set(range(5, 17))
+    assert {part.thought.shape[1] for part in asked} == {512}
 
 
 def test_descent_finds_what_thoughts_tell() -> None:

@@ -55,6 +55,13 @@ def play_worlds(
 
 
 @compiled
+def choose_all(config: Any, states: Any, taste: Any, noise: Any, actions: Any) -> None:
+    """What the quick policy chooses in each of these states, by a word of noise each."""
+    for i in range(states.shape[0]):
+        actions[i] = choose(config, states[i], taste, noise[i])
+
+
+@compiled
 def strengths_of(hands: Any, side: int, suits: int, strengths: Any) -> None:
     """The strength of each hand, of any number of cards."""
     for i in range(hands.shape[0]):
