@@ -1,5 +1,7 @@
 """A training run on a CUDA device, as `foretell train` does it, and at the end what the curves say.
 `PYTHONPATH=src python -m bench.training FOLDER [SETTINGS.toml] [--set name=value ...]`
+
+With `--try` instead: two minutes of measuring, from which kernels and numbers of games can be chosen.
 """
 
 import argparse
@@ -9,6 +11,8 @@ from pathlib import Path
 from foretell.train.curves import LINES
 from foretell.train.run import Run
 from foretell.train.settings import Settings, named_settings, with_set
+
+from .trying import try_everything
 
 SHOWN = 6
 """Lines of the curves."""
@@ -20,7 +24,11 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("settings", nargs="?")
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--try", action="store_true", dest="trying", help="measure, and train nothing")
     arguments = parser.parse_args()
+    if arguments.trying:
+        try_everything(arguments.folder)
+        return
     settings = named_settings(arguments.settings) if arguments.settings else Settings()
     began = time.perf_counter()
     run = Run(with_set(settings, arguments.set), arguments.folder)

@@ -29,6 +29,7 @@ class Place:
         self.rewards = np.zeros((1, 5), np.float32)
         self.ended = np.zeros(1, np.int8)
         games.begin(self.configs, [self.state], [self.slot], 0)
+        games.deal(self.configs, [self.state], [self.slot], 0)
 
     @property
     def config(self) -> Any:
@@ -36,12 +37,13 @@ class Place:
 
     def show(self, chooser: int = games.LEARNER) -> list[int]:
         row = [0] * games.WORDS
-        games.show(self.configs, [self.state], [self.slot], chooser, 0, row)
+        games.show(self.configs, [self.state], [self.slot], [chooser], 0, row)
         return row
 
     def advance(self, action: int, margin: float = 0.0) -> None:
         self.slot.noise = wrapped(self.slot.noise)
         games.advance(self.configs, [self.state], [self.slot], [action], margin, self.rewards, self.ended, 0)
+        games.deal(self.configs, [self.state], [self.slot], 0)
 
 
 def wrapped(noise: int) -> int:

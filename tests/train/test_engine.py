@@ -24,7 +24,7 @@ def engine(seed: int = 3) -> Engine:
 
 def shown(one: Engine, chooser: int = LEARNER) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
     rows = torch.zeros((SIZE, WORDS), dtype=torch.int64)
-    one.show(one.view(rows), chooser, slice(0, SIZE))
+    one.show(one.view(rows), one.view(torch.full((SIZE,), chooser)))
     return np.asarray(rows.numpy())
 
 

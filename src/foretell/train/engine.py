@@ -44,17 +44,17 @@ class Engine:
         """The same memory, as the compiled code wants it. Worth keeping: making it takes longer than a launch."""
         return self._loops.view(tensor)
 
-    def show(self, rows: Any, chooser: int, part: slice) -> None:
-        """Fill `rows`, a view of int64 (games of the part, WORDS), with the decisions of a part of the games."""
-        self._loops.show(self._configs, self._states[part], self._slots[part], chooser, rows)
+    def show(self, rows: Any, choosers: Any) -> None:
+        """Fill `rows` with the decisions of all games; `choosers` play all seats but one: views of int64."""
+        self._loops.show(self._configs, self._states, self._slots, choosers, rows)
 
     def advance(self, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
         """Carry out actions; fill rewards and ends: views of int64 (size,), float32 (size, 5), int8 (size,)."""
         self._loops.advance(self._configs, self._states, self._slots, actions, margin, rewards, ended)
 
     def scripted(self, rows: Any, noise: Any, actions: Any, part: slice) -> None:
-        """Fill the actions of a part where the scripted player chooses: views of (n, WORDS), (n,), (n,) int64."""
-        self._loops.scripted(self._configs, self._slots[part], rows, noise, actions)
+        """Fill the actions of a part where the scripted player chooses: views of int64 of all games."""
+        self._loops.scripted(self._configs, self._slots, rows, noise, actions, part)
 
 
 def _loops(device: torch.device) -> Any:

@@ -1,8 +1,9 @@
 """Many games at once that never end: each step carries out one action in every game and shows the next decision.
 
 Written over the index of a game in the subset of the rules, so that the CPU and a CUDA device run the same code. A
-game that is over is replaced at once by a new one, of options drawn anew. The words after those of a sight are for
-the critic and for bookkeeping; no policy reads them.
+game that is over is replaced at once by a new one, of options drawn anew. Dealing is a step of its own, so that a
+device can let the few games that wait for it deal together. The words after those of a sight are for the critic and
+for bookkeeping; no policy reads them.
 """
 
 from typing import Any
@@ -13,10 +14,11 @@ from ..native.policies import below, next_noise
 from ..players.net.sight import FUNCTIONS as SIGHT_FUNCTIONS
 from ..players.net.sight import OTHERS, SIGHT, look, seated
 from ..players.scripted import scripted_choice
-from ..rules import apply, start
 from ..rules import cards as n
 from ..rules.observation import PLAYERS, SEAT, observe
 from ..rules.ranking import strength
+from ..rules.rounds import clear_scores
+from ..rules.turns import act, deal_round
 
 HELD = SIGHT  # four words: the hands of the others
 STRENGTHS = HELD + OTHERS  # four words: how strong they are
@@ -33,7 +35,7 @@ SLOT = np.dtype([("noise", np.int64), ("games", np.int64), ("config", np.int32),
 
 
 def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
-    """A new game at place `i`, with options drawn from `configs`."""
+    """A new game at place `i`, with options drawn from `configs`, that is still to be dealt."""
     s = states[i]
     slot = slots[i]
     x = slot.noise
@@ -42,16 +44,26 @@ def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
         s.seed[word] = x >> 31 & 0xFFFFFFFF
     x = next_noise(x)
     slot.config = below(x, configs.shape[0])
-    config = configs[slot.config]
     x = next_noise(x)
-    slot.learner = below(x, config.players)
+    slot.learner = below(x, configs[slot.config].players)
     slot.noise = x
     slot.games += 1
-    start(config, s)
+    clear_scores(s)
+    s.phase = n.DEAL_PHASE
 
 
-def show(configs: Any, states: Any, slots: Any, chooser: int, i: int, row: Any) -> None:
-    """Fill `row` with what the one to choose at place `i` sees, and with what only the critic may see."""
+def deal(configs: Any, states: Any, slots: Any, i: int) -> None:
+    """Deal the round that place `i` waits for, if it does."""
+    s = states[i]
+    if s.phase == n.DEAL_PHASE:
+        deal_round(configs[slots[i].config], s)
+
+
+def show(configs: Any, states: Any, slots: Any, choosers: Any, i: int, row: Any) -> None:
+    """Fill `row` with what the one to choose at place `i` sees, and with what only the critic may see.
+
+    `choosers[i]` is who chooses at this place in all seats but the learner's.
+    """
     s = states[i]
     config = configs[slots[i].config]
     viewer = s.actor
@@ -63,13 +75,13 @@ def show(configs: Any, states: Any, slots: Any, chooser: int, i: int, row: Any) 
         row[HELD + j] = s.hands[seat] if here else 0
         row[STRENGTHS + j] = strength(s.hands[seat], config.side, config.suits) if here else -1
     row[OWN] = strength(s.hands[viewer], config.side, config.suits)
-    row[CHOOSER] = LEARNER if viewer == slots[i].learner else chooser
+    row[CHOOSER] = LEARNER if viewer == slots[i].learner else choosers[i]
 
 
 def advance(
     configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any, i: int
 ) -> None:
-    """Carry out `actions[i]`, its seat counted from the actor, at place `i`.
+    """Carry out `actions[i]`, its seat counted from the actor, at place `i`; `deal` is due next.
 
     `rewards[i]` (float32, 5 seats) gets `margin` times the change of each seat's runes against the mean of all, and at
     the end of a game the share of the win above a fair one. `ended[i]` is 0, or 1 + 2 * players, and one more if the
@@ -82,10 +94,10 @@ def advance(
     for seat in range(players):
         rewards[i, seat] = -s.runes[seat]
         total -= s.runes[seat]
-    apply(config, s, seated(actions[i], s.actor, players))
+    act(config, s, seated(actions[i], s.actor, players))
     for seat in range(players):
         total += s.runes[seat]
-    over = s.legal == 0
+    over = s.phase == n.OVER_PHASE
     for seat in range(n.SEATS):
         if seat >= players:
             rewards[i, seat] = 0.0
@@ -99,9 +111,7 @@ def advance(
         begin(configs, states, slots, i)
 
 
-def script(
-    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int
-) -> None:
+def script(configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int) -> None:
     """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
     row = rows[i]
     if row[CHOOSER] == SCRIPTED:
@@ -109,4 +119,4 @@ def script(
         actions[i] = action if action < n.SEAT else n.SEAT + (action - n.SEAT - row[SEAT]) % row[PLAYERS]
 
 
-FUNCTIONS = (*SIGHT_FUNCTIONS, begin, show, advance, script)
+FUNCTIONS = (*SIGHT_FUNCTIONS, begin, deal, show, advance, script)

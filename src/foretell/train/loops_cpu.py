@@ -11,6 +11,7 @@ from ..players.scripted import SCRATCH, TABLES
 from . import games
 from .games import advance as advance_one
 from .games import begin as begin_one
+from .games import deal as deal_one
 from .games import script as script_one
 from .games import show as show_one
 
@@ -37,31 +38,33 @@ def begin(configs: Any, states: Any, slots: Any) -> None:
     """A new game everywhere."""
     for i in range(states.shape[0]):
         begin_one(configs, states, slots, i)
+        deal_one(configs, states, slots, i)
 
 
 @compiled
-def show(configs: Any, states: Any, slots: Any, chooser: int, rows: Any) -> None:
+def show(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
     """The decision of each game."""
     for i in range(states.shape[0]):
-        show_one(configs, states, slots, chooser, i, rows[i])
+        show_one(configs, states, slots, choosers, i, rows[i])
 
 
 @compiled
-def advance(
-    configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any
-) -> None:
+def advance(configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
     """One action in each game."""
     for i in range(states.shape[0]):
         advance_one(configs, states, slots, actions, margin, rewards, ended, i)
+        deal_one(configs, states, slots, i)
 
 
-def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any) -> None:
-    """The scripted player's choices, where they are asked for."""
-    script_all(configs, slots, rows, noise, np.array(TABLES), np.empty((1, SCRATCH)), actions)
+def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+    """The scripted player's choices in a part of the games, where they are asked for."""
+    script_all(configs, slots, rows, noise, np.array(TABLES), np.empty(SCRATCH), actions, part.start, part.stop)
 
 
 @compiled
-def script_all(configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, rooms: Any, actions: Any) -> None:
-    """One choice for each row."""
-    for i in range(slots.shape[0]):
-        script_one(configs, slots, rows, noise, tables, rooms[0], actions, i)
+def script_all(
+    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, first: int, end: int
+) -> None:
+    """One choice for each row from `first` to before `end`."""
+    for i in range(first, end):
+        script_one(configs, slots, rows, noise, tables, room, actions, i)

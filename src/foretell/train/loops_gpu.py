@@ -11,16 +11,37 @@ from numba.extending import register_jitable
 from ..native import gpu  # noqa: F401 (it makes the bit operations known, before the first compile)
 from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
 from ..players.scripted import SCRATCH, TABLES
+from ..players.scripted.counting import fill_counts
+from ..players.scripted.hopes import hope
+from ..players.scripted.worth import worth
+from ..rules import cards as n
+from ..rules.display import reshuffle
 from . import games
+from .apart import register_apart
 from .games import advance as advance_one
 from .games import begin as begin_one
+from .games import deal as deal_one
 from .games import script as script_one
 from .games import show as show_one
 
-BLOCK = 128
+BLOCK = 256
+REGISTERS = 64
+"""At most, in a thread that carries out actions: 1,024 of them fit on a multiprocessor, and 131,072 on an H200."""
+ALIKE = True
+"""Whether the threads of a block take those of its games next to each other in which the same is done."""
+KINDS = 32
+SCRIPTED_BLOCK = 4
+"""Few choices of the scripted player in a warp: they differ so much that more would wait on each other."""
+SCRIPTED_REGISTERS = 128
+APART = (reshuffle, worth, hope, fill_counts)
+"""What is called from many places. Copied to each, it makes a kernel too large for the instructions' cache, and takes
+up to minutes to compile."""
 
 for _function in (*SCRIPTED_FUNCTIONS, *games.FUNCTIONS):
-    register_jitable(_function)
+    if _function not in APART:
+        register_jitable(_function)
+for _function in APART:
+    register_apart(_function)
 
 
 def place(array: Any) -> Any:
@@ -40,23 +61,26 @@ def view(tensor: torch.Tensor) -> Any:
 
 def begin(configs: Any, states: Any, slots: Any) -> None:
     """A new game everywhere."""
-    begin_kernel[_blocks(states), BLOCK](configs, states, slots)
+    begin_kernel[_blocks(states.shape[0]), BLOCK, _stream()](configs, states, slots)
 
 
-def show(configs: Any, states: Any, slots: Any, chooser: int, rows: Any) -> None:
+def show(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
     """The decision of each game."""
-    show_kernel[_blocks(states), BLOCK](configs, states, slots, chooser, rows)
+    show_kernel[_blocks(states.shape[0]), BLOCK, _stream()](configs, states, slots, choosers, rows)
 
 
 def advance(configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
     """One action in each game."""
-    advance_kernel[_blocks(states), BLOCK](configs, states, slots, actions, margin, rewards, ended)
+    grid = _blocks(states.shape[0]), BLOCK, _stream()
+    advance_kernel[grid](configs, states, slots, actions, margin, rewards, ended)
 
 
-def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any) -> None:
-    """The scripted player's choices, where they are asked for."""
-    tables, rooms = scripted_room(int(slots.shape[0]))
-    script_kernel[_blocks(slots), BLOCK](configs, slots, rows, noise, tables, rooms, actions)
+def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+    """The scripted player's choices in a part of the games, where they are asked for."""
+    size = part.stop - part.start
+    tables, rooms = scripted_room(size)
+    grid = _blocks(size, SCRIPTED_BLOCK), SCRIPTED_BLOCK, _stream()
+    script_kernel[grid](configs, slots, rows, noise, tables, rooms, actions, part.start)
 
 
 @cache
@@ -65,8 +89,14 @@ def scripted_room(size: int) -> tuple[Any, Any]:
     return cuda.to_device(np.array(TABLES)), cuda.device_array((size, SCRATCH), np.float64)
 
 
-def _blocks(states: Any) -> int:
-    return -(-int(states.shape[0]) // BLOCK)
+def _blocks(size: int, block: int | None = None) -> int:
+    return -(-int(size) // (block or BLOCK))
+
+
+def _stream() -> Any:
+    """The stream that torch works on, so that each waits for the other's work."""
+    number = torch.cuda.current_stream().cuda_stream
+    return cuda.external_stream(number) if number else 0
 
 
 @cuda.jit
@@ -75,31 +105,69 @@ def begin_kernel(configs: Any, states: Any, slots: Any) -> None:
     i = cuda.grid(1)
     if i < states.shape[0]:
         begin_one(configs, states, slots, i)
+        deal_one(configs, states, slots, i)
+
+
+@cuda.jit(device=True)
+def alike(kind: int) -> int:
+    """The number, within the block, of the game that this thread takes: sorted by kind, 0 to KINDS - 1."""
+    here = cuda.threadIdx.x
+    order = cuda.shared.array(BLOCK, np.int32)
+    counts = cuda.shared.array(KINDS, np.int32)
+    if here < KINDS:
+        counts[here] = 0
+    cuda.syncthreads()
+    place = cuda.atomic.add(counts, kind, 1)
+    cuda.syncthreads()
+    for other in range(kind):
+        place += counts[other]
+    order[place] = here
+    cuda.syncthreads()
+    return int(order[here])
 
 
 @cuda.jit
-def show_kernel(configs: Any, states: Any, slots: Any, chooser: int, rows: Any) -> None:
+def show_kernel(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
     """The decision of a game in each thread."""
     i = cuda.grid(1)
+    if ALIKE:
+        kind = states[i].phase if i < states.shape[0] else KINDS - 1
+        i = cuda.blockIdx.x * BLOCK + alike(kind)
     if i < states.shape[0]:
-        show_one(configs, states, slots, chooser, i, rows[i])
+        show_one(configs, states, slots, choosers, i, rows[i])
 
 
-@cuda.jit
+@cuda.jit(max_registers=REGISTERS)
 def advance_kernel(
     configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any
 ) -> None:
-    """An action in each thread."""
+    """An action in each thread; then the first threads of a block deal for all of its games that wait for it."""
+    waiting = cuda.shared.array(BLOCK, np.int32)
+    number = cuda.shared.array(1, np.int32)
+    here = cuda.threadIdx.x
     i = cuda.grid(1)
+    if here == 0:
+        number[0] = 0
+    if ALIKE:
+        kind = KINDS - 1
+        if i < states.shape[0]:
+            kind = states[i].phase + (n.DEAL_PHASE + 1 if actions[i] >= n.PASS else 0)
+        i = cuda.blockIdx.x * BLOCK + alike(kind)
+    cuda.syncthreads()
     if i < states.shape[0]:
         advance_one(configs, states, slots, actions, margin, rewards, ended, i)
+        if states[i].phase == n.DEAL_PHASE:
+            waiting[cuda.atomic.add(number, 0, 1)] = i
+    cuda.syncthreads()
+    if here < number[0]:
+        deal_one(configs, states, slots, waiting[here])
 
 
-@cuda.jit
+@cuda.jit(max_registers=SCRIPTED_REGISTERS)
 def script_kernel(
-    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, rooms: Any, actions: Any
+    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, rooms: Any, actions: Any, first: int
 ) -> None:
-    """A choice in each thread."""
+    """A choice in each thread, from the game `first` on."""
     i = cuda.grid(1)
-    if i < slots.shape[0]:
-        script_one(configs, slots, rows, noise, tables, rooms[i], actions, i)
+    if i < rooms.shape[0]:
+        script_one(configs, slots, rows, noise, tables, rooms[i], actions, first + i)

@@ -40,12 +40,14 @@ class Reader(nn.Module):
         table = Table([*lines, *[Feature(WORDS - 1)] * (width - len(lines))])
         self.size = len(lines)
         self.width = width
-        for name in ("word", "shift", "mask", "equals", "compared", "scale"):
+        for name in ("word", "compared", "scale"):
             self.register_buffer(name, torch.from_numpy(getattr(table, name)), persistent=False)
+        for name in ("shift", "mask", "equals"):  # numbers are small, and a device is faster at 32 bits
+            self.register_buffer(name, torch.from_numpy(getattr(table, name)).int(), persistent=False)
 
     def forward(self, rows: Tensor) -> Tensor:
         """(n, WORDS) int64 to (n, width)."""
-        numbers = rows[:, self.word] >> self.shift & self.mask
+        numbers = (rows[:, self.word] >> self.shift).int() & self.mask
         return torch.where(self.compared, (numbers == self.equals).float(), numbers * self.scale).to(_kind(rows))
 
 

@@ -7,6 +7,7 @@ import torch
 from torch import Tensor
 
 from ..rules import cards as n
+from .beside import Beside
 from .engine import Engine
 from .games import CHOOSER, LEARNER, PAST, SCRIPTED, WORDS
 from .model import Policy
@@ -35,35 +36,66 @@ class Rollout:
         self.chances = torch.zeros((steps, games), device=device)
         self.rewards = torch.zeros((steps, games, n.SEATS), device=device)
         self.ended = torch.zeros((steps, games), dtype=torch.int8, device=device)
+        self.parts = parts(settings)
+        self._company = slice(self.parts.get(LEARNER, slice(0)).stop, games)
+        self._choosers = torch.zeros(games, dtype=torch.int64, device=device)
+        for chooser, part in self.parts.items():
+            self._choosers[part] = chooser
+        self._others = torch.zeros(games, dtype=torch.int64, device=device)
         self._noise = torch.zeros(games, dtype=torch.int64, device=device)
+        self.beside = Beside(device)
         self._engine = engine
         self._act = act
-        self.parts = parts(settings)
-        self._views = [self._views_of(t) for t in range(steps)]
+        view = engine.view
+        self._kept = view(self._choosers), view(self._noise), view(self._others)
+        filled = zip(self.rows, self.actions, self.rewards, self.ended, strict=True)
+        self._views = [tuple(map(view, one)) for one in filled]
 
-    def _views_of(self, t: int) -> Any:
-        view = self._engine.view
-        shown = {chooser: view(self.rows[t, part]) for chooser, part in self.parts.items()}
-        chosen = {chooser: view(self.actions[t, part]) for chooser, part in self.parts.items()}
-        return shown, chosen, view(self.actions[t]), view(self.rewards[t]), view(self.ended[t])
-
-    @torch.no_grad()
     def play(self, policy: Policy, past: Policy, margin: float) -> None:
         """Fill everything anew."""
-        for t, (shown, chosen, actions, rewards, ended) in enumerate(self._views):
-            for chooser, part in self.parts.items():
-                self._engine.show(shown[chooser], chooser, part)
-            self.actions[t], self.chances[t] = self._act(policy, self.rows[t])
-            if PAST in self.parts:
-                part = self.parts[PAST]
-                other, _ = self._act(past, self.rows[t, part])
-                mine = self.rows[t, part, CHOOSER] == LEARNER
-                self.actions[t, part] = torch.where(mine, self.actions[t, part], other)
-            if SCRIPTED in self.parts:
-                part = self.parts[SCRIPTED]
-                noise = self._noise[part].random_(-(2**62), 2**62)
-                self._engine.scripted(shown[SCRIPTED], self._engine.view(noise), chosen[SCRIPTED], part)
-            self._engine.advance(actions, margin, rewards, ended)
+        for t in range(len(self._views)):
+            self.show(t)
+            self.choose(policy, t)
+            self.ask_past(past, t)
+            self.ask_scripted(t)
+            self.advance(margin, t)
+
+    def show(self, t: int) -> None:
+        """The rows of step `t`."""
+        self._engine.show(self._views[t][0], self._kept[0])
+        if SCRIPTED in self.parts:
+            self.beside.fork()
+
+    @torch.no_grad()
+    def choose(self, policy: Policy, t: int) -> None:
+        """The policy's actions, everywhere."""
+        self.actions[t], self.chances[t] = self._act(policy, self.rows[t])
+
+    @torch.no_grad()
+    def ask_past(self, past: Policy, t: int) -> None:
+        """The actions of the past version where it may sit."""
+        if PAST in self.parts:
+            part = self.parts[PAST]
+            self._others[part], _ = self._act(past, self.rows[t, part])
+
+    def ask_scripted(self, t: int) -> None:
+        """The scripted player's. It needs the rows alone and takes long with few threads: so it is done beside."""
+        if SCRIPTED in self.parts:
+            part = self.parts[SCRIPTED]
+            _, noise, others = self._kept
+            with self.beside.here():
+                self._noise[part].random_(-(2**62), 2**62)
+                self._engine.scripted(self._views[t][0], noise, others, part)
+            self.beside.join()
+
+    def advance(self, margin: float, t: int) -> None:
+        """Carry out what the one chose who sits there."""
+        part = self._company
+        if part.start < part.stop:
+            mine = self.rows[t, part, CHOOSER] == LEARNER
+            self.actions[t, part] = torch.where(mine, self.actions[t, part], self._others[part])
+        _, actions, rewards, ended = self._views[t]
+        self._engine.advance(actions, margin, rewards, ended)
 
 
 def parts(settings: Settings) -> dict[int, slice]:
