@@ -11,9 +11,9 @@ from .hands import Ints
 Doubles = npt.NDArray[np.float64]
 LAST_ROUND = 3
 STRENGTHS = 1024
+"""More than any strength, so that runes come first and hands decide between equals (2.5, 9.1)."""
 MOST = 500.0
 """No lead is larger, as a logarithm of chances: more than e to the power of this would not fit."""
-"""More than any strength, so that runes come first and hands decide between equals (2.5, 9.1)."""
 
 
 class Spread(NamedTuple):
