@@ -78,7 +78,7 @@ class Camera:
 @contextmanager
 def visit(browser: Browser, server: Server, language: str, folder: Path, name: str = "Ada") -> Iterator[Camera]:
     """Somebody with a camera, who looks at pages wide and by night until something else is wanted."""
-    with Person(browser, server, name, language=language, screen=WIDE) as person:
+    with Person(browser, server, name, language=language, screen=WIDE, keeping=True) as person:
         yield Camera(person, folder)
 
 
