@@ -20,7 +20,7 @@ import torch
 
 from foretell.players.net.sight import CHOICES
 from foretell.train.engine import Engine
-from foretell.train.games import CHOOSER, SCRIPTED, WORDS
+from foretell.train.games import CHOOSER, QUICK, SCRIPTED, WORDS
 from foretell.train.model import Policy, playing
 from foretell.train.rollout import Rollout, act
 from foretell.train.run import configs
@@ -28,7 +28,7 @@ from foretell.train.settings import Settings
 
 SIZES = {"cuda": (131072, 65536, 262144), "cpu": (512, 256, 1024)}
 """The first is the one that choices are compared at."""
-KERNELS = ("begin_kernel", "show_kernel", "advance_kernel", "script_kernel")
+KERNELS = ("begin_kernel", "show_kernel", "advance_kernel", "script_kernel", "hurry_kernel")
 CHOICES_OF_RULES: tuple[dict[str, Any], ...] = (
     {"BLOCK": 128},
     {"BLOCK": 512},
@@ -89,9 +89,9 @@ class Trial:
         """Games of all options, on the device or on another."""
         return Engine(configs(Settings()), games, 1, torch.device(device) if device else self.device)
 
-    def rollout(self, games: int, scripted: float) -> Rollout:
-        """Room for so many games of the usual settings, with a share of the scripted player."""
-        settings = replace(Settings(), games=games, batch=games, scripted=scripted)
+    def rollout(self, games: int, scripted: float, quick: float = 0.0) -> Rollout:
+        """Room for so many games of the usual settings, with shares of the scripted player and the quick policy."""
+        settings = replace(Settings(), games=games, batch=games, scripted=scripted, quick=quick)
         return Rollout(settings, self.engine(games), self.device, self.act)
 
 
@@ -130,6 +130,7 @@ def build(trial: Trial) -> None:
     calls: dict[str, Callable[[], None]] = {
         "show": lambda: engine.show(seen, engine.view(choosers)),
         "script": lambda: engine.scripted(seen, given, chosen, slice(0, 512)),
+        "hurry": lambda: engine.hurried(seen, given, chosen, slice(0, 512)),
         "advance": lambda: engine.advance(chosen, 0.1, engine.view(rewards), engine.view(ended)),
     }
     for name, call in calls.items():
@@ -161,10 +162,11 @@ def _longs(trial: Trial, *shape: int) -> torch.Tensor:
 
 
 def same_games(trial: Trial) -> None:
-    """Random games on the device and on the CPU, step by step; and the scripted player's choices in them."""
+    """Random games on the device and on the CPU, step by step; and what the two other kinds of players choose there."""
     ours, theirs = (Twin(trial.engine(ALIKE_GAMES, name)) for name in (None, "cpu"))
     random = np.random.default_rng(2)
-    differ = choices = 0
+    differ = {SCRIPTED: 0, QUICK: 0}
+    choices = 0
     for step in range(ALIKE_STEPS):
         rows = theirs.shown(torch.device("cpu"))
         if (ours.shown(trial.device) != rows).any():
@@ -172,16 +174,18 @@ def same_games(trial: Trial) -> None:
             return
         if step % 30 == 0:
             noise = torch.from_numpy(random.integers(-(2**62), 2**62, ALIKE_GAMES))
-            mine, other = ours.scripted(noise.to(trial.device)), theirs.scripted(noise)
-            asked = rows[:, CHOOSER] == SCRIPTED
-            differ, choices = differ + int((mine != other)[asked].sum()), choices + int(asked.sum())
+            for kind in differ:
+                mine, other = ours.asked(kind, noise.to(trial.device)), theirs.asked(kind, noise)
+                differ[kind] += int((mine != other).sum())
+            choices += int((rows[:, CHOOSER] == SCRIPTED).sum())
         bits = (rows[:, CHOICES : CHOICES + 1] >> np.arange(63) & 1) * random.random((ALIKE_GAMES, 63))
         actions = torch.from_numpy(bits.argmax(1))
         results = ours.advance(actions.to(trial.device)), theirs.advance(actions)
         if not all(np.allclose(a, b, atol=1e-5) for a, b in zip(*results, strict=True)):
             trial.say(f"same games: ends or rewards differ at step {step}")
             return
-    trial.say(f"same games: yes, {ALIKE_GAMES} of them, {ALIKE_STEPS} steps; scripted differs in {differ} of {choices}")
+    trial.say(f"same games: yes, {ALIKE_GAMES} of them, {ALIKE_STEPS} steps")
+    trial.say(f"of {choices} choices scripted differs in {differ[SCRIPTED]}, quick in {differ[QUICK]}")
 
 
 class Twin:
@@ -197,10 +201,13 @@ class Twin:
         self.engine.show(self.engine.view(self.rows), self.engine.view(choosers))
         return self.rows.cpu().numpy()
 
-    def scripted(self, noise: torch.Tensor) -> Any:
-        """The scripted player's choices for them."""
+    def asked(self, kind: int, noise: torch.Tensor) -> Any:
+        """The choices of a kind of player for them, 0 where the learner sits."""
         actions, view = torch.zeros_like(noise), self.engine.view
-        self.engine.scripted(view(self.rows), view(noise), view(actions), slice(0, ALIKE_GAMES))
+        rows = self.rows.clone()
+        rows[:, CHOOSER] = torch.where(rows[:, CHOOSER] == SCRIPTED, kind, rows[:, CHOOSER])
+        ask = self.engine.scripted if kind == SCRIPTED else self.engine.hurried
+        ask(view(rows), view(noise), view(actions), slice(0, ALIKE_GAMES))
         return actions.cpu().numpy()
 
     def advance(self, actions: torch.Tensor) -> tuple[Any, Any]:
@@ -259,9 +266,9 @@ def _between(first: Any, second: Any) -> float:
 # --- how fast a rollout is ------------------------------------------------------------------------
 
 
-def speed(trial: Trial, games: int, share: float) -> str:
+def speed(trial: Trial, games: int, share: float, quick: float = 0.0) -> str:
     """Decisions a second, in millions: the better of two rollouts after one that compiles."""
-    rollout = trial.rollout(games, share)
+    rollout = trial.rollout(games, share, quick)
     best = float("inf")
     for _ in range(3):
         began = trial.wait()
@@ -271,11 +278,12 @@ def speed(trial: Trial, games: int, share: float) -> str:
 
 
 def sizes(trial: Trial) -> None:
-    """With and without the scripted player's share."""
+    """With and without the shares of the scripted player and of the quick policy."""
     for games in SIZES[trial.device.type]:
-        for share in (0.0, 0.05):
+        for share, quick in ((0.0, 0.0), (0.05, 0.0), (0.0, 0.1)):
             with trial.part(f"rollout of {games}"):
-                trial.say(f"rollout {games:7d} games, scripted {share:4.0%}: {speed(trial, games, share)}")
+                found = speed(trial, games, share, quick)
+                trial.say(f"rollout {games:7d} games, scripted {share:4.0%}, quick {quick:4.0%}: {found}")
 
 
 def rules(trial: Trial) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from foretell.train.games import LEARNER, SCRIPTED, WORDS
+from foretell.train.games import LEARNER, QUICK, SCRIPTED, WORDS
 
 from .play import ALL, Place, any_of
 
@@ -66,7 +66,8 @@ def test_games_that_were_kept_go_on_alike() -> None:
         assert (shown(one) == shown(other)).all()
 
 
-def test_the_scripted_player_chooses_for_the_others_alone_and_legally() -> None:
+@pytest.mark.parametrize("chooser", [SCRIPTED, QUICK])
+def test_the_scripted_player_and_the_quick_policy_choose_for_the_others_alone_and_legally(chooser: int) -> None:
     from foretell.players.net.sight import CHOICES  # noqa: PLC0415
     from foretell.train.games import CHOOSER  # noqa: PLC0415
 
@@ -74,10 +75,11 @@ def test_the_scripted_player_chooses_for_the_others_alone_and_legally() -> None:
     chance = Random("scripted")
     asked = 0
     for _ in range(30):
-        rows = shown(one, SCRIPTED)
+        rows = shown(one, chooser)
         actions = torch.full((SIZE,), -1, dtype=torch.int64)
         noise = torch.tensor([chance.getrandbits(62) for _ in range(SIZE)])
-        one.scripted(rows, one.view(noise), one.view(actions), slice(0, SIZE))
+        ask = one.scripted if chooser == SCRIPTED else one.hurried
+        ask(rows, one.view(noise), one.view(actions), slice(0, SIZE))
         mine = rows[:, CHOOSER] == LEARNER
         assert (actions.numpy()[mine] == -1).all()
         chosen = np.where(mine, [any_of(row, chance) for row in rows], actions.numpy())

@@ -56,7 +56,7 @@ def test_those_that_come_with_foretell_are_found_by_name() -> None:
         ("players = []", "players are whole numbers from 2 to 5"),
         ("players = [2.0]", "players are whole numbers from 2 to 5"),
         ("players = [6]", "players are whole numbers from 2 to 5"),
-        ("past = 0.9\nscripted = 0.2", "past and scripted are shares"),
+        ("past = 0.6\nscripted = 0.2\nquick = 0.3", "past, scripted and quick are shares"),
         ("minutes = 0", "a run needs minutes or iterations"),
         ("games = = 3", "Invalid value"),
     ],

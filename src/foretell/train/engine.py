@@ -56,6 +56,10 @@ class Engine:
         """Fill the actions of a part where the scripted player chooses: views of int64 of all games."""
         self._loops.scripted(self._configs, self._slots, rows, noise, actions, part)
 
+    def hurried(self, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+        """The same for the quick policy."""
+        self._loops.hurried(self._configs, self._states, self._slots, rows, noise, actions, part)
+
 
 def _loops(device: torch.device) -> Any:
     if device.type == "cuda":

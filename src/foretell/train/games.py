@@ -14,6 +14,7 @@ from ..native.policies import below, next_noise
 from ..players.net.sight import FUNCTIONS as SIGHT_FUNCTIONS
 from ..players.net.sight import OTHERS, SIGHT, look, seated
 from ..players.scripted import scripted_choice
+from ..players.search import hands, quick
 from ..rules import cards as n
 from ..rules.observation import PLAYERS, SEAT, observe
 from ..rules.ranking import strength
@@ -26,9 +27,12 @@ OWN = STRENGTHS + OTHERS  # how strong the viewer's hand is
 CHOOSER = OWN + 1  # who chooses here: see below
 WORDS = 112
 
+choose_quickly = quick.quick
+
 LEARNER = 0
 PAST = 1
 SCRIPTED = 2
+QUICK = 3
 
 SLOT = np.dtype([("noise", np.int64), ("games", np.int64), ("config", np.int32), ("learner", np.int32)])
 """What is kept of each place at which games are played, besides the state."""
@@ -111,12 +115,29 @@ def advance(
         begin(configs, states, slots, i)
 
 
-def script(configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int) -> None:
+def script(
+    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int
+) -> None:
     """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
     row = rows[i]
     if row[CHOOSER] == SCRIPTED:
-        action = scripted_choice(configs[slots[i].config], row, noise[i], tables, room)
-        actions[i] = action if action < n.SEAT else n.SEAT + (action - n.SEAT - row[SEAT]) % row[PLAYERS]
+        actions[i] = from_actor(row, scripted_choice(configs[slots[i].config], row, noise[i], tables, room))
 
 
-FUNCTIONS = (*SIGHT_FUNCTIONS, begin, deal, show, advance, script)
+def hurry(
+    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, i: int
+) -> None:
+    """The same for the quick policy of the searching player, which goes by what the actor can know of the state."""
+    row = rows[i]
+    if row[CHOOSER] == QUICK:
+        actions[i] = from_actor(row, choose_quickly(configs[slots[i].config], states[i], taste, noise[i]))
+
+
+def from_actor(row: Any, action: int) -> int:
+    """An action whose seat is counted from the one who chooses."""
+    return action if action < n.SEAT else n.SEAT + (action - n.SEAT - row[SEAT]) % row[PLAYERS]
+
+
+FUNCTIONS = (
+    *SIGHT_FUNCTIONS, *hands.FUNCTIONS, *quick.FUNCTIONS, begin, deal, show, advance, from_actor, script, hurry,
+)  # fmt: skip

@@ -8,10 +8,12 @@ import torch
 from ..native.build import compiler
 from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
 from ..players.scripted import SCRATCH, TABLES
+from ..players.search.weights import TASTE
 from . import games
 from .games import advance as advance_one
 from .games import begin as begin_one
 from .games import deal as deal_one
+from .games import hurry as hurry_one
 from .games import script as script_one
 from .games import show as show_one
 
@@ -68,3 +70,19 @@ def script_all(
     """One choice for each row from `first` to before `end`."""
     for i in range(first, end):
         script_one(configs, slots, rows, noise, tables, room, actions, i)
+
+
+def hurried(
+    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice
+) -> None:
+    """The quick policy's choices in a part of the games, where they are asked for."""
+    hurry_all(configs, states, slots, rows, noise, TASTE, actions, part.start, part.stop)
+
+
+@compiled
+def hurry_all(
+    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, first: int, end: int
+) -> None:
+    """One choice for each game from `first` to before `end`."""
+    for i in range(first, end):
+        hurry_one(configs, states, slots, rows, noise, taste, actions, i)

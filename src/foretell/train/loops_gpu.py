@@ -14,6 +14,9 @@ from ..players.scripted import SCRATCH, TABLES
 from ..players.scripted.counting import fill_counts
 from ..players.scripted.hopes import hope
 from ..players.scripted.worth import worth
+from ..players.search.hands import best_five
+from ..players.search.hands import worth as quick_worth
+from ..players.search.weights import TASTE
 from ..rules import cards as n
 from ..rules.display import reshuffle
 from . import games
@@ -21,6 +24,7 @@ from .apart import register_apart
 from .games import advance as advance_one
 from .games import begin as begin_one
 from .games import deal as deal_one
+from .games import hurry as hurry_one
 from .games import script as script_one
 from .games import show as show_one
 
@@ -33,7 +37,8 @@ KINDS = 32
 SCRIPTED_BLOCK = 4
 """Few choices of the scripted player in a warp: they differ so much that more would wait on each other."""
 SCRIPTED_REGISTERS = 128
-APART = (reshuffle, worth, hope, fill_counts)
+QUICK_BLOCK = 32
+APART = (reshuffle, worth, hope, fill_counts, quick_worth, best_five)
 """What is called from many places. Copied to each, it makes a kernel too large for the instructions' cache, and takes
 up to minutes to compile."""
 
@@ -81,6 +86,21 @@ def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part
     tables, rooms = scripted_room(size)
     grid = _blocks(size, SCRIPTED_BLOCK), SCRIPTED_BLOCK, _stream()
     script_kernel[grid](configs, slots, rows, noise, tables, rooms, actions, part.start)
+
+
+def hurried(
+    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice
+) -> None:
+    """The quick policy's choices in a part of the games, where they are asked for."""
+    size = part.stop - part.start
+    grid = _blocks(size, QUICK_BLOCK), QUICK_BLOCK, _stream()
+    hurry_kernel[grid](configs, states, slots, rows, noise, taste(), actions, part.start, part.stop)
+
+
+@cache
+def taste() -> Any:
+    """What the quick policy goes by."""
+    return cuda.to_device(TASTE)
 
 
 @cache
@@ -171,3 +191,13 @@ def script_kernel(
     i = cuda.grid(1)
     if i < rooms.shape[0]:
         script_one(configs, slots, rows, noise, tables, rooms[i], actions, first + i)
+
+
+@cuda.jit(max_registers=SCRIPTED_REGISTERS)
+def hurry_kernel(
+    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, first: int, end: int
+) -> None:
+    """A choice in each thread, in the games from `first` to before `end`."""
+    i = first + cuda.grid(1)
+    if i < end:
+        hurry_one(configs, states, slots, rows, noise, taste, actions, i)

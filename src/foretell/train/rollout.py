@@ -1,6 +1,7 @@
 """Playing: many games at once, a fixed number of decisions each, all of it on the device."""
 
 from collections.abc import Callable
+from itertools import accumulate
 from typing import Any
 
 import torch
@@ -9,7 +10,7 @@ from torch import Tensor
 from ..rules import cards as n
 from .beside import Beside
 from .engine import Engine
-from .games import CHOOSER, LEARNER, PAST, SCRIPTED, WORDS
+from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .model import Policy
 from .settings import Settings
 
@@ -25,8 +26,8 @@ def act(policy: Policy, rows: Tensor) -> tuple[Tensor, Tensor]:
 class Rollout:
     """What was seen, chosen and gained: (steps, games, ...) tensors that are filled again and again.
 
-    The first games are played by the policy in all seats; then come those against past versions, then those against
-    the scripted player, with the policy in one seat.
+    The first games are played by the policy in all seats; then come those against past versions, against the scripted
+    player and against the quick policy, with the policy in one seat.
     """
 
     def __init__(self, settings: Settings, engine: Engine, device: torch.device, act: Callable[..., Any]) -> None:
@@ -63,7 +64,7 @@ class Rollout:
     def show(self, t: int) -> None:
         """The rows of step `t`."""
         self._engine.show(self._views[t][0], self._kept[0])
-        if SCRIPTED in self.parts:
+        if SCRIPTED in self.parts or QUICK in self.parts:
             self.beside.fork()
 
     @torch.no_grad()
@@ -79,14 +80,16 @@ class Rollout:
             self._others[part], _ = self._act(past, self.rows[t, part])
 
     def ask_scripted(self, t: int) -> None:
-        """The scripted player's. It needs the rows alone and takes long with few threads: so it is done beside."""
-        if SCRIPTED in self.parts:
-            part = self.parts[SCRIPTED]
-            _, noise, others = self._kept
-            with self.beside.here():
-                self._noise[part].random_(-(2**62), 2**62)
-                self._engine.scripted(self._views[t][0], noise, others, part)
-            self.beside.join()
+        """The scripted player's, and the quick policy's. They need no network and take long: so it is done beside."""
+        rows, (_, noise, others) = self._views[t][0], self._kept
+        with self.beside.here():
+            if SCRIPTED in self.parts:
+                self._noise[self.parts[SCRIPTED]].random_(-(2**62), 2**62)
+                self._engine.scripted(rows, noise, others, self.parts[SCRIPTED])
+            if QUICK in self.parts:
+                self._noise[self.parts[QUICK]].random_(-(2**62), 2**62)
+                self._engine.hurried(rows, noise, others, self.parts[QUICK])
+        self.beside.join()
 
     def advance(self, margin: float, t: int) -> None:
         """Carry out what the one chose who sits there."""
@@ -100,11 +103,14 @@ class Rollout:
 
 def parts(settings: Settings) -> dict[int, slice]:
     """Which games are played against whom."""
-    past = settings.games if settings.against else round(settings.games * settings.past)
-    scripted = 0 if settings.against else round(settings.games * settings.scripted)
-    first = settings.games - past - scripted
-    bounds = {LEARNER: (0, first), PAST: (first, first + past), SCRIPTED: (first + past, settings.games)}
-    return {chooser: slice(*bound) for chooser, bound in bounds.items() if bound[0] < bound[1]}
+    shares = {PAST: settings.past, SCRIPTED: settings.scripted, QUICK: settings.quick}
+    sizes = {chooser: 0 if settings.against else round(settings.games * share) for chooser, share in shares.items()}
+    if settings.against:
+        sizes[PAST] = settings.games
+    sizes = {LEARNER: settings.games - sum(sizes.values()), **sizes}
+    ends = accumulate(sizes.values())
+    bounds = {chooser: slice(end - sizes[chooser], end) for chooser, end in zip(sizes, ends, strict=True)}
+    return {chooser: part for chooser, part in bounds.items() if sizes[chooser]}
 
 
 @torch.no_grad()

@@ -59,6 +59,8 @@ class Settings:
     """The share of games in which past versions play all seats but one."""
     scripted: float = 0.05
     """The share of games in which the scripted player does."""
+    quick: float = 0.0
+    """The share of games in which the quick policy of the searching player does."""
     past_every: int = 25
     """Iterations between two versions that are kept as past ones."""
     players: tuple[int, ...] = (2, 2, 2, 3, 3, 4, 4, 4, 5, 5)
@@ -84,8 +86,9 @@ class Settings:
             raise SpokenError("error-train-batch", reason)
         if not self.players or any(type(number) is not int or not 2 <= number <= 5 for number in self.players):
             raise SpokenError("error-train-players", "players are whole numbers from 2 to 5")
-        if self.past + self.scripted > 1:
-            raise SpokenError("error-train-shares", "past and scripted are shares of the games, together at most 1")
+        if self.past + self.scripted + self.quick > 1:
+            reason = "past, scripted and quick are shares of the games, together at most 1"
+            raise SpokenError("error-train-shares", reason)
 
 
 def read_settings(path: Path) -> Settings:

@@ -25,7 +25,7 @@ error-train-least = { $setting } cannot be { $answer }: give { $least } or more.
 error-train-length = A run needs minutes or iterations.
 error-train-batch = games times steps must be a multiple of batch, and batch one of steps.
 error-train-players = players are whole numbers from 2 to 5.
-error-train-shares = past and scripted are shares of the games, together at most 1.
+error-train-shares = past, scripted and quick are shares of the games, together at most 1.
 error-train-nothing = "{ $answer }" sets nothing: write name=value.
 error-train-setting = There is no setting "{ $answer }": choose one of { $choices }.
 # $example: its usual value
