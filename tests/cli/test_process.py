@@ -19,6 +19,10 @@ PAINT = re.compile(rb"\x1b\[[0-9;]+m")
 SIGNS = "◷☻¤♠"
 PATIENCE = 120
 """Seconds until something that was to come is taken as missing."""
+CALM = 5
+"""Looks in a row at which a process waits, until it is taken as waiting: it sleeps a moment for other things, too."""
+WAITS = ("tty", "wait_woken", "select", "poll")
+"""Where Linux lets those wait who read keys, by what is in its names for it."""
 # Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that.
 HEARING = (
     "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler);"
@@ -31,6 +35,20 @@ CHILD = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0);" + HEARING
 def environment(**changes: str) -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "NO_COLOR"))}
     return kept | {"TERM": "xterm-256color", "PYTHONUTF8": "1", "COLUMNS": "200", "LINES": "50"} | changes
+
+
+def waits(pid: int) -> bool:
+    """Whether a process that lives waits for keys, as far as this system tells."""
+    state, where = Path(f"/proc/{pid}/stat"), Path(f"/proc/{pid}/wchan")
+    if not state.exists():
+        return True
+    asleep = state.read_text("utf-8").rpartition(") ")[2].startswith("S")
+    try:
+        place = where.read_text("utf-8")
+    except OSError:
+        place = ""
+    # Where that is nobody's business, as in some containers, it is nothing or 0.
+    return asleep and (place in ("", "0") or any(name in place for name in WAITS))
 
 
 class Pty:
@@ -65,12 +83,12 @@ class Pty:
 
     def listening(self) -> None:
         """Until the process waits for keys: Python overlooks a signal between showing the prompt and that."""
-        state = Path(f"/proc/{self.process.pid}/stat")
-        if not state.exists():
-            time.sleep(0.5)
-            return
-        while state.read_text("utf-8").rpartition(") ")[2][0] != "S":
-            time.sleep(0.01)
+        end, calm = time.monotonic() + PATIENCE, 0
+        while calm < CALM:
+            assert self.process.poll() is None, self.seen[-500:]
+            assert time.monotonic() < end, self.seen[-500:]
+            calm = calm + 1 if waits(self.process.pid) else 0
+            time.sleep(0.1)
 
     def _read(self) -> bytes:
         try:
@@ -166,6 +184,14 @@ def test_ctrl_c_at_a_prompt(sessions: list[Pty], tmp_path: Path) -> None:
     assert b"Traceback" not in seen
     assert session.process.wait(PATIENCE) == 130
     assert file.read_text("utf-8").startswith("Foretell record 1\n")
+
+
+def test_nobody_waits_for_a_process_that_is_gone(sessions: list[Pty]) -> None:
+    session = start(sessions, "--version")
+    session.until("\n")
+    session.process.wait(PATIENCE)
+    with pytest.raises(AssertionError):
+        session.listening()
 
 
 def test_a_whole_game_at_a_terminal_and_another_one(sessions: list[Pty]) -> None:
