@@ -2,9 +2,9 @@
 
 ## The command
 
-help-arena = enfrenta a jugadores con los mismos repartos y di quién es más fuerte
+help-arena = enfrenta a participantes con los mismos repartos y di quién es más fuerte
 # $bots: the kinds there are; $setting, $example: how these are written
-option-entrants = dos o más jugadores: una clase de bot ({ $bots }), también con ajustes ({ $setting }), o una clase tuya ({ $example })
+option-entrants = dos o más participantes: una clase de bot ({ $bots }), también con ajustes ({ $setting }), o una clase tuya ({ $example })
 option-tables = número de participantes en una mesa, de 2 a 5, o varios, por ejemplo 2,4 (por defecto { $default })
 option-deals = número de repartos, cada uno jugado en todos los asientos (por defecto { $default })
 option-budget = lo que puede gastar por decisión quien busca: segundos, por ejemplo 0.5s, o un número de simulaciones
@@ -16,7 +16,7 @@ option-address = dirección de un clúster de Ray que hace el trabajo; auto para
 
 ## What was not understood
 
-error-needs-entrants = Indica dos jugadores.
+error-needs-entrants = Indica dos participantes.
 error-budget = «{ $answer }» no sirve: escribe segundos, por ejemplo 0.5s, o un número de simulaciones.
 # $pip: what to type
 error-arena-parts = La arena necesita partes que no están instaladas. En la carpeta de Foretell escribe { $pip }
@@ -24,14 +24,14 @@ error-arena-parts = La arena necesita partes que no están instaladas. En la car
 ## What went wrong
 
 # $choices: the kinds there are; $example: how a class is written
-error-entrant-unknown = No hay ningún jugador «{ $answer }»: elige entre { $choices }, o una clase tuya, por ejemplo { $example }.
+error-entrant-unknown = No hay ningún participante «{ $answer }»: elige entre { $choices }, o una clase tuya, por ejemplo { $example }.
 # $player, here and below: a player as it was named; $example: how to tell it apart
 error-entrant-twice = { $player } aparece dos veces: distingue los dos con un ajuste, por ejemplo { $example }.
 error-entrant-written = «{ $answer }» en { $player } no es un ajuste: escribe clave=valor, con comas entre varios.
 error-entrant-setting = { $player } no tiene ningún ajuste «{ $answer }»: elige entre { $choices }.
 # $reason, here and below: as the library or Python gives it
-error-entrant-made = No se puede crear { $player } (un jugador recibe una semilla y sus ajustes): { $reason }
-error-entrant-choose = { $player } no es un jugador: no tiene el método choose(view).
+error-entrant-made = No se puede crear { $player } (un participante recibe una semilla y sus ajustes): { $reason }
+error-entrant-choose = { $player } no es un participante: no tiene el método choose(view).
 # $file: a file or a module
 error-entrant-class = No hay ninguna clase «{ $answer }» en { $file }.
 error-entrant-code = No se puede ejecutar { $file }: { $reason }
