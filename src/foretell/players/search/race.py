@@ -158,7 +158,7 @@ def worlds_of(view: View, size: int, noise: int) -> npt.NDArray[Any]:
 
 
 def belief_of(view: View, size: int, noise: int) -> Floats:
-    """float64 (opponents, 9): how likely each of the others, holds each rank; by `size` worlds."""
+    """float64 (opponents, 9): how likely each of the others holds each rank; by `size` worlds."""
     states = worlds_of(view, size, noise)
     config, strengths = view.options.config, np.empty(size, np.int64)
     found = np.full((config.players - 1, RANKS), DOUBT / RANKS)
