@@ -4,6 +4,7 @@ import numpy as np
 
 from foretell.arena.beliefs import Floats, counted
 from foretell.arena.counting import counted_rows
+from foretell.errors import SpokenError
 from foretell.game import Action, View
 from foretell.native import Ints
 from foretell.rules import Config
@@ -79,6 +80,20 @@ class Broken(Slow):
         if view.phase == "predict":
             raise LookupError("no idea")
         return super().choose(view)
+
+
+class Lost(Slow):
+    """Fails with an error that has words in every language."""
+
+    def choose(self, view: View) -> Action:
+        raise SpokenError("error-folder", "there is no folder x", answer="x")
+
+
+class LostInRows(Low):
+    """The same for many."""
+
+    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
+        raise SpokenError("error-folder", "there is no folder x", answer="x")
 
 
 class Muddled(Slow):

@@ -83,6 +83,13 @@ def test_more_deals_are_played_on_demand(foretell: Shell, tmp_path: Path) -> Non
     assert "Results of 10 games" in foretell(*line, "--resume").out
 
 
+def test_an_option_is_told_as_it_is_typed(foretell: Shell, tmp_path: Path) -> None:
+    """Without what a language sets between thousands."""
+    line = (*PAIR, "--out", tmp_path)
+    assert foretell(*line, "--deals", 1001).status == 0
+    assert "--deals 1000 will not do" in foretell(*line, "--deals", 1000, "--resume").err
+
+
 def test_those_of_several_that_were_not_reached_begin(foretell: Shell, tmp_path: Path) -> None:
     """With the seed and the number of deals of those that were."""
     line = (*PAIR[:3], "--jobs", 1, "--players", "2,3", "--out", tmp_path)
@@ -106,6 +113,13 @@ def test_what_fails_in_another_process_is_told_in_the_language(foretell: Shell) 
     ended = foretell("arena", broken, "novice", "--deals", 2, "--jobs", 2, "--lang", "it")
     assert ended.status == 1
     assert re.match(rf"Errore: {broken} ha fallito nella distribuzione 0, posto \d \({broken} novice\)", ended.err)
+
+
+@pytest.mark.parametrize("player", ["Lost", "LostInRows"])
+def test_an_error_in_an_error_is_told_in_the_language(foretell: Shell, player: str) -> None:
+    ended = foretell("arena", f"tests.arena.players:{player}", "random", "--deals", 1, "--jobs", 2, "--lang", "it")
+    assert ended.status == 1
+    assert re.search("ha fallito nell.*: La cartella «x» non esiste.", ended.err)
 
 
 def test_several_numbers_of_players_have_folders_of_their_own(foretell: Shell, tmp_path: Path) -> None:
@@ -140,7 +154,7 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
         ("arena random novice --plot nodir/p.svg", 1, 'There is no folder "nodir".'),
         ("arena random novice --plot nodir/p.svg --lang ro", 1, "Eroare: Nu există dosarul"),
         ("arena random clever --lang fr", 1, "Erreur\u00a0: Il n’y a pas de joueur «\u00a0clever\u00a0»"),
-        ("arena random clever --lang es", 1, "Error: No hay ningún jugador «clever»: elige entre random, "),
+        ("arena random clever --lang es", 1, "Error: No hay ningún participante «clever»: elige entre random, "),
         ("arena random clever --lang it", 1, "Errore: Non c’è nessun giocatore «clever»"),
         ("arena random novice --address nowhere --deals 1", 1, "cluster"),
     ],

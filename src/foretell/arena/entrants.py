@@ -14,7 +14,7 @@ from typing import Any
 
 from ..errors import ForetellError, SpokenError, shown
 from ..players import BOTS, Player
-from .failure import failure
+from .failure import failure, reason_of
 
 Maker = Callable[..., Player]
 Setting = int | float | bool | str
@@ -58,8 +58,7 @@ class Entrant:
             player: Player = maker(seed, **dict(self.settings))
         except Exception as error:
             told = f"{self.name} cannot be made: {failure(error)}; a player takes a seed, and its settings"
-            reason = error if isinstance(error, ForetellError) else failure(error)
-            raise SpokenError("error-entrant-made", told, player=self.name, reason=reason) from error
+            raise SpokenError("error-entrant-made", told, player=self.name, reason=reason_of(error)) from error
         if not callable(getattr(player, "choose", None)):
             told = f"{self.name} is no player: it has no method choose(view)"
             raise SpokenError("error-entrant-choose", told, player=self.name)
@@ -204,5 +203,5 @@ def _module(place: str) -> ModuleType:
 
 
 def _unusable(place: str, error: Exception) -> SpokenError:
-    reason = failure(error)
-    return SpokenError("error-entrant-code", f"{place} cannot be run: {reason}", file=place, reason=reason)
+    told = f"{place} cannot be run: {failure(error)}"
+    return SpokenError("error-entrant-code", told, file=place, reason=reason_of(error))

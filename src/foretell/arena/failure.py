@@ -1,22 +1,41 @@
 """What is told of a player that fails."""
 
-import importlib
+import site
+import sysconfig
 import traceback
+from collections.abc import Sequence
 from pathlib import Path
 
-from ..errors import ForetellError
+from ..errors import ForetellError, SpokenError
 
-_NOT_THEIRS = (Path(__file__).resolve().parent.parent, Path(importlib.__file__).resolve().parent)
+_OURS = (Path(__file__).resolve().parent.parent,)
+_LIBRARIES = (sysconfig.get_path("purelib"), sysconfig.get_path("platlib"))
+_INSTALLED = tuple(
+    Path(folder).resolve() for folder in (*_LIBRARIES, *site.getsitepackages(), site.getusersitepackages())
+)
+_PYTHONS = (Path(sysconfig.get_path("stdlib")).resolve(),)
 
 
 def failure(error: Exception) -> str:
     """The error, with the file and the line that raised it, where that is in somebody's own code."""
-    frames = traceback.extract_tb(error.__traceback__)
-    foreign = [frame for frame in frames if _is_foreign(frame.filename)]
     told = str(error) if isinstance(error, ForetellError) else f"{type(error).__name__}: {error}"
-    return f"{told} ({foreign[-1].filename}, line {foreign[-1].lineno})" if foreign else told
+    place = _place(traceback.extract_tb(error.__traceback__))
+    return f"{told} ({place.filename}, line {place.lineno})" if place else told
 
 
-def _is_foreign(file: str) -> bool:
-    path = Path(file).resolve()
-    return not file.startswith("<") and not any(path.is_relative_to(folder) for folder in _NOT_THEIRS)
+def reason_of(error: Exception) -> str | SpokenError:
+    """The same as an argument of another error: one that is told in the user's language stays as it is."""
+    return error if isinstance(error, SpokenError) else failure(error)
+
+
+def _place(frames: Sequence[traceback.FrameSummary]) -> traceback.FrameSummary | None:
+    """The last line of somebody's own; of a bot that is installed beside what it calls, the first."""
+    foreign = [frame for frame in frames if not frame.filename.startswith("<") and not _is_in(frame, _OURS)]
+    own = [frame for frame in foreign if not _is_in(frame, _INSTALLED + _PYTHONS)]
+    installed = [frame for frame in foreign if _is_in(frame, _INSTALLED)]
+    return next(iter(own[-1:] or installed[:1]), None)
+
+
+def _is_in(frame: traceback.FrameSummary, folders: Sequence[Path]) -> bool:
+    path = Path(frame.filename).resolve()
+    return any(path.is_relative_to(folder) for folder in folders)

@@ -102,7 +102,8 @@ class Folder:
         played = max((done.chunk.first + done.chunk.deals for done in self.done()), default=0)
         if wanted < played:
             reason = f"{self.path} has {played} deals already; ask for as many at least, and not for {wanted}"
-            raise SpokenError("error-results-fewer", reason, folder=str(self.path), deals=wanted, played=played)
+            # As text: it is an option that was typed, without anything between its digits.
+            raise SpokenError("error-results-fewer", reason, folder=str(self.path), deals=str(wanted), played=played)
         part = path.with_suffix(".part")
         with path.open("rb") as before, part.open("wb") as after:
             before.readline()
@@ -116,14 +117,15 @@ class Folder:
         return SpokenError("error-results-damaged", told, file=str(file), reason=reason)
 
     def _of_other_version(self, version: str) -> SpokenError:
-        told = f"{self.path} has results of version {version}, and this Foretell goes on with version {FORMAT}"
-        names = {"folder": str(self.path), "version": version, "known": str(FORMAT)}
-        return SpokenError("error-results-version", f"{told}; begin anew in another folder", **names)
+        folder, known = str(self.path), str(FORMAT)
+        told = f"{folder} has results of version {version}, and this Foretell goes on with version {known}"
+        told += "; begin anew in another folder"
+        return SpokenError("error-results-version", told, folder=folder, version=version, known=known)
 
     def _begun_otherwise(self, setting: str, before: str, now: str) -> SpokenError:
-        told = f"{self.path} was begun with other settings: {setting} was {before:.80}, and is {now:.80}"
-        names = {"folder": str(self.path), "setting": setting, "before": before[:80], "now": now[:80]}
-        return SpokenError("error-results-other", told, **names)
+        folder, before, now = str(self.path), before[:80], now[:80]
+        told = f"{folder} was begun with other settings: {setting} was {before}, and is {now}"
+        return SpokenError("error-results-other", told, folder=folder, setting=setting, before=before, now=now)
 
     def _lines(self, name: str) -> list[dict[str, Any]]:
         path = self.path / name

@@ -15,7 +15,7 @@ from ..players.ranks import ranks_of
 from .beliefs import counted, log_loss
 from .chance import deal_seed, streams
 from .entrants import Entrant
-from .failure import failure
+from .failure import failure, reason_of
 from .lineups import Lineup
 from .match import Chunk, Match
 from .pace import Pace
@@ -75,10 +75,11 @@ def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Sc
 
 
 def _failed(name: str, seat: int, deal: int, table: str, error: Exception) -> SpokenError:
-    reason = failure(error)
-    told = f"{name} in seat {seat} of deal {deal}, {table}: {reason}"
-    places = {"seat": str(seat), "deal": str(deal), "table": table}
-    return SpokenError("error-player-failed", told, player=name, reason=reason, **places)
+    told = f"{name} in seat {seat} of deal {deal}, {table}: {failure(error)}"
+    reason = reason_of(error)
+    return SpokenError(
+        "error-player-failed", told, player=name, seat=str(seat), deal=str(deal), table=table, reason=reason
+    )
 
 
 def _choice(seat: Seat, view: View) -> Action:

@@ -14,7 +14,7 @@ from ..rules.observation import OBSERVATION, PHASE, SEAT
 from .beliefs import POINTS_BITS, log_loss
 from .chance import Ints, deal_words, streams
 from .counting import counted_rows
-from .failure import failure
+from .failure import failure, reason_of
 from .kernels import observe_some
 from .match import Chunk, Match
 from .pace import Pace
@@ -87,8 +87,8 @@ class Lockstep:
         try:
             chosen = self._players[number].choose_rows(self._options, rows, noise)
         except Exception as error:
-            first, reason = str(self._chunk.first), failure(error)
-            told = f"{name} in the deals from {first} on: {reason}"
+            first, reason = str(self._chunk.first), reason_of(error)
+            told = f"{name} in the deals from {first} on: {failure(error)}"
             raise SpokenError("error-player-failed-rows", told, player=name, deal=first, reason=reason) from error
         found = np.asarray(chosen)
         if found.shape != noise.shape or found.dtype.kind != "i":
