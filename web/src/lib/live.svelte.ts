@@ -16,6 +16,8 @@ const MOST_SAID = 100;
 const PATIENCE_MS = 8000;
 /** What needs no words: it was done before, or the deal went on without this browser's part. */
 const QUIET: ReadonlySet<Code> = new Set(["repeated", "already_contributed", "not_open"]);
+/** What may be otherwise in a moment. A refusal does not say of what: perhaps of what this browser added to the seed. */
+const PASSING: ReadonlySet<Code> = new Set(["too_fast", "busy", "not_ready", "changed", "failed"]);
 /** What ends a visit before it has begun. */
 const SHUT: ReadonlySet<Code> = new Set(["no_spectators", "no_table", "version", "unknown_token"]);
 
@@ -49,7 +51,7 @@ export class Live implements Hearer {
   #own = -1;
   #socket: Socket | null = null;
   #refusals = 0;
-  /** The seat and the promise that this browser has added to, on the present connection. */
+  /** The seat and the promise that this browser has added to, on the present connection, as far as it knows. */
   #added = "";
   /** The page went elsewhere, perhaps before there was a connection to close. */
   #left = false;
@@ -154,12 +156,15 @@ export class Live implements Hearer {
     this.seat = seat;
     this.owner = owner;
     const mine = seat === null ? undefined : table.seats[seat];
+    // What was added goes with the seat.
+    if (seat === null) this.#added = "";
     if (mine?.contributed) contributionTaken(table.id);
     else if (mine && (table.status === "open" || table.status === "dealing")) this.#contribute(table, seat);
     if (moved && this.#told >= 0) this.#socket?.send({ type: "look" });
   }
 
-  /** Once: the table is told of again before it has it. What may be lost with a connection is sent with the next. */
+  /** Once: the table is told of again before it has it. What was lost with a connection is sent with the next one,
+   * and what was refused with the next news of the table, never at once. */
   #contribute(table: TableInfo, seat: number | null): void {
     const added = `${seat} ${table.commitment}`;
     if (added === this.#added) return;
@@ -195,6 +200,7 @@ export class Live implements Hearer {
   #heardRefused(message: Refused): void {
     // What was done before shows in a frame, which is on its way: until then the choices are those of before.
     if (QUIET.has(message.code)) return;
+    if (PASSING.has(message.code)) this.#added = "";
     const weighed = this.pending === null && message.code === "stale";
     if (this.pending) {
       this.pending = null;

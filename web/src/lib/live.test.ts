@@ -353,6 +353,34 @@ test("what a browser adds to the seed is sent once for each connection, until th
   }
 });
 
+async function asked(): Promise<(table: TableInfo, seat?: number | null) => void> {
+  const live = new Live("t1");
+  await live.open();
+  FakeSocket.last.hear({ type: "welcome", version: 1, table: OPEN, seat: 0, owner: true, ply: -1 });
+  return (table, seat = 0) => FakeSocket.last.hear({ type: "table", table, seat, owner: true });
+}
+
+test.each([["too_fast", 2], ["failed", 2], ["not_ready", 2], ["not_open", 1], ["not_seated", 1]] as const)(
+  "what was refused (%s) is added with the next news of the table, and not before: %i in all",
+  async (code, times) => {
+    const told = await asked();
+    FakeSocket.last.hear({ type: "refused", code, reason: "", ply: -1, choices: [] });
+    expect(sent("contribute")).toHaveLength(1);
+    told(OPEN);
+    told(OPEN);
+    expect(sent("contribute")).toHaveLength(times);
+  },
+);
+
+test("who leaves a seat and takes it again adds again", async () => {
+  const told = await asked();
+  told(OPEN, null);
+  expect(sent("contribute")).toHaveLength(1);
+  told(OPEN);
+  told(OPEN);
+  expect(sent("contribute")).toHaveLength(2);
+});
+
 test("what others predict meanwhile takes no choice away, and a prediction of one's own elsewhere does", async () => {
   const live = await opened();
   FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, phase: "predict", choices: ["=0", "=1"] } });
