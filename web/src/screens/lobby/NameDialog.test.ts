@@ -1,0 +1,38 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "$lib/settings.svelte";
+import NameDialog from "./NameDialog.svelte";
+
+const onname = vi.fn();
+let dialog: ReturnType<typeof mount>;
+
+/** Somebody has written another name. */
+beforeEach(() => {
+  onname.mockReset();
+  settings.name = "Ada";
+  dialog = mount(NameDialog, { target: document.body, props: { open: true, sitting: false, onname } });
+  flushSync();
+  const field = document.querySelector("input")!;
+  field.value = "Ben";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(settings.name).toBe("Ben");
+});
+
+afterEach(() => unmount(dialog));
+
+async function closed(): Promise<void> {
+  flushSync();
+  await vi.waitFor(() => expect(document.querySelector("dialog")?.open).toBe(false));
+}
+
+test("a name that is kept stays, and is told", async () => {
+  document.querySelector("form")?.requestSubmit();
+  await closed();
+  expect([settings.name, onname.mock.calls.length]).toEqual(["Ben", 1]);
+});
+
+test("who closes the window keeps the name they had", async () => {
+  document.querySelector<HTMLElement>("button.close")?.click();
+  await closed();
+  expect([settings.name, onname.mock.calls.length]).toEqual(["Ada", 0]);
+});
