@@ -45,6 +45,7 @@ CHOICES_OF_SCRIPTED: tuple[dict[str, Any], ...] = (
     {"SCRIPTED_REGISTERS": None},
     {"SCRIPTED_REGISTERS": 64},
 )
+STEPS = Settings().steps
 PIECES = ("show", "policy", "past", "scripted", "advance")
 ALIKE_GAMES = 2048
 ALIKE_STEPS = 150
@@ -59,7 +60,8 @@ class Trial:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.began = time.perf_counter()
         folder.mkdir(parents=True, exist_ok=True)
-        self.file = (folder / "try.txt").open("w", encoding="utf-8")
+        self._told = folder / "try.txt"
+        self._told.write_text("", "utf-8")
         torch.manual_seed(1)
         torch._dynamo.config.recompile_limit = 64  # noqa: SLF001 (it has no other name)
         policy = Policy(512 if self.device.type == "cuda" else 16, 2).to(self.device)
@@ -69,7 +71,8 @@ class Trial:
     def say(self, line: str) -> None:
         """A line for the table, with the seconds since the beginning."""
         print(f"{time.perf_counter() - self.began:6.1f} s  {line}", flush=True)
-        print(line, file=self.file, flush=True)
+        with self._told.open("a", encoding="utf-8") as file:
+            print(line, file=file)
 
     @contextmanager
     def part(self, name: str) -> Iterator[None]:
@@ -274,7 +277,7 @@ def speed(trial: Trial, games: int, share: float, quick: float = 0.0) -> str:
         began = trial.wait()
         rollout.play(trial.policy, trial.past, 0.01)
         best = min(best, trial.wait() - began)
-    return f"{games * 64 / best / 1e6:7.2f} M/s ({best / 64 * 1e3:.3f} ms a step)"
+    return f"{games * STEPS / best / 1e6:7.2f} M/s ({best / STEPS * 1e3:.3f} ms a step)"
 
 
 def sizes(trial: Trial) -> None:
@@ -343,4 +346,4 @@ def graph(trial: Trial) -> None:
         began = trial.wait()
         recorded.replay()
         took = trial.wait() - began
-        trial.say(f"rollout {games:7d} games as one graph: {games * 64 / took / 1e6:7.2f} M/s")
+        trial.say(f"rollout {games:7d} games as one graph: {games * STEPS / took / 1e6:7.2f} M/s")

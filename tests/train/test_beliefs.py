@@ -1,13 +1,19 @@
 """Fitting the layer of ranks anew."""
 
+from typing import Any
+
 import numpy as np
+import pytest
 
 import foretell as ft
 from foretell.native import Batch, seeds
+from foretell.players import RandomPlayer, ScriptedPlayer
+from foretell.players.net import NetPlayer
 from foretell.players.net.features import POINTS
 from foretell.players.net.player import WEIGHTS
 from foretell.players.net.sight import OTHERS
 from foretell.rules import observation as o
+from foretell.train import beliefs
 from foretell.train.beliefs import Asked, Layer, descend, played, quick, tables, true_ranks
 
 
@@ -41,9 +47,27 @@ def test_the_quick_policy_plays_whole_games() -> None:
     assert (batch.states["winner"] >= 0).any()
 
 
-def test_the_network_meets_all_kinds_of_players() -> None:
+def test_the_network_meets_all_kinds_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    met: list[Any] = []
+
+    def watched(kind: type) -> Any:
+        class Watched(kind):  # type: ignore[misc]
+            def choose_rows(self, config: Any, rows: Any, noise: Any) -> Any:
+                met.append(kind)
+                return super().choose_rows(config, rows, noise)
+
+        return Watched
+
+    def watched_quick(config: Any, states: Any, chance: Any) -> Any:
+        met.extend([quick] * len(states))
+        return quick(config, states, chance)
+
+    for name, kind in (("NetPlayer", NetPlayer), ("ScriptedPlayer", ScriptedPlayer), ("RandomPlayer", RandomPlayer)):
+        monkeypatch.setattr(beliefs, name, watched(kind))
+    monkeypatch.setattr(beliefs, "quick", watched_quick)
     config = ft.Options(players=3).config
     asked = list(played(WEIGHTS, config, 12, first=5))
+    assert set(met) == {NetPlayer, ScriptedPlayer, RandomPlayer, quick}
     games = np.concatenate([part.game for part in asked])
     assert set(games) == set(range(5, 17))
     assert {part.thought.shape[1] for part in asked} == {512}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from foretell.train.games import CHOOSER, LEARNER, PAST, SCRIPTED, WORDS
+from foretell.train.games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from foretell.train.settings import Settings
 
 from .play import ALL, Place, any_of
@@ -38,6 +38,8 @@ def test_batches_hold_every_decision_once_and_the_same_share_of_each_opponent() 
 
 def test_games_are_shared_out_as_the_settings_say() -> None:
     assert parts(SETTINGS) == {LEARNER: slice(0, 25), PAST: slice(25, 35), SCRIPTED: slice(35, 40)}
+    all_kinds = Settings(games=64, steps=8, batch=64, past=0.15, scripted=0.15, quick=0.7)
+    assert parts(all_kinds) == {PAST: slice(0, 10), SCRIPTED: slice(10, 19), QUICK: slice(19, 64)}
     alone = Settings(past=0.0, scripted=0.0)
     assert parts(alone) == {LEARNER: slice(0, alone.games)}
     assert parts(Settings(against="net.safetensors")) == {PAST: slice(0, alone.games)}

@@ -24,7 +24,7 @@ from foretell.train.weights import save_network  # noqa: E402
 pytestmark = [pytest.mark.compiled, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 TINY = Settings(
     minutes=0.0, iterations=4, games=40, steps=8, batch=160, hidden=16, layers=1, critic_hidden=16, past_every=1,
-    past=0.25, scripted=0.1,
+    past=0.25, scripted=0.1, quick=0.1,
 )  # fmt: skip
 
 
@@ -111,6 +111,22 @@ def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
     trained(TINY, tmp_path, iterations=1)
     with pytest.raises(ForetellError, match="holds a run with other settings; name another folder"):
         Run(replace(TINY, seed=2), tmp_path, "cpu")
+
+
+def test_a_run_of_before_a_setting_existed_goes_on(tmp_path: Path) -> None:
+    usual = replace(TINY, quick=0.0)
+    trained(usual, tmp_path, iterations=1)
+    told = tmp_path / "run.toml"
+    told.write_text(told.read_text("utf-8").replace("quick = 0.0\n", ""), "utf-8")
+    assert [line["iteration"] for line in lines(tmp_path)] == [0]
+    assert trained(usual, tmp_path).iteration == 4
+
+
+def test_every_kind_of_opponent_has_its_curve(tmp_path: Path) -> None:
+    trained(replace(TINY, steps=160, batch=320, iterations=1), tmp_path)
+    names = lines(tmp_path)[0]
+    for kind in ("past", "scripted", "quick"):
+        assert any(name.startswith(f"wins_{kind}_") for name in names), kind
 
 
 def test_a_broken_checkpoint_is_refused(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import torch
 
 from ..errors import SpokenError
-from .settings import SETTINGS, Settings, settings_text
+from .settings import SETTINGS, Settings, read_settings, settings_text
 
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "net.safetensors"
@@ -17,13 +17,12 @@ CRITIC = "critic.safetensors"
 def claim(folder: Path, settings: Settings) -> None:
     """Make the folder that of a run with these settings, unless it holds one with others."""
     told = folder / SETTINGS
-    text = settings_text(settings)
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        if (folder / CHECKPOINT).exists() and (not told.exists() or told.read_text("utf-8") != text):
+        if (folder / CHECKPOINT).exists() and (not told.exists() or read_settings(told) != settings):
             reason = f"{folder} holds a run with other settings; name another folder, or those in {told}"
             raise SpokenError("error-train-other", reason, folder=str(folder), file=str(told))
-        told.write_text(text, "utf-8")
+        told.write_text(settings_text(settings), "utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
         raise SpokenError(

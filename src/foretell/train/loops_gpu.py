@@ -1,6 +1,6 @@
 """The games of a training run, compiled for a CUDA device."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -100,13 +100,20 @@ def hurried(
 @cache
 def taste() -> Any:
     """What the quick policy goes by."""
-    return cuda.to_device(TASTE)
+    return _placed_for_all(TASTE)
 
 
-@cache
+@lru_cache(maxsize=1)
 def scripted_room(size: int) -> tuple[Any, Any]:
     """The scripted player's tables, and room for each thread to work in."""
-    return cuda.to_device(np.array(TABLES)), cuda.device_array((size, SCRATCH), np.float64)
+    return _placed_for_all(np.array(TABLES)), cuda.device_array((size, SCRATCH), np.float64)
+
+
+def _placed_for_all(array: Any) -> Any:
+    """A copy on the device that is complete, on whichever stream it is read."""
+    placed = cuda.to_device(array)
+    cuda.synchronize()
+    return placed
 
 
 def _blocks(size: int, block: int | None = None) -> int:

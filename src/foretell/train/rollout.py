@@ -1,7 +1,7 @@
 """Playing: many games at once, a fixed number of decisions each, all of it on the device."""
 
 from collections.abc import Callable
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any
 
 import torch
@@ -38,6 +38,8 @@ class Rollout:
         self.rewards = torch.zeros((steps, games, n.SEATS), device=device)
         self.ended = torch.zeros((steps, games), dtype=torch.int8, device=device)
         self.parts = parts(settings)
+        asked = {SCRIPTED: engine.scripted, QUICK: engine.hurried}
+        self._scripted = [(asked[chooser], part) for chooser, part in self.parts.items() if chooser in asked]
         self._company = slice(self.parts.get(LEARNER, slice(0)).stop, games)
         self._choosers = torch.zeros(games, dtype=torch.int64, device=device)
         for chooser, part in self.parts.items():
@@ -64,7 +66,7 @@ class Rollout:
     def show(self, t: int) -> None:
         """The rows of step `t`."""
         self._engine.show(self._views[t][0], self._kept[0])
-        if SCRIPTED in self.parts or QUICK in self.parts:
+        if self._scripted:
             self.beside.fork()
 
     @torch.no_grad()
@@ -81,14 +83,13 @@ class Rollout:
 
     def ask_scripted(self, t: int) -> None:
         """The scripted player's, and the quick policy's. They need no network and take long: so it is done beside."""
+        if not self._scripted:
+            return
         rows, (_, noise, others) = self._views[t][0], self._kept
         with self.beside.here():
-            if SCRIPTED in self.parts:
-                self._noise[self.parts[SCRIPTED]].random_(-(2**62), 2**62)
-                self._engine.scripted(rows, noise, others, self.parts[SCRIPTED])
-            if QUICK in self.parts:
-                self._noise[self.parts[QUICK]].random_(-(2**62), 2**62)
-                self._engine.hurried(rows, noise, others, self.parts[QUICK])
+            for ask, part in self._scripted:
+                self._noise[part].random_(-(2**62), 2**62)
+                ask(rows, noise, others, part)
         self.beside.join()
 
     def advance(self, margin: float, t: int) -> None:
@@ -104,13 +105,11 @@ class Rollout:
 def parts(settings: Settings) -> dict[int, slice]:
     """Which games are played against whom."""
     shares = {PAST: settings.past, SCRIPTED: settings.scripted, QUICK: settings.quick}
-    sizes = {chooser: 0 if settings.against else round(settings.games * share) for chooser, share in shares.items()}
     if settings.against:
-        sizes[PAST] = settings.games
-    sizes = {LEARNER: settings.games - sum(sizes.values()), **sizes}
-    ends = accumulate(sizes.values())
-    bounds = {chooser: slice(end - sizes[chooser], end) for chooser, end in zip(sizes, ends, strict=True)}
-    return {chooser: part for chooser, part in bounds.items() if sizes[chooser]}
+        shares = {PAST: 1.0}
+    bounds = [round(settings.games * share) for share in accumulate((1 - sum(shares.values()), *shares.values()))]
+    found = zip((LEARNER, *shares), pairwise((0, *bounds)), strict=True)
+    return {chooser: slice(*ends) for chooser, ends in found if ends[0] < ends[1]}
 
 
 @torch.no_grad()

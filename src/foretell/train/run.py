@@ -21,7 +21,7 @@ from .checkpoint import CHECKPOINT, CRITIC, WEIGHTS, claim, read_checkpoint, wri
 from .clock import Clock
 from .curves import Curves
 from .engine import Engine
-from .games import CHOOSER, LEARNER, PAST, SCRIPTED, WORDS
+from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .learning import Losses, batches
 from .model import Critic, Policy, follow, frozen, playing
 from .past import Past
@@ -30,7 +30,7 @@ from .settings import Settings
 from .weights import load_network, save_network
 
 NAMES = ("gain", "entropy", "value", "magnet", "ranks", "owners", "moved")
-OPPONENTS = {PAST: "past", SCRIPTED: "scripted"}
+OPPONENTS = {PAST: "past", SCRIPTED: "scripted", QUICK: "quick"}
 MOST_ON_A_CPU = 4 << 30
 """Bytes of rows."""
 Watch = Callable[[dict[str, float]], None]
