@@ -34,6 +34,7 @@ PAIRINGS = (
     Pairing("Net over Random", "net", "random", (500, 200, 150, 100)),
     Pairing("Net over Scripted", "net", "scripted", (1000, 400, 300, 200)),
     Pairing("Net over Search", "net", "search:simulations=300", (200, 60, 40, 30)),
+    Pairing("Net over Search with a second a choice", "net", "search:seconds=1", (100, 0, 0, 0)),
     Pairing("Net with exact prediction over Net without", "net", "net:exact=false", (1500, 500, 400, 300)),
     *(
         Pairing(f"{higher} over {lower}", higher, lower, (400, 0, 100, 0))

@@ -30,7 +30,7 @@ CHUNK = 8192
 """Rows that are thought about at once."""
 FEW = 16
 """Rows that are looked at one by one, without a compiler."""
-LEAST = 0.15
+LEAST = 0.4
 """What is less likely than this share of the likeliest choice is never chosen: it is what learning tried out."""
 
 
