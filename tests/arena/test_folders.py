@@ -133,6 +133,17 @@ def test_other_settings_are_refused(tmp_path: Path, changes: dict[str, Any], wha
         play_match(a_match(**changes), folder=folder, resume=True)
 
 
+def test_a_bot_whose_file_has_changed_is_refused_by_its_name(tmp_path: Path) -> None:
+    file = tmp_path / "my_bot.py"
+    source = "from tests.arena.players import Slow\n\n\nclass MyBot(Slow):\n    pass\n"
+    file.write_text(source)
+    play_match(Match(entrants_of((f"{file}:MyBot", "random")), ft.Options(2), 2, "x"), folder=tmp_path / "kept")
+    file.write_text(source + "\n\n# otherwise\n")
+    match = Match(entrants_of((f"{file}:MyBot", "random")), ft.Options(2), 3, "x")
+    with pytest.raises(ft.ForetellError, match=r"other settings: my_bot\.py was \w{8}, and is \w{8}$"):
+        play_match(match, folder=tmp_path / "kept", resume=True)
+
+
 def test_results_are_never_written_over(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     before = (folder / GAMES).read_bytes()

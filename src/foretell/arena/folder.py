@@ -93,6 +93,8 @@ class Folder:
         if header["format"] != FORMAT:
             raise self._of_other_version(str(header["format"]))
         for key, wanted in self._match.header().items():
+            if header.get(key) != wanted and key == "files":
+                raise self._begun_otherwise(*_changed_file(header.get(key), wanted))
             if header.get(key) != wanted and key != "deals":
                 raise self._begun_otherwise(key, json.dumps(header.get(key)), json.dumps(wanted))
 
@@ -135,6 +137,18 @@ class Folder:
             raise SpokenError(
                 "error-file-unread", f"{path} cannot be read: {error}", file=str(path), reason=str(error)
             ) from error
+
+
+def _changed_file(before: Any, now: dict[str, dict[str, str]]) -> tuple[str, str, str]:
+    """The first file of an entrant that is not what it was, and how its two digests begin."""
+    kept = before if isinstance(before, dict) else {}
+    for entrant, files in now.items():
+        were = kept.get(entrant)
+        for name, digest in files.items():
+            was = str(were.get(name)) if isinstance(were, dict) else "-"
+            if was != digest:
+                return name, was[:8], digest[:8]
+    return "files", "-", "-"
 
 
 _PLACE = ("lineup", "first", "deals")
