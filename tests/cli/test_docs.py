@@ -15,7 +15,7 @@ COMMANDS = [
     (path.relative_to(ROOT).as_posix(), command)
     for path in (ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")))
     for block in BLOCK.findall(path.read_text("utf-8"))
-    for command in re.findall(r"^(?:\$ )?(foretell\b[^|#\n]*)", block, re.MULTILINE)
+    for command in re.findall(r"^(?:\$ )?(?:\.venv/bin/)?(foretell\b[^|#\n]*)", block, re.MULTILINE)
 ]
 
 
