@@ -8,7 +8,8 @@ import pytest
 import foretell as ft
 from foretell.players.net import sight as w
 from foretell.players.net.compiled import look_at_all
-from foretell.players.net.features import ALL, POINTS, POLICY
+from foretell.players.net.features import ALL, POLICY
+from foretell.players.ranks import POINTS
 from foretell.players.sight import row_of
 from foretell.rules import cards as n
 from foretell.rules import observation as o

@@ -10,7 +10,7 @@ import pytest
 
 import foretell as ft
 from foretell.players.net import NetPlayer
-from foretell.players.net.features import POINTS, POLICY
+from foretell.players.net.features import POLICY
 from foretell.players.net.hands import Ints, catalogue, strengths
 from foretell.players.net.match import SPREADS, winning_chance
 from foretell.players.net.network import OWNERS, Thought
@@ -19,7 +19,7 @@ from foretell.players.net.player import sights_of
 from foretell.players.net.prediction import after, best_of, naming, payoffs, predict, prospects
 from foretell.players.net.sight import FRESH, OTHERS
 from foretell.players.net.weights import write_weights
-from foretell.players.ranks import RANK_OF
+from foretell.players.ranks import POINTS, RANK_OF
 from foretell.players.sight import row_of
 from foretell.rules import observation as o
 from foretell.rules.ranking import STRENGTH_BITS, strength

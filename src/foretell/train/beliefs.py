@@ -20,12 +20,11 @@ from ..game import Options
 from ..native import Batch, Ints, pack_config, seeds, strengths
 from ..players import RandomPlayer, ScriptedPlayer
 from ..players.net import NetPlayer
-from ..players.net.features import POINTS
 from ..players.net.network import Network
 from ..players.net.player import sights_of
 from ..players.net.sight import OTHERS
 from ..players.net.weights import read_weights, write_weights
-from ..players.ranks import RANK_OF
+from ..players.ranks import POINTS, RANK_OF
 from ..players.search.simulate import choose_all
 from ..players.search.weights import TASTE
 from ..rules import Config

@@ -7,8 +7,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..players.net.features import POINTS
 from ..players.net.sight import OTHERS
+from ..players.ranks import POINTS
 from ..rules import cards as n
 from ..rules.observation import UNPLACED
 from ..rules.ranking import STRENGTH_BITS

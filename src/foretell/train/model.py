@@ -7,9 +7,10 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..players.net.features import POINTS, POLICY, Feature, Table
+from ..players.net.features import POLICY, Feature, Table
 from ..players.net.network import OWNERS
 from ..players.net.sight import CHOICES, OTHERS
+from ..players.ranks import POINTS
 from ..rules import cards as n
 from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, OWN, STRENGTHS, WORDS

@@ -12,11 +12,9 @@ import numpy.typing as npt
 
 from ...rules import cards as n
 from ...rules import observation as o
-from .. import ranks
+from ..ranks import POINTS
 from . import sight as w
 
-POINTS = ranks.POINTS
-"""The points of the nine ranks, the order in which beliefs are told."""
 ALL = -1
 """Every bit of a word."""
 FOUR = 15

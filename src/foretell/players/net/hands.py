@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from ...rules import cards as n
 from ...rules.ranking import FIVE, FLUSH, FOUR_OF_A_KIND, PAIR, STRENGTH_BITS, THREE_OF_A_KIND, WHEEL
-from .features import POINTS
+from ..ranks import POINTS
 
 Ints = npt.NDArray[np.int64]
 BIT_LENGTH = np.array([value.bit_length() for value in range(n.ONE_SUIT + 1)], np.int64)

@@ -8,7 +8,8 @@ import numpy.typing as npt
 
 from ...errors import ForetellError
 from ...rules import cards as n
-from .features import POINTS, POLICY
+from ..ranks import POINTS
+from .features import POLICY
 from .sight import CHOICES, OTHERS
 from .weights import Arrays, read_weights
 

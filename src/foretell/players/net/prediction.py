@@ -16,7 +16,7 @@ from ...rules import Config
 from ...rules import cards as n
 from ...rules import observation as o
 from ...rules.ranking import STRENGTH_BITS
-from .features import POINTS
+from ..ranks import POINTS
 from .hands import Ints
 from .match import winning_chance
 from .network import Thought
