@@ -39,11 +39,8 @@ CHOICES_OF_RULES: tuple[dict[str, Any], ...] = (
 )
 CHOICES_OF_SCRIPTED: tuple[dict[str, Any], ...] = (
     {"SCRIPTED_BLOCK": 1},
-    {"SCRIPTED_BLOCK": 2},
     {"SCRIPTED_BLOCK": 8},
-    {"SCRIPTED_BLOCK": 32},
     {"SCRIPTED_REGISTERS": None},
-    {"SCRIPTED_REGISTERS": 64},
 )
 STEPS = Settings().steps
 PIECES = ("show", "policy", "past", "scripted", "advance")

@@ -15,7 +15,7 @@ torch = pytest.importorskip("torch", reason="needs torch, which comes with foret
 
 from foretell.train.learning import Batch, Losses, batches  # noqa: E402 (it imports torch)
 from foretell.train.model import Critic, Policy, frozen  # noqa: E402
-from foretell.train.rollout import parts  # noqa: E402
+from foretell.train.rollout import act, parts  # noqa: E402
 
 SETTINGS = Settings(games=40, steps=8, batch=80, past=0.25, scripted=0.125, magnet=0.5)
 
@@ -55,6 +55,17 @@ def a_batch(size: int) -> Batch:
         place.advance(actions[-1])
     torch.manual_seed(1)
     return Batch(torch.tensor(rows), torch.tensor(actions), *torch.randn((4, size)).mul(0.1).unbind(0))
+
+
+def test_what_is_unlikely_beside_the_likeliest_is_not_drawn() -> None:
+    chances = torch.tensor([[0.5, 0.21, 0.19, 0.1]]).log().repeat(4000, 1)
+    policy: Any = lambda rows: (rows, None)  # noqa: E731 (the chances themselves)
+    torch.manual_seed(1)
+    actions, logs = act(policy, chances, 0.4)
+    assert set(actions.tolist()) == {0, 1}
+    assert actions.float().mean().item() == pytest.approx(0.21 / 0.71, abs=0.03)
+    assert torch.equal(logs, chances.gather(1, actions[:, None]).squeeze(1))
+    assert set(act(policy, chances)[0].tolist()) == {0, 1, 2, 3}
 
 
 def test_what_others_chose_changes_nothing() -> None:

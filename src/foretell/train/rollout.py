@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 from itertools import accumulate, pairwise
+from math import log
 from typing import Any
 
 import torch
 from torch import Tensor
 
+from ..players.net.player import LEAST
 from ..rules import cards as n
 from .beside import Beside
 from .engine import Engine
@@ -15,9 +17,14 @@ from .model import Policy
 from .settings import Settings
 
 
-def act(policy: Policy, rows: Tensor) -> tuple[Tensor, Tensor]:
-    """An action for each row, drawn by the policy, and the logarithm of its chance."""
+def act(policy: Policy, rows: Tensor, least: float = 0.0) -> tuple[Tensor, Tensor]:
+    """An action for each row, drawn by the policy, and the logarithm of its chance.
+
+    What is less likely than the share `least` of the likeliest is not drawn.
+    """
     chances, _ = policy(rows)
+    if least:
+        chances = torch.where(chances < chances.amax(1, keepdim=True) + log(least), -torch.inf, chances)
     noise = torch.rand_like(chances).clamp(1e-7, 1 - 1e-7)
     action = (chances - torch.log(-torch.log(noise))).argmax(1)
     return action, chances.gather(1, action[:, None]).squeeze(1)
@@ -49,6 +56,7 @@ class Rollout:
         self.beside = Beside(device)
         self._engine = engine
         self._act = act
+        self._least = LEAST if settings.against else 0.0
         view = engine.view
         self._kept = view(self._choosers), view(self._noise), view(self._others)
         filled = zip(self.rows, self.actions, self.rewards, self.ended, strict=True)
@@ -76,10 +84,10 @@ class Rollout:
 
     @torch.no_grad()
     def ask_past(self, past: Policy, t: int) -> None:
-        """The actions of the past version where it may sit."""
+        """The actions of the past version where it may sit; of weights from a file, what the Net player would do."""
         if PAST in self.parts:
             part = self.parts[PAST]
-            self._others[part], _ = self._act(past, self.rows[t, part])
+            self._others[part], _ = self._act(past, self.rows[t, part], self._least)
 
     def ask_scripted(self, t: int) -> None:
         """The scripted player's, and the quick policy's. They need no network and take long: so it is done beside."""

@@ -68,7 +68,8 @@ class Settings:
     variants: bool = True
     """Both sides, all discard variants and Heirs; else the usual game alone."""
     against: str = ""
-    """A file of weights: play against these alone, in all seats but one, to see how well they can be beaten."""
+    """A file of weights: play against these alone, in all seats but one, to see how well they can be beaten.
+    They choose as the Net player does with them, but for its exact predictions."""
     start: str = ""
     """A folder of an earlier run whose networks to start from."""
     checkpoint_minutes: float = 2.0
