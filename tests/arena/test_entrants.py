@@ -28,9 +28,26 @@ class Picky(Mine):
         raise ValueError("no taste")
 
 
-class Loner(Mine):
-    def __init__(self):
+class Needy(Mine):
+    def __init__(self, friend):
         pass
+
+
+class Optimist:
+    name = "optimist"
+
+    def choose(self, view):
+        return view.legal[0]
+
+
+class Named(Optimist):
+    def __init__(self, name="somebody"):
+        self.name = name
+
+
+class Open(Optimist):
+    def __init__(self, **given):
+        self.name = str(given)
 
 
 Number = 7
@@ -49,6 +66,13 @@ def test_a_class_in_a_file_with_settings(own: Path) -> None:
     assert entrant.make(seed=1).name == "3 0.25 True tea"
     assert not entrant.in_rows
     assert Entrant.of(f"{own}:Mine").make(seed=1).name == "1 0.5 False x"
+
+
+def test_a_class_that_takes_no_seed(own: Path) -> None:
+    assert Entrant.of(f"{own}:Optimist").make(seed=7).name == "optimist"
+    assert Entrant.of(f"{own}:Named").make(seed=7).name == "somebody"
+    assert Entrant.of(f"{own}:Named:name=Rudi").make(seed=7).name == "Rudi"
+    assert Entrant.of(f"{own}:Open:depth=3").make(seed=7).name == "{'seed': 7, 'depth': 3}"
 
 
 def test_a_class_in_a_module() -> None:
@@ -87,7 +111,9 @@ def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
         ("OWN:Nothing", "has no method choose"),
         ("OWN:Mine:depht=3", "has no setting 'depht'; there are depth, hope, brave, word"),
         ("OWN:Picky:taste=3", r"cannot be made: ValueError: no taste \(.*own\.py, line \d+\)"),
-        ("OWN:Loner", r"cannot be made: TypeError: .*; a player takes a seed, and its settings"),
+        ("OWN:Needy", r"cannot be made: TypeError: .*'friend'; it is given its settings, and a seed if it takes one"),
+        ("OWN:Optimist:depth=3", "cannot be made: TypeError"),
+        ("OWN:Mine:seed=3", "has no setting 'seed'"),
     ],
 )
 def test_what_cannot_be_made(own: Path, name: str, message: str) -> None:

@@ -108,6 +108,16 @@ def test_a_class_in_a_module_of_this_folder(foretell: Shell, tmp_path: Path, mon
     assert foretell("arena", "a_bot_of_mine:Mine", "random", "--deals", 1).status == 0
 
 
+def test_the_bot_of_the_readme(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    shown = readme[readme.index("class Optimist") :].partition("\n\n")[0]
+    (tmp_path / "bot.py").write_text("import foretell as ft\n" + shown.replace("\n... ", "\n"))
+    monkeypatch.chdir(tmp_path)
+    ended = foretell("arena", "bot.py:Optimist", "novice", "--deals", 1, "--jobs", 1)
+    assert (ended.status, ended.err) == (0, "")
+    assert "optimist" in ended.out
+
+
 def test_what_fails_in_another_process_is_told_in_the_language(foretell: Shell) -> None:
     broken = "tests.arena.players:Broken"
     ended = foretell("arena", broken, "novice", "--deals", 2, "--jobs", 2, "--lang", "it")

@@ -54,10 +54,11 @@ class Entrant:
     def make(self, seed: int) -> Player:
         """A fresh player; the same seed plays equally."""
         maker = self._found
+        chance = {"seed": seed} if _takes_seed(maker) else {}
         try:
-            player: Player = maker(seed, **dict(self.settings))
+            player: Player = maker(**chance, **dict(self.settings))
         except Exception as error:
-            told = f"{self.name} cannot be made: {failure(error)}; a player takes a seed, and its settings"
+            told = f"{self.name} cannot be made: {failure(error)}; it is given its settings, and a seed if it takes one"
             raise SpokenError("error-entrant-made", told, player=self.name, reason=reason_of(error)) from error
         if not callable(getattr(player, "choose", None)):
             told = f"{self.name} is no player: it has no method choose(view)"
@@ -96,12 +97,17 @@ def _usual_files(maker: Maker) -> Iterator[tuple[str, Path]]:
             yield parameter.name, parameter.default
 
 
+def _takes_seed(maker: Maker) -> bool:
+    """Those who leave nothing to chance need not."""
+    return any(parameter.name == "seed" or parameter.kind is parameter.VAR_KEYWORD for parameter in _parameters(maker))
+
+
 def _settings_of(maker: Maker) -> list[str]:
     """What can be set besides the seed; nothing, if it takes whatever comes."""
     parameters = _parameters(maker)
     if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters):
         return []
-    return [parameter.name for parameter in parameters[1:]]
+    return [parameter.name for parameter in parameters if parameter.name != "seed"]
 
 
 def _parameters(maker: Maker) -> list[inspect.Parameter]:

@@ -30,7 +30,7 @@ error-entrant-twice = { $player } is named twice: tell the two apart by a settin
 error-entrant-written = "{ $answer }" in { $player } is no setting: write key=value, with commas between several.
 error-entrant-setting = { $player } has no setting "{ $answer }": choose one of { $choices }.
 # $reason, here and below: as the library or Python gives it
-error-entrant-made = { $player } cannot be made (a player takes a seed, and its settings): { $reason }
+error-entrant-made = { $player } cannot be made (a player is given its settings, and a seed if it takes "seed"): { $reason }
 error-entrant-choose = { $player } is no player: it has no method choose(view).
 # $file: a file or a module
 error-entrant-class = There is no class "{ $answer }" in { $file }.

@@ -30,7 +30,7 @@ error-entrant-twice = { $player } aparece dos veces: distingue los dos con un aj
 error-entrant-written = «{ $answer }» en { $player } no es un ajuste: escribe clave=valor, con comas entre varios.
 error-entrant-setting = { $player } no tiene ningún ajuste «{ $answer }»: elige entre { $choices }.
 # $reason, here and below: as the library or Python gives it
-error-entrant-made = No se puede crear { $player } (un participante recibe una semilla y sus ajustes): { $reason }
+error-entrant-made = No se puede crear { $player } (un participante recibe sus ajustes, y una semilla si admite «seed»): { $reason }
 error-entrant-choose = { $player } no es un participante: no tiene el método choose(view).
 # $file: a file or a module
 error-entrant-class = No hay ninguna clase «{ $answer }» en { $file }.

@@ -30,7 +30,7 @@ error-entrant-twice = { $player } est nommé deux fois : distinguez les deux pa
 error-entrant-written = « { $answer } » dans { $player } n’est pas un réglage : écrivez clé=valeur, avec des virgules entre plusieurs.
 error-entrant-setting = { $player } n’a pas de réglage « { $answer } » : choisissez parmi { $choices }.
 # $reason, here and below: as the library or Python gives it
-error-entrant-made = { $player } ne peut pas être créé (un joueur reçoit une graine et ses réglages) : { $reason }
+error-entrant-made = { $player } ne peut pas être créé (un joueur reçoit ses réglages, et une graine s’il prend « seed ») : { $reason }
 error-entrant-choose = { $player } n’est pas un joueur : il n’a pas de méthode choose(view).
 # $file: a file or a module
 error-entrant-class = Il n’y a pas de classe « { $answer } » dans { $file }.

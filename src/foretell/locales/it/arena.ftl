@@ -30,7 +30,7 @@ error-entrant-twice = { $player } è indicato due volte: distingui i due con un�
 error-entrant-written = «{ $answer }» in { $player } non è un’impostazione: scrivi chiave=valore, con virgole tra più d’una.
 error-entrant-setting = { $player } non ha l’impostazione «{ $answer }»: scegli tra { $choices }.
 # $reason, here and below: as the library or Python gives it
-error-entrant-made = { $player } non si può creare (un giocatore riceve un seed e le sue impostazioni): { $reason }
+error-entrant-made = { $player } non si può creare (un giocatore riceve le sue impostazioni, e un seed se accetta «seed»): { $reason }
 error-entrant-choose = { $player } non è un giocatore: non ha il metodo choose(view).
 # $file: a file or a module
 error-entrant-class = Non c’è nessuna classe «{ $answer }» in { $file }.

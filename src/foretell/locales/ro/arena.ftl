@@ -30,7 +30,7 @@ error-entrant-twice = { $player } apare de două ori: deosebește-i pe cei doi p
 error-entrant-written = „{ $answer }” din { $player } nu este o setare: scrie cheie=valoare, cu virgule între mai multe.
 error-entrant-setting = { $player } nu are setarea „{ $answer }”: alege dintre { $choices }.
 # $reason, here and below: as the library or Python gives it
-error-entrant-made = { $player } nu poate fi creat (un jucător primește o sămânță și setările sale): { $reason }
+error-entrant-made = { $player } nu poate fi creat (un jucător primește setările sale, și o sămânță dacă acceptă „seed”): { $reason }
 error-entrant-choose = { $player } nu este un jucător: nu are metoda choose(view).
 # $file: a file or a module
 error-entrant-class = Nu există clasa „{ $answer }” în { $file }.
