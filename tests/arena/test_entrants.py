@@ -100,7 +100,7 @@ def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
     [
         ("clever", "there is no player 'clever'; there are random, "),
         ("random:depth=3", "random:depth=3 has no setting 'depth'; there are name"),
-        ("search:seconds=never", "cannot be made: the budget of a search is a number of seconds above 0"),
+        ("search:seconds=never", "search:seconds=never: the budget of a search is a number of seconds above 0"),
         ("random:=3", "settings are written key=value"),
         ("random:a=1,b", "settings are written key=value.*'b'"),
         ("nowhere.py:Mine", "there is no file nowhere.py"),

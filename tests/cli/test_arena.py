@@ -166,6 +166,11 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
         ("arena random clever --lang fr", 1, "Erreur\u00a0: Il n’y a pas de joueur «\u00a0clever\u00a0»"),
         ("arena random clever --lang es", 1, "Error: No hay ningún participante «clever»: elige entre random, "),
         ("arena random clever --lang it", 1, "Errore: Non c’è nessun giocatore «clever»"),
+        ("arena random net:least=7", 1, "Error: net:least=7: least cannot be 7: give a number from 0 to 1."),
+        ("arena random net:least=7 --lang it", 1, "net:least=7: least non può essere 7: indica un numero da 0 a 1."),
+        ("arena random net:exact=no --lang fr", 1, "exact ne peut pas être 'no'\u00a0: donnez true ou false."),
+        ("arena random search:seconds=0 --lang es", 1, "seconds no puede ser 0: indica un número mayor que 0."),
+        ("arena random search:simulations=0 --lang ro", 1, "simulations nu poate fi 0: dă un număr întreg de la 1"),
         ("arena random novice --address nowhere --deals 1", 1, "cluster"),
     ],
 )

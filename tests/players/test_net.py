@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import foretell as ft
+from foretell.errors import SpokenError
 from foretell.players.net import NetPlayer
 from foretell.players.net.network import Network
 from foretell.players.net.player import WEIGHTS, sights_of
@@ -191,14 +192,14 @@ def without(name: str) -> Callable[[Arrays], Arrays]:
 )
 def test_the_weights_of_another_network_are_refused(tmp_path: Path, change: Callable[[Arrays], Arrays]) -> None:
     write_weights(tmp_path / "other.safetensors", change(read_weights(WEIGHTS)))
-    with pytest.raises(ft.ForetellError, match="holds the weights of another network; train it anew"):
+    with pytest.raises(SpokenError, match="holds the weights of another network; train it anew"):
         Network(tmp_path / "other.safetensors")
 
 
 def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
     arrays = read_weights(WEIGHTS)
     write_weights(tmp_path / "nan.safetensors", arrays | {"choice.bias": arrays["choice.bias"] * np.float16("nan")})
-    with pytest.raises(ft.ForetellError, match="holds weights that are no numbers"):
+    with pytest.raises(SpokenError, match="holds weights that are no numbers"):
         Network(tmp_path / "nan.safetensors")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import foretell as ft
 from foretell import native
+from foretell.errors import SpokenError
 from foretell.players.ranks import POINTS, RANK_OF, RANKS, ranks_of
 from foretell.players.search import SearchPlayer, belief
 from foretell.players.search.race import Budget, race_of, worlds_of
@@ -191,5 +192,5 @@ def test_a_budget_is_needed() -> None:
 
 def test_without_numba_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numba", None)
-    with pytest.raises(ft.ForetellError, match="pip install"):
+    with pytest.raises(SpokenError, match="pip install"):
         SearchPlayer()

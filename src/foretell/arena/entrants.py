@@ -57,6 +57,9 @@ class Entrant:
         chance = {"seed": seed} if _takes_seed(maker) else {}
         try:
             player: Player = maker(**chance, **dict(self.settings))
+        except ForetellError as error:
+            told = f"{self.name}: {failure(error)}"
+            raise SpokenError("error-setting", told, source=self.name, reason=reason_of(error)) from error
         except Exception as error:
             told = f"{self.name} cannot be made: {failure(error)}; it is given its settings, and a seed if it takes one"
             raise SpokenError("error-entrant-made", told, player=self.name, reason=reason_of(error)) from error

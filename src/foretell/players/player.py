@@ -4,7 +4,7 @@ import importlib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
-from ..errors import ForetellError
+from ..errors import ForetellError, SpokenError
 from ..game import Action, View
 
 
@@ -22,6 +22,7 @@ class Player(Protocol):
 
 
 Maker = Callable[..., Player]
+PIP = 'pip install ".[table]"'
 
 
 class Bots(Mapping[str, Maker]):
@@ -38,9 +39,8 @@ class Bots(Mapping[str, Maker]):
             missing = (error.name or "").partition(".")[0]
             if missing == "foretell":
                 raise
-            raise ForetellError(
-                f'{kind} needs {missing}, not installed: in the folder of Foretell, type pip install ".[table]"'
-            ) from error
+            told = f"{kind} needs {missing}, not installed: in the folder of Foretell, type {PIP}"
+            raise SpokenError("error-player-parts", told, player=kind, pip=PIP) from error
         made: Maker = maker
         return made
 

@@ -41,6 +41,13 @@ error-player-failed = { $player } failed in deal { $deal }, seat { $seat } ({ $t
 error-player-failed-rows = { $player } failed in the deals from { $deal } on: { $reason }
 error-player-actions = { $player } gave { $answer }, and not one action for each row.
 error-player-illegal = { $player } chose { $action } in deal { $deal }, which is not legal there.
+# $setting, here and below: its name
+error-player-share = { $setting } cannot be { $answer }: give a number from 0 to 1.
+error-player-switch = { $setting } cannot be { $answer }: give true or false.
+error-player-whole = { $setting } cannot be { $answer }: give a whole number from 1 on.
+error-player-positive = { $setting } cannot be { $answer }: give a number above 0.
+# $pip: what to type
+error-player-parts = { $player } needs parts that are not installed. In the folder of Foretell type { $pip }
 error-picture = { $file } is no picture that can be drawn: let its name end in .png, .svg or .pdf.
 error-jobs = A process that played was ended from outside: try fewer with --jobs.
 error-cluster = There is no Ray cluster at { $address }: { $reason }

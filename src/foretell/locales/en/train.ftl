@@ -41,6 +41,8 @@ error-train-device = There is no CUDA device here that torch can use: train on t
 error-train-large = So many games and steps are for a CUDA device: set fewer, or type { $example }.
 error-train-shape = { $file } holds the weights of a network of another shape.
 error-weights = { $file } is no file of weights: { $reason }
+error-weights-other = { $file } holds the weights of another network: train it anew with this version.
+error-weights-numbers = { $file } holds weights that are no numbers: train the network anew.
 
 ## How far it is
 

@@ -41,6 +41,13 @@ error-player-failed = { $player } falló en el reparto { $deal }, asiento { $sea
 error-player-failed-rows = { $player } falló en los repartos desde el { $deal }: { $reason }
 error-player-actions = { $player } dio { $answer }, y no una acción por fila.
 error-player-illegal = { $player } eligió { $action } en el reparto { $deal }, y allí no está permitido.
+# $setting, here and below: its name
+error-player-share = { $setting } no puede ser { $answer }: indica un número de 0 a 1.
+error-player-switch = { $setting } no puede ser { $answer }: indica true o false.
+error-player-whole = { $setting } no puede ser { $answer }: indica un número entero a partir de 1.
+error-player-positive = { $setting } no puede ser { $answer }: indica un número mayor que 0.
+# $pip: what to type
+error-player-parts = { $player } necesita partes que no están instaladas. En la carpeta de Foretell escribe { $pip }
 error-picture = { $file } no es una imagen que se pueda dibujar: su nombre debe acabar en .png, .svg o .pdf.
 error-jobs = Un proceso que jugaba fue detenido desde fuera: prueba con menos mediante --jobs.
 error-cluster = No hay ningún clúster de Ray en { $address }: { $reason }

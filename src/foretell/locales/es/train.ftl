@@ -41,6 +41,8 @@ error-train-device = Aquí no hay ningún dispositivo CUDA que torch pueda usar:
 error-train-large = Tantas partidas y pasos son para un dispositivo CUDA: ajusta menos, o escribe { $example }.
 error-train-shape = { $file } contiene los pesos de una red de otra forma.
 error-weights = { $file } no es un archivo de pesos: { $reason }
+error-weights-other = { $file } contiene los pesos de otra red: entrénala de nuevo con esta versión.
+error-weights-numbers = { $file } contiene pesos que no son números: entrena la red de nuevo.
 
 ## How far it is
 

@@ -41,6 +41,13 @@ error-player-failed = { $player } a échoué dans la donne { $deal }, place { $s
 error-player-failed-rows = { $player } a échoué dans les donnes à partir de { $deal } : { $reason }
 error-player-actions = { $player } a donné { $answer }, et non une action par ligne.
 error-player-illegal = { $player } a choisi { $action } dans la donne { $deal }, ce qui n’y est pas permis.
+# $setting, here and below: its name
+error-player-share = { $setting } ne peut pas être { $answer } : donnez un nombre de 0 à 1.
+error-player-switch = { $setting } ne peut pas être { $answer } : donnez true ou false.
+error-player-whole = { $setting } ne peut pas être { $answer } : donnez un nombre entier à partir de 1.
+error-player-positive = { $setting } ne peut pas être { $answer } : donnez un nombre supérieur à 0.
+# $pip: what to type
+error-player-parts = { $player } a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $pip }
 error-picture = { $file } n’est pas une image qui puisse être dessinée : son nom doit finir par .png, .svg ou .pdf.
 error-jobs = Un processus qui jouait a été arrêté de l’extérieur : essayez-en moins avec --jobs.
 error-cluster = Il n’y a pas de groupe de machines Ray à { $address } : { $reason }

@@ -41,6 +41,8 @@ error-train-device = Il n’y a pas ici d’appareil CUDA que torch puisse utili
 error-train-large = Tant de parties et de pas sont pour un appareil CUDA : réglez-en moins, ou tapez { $example }.
 error-train-shape = { $file } contient les poids d’un réseau d’une autre forme.
 error-weights = { $file } n’est pas un fichier de poids : { $reason }
+error-weights-other = { $file } contient les poids d’un autre réseau : entraînez-le de nouveau avec cette version.
+error-weights-numbers = { $file } contient des poids qui ne sont pas des nombres : entraînez le réseau de nouveau.
 
 ## How far it is
 

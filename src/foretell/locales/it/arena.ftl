@@ -41,6 +41,13 @@ error-player-failed = { $player } ha fallito nella distribuzione { $deal }, post
 error-player-failed-rows = { $player } ha fallito nelle distribuzioni a partire da { $deal }: { $reason }
 error-player-actions = { $player } ha dato { $answer }, e non un’azione per ogni riga.
 error-player-illegal = { $player } ha scelto { $action } nella distribuzione { $deal }, e lì non è permesso.
+# $setting, here and below: its name
+error-player-share = { $setting } non può essere { $answer }: indica un numero da 0 a 1.
+error-player-switch = { $setting } non può essere { $answer }: indica true o false.
+error-player-whole = { $setting } non può essere { $answer }: indica un numero intero da 1 in su.
+error-player-positive = { $setting } non può essere { $answer }: indica un numero maggiore di 0.
+# $pip: what to type
+error-player-parts = { $player } ha bisogno di parti che non sono installate. Nella cartella di Foretell scrivi { $pip }
 error-picture = { $file } non è un’immagine che si possa disegnare: il nome deve finire in .png, .svg o .pdf.
 error-jobs = Un processo che giocava è stato fermato dall’esterno: provane meno con --jobs.
 error-cluster = Non c’è nessun cluster Ray a { $address }: { $reason }

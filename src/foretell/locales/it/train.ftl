@@ -41,6 +41,8 @@ error-train-device = Qui non c’è un dispositivo CUDA che torch possa usare: a
 error-train-large = Tante partite e tanti passi sono per un dispositivo CUDA: impostane meno, o scrivi { $example }.
 error-train-shape = { $file } contiene i pesi di una rete di un’altra forma.
 error-weights = { $file } non è un file di pesi: { $reason }
+error-weights-other = { $file } contiene i pesi di un’altra rete: addestrala di nuovo con questa versione.
+error-weights-numbers = { $file } contiene pesi che non sono numeri: addestra la rete di nuovo.
 
 ## How far it is
 

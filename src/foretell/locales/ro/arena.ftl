@@ -41,6 +41,13 @@ error-player-failed = { $player } a eșuat în împărțirea { $deal }, locul { 
 error-player-failed-rows = { $player } a eșuat în împărțirile începând cu { $deal }: { $reason }
 error-player-actions = { $player } a dat { $answer }, și nu câte o acțiune pentru fiecare rând.
 error-player-illegal = { $player } a ales { $action } în împărțirea { $deal }, ceea ce acolo nu este permis.
+# $setting, here and below: its name
+error-player-share = { $setting } nu poate fi { $answer }: dă un număr de la 0 la 1.
+error-player-switch = { $setting } nu poate fi { $answer }: dă true sau false.
+error-player-whole = { $setting } nu poate fi { $answer }: dă un număr întreg de la 1 în sus.
+error-player-positive = { $setting } nu poate fi { $answer }: dă un număr mai mare decât 0.
+# $pip: what to type
+error-player-parts = { $player } are nevoie de părți care nu sunt instalate. În dosarul Foretell scrie { $pip }
 error-picture = { $file } nu este o imagine care poate fi desenată: numele trebuie să se termine cu .png, .svg sau .pdf.
 error-jobs = Un proces care juca a fost oprit din afară: încearcă mai puține cu --jobs.
 error-cluster = Nu există un cluster Ray la { $address }: { $reason }

@@ -41,6 +41,8 @@ error-train-device = Aici nu există un dispozitiv CUDA pe care torch să-l poat
 error-train-large = Atâtea partide și atâția pași sunt pentru un dispozitiv CUDA: setează mai puține, sau scrie { $example }.
 error-train-shape = { $file } conține ponderile unei rețele de altă formă.
 error-weights = { $file } nu este un fișier de ponderi: { $reason }
+error-weights-other = { $file } conține ponderile altei rețele: antreneaz-o din nou cu această versiune.
+error-weights-numbers = { $file } conține ponderi care nu sunt numere: antrenează rețeaua din nou.
 
 ## How far it is
 

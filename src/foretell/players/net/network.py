@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import ForetellError
+from ...errors import SpokenError
 from ...rules import cards as n
 from ..ranks import POINTS
 from .features import POLICY
@@ -101,6 +101,8 @@ def _check(path: Path, arrays: Arrays) -> None:
     shapes: dict[str, tuple[int, ...]] = {f"{name}.weight": shape for name, shape in layers.items()}
     shapes |= {f"{name}.bias": shape[:1] for name, shape in layers.items()}
     if not hidden or {name: array.shape for name, array in arrays.items()} != shapes:
-        raise ForetellError(f"{path} holds the weights of another network; train it anew with this version")
+        told = f"{path} holds the weights of another network; train it anew with this version"
+        raise SpokenError("error-weights-other", told, file=str(path))
     if not all(np.isfinite(array).all() for array in arrays.values()):
-        raise ForetellError(f"{path} holds weights that are no numbers; train it anew")
+        told = f"{path} holds weights that are no numbers; train it anew"
+        raise SpokenError("error-weights-numbers", told, file=str(path))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import ForetellError, shown
+from ...errors import SpokenError, shown
 from ...game import Action, View
 from ...rules import observation as o
 from ...rules.cards import PREDICT_PHASE
@@ -54,10 +54,7 @@ class NetPlayer:
         *,
         exact: bool = True,
     ) -> None:
-        if isinstance(least, bool) or not isinstance(least, int | float) or not 0 <= least <= 1:
-            raise ForetellError(f"least is a share, 0 to 1, not {shown(least)}")
-        if not isinstance(exact, bool):
-            raise ForetellError(f"exact is true or false, not {shown(exact)}")
+        _check_settings(least, exact)
         self.name = name
         self._network = network(Path(weights))
         self._least = np.float32(least)
@@ -108,6 +105,15 @@ class NetPlayer:
         sums = chances.cumsum(axis=1, dtype=np.float64)
         point = (noise >> 9 & (1 << 53) - 1) * 2.0**-53
         return np.asarray((sums > point[:, None] * sums[:, -1:]).argmax(axis=1), np.int64)
+
+
+def _check_settings(least: object, exact: object) -> None:
+    if isinstance(least, bool) or not isinstance(least, int | float) or not 0 <= least <= 1:
+        told = f"least is a share, 0 to 1, not {shown(least)}"
+        raise SpokenError("error-player-share", told, setting="least", answer=shown(least))
+    if not isinstance(exact, bool):
+        told = f"exact is true or false, not {shown(exact)}"
+        raise SpokenError("error-player-switch", told, setting="exact", answer=shown(exact))
 
 
 @cache

@@ -4,7 +4,7 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
-from ...errors import ForetellError, shown
+from ...errors import ForetellError, SpokenError, shown
 from ...game import Action, View
 
 if TYPE_CHECKING:
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 NOISE_BITS = 62
 WORLDS = 256
+PIP = 'pip install ".[fast]"'
 
 
 class SearchPlayer:
@@ -56,9 +57,11 @@ def check_budget(simulations: object, seconds: object) -> None:
     if simulations is None and seconds is None:
         raise ForetellError("a search needs a budget: simulations or seconds")
     if simulations is not None and (type(simulations) is not int or simulations < 1):
-        raise ForetellError(f"the budget of a search is a number of simulations from 1 on, not {shown(simulations)}")
+        told = f"the budget of a search is a number of simulations from 1 on, not {shown(simulations)}"
+        raise SpokenError("error-player-whole", told, setting="simulations", answer=shown(simulations))
     if simulations is None and not (isinstance(seconds, int | float) and 0 < seconds < inf):
-        raise ForetellError(f"the budget of a search is a number of seconds above 0, not {shown(seconds)}")
+        told = f"the budget of a search is a number of seconds above 0, not {shown(seconds)}"
+        raise SpokenError("error-player-positive", told, setting="seconds", answer=shown(seconds))
 
 
 def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Floats":
@@ -74,9 +77,8 @@ def check_numba() -> None:
     try:
         import numba  # noqa: F401, PLC0415 - nobody else needs it
     except ModuleNotFoundError as error:
-        raise ForetellError(
-            'searching needs the compiled rules: in the folder of Foretell, type pip install ".[fast]"'
-        ) from error
+        told = f"searching needs the compiled rules: in the folder of Foretell, type {PIP}"
+        raise SpokenError("error-player-parts", told, player="search", pip=PIP) from error
 
 
 def prepare_search() -> None:
