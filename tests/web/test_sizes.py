@@ -25,6 +25,21 @@ REFUSED = json.dumps({"type": "refused", "code": "too_fast", "reason": "", "ply"
 
 
 LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")
+SEATS = """() => [...document.querySelectorAll(".seat")].map((seat) => {
+  const box = (part) => seat.querySelector(part).getBoundingClientRect();
+  const eye = box(".level");
+  const hit = document.elementFromPoint(eye.left + eye.width / 2, eye.top + eye.height / 2);
+  const drawn = new Range();
+  drawn.selectNodeContents(seat.querySelector(".name"));
+  const [name, badge] = [drawn.getBoundingClientRect(), box(".right")];
+  const apart = (one, other) => one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left;
+  return {
+    told: seat.querySelector(".told") !== null,
+    seen: hit?.closest(".level") !== null && apart(name, eye) && apart(eye, badge),
+    over: Math.round(box(".cards").bottom - badge.bottom),
+  };
+})"""
+"""Of each seat: whether it has told its rank, whether one sees the eye of its level, and where its runes are."""
 LOBBY = """() => {
   const parts = [...document.querySelectorAll("h1, ol > li > .seat, .middle, .left > .panel")];
   const boxes = parts.map((part) => [part.innerText.slice(0, 20), part.getBoundingClientRect()]);
@@ -79,6 +94,24 @@ def test_everything_is_in_sight_on_a_phone(
     expect(ada.page.locator("[popover] .bad")).to_be_visible()
     plays_a_round(ada, 11)
     assert ada.page.evaluate("[...window.misfits]") == []
+
+
+@pytest.mark.parametrize("width", [320, 360, 390])
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Someone, players: int, width: int) -> None:
+    """On a phone too, and whatever ranks they told."""
+    ada = someone("Ada", screen=PHONE)
+    sheet = {"sheet_code": every_card("hd*"), "sheet_name": "hd*"}
+    table = ada.opens_table(players=players, bots=players - 1, clock="relaxed", **sheet)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.page.set_viewport_size({"width": width, "height": 740})
+    ada.wait_for_turn()
+    assert ada.page.evaluate(SEATS) == [{"told": False, "seen": True, "over": 0}] * (players - 1)
+    ada.choose(ada.view(table)["hand"][0])
+    ada.choose("@1")
+    expect(ada.page.locator(".told").first).to_be_visible()
+    assert {(seat["seen"], seat["over"]) for seat in ada.page.evaluate(SEATS)} == {(True, 0)}
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es", "it", "ro"])
