@@ -114,6 +114,24 @@ def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Som
     assert {(seat["seen"], seat["over"]) for seat in ada.page.evaluate(SEATS)} == {(True, 0)}
 
 
+def test_one_sees_that_the_other_has_predicted(someone: Someone) -> None:
+    """What two predict stays secret until both have; that it is done does not."""
+    ada = someone("Ada", screen=PHONE)
+    table = ada.opens_table(players=2, bots=1, sheet_code=every_card("d*"), sheet_name="d*")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    while ada.phase != "predict":
+        ada.pass_()
+        ada.wait_for_turn()
+    check = ada.page.locator(".seat .made")
+    expect(check).to_be_visible()
+    box = check.bounding_box()
+    assert box is not None
+    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] / 2]
+    assert ada.page.evaluate("at => document.elementFromPoint(...at)?.closest('.made') !== null", at)
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "es", "it", "ro"])
 def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, language: str) -> None:
     """Whoever opened it stands, so that there is a bot of each level."""
