@@ -11,6 +11,17 @@ from .conftest import Someone
 from .person import Person
 from .tables import every_card
 
+COVERED = """() => {
+  const notice = document.querySelector("[popover] p").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-replay] :is(a, button, input, select)")]
+    .filter((one) => {
+      const box = one.getBoundingClientRect();
+      return box.left < notice.right && notice.left < box.right && box.top < notice.bottom && notice.top < box.bottom;
+    })
+    .map((one) => one.ariaLabel ?? one.textContent);
+}"""
+"""What can be used, and lies under the notice."""
+
 
 @pytest.fixture
 def finished(someone: Someone) -> tuple[Person, str, int]:
@@ -114,6 +125,20 @@ def test_a_link_has_the_eyes_that_were_chosen_before_anything_is_seen_through_th
     expect(page.get_by_text(ada.words("replay-copied"))).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/replay/{table}?ply=4&eyes=open"
     expect(page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "0")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "ro"])
+def test_a_notice_lies_over_nothing_that_can_be_used(someone: Someone, server: Server, language: str) -> None:
+    ada = someone("Ada", language=language)
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.plays_out(table)
+    ada.open(f"/replay/{table}?ply=4")
+    stands(ada, 4)
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
+    ada.page.locator("[data-copy]").click()
+    expect(ada.page.get_by_text(ada.words("replay-copied"))).to_be_visible()
+    assert ada.page.evaluate(COVERED) == []
 
 
 def test_what_comes_is_not_spoilt(finished: tuple[Person, str, int]) -> None:
