@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from .conftest import Someone
 from .person import Person
+from .tables import duel
 
 WATCH = """() => {
   window.lost = [];
@@ -104,3 +105,46 @@ def test_letters_and_dialogs_by_keys(someone: Someone) -> None:
     expect(ada.page.locator("[data-narration]")).not_to_be_empty()
     expect(ada.page.locator("[data-narration]")).to_contain_text(ada.page.locator('[data-focus="prompt"]').inner_text())
     expect(ada.page.locator("[data-narration]")).to_have_attribute("aria-live", "polite")
+
+
+def test_escape_closes_the_log(someone: Someone) -> None:
+    """Not while something is written beside it, and not together with what lies over it."""
+    _, ada, _ = duel(someone)
+    keys = ada.page.keyboard
+    ada.page.locator("[data-menu]").click()
+    keys.press("Escape")
+    expect(ada.page.locator(".menu")).to_have_count(0)
+    keys.press("h")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    keys.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.page.locator('[data-tab="chat"]').click()
+    says = ada.page.get_by_label(ada.words("chat-say"))
+    says.fill("Well")
+    keys.press("Escape")
+    expect(says).to_be_focused()
+    expect(says).to_have_value("Well")
+    ada.page.get_by_role("button", name=ada.words("log-heading"), exact=True).last.click()
+    ada.log.focus()
+    keys.press("Escape")
+    expect(ada.log).to_have_count(0)
+    expect(ada.page.locator("[data-side]")).to_be_focused()
+    keys.press("Escape")
+    expect(ada.log).to_have_count(0)
+
+
+def test_escape_closes_the_log_of_a_replay(someone: Someone) -> None:
+    ada = someone()
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.plays_out(table)
+    ada.open(f"/replay/{table}?ply=4")
+    expect(ada.log).to_be_visible()
+    ada.page.locator("[data-menu]").click()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator(".menu")).to_have_count(0)
+    expect(ada.log).to_be_visible()
+    ada.page.locator("[data-scrub]").focus()
+    ada.page.keyboard.press("Escape")
+    expect(ada.log).to_have_count(0)
+    expect(ada.page.locator("[data-scrub]")).to_be_focused()

@@ -7,7 +7,7 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
 };
 
 /** Whether something is being written, so that letters are letters. */
-function writing(target: EventTarget | null): boolean {
+export function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
