@@ -5,6 +5,7 @@ With `--try` instead: two minutes of measuring, from which kernels and numbers o
 """
 
 import argparse
+import signal
 import time
 from pathlib import Path
 
@@ -33,6 +34,7 @@ def main() -> None:
     began = time.perf_counter()
     run = Run(with_set(settings, arguments.set), arguments.folder)
     print(f"{arguments.folder}: ready after {time.perf_counter() - began:.1f} s", flush=True)
+    signal.signal(signal.SIGINT, lambda *_: run.stop())
     run.train()
     print(f"{arguments.folder}: done after {time.perf_counter() - began:.1f} s")
     lines = (arguments.folder / LINES).read_text("utf-8").splitlines()

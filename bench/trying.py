@@ -30,12 +30,11 @@ SIZES = {"cuda": (131072, 65536, 262144), "cpu": (512, 256, 1024)}
 """The first is the one that choices are compared at."""
 KERNELS = ("begin_kernel", "show_kernel", "advance_kernel", "script_kernel", "hurry_kernel")
 CHOICES_OF_RULES: tuple[dict[str, Any], ...] = (
+    {"SHOW_BLOCK": 32},
+    {"SHOW_BLOCK": 64},
     {"BLOCK": 128},
-    {"BLOCK": 512},
     {"REGISTERS": None},
-    {"REGISTERS": 48},
     {"ALIKE": False},
-    {"ALIKE": False, "BLOCK": 128},
 )
 CHOICES_OF_SCRIPTED: tuple[dict[str, Any], ...] = (
     {"SCRIPTED_BLOCK": 1},

@@ -37,7 +37,7 @@ class Place:
 
     def show(self, chooser: int = games.LEARNER) -> list[int]:
         row = [0] * games.WORDS
-        games.show(self.configs, [self.state], [self.slot], [chooser], 0, row)
+        games.show(self.config, self.state, self.slot, chooser, row)
         return row
 
     def advance(self, action: int, margin: float = 0.0) -> None:

@@ -63,13 +63,11 @@ def deal(configs: Any, states: Any, slots: Any, i: int) -> None:
         deal_round(configs[slots[i].config], s)
 
 
-def show(configs: Any, states: Any, slots: Any, choosers: Any, i: int, row: Any) -> None:
-    """Fill `row` with what the one to choose at place `i` sees, and with what only the critic may see.
+def show(config: Any, s: Any, slot: Any, chooser: int, row: Any) -> None:
+    """Fill `row` with what the one to choose in `s` sees, and with what only the critic may see.
 
-    `choosers[i]` is who chooses at this place in all seats but the learner's.
+    `chooser` is who chooses at this place in all seats but the learner's.
     """
-    s = states[i]
-    config = configs[slots[i].config]
     viewer = s.actor
     observe(config, s, viewer, row)
     look(config, row)
@@ -79,7 +77,7 @@ def show(configs: Any, states: Any, slots: Any, choosers: Any, i: int, row: Any)
         row[HELD + j] = s.hands[seat] if here else 0
         row[STRENGTHS + j] = strength(s.hands[seat], config.side, config.suits) if here else -1
     row[OWN] = strength(s.hands[viewer], config.side, config.suits)
-    row[CHOOSER] = LEARNER if viewer == slots[i].learner else choosers[i]
+    row[CHOOSER] = LEARNER if viewer == slot.learner else chooser
 
 
 def advance(

@@ -47,7 +47,7 @@ def begin(configs: Any, states: Any, slots: Any) -> None:
 def show(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
     """The decision of each game."""
     for i in range(states.shape[0]):
-        show_one(configs, states, slots, choosers, i, rows[i])
+        show_one(configs[slots[i].config], states[i], slots[i], choosers[i], rows[i])
 
 
 @compiled

@@ -8,7 +8,8 @@ import torch
 from numba import cuda
 from numba.extending import register_jitable
 
-from ..native import gpu  # noqa: F401 (it makes the bit operations known, before the first compile)
+from ..native import STATE
+from ..native.gpu import RECORD  # (importing it makes the bit operations known, before the first compile)
 from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
 from ..players.scripted import SCRATCH, TABLES
 from ..players.scripted.counting import fill_counts
@@ -34,6 +35,9 @@ REGISTERS = 64
 ALIKE = True
 """Whether the threads of a block take those of its games next to each other in which the same is done."""
 KINDS = 32
+SHOW_BLOCK = 96
+"""Threads that share the memory of their games, 44,544 bytes: five such blocks fit on a multiprocessor."""
+STATE_WORDS = STATE.itemsize // 8
 SCRIPTED_BLOCK = 4
 """Few choices of the scripted player in a warp: they differ so much that more would wait on each other."""
 SCRIPTED_REGISTERS = 128
@@ -71,7 +75,8 @@ def begin(configs: Any, states: Any, slots: Any) -> None:
 
 def show(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
     """The decision of each game."""
-    show_kernel[_blocks(states.shape[0]), BLOCK, _stream()](configs, states, slots, choosers, rows)
+    grid = _blocks(states.shape[0], SHOW_BLOCK), SHOW_BLOCK, _stream(), SHOW_BLOCK * STATE.itemsize
+    show_kernel[grid](configs, words(states), slots, choosers, rows)
 
 
 def advance(configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
@@ -95,6 +100,12 @@ def hurried(
     size = part.stop - part.start
     grid = _blocks(size, QUICK_BLOCK), QUICK_BLOCK, _stream()
     hurry_kernel[grid](configs, states, slots, rows, noise, taste(), actions, part.start, part.stop)
+
+
+@lru_cache(maxsize=1)
+def words(states: Any) -> Any:
+    """The same memory as words. Making this view takes longer than a launch."""
+    return states.view(np.int64)
 
 
 @cache
@@ -155,13 +166,22 @@ def alike(kind: int) -> int:
 
 @cuda.jit
 def show_kernel(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
-    """The decision of a game in each thread."""
+    """The decision of a game in each thread.
+
+    `states` are given as words. All threads of a block fetch its games together, into memory that they share: a thread
+    that reads its game piece by piece from the device's memory fetches the same few bytes again and again.
+    """
+    flat = cuda.shared.array(0, np.int64)
+    here = cuda.shared.array(0, RECORD)  # the same memory
+    first = cuda.blockIdx.x * SHOW_BLOCK
+    end = min(SHOW_BLOCK, rows.shape[0] - first) * STATE_WORDS
+    for word in range(cuda.threadIdx.x, end, SHOW_BLOCK):
+        flat[word] = states[first * STATE_WORDS + word]
+    cuda.syncthreads()
     i = cuda.grid(1)
-    if ALIKE:
-        kind = states[i].phase if i < states.shape[0] else KINDS - 1
-        i = cuda.blockIdx.x * BLOCK + alike(kind)
-    if i < states.shape[0]:
-        show_one(configs, states, slots, choosers, i, rows[i])
+    if i < rows.shape[0]:
+        slot = slots[i]
+        show_one(configs[slot.config], here[cuda.threadIdx.x], slot, choosers[i], rows[i])
 
 
 @cuda.jit(max_registers=REGISTERS)

@@ -95,18 +95,22 @@ def look_at_effects(row: Any) -> None:
 def look_at_others(config: Any, row: Any) -> None:
     """What is proven of them, how they stand, and whether what they told still holds."""
     players = row[PLAYERS]
+    side = row[SIDE]
+    suits = config.suits
+    runes = row[RUNES]
+    now = row[TURN]
     fresh = 0
     leads = 0
     last = row[TURNS] - 1 if row[PHASE] == n.PREDICT_PHASE else row[TURNS]
     for i in range(1, n.SEATS):
         here = i < players
         known = row[KNOWN + i]
-        row[PROVEN + i - 1] = strength(known, row[SIDE], config.suits) >> STRENGTH_BITS
+        row[PROVEN + i - 1] = strength(known, side, suits) >> STRENGTH_BITS
         row[UNSEEN + i - 1] = row[HAND_SIZE + i] - known.bit_count() if here else 0
-        turn = last - (row[TURN] - i) % players
+        turn = last - (now - i) % players
         if here and row[TOLD + i] >= 0 and turn <= row[TOLD_TURN + i]:
             fresh |= 1 << i
-        lead = row[RUNES] - row[RUNES + i] + LEVEL
+        lead = runes - row[RUNES + i] + LEVEL
         lead = 0 if lead < 0 or not here else lead
         leads |= (FOUR_BITS if lead > FOUR_BITS else lead) << 4 * (i - 1)
     row[FRESH] = fresh
@@ -115,37 +119,39 @@ def look_at_others(config: Any, row: Any) -> None:
 
 @sighted
 def look_ahead(config: Any, row: Any) -> None:
-    """For each card that may be chosen, the points of the hand that can be made of it."""
-    for i in range(AFTER_WORDS):
-        row[AFTER + i] = 0
+    """For each card that may be chosen, the points of the hand that can be made of it: with it, or without it where
+    it is given away.
+    """
+    phase = row[PHASE]
+    side = row[SIDE]
+    suits = config.suits
+    held = row[OWN_HAND] | (row[TARGET] if phase == n.GIVE_PHASE else 0)
+    takes = phase == n.TAKE_PHASE or phase == n.EXCHANGE_PHASE or phase == n.PICK_PHASE
     cards = row[LEGAL] & n.EVERY_CARD
-    while cards:
-        bit = cards & -cards
-        cards ^= bit
-        card = bit.bit_length() - 1
-        points = best_points(config, row, bit)
-        row[AFTER + card // CARDS_A_WORD] |= points << 4 * (card % CARDS_A_WORD)
+    for i in range(AFTER_WORDS):
+        after = 0
+        here = cards & (1 << CARDS_A_WORD) - 1
+        cards >>= CARDS_A_WORD
+        while here:
+            low = here & -here
+            here ^= low
+            bit = low << CARDS_A_WORD * i
+            hand = held | bit if takes else held & ~bit
+            after |= best_points(hand, side, suits) << 4 * (low.bit_length() - 1)
+        row[AFTER + i] = after
 
 
 @sighted
-def best_points(config: Any, row: Any, bit: int) -> int:
-    """The points of the hand after choosing a card: with it, or without it where it is given away."""
-    hand = row[OWN_HAND]
-    phase = row[PHASE]
-    if phase == n.TAKE_PHASE or phase == n.EXCHANGE_PHASE or phase == n.PICK_PHASE:
-        hand |= bit
-    elif phase == n.GIVE_PHASE:
-        hand = hand & ~bit | row[TARGET]
-    else:
-        hand &= ~bit
+def best_points(hand: int, side: int, suits: int) -> int:
+    """The points of the best five cards of a hand of six, or of a smaller hand as it is."""
     best = 0
     if hand.bit_count() <= n.HAND:
-        best = strength(hand, row[SIDE], config.suits)
+        best = strength(hand, side, suits)
     else:
         cards = hand
         while cards:
             other = cards & -cards
             cards ^= other
-            found = strength(hand & ~other, row[SIDE], config.suits)
+            found = strength(hand & ~other, side, suits)
             best = found if found > best else best
     return best >> STRENGTH_BITS
