@@ -1,5 +1,6 @@
 """The two who play by the network: one with a human memory and a taste for variety, one as well as it can."""
 
+from math import log
 from pathlib import Path
 from random import Random
 
@@ -13,28 +14,24 @@ from ..net.player import WEIGHTS, network, sights_of
 from ..sight import row_of
 from .memory import Memory
 
+LAPS = 2
+"""How long Seer remembers."""
+LEAST = 0.003
+"""What Seer likes less than this share of its favourite it never does."""
+HEAT = 8.0
+"""How much flatter than the network's its chances are among the rest."""
+
 
 class Seer:
     """Sees as the network does, but forgets, and strays to what the network likes nearly as much.
 
-    What it likes less than `least` of its favourite it never does; what is left it chooses by chances that are flatter
-    the higher `heat` is. It predicts by the same first impression, and counts nothing.
+    It predicts by the same first impression, and counts nothing.
     """
 
-    def __init__(
-        self,
-        seed: int | str = 0,
-        name: str = "seer",
-        weights: str | Path = WEIGHTS,
-        laps: int = 2,
-        least: float = 0.003,
-        heat: float = 8.0,
-    ) -> None:
+    def __init__(self, seed: int | str = 0, name: str = "seer", weights: str | Path = WEIGHTS) -> None:
         self.name = name
         self._network = network(Path(weights))
-        self._memory = Memory(laps)
-        self._least = np.log(least)
-        self._heat = heat
+        self._memory = Memory(LAPS)
         self._chance = Random(seed)
 
     def choose(self, view: View) -> Action:
@@ -42,7 +39,7 @@ class Seer:
         row = self._memory.of(row_of(view))
         likes = self._network.choices(sights_of(view.options.config, np.array([row], np.int64)))[0]
         point = self._chance.random()
-        liked = np.where(likes >= likes.max() + self._least, np.exp((likes - likes.max()) / self._heat), 0.0)
+        liked = np.where(likes >= likes.max() + log(LEAST), np.exp((likes - likes.max()) / HEAT), 0.0)
         sums = liked.cumsum()
         number = int((sums > point * sums[-1]).argmax())
         if number >= FIRST_SEAT:
