@@ -162,6 +162,21 @@ def test_a_seer_strays_and_one_that_takes_nothing_but_its_favourite_does_not(mon
     assert len({chosen(Seer(seed), game) for seed in range(12)}) == 1
 
 
+class Last(random.Random):
+    """Chance that always draws the highest number below 1."""
+
+    def random(self) -> float:
+        return 1 - 2**-53
+
+
+def test_a_seer_takes_what_it_likes_by_the_last_draw_of_all_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(farsighted, "Random", Last)
+    player = Seer()
+    for options in (ft.Options(3), ODD):
+        for game, _ in wandered(options, 3, "random"):
+            assert chosen(player, game) in game.legal
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_8_3_nobody_breaks_four_of_a_kind_for_nothing(level: str) -> None:
     game = table("9C 9M 9S 9T 3C", "2M 4M 7S 8T JS", options=TWO, free=2)

@@ -10,7 +10,7 @@ from ...game import Action, View
 from ...rules import observation as o
 from ...rules.cards import SEAT as FIRST_SEAT
 from ..net import NetPlayer
-from ..net.player import WEIGHTS, network, sights_of
+from ..net.player import WEIGHTS, drawn, network, sights_of
 from ..sight import row_of
 from .memory import Memory
 
@@ -37,11 +37,9 @@ class Seer:
     def choose(self, view: View) -> Action:
         """A legal action that the network likes."""
         row = self._memory.of(row_of(view))
-        likes = self._network.choices(sights_of(view.options.config, np.array([row], np.int64)))[0]
-        point = self._chance.random()
+        likes = self._network.choices(sights_of(view.options.config, np.array([row], np.int64)))
         liked = np.where(likes >= likes.max() + log(LEAST), np.exp((likes - likes.max()) / HEAT), 0.0)
-        sums = liked.cumsum()
-        number = int((sums > point * sums[-1]).argmax())
+        number = int(drawn(liked, np.array([self._chance.random()]))[0])
         if number >= FIRST_SEAT:
             number = FIRST_SEAT + (number - FIRST_SEAT + row[o.SEAT]) % row[o.PLAYERS]
         return next(action for action in view.legal if action.number == number)

@@ -102,9 +102,7 @@ class NetPlayer:
             return noise
         chances = np.exp(self._network.choices(sights))
         chances[chances < self._least * chances.max(axis=1, keepdims=True)] = 0
-        sums = chances.cumsum(axis=1, dtype=np.float64)
-        point = (noise >> 9 & (1 << 53) - 1) * 2.0**-53
-        return np.asarray((sums > point[:, None] * sums[:, -1:]).argmax(axis=1), np.int64)
+        return drawn(chances, (noise >> 9 & (1 << 53) - 1) * 2.0**-53)
 
 
 def _check_settings(least: object, exact: object) -> None:
@@ -114,6 +112,15 @@ def _check_settings(least: object, exact: object) -> None:
     if not isinstance(exact, bool):
         told = f"exact is true or false, not {shown(exact)}"
         raise SpokenError("error-player-switch", told, setting="exact", answer=shown(exact))
+
+
+def drawn(chances: Floats, points: npt.NDArray[np.float64]) -> Ints:
+    """int64 (n,): which of float32 (n, choices) chances the points fall to, float64 (n,) from 0 to below 1.
+
+    What has no chance is never drawn. In single precision a point near 1 would be rounded to the sum itself.
+    """
+    sums = chances.cumsum(axis=1, dtype=np.float64)
+    return np.asarray((sums > points[:, None] * sums[:, -1:]).argmax(axis=1), np.int64)
 
 
 @cache
