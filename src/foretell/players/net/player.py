@@ -4,7 +4,7 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -114,7 +114,7 @@ def _check_settings(least: object, exact: object) -> None:
         raise SpokenError("error-player-switch", told, setting="exact", answer=shown(exact))
 
 
-def drawn(chances: Floats, points: npt.NDArray[np.float64]) -> Ints:
+def drawn(chances: Floats, points: npt.NDArray[np.floating[Any]]) -> Ints:
     """int64 (n,): which of float32 (n, choices) chances the points fall to, float64 (n,) from 0 to below 1.
 
     What has no chance is never drawn. In single precision a point near 1 would be rounded to the sum itself.
