@@ -14,12 +14,16 @@ import numpy.typing as npt
 
 from ...rules import cards as n
 from ...rules.ranking import FIVE, FLUSH, FOUR_OF_A_KIND, PAIR, STRENGTH_BITS, THREE_OF_A_KIND, WHEEL
-from ..ranks import POINTS
+from ..ranks import POINTS, ranks_of
 
 Ints = npt.NDArray[np.int64]
 BIT_LENGTH = np.array([value.bit_length() for value in range(n.ONE_SUIT + 1)], np.int64)
-STRAIGHT_FLUSH = 10
-TWO_PAIRS = 2
+ONE_CARD = np.array([*(1 << card for card in range(n.CARDS)), 0], np.int64)
+"""Each card as a set, and no card."""
+EVERY_SUIT = sum(1 << n.VALUES * suit for suit in range(n.SUITS))
+ALIKE = np.array([*(EVERY_SUIT << card % n.VALUES for card in range(n.RUNE_CARD)), 0, 0, 0], np.int64)
+"""Every card of each one's value; nothing for the Rune cards, and for no card."""
+TWO_PAIRS, STRAIGHT, FULL_HOUSE, STRAIGHT_FLUSH = 2, 4, 6, 10
 
 
 def strengths(hands: Ints, side: int, suits: int) -> Ints:
@@ -70,31 +74,39 @@ class Catalogue(NamedTuple):
 @cache
 def catalogue(side: int) -> Catalogue:
     """The cores of side A (0) or B (1)."""
-    ranks = [list(cores(points, side)) for points in POINTS]
-    listed = [core for rank in ranks for core in rank]
+    ranks = [members_of(rank) for rank in ranks_of(POINTS, side).tolist()]
+    members = np.concatenate(ranks, axis=1)
     return Catalogue(
-        cards=np.array([sum(1 << card for card in core) for core in listed], np.int64),
-        members=np.array([[*core, *[n.CARDS] * (n.HAND - len(core))] for core in listed], np.int64).T.copy(),
-        values=np.array([_of_values({card % n.VALUES for card in core}) for core in listed], np.int64),
-        kickers=np.array([n.HAND - len(core) for core in listed], np.int64),
-        first=np.cumsum([0, *map(len, ranks)]),
+        cards=np.bitwise_or.reduce(ONE_CARD[members]),
+        members=members,
+        values=np.bitwise_or.reduce(ALIKE[members]),
+        kickers=(members == n.CARDS).sum(axis=0),
+        first=np.cumsum([0, *(rank.shape[1] for rank in ranks)]),
     )
 
 
-def cores(points: int, side: int) -> Iterator[tuple[int, ...]]:
-    """The cores of the rank with these points (8.3)."""
-    straight, full_house = (6, 4) if side else (4, 6)
+@cache
+def members_of(rank: int) -> Ints:
+    """int64 (5, cores): the cards of all cores of a rank, 54 where there are fewer."""
+    listed = np.array(list(cores(POINTS[rank])), np.int64)
+    members = np.full((n.HAND, len(listed)), n.CARDS, np.int64)
+    members[: listed.shape[1]] = listed.T
+    return members
+
+
+def cores(points: int) -> Iterator[tuple[int, ...]]:
+    """The cores of the rank that has these points on side A (8.3)."""
     if points == 0:
         yield ()
     elif points in (PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND):
         yield from _alike({PAIR: 2, THREE_OF_A_KIND: 3, FOUR_OF_A_KIND: 4}[points])
     elif points == TWO_PAIRS:
         yield from (a + b for a, b in combinations(_alike(2), 2) if _value(a) != _value(b))
-    elif points == full_house:
+    elif points == FULL_HOUSE:
         yield from (a + b for a, b in product(_alike(3), _alike(2)) if _value(a) != _value(b))
     elif points == FLUSH:
         yield from (hand for hand in _of_one_suit(combinations(range(n.VALUES), n.HAND)) if not _in_a_row(hand))
-    elif points == straight:
+    elif points == STRAIGHT:
         yield from (hand for hand in _straights() if len({card // n.VALUES for card in hand}) > 1)
     elif points == STRAIGHT_FLUSH:
         yield from _of_one_suit(_rows())
@@ -131,7 +143,3 @@ def _straights() -> Iterator[tuple[int, ...]]:
 def _of_one_suit(hands: Iterable[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
     for values, suit in product(hands, range(n.SUITS)):
         yield tuple(suit * n.VALUES + value for value in values)
-
-
-def _of_values(values: set[int]) -> int:
-    return sum(1 << suit * n.VALUES + value for suit in range(n.SUITS) for value in values)
