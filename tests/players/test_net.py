@@ -6,6 +6,8 @@ import struct
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from statistics import median
+from time import process_time
 from typing import Any
 
 import numpy as np
@@ -14,7 +16,9 @@ import pytest
 import foretell as ft
 from foretell.errors import SpokenError
 from foretell.players.net import NetPlayer
+from foretell.players.net.hands import catalogue, members_of
 from foretell.players.net.network import Network
+from foretell.players.net.particles import evens, gumbels, orders
 from foretell.players.net.player import WEIGHTS, sights_of
 from foretell.players.net.weights import Arrays, read_weights, write_weights
 from foretell.players.sight import row_of
@@ -114,6 +118,43 @@ def test_thoughts_are_chances() -> None:
     assert (thought.ranks.shape, thought.owners.shape) == ((64, 4, 9), (64, 54, 5))
     illegal = (rows[:, o.LEGAL, None] >> np.arange(58) & 1) == 0
     assert np.exp(thought.choices)[:, :58][illegal].max() == 0
+
+
+# --- time -----------------------------------------------------------------------------------------
+
+
+def decisions(players: int, side: str) -> list[ft.View]:
+    """What those see who choose in a game of chance."""
+    chance = random.Random(players)
+    game = ft.Game(ft.Options(players, side), chance.randbytes(32))
+    views = []
+    while game.actor is not None:
+        views.append(game.view(game.actor))
+        game.play(chance.choice(game.legal))
+    return views
+
+
+def test_what_is_made_once_is_made_before_the_first_prediction() -> None:
+    made_once = (catalogue, members_of, orders, gumbels, evens)
+    for made in made_once:
+        made.cache_clear()
+    player = NetPlayer()
+    before = [made.cache_info().misses for made in made_once]
+    for view in decisions(3, "A") + decisions(3, "B"):
+        player.choose(view)
+    assert [made.cache_info().misses for made in made_once] == before
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_choices_and_predictions_take_less_than_20_milliseconds(players: int) -> None:
+    """Most of them, whatever else the machine does meanwhile; in truth they take one and four at most."""
+    player = NetPlayer()
+    taken: dict[bool, list[float]] = {True: [], False: []}
+    for view in decisions(players, "A"):
+        start = process_time()
+        player.choose(view)
+        taken[view.phase == "predict"].append(process_time() - start)
+    assert all(median(times) < 0.02 for times in taken.values())
 
 
 # --- weights --------------------------------------------------------------------------------------

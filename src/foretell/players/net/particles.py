@@ -69,6 +69,14 @@ class Line(NamedTuple):
     """int64 (lines,)."""
 
 
+def prepare() -> None:
+    """Make now what is made once: no prediction shall wait for it."""
+    for side in (0, 1):
+        catalogue(side)
+    for table in (orders, gumbels, evens):
+        table()
+
+
 def imagine(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Particles:
     """Particles for int64 (n, SIGHT) sights in the phase `predict`, by a word of noise each."""
     others = config.players - 1

@@ -17,6 +17,7 @@ from ...rules.cards import SEAT as FIRST_SEAT
 from ..ranks import SIDE_B
 from ..sight import row_of
 from .network import Floats, Network
+from .particles import prepare
 from .prediction import predict
 from .sight import SIGHT, look
 
@@ -60,6 +61,8 @@ class NetPlayer:
         self._least = np.float32(least)
         self._exact = exact
         self._chance = Random(seed)
+        if exact:
+            prepare()
 
     def choose(self, view: View) -> Action:
         """A legal action, drawn by the network's chances."""
