@@ -7,13 +7,16 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Entrant, Match, duel, entrants_of
+from foretell.arena.chance import deal_seed
 from foretell.arena.games import play_singly
+from foretell.arena.lineups import Lineup
 from foretell.arena.lockstep import play_in_lockstep
 from foretell.arena.match import Chunk
 from foretell.arena.scores import Scores
 from foretell.native import Ints
+from foretell.players.sight import row_of
 from foretell.rules import Config
-from foretell.rules.observation import ACTOR, LEGAL, OBSERVATION
+from foretell.rules.observation import ACTOR, LEGAL, OBSERVATION, OWN_HAND, SEAT
 
 from . import players as here
 
@@ -59,37 +62,63 @@ def test_deals_and_choices_differ() -> None:
     assert play_in_lockstep(other, Chunk(0, 0, 40))[0].runes.tolist() != scores.runes.tolist()
 
 
-def test_a_player_is_shown_its_own_view_only() -> None:
-    shown: list[ft.View] = []
+@pytest.fixture
+def nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first entrant has seat 0 at every table, and the second one seat 1."""
+    monkeypatch.setattr(Lineup, "rotations", property(lambda lineup: (lineup.seats,)))
 
-    class Spy(here.Slow):
+
+def first_hands(match: Match) -> set[int]:
+    """All hands that are dealt for the first round of a match, as sets of cards."""
+    deals = [ft.Game(match.options, deal_seed(match.seed, deal)) for deal in range(match.deals)]
+    return {row_of(game.view(seat))[OWN_HAND] for game in deals for seat in range(match.options.players)}
+
+
+@pytest.mark.usefixtures("nobody_moves")
+def test_a_player_is_shown_its_own_views_only() -> None:
+    shown: dict[str, list[ft.View]] = {"First": [], "Second": []}
+
+    class First(here.Slow):
         def choose(self, view: ft.View) -> ft.Action:
-            shown.append(view)
+            shown[type(self).__name__].append(view)
             assert vars(self).keys() == {"name", "_seed"}
             return super().choose(view)
 
-    duel(Spy, here.Slow, deals=1)
-    assert {view.seat for view in shown} == {0, 1}
-    for view in shown:
-        assert type(view) is ft.View
-        assert view.seat in view.actors
+    class Second(First):
+        pass
+
+    match = Match(entrants_of((First, Second)), ft.Options(2), 2, "own")
+    paces = play_singly(match, Chunk(0, 0, 2))[1]
+    for seat, (warm_up, *views) in enumerate(shown.values()):
+        assert row_of(warm_up)[OWN_HAND] not in first_hands(match)
+        assert len(views) == paces[seat].decisions
+        assert {(type(view), view.seat) for view in views} == {(ft.View, seat)}
+        assert all(view.seat in view.actors for view in views)
 
 
 @pytest.mark.compiled
+@pytest.mark.usefixtures("nobody_moves")
 def test_a_player_is_shown_its_own_rows_only() -> None:
-    asked: list[int] = []
+    shown: dict[str, list[Ints]] = {"First": [], "Second": []}
 
-    class Spy(here.Low):
+    class First(here.Low):
         def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
             assert rows.shape == (len(noise), OBSERVATION)
-            assert (rows[:, ACTOR] == 0).all()
-            assert rows[:, LEGAL].all()
-            asked.append(len(rows))
+            shown[type(self).__name__].append(rows.copy())
             return super().choose_rows(config, rows, noise)
 
-    result = duel(Spy, here.High, deals=3)
-    warm_up = 1
-    assert sum(asked) == result.of("Spy").thinking.decisions + warm_up
+    class Second(First):
+        pass
+
+    match = Match(entrants_of((First, Second)), ft.Options(2), 3, "own")
+    paces = play_in_lockstep(match, Chunk(0, 0, 3))[1]
+    for seat, (warm_up, *parts) in enumerate(shown.values()):
+        assert first_hands(match).isdisjoint(warm_up[:, OWN_HAND].tolist())
+        rows = np.concatenate(parts)
+        assert len(rows) == paces[seat].decisions
+        assert (rows[:, SEAT] == seat).all()
+        assert (rows[:, ACTOR] == 0).all()
+        assert rows[:, LEGAL].all()
 
 
 @pytest.mark.compiled

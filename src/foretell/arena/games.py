@@ -2,14 +2,12 @@
 
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
 
 import numpy as np
 
 from ..errors import ForetellError, SpokenError
-from ..game import Action, Game, Options, View
+from ..game import Action, Game, View
 from ..players import Player
 from ..players.ranks import ranks_of
 from .beliefs import counted, log_loss
@@ -20,6 +18,7 @@ from .lineups import Lineup
 from .match import Chunk, Match
 from .pace import Pace
 from .scores import Scores, places_of
+from .warmup import warm_up
 
 
 @dataclass
@@ -38,20 +37,13 @@ def play_singly(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, Pace]]:
     lineup = match.lineups[chunk.lineup]
     paces = {number: Pace() for number in lineup.entrants}
     for number in lineup.entrants:
-        _warm_up(match.entrants[number])
+        warm_up(match.entrants[number], in_rows=False)
     parts = [
         _play(match, Lineup(sitting), deal, paces)
         for deal in range(chunk.first, chunk.first + chunk.deals)
         for sitting in lineup.rotations
     ]
     return Scores.joined(parts), paces
-
-
-@cache
-def _warm_up(entrant: Entrant) -> None:
-    """Once in a process: what a first choice costs besides, such as compiling it, is not the price of a decision."""
-    with suppress(Exception):  # a player that fails is told of when it plays
-        entrant.make(0).choose(Game(Options(2), bytes(32)).view(0))
 
 
 def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Scores:

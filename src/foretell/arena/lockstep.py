@@ -19,6 +19,7 @@ from .kernels import observe_some
 from .match import Chunk, Match
 from .pace import Pace
 from .scores import Scores, places_of
+from .warmup import warm_up
 
 PREDICT = PHASES.index("predict")
 FIRST_SEAT = Predict(0).number
@@ -26,6 +27,8 @@ FIRST_SEAT = Predict(0).number
 
 def play_in_lockstep(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, Pace]]:
     """Play a chunk, and tell how long each entrant took."""
+    for number in match.lineups[chunk.lineup].entrants:
+        warm_up(match.entrants[number], in_rows=True)
     games = Lockstep(match, chunk)
     while len(games.going):
         games.step()
@@ -51,13 +54,6 @@ class Lockstep:
         self._players: dict[int, Any] = {number: match.entrants[number].make(0) for number in lineup.entrants}
         self.paces = {number: Pace() for number in lineup.entrants}
         self.going = np.arange(size)
-        self._warm_up()
-
-    def _warm_up(self) -> None:
-        """What a first choice costs besides, such as compiling it, is not the price of a decision."""
-        observe_some(self._batch.config, self._states, self.going[:1], self._rows)
-        for number in self._players:
-            self._choose(number, self._rows[:1], self._noise[0, :1])
 
     def _first_noise(self, rotations: tuple[tuple[int, ...], ...]) -> Ints:
         match, chunk = self._match, self._chunk
