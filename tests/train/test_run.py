@@ -3,6 +3,7 @@
 import json
 import shutil
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,8 +14,9 @@ import foretell as ft
 from foretell import ForetellError, native
 from foretell.players import RandomPlayer
 from foretell.players.net import NetPlayer
+from foretell.players.net.player import LEAST
 from foretell.rules.observation import SEAT
-from foretell.train.settings import Settings, named_settings
+from foretell.train.settings import Settings, named_settings, with_set
 
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
@@ -134,6 +136,52 @@ def test_a_broken_checkpoint_is_refused(tmp_path: Path) -> None:
     (tmp_path / "checkpoint.pt").write_bytes(b"nothing of the kind")
     with pytest.raises(ForetellError, match=r"checkpoint\.pt is no checkpoint"):
         Run(TINY, tmp_path, "cpu")
+
+
+@pytest.mark.parametrize("part", ["policy", "optimiser", "games", "spent"])
+def test_a_checkpoint_of_another_version_is_refused(tmp_path: Path, part: str) -> None:
+    run = trained(TINY, tmp_path, iterations=1)
+    state = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
+    for changed in ({name: value for name, value in state.items() if name != part}, state | {part: {"other": 1}}):
+        if part != "spent" or part not in changed:
+            torch.save(changed, tmp_path / "checkpoint.pt")
+            with pytest.raises(ForetellError, match="another version"):
+                Run(run.settings, tmp_path, "cpu")
+
+
+def test_lines_of_curves_that_cannot_be_read_are_forgotten(tmp_path: Path) -> None:
+    trained(TINY, tmp_path, iterations=2)
+    before = lines(tmp_path)
+    path = tmp_path / "curves.jsonl"
+    path.write_text('{"seconds": 1}\n{nothing}\n' + path.read_text("utf-8"), "utf-8")
+    Run(TINY, tmp_path, "cpu").curves.close()
+    assert lines(tmp_path) == before
+
+
+@pytest.mark.parametrize("setting", ["start", "against"])
+def test_a_run_that_is_refused_leaves_nothing_behind(tmp_path: Path, setting: str) -> None:
+    with pytest.raises(ForetellError, match="nowhere"):
+        Run(with_set(TINY, [f"{setting}={tmp_path / 'nowhere'}"]), tmp_path / "run", "cpu")
+    assert not (tmp_path / "run").exists()
+
+
+def noted(run: Run, cuts: list[tuple[bool, float]], policy: Any, rows: Any, least: float = 0.0) -> Any:
+    """What the run does, with a note of who was asked and what was cut off."""
+    cuts.append((policy is run.past.player, least))
+    return run.act(policy, rows, least)
+
+
+def test_only_weights_from_a_file_leave_out_what_is_unlikely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    trained(TINY, tmp_path / "target", iterations=1)
+    against = replace(TINY, against=str(tmp_path / "target" / "net.safetensors"), iterations=1)
+    for settings, expected in ((TINY, {0.0}), (against, {0.0, LEAST})):
+        run = Run(settings, tmp_path / f"run {len(expected)}", "cpu")
+        cuts: list[tuple[bool, float]] = []
+        monkeypatch.setattr(run.rollout, "_act", partial(noted, run, cuts))
+        run.rollout.play(run.player, run.past.player, 0.0)
+        assert {least for _, least in cuts} == expected
+        assert {least for past, least in cuts if past} == {max(expected)}
+        run.curves.close()
 
 
 def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:

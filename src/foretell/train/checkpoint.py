@@ -22,12 +22,19 @@ def claim(folder: Path, settings: Settings) -> None:
         if (folder / CHECKPOINT).exists() and (not told.exists() or read_settings(told) != settings):
             reason = f"{folder} holds a run with other settings; name another folder, or those in {told}"
             raise SpokenError("error-train-other", reason, folder=str(folder), file=str(told))
-        told.write_text(settings_text(settings), "utf-8")
+        write_text(told, settings_text(settings))
     except OSError as error:
         reason = error.strerror or str(error)
         raise SpokenError(
             "error-train-folder", f"{folder}: cannot be written to ({reason})", folder=str(folder), reason=reason
         ) from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """In one piece, or not at all."""
+    part = path.with_suffix(".part")
+    part.write_text(text, "utf-8")
+    part.replace(path)
 
 
 def write_checkpoint(folder: Path, state: dict[str, Any]) -> None:

@@ -2,8 +2,11 @@
 
 import json
 from importlib.util import find_spec
+from math import inf
 from pathlib import Path
 from typing import Any
+
+from .checkpoint import write_text
 
 LINES = "curves.jsonl"
 BOARD = "board"
@@ -14,8 +17,7 @@ class Curves:
 
     def __init__(self, folder: Path, iteration: int) -> None:
         path = folder / LINES
-        kept = [line for line in _lines(path) if json.loads(line)["iteration"] < iteration]
-        path.write_text("".join(kept), "utf-8")
+        write_text(path, "".join(line for line in _lines(path) if _number(line) < iteration))
         self._file = path.open("a", encoding="utf-8")
         self._board: Any = None
         if find_spec("tensorboard") is not None:
@@ -49,3 +51,11 @@ def _lines(path: Path) -> list[str]:
     if not path.exists():
         return []
     return [line for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("}\n")]
+
+
+def _number(line: str) -> float:
+    """The iteration of a line; one that cannot be read comes after all others."""
+    try:
+        return float(json.loads(line)["iteration"])
+    except (KeyError, TypeError, ValueError):
+        return inf

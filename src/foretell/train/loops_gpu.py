@@ -38,6 +38,8 @@ KINDS = 32
 SHOW_BLOCK = 96
 """Threads that share the memory of their games, 44,544 bytes: five such blocks fit on a multiprocessor."""
 STATE_WORDS = STATE.itemsize // 8
+assert STATE.itemsize == STATE_WORDS * 8, "a game is fetched word by word"  # noqa: S101
+assert SHOW_BLOCK * STATE.itemsize <= 48 << 10, "more needs to be asked for"  # noqa: S101
 SCRIPTED_BLOCK = 4
 """Few choices of the scripted player in a warp: they differ so much that more would wait on each other."""
 SCRIPTED_REGISTERS = 128

@@ -43,7 +43,6 @@ class Run:
         self.settings = settings
         self.folder = folder
         self.device = _device(settings, device)
-        claim(folder, settings)
         self.iteration = 0
         self.spent = 0.0
         self._stopped = False
@@ -51,6 +50,7 @@ class Run:
         self._chance = self._stir()
         self._make_networks()
         self.past = Past(self.policy, self.device, settings.against)
+        claim(folder, settings)
         self.engine = Engine(configs(settings), settings.games, settings.seed, self.device)
         if (folder / CHECKPOINT).exists():
             self._take_up()
@@ -212,12 +212,15 @@ class Run:
 
     def _take_up(self) -> None:
         state = read_checkpoint(self.folder)
-        for name, network in self._networks().items():
-            network.load_state_dict(state[name])
-        self.optimiser.load_state_dict(state["optimiser"])
-        self.past.take_up(state["past"], self.device)
-        self.engine.restore(state["games"])
-        self.iteration, self.spent = state["iteration"], state["spent"]
+        try:
+            for name, network in self._networks().items():
+                network.load_state_dict(state[name])
+            self.optimiser.load_state_dict(state["optimiser"])
+            self.past.take_up(state["past"], self.device)
+            self.engine.restore(state["games"])
+            self.iteration, self.spent = state["iteration"], state["spent"]
+        except (AttributeError, KeyError, RuntimeError, TypeError, ValueError):  # whatever torch says of other shapes
+            raise SpokenError("error-train-version", "the run was begun with another version of Foretell") from None
 
     def _networks(self) -> dict[str, Any]:
         return {"policy": self.policy, "critic": self.critic, "magnet": self.magnet}
