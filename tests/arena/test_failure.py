@@ -1,10 +1,12 @@
 """Which line is named when a player fails."""
 
 import json
+import re
 import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from foretell.arena import failure as told
@@ -39,6 +41,12 @@ def test_a_library_that_is_misused(tmp_path: Path, installed: Path) -> None:
     own, library = tmp_path / "own.py", in_file(installed / "library.py", "raise LookupError('lost')")
     assert failed(in_file(own, "given[0]()"), library) == f"LookupError: lost ({own}, line 2)"
     assert failed(in_file(own, "given[0]('?')"), json.loads).endswith(f"(char 0) ({own}, line 2)")
+
+
+def test_a_library_that_was_built_elsewhere() -> None:
+    """Its own lines are in no file of this machine."""
+    told = failed(lambda: np.random.default_rng(-1))
+    assert re.fullmatch(rf"ValueError: .* \({re.escape(__file__)}, line \d+\)", told)
 
 
 def test_a_bot_that_is_installed(installed: Path) -> None:

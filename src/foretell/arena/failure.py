@@ -30,10 +30,16 @@ def reason_of(error: Exception) -> str | SpokenError:
 
 def _place(frames: Sequence[traceback.FrameSummary]) -> traceback.FrameSummary | None:
     """The last line of somebody's own; of a bot that is installed beside what it calls, the first."""
-    foreign = [frame for frame in frames if not frame.filename.startswith("<") and not _is_in(frame, _OURS)]
+    written = [frame for frame in frames if not frame.filename.startswith("<") and not _is_built(frame)]
+    foreign = [frame for frame in written if not _is_in(frame, _OURS)]
     own = [frame for frame in foreign if not _is_in(frame, _INSTALLED + _PYTHONS)]
     installed = [frame for frame in foreign if _is_in(frame, _INSTALLED)]
     return next(iter(own[-1:] or installed[:1]), None)
+
+
+def _is_built(frame: traceback.FrameSummary) -> bool:
+    """Whether it stands in a library's source for Cython, which is named from where it was built, and is not here."""
+    return Path(frame.filename).suffix in (".pyx", ".pxd", ".pxi")
 
 
 def _is_in(frame: traceback.FrameSummary, folders: Sequence[Path]) -> bool:
