@@ -144,6 +144,8 @@ def test_seeds_reach_the_players() -> None:
         seeds.add(seed)
         return here.Slow(seed)
 
-    match = Match((Entrant.of(noted), Entrant.of(here.Slow)), ft.Options(2), 3, "s")
-    play_singly(match, Chunk(0, 0, 3))
-    assert len(seeds - {0}) == 6  # one more was made to warm up
+    match = Match((Entrant.of(noted), Entrant.of(here.Slow)), ft.Options(2), 6, "s")
+    play_singly(match, Chunk(0, 0, 6))
+    assert len(seeds - {0}) == 12  # one more was made to warm up
+    for seed in seeds:
+        np.random.default_rng(seed)  # which takes none below 0

@@ -34,6 +34,11 @@ def streams(seed: str, names: Sequence[str], first: int, deals: int) -> Ints:
     return _mixed(mixed ^ np.frombuffer(key, "<u8")[1:2]).view(np.int64)
 
 
+def player_seeds(seed: str, names: Sequence[str], deal: int) -> list[int]:
+    """The same for one game, as seeds to make players by: from 0 on, since NumPy takes no others."""
+    return [abs(word) for word in streams(seed, names, deal, 1)[0].tolist()]
+
+
 def _mixed(words: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     """SplitMix64's way of making neighbours look nothing alike; wraps at 64 bits."""
     words = (words + np.uint64(0x9E3779B97F4A7C15)).astype(np.uint64)

@@ -11,7 +11,7 @@ from ..game import Action, Game, View
 from ..players import Player
 from ..players.ranks import ranks_of
 from .beliefs import counted, log_loss
-from .chance import deal_seed, streams
+from .chance import deal_seed, player_seeds
 from .entrants import Entrant
 from .failure import failure, reason_of
 from .lineups import Lineup
@@ -48,10 +48,10 @@ def play_singly(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, Pace]]:
 
 def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Scores:
     """One game."""
-    words = streams(match.seed, lineup.named(match.names), deal, 1)[0].tolist()
+    seeds = player_seeds(match.seed, lineup.named(match.names), deal)
     seats = [
-        Seat(match.entrants[number], match.entrants[number].make(word), paces[number])
-        for number, word in zip(lineup.seats, words, strict=True)
+        Seat(match.entrants[number], match.entrants[number].make(seed), paces[number])
+        for number, seed in zip(lineup.seats, seeds, strict=True)
     ]
     game = Game(match.options, deal_seed(match.seed, deal))
     while game.actor is not None:
