@@ -3,7 +3,8 @@
     python -m bench.attackers FOLDER ... [--plot docs/pictures/attackers.png]
 
 Each FOLDER is that of a run with `against` set (docs/training.md). The gain is what the run won above a fair share in
-all games that ended within a minute, in points of per cent. Prints a table in Markdown.
+all games that ended within a minute, in points of per cent, while it still tried things out. How strong it is in the
+end, against the whole Net, is for the arena to tell. Prints a table in Markdown.
 """
 
 import argparse
@@ -27,7 +28,10 @@ class Curve(NamedTuple):
 def curve(folder: Path) -> Curve:
     """What a run's lines say."""
     lines = [json.loads(line) for line in (folder / LINES).read_text("utf-8").splitlines()]
-    players = next(number for number in range(2, 6) if f"games_past_{number}" in lines[-1])
+    tables = [number for number in range(2, 6) if any(f"games_past_{number}" in line for line in lines)]
+    if len(tables) != 1:
+        raise SystemExit(f"{folder}: a run against one file of weights, with one number of players, is needed here")
+    players = tables[0]
     games: dict[int, float] = {}
     won: dict[int, float] = {}
     for line in lines:

@@ -37,7 +37,7 @@ SPREADS = {
     (5, 1): Spread(2.68, 0.02, 0.13),
     (5, 2): Spread(2.04, 0.11, 0.24),
 }
-"""By players and rounds played, from 1,500 games each of the Net against itself (`python -m bench.predictions`).
+"""By players and rounds played, from 1,500 games each of an earlier Net against itself (`python -m bench.predictions`).
 
 Log-loss of the winner after rounds 1 and 2, and in brackets that of a softmax of the runes alone: 2 players 0.635 and
 0.526 (0.639, 0.527), 3 players 1.006 and 0.831 (1.006, 0.834), 4 players 1.231 and 0.998 (1.231, 1.000), 5 players

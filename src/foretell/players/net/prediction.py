@@ -54,7 +54,7 @@ HABITS = {
     4: Habit(0.69, 1.02, 0.48, 1.33, 0.010),
     5: Habit(0.65, 1.41, 0.18, 1.88, 0.003),
 }
-"""By players, from 1,500 games each of the Net against itself (`python -m bench.predictions`).
+"""By players, from 1,500 games each of an earlier Net against itself (`python -m bench.predictions`).
 
 Log-loss of a later predictor's choice: 0.458, 0.438, 0.593 and 0.743; if everybody but named by chance of the best
 hand, heard nothing and had no pride, it would be 0.519, 0.651, 0.810 and 0.977.
