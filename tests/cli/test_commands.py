@@ -11,7 +11,7 @@ from foretell.cli.series import Series
 from foretell.cli.simulate import report
 from foretell.cli.words import Words
 from foretell.locales import languages, load
-from foretell.players import BOTS
+from foretell.players import BOTS, Player, bot
 
 from .terminal import Answers, Shell
 
@@ -188,6 +188,19 @@ def test_simulate_in_processes_gives_the_same_results(foretell: Shell) -> None:
     alone = json.loads(foretell(*line, "--processes", 1).out)
     shared = json.loads(foretell(*line, "--processes", 2).out)
     assert shared["players"] == alone["players"]
+
+
+def test_simulated_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int | str] = []
+
+    def noted(kind: str, seed: int | str) -> Player:
+        given.append(seed)
+        return bot(kind, seed)
+
+    monkeypatch.setattr("foretell.cli.series.bot", noted)
+    assert foretell("simulate", "-n", 2, "-p", 3, "--bots", "random", "--seed", "s").status == 0
+    assert len(set(given)) == 6
+    assert [seed for seed in given if not isinstance(seed, int) or seed >= 1 << 64] == []
 
 
 def test_simulate_interrupted_tells_what_it_has(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

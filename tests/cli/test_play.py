@@ -7,6 +7,7 @@ import pytest
 
 import foretell as ft
 from foretell.locales import languages, load
+from foretell.players import RandomPlayer
 
 from .terminal import Answers, Shell
 
@@ -132,6 +133,19 @@ def test_the_name_stands_in_the_record_and_bots_give_way(foretell: Shell, tmp_pa
 @pytest.mark.parametrize("name", ["", " ", "x" * 41, "a\nb"])
 def test_names_that_no_record_could_hold(foretell: Shell, name: str) -> None:
     assert foretell("play", "--name", name).status == 2
+
+
+def test_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int | str] = []
+
+    def noted(seed: int | str, name: str) -> RandomPlayer:
+        given.append(seed)
+        return RandomPlayer(seed, name)
+
+    monkeypatch.setattr("foretell.cli.play.BOTS", {"novice": noted})
+    foretell("play", "--level", "novice", "-p", 5, "--seed", "beef" * 16, answers=["quit"])
+    assert len(set(given)) == 4
+    assert [seed for seed in given if not isinstance(seed, int) or seed >= 1 << 64] == []
 
 
 def test_a_sheet_of_ones_own(foretell: Shell, tmp_path: Path) -> None:

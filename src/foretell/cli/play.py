@@ -18,6 +18,7 @@ from .ask import ask_name, ask_number, ask_yes, name_problem
 from .files import FileError, write_text
 from .person import Person
 from .screen import final_score_lines
+from .series import bot_seed
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
 from .words import Words
@@ -133,7 +134,7 @@ class Evening:
         game = self._game = Game(options, seed, names)
         person = Person(self._terminal, words, seat, names, memory=bool(self._found.memory))
         others = (other for other in range(options.players) if other != seat)
-        bots = [BOTS[self._found.level](f"{seed.hex()} {other}", names[other]) for other in others]
+        bots = [BOTS[self._found.level](bot_seed(seed, other), names[other]) for other in others]
         self._save()
         try:
             play_out(game, person, bots)

@@ -10,6 +10,11 @@ from ..game import AllIn, Game, Options
 from ..players import bot
 
 
+def bot_seed(seed: bytes, number: int) -> int:
+    """What one of the bots of a game chooses by: 64 bits, from which nobody finds the seed that deals its cards."""
+    return int.from_bytes(hashlib.sha256(b"bot %d " % number + seed).digest()[:8])
+
+
 @dataclass
 class Tally:
     """What one bot has done."""
@@ -67,7 +72,7 @@ class Series:
         players = len(self.bots)
         sitting = [(seat + number) % players for seat in range(players)]
         seed = self.seed_of(number)
-        seats = [bot(self.bots[index], f"{seed.hex()} {index}") for index in sitting]
+        seats = [bot(self.bots[index], bot_seed(seed, index)) for index in sitting]
         game = Game(self.options, seed)
         while game.actor is not None:
             seat = game.actor
