@@ -182,10 +182,10 @@ def test_a_search_by_the_clock_stops() -> None:
 
 
 def test_a_budget_is_needed() -> None:
-    for simulations in (0, 2.5, "many"):
+    for simulations in (0, 2.5, True, "many"):
         with pytest.raises(ft.ForetellError, match=r"budget .* a number of simulations"):
             SearchPlayer(simulations=simulations)  # type: ignore[arg-type]
-    for seconds in (None, 0.0, float("nan"), float("inf"), "many"):
+    for seconds in (None, 0.0, float("nan"), float("inf"), True, "many"):
         with pytest.raises(ft.ForetellError, match="budget"):
             SearchPlayer(seconds=seconds)  # type: ignore[arg-type]
 

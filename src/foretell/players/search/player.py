@@ -59,7 +59,9 @@ def check_budget(simulations: object, seconds: object) -> None:
     if simulations is not None and (type(simulations) is not int or simulations < 1):
         told = f"the budget of a search is a number of simulations from 1 on, not {shown(simulations)}"
         raise SpokenError("error-player-whole", told, setting="simulations", answer=shown(simulations))
-    if simulations is None and not (isinstance(seconds, int | float) and 0 < seconds < inf):
+    if simulations is None and (
+        isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf
+    ):
         told = f"the budget of a search is a number of seconds above 0, not {shown(seconds)}"
         raise SpokenError("error-player-positive", told, setting="seconds", answer=shown(seconds))
 
