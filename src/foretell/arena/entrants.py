@@ -56,7 +56,7 @@ class Entrant:
         maker = self._found
         chance = {"seed": seed} if _takes_seed(maker) else {}
         try:
-            player: Player = maker(**chance, **dict(self.settings))
+            player: Player = maker(**chance, **self._given())
         except ForetellError as error:
             told = f"{self.name}: {failure(error)}"
             raise SpokenError("error-setting", told, source=self.name, reason=reason_of(error)) from error
@@ -67,6 +67,11 @@ class Entrant:
             told = f"{self.name} is no player: it has no method choose(view)"
             raise SpokenError("error-entrant-choose", told, player=self.name)
         return player
+
+    def _given(self) -> dict[str, Setting]:
+        """Its settings; the name of a file is a text, though it may read as a number."""
+        files = dict(_usual_files(self._found))
+        return {key: str(value) if key in files else value for key, value in self.settings}
 
     def check_settings(self) -> None:
         """Whether it has all that are set."""
