@@ -1,17 +1,17 @@
-"""Positions that one seat cannot tell apart: the cards whose place it does not know, dealt anew."""
+"""Positions that one seat cannot tell apart: all that it cannot know, dealt anew."""
 
 import random
 from dataclasses import replace
 
 import foretell as ft
+from tests.properties import redeal
 
 
 def redealt(game: ft.Game, seat: int, chance: random.Random) -> ft.Game:
-    """Another game that looks the same to `seat`."""
-    hidden = list(game.view(seat).unplaced)
-    others = hidden[:]
-    chance.shuffle(others)
-    return exchanged(game, dict(zip(hidden, others, strict=True)))
+    """Another game that looks the same to `seat`; the chance to come is another one, too."""
+    truth = game.position()
+    swap = redeal.swap_for(chance, truth, redeal.known_to(truth, seat))
+    return ft.Game.from_position(redeal.redealt(chance, truth, swap, seat), names=game.names)
 
 
 def exchanged(game: ft.Game, swap: dict[str, str]) -> ft.Game:

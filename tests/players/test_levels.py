@@ -1,7 +1,6 @@
-"""The levels for people: they forget, and stray no further than they may, but know no more than their seat."""
+"""The levels for people: they forget, and stray no further than they may."""
 
 import random
-from itertools import product
 
 import pytest
 
@@ -16,8 +15,6 @@ from foretell.players.scripted import SCRATCH
 from foretell.players.sight import row_of
 from foretell.rules import observation as o
 from tests.positions import table
-
-from .redeal import redealt
 
 TWO = ft.Options(players=2)
 ODD = ft.Options(4, sheet=ft.parse_sheet(
@@ -38,28 +35,6 @@ def wandered(options: ft.Options, seed: int, level: str) -> list[tuple[ft.Game, 
         assert chosen in game.legal
         game.play(chosen if chance.random() < 0.7 else chance.choice(game.legal))
     return places
-
-
-@pytest.mark.parametrize(
-    ("level", "options"),
-    [
-        (level, ft.Options(players, "AB"[players % 2], discard))
-        for level, (players, discard) in zip(
-            LEVELS * 2, product((2, 5, 3, 4), ("open", "bending", "closed")), strict=False
-        )
-    ]
-    + [("novice", ODD), ("seer", ODD)],
-)
-def test_11_what_a_seat_cannot_know_changes_no_choice(level: str, options: ft.Options) -> None:
-    """The cards whose place the seat does not know are dealt anew; a player of the same seed cannot have noticed."""
-    chance = random.Random(7)
-    phases = set()
-    for number, (game, seat) in enumerate(wandered(options, 5, level)):
-        phases.add(game.view(seat).phase)
-        if number % 4 == 0 and not game.position().pools:
-            twin = redealt(game, seat, chance)
-            assert bot(level, number).choose(twin.view(seat)) == bot(level, number).choose(game.view(seat))
-    assert {"play", "predict"} <= phases
 
 
 # --- memory ---------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The network as a player: legal wherever it is put, the same one by one and in crowds, blind to what is hidden."""
+"""The network as a player: legal wherever it is put, the same one by one and in crowds."""
 
 import json
 import random
@@ -24,7 +24,6 @@ from foretell.players.net.weights import Arrays, read_weights, write_weights
 from foretell.players.sight import row_of
 from foretell.rules import observation as o
 
-from .redeal import redealt
 from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
 
 
@@ -76,24 +75,6 @@ def test_a_view_is_answered_as_its_row_is() -> None:
         chosen = NetPlayer(seed=number).choose(view)
         assert chosen in view.legal
         assert chosen.number == NetPlayer().choose_rows(game.options.config, rows, noise)[0]
-
-
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_is_hidden_changes_nothing_and_equal_seeds_choose_equally(players: int) -> None:
-    chance = random.Random(players)
-    game = ft.Game(ft.Options(players, discard="bending"), chance.randbytes(32))
-    moved = 0
-    while game.result is None:
-        seat = chance.choice(game.actors)
-        if chance.random() < 0.12:
-            twin = redealt(game, seat, chance)
-            moved += twin.position().hands != game.position().hands
-            chosen = NetPlayer(7).choose(game.view(seat))
-            assert chosen == NetPlayer(7).choose(game.view(seat))
-            assert chosen == NetPlayer(7).choose(twin.view(seat))
-            assert (NetPlayer().belief(game.view(seat)) == NetPlayer().belief(twin.view(seat))).all()
-        game.play(chance.choice(game.legal), seat)
-    assert moved
 
 
 def test_unlikely_choices_are_left_out() -> None:

@@ -1,4 +1,4 @@
-"""Bots: always legal, deterministic by their seed, and blind to what their seat cannot know."""
+"""Bots in whole games: always legal, and deterministic by their seed."""
 
 import sys
 from itertools import product

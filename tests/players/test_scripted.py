@@ -15,8 +15,6 @@ from foretell.players.sight import row_of
 from foretell.rules import observation as o
 from tests.positions import table
 
-from .redeal import redealt
-
 TWO = ft.Options(players=2)
 TABLE_OPTIONS = [
     ft.Options(players, side, discard, heirs=players == 3)
@@ -88,21 +86,6 @@ def test_equal_seeds_play_equal_games() -> None:
         return game.plies
 
     assert plies(1) == plies(1)
-
-
-@pytest.mark.parametrize(("players", "discard"), [(2, "open"), (3, "bending"), (4, "closed"), (5, "open")])
-def test_11_what_a_seat_cannot_know_changes_no_choice(players: int, discard: str) -> None:
-    chance = random.Random(players)
-    game = ft.Game(ft.Options(players, discard=discard), bytes([players] * 32))
-    asked = 0
-    while game.actor is not None and asked < 40:
-        before = chosen(game, asked)
-        if not game.position().pools:
-            twin = redealt(game, game.actor, chance)
-            assert chosen(twin, asked) == before
-            asked += 1
-        game.play(before if asked % 3 else chance.choice(game.legal))
-    assert asked >= 20
 
 
 def test_random_chooses_every_legal_action_by_rows() -> None:
