@@ -1,14 +1,18 @@
-"""What holds for every player: wherever it is put it chooses legally, and from what its seat may know."""
+"""What holds for every player: wherever it is put it chooses legally, soon, and from what its seat may know."""
 
 import random
+from collections import defaultdict
 from dataclasses import replace
+from functools import cache
 from itertools import product
+from time import process_time
 
 import pytest
 
 import foretell as ft
 from foretell.players import BOTS, Player
-from tests.properties.tables import sheet_of
+from tests.properties.policies import lasting
+from tests.properties.tables import sheet_of, sheet_of_one_card
 
 from .redeal import redealt
 
@@ -80,3 +84,51 @@ def test_11_what_a_seat_cannot_know_changes_no_choice(kind: str) -> None:
         if number >= len(TABLES) - 1 and found == every:
             break
     assert found == every
+
+
+# --- far from all that was learned ----------------------------------------------------------------
+
+SHEETS = [
+    sheet_of_one_card(*words)
+    for words in (
+        ("take*",),
+        ("take", "take", "take", "take*"),
+        ("exchange", "exchange", "exchange", "draw*"),
+        ("eye", "hypnosis", "rune", "reveal 5*"),
+        ("hypnosis", "eye", "take", "draw*"),
+    )
+]
+LONG = 400
+"""Decisions of a game whose display hardly ever fills."""
+FEW = 3
+SOON = 1.0
+"""Seconds that no decision takes, by far, however busy the machine."""
+
+
+@cache
+def strange() -> list[ft.View]:
+    """Moments of all phases in games of endless rounds on odd sheets, every other one with leads beyond all measure."""
+    views = []
+    for number, sheet in enumerate(SHEETS):
+        chance = random.Random(number)
+        options = replace(TABLES[5 * number % len(TABLES)], sheet=sheet)
+        game = ft.Game(options, chance.randbytes(32))
+        met = defaultdict(list)
+        for _ in range(LONG):
+            if game.actor is None:
+                break
+            met[game.phase].append(game.view(game.actor))
+            chosen = lasting(chance, game.options.config, game._state)
+            game.play(next(action for action in game.legal if action.number == chosen))
+        views += [view for moments in met.values() for view in chance.sample(moments, min(FEW, len(moments)))]
+    return [replace(view, runes=(9_000, *view.runes[1:])) if i % 2 else view for i, view in enumerate(views)]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_legal_choice_is_made_soon_where_nobody_has_been(kind: str) -> None:
+    one = player(kind, 1)
+    for view in strange():
+        start = process_time()
+        assert one.choose(view) in view.legal
+        assert process_time() - start < SOON
+    assert {view.phase for view in strange()} == set(ASKED)
