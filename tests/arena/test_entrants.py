@@ -6,8 +6,10 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Entrant, entrants_of
+from foretell.arena.sources import folder_digest
+from foretell.players import RandomPlayer
 
-from .players import Slow
+from .players import High, Slow
 
 OWN = """
 class Mine:
@@ -82,9 +84,44 @@ def test_a_class_in_a_module() -> None:
 
 def test_files_are_part_of_what_an_entrant_is(own: Path) -> None:
     before = Entrant.of(f"{own}:Mine").files()
+    assert before.keys() == {"own.py"}
     own.write_text(OWN + "\n")
     assert Entrant.of(f"{own}:Mine").files() != before
-    assert Entrant.of(f"random:weights={own}").files().keys() == {"own.py"}
+    assert Entrant.of(f"random:weights={own}").files().keys() == {"foretell/players", "own.py"}
+
+
+def test_code_is_part_of_it_wherever_it_comes_from() -> None:
+    class Heir(RandomPlayer):
+        """Plays as one of Foretell's own does."""
+
+    def made(seed: int) -> Slow:
+        return Slow(seed)
+
+    assert Entrant.of("tests.arena.players:High").files() == Entrant.of(High).files()
+    assert Entrant.of(High).files().keys() == {"players.py"}
+    assert Entrant.of(Heir).files().keys() == {"foretell/players", "test_entrants.py"}
+    assert Entrant.of(made).files().keys() == {"test_entrants.py"}
+    assert Entrant.of(type("Typed", (), {"__module__": "at a prompt"})).files() == {}
+
+
+def test_files_of_one_name_are_told_apart(own: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other" / "own.py"
+    other.parent.mkdir()
+    digests = []
+    for content in ("one", "two"):
+        other.write_text(content)
+        digests.append(Entrant.of(f"{own}:Mine:word={other}").files())
+    assert digests[0] != digests[1]
+    assert digests[0].keys() == {"own.py"}
+
+
+def test_all_code_of_a_folder_counts(tmp_path: Path) -> None:
+    (tmp_path / "inner").mkdir()
+    digests = set()
+    for name, content in (("a.py", "x"), ("a.py", "y"), ("b.py", ""), ("inner/a.py", ""), ("inner/a.py", "z")):
+        (tmp_path / name).write_text(content)
+        digests.add(folder_digest(tmp_path))
+    assert len(digests) == 5
 
 
 def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
@@ -92,7 +129,8 @@ def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
         def __init__(self, seed: int = 0, weights: Path = own) -> None:
             super().__init__(seed)
 
-    assert Entrant.of(Weighty).files().keys() == {"own.py"}
+    assert Entrant.of(Weighty).files().keys() == {"own.py", "players.py", "test_entrants.py"}
+    assert Entrant.of("oracle").files().keys() == {"foretell/players", "net.safetensors"}
 
 
 @pytest.mark.parametrize(

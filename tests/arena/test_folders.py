@@ -144,6 +144,45 @@ def test_a_bot_whose_file_has_changed_is_refused_by_its_name(tmp_path: Path) -> 
         play_match(match, folder=tmp_path / "kept", resume=True)
 
 
+def test_a_bot_whose_module_has_changed_is_refused_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "my_module.py"
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def match(more: str) -> Match:
+        file.write_text(f"from tests.arena.players import Slow\n\n\nclass MyBot(Slow):\n    pass\n{more}")
+        monkeypatch.delitem(sys.modules, "my_module", raising=False)
+        return Match(entrants_of(("my_module:MyBot", "random")), ft.Options(2), 2, "x")
+
+    play_match(match(""), folder=tmp_path / "kept")
+    with pytest.raises(ft.ForetellError, match=r"other settings: my_module\.py was \w{8}, and is \w{8}$"):
+        play_match(match("\n\n# otherwise\n"), folder=tmp_path / "kept", resume=True)
+
+
+def test_a_file_that_a_bot_does_without_now_is_named(tmp_path: Path) -> None:
+    (tmp_path / "book").write_text("openings")
+
+    def match() -> Match:
+        entrants = entrants_of((f"random:name={tmp_path / 'book'}", "random"))
+        return Match(entrants, ft.Options(2), 2, "x")
+
+    play_match(match(), folder=tmp_path / "kept")
+    (tmp_path / "book").unlink()
+    with pytest.raises(ft.ForetellError, match=r"other settings: book was \w{8}, and is -$"):
+        play_match(match(), folder=tmp_path / "kept", resume=True)
+
+
+@pytest.mark.parametrize(
+    ("module", "what"), [("sources", r"foretell/players was \w{8}"), ("match", r'rules was "\w{64}"')]
+)
+def test_another_foretell_of_the_same_version_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, what: str
+) -> None:
+    folder = begun(tmp_path)
+    monkeypatch.setattr(f"foretell.arena.{module}.folder_digest", lambda _: "0" * 64)
+    with pytest.raises(ft.ForetellError, match=f"other settings: {what}, and is .?00000000"):
+        play_match(a_match(), folder=folder, resume=True)
+
+
 def test_results_are_never_written_over(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     before = (folder / GAMES).read_bytes()
@@ -223,15 +262,15 @@ def test_the_settings_in_a_folder(tmp_path: Path) -> None:
     assert settings_in(tmp_path) is None
     settings = settings_in(begun(tmp_path))
     assert settings is not None
-    assert [settings[name] for name in ("format", "foretell", "seed", "deals")] == [2, ft.__version__, "kept", 4]
+    assert [settings[name] for name in ("format", "foretell", "seed", "deals")] == [3, ft.__version__, "kept", 4]
 
 
-@pytest.mark.parametrize("version", [b"1", b"3", b'"new"'])
+@pytest.mark.parametrize("version", [b"2", b"4", b'"new"'])
 def test_results_of_another_version_are_left_alone(tmp_path: Path, version: bytes) -> None:
     file = begun(tmp_path) / GAMES
-    other = file.read_bytes().replace(b'"format":2', b'"format":' + version)[:-5]
+    other = file.read_bytes().replace(b'"format":3', b'"format":' + version)[:-5]
     file.write_bytes(other)
-    with pytest.raises(ft.ForetellError, match=r"has results of version .* goes on with version 2; begin anew"):
+    with pytest.raises(ft.ForetellError, match=r"has results of version .* goes on with version 3; begin anew"):
         play_match(a_match(), folder=tmp_path, resume=True)
     assert file.read_bytes() == other
 

@@ -15,6 +15,7 @@ from typing import Any
 from ..errors import ForetellError, SpokenError, shown
 from ..players import BOTS, Player
 from .failure import failure, reason_of
+from .sources import file_digests
 
 Maker = Callable[..., Player]
 Setting = int | float | bool | str
@@ -94,8 +95,8 @@ class Entrant:
     def files(self) -> dict[str, str]:
         """The files it is made of, with their digests: with other files, it is another entrant."""
         named = dict(_usual_files(self._found)) | dict(self.settings)
-        paths = [Path(str(text)) for text in (self.kind.rpartition(":")[0], *named.values()) if text]
-        return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in paths if path.is_file()}
+        texts = (self.kind.rpartition(":")[0], *named.values())
+        return file_digests(self._found, [Path(str(text)) for text in texts if text])
 
 
 def _usual_files(maker: Maker) -> Iterator[tuple[str, Path]]:

@@ -139,16 +139,25 @@ class Folder:
             ) from error
 
 
-def _changed_file(before: Any, now: dict[str, dict[str, str]]) -> tuple[str, str, str]:
+def _changed_file(before: Any, now: Any) -> tuple[str, str, str]:
     """The first file of an entrant that is not what it was, and how its two digests begin."""
-    kept = before if isinstance(before, dict) else {}
-    for entrant, files in now.items():
-        were = kept.get(entrant)
-        for name, digest in files.items():
-            was = str(were.get(name)) if isinstance(were, dict) else "-"
-            if was != digest:
-                return name, was[:8], digest[:8]
+    were, are = _by_file(before), _by_file(now)
+    for place in (*are, *were):
+        was, is_now = (found.get(place, "-")[:8] for found in (were, are))
+        if was != is_now:
+            return place[1], was, is_now
     return "files", "-", "-"
+
+
+def _by_file(files: Any) -> dict[tuple[str, str], str]:
+    """Digests by the entrant and the file; what is none is left out."""
+    found = files.items() if isinstance(files, dict) else ()
+    return {
+        (entrant, name): str(digest)
+        for entrant, each in found
+        if isinstance(each, dict)
+        for name, digest in each.items()
+    }
 
 
 _PLACE = ("lineup", "first", "deals")

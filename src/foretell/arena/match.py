@@ -12,8 +12,9 @@ from ..errors import ForetellError, shown
 from ..game import Options
 from .entrants import Entrant
 from .lineups import Lineup, lineups
+from .sources import RULES, folder_digest
 
-FORMAT = 2
+FORMAT = 3
 """The version of the files."""
 MOST_DEALS = 100_000_000
 GAMES_AT_ONCE = 4_096
@@ -93,8 +94,9 @@ class Match:
         return {
             "format": FORMAT,
             "foretell": __version__,
+            "rules": folder_digest(RULES),
             "entrants": list(self.names),
-            "files": {entrant.name: entrant.files() for entrant in self.entrants if entrant.files()},
+            "files": {entrant.name: files for entrant in self.entrants if (files := entrant.files())},
             "players": options.players,
             "side": options.side,
             "discard": options.discard,
