@@ -23,7 +23,7 @@ Setting = int | float | bool | str
 
 @dataclass(frozen=True)
 class Entrant:
-    """A kind of player, from which a fresh one is made for every seat of every game.
+    """A kind of player, from which a fresh one is made for every seat of every game, or for a chunk in lockstep.
 
     >>> Entrant.of("random:name=Rudi").make(seed=7).name
     'Rudi'

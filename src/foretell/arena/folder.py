@@ -2,7 +2,8 @@
 
 `games.jsonl` begins with a line that says what the match is; each further line is a chunk. It is the same, byte for
 byte, however often the work was interrupted and by how many it was done; more deals later may be cut into other chunks,
-but into the same games. `times.jsonl` says how long that took.
+but into the same games. (Of players who choose by the clock or by sums of floats, `docs/arena.md` tells more.)
+`times.jsonl` says how long that took.
 """
 
 import json

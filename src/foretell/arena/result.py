@@ -48,7 +48,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long an entrant takes for a decision, in seconds."""
+    """How long an entrant takes for a decision, in seconds; in lockstep, each takes an equal part of its batch."""
 
     decisions: int
     mean: float
