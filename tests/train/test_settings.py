@@ -34,7 +34,8 @@ def test_changes_are_made_all_at_once() -> None:
 
 
 def test_those_that_come_with_foretell_are_found_by_name() -> None:
-    assert named_settings("smoke") == read_settings(RUNS / "smoke.toml")
+    for name in ("smoke", "attack"):
+        assert named_settings(name) == read_settings(RUNS / f"{name}.toml") != Settings()
     assert {read_settings(path).seed for path in RUNS.glob("*.toml")} == {1}
 
 
