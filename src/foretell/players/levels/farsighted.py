@@ -18,7 +18,7 @@ LAPS = 2
 """How long Seer remembers."""
 LEAST = 0.003
 """What Seer likes less than this share of its favourite it never does."""
-HEAT = 8.0
+HEAT = 12.0
 """How much flatter than the network's its chances are among the rest."""
 
 
