@@ -43,7 +43,7 @@ play: $(VENV)/table.stamp $(SITE)/index.html
 web: $(SITE)/index.html
 	@echo 'The table in the browser is in $(SITE).'
 
-terminal: $(VENV)/base.stamp
+terminal: $(VENV)/table.stamp
 	@$(BIN)/foretell play $(ARGS) || test $$? -eq 130
 
 test: check docs unit

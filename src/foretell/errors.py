@@ -1,5 +1,7 @@
 """Every error that Foretell raises on purpose."""
 
+import sys
+
 
 class ForetellError(Exception):
     """Something was refused; the message says what was wrong, where, and what to do."""
@@ -47,6 +49,12 @@ class RecordError(ForetellError):
 
 class SheetWarning(UserWarning):
     """A card sheet that may be played with but contradicts what the rulebook prints."""
+
+
+def installing(extra: str) -> str:
+    """What to type, in the folder of Foretell, so that the Python that runs now gets the parts of `extra`."""
+    python = f'"{sys.executable}"' if " " in sys.executable else sys.executable or "python"
+    return f'{python} -m pip install -e ".[{extra}]"'
 
 
 def shown(value: object, most: int = 40) -> str:

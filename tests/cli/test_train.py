@@ -53,7 +53,7 @@ def test_without_torch_it_says_what_to_install(foretell: Shell, monkeypatch: pyt
     monkeypatch.setitem(sys.modules, "torch", None)
     ended = foretell("train", "there")
     assert ended.status == 1
-    assert 'type pip install ".[train]"' in ended.err
+    assert f'type {sys.executable} -m pip install -e ".[train]"' in ended.err
 
 
 def test_wins_are_told_as_a_share_of_what_is_fair() -> None:

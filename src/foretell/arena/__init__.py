@@ -5,11 +5,13 @@
 [('novice', 'random', 'random'), ('random', 'novice', 'novice')]
 """
 
+from ..errors import installing
+
 try:
     import numpy  # noqa: F401, ICN001
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        'the arena needs NumPy: in the folder of Foretell, type pip install ".[arena]"', name="numpy"
+        f"the arena needs NumPy: in the folder of Foretell, type {installing('arena')}", name="numpy"
     ) from error
 
 from .duel import Interrupted, duel, play_match

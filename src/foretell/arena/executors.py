@@ -11,11 +11,10 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from ..errors import ForetellError, SpokenError
+from ..errors import ForetellError, SpokenError, installing
 from .match import Chunk, Match
 from .work import Done, play_chunk
 
-PIP = 'pip install ".[cluster]"'
 THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """What NumPy's algebra asks for its threads: with a process for each core, one each is best."""
 AHEAD = 4
@@ -86,8 +85,8 @@ class Cluster:
         try:
             import ray  # noqa: PLC0415 (nobody else needs it)
         except ModuleNotFoundError:
-            told = f"a cluster is reached through Ray: in the folder of Foretell, type {PIP}"
-            raise SpokenError("error-arena-parts", told, pip=PIP) from None
+            told = f"a cluster is reached through Ray: in the folder of Foretell, type {installing('cluster')}"
+            raise SpokenError("error-arena-parts", told, pip=installing("cluster")) from None
         self._ray: Any = ray
         self._address = address
 

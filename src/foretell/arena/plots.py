@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..errors import ForetellError, SpokenError
+from ..errors import ForetellError, SpokenError, installing
 from .intervals import Estimate
 from .labels import shortened
-from .ratings import PIP
 from .result import Result, Standing
 
 if TYPE_CHECKING:
@@ -27,8 +26,8 @@ def check_picture(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
     except ModuleNotFoundError:
-        told = f"pictures are drawn by Matplotlib: in the folder of Foretell, type {PIP}"
-        raise SpokenError("error-arena-parts", told, pip=PIP) from None
+        told = f"pictures are drawn by Matplotlib: in the folder of Foretell, type {installing('arena')}"
+        raise SpokenError("error-arena-parts", told, pip=installing("arena")) from None
     if path.suffix not in (".png", ".svg", ".pdf"):
         told = f"a picture is a .png, .svg or .pdf file, and {path.name} is not"
         raise SpokenError("error-picture", told, file=str(path))

@@ -3,9 +3,8 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..errors import SpokenError
+from ..errors import SpokenError, installing
 
-PIP = 'pip install ".[arena]"'
 MOST_GAMES = 10_000
 """So many are enough for a rating, and rating goes game by game."""
 
@@ -23,8 +22,8 @@ def check_rating() -> None:
     try:
         import openskill  # noqa: F401, PLC0415 (only the arena needs it)
     except ModuleNotFoundError:
-        told = f"ratings are made by OpenSkill: in the folder of Foretell, type {PIP}"
-        raise SpokenError("error-arena-parts", told, pip=PIP) from None
+        told = f"ratings are made by OpenSkill: in the folder of Foretell, type {installing('arena')}"
+        raise SpokenError("error-arena-parts", told, pip=installing("arena")) from None
 
 
 def ratings(games: Iterable[tuple[Sequence[int], Sequence[int]]], entrants: int) -> tuple[Rating, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import ForetellError
+from ..errors import ForetellError, installing
 from ..players import BOTS
 from .arena_report import report
 from .arguments import Parser, one_of, whole
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 DEALS = 100
 PLAYERS = 2
-PIP = 'pip install ".[arena]"'
 FORMATS = ("json", "csv")
 
 
@@ -33,7 +32,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     try:
         from .. import arena  # noqa: PLC0415 (`--help` should need none of it)
     except ModuleNotFoundError:
-        raise ForetellError(words.text("error-arena-parts", pip=PIP)) from None
+        raise ForetellError(words.text("error-arena-parts", pip=installing("arena"))) from None
     if found.plot is not None:
         arena.check_picture(found.plot)
     _look_here()

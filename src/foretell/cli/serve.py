@@ -4,13 +4,12 @@ import argparse
 import os
 from collections.abc import Sequence
 
-from ..errors import ForetellError
+from ..errors import ForetellError, installing
 from ..server.settings import SettingError, Settings, default_of, flag_of, read_settings, table, variable_of
 from .arguments import Parser
 from .words import Words
 
 MAKE = "make play"
-PIP = 'pip install ".[table]"'
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
@@ -21,7 +20,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         from ..server.app import AddressError, serve  # noqa: PLC0415 (`--help` should need none of it)
         from ..server.pages import SiteError  # noqa: PLC0415 (likewise)
     except ModuleNotFoundError:
-        raise ForetellError(words.text("error-needs-parts", make=MAKE, pip=PIP)) from None
+        raise ForetellError(words.text("error-needs-parts", make=MAKE, pip=installing("table"))) from None
     try:
         serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
     except AddressError as error:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import ForetellError
+from ..errors import ForetellError, installing
 from .arguments import Parser, one_of
 from .progress import Progress
 from .words import Words
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from ..train.run import Run
     from ..train.settings import Settings
 
-PIP = 'pip install ".[train]"'
 DEVICES = ("cpu", "cuda")
 STEPS = 1000
 """Of the progress bar."""
@@ -31,7 +30,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     try:
         from ..train.run import Run  # noqa: PLC0415 (`--help` should need none of it)
     except ModuleNotFoundError:
-        raise ForetellError(words.text("error-train-parts", pip=PIP)) from None
+        raise ForetellError(words.text("error-train-parts", pip=installing("train"))) from None
     training = Run(settings, Path(found.folder), found.device)
     begun = training.iteration
     if begun:

@@ -4,11 +4,13 @@ Needs Numba: `pip install ".[fast]"` in the folder of Foretell. The GPU side is 
 device.
 """
 
+from ..errors import installing
+
 try:
     import numba  # noqa: F401
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        'the compiled rules need Numba: in the folder of Foretell, type pip install ".[fast]"', name="numba"
+        f"the compiled rules need Numba: in the folder of Foretell, type {installing('fast')}", name="numba"
     ) from error
 
 from ..rules.observation import OBSERVATION, observe

@@ -4,7 +4,7 @@ import importlib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
-from ..errors import ForetellError, SpokenError
+from ..errors import ForetellError, SpokenError, installing
 from ..game import Action, View
 
 
@@ -22,7 +22,6 @@ class Player(Protocol):
 
 
 Maker = Callable[..., Player]
-PIP = 'pip install ".[table]"'
 
 
 class Bots(Mapping[str, Maker]):
@@ -39,8 +38,8 @@ class Bots(Mapping[str, Maker]):
             missing = (error.name or "").partition(".")[0]
             if missing == "foretell":
                 raise
-            told = f"{kind} needs {missing}, not installed: in the folder of Foretell, type {PIP}"
-            raise SpokenError("error-player-parts", told, player=kind, pip=PIP) from error
+            told = f"{kind} needs {missing}, not installed: in the folder of Foretell, type {installing('table')}"
+            raise SpokenError("error-player-parts", told, player=kind, pip=installing("table")) from error
         made: Maker = maker
         return made
 

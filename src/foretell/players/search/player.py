@@ -4,7 +4,7 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
-from ...errors import ForetellError, SpokenError, shown
+from ...errors import ForetellError, SpokenError, installing, shown
 from ...game import Action, View
 
 if TYPE_CHECKING:
@@ -12,7 +12,6 @@ if TYPE_CHECKING:
 
 NOISE_BITS = 62
 WORLDS = 256
-PIP = 'pip install ".[fast]"'
 
 
 class SearchPlayer:
@@ -79,8 +78,8 @@ def check_numba() -> None:
     try:
         import numba  # noqa: F401, PLC0415 - nobody else needs it
     except ModuleNotFoundError as error:
-        told = f"searching needs the compiled rules: in the folder of Foretell, type {PIP}"
-        raise SpokenError("error-player-parts", told, player="search", pip=PIP) from error
+        told = f"searching needs the compiled rules: in the folder of Foretell, type {installing('fast')}"
+        raise SpokenError("error-player-parts", told, player="search", pip=installing("fast")) from error
 
 
 def prepare_search() -> None:
