@@ -82,6 +82,13 @@ class Broken(Slow):
         return super().choose(view)
 
 
+class Leaver(Slow):
+    """Ends the program, if it may."""
+
+    def choose(self, view: View) -> Action:
+        raise SystemExit(3)
+
+
 class Lost(Slow):
     """Fails with an error that has words in every language."""
 

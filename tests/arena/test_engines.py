@@ -129,6 +129,7 @@ def test_a_player_is_shown_its_own_rows_only() -> None:
         (here.Blind, r"Blind gave .* and not one action for each row"),
         (here.Stuck, r"Stuck in the deals from 0 on: LookupError: too many \(.*players\.py, line \d+\)"),
         (here.Broken, r"Broken in seat \d of deal 0, .*LookupError: no idea \(.*players\.py, line \d+\)"),
+        (here.Leaver, r"Leaver in seat \d of deal 0, .*SystemExit: 3 \(.*players\.py, line \d+\)"),
         (here.Muddled, r"the belief of Muddled is not nine chances that add up to 1"),
     ],
 )

@@ -61,7 +61,7 @@ class Entrant:
         except ForetellError as error:
             told = f"{self.name}: {failure(error)}"
             raise SpokenError("error-setting", told, source=self.name, reason=reason_of(error)) from error
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             told = f"{self.name} cannot be made: {failure(error)}; it is given its settings, and a seed if it takes one"
             raise SpokenError("error-entrant-made", told, player=self.name, reason=reason_of(error)) from error
         if not callable(getattr(player, "choose", None)):
@@ -200,7 +200,7 @@ def _module(place: str) -> ModuleType:
     if path.suffix != ".py":
         try:
             return importlib.import_module(place)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise _unusable(place, error) from error
     name = f"_entrant_{hashlib.sha256(str(path.resolve()).encode()).hexdigest()[:16]}"
     if name in sys.modules:
@@ -211,12 +211,12 @@ def _module(place: str) -> ModuleType:
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         del sys.modules[name]
         raise _unusable(place, error) from error
     return module
 
 
-def _unusable(place: str, error: Exception) -> SpokenError:
+def _unusable(place: str, error: BaseException) -> SpokenError:
     told = f"{place} cannot be run: {failure(error)}"
     return SpokenError("error-entrant-code", told, file=place, reason=reason_of(error))

@@ -16,14 +16,14 @@ _INSTALLED = tuple(
 _PYTHONS = (Path(sysconfig.get_path("stdlib")).resolve(),)
 
 
-def failure(error: Exception) -> str:
+def failure(error: BaseException) -> str:
     """The error, with the file and the line that raised it, where that is in somebody's own code."""
     told = str(error) if isinstance(error, ForetellError) else f"{type(error).__name__}: {error}"
     place = _place(traceback.extract_tb(error.__traceback__))
     return f"{told} ({place.filename}, line {place.lineno})" if place else told
 
 
-def reason_of(error: Exception) -> str | SpokenError:
+def reason_of(error: BaseException) -> str | SpokenError:
     """The same as an argument of another error: one that is told in the user's language stays as it is."""
     return error if isinstance(error, SpokenError) else failure(error)
 

@@ -61,12 +61,12 @@ def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Sc
             if view.phase == "predict":
                 _ask_belief(seat, view)
             game.play(_choice(seat, view), game.actor)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise _failed(seat.entrant.name, game.actor, deal, " ".join(lineup.named(match.names)), error) from error
     return _scores(game, seats)
 
 
-def _failed(name: str, seat: int, deal: int, table: str, error: Exception) -> SpokenError:
+def _failed(name: str, seat: int, deal: int, table: str, error: BaseException) -> SpokenError:
     told = f"{name} in seat {seat} of deal {deal}, {table}: {failure(error)}"
     reason = reason_of(error)
     return SpokenError(

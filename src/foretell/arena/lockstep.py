@@ -82,7 +82,7 @@ class Lockstep:
         name = self._match.names[number]
         try:
             chosen = self._players[number].choose_rows(self._options, rows, noise)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             first, reason = str(self._chunk.first), reason_of(error)
             told = f"{name} in the deals from {first} on: {failure(error)}"
             raise SpokenError("error-player-failed-rows", told, player=name, deal=first, reason=reason) from error

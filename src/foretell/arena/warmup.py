@@ -18,7 +18,7 @@ ROWS = 32
 def warm_up(entrant: Entrant, *, in_rows: bool) -> None:
     """Once in a process: let a player choose in a deal of no match, and forget it."""
     view = Game(Options(2), bytes(32)).view(0)
-    with suppress(Exception):  # a player that fails is told of when it plays
+    with suppress(Exception, SystemExit):  # a player that fails is told of when it plays
         player: Any = entrant.make(0)
         if in_rows:
             rows = np.array([row_of(view)] * ROWS, np.int64)
