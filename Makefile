@@ -27,7 +27,7 @@ help:
 	@echo 'make web      build the table in the browser, if anything of it has changed'
 	@echo 'make terminal play a game in the terminal (make terminal ARGS="--help" for its options)'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
-	@echo 'make check    ruff, mypy --strict, import-linter, svelte-check'
+	@echo 'make check    ruff (lint and format), mypy --strict, import-linter, svelte-check'
 	@echo 'make unit     every test, those in Chromium included, and coverage'
 	@echo 'make docs     build the documentation into site/ (installs the development set)'
 	@echo 'make bench    measure speed, beside other game libraries and another server'
@@ -50,6 +50,7 @@ test: check docs unit
 
 check: $(VENV)/dev.stamp $(MODULES)
 	$(BIN)/ruff check
+	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run --silent check

@@ -36,10 +36,7 @@ PAIRINGS = (
     Pairing("Net over Search", "net", "search:simulations=300", (200, 60, 40, 30)),
     Pairing("Net over Search with a second a choice", "net", "search:seconds=1", (100, 0, 0, 0)),
     Pairing("Net with exact prediction over Net without", "net", "net:exact=false", (1500, 500, 400, 300)),
-    *(
-        Pairing(f"{higher} over {lower}", higher, lower, (400, 0, 100, 0))
-        for lower, higher in pairwise(LEVELS)
-    ),
+    *(Pairing(f"{higher} over {lower}", higher, lower, (400, 0, 100, 0)) for lower, higher in pairwise(LEVELS)),
 )
 
 

@@ -90,7 +90,5 @@ def as_json(results: Results) -> dict[str, object]:
             for key, row in results.rows.items()
         },
         "missing": results.missing,
-        "aims": [
-            {**asdict(aim), "reached": aim.reached(results), "verdict": aim.verdict(results)} for aim in AIMS
-        ],
+        "aims": [{**asdict(aim), "reached": aim.reached(results), "verdict": aim.verdict(results)} for aim in AIMS],
     }

@@ -56,9 +56,7 @@ class Counter:
         to_server.close()
         writer.close()
 
-    async def _copy(
-        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, counted: bool = False
-    ) -> None:
+    async def _copy(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *, counted: bool = False) -> None:
         while data := await reader.read(CHUNK):
             if counted:
                 self.received += len(data)

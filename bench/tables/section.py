@@ -58,9 +58,7 @@ class Findings:
     def find(self, kind: Kind, load: str, tables: int | None = None) -> list[Measured]:
         """The runs of a kind."""
         return [
-            run.measured
-            for run in self.runs
-            if run.kind is kind and run.load == load and tables in (None, run.tables)
+            run.measured for run in self.runs if run.kind is kind and run.load == load and tables in (None, run.tables)
         ]
 
     def best(self, kind: Kind) -> float | None:
@@ -90,9 +88,7 @@ def load(wanted: Wanted) -> Measured:
     core = () if not hasattr(os, "sched_getaffinity") else ("--core", str(max(os.sched_getaffinity(0))))
     command = (sys.executable, "-m", "bench.tables.load", *core, msgspec.json.encode(wanted).decode())
     try:
-        done = subprocess.run(
-            command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False
-        )
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False)
     except subprocess.TimeoutExpired:
         raise UnavailableError(f"did not end within {PATIENCE_SECONDS} seconds") from None
     if done.returncode != 0:

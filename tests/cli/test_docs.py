@@ -26,9 +26,7 @@ def transcripts() -> list[tuple[str, str]]:
     return [(command, shown) for command, _, shown in parts]
 
 
-def test_the_guide_shows_what_happens(
-    foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_guide_shows_what_happens(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "80")
     assert len(transcripts()) > 8

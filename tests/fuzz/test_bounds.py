@@ -26,9 +26,10 @@ SHEETS = {
     "a key of many dots": ".".join("a" * (SIZE // 2)) + "=1",
     "a header of many dots": "[" + ".".join("a" * (SIZE // 2)) + "]",
     "lines of dots": "\n".join("k" + str(i) + "." + ".".join("a" * 63) + "=1" for i in range(680)),
-    "headers and keys of dots": "[" + ".".join("b" * 64) + "]\n" + "\n".join(
-        "k" + str(i) + "." + ".".join("a" * 63) + "=1" for i in range(670)
-    ),
+    "headers and keys of dots": "["
+    + ".".join("b" * 64)
+    + "]\n"
+    + "\n".join("k" + str(i) + "." + ".".join("a" * 63) + "=1" for i in range(670)),
     "many keys": "\n".join(f"a{i}=1" for i in range(SIZE // 8)),
     "many tables": "[[a]]\n" * (SIZE // 6),
     "blanks before a blank key": " " * SIZE + '\n"" = 1',

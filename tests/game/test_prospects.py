@@ -45,7 +45,7 @@ def expected(view: ft.View) -> dict[str, int]:
                 found[token] = best(held - {card}, view.options)
             case "discard", card:
                 found[token] = best(held - {card}, view.options)
-            case ("take" | "pick"), card if card != "skip":
+            case (("take" | "pick"), card) if card != "skip":
                 found[token] = best(held | {card}, view.options)
             case "exchange", card if card != "skip":
                 found[token] = max(best(held - {given} | {card}, view.options) for given in held)

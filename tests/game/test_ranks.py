@@ -18,8 +18,17 @@ def test_ranks_compare_by_strength_alone() -> None:
     assert ft.Rank(70, 1, "pair", "2", "clock") < ft.Rank(71, 0, "nothing", None, None)
 
 
-LOWEST = ("2T 3T 4T R1 R2", "2S 2T 3T 4T 5T", "2S 2T 3S 3T 4T", "2M 2S 2T 3T 4T", "AC 2C 3C 4C 5T", "2T 3T 4T 5T 7T",
-          "2M 2S 2T 3T 3C", "2C 2M 2S 2T 3C", "AT 2T 3T 4T 5T")
+LOWEST = (
+    "2T 3T 4T R1 R2",
+    "2S 2T 3T 4T 5T",
+    "2S 2T 3S 3T 4T",
+    "2M 2S 2T 3T 4T",
+    "AC 2C 3C 4C 5T",
+    "2T 3T 4T 5T 7T",
+    "2M 2S 2T 3T 3C",
+    "2C 2M 2S 2T 3C",
+    "AT 2T 3T 4T 5T",
+)
 
 
 @pytest.mark.parametrize("side", ["A", "B"])

@@ -259,9 +259,7 @@ def test_an_entry_that_stands_there_twice_is_named(entry: str) -> None:
         ft.Record.parse(text)
 
 
-@pytest.mark.parametrize(
-    "entry", ["Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment"]
-)
+@pytest.mark.parametrize("entry", ["Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment"])
 def test_what_a_header_must_say_is_named(entry: str) -> None:
     text = re.sub(rf"^{entry}:.*\n", "", TEXT, flags=re.MULTILINE)
     with pytest.raises(ft.RecordError, match=rf"line \d+: the header says no {entry}"):

@@ -43,9 +43,7 @@ class Perft:
 
 def read() -> tuple[Perft, ...]:
     entries = tomllib.loads(FILE.read_text("utf-8"))["position"]
-    return tuple(
-        Perft(entry["name"], " ".join(entry["position"].split()), tuple(entry["counts"])) for entry in entries
-    )
+    return tuple(Perft(entry["name"], " ".join(entry["position"].split()), tuple(entry["counts"])) for entry in entries)
 
 
 def text_of(perfts: tuple[Perft, ...]) -> str:

@@ -1,6 +1,6 @@
 """`make soak`: kill the server again and again under load, on each database.
 
-    python -m tests.server.soak [--kills 200] [--database sqlite|postgres|both] [--seed 1]
+python -m tests.server.soak [--kills 200] [--database sqlite|postgres|both] [--seed 1]
 """
 
 import argparse

@@ -292,9 +292,7 @@ def test_a_program_plays_a_whole_game(server: Server, other: httpx.Client) -> No
         assert [frame["ply"] for frame in frames] == list(range(len(frames)))
         assert good(program.get(f"{API}/tables/{table}/frames?since=5"))[0]["ply"] == 6
         assert good(program.get(f"{API}/tables/{table}/view"))["view"]["phase"] == "over"
-        problem = refused(
-            program.post(f"{API}/tables/{table}/moves", json={"ply": 0, "action": "pass"}), 409, "over"
-        )
+        problem = refused(program.post(f"{API}/tables/{table}/moves", json={"ply": 0, "action": "pass"}), 409, "over")
         assert "Robo" not in problem["reason"]
         record = program.get(f"{API}/tables/{table}/record")
         assert record.headers["content-disposition"] == f'attachment; filename="foretell-{table}.txt"'

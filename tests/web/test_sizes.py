@@ -144,7 +144,9 @@ def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, l
     seats = ada.page.get_by_role("list", name=ada.words("lobby-seats")).get_by_role("listitem")
     for seat, level in enumerate(LEVELS):
         expect(seats.nth(seat)).to_contain_text(ada.words(f"level-{level}.about"))
-        expect(seats.nth(seat).get_by_role("combobox")).to_have_accessible_description(ada.words(f"level-{level}.about"))
+        expect(seats.nth(seat).get_by_role("combobox")).to_have_accessible_description(
+            ada.words(f"level-{level}.about")
+        )
     ben = someone("Ben", screen=PHONE, language=language)
     ben.open(f"/t/{table}")
     expect(ben.page.get_by_text(ben.words("level-oracle.about"))).to_be_visible()

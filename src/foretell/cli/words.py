@@ -193,10 +193,15 @@ def joined(events: Iterable[Event]) -> list[Event]:
     together: list[Event] = []
     for event in events:
         last = together[-1] if together else None
-        if last and event.key in _JOINED and (last.key, last.seat, last.audience) == (
-            event.key,
-            event.seat,
-            event.audience,
+        if (
+            last
+            and event.key in _JOINED
+            and (last.key, last.seat, last.audience)
+            == (
+                event.key,
+                event.seat,
+                event.audience,
+            )
         ):
             together[-1] = replace(last, cards=last.cards + event.cards)
         else:

@@ -250,6 +250,6 @@ def _seat(kind: type[_SeatAction]) -> Callable[[str], Action]:
     return read
 
 
-_SIGNS: dict[str, Callable[[str], Action]] = {
-    kind.sign: kind for kind in _CARD_PHASES.values() if kind.sign
-} | {kind.sign: _seat(kind) for kind in (Ask, Predict)}
+_SIGNS: dict[str, Callable[[str], Action]] = {kind.sign: kind for kind in _CARD_PHASES.values() if kind.sign} | {
+    kind.sign: _seat(kind) for kind in (Ask, Predict)
+}

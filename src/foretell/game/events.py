@@ -131,8 +131,4 @@ def _gained(facts: list[Fact], wanted: int, players: int) -> tuple[int, ...]:
     return tuple(gained.get(seat, 0) for seat in range(players))
 
 
-_KEYS = {
-    value: name.lower()
-    for name, value in vars(f).items()
-    if name.isupper() and isinstance(value, int)
-}
+_KEYS = {value: name.lower() for name, value in vars(f).items() if name.isupper() and isinstance(value, int)}

@@ -103,10 +103,7 @@ class State:
 
     def content(self) -> tuple[int | tuple[int, ...], ...]:
         """Every field, for comparing states."""
-        return tuple(
-            tuple(getattr(self, name)) if length else getattr(self, name)
-            for name, _, length in FIELDS
-        )
+        return tuple(tuple(getattr(self, name)) if length else getattr(self, name) for name, _, length in FIELDS)
 
 
 CONFIG_FIELDS: tuple[tuple[str, int, int], ...] = (

@@ -104,9 +104,7 @@ class Guard:
 
     def _client(self, scope: HTTPScope, asked: Asked) -> str:
         client = scope["client"]
-        return client_of(
-            client[0] if client else None, asked.forwarded, trust_proxy=self._parts.settings.trust_proxy
-        )
+        return client_of(client[0] if client else None, asked.forwarded, trust_proxy=self._parts.settings.trust_proxy)
 
     def _limit(self, limits: Limits, client: str, answer: "_Answer") -> None:
         if (wait := limits.wait(client)) > 0:

@@ -295,9 +295,7 @@ class Hub:
 
     # --- the game ---
 
-    async def submit(
-        self, table: str, person: str, message: Decision | wire.Contribute | wire.Say
-    ) -> int:
+    async def submit(self, table: str, person: str, message: Decision | wire.Contribute | wire.Say) -> int:
         """Carry a message out; gives the ply after it, or raises Refusal."""
         room = await self.room(table)
         match message:

@@ -130,9 +130,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             code=None if self.status == "over" else self.code,
             version=self.version,
             status=self.status,
-            options=wire.OptionsInfo(
-                rules.players, rules.side, rules.discard, rules.heirs, sheet.name, sheet.digest
-            ),
+            options=wire.OptionsInfo(rules.players, rules.side, rules.discard, rules.heirs, sheet.name, sheet.digest),
             clock=self.clock,
             spectators=self.spectators,
             memory=self.memory,

@@ -113,18 +113,14 @@ def advance(
         begin(configs, states, slots, i)
 
 
-def script(
-    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int
-) -> None:
+def script(configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int) -> None:
     """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
     row = rows[i]
     if row[CHOOSER] == SCRIPTED:
         actions[i] = from_actor(row, scripted_choice(configs[slots[i].config], row, noise[i], tables, room))
 
 
-def hurry(
-    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, i: int
-) -> None:
+def hurry(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, i: int) -> None:
     """The same for the quick policy of the searching player, which goes by what the actor can know of the state."""
     row = rows[i]
     if row[CHOOSER] == QUICK:

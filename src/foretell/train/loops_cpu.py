@@ -72,9 +72,7 @@ def script_all(
         script_one(configs, slots, rows, noise, tables, room, actions, i)
 
 
-def hurried(
-    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice
-) -> None:
+def hurried(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
     """The quick policy's choices in a part of the games, where they are asked for."""
     hurry_all(configs, states, slots, rows, noise, TASTE, actions, part.start, part.stop)
 

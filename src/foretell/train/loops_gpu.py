@@ -95,9 +95,7 @@ def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part
     script_kernel[grid](configs, slots, rows, noise, tables, rooms, actions, part.start)
 
 
-def hurried(
-    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice
-) -> None:
+def hurried(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
     """The quick policy's choices in a part of the games, where they are asked for."""
     size = part.stop - part.start
     grid = _blocks(size, QUICK_BLOCK), QUICK_BLOCK, _stream()

@@ -18,9 +18,7 @@ from .problems import changes, refuses
 
 LATEST = 2**53 - 1
 MOST_COUNTED = 1000
-Before = Annotated[
-    int, QueryParameter(ge=0, le=LATEST, description="Only games before this moment; see `next`.")
-]
+Before = Annotated[int, QueryParameter(ge=0, le=LATEST, description="Only games before this moment; see `next`.")]
 Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
 
 
