@@ -111,7 +111,7 @@ def test_a_class_in_a_module_of_this_folder(foretell: Shell, tmp_path: Path, mon
 def test_the_bot_of_the_readme(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
     shown = readme[readme.index("class Optimist") :].partition("\n\n")[0]
-    (tmp_path / "bot.py").write_text("import foretell as ft\n" + shown.replace("\n... ", "\n"))
+    (tmp_path / "bot.py").write_text("import foretell as ft\n" + re.sub(r"(?m)^\.\.\. ?", "", shown))
     monkeypatch.chdir(tmp_path)
     ended = foretell("arena", "bot.py:Optimist", "novice", "--deals", 1, "--jobs", 1)
     assert (ended.status, ended.err) == (0, "")
