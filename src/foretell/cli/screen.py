@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from ..game import View
+from ..rules import ROUNDS
 from .terminal import padded
 from .words import Words, by_value
-
-ROUNDS = 3
 
 
 def table_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:

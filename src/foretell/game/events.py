@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..rules import cards as n
+from ..rules import CLOSED
 from ..rules import facts as f
 from ..rules.ranking import STRENGTH_BITS
 from ..sheets import CARDS, EFFECTS, cards_in
@@ -44,7 +44,7 @@ def _event(fact: Fact, variant: int, players: int) -> Event:
     what, seat, x, y = fact
     key = _KEYS[what]
     mine = (seat,)
-    closed = mine if variant == n.CLOSED else None
+    closed = mine if variant == CLOSED else None
     match what:
         case f.DEALT:
             return Event(key, seat, cards=cards_in(x), audience=mine)

@@ -8,12 +8,38 @@ from .ranking import strength
 from .rounds import answer_for
 from .state import CONFIG_FIELDS, FIELDS, Config, State
 from .turns import apply, legal, start
+from .variants import (
+    BENDING,
+    CLOSED,
+    COLUMNS,
+    DISCARDS,
+    HEIRS_ROUND,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    OPEN,
+    ROUNDS,
+    SIDES,
+    Discard,
+    Side,
+)
 
 __all__ = [
+    "BENDING",
+    "CLOSED",
+    "COLUMNS",
     "CONFIG_FIELDS",
+    "DISCARDS",
     "FIELDS",
+    "HEIRS_ROUND",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "OPEN",
+    "ROUNDS",
     "RULES",
+    "SIDES",
     "Config",
+    "Discard",
+    "Side",
     "State",
     "answer_for",
     "apply",

@@ -4,6 +4,8 @@ A card is 0-53: suit * 13 + value - 2, and the Rune cards 52 and 53. A set of ca
 set for card *c*. An action is 0-62, so a set of actions is one integer too.
 """
 
+from .variants import MAX_PLAYERS
+
 CARDS = 54
 VALUES = 13
 SUITS = 4
@@ -12,7 +14,7 @@ EVERY_CARD = (1 << CARDS) - 1
 RUNE_CARDS = 3 << RUNE_CARD
 ONE_SUIT = (1 << VALUES) - 1
 
-SEATS = 5
+SEATS = MAX_PLAYERS
 HAND = 5
 ROW = 6
 """Cells of the second row are numbered from here (6 columns at most)."""
@@ -62,11 +64,6 @@ PASS_BIT = 1 << PASS
 ALL_IN_BIT = 1 << ALL_IN
 SKIP_BIT = 1 << SKIP
 USE_BIT = 1 << USE
-
-# Discard variants (clause 10).
-OPEN = 0
-BENDING = 1
-CLOSED = 2
 
 NOBODY = -1
 UNDECIDED = -2

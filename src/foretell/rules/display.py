@@ -1,12 +1,13 @@
 """The display and the two piles beside it (clauses 3.4, 6 and 10)."""
 
 from . import facts
-from .cards import BENDING, CARDS, CLOSED, ROW
+from .cards import CARDS, ROW
 from .chance import shuffle
 from .facts import note
 from .knowledge import eliminate, forget_discards, forget_hand
 from .marker import rule
 from .state import Config, State
+from .variants import BENDING, CLOSED
 
 
 @rule

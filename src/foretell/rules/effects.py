@@ -7,7 +7,6 @@ somebody must choose; each `do` carries out a choice.
 from . import facts
 from .cards import (
     CARDS,
-    CLOSED,
     DISCARD_PHASE,
     DRAW,
     EFFECT_BITS,
@@ -36,6 +35,7 @@ from .facts import note
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
 from .state import Config, State
+from .variants import CLOSED
 
 
 @rule

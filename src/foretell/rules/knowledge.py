@@ -9,9 +9,10 @@ A viewer for whom all that is unplaced of one pool lies in a single hand has pro
 With closed discards the pools cannot be told apart, and a face-down discard makes that hand unproven (11.4).
 """
 
-from .cards import CLOSED, EVERY_CARD, NOBODY, SEATS, SPECTATOR
+from .cards import EVERY_CARD, NOBODY, SEATS, SPECTATOR
 from .marker import rule
 from .state import POOLS, Config, State
+from .variants import CLOSED
 
 
 @rule

@@ -11,6 +11,7 @@ from .knowledge import known
 from .marker import rule
 from .ranking import strength
 from .state import Config, State
+from .variants import CLOSED
 
 OBSERVATION = 80
 """Words of a row. The last one is 0."""
@@ -124,7 +125,7 @@ def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Any) ->
     while rest:
         shown |= 1 << (rest & 63) - 1
         rest >>= 6
-    top = s.discard and config.variant != n.CLOSED
+    top = s.discard and config.variant != CLOSED
     row[UNCOVERED] = s.uncovered
     row[COVERED] = display & ~s.uncovered
     row[DISCARD_TOP] = 1 << s.pile[n.CARDS - s.discard] if top else 0

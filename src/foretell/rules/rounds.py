@@ -2,7 +2,6 @@
 
 from . import facts
 from .cards import (
-    BENDING,
     CARDS,
     DEAL_PHASE,
     HAND,
@@ -21,8 +20,8 @@ from .facts import note
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
 from .state import POOLS, Config, State
+from .variants import BENDING, ROUNDS
 
-LAST_ROUND = 3
 HEIRS_RUNES = 10
 
 
@@ -43,7 +42,7 @@ def begin_round(config: Config, s: State) -> None:
 @rule
 def stake(config: Config, number: int) -> int:
     """2.4, 9.3: the runes that a round brings into the pot."""
-    if number > LAST_ROUND:
+    if number > ROUNDS:
         return HEIRS_RUNES
     return 2 * number if config.players == 2 else 2 * number + 2
 
@@ -212,9 +211,9 @@ def lead_is_tied(config: Config, s: State) -> bool:
 @rule
 def close_round(config: Config, s: State) -> None:
     """9.1, 9.3: whether another round is dealt, and who begins it; else the end of the game."""
-    tied = config.heirs == 1 and s.round >= LAST_ROUND and lead_is_tied(config, s)
+    tied = config.heirs == 1 and s.round >= ROUNDS and lead_is_tied(config, s)
     s.legal = 0
-    if s.round < LAST_ROUND or (tied and s.round == LAST_ROUND):
+    if s.round < ROUNDS or (tied and s.round == ROUNDS):
         if tied:
             note(s, facts.HEIRS_ROUND, -1, 0, 0)
         s.turn = poorest(config, s)

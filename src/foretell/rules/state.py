@@ -8,6 +8,7 @@ other end, its bottom card at cell 53, its top at `54 - discard`.
 from dataclasses import dataclass
 
 from .cards import CARDS, MOST_CELLS, SEATS, SUITS
+from .variants import COLUMNS
 
 POOLS = 14
 """No more can matter: a pool keeps two hidden cards at least, and all hands together hold 28 at the most."""
@@ -136,7 +137,7 @@ class Config:
     def __init__(
         self, players: int, side: int, variant: int, heirs: int, suits: list[int], effects: tuple[int, ...]
     ) -> None:
-        row = (1 << (4, 5, 6, 6)[players - 2]) - 1
+        row = (1 << COLUMNS[players]) - 1
         full = row | row << MOST_CELLS // 2
         strengths = sum(suits[suit] << 2 * suit for suit in range(SUITS))
         values = (players, row, full, side, variant, heirs, 60 * players, strengths, effects)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
+from ..rules import DISCARDS, MAX_PLAYERS, ROUNDS, SIDES
 from ..table import entries, lobby, wire
 from .api.document import openapi_document
 from .api.socket_schema import socket_schema
@@ -19,6 +20,8 @@ _NAMES = {
     "Status": lobby.Status, "Pace": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
     "Code": wire.Code,
 }  # fmt: skip
+_CONSTANTS = {"MAX_PLAYERS": MAX_PLAYERS, "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS}
+"""Numbers and names of the rules that the browser uses besides."""
 _HEADER = """// What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
 """
 
@@ -29,12 +32,17 @@ def documents() -> dict[str, str]:
     return {
         "docs/api/openapi.json": _json(openapi),
         "docs/api/socket.schema.json": _json(socket),
-        "web/src/lib/wire.ts": _HEADER + _named("\n".join(_types(openapi, socket))),
+        "web/src/lib/wire.ts": _HEADER + _constants() + _named("\n".join(_types(openapi, socket))),
     }
 
 
 def _json(document: dict[str, Any]) -> str:
     return json.dumps(document, indent=2, ensure_ascii=False) + "\n"
+
+
+def _constants() -> str:
+    lines = (f"export const {name} = {json.dumps(value)} as const;" for name, value in _CONSTANTS.items())
+    return "\n" + "\n".join(lines) + "\n"
 
 
 def _types(openapi: dict[str, Any], socket: dict[str, Any]) -> Iterator[str]:

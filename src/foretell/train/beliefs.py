@@ -27,7 +27,7 @@ from ..players.net.weights import read_weights, write_weights
 from ..players.ranks import POINTS, RANK_OF
 from ..players.search.simulate import choose_all
 from ..players.search.weights import TASTE
-from ..rules import Config
+from ..rules import COLUMNS, DISCARDS, SIDES, Config
 from ..rules import cards as n
 from ..rules import observation as o
 
@@ -103,7 +103,7 @@ def true_ranks(config: Config, rows: Ints, hands: Ints) -> Ints:
 
 def tables() -> list[Options]:
     """The usual game as often as all others together."""
-    others = [Options(*chosen) for chosen in product((2, 3, 4, 5), "AB", ("open", "bending", "closed"))]
+    others = [Options(*chosen) for chosen in product(COLUMNS, SIDES, DISCARDS)]
     return [Options(players) for players in (2, 2, 3, 4, 4, 5)] * 4 + others
 
 

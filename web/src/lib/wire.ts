@@ -1,5 +1,10 @@
 // What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
 
+export const MAX_PLAYERS = 5 as const;
+export const ROUNDS = 3 as const;
+export const SIDES = ["A", "B"] as const;
+export const DISCARDS = ["open", "bending", "closed"] as const;
+
 export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_options";
 
 export type Emote = "good_luck" | "hello" | "hurry" | "laughing" | "sad" | "surprised" | "suspicious" | "thanks" | "thinking" | "well_played";

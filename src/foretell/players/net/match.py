@@ -5,11 +5,10 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import Config
+from ...rules import ROUNDS, Config
 from .hands import Ints
 
 Doubles = npt.NDArray[np.float64]
-LAST_ROUND = 3
 STRENGTHS = 1024
 """More than any strength, so that runes come first and hands decide between equals (2.5, 9.1)."""
 MOST = 500.0
@@ -51,7 +50,7 @@ def winning_chance(config: Config, number: int, runes: Ints, strengths: Ints, po
     `number` is the round that has ended, `runes` int64 (players, ...) are all totals after it, `strengths` the hands of
     it, which may be fewer by broadcasting, and `pot` int64 (...) what stays in the pot.
     """
-    if number < LAST_ROUND:
+    if number < ROUNDS:
         return chance_of_lead(SPREADS[config.players, number], runes, strengths, pot)
     if not config.heirs:
         standing = runes * STRENGTHS + strengths
@@ -59,8 +58,8 @@ def winning_chance(config: Config, number: int, runes: Ints, strengths: Ints, po
     leading = runes == runes.max(axis=0)
     tied = leading.sum(axis=0) > 1
     # 9.3: one more round for all if the lead is tied, and nobody wins if it is tied again.
-    further = chance_of_lead(SPREADS[config.players, LAST_ROUND - 1], runes, strengths, pot)
-    return np.where(tied, further if number == LAST_ROUND else 0.0, leading[0])
+    further = chance_of_lead(SPREADS[config.players, ROUNDS - 1], runes, strengths, pot)
+    return np.where(tied, further if number == ROUNDS else 0.0, leading[0])
 
 
 def chance_of_lead(spread: Spread, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:

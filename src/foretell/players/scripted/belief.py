@@ -7,6 +7,7 @@ cards unplaced that changes little.
 from collections.abc import Callable
 from typing import Any
 
+from ...rules import CLOSED
 from ...rules import cards as n
 from ...rules import observation as o
 from ...rules.ranking import STRENGTH_BITS
@@ -38,7 +39,7 @@ def tells_of_now(config: Any, row: Any, seat: int) -> bool:
     if row[o.TOLD + seat] < 0:
         return False
     unmoved = first_turn_from(config, row, seat, row[o.TOLD_TURN + seat] + 1) > present_turn(row)
-    return unmoved or (row[o.SHED + seat] == 0 and config.variant != n.CLOSED)
+    return unmoved or (row[o.SHED + seat] == 0 and config.variant != CLOSED)
 
 
 def likelihood(config: Any, row: Any, tables: Any, seat: int, points: int) -> float:

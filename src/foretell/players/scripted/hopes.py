@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from ...rules import BENDING
 from ...rules import cards as n
 from ...rules import observation as o
 from ...rules.bits import count, nth
@@ -33,7 +34,7 @@ def under(noise: int, bound: int) -> int:
 
 def takeable(config: Any, row: Any) -> int:
     """5.1, 10.1: what Take and Exchange may get."""
-    return int(row[o.UNCOVERED] | (row[o.DISCARD_TOP] if config.variant == n.BENDING else 0))
+    return int(row[o.UNCOVERED] | (row[o.DISCARD_TOP] if config.variant == BENDING else 0))
 
 
 def uncovered_by(row: Any, card: int) -> int:

@@ -3,9 +3,8 @@
 from math import exp
 from typing import Any
 
+from ...rules import ROUNDS
 from ...rules import cards as n
-
-LAST_ROUND = 3
 
 
 def standing(config: Any, s: Any, seat: int, spreads: Any) -> float:
@@ -16,7 +15,7 @@ def standing(config: Any, s: Any, seat: int, spreads: Any) -> float:
     """
     if s.phase == n.OVER_PHASE and s.winner < 0:
         return 0.0
-    spread = spreads[config.players, min(s.round, LAST_ROUND)]
+    spread = spreads[config.players, min(s.round, ROUNDS)]
     if s.phase == n.OVER_PHASE and spread <= 0.0:
         return 1.0 if s.winner == seat else 0.0
     total = 0.0

@@ -10,6 +10,7 @@ deck, although counting would tell (clause 11.4). The seed of chance comes from 
 from typing import Any
 
 from ...native.policies import below, next_noise
+from ...rules import CLOSED
 from ...rules import cards as n
 from ...rules import observation as o
 from ...rules.bits import count, nth
@@ -76,7 +77,7 @@ def share_knowledge(config: Any, row: Any, s: Any) -> None:
     """Who knows what: see above. With closed discards, what the viewer saw alone stays the viewer's."""
     sure = n.EVERY_CARD & ~row[o.UNPLACED]
     own = row[o.OWN_HAND]
-    if config.variant == n.CLOSED:
+    if config.variant == CLOSED:
         own |= row[o.GONE] | row[o.REVEALED]
     s.public = sure & ~own
     if row[o.SEAT] >= 0:

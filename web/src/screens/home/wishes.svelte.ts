@@ -1,9 +1,9 @@
 // How one played last against bots: the next game begins the same way.
 
-import type { NewGame, OptionsInfo, Pace, Wishes } from "$lib/wire";
+import { DISCARDS, MAX_PLAYERS, SIDES, type NewGame, type OptionsInfo, type Pace, type Wishes } from "$lib/wire";
 
 const KEY = "foretell.play";
-const MOST_OPPONENTS = 4;
+const MAX_OPPONENTS = MAX_PLAYERS - 1;
 
 interface Remembered {
   opponents: number;
@@ -64,16 +64,20 @@ export function checked(stored: unknown): Partial<Remembered> {
   if (typeof stored !== "object" || stored === null) return {};
   const { opponents, level, side, discard, heirs, clock, memory } = stored as Record<string, unknown>;
   return {
-    ...(Number.isInteger(opponents) && Number(opponents) >= 1 && Number(opponents) <= MOST_OPPONENTS
+    ...(Number.isInteger(opponents) && Number(opponents) >= 1 && Number(opponents) <= MAX_OPPONENTS
       ? { opponents: Number(opponents) }
       : {}),
     ...(typeof level === "string" ? { level } : {}),
-    ...(side === "A" || side === "B" ? { side } : {}),
-    ...(discard === "open" || discard === "bending" || discard === "closed" ? { discard } : {}),
+    ...(oneOf(SIDES, side) ? { side } : {}),
+    ...(oneOf(DISCARDS, discard) ? { discard } : {}),
     ...(clock === "none" || clock === "relaxed" || clock === "fast" ? { clock } : {}),
     ...(typeof heirs === "boolean" ? { heirs } : {}),
     ...(typeof memory === "boolean" ? { memory } : {}),
   };
+}
+
+function oneOf<T>(values: readonly T[], value: unknown): value is T {
+  return (values as readonly unknown[]).includes(value);
 }
 
 export const playWishes = new PlayWishes();

@@ -1,0 +1,26 @@
+"""What the players agree on before a game: how many they are, the rounds, the display, the player aid, the variants.
+
+Names are in the order of the numbers that `Config` holds: `SIDES[1]` is side B, `DISCARDS[CLOSED]` is "closed".
+"""
+
+from typing import Literal, get_args
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 5
+
+COLUMNS = {2: 4, 3: 5, 4: 6, 5: 6}
+"""2.1: the width of the display, by the number of players."""
+
+ROUNDS = 3
+"""9.1: the rounds of a game."""
+HEIRS_ROUND = ROUNDS + 1
+"""9.3: the number of the round that Heirs of the Foretellers adds to settle a tie."""
+
+Side = Literal["A", "B"]
+SIDES: tuple[Side, ...] = get_args(Side)
+"""1.4: the sides of the player aid."""
+
+Discard = Literal["open", "bending", "closed"]
+DISCARDS: tuple[Discard, ...] = get_args(Discard)
+"""The printed rules, Bending the Discard Pile (10.1) and Closed Mind's Eye (10.2)."""
+OPEN, BENDING, CLOSED = range(len(DISCARDS))
