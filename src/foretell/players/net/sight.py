@@ -7,7 +7,7 @@ from the viewer in all words, in the seats of actions too.
 from typing import Any
 
 from ...rules import cards as n
-from ...rules.marker import Rule
+from ...rules.marker import Function
 from ...rules.observation import (
     EFFECTS,
     HAND_SIZE,
@@ -48,7 +48,7 @@ FOUR_BITS = 15
 LEVEL = 8
 
 
-def sighted(function: Rule) -> Rule:
+def sighted(function: Function) -> Function:
     """Mark a function for the compilers."""
     FUNCTIONS.append(function)
     return function
