@@ -14,9 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import Config, observation
+from ...rules import observation
 from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
 from ...rules.ranking import STRENGTH_BITS
+from ...rules.state import Config
 from ..rank_order import POINTS, RANK_OF, RANKS
 from .cores import Cores, Ints, catalogue, strengths
 from .inputs import FRESH

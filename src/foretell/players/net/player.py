@@ -22,7 +22,7 @@ from .particles import prepare
 from .prediction import predict
 
 if TYPE_CHECKING:
-    from ...rules import Config
+    from ...rules.state import Config
 
 Ints = npt.NDArray[np.int64]
 WEIGHTS = Path(__file__).parent / "net.safetensors"

@@ -12,9 +12,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import Config, observation
+from ...rules import observation
 from ...rules.cards import RUNE_CARDS, SEATS, VALUES
 from ...rules.ranking import STRENGTH_BITS
+from ...rules.state import Config
 from ..rank_order import POINTS
 from .cores import Ints
 from .network import Thought

@@ -6,7 +6,7 @@ import numpy.typing as npt
 
 from ...native import pack_config
 from ...native.build import compiler
-from ...rules import Config
+from ...rules.state import Config
 from .inputs import FUNCTIONS, fill_inputs
 
 compiled = compiler(FUNCTIONS)

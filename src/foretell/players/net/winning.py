@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import Config
+from ...rules.state import Config
 from ...rules.variants import ROUNDS
 from .cores import Ints
 

@@ -11,7 +11,7 @@ from .worth import SCRATCH
 
 if TYPE_CHECKING:
     from ...native import Ints
-    from ...rules import Config
+    from ...rules.state import Config
 
 NOISE_BITS = 62
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ...native import Ints, pack_config
 from ...native.build import compiler
-from ...rules import Config
+from ...rules.state import Config
 from .choice import FUNCTIONS, scripted_choice
 from .parameters import PARAMETERS
 from .worth import SCRATCH
