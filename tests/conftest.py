@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from coverage import Coverage
 
-from foretell.game import actions, redaction
+from foretell.game import actions, forms
 from foretell.sheets import files
 
 MEASURED = ("rules", "sheets", "game", "table")
@@ -27,7 +27,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     """What an unmeasured test had computed and kept would not be computed again where it is measured."""
     measured = item.get_closest_marker("no_cover") is None
     if measured and not item.config.stash.get(_WAS_MEASURED, False):
-        for kept in (actions._meaning, redaction.choices_of, redaction._choice, files.default_sheet):
+        for kept in (actions._meaning, forms.choices_of, forms._choice, forms.effects_in, files.default_sheet):
             kept.cache_clear()
     item.config.stash[_WAS_MEASURED] = measured
 

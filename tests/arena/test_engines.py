@@ -14,7 +14,6 @@ from foretell.arena.lockstep import play_in_lockstep
 from foretell.arena.match import Chunk
 from foretell.arena.scores import Scores
 from foretell.native import Ints
-from foretell.players.sight import row_of
 from foretell.rules import Config
 from foretell.rules.observation import ACTOR, LEGAL, OBSERVATION, OWN_HAND, SEAT
 
@@ -71,7 +70,7 @@ def nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 def first_hands(match: Match) -> set[int]:
     """All hands that are dealt for the first round of a match, as sets of cards."""
     deals = [ft.Game(match.options, deal_seed(match.seed, deal)) for deal in range(match.deals)]
-    return {row_of(game.view(seat))[OWN_HAND] for game in deals for seat in range(match.options.players)}
+    return {list(game.view(seat).observation)[OWN_HAND] for game in deals for seat in range(match.options.players)}
 
 
 @pytest.mark.usefixtures("nobody_moves")
@@ -90,7 +89,7 @@ def test_a_player_is_shown_its_own_views_only() -> None:
     match = Match(entrants_of((First, Second)), ft.Options(2), 2, "own")
     paces = play_singly(match, Chunk(0, 0, 2))[1]
     for seat, (warm_up, *views) in enumerate(shown.values()):
-        assert row_of(warm_up)[OWN_HAND] not in first_hands(match)
+        assert list(warm_up.observation)[OWN_HAND] not in first_hands(match)
         assert len(views) == paces[seat].decisions
         assert {(type(view), view.seat) for view in views} == {(ft.View, seat)}
         assert all(view.seat in view.actors for view in views)

@@ -117,11 +117,16 @@ def strange() -> list[ft.View]:
         for _ in range(LONG):
             if game.actor is None:
                 break
-            met[game.phase].append(game.view(game.actor))
+            met[game.phase].append((game.view(game.actor), game.position()))
             chosen = lasting(chance, game.options.config, game._state)
             game.play(next(action for action in game.legal if action.number == chosen))
-        views += [view for moments in met.values() for view in chance.sample(moments, min(FEW, len(moments)))]
-    return [replace(view, runes=(9_000, *view.runes[1:])) if i % 2 else view for i, view in enumerate(views)]
+        views += [moment for moments in met.values() for moment in chance.sample(moments, min(FEW, len(moments)))]
+    return [with_a_lead(position, view.seat) if i % 2 else view for i, (view, position) in enumerate(views)]
+
+
+def with_a_lead(position: ft.Position, seat: int | None) -> ft.View:
+    """What a seat sees if seat 0 leads by far."""
+    return ft.Game.from_position(replace(position, runes=(9_000, *position.runes[1:]))).view(seat)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -12,7 +12,6 @@ from foretell.players.levels.farsighted import Seer
 from foretell.players.levels.memory import Memory
 from foretell.players.levels.weighing import weighed
 from foretell.players.scripted import SCRATCH
-from foretell.players.sight import row_of
 from foretell.rules import observation as o
 from tests.positions import table
 
@@ -42,7 +41,7 @@ def wandered(options: ft.Options, seed: int, level: str) -> list[tuple[ft.Game, 
 
 def seen(turns: int, **words: int) -> list[int]:
     """A row for two players after so many turns, in which some words are set."""
-    row = row_of(ft.Game(TWO, bytes(32)).view(0))
+    row = list(ft.Game(TWO, bytes(32)).view(0).observation)
     row[o.TURNS] = turns
     for name, value in words.items():
         word, _, seat = name.partition("_")
@@ -98,7 +97,7 @@ def test_one_who_forgot_a_better_hand_names_its_own() -> None:
     """The other's full house was seen at once; three laps later there is nothing but a rank of one's own."""
     options = {"options": TWO, "phase": "predict", "private": (tuple(FULL.split()), ())}
     game = table("2C 5S 7M 7C 7T", FULL, free=0, **options)
-    row = row_of(game.view(0))
+    row = list(game.view(0).observation)
     memory = Memory(1)
     fresh, stale = (memory.of([*row[: o.TURNS], turns, *row[o.TURNS + 1 :]]) for turns in (4, 12))
     worths = [weighed(TWO.config, known, 0, [0.0] * SCRATCH, rough=True) for known in (fresh, stale)]
@@ -119,7 +118,7 @@ def test_no_choice_loses_more_than_the_slack(slack: float) -> None:
         view = game.view(seat)
         for seed in range(3):
             noise = random.Random(seed).getrandbits(62)
-            worths = weighed(view.options.config, row_of(view), noise, [0.0] * SCRATCH, rough=False)
+            worths = weighed(view.options.config, list(view.observation), noise, [0.0] * SCRATCH, rough=False)
             number = CarelessPlayer(seed, slack=slack).choose(view).number
             assert not worths or worths[number] >= max(worths.values()) - slack
 

@@ -16,12 +16,11 @@ import pytest
 import foretell as ft
 from foretell.errors import SpokenError
 from foretell.players.net import NetPlayer
-from foretell.players.net.cores import catalogue, members_of
+from foretell.players.net.hands import catalogue, members_of
 from foretell.players.net.network import Network
 from foretell.players.net.particles import evens, gumbels, orders
-from foretell.players.net.player import WEIGHTS, inputs_of
-from foretell.players.net.safetensors import Arrays, read_weights, write_weights
-from foretell.players.sight import row_of
+from foretell.players.net.player import WEIGHTS, sights_of
+from foretell.players.net.weights import Arrays, read_weights, write_weights
 from foretell.rules import observation as o
 
 from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
@@ -71,7 +70,7 @@ def test_a_view_is_answered_as_its_row_is() -> None:
             game.play(chance.choice(game.legal), chance.choice(game.actors))
         view = game.view(game.actors[0])
         noise = np.array([random.Random(number).getrandbits(62)])
-        rows = np.array([row_of(view)])
+        rows = np.array([list(view.observation)])
         chosen = NetPlayer(seed=number).choose(view)
         assert chosen in view.legal
         assert chosen.number == NetPlayer().choose_rows(game.options.config, rows, noise)[0]
@@ -80,19 +79,19 @@ def test_a_view_is_answered_as_its_row_is() -> None:
 def test_unlikely_choices_are_left_out() -> None:
     """With `least` 1 only the likeliest is left, whatever the noise says; with 0 others are chosen too."""
     game = ft.Game(ft.Options(2), bytes(32))
-    rows = np.array([row_of(game.view(0))] * 16)
+    rows = np.array([list(game.view(0).observation)] * 16)
     noise = np.linspace(0, 2**62 - 1, 16, dtype=np.int64)
     likeliest = NetPlayer(least=1.0).choose_rows(game.options.config, rows, noise)
     assert len(set(likeliest.tolist())) == 1
     assert len(set(NetPlayer(least=0.0).choose_rows(game.options.config, rows, noise).tolist())) > 1
-    inputs = inputs_of(game.options.config, rows[:1])
-    assert likeliest[0] == Network(WEIGHTS).choices(inputs)[0].argmax()
+    sights = sights_of(game.options.config, rows[:1])
+    assert likeliest[0] == Network(WEIGHTS).choices(sights)[0].argmax()
 
 
 @pytest.mark.compiled
 def test_thoughts_are_chances() -> None:
     rows = np.array(wandered(TABLE_OPTIONS[2], 2, games=2)[0])[:64]
-    thought = Network(WEIGHTS).think(inputs_of(TABLE_OPTIONS[2].config, rows))
+    thought = Network(WEIGHTS).think(sights_of(TABLE_OPTIONS[2].config, rows))
     assert np.allclose(np.exp(thought.choices).sum(1), 1, atol=1e-4)
     assert np.allclose(thought.ranks.sum(2), 1, atol=1e-4)
     assert np.allclose(thought.owners.sum(2), 1, atol=1e-4)

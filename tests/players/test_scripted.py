@@ -10,8 +10,7 @@ import pytest
 import foretell as ft
 from foretell import native
 from foretell.players import RandomPlayer, ScriptedPlayer
-from foretell.players.scripted import PARAMETERS, SCRATCH, scripted_choice
-from foretell.players.sight import row_of
+from foretell.players.scripted import SCRATCH, TABLES, scripted_choice
 from foretell.rules import observation as o
 from tests.positions import table
 
@@ -70,9 +69,9 @@ def test_compiled_and_interpreted_it_chooses_alike_and_legally(number: int) -> N
         options = ft.Options(options.players, options.side, options.discard, sheet=odd_sheet(random.Random(number)))
     rows, noises = wandered(options, number, games=4)
     compiled = ScriptedPlayer().choose_rows(options.config, np.array(rows), np.array(noises))
-    scratch = [0.0] * SCRATCH
+    room = [0.0] * SCRATCH
     for row, noise, action in zip(rows[::4], noises[::4], compiled.tolist()[::4], strict=True):
-        assert scripted_choice(options.config, row, noise, PARAMETERS, scratch) == action
+        assert scripted_choice(options.config, row, noise, TABLES, room) == action
     assert all(row[o.LEGAL] >> action & 1 for row, action in zip(rows, compiled.tolist(), strict=True))
     assert {row[o.PHASE] for row in rows} >= {0, 10}
 
@@ -90,7 +89,7 @@ def test_equal_seeds_play_equal_games() -> None:
 
 def test_random_chooses_every_legal_action_by_rows() -> None:
     game = ft.Game(TWO, bytes(32))
-    rows = np.array([row_of(game.view(0))] * 200)
+    rows = np.array([list(game.view(0).observation)] * 200)
     actions = RandomPlayer().choose_rows(TWO.config, rows, native.noise(200) * 0x5851F42D4C957F2D)
     assert set(actions.tolist()) == {action.number for action in game.legal}
 

@@ -10,10 +10,9 @@ import pytest
 import foretell as ft
 from foretell import native
 from foretell.errors import SpokenError
-from foretell.players.rank_order import POINTS, RANK_OF, RANKS, ranks_of
+from foretell.players.ranks import POINTS, RANK_OF, RANKS, ranks_of
 from foretell.players.search import SearchPlayer, belief
 from foretell.players.search.race import Budget, race_of, worlds_of
-from foretell.players.sight import row_of
 from foretell.rules import State
 from foretell.rules import observation as o
 
@@ -59,7 +58,7 @@ def test_a_world_looks_to_its_viewer_like_the_truth(players: int, discard: str) 
     for number, game in enumerate(moments(players, discard, 1, 0.15)):
         seat = seat_of(game)
         view = game.view(seat)
-        row = row_of(view)
+        row = list(view.observation)
         for record in worlds_of(view, 3, number):
             world = native.unpack(record)
             seen = [0] * native.OBSERVATION

@@ -12,12 +12,12 @@ import pytest
 from msgspec.structs import replace
 
 import foretell as ft
+from foretell import Result
 from foretell.server import rooms, workers
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.store import StoreError, open_store
-from foretell.table import wire
 from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry, frames_since
 from foretell.table.lobby import Lobby, Rules, begin, contribute, swap
@@ -422,7 +422,7 @@ def test_a_deal_is_told_to_the_seats_that_were_settled_before_it(tmp_path: Path,
 def test_two_who_call_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
     async def call(hub: Hub, store: SharedStore) -> None:
         lobby = begin(replace(full_lobby(Rules(players=2)), version=1), person_in(0))
-        over = replace(lobby, status="over", result=wire.Result(0, (1, 0), "runes"), listed=True)
+        over = replace(lobby, status="over", result=Result(0, (1, 0), "runes"), listed=True)
         await store.create(over)
         found = await asyncio.gather(*(hub.rematch(over.id, person_in(seat)) for seat in (0, 1, 0, 1)))
         assert len({table.id for table in found}) == 1

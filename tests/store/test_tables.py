@@ -6,9 +6,9 @@ import random
 import pytest
 from msgspec.structs import replace
 
+from foretell.game import Result
 from foretell.store import StoreError
 from foretell.table.lobby import Lobby, Seat
-from foretell.table.wire import Result
 from tests.store.samples import entry, lobby, opened
 
 END = 10**15

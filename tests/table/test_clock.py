@@ -162,7 +162,7 @@ def test_time_never_runs_backwards_in_a_log() -> None:
 def test_a_table_without_a_clock_has_no_banks() -> None:
     live = dealt("none")
     assert live.clock is None
-    assert live.sight(None).extras.banks is None
+    assert live.snapshot(None).extras.banks is None
 
 
 def test_leaving_and_coming_back_gains_no_time() -> None:

@@ -21,7 +21,7 @@ def test_each_fold_of_frames_is_the_view_at_every_ply(rules: Rules) -> None:
         for entry, frame in zip(entries, frames_since(entries, -1, viewer), strict=True):
             live.advance(entry)
             view = fold(view, frame)
-            whole = msgspec.json.decode(live.full(viewer, live.sight(viewer)))
+            whole = msgspec.json.decode(live.full(viewer, live.snapshot(viewer)))
             assert view == whole["view"]
             assert library_view(live.game, viewer).items() <= view.items()
 
@@ -48,13 +48,13 @@ def test_a_table_is_its_log_replayed(rules: Rules, clock: str) -> None:
             rebuilt = Live.rebuilt(entries[: ply + 1])
             assert rebuilt.game.position() == stepped.game.position()
             for viewer in viewers(rules):
-                assert rebuilt.full(viewer, rebuilt.sight(viewer)) == stepped.full(viewer, stepped.sight(viewer))
+                assert rebuilt.full(viewer, rebuilt.snapshot(viewer)) == stepped.full(viewer, stepped.snapshot(viewer))
 
 
 def test_messages_are_what_the_schema_says() -> None:
     entries = random_log(Rules(players=3), seed=5)
     live = Live.rebuilt(entries)
-    whole = msgspec.json.decode(live.full(0, live.sight(0)), type=wire.Full)
+    whole = msgspec.json.decode(live.full(0, live.snapshot(0)), type=wire.Full)
     assert whole.view.seat == 0
     assert whole.view.result is not None
 

@@ -8,12 +8,12 @@ from typing import NamedTuple
 import pytest
 
 import foretell as ft
+from foretell.game import Result
 from foretell.table import lesson
 from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry
 from foretell.table.lobby import Lobby, ended, rematch_of
 from foretell.table.numbers import numbers_of
-from foretell.table.wire import Result
 
 PERSON = "somebody"
 MARA, TEO = 1, 2

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from foretell import rank_name
+from foretell import Result, rank_name
 from foretell.game.ranks import RANK_NAMES
 from foretell.table import wire
 from foretell.table.live import Live
@@ -18,7 +18,7 @@ ROUND = wire.RoundInfo((1, 4, 0), 1, (1, 1, 0), (3, 6, 0))
 
 def over(rules: Rules, number: int, winner: int | None, runes: tuple[int, ...], *rounds: wire.RoundInfo) -> Lobby:
     lobby = replace(full_lobby(rules), id=f"table{number}", created=1_000 + number, status="playing")
-    return ended(lobby, wire.Result(winner, runes, "runes"), rounds)
+    return ended(lobby, Result(winner, runes, "runes"), rounds)
 
 
 def test_nobody_has_no_numbers() -> None:

@@ -49,8 +49,8 @@ def stretch_from(game: Game, viewer: Viewer, policy: Policy, chance: Random) -> 
 
 def told(live: Live, viewer: Viewer, now: int) -> bytes:
     """All that a viewer can get out of a table at one moment, refusals included."""
-    sight = live.sight(viewer)
-    answers: list[object] = [live.full(viewer, sight).decode(), sight.undo, live.choices(viewer)]
+    snapshot = live.snapshot(viewer)
+    answers: list[object] = [live.full(viewer, snapshot).decode(), snapshot.undo, live.choices(viewer)]
     asked: list[Callable[[], Entry]] = [partial(live.act, viewer, *tried, now) for tried in _tries(live)]
     asked += [partial(live.undo, viewer, live.ply, now), partial(live.leave, viewer, "person", now)]
     asked += [partial(live.undo, viewer, live.ply - 1, now), partial(live.back, viewer, now)]
@@ -115,9 +115,9 @@ def taken_back(worlds: tuple[World, World], viewer: Viewer, seat: int, now: int)
 
 def send(world: World, viewer: Viewer, entry: Entry) -> bytes:
     """The frame of an entry."""
-    before = world.sight(viewer)
+    before = world.snapshot(viewer)
     step = world.advance(entry)
-    return step.frame(viewer, before, world.sight(viewer))
+    return step.frame(viewer, before, world.snapshot(viewer))
 
 
 @pytest.mark.parametrize("policy", POLICIES)
@@ -159,7 +159,7 @@ def test_8_2_a_secret_prediction_shows_in_no_byte_before_both_are_in(discard: st
     for viewer in (None, 1 - first):
         assert told(worlds[0], viewer, now) == told(worlds[1], viewer, now)
     for viewer in (None, 1 - first):
-        before = [world.sight(viewer) for world in worlds]
+        before = [world.snapshot(viewer) for world in worlds]
         steps = [World.of(world, world.game.position()) for world in worlds]
         assert before[0] == before[1]
         for world, kept in zip(worlds, steps, strict=True):

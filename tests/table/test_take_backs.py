@@ -25,7 +25,7 @@ def views_of(live: Live) -> dict[Viewer, dict[str, object]]:
     """Every viewer's whole view, but for what a take-back does not bring back."""
     views = {}
     for viewer in viewers_of(live.game.options):
-        view = msgspec.json.decode(live.full(viewer, live.sight(viewer)))["view"]
+        view = msgspec.json.decode(live.full(viewer, live.snapshot(viewer)))["view"]
         views[viewer] = {name: view[name] for name in view if name not in ("undo", "away", "banks")}
     return views
 

@@ -8,7 +8,7 @@ import msgspec
 
 from foretell import Action, Event, Game, Options, Position
 from foretell.table.entries import Entry
-from foretell.table.frames import Artist
+from foretell.table.frames import FrameEncoder
 from foretell.table.live import Live, Viewer, deal_entry
 from foretell.table.lobby import Rules
 from tests.properties.policies import Policy
@@ -51,10 +51,10 @@ class World(Live):
         for name in Live.__slots__:
             value = getattr(live, name)
             setattr(world, name, deepcopy(value) if name == "clock" else copy(value))
-        world.artist = Artist(live.game.options, memory=live.header.memory)
+        world.encoder = FrameEncoder(live.game.options, memory=live.header.memory)
         world.game = Game.from_position(position)
         world._before = []
-        world._common = None
+        world._truth = world._common = None
         return world
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:

@@ -11,9 +11,8 @@ import numpy.typing as npt
 
 from ..errors import SpokenError
 from ..game import View
-from ..players.rank_order import POINTS, RANKS, ranks_of
+from ..players.ranks import POINTS, RANKS, ranks_of
 from ..players.scripted.counting import strength_counts
-from ..players.sight import row_of
 from ..rules.observation import KNOWN, UNPLACED
 
 Floats = npt.NDArray[np.float64]
@@ -41,7 +40,7 @@ def log_loss(belief: Any, ranks: Ints, name: str) -> Floats:
 def counted(view: View) -> Floats:
     """float64 (opponents, 9): what counting unseen cards says, however anybody has played."""
     config = view.options.config
-    row = row_of(view)
+    row = view.observation
     counts = [
         strength_counts(row[KNOWN + i], row[UNPLACED], config.side, config.suits) for i in range(1, config.players)
     ]

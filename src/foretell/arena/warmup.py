@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from ..game import Game, Options
-from ..players.sight import row_of
 from .entrants import Entrant
 
 ROWS = 32
@@ -21,7 +20,7 @@ def warm_up(entrant: Entrant, *, in_rows: bool) -> None:
     with suppress(Exception, SystemExit):  # a player that fails is told of when it plays
         player: Any = entrant.make(0)
         if in_rows:
-            rows = np.array([row_of(view)] * ROWS, np.int64)
+            rows = np.array([view.observation] * ROWS, np.int64)
             player.choose_rows(view.options.config, rows, np.zeros(ROWS, np.int64))
         else:
             player.choose(view)

@@ -5,16 +5,7 @@ import os
 from collections.abc import Sequence
 
 from ..errors import ForetellError, installing
-from ..server.settings import (
-    FORMER_NAMES,
-    SettingError,
-    Settings,
-    default_of,
-    flag_of,
-    read_settings,
-    table,
-    variable_of,
-)
+from ..server.settings import SettingError, Settings, default_of, flag_of, read_settings, table, variable_of
 from .arguments import Parser
 from .words import Words
 
@@ -46,8 +37,6 @@ def _parser(words: Words) -> Parser:
     for setting in table():
         shape = setting.metadata["shape"]
         _flag(parser, words, setting.name, shape, default_of(setting), switch=shape == "yes|no")
-    for former in FORMER_NAMES.values():
-        parser.options.add_argument(flag_of(former), help=argparse.SUPPRESS)
     return parser
 
 
@@ -60,8 +49,7 @@ def _flag(parser: Parser, words: Words, name: str, shape: str, default: str, *, 
 
 
 def _settings(parser: Parser, found: argparse.Namespace, words: Words) -> Settings:
-    names = [setting.name for setting in table()]
-    flags = {name: getattr(found, name) for name in (*names, *FORMER_NAMES.values())}
+    flags = {setting.name: getattr(found, setting.name) for setting in table()}
     try:
         return read_settings(flags, os.environ, found.config)
     except SettingError as error:

@@ -19,13 +19,14 @@ from .actions import (
 )
 from .events import Event
 from .fairness import seed_from
+from .forms import Told
 from .game import Game
 from .options import Options
 from .position import Position
 from .ranks import Rank, present_rank, rank, rank_name
 from .record import Ply, Record, commitment_of
-from .redaction import action_for, event_for
-from .views import Result, Told, Unfolding, View
+from .redaction import View, action_for, event_for
+from .unfolding import Result, Unfolding
 
 __all__ = [
     "PHASES",

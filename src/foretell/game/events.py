@@ -6,11 +6,8 @@ from ..rules import CLOSED
 from ..rules import facts as f
 from ..rules.ranking import STRENGTH_BITS
 from ..sheets import CARDS, EFFECTS, cards_in
-from .options import Options
-from .ranks import rank_of_strength
-from .views import Unfolding
-
-Fact = tuple[int, int, int, int]
+from .forms import packed_cards
+from .unfolding import Fact
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,47 +85,6 @@ def _public_event(what: int, key: str, seat: int | None, x: int, y: int) -> Even
             return Event(key, round=x)
         case _:  # went_all_in, predictions_opened, predictions_revealed, best_hand, heirs_round, game_ended
             return Event(key, seat)
-
-
-def packed_cards(packed: int) -> tuple[str, ...]:
-    """The cards of a Reveal, in the order they came."""
-    cards = []
-    while packed:
-        cards.append(CARDS[(packed & 63) - 1])
-        packed >>= 6
-    return tuple(cards)
-
-
-def unfolding_of(facts: list[Fact], predictions: list[int], runes: list[int], options: Options) -> Unfolding:
-    """How a round ended, from its facts, the predictions and the runes before it."""
-    seats = range(options.players)
-    hands = {seat: (cards, strength) for what, seat, cards, strength in facts if what == f.UNFOLDED}
-    points = tuple(hands[seat][1] >> STRENGTH_BITS for seat in seats)
-    shares = _gained(facts, f.POT_WON, options.players)
-    rune_cards = _gained(facts, f.RUNE_CARDS_SCORED, options.players)
-    gains = tuple(map(sum, zip(shares, points, rune_cards, strict=True)))
-    told = {what: (seat, x) for what, seat, x, _ in facts}
-    kept = told[f.POT_KEPT][1]
-    return Unfolding(
-        round=told[f.ROUND_ENDED][1],
-        hands=tuple(cards_in(hands[seat][0]) for seat in seats),
-        ranks=tuple(rank_of_strength(hands[seat][1], options) for seat in seats),
-        points=points,
-        best=told[f.BEST_HAND][0],
-        predictions=tuple(predictions[: options.players]),
-        shares=shares,
-        rune_cards=rune_cards,
-        gains=gains,
-        runes=tuple(runes[seat] + gains[seat] for seat in seats),
-        pot_before=sum(shares) + kept,
-        pot=kept,
-    )
-
-
-def _gained(facts: list[Fact], wanted: int, players: int) -> tuple[int, ...]:
-    """The runes that each seat gained by facts of one kind."""
-    gained = {seat: runes for what, seat, runes, _ in facts if what == wanted}
-    return tuple(gained.get(seat, 0) for seat in range(players))
 
 
 _KEYS = {value: name.lower() for name, value in vars(f).items() if name.isupper() and isinstance(value, int)}

@@ -9,23 +9,15 @@ from ..rules import State, answer_for, apply, start
 from ..rules import cards as n
 from ..rules import facts as f
 from .actions import PHASES, PHASES_OF, Action
-from .events import Event, Fact, events_of, unfolding_of
+from .events import Event, events_of
+from .fields import Truth
+from .forms import choices_of
 from .options import Options
 from .position import Position, position_of
 from .record import SEED_BYTES, Ply, Record, checked_names, checked_seed
-from .redaction import (
-    CommonSight,
-    OwnSight,
-    actors_of,
-    choices_of,
-    common_sight,
-    legal_of,
-    own_sight,
-    result_of,
-    view_of,
-)
+from .redaction import View, actors_of, view_of
 from .setup import state_of
-from .views import Result, Unfolding, View
+from .unfolding import Fact, Result, Unfolding, result_of, unfolding_of
 
 
 class Game:
@@ -109,7 +101,7 @@ class Game:
     @property
     def legal(self) -> tuple[Action, ...]:
         """The actions that the actor may choose from."""
-        return legal_of(self._state)
+        return tuple(choices_of(self._state.phase, self._state.legal).values())
 
     @property
     def plies(self) -> tuple[Ply, ...]:
@@ -185,20 +177,16 @@ class Game:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.players):
             last = self.options.players - 1
             raise ForetellError(f"there is no seat {shown(seat)}; seats are 0 to {last}, None for spectators")
-        return view_of(self.options, self._state, seat, self._unfoldings)
+        return view_of(self.truth(), seat)
 
     def choices(self, seat: int) -> Mapping[str, Action]:
         """The actions that `seat` may choose from, by their tokens."""
         s = self._state
         return choices_of(s.phase, s.legal) if seat in self.actors else {}
 
-    def sight(self) -> CommonSight:
-        """What everybody may know now, unread: for servers, which compare and encode it."""
-        return common_sight(self.options, self._state, self._unfoldings)
-
-    def own_sight(self, seat: int | None, common: CommonSight) -> OwnSight:
-        """What `seat` may know besides; `common` is the present `sight()`."""
-        return own_sight(self.options, self._state, seat, common)
+    def truth(self) -> Truth:
+        """The state as `foretell.game.redaction` takes it, until the next action. Never for players."""
+        return Truth(self.options, self._state, self.actors, self._unfoldings)
 
     @property
     def result(self) -> Result | None:

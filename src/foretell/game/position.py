@@ -8,9 +8,8 @@ from ..rules import State
 from ..rules import cards as n
 from ..sheets import CARDS, cards_in
 from .actions import PHASES
-from .events import packed_cards
+from .forms import Rows, discard_pile, display_rows, effects_in, packed_cards
 from .options import Options
-from .redaction import discard_pile, effects_in, rows_of
 
 Cards = tuple[str, ...]
 
@@ -25,7 +24,7 @@ class Position:
 
     options: Options
     hands: tuple[Cards, ...]
-    rows: tuple[tuple[str | None, ...], tuple[str | None, ...]]
+    rows: Rows
     deck: Cards
     """Top first."""
     discard: Cards = ()
@@ -104,7 +103,7 @@ def position_of(options: Options, s: State) -> Position:
     return Position(
         options=options,
         hands=tuple(cards_in(s.hands[seat]) for seat in seats),
-        rows=rows_of(options, s),
+        rows=display_rows(options, s.cells),
         deck=tuple(CARDS[s.pile[i]] for i in range(s.deck - 1, -1, -1)),
         discard=discard_pile(s),
         turn=s.turn,

@@ -14,7 +14,7 @@ from .actions import Action, Predict
 from .fairness import seed_from
 from .options import Options
 from .position import Position
-from .views import Result
+from .unfolding import Result
 
 if TYPE_CHECKING:
     from .game import Game

@@ -20,7 +20,7 @@ from .record import (
     checked_names,
     commitment_of,
 )
-from .views import Result
+from .unfolding import Result
 
 _NEEDED = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment")
 _ONCE = (*_NEEDED, "Effects", "Secret", "Position", "Result")

@@ -1,25 +1,265 @@
 """The one place where the truth becomes what a viewer may know (clause 11).
 
-Whatever leaves the process for somebody comes from `view_of`, `event_for` and `action_for`.
+`View` is the one description of it: each field has its name, its type, how to read it from the state, and how to write
+it. Views for players, frames for clients and the types on the wire all follow from this table. To show players
+something new, add a field here.
+
+Whatever else leaves the process for somebody comes from `event_for` and `action_for`.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from typing import NamedTuple
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Annotated, get_args, get_type_hints
 
 from ..errors import ForetellError, shown
-from ..rules import State
-from ..rules import cards as n
+from ..rules import State, cards
 from ..rules.knowledge import known
-from ..sheets import CARDS, Effect, cards_in
-from .actions import PHASES, Action, Discard, Hide, Pick, Predict
-from .events import Event, packed_cards
+from ..rules.observation import OBSERVATION, observe
+from ..sheets import card_number, card_set
+from . import forms
+from .actions import Action, Discard, Hide, Pick, Predict
+from .events import Event
+from .fields import Common, Own, ReadCommon, Truth, Values
+from .forms import Cards, Rows, Told
 from .options import Options
-from .views import Result, Told, Unfolding, View
+from .prospects import prospects_of
+from .ranks import Rank, present_rank
+from .unfolding import Result, Unfolding, result_of
+
+# --- reading common fields --------------------------------------------------------------------------
+
+
+def actors_of(options: Options, s: State) -> tuple[int, ...]:
+    """Who may choose now. With two players, either may predict first (8.2)."""
+    if s.phase == cards.OVER_PHASE:
+        return ()
+    if s.phase == cards.PREDICT_PHASE and options.players == 2:
+        return tuple(seat for seat in (0, 1) if s.predictions[seat] < 0)
+    return (s.actor,)
+
+
+def _by_seat(name: str) -> ReadCommon:
+    """A list of the state, without the seats that nobody sits at."""
+    return lambda truth: tuple(getattr(truth.state, name)[: truth.options.players])
+
+
+def _hand_sizes(truth: Truth) -> tuple[int, ...]:
+    return tuple([hand.bit_count() for hand in truth.state.hands[: truth.options.players]])
+
+
+def _told(truth: Truth) -> tuple[tuple[int, int], ...]:
+    s = truth.state
+    return tuple(zip(s.told[: truth.options.players], s.told_turn, strict=False))
+
+
+def _discard_top(truth: Truth) -> int:
+    """11.1: hidden with closed discards."""
+    s = truth.state
+    return s.pile[cards.CARDS - s.discard] if s.discard and truth.options.discard != "closed" else cards.NOBODY
+
+
+_EFFECT_PHASES = frozenset(range(cards.TAKE_PHASE, cards.HIDE_PHASE + 1))
+"""The phases in which an effect waits for a choice."""
+
+
+def _effect(truth: Truth) -> int:
+    s = truth.state
+    return s.todo & cards.EFFECT_MASK if s.phase in _EFFECT_PHASES else 0
+
+
+def _starred(truth: Truth) -> bool:
+    return _effect(truth) & cards.STAR != 0
+
+
+def _predicted(truth: Truth) -> tuple[bool, ...]:
+    return tuple([seat >= 0 for seat in truth.state.predictions[: truth.options.players]])
+
+
+def _result(truth: Truth) -> Result | None:
+    return result_of(truth.options, truth.state)
+
+
+# --- reading a viewer's own fields ------------------------------------------------------------------
+
+_NO_CHOICE = (0, 0)
+
+
+def _choices(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, int]:
+    """The phase and the set of legal actions; no action for a viewer who is not asked."""
+    return (truth.state.phase, truth.state.legal) if viewer in truth.actors else _NO_CHOICE
+
+
+def _hand(truth: Truth, viewer: int | None, _sure: int) -> int:
+    return cards.NOBODY if viewer is None else truth.state.hands[viewer]
+
+
+def _known(truth: Truth, _viewer: int | None, sure: int) -> tuple[int, ...]:
+    return tuple([hand & sure for hand in truth.state.hands[: truth.options.players]])
+
+
+def _revealed(truth: Truth, viewer: int | None, _sure: int) -> int:
+    """10.2: with closed discards the player alone looks at the revealed cards; others see how many there are."""
+    s = truth.state
+    if s.revealed and truth.options.discard == "closed" and viewer != s.turn:
+        return -len(forms.packed_cards(s.revealed))
+    return s.revealed
+
+
+def _predictions(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, ...]:
+    """8.2: two players predict in secret, until both have done so."""
+    s, players = truth.state, truth.options.players
+    if players == 2 and s.phase == cards.PREDICT_PHASE:
+        return tuple([s.predictions[seat] if seat == viewer else cards.NOBODY for seat in (0, 1)])
+    return tuple(s.predictions[:players])
+
+
+# --- the view ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class View:
+    """What one seat, or a spectator (`seat` None), may know now. Immutable, and holds nothing that is hidden."""
+
+    options: Options
+    seat: int | None
+    round: Annotated[int, Common()]
+    turns: Annotated[int, Common()]
+    """The number of turns taken in this round."""
+    turn: Annotated[int, Common()]
+    """The seat whose turn it is."""
+    phase: Annotated[str, Common(form=forms.PHASE)]
+    """What is asked now; see `foretell.PHASES`."""
+    actors: Annotated[tuple[int, ...], Common(lambda truth: truth.actors)]
+    """Who may choose now: one seat, or both for the secret predictions of two players; nobody at the end."""
+    choices: Annotated[tuple[str, ...], Own(_choices, forms.CHOICES)]
+    """The tokens of this viewer's legal actions; empty if the viewer is not asked."""
+    hand: Annotated[Cards | None, Own(_hand, forms.HAND)]
+    """The viewer's own cards; None for a spectator."""
+    hand_sizes: Annotated[tuple[int, ...], Common(_hand_sizes)]
+    known: Annotated[tuple[Cards, ...], Own(_known, forms.CARD_SETS, memory=True)]
+    """11.4: for each seat, the cards that this viewer can prove to be in that hand."""
+    told: Annotated[tuple[Told | None, ...], Common(_told, forms.TOLD, memory=True)]
+    """5.6: the last answer of each seat to Hypnosis in this round."""
+    shed: Annotated[tuple[Cards, ...], Common(_by_seat("shed"), forms.CARD_SETS, sent=False)]
+    """The cards that each seat has openly let go of in this round: played, given in an Exchange, discarded face up."""
+    passes: Annotated[tuple[int, ...], Common(_by_seat("passes"), sent=False)]
+    """How often each seat has chosen to pass in this round."""
+    rows: Annotated[Rows, Common(lambda truth: tuple(truth.state.cells), forms.DISPLAY)]
+    """The display. None is a free space; a card of the second row covers the card of the first row in its column."""
+    deck: Annotated[int, Common()]
+    """The number of cards in the deck."""
+    discard: Annotated[int, Common()]
+    """The number of cards in the discard pile."""
+    discard_top: Annotated[str | None, Common(_discard_top, forms.CARD)]
+    gone: Annotated[Cards, Own(lambda truth, _, sure: truth.pile & sure, forms.CARD_SET, memory=True)]
+    """The cards that this viewer knows to be in the discard pile."""
+    unplaced: Annotated[Cards, Own(lambda _truth, _, sure: cards.EVERY_CARD & ~sure, forms.CARD_SET, memory=True)]
+    """The cards whose place this viewer does not know: in the deck, in hands, or face down in the discard pile."""
+    runes: Annotated[tuple[int, ...], Common(_by_seat("runes"))]
+    pot: Annotated[int, Common()]
+    all_in: Annotated[int | None, Common(form=forms.SEAT)]
+    played: Annotated[str | None, Common(form=forms.CARD)]
+    """The card whose effects are being resolved."""
+    effect: Annotated[str | None, Common(_effect, forms.EFFECT)]
+    """The present effect, if it waits for a choice."""
+    starred: Annotated[bool, Common(_starred)]
+    """Whether the present effect must be carried out."""
+    effects: Annotated[tuple[str, ...], Common(lambda truth: truth.state.todo, forms.EFFECTS_LEFT, sent=False)]
+    """The effects of the played card that are left to resolve, the present one first: `("take*", "draw")`."""
+    revealed: Annotated[tuple[str | None, ...], Own(_revealed, forms.REVEALED)]
+    """The cards of a Reveal in progress; None where this viewer may not see them."""
+    target: Annotated[str | None, Common(form=forms.CARD)]
+    """The card that an Exchange in progress will get."""
+    predicted: Annotated[tuple[bool, ...], Common(_predicted)]
+    """Which seats have placed their prediction."""
+    predictions: Annotated[tuple[int | None, ...], Own(_predictions, forms.SEATS)]
+    """The seat that each has named, as far as this viewer may know."""
+    unfoldings: Annotated[tuple[Unfolding, ...], Common(lambda truth: truth.unfoldings)]
+    """The rounds that are over."""
+    result: Annotated[Result | None, Common(_result)]
+    observation: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    """The same knowledge as integers: the words of `foretell.rules.observation`, for players that choose by them."""
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The actions that this viewer may choose from now."""
+        return tuple(Action.parse(token) for token in self.choices)
+
+    @cached_property
+    def rank(self) -> Rank | None:
+        """The present rank of the viewer's own hand, also in the middle of a turn."""
+        return present_rank(self.hand, self.options) if self.hand else None
+
+    @cached_property
+    def prospects(self) -> Mapping[str, Rank]:
+        """What each choice would make of the viewer's hand: the best rank in the cards held right after it, by token.
+
+        Choices that change no card, or only by chance, are left out. An Exchange counts with the best card to give.
+        """
+        target = None if self.target is None else card_number(self.target)
+        return {} if self.hand is None else prospects_of(self.legal, card_set(self.hand), target, self.options)
+
+    @property
+    def uncovered(self) -> Cards:
+        """6.2: the display cards that are not covered."""
+        first, second = self.rows
+        tops = (below if above is None else above for below, above in zip(first, second, strict=True))
+        return tuple(card for card in tops if card is not None)
+
+
+FIELDS: Mapping[str, Common | Own] = {
+    name: get_args(hint)[1]
+    for name, hint in get_type_hints(View, include_extras=True).items()
+    if len(get_args(hint)) > 1 and isinstance(get_args(hint)[1], Common | Own)
+}
+"""The fields of a view that are read from the truth, in their order."""
+SENT_COMMON: Mapping[str, Common] = {
+    name: about for name, about in FIELDS.items() if isinstance(about, Common) and about.sent
+}
+SENT_OWN: Mapping[str, Own] = {name: about for name, about in FIELDS.items() if isinstance(about, Own) and about.sent}
+
+_READ_SENT_COMMON = tuple(about.reader(name) for name, about in SENT_COMMON.items())
+_READ_SENT_OWN = tuple(about.read for about in SENT_OWN.values())
+_READ_COMMON = tuple((name, about.reader(name)) for name, about in FIELDS.items() if isinstance(about, Common))
+_READ_OWN = tuple((name, about.read) for name, about in FIELDS.items() if isinstance(about, Own))
+_WRITE = tuple((name, about.form.words) for name, about in FIELDS.items() if about.form is not forms.PLAIN)
+
+
+def view_of(truth: Truth, viewer: int | None) -> View:
+    """What `viewer` may know."""
+    options, seat = truth.options, cards.SPECTATOR if viewer is None else viewer
+    sure = known(truth.state, seat)
+    observation = [0] * OBSERVATION
+    observe(options.config, truth.state, seat, observation)
+    view = object.__new__(View)  # the constructor of a frozen class sets its fields one by one, which takes longer
+    shown = vars(view)
+    shown.update(options=options, seat=viewer, observation=tuple(observation))
+    for name, read in _READ_COMMON:
+        shown[name] = read(truth)
+    for name, read_own in _READ_OWN:
+        shown[name] = read_own(truth, viewer, sure)
+    for name, words in _WRITE:
+        shown[name] = words(shown[name], options)
+    return view
+
+
+def common_values(truth: Truth) -> Values:
+    """The values of `SENT_COMMON`."""
+    return tuple([read(truth) for read in _READ_SENT_COMMON])
+
+
+def own_values(truth: Truth, viewer: int | None) -> Values:
+    """The values of `SENT_OWN` for one viewer."""
+    sure = known(truth.state, cards.SPECTATOR if viewer is None else viewer)
+    return tuple([read(truth, viewer, sure) for read in _READ_SENT_OWN])
+
+
+# --- events and actions -----------------------------------------------------------------------------
 
 
 def event_for(event: Event, viewer: int | None) -> Event:
-    """`event` with what `viewer` may not know left out."""
+    """`event` without what `viewer` may not know."""
     _check_viewer(viewer)
     if event.audience is None or viewer in event.audience:
         return event
@@ -32,9 +272,9 @@ def event_for(event: Event, viewer: int | None) -> Event:
 
 
 def action_for(action: Action, seat: int | None, viewer: int | None, options: Options) -> Action | None:
-    """`action` of `seat` as `viewer` may know it; None where the choice itself is private (5.7, 8.2, 10.2, 11.2).
+    """`action` of `seat` if `viewer` may know it; None if the choice is private (5.7, 8.2, 10.2, 11.2).
 
-    A secret prediction stays hidden here for good: once both are in, the events tell it.
+    A secret prediction stays hidden here for good: once both are in, events reveal it.
     """
     _check_viewer(viewer)
     match action:
@@ -50,264 +290,5 @@ def action_for(action: Action, seat: int | None, viewer: int | None, options: Op
 
 
 def _check_viewer(viewer: int | None) -> None:
-    if viewer is not None and (type(viewer) is not int or not 0 <= viewer < n.SEATS):
-        raise ForetellError(f"there is no seat {shown(viewer)}; seats are 0 to {n.SEATS - 1}, None for spectators")
-
-
-def view_of(options: Options, s: State, viewer: int | None, unfoldings: tuple[Unfolding, ...]) -> View:
-    """What `viewer` may know of `s`."""
-    common = common_sight(options, s, unfoldings)
-    own = own_sight(options, s, viewer, common)
-    return View(
-        options=options,
-        seat=viewer,
-        round=common.round,
-        turns=common.turns,
-        turn=common.turn,
-        phase=PHASES[common.phase],
-        actors=common.actors,
-        choices=tokens_of(*own.choices),
-        hand=None if own.hand < 0 else cards_in(own.hand),
-        hand_sizes=common.hand_sizes,
-        known=tuple(map(cards_in, own.known)),
-        told=tuple(Told(points, turn) if points >= 0 else None for points, turn in common.told),
-        shed=tuple(map(cards_in, common.shed)),
-        passes=common.passes,
-        rows=_rows(options, common.rows),
-        deck=common.deck,
-        discard=common.discard,
-        discard_top=_card(common.discard_top),
-        gone=cards_in(own.gone),
-        unplaced=cards_in(own.unplaced),
-        runes=common.runes,
-        pot=common.pot,
-        all_in=_seat(common.all_in),
-        played=_card(common.played),
-        effect=Effect.of(common.effect).name if common.effect else None,
-        starred=common.starred,
-        effects=effects_in(common.todo),
-        revealed=packed_cards(own.revealed) if own.revealed >= 0 else (None,) * -own.revealed,
-        target=_card(common.target),
-        predicted=common.predicted,
-        predictions=tuple(map(_seat, own.predictions)),
-        unfoldings=common.unfoldings,
-        result=common.result,
-    )
-
-
-# A view is made of two sights: what all viewers see alike, and what each sees for themselves, both in the rules'
-# own integers. A server compares and encodes these; `view_of` reads them into words.
-
-
-class CommonSight(NamedTuple):
-    """What everybody may know of a state. The last three fields are not part of a view, and not for sending.
-
-    Nor are the three before them sent: whoever follows a game by its frames has seen what they say in the events.
-    """
-
-    round: int
-    turns: int
-    turn: int
-    phase: int
-    actors: tuple[int, ...]
-    hand_sizes: tuple[int, ...]
-    told: tuple[tuple[int, int], ...]
-    rows: tuple[int, ...]
-    deck: int
-    discard: int
-    discard_top: int
-    runes: tuple[int, ...]
-    pot: int
-    all_in: int
-    played: int
-    effect: int
-    starred: bool
-    target: int
-    predicted: tuple[bool, ...]
-    unfoldings: tuple[Unfolding, ...]
-    result: Result | None
-    shed: tuple[int, ...]
-    passes: tuple[int, ...]
-    todo: int
-    """What is left to resolve, packed."""
-    named: tuple[int, ...]
-    """Whom each seat predicted, as far as everybody may know."""
-    public: int
-    """The cards whose place everybody knows."""
-    pile: int
-    """The cards in the discard pile, seen or not."""
-
-
-class OwnSight(NamedTuple):
-    """What one viewer may know besides."""
-
-    choices: tuple[int, int]
-    """The phase, and the legal actions as a set; no action where it is not theirs to choose."""
-    hand: int
-    """-1 for a spectator."""
-    known: tuple[int, ...]
-    gone: int
-    unplaced: int
-    revealed: int
-    """Packed; minus how many they are where this viewer may not see them."""
-    predictions: tuple[int, ...]
-
-
-def common_sight(options: Options, s: State, unfoldings: tuple[Unfolding, ...]) -> CommonSight:
-    """What every viewer may know of `s`."""
-    players = options.players
-    predictions = s.predictions[:players]
-    effect = s.todo & n.EFFECT_MASK if s.phase in _EFFECT_PHASES else 0
-    pile = 0
-    for i in range(n.CARDS - s.discard, n.CARDS):
-        pile |= 1 << s.pile[i]
-    return CommonSight(
-        s.round,
-        s.turns,
-        s.turn,
-        s.phase,
-        actors_of(options, s),
-        tuple([hand.bit_count() for hand in s.hands[:players]]),
-        tuple(zip(s.told[:players], s.told_turn, strict=False)),
-        tuple(s.cells),
-        s.deck,
-        s.discard,
-        s.pile[n.CARDS - s.discard] if s.discard and options.discard != "closed" else n.NOBODY,
-        tuple(s.runes[:players]),
-        s.pot,
-        s.all_in,
-        s.played,
-        effect,
-        effect & n.STAR != 0,
-        s.target,
-        tuple([named >= 0 for named in predictions]),
-        unfoldings,
-        result_of(options, s),
-        tuple(s.shed[:players]),
-        tuple(s.passes[:players]),
-        s.todo,
-        (n.NOBODY,) * players if _secret_predictions(options, s) else tuple(predictions),
-        s.public,
-        pile,
-    )
-
-
-def _secret_predictions(options: Options, s: State) -> bool:
-    """8.2: between two players, until both are in."""
-    return options.players == 2 and s.phase == n.PREDICT_PHASE
-
-
-_NO_CHOICE = (0, 0)
-
-
-def own_sight(options: Options, s: State, viewer: int | None, common: CommonSight) -> OwnSight:
-    """What `viewer` may know of `s` besides what is common."""
-    sure = known(s, n.SPECTATOR if viewer is None else viewer)
-    predictions = common.named
-    if viewer is not None and _secret_predictions(options, s):
-        predictions = tuple([s.predictions[seat] if seat == viewer else n.NOBODY for seat in (0, 1)])
-    revealed = s.revealed
-    if revealed and options.discard == "closed" and viewer != s.turn:
-        revealed = -len(packed_cards(revealed))
-    return OwnSight(
-        (s.phase, s.legal) if viewer in common.actors else _NO_CHOICE,
-        n.NOBODY if viewer is None else s.hands[viewer],
-        tuple([hand & sure for hand in s.hands[: options.players]]),
-        common.pile & sure,
-        n.EVERY_CARD & ~sure,
-        revealed,
-        predictions,
-    )
-
-
-def _card(card: int) -> str | None:
-    return CARDS[card] if card >= 0 else None
-
-
-def _seat(seat: int) -> int | None:
-    return seat if seat >= 0 else None
-
-
-def _rows(options: Options, cells: Sequence[int]) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
-    cards = tuple(map(_card, cells))
-    return cards[: options.columns], cards[n.ROW : n.ROW + options.columns]
-
-
-_EFFECT_PHASES = frozenset(
-    (
-        n.TAKE_PHASE,
-        n.EXCHANGE_PHASE,
-        n.GIVE_PHASE,
-        n.OFFER_PHASE,
-        n.PICK_PHASE,
-        n.HYPNOSIS_PHASE,
-        n.EYE_PHASE,
-        n.HIDE_PHASE,
-    )
-)
-
-
-def actors_of(options: Options, s: State) -> tuple[int, ...]:
-    """Who may choose now: with two players, both may predict first (8.2)."""
-    if s.phase == n.OVER_PHASE:
-        return ()
-    if s.phase == n.PREDICT_PHASE and options.players == 2:
-        return tuple(seat for seat in (0, 1) if s.predictions[seat] < 0)
-    return (s.actor,)
-
-
-def legal_of(s: State) -> tuple[Action, ...]:
-    """The legal actions, in the order of their numbers."""
-    return tuple(choices_of(s.phase, s.legal).values())
-
-
-@lru_cache(4096)
-def choices_of(phase: int, legal: int) -> Mapping[str, Action]:
-    """The actions of a set by their tokens, in the order of their numbers."""
-    choices = {}
-    while legal:
-        low = legal & -legal
-        token, action = _choice(phase, low.bit_length() - 1)
-        choices[token] = action
-        legal ^= low
-    return choices
-
-
-@cache
-def _choice(phase: int, number: int) -> tuple[str, Action]:
-    action = Action.of(PHASES[phase], number)
-    return str(action), action
-
-
-def tokens_of(phase: int, legal: int) -> tuple[str, ...]:
-    """The tokens of a set of actions."""
-    return tuple(choices_of(phase, legal))
-
-
-def effects_in(todo: int) -> tuple[str, ...]:
-    """The effects that are packed in `todo`, the present one first."""
-    effects = []
-    while todo:
-        effects.append(str(Effect.of(todo & n.EFFECT_MASK)))
-        todo >>= n.EFFECT_BITS
-    return tuple(effects)
-
-
-def discard_pile(s: State) -> tuple[str, ...]:
-    """The discard pile, its top last."""
-    return tuple(CARDS[s.pile[n.CARDS - 1 - i]] for i in range(s.discard))
-
-
-def rows_of(options: Options, s: State) -> tuple[tuple[str | None, ...], tuple[str | None, ...]]:
-    """The two rows of the display."""
-    return _rows(options, s.cells)
-
-
-def result_of(options: Options, s: State) -> Result | None:
-    """Clause 9, once the game is over."""
-    if s.phase != n.OVER_PHASE:
-        return None
-    runes = tuple(s.runes[: options.players])
-    if s.winner == n.NOBODY:
-        return Result(None, runes, "nobody")
-    return Result(s.winner, runes, "hand" if runes.count(max(runes)) > 1 else "runes")
+    if viewer is not None and (type(viewer) is not int or not 0 <= viewer < cards.SEATS):
+        raise ForetellError(f"there is no seat {shown(viewer)}; seats are 0 to {cards.SEATS - 1}, None for spectators")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
 
 from ..table import wire
-from ..table.frames import Sight, encode
+from ..table.frames import Snapshot, encode
 from ..table.live import Live, Step, Viewer
 from ..table.lobby import Lobby
 
@@ -33,7 +33,7 @@ class Audience:
 
     def __init__(self) -> None:
         self._groups: dict[Viewer, list[Listener]] = {}
-        self._seen: dict[Viewer, Sight] = {}
+        self._seen: dict[Viewer, Snapshot] = {}
 
     def __bool__(self) -> bool:
         return bool(self._groups)
@@ -55,7 +55,7 @@ class Audience:
         group = self._groups.setdefault(listener.viewer, [])
         group.append(listener)
         if live is not None and listener.viewer not in self._seen:
-            self._seen[listener.viewer] = live.sight(listener.viewer)
+            self._seen[listener.viewer] = live.snapshot(listener.viewer)
         return len(group) == 1
 
     def remove(self, listener: Listener) -> bool:
@@ -71,13 +71,13 @@ class Audience:
         return True
 
     def tell(self, step: Step, live: Live) -> None:
-        """Send each viewer what they may know of one entry: drawn once for all connections of a viewer."""
-        seen, sights = self._seen, live.sights(self._groups)
+        """Send each viewer what they may know of one entry: encoded once for all connections of a viewer."""
+        seen, snapshots = self._seen, live.snapshots(self._groups)
         for viewer, group in self._groups.items():
-            frame = step.frame(viewer, seen.get(viewer), sights[viewer])
+            frame = step.frame(viewer, seen.get(viewer), snapshots[viewer])
             for listener in group:
                 listener.write(frame)
-        self._seen = sights
+        self._seen = snapshots
 
     def tell_table(self, info: wire.TableInfo, owner: str) -> None:
         """Send everybody the table, and their own place at it."""

@@ -333,7 +333,7 @@ class Room:
         """The whole view as a message."""
         if self.live is None:
             raise Refusal("not_started", "the cards are not dealt yet")
-        return self.live.full(viewer, self.live.sight(viewer))
+        return self.live.full(viewer, self.live.snapshot(viewer))
 
     def prospects(self, viewer: Viewer, ply: int | None = None) -> bytes:
         """What the viewer's choices would make of their hand, as a message."""

@@ -57,9 +57,20 @@ def cards_in(bits: int) -> tuple[str, ...]:
     >>> cards_in(5)
     ('2C', '4C')
     """
-    cards = []
-    while bits:
-        low = bits & -bits
-        cards.append(CARDS[low.bit_length() - 1])
-        bits ^= low
-    return tuple(cards)
+    one, two, three, four, five, six = _SUBSETS
+    return (
+        one[bits & 511] + two[bits >> 9 & 511] + three[bits >> 18 & 511] + four[bits >> 27 & 511]
+        + five[bits >> 36 & 511] + six[bits >> 45]
+    )  # fmt: skip
+
+
+def _subsets(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every subset of nine cards, by its bits."""
+    subsets: list[tuple[str, ...]] = [()]
+    for card in cards:
+        subsets += [(*subset, card) for subset in subsets]
+    return subsets
+
+
+_SUBSETS = tuple(_subsets(CARDS[low : low + 9]) for low in range(0, n.CARDS, 9))
+"""For `cards_in`: a set is put together from six subsets of nine cards."""

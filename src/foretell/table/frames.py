@@ -1,44 +1,47 @@
-"""Frames: what changed for a viewer, as JSON, put together from pieces that are encoded once.
+"""Frames: what changed for a viewer, as JSON.
 
-The sights of `foretell.game.redaction` go in, and nothing else that is secret: whatever a viewer is sent of a game was
-let through there. The bytes are what msgspec would make of `wire.Frame` and `wire.Full`; tests hold them together.
+The values come from `foretell.game.redaction`, which alone decides what a viewer may know. Its table of fields says
+which fields there are and in what form; `_FAST` has a quick encoder for some forms, and msgspec writes all others. The
+bytes are those that msgspec would write for `wire.Frame` and `wire.Full`; docs/decisions/frames.md has the figures.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 
 from ..errors import NotationError
-from ..game import PHASES, Action, Event, Options, event_for
+from ..game import PHASES, Action, Event, Options, event_for, forms
+from ..game.fields import Common, Own, Values
+from ..game.forms import Form
 from ..game.ranks import rank_of_strength, strength_of_hand
-from ..game.redaction import CommonSight, OwnSight
-from ..rules import cards as n
-from ..sheets import CARDS, EFFECTS
+from ..game.redaction import FIELDS, SENT_COMMON, SENT_OWN
+from ..rules import cards
+from ..sheets import CARDS
 from . import wire
 
 encode = msgspec.json.Encoder().encode
 
-MEMORY = frozenset(("known", "told", "gone", "unplaced"))
-"""What a table without the memory aid leaves out."""
-
 
 class Extras(NamedTuple):
-    """What the table adds to a view, alike for everybody."""
+    """What the table adds to the view of every viewer."""
 
     away: tuple[bool, ...]
     banks: tuple[int, ...] | None
 
 
-class Sight(NamedTuple):
-    """All that a viewer has been told."""
+class Snapshot(NamedTuple):
+    """All that a viewer may know at one moment, as the rules' integers."""
 
-    common: CommonSight
-    own: OwnSight
+    common: Values
+    """Of `SENT_COMMON`."""
+    own: Values
+    """Of `SENT_OWN`."""
     extras: Extras
     undo: bool
-    hands: tuple[tuple[str, ...], ...] | None = None
+    hands: tuple[forms.Cards, ...] | None = None
+    """Everybody's cards, in the open replay of a finished game."""
 
 
 # --- values ---------------------------------------------------------------------------------------
@@ -46,9 +49,10 @@ class Sight(NamedTuple):
 
 _CARD_JSON = (*(b'"%b"' % card.encode() for card in CARDS), b"null")
 """The last one is for -1: no card."""
+_PHASE_JSON = tuple(b'"%b"' % phase.encode() for phase in PHASES)
 CHUNK = 9
 Chunk = tuple[bytes, ...]
-"""Every subset of nine neighbours, each thing with a comma after it, so that subsets can be put together."""
+"""The JSON of every subset of nine neighbours, with a comma after each item, so that subsets can be joined."""
 
 
 def _chunk(names: Sequence[bytes]) -> Chunk:
@@ -63,30 +67,34 @@ def _chunks(names: Sequence[bytes]) -> tuple[Chunk, ...]:
 _CARD_CHUNKS = _chunks(_CARD_JSON[:-1])
 
 
-def cards_json(cards: int) -> bytes:
+def _card_set(bits: int, _: Options) -> bytes:
     """A set of cards, in the order of their numbers."""
     one, two, three, four, five, six = _CARD_CHUNKS
     listed = (
-        one[cards & 511] + two[cards >> 9 & 511] + three[cards >> 18 & 511] + four[cards >> 27 & 511]
-        + five[cards >> 36 & 511] + six[cards >> 45]
+        one[bits & 511] + two[bits >> 9 & 511] + three[bits >> 18 & 511] + four[bits >> 27 & 511]
+        + five[bits >> 36 & 511] + six[bits >> 45]
     )  # fmt: skip
     return b"[%b]" % listed[:-1]
 
 
+def _card_sets(sets: Iterable[int], options: Options) -> bytes:
+    return b"[%b]" % b",".join([_card_set(bits, options) if bits else b"[]" for bits in sets])
+
+
 @cache
 def _action_chunks(phase: int) -> tuple[Chunk, ...]:
-    return _chunks([token_json(phase, number) for number in range(n.ACTIONS)])
+    return _chunks([_token(phase, number) for number in range(cards.ACTIONS)])
 
 
-def token_json(phase: int, number: int) -> bytes:
-    """The token of an action; nothing where the phase has no such action."""
+def _token(phase: int, number: int) -> bytes:
+    """The token of an action; empty if the phase has no such action."""
     try:
         return b'"%b"' % str(Action.of(PHASES[phase], number)).encode()
     except NotationError:
         return b""
 
 
-def _choices_json(choices: tuple[int, int]) -> bytes:
+def _choices(choices: tuple[int, int], _: Options) -> bytes:
     phase, legal = choices
     if not legal:
         return b"[]"
@@ -97,33 +105,25 @@ def _choices_json(choices: tuple[int, int]) -> bytes:
     return b"[%b]" % listed[:-1]
 
 
-def _rows_json(options: Options, cells: tuple[int, ...]) -> bytes:
+def _display(cells: Sequence[int], options: Options) -> bytes:
     names = [_CARD_JSON[card] for card in cells]
     width = options.columns
-    return b"[[%b],[%b]]" % (b",".join(names[:width]), b",".join(names[n.ROW : n.ROW + width]))
+    return b"[[%b],[%b]]" % (b",".join(names[:width]), b",".join(names[cards.ROW : cards.ROW + width]))
 
 
-def _told_json(told: tuple[tuple[int, int], ...]) -> bytes:
-    return encode([{"points": points, "turn": turn} if points >= 0 else None for points, turn in told])
-
-
-def _revealed_json(packed: int) -> bytes:
-    cards = [b"null"] * -packed
+def _revealed(packed: int, _: Options) -> bytes:
+    names = [b"null"] * -packed
     while packed > 0:
-        cards.append(_CARD_JSON[(packed & 63) - 1])
+        names.append(_CARD_JSON[(packed & 63) - 1])
         packed >>= 6
-    return b"[%b]" % b",".join(cards)
-
-
-def _seats_json(seats: tuple[int, ...]) -> bytes:
-    return encode([seat if seat >= 0 else None for seat in seats])
+    return b"[%b]" % b",".join(names)
 
 
 _RANKS: dict[tuple[int, int, int], bytes] = {}
-"""By strength, side and order of the suits: some thousands at the most."""
+"""By strength, side and order of the suits: a few thousand at most."""
 
 
-def _rank_json(options: Options, hand: int) -> bytes:
+def _rank(hand: int, options: Options) -> bytes:
     strength = strength_of_hand(hand, options)
     key = (strength, options.config.side, options.config.suits)
     if key not in _RANKS:
@@ -131,140 +131,114 @@ def _rank_json(options: Options, hand: int) -> bytes:
     return _RANKS[key]
 
 
-_Piece = Callable[[Options, Any], bytes]
+def _hand_and_rank(hand: int, options: Options) -> bytes:
+    """A hand, and the field that follows from it."""
+    listed = _card_set(hand, options) if hand >= 0 else b"null"
+    return b'%b,"rank":%b' % (listed, _rank(hand, options) if hand > 0 else b"null")
 
 
-def _whole(_: Options, number: int) -> bytes:
-    return b"%d" % number
-
-
-def _plain(_: Options, value: object) -> bytes:
-    return encode(value)
-
-
-def _card(_: Options, card: int) -> bytes:
-    return _CARD_JSON[card]
-
-
-_COMMON: dict[str, _Piece] = {
-    "round": _whole,
-    "turns": _whole,
-    "turn": _whole,
-    "phase": lambda _, phase: b'"%b"' % PHASES[phase].encode(),
-    "actors": _plain,
-    "hand_sizes": _plain,
-    "told": lambda _, told: _told_json(told),
-    "rows": _rows_json,
-    "deck": _whole,
-    "discard": _whole,
-    "discard_top": _card,
-    "runes": _plain,
-    "pot": _whole,
-    "all_in": lambda _, seat: b"%d" % seat if seat >= 0 else b"null",
-    "played": _card,
-    "effect": lambda _, effect: encode(EFFECTS[effect & n.KIND_MASK] if effect else None),
-    "starred": _plain,
-    "target": _card,
-    "predicted": _plain,
-    "unfoldings": _plain,
-    "result": _plain,
+Encoder = Callable[[Any, Options], bytes]
+_FAST: dict[Form, Encoder] = {
+    forms.CARD: lambda card, _: _CARD_JSON[card],
+    forms.CARD_SET: _card_set,
+    forms.CARD_SETS: _card_sets,
+    forms.CHOICES: _choices,
+    forms.DISPLAY: _display,
+    forms.HAND: _hand_and_rank,
+    forms.PHASE: lambda phase, _: _PHASE_JSON[phase],
+    forms.PLAIN: lambda value, _: encode(value),
+    forms.REVEALED: _revealed,
+    forms.SEAT: lambda seat, _: b"%d" % seat if seat >= 0 else b"null",
 }
-_COMMON_PIECES = tuple((b'"%b":' % name.encode(), piece, name in MEMORY) for name, piece in _COMMON.items())
-if tuple(_COMMON) != CommonSight._fields[: len(_COMMON)]:  # they are gone through side by side
-    raise TypeError("frames and sights have their fields in different orders")
-_NOTHING = (object(),) * len(_COMMON)
-_NO_SIGHT = OwnSight((-1, -1), -2, (), -1, -1, -99, ())
-"""What nobody has ever been shown: all differs from it."""
+
+
+def _encoder(form: Form) -> Encoder:
+    return _FAST.get(form) or (lambda value, options: encode(form.words(value, options)))
 
 
 # --- changes --------------------------------------------------------------------------------------
 
+MEMORY = frozenset(name for name, field in FIELDS.items() if field.memory and field.sent)
+"""The fields that a table without the memory aid leaves out."""
+_Pieces = tuple[tuple[bytes, Encoder | None], ...]
+"""For each field the start of its JSON and its encoder; no encoder for a field that is left out."""
 
-class Artist:
-    """Draws the frames of one table: its options, and whether the memory aid is on."""
 
-    __slots__ = ("_drawn", "_memory", "_options")
+def _pieces(fields: Mapping[str, Common] | Mapping[str, Own], *, memory: bool) -> _Pieces:
+    return tuple(
+        (b'"%b":' % name.encode(), _encoder(field.form) if memory or not field.memory else None)
+        for name, field in fields.items()
+    )
+
+
+_COMMON_PIECES = {memory: _pieces(SENT_COMMON, memory=memory) for memory in (False, True)}
+_OWN_PIECES = {memory: _pieces(SENT_OWN, memory=memory) for memory in (False, True)}
+_NOTHING = (object(),) * (len(SENT_COMMON) + len(SENT_OWN))
+"""Values that differ from all others."""
+
+
+class FrameEncoder:
+    """Writes the views and changes of one table, which has or has not the memory aid."""
+
+    __slots__ = ("_common", "_last", "_memory", "_options", "_own")
 
     def __init__(self, options: Options, *, memory: bool) -> None:
         self._options = options
         self._memory = memory
-        self._drawn: tuple[CommonSight, CommonSight, bytes] | None = None
+        self._common = _COMMON_PIECES[memory]
+        self._own = _OWN_PIECES[memory]
+        self._last: tuple[Values, Values, bytes] | None = None
 
-    def whole(self, sight: Sight, seat: int | None) -> bytes:
+    def whole(self, snapshot: Snapshot, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
-        pieces = [b'"seat":%b' % encode(seat)]
-        pieces += self._differing(_NOTHING, sight.common)
-        pieces += self._own(_NO_SIGHT, sight.own)
+        fields = [b'"seat":%b' % encode(seat)]
+        fields += self._differing(self._common, _NOTHING, snapshot.common)
+        fields += self._differing(self._own, _NOTHING, snapshot.own)
         if not self._memory:
-            pieces += [b'"%b":null' % name.encode() for name in sorted(MEMORY)]
-        pieces.append(b'"hands":' + encode(sight.hands))
-        pieces.append(b'"away":' + encode(sight.extras.away))
-        pieces.append(b'"banks":' + encode(sight.extras.banks))
-        pieces.append(b'"undo":' + encode(sight.undo))
-        return b"{%b}" % b",".join(pieces)
+            fields += [b'"%b":null' % name.encode() for name in sorted(MEMORY)]
+        fields.append(b'"hands":' + encode(snapshot.hands))
+        fields.append(b'"away":' + encode(snapshot.extras.away))
+        fields.append(b'"banks":' + encode(snapshot.extras.banks))
+        fields.append(b'"undo":' + encode(snapshot.undo))
+        return b"{%b}" % b",".join(fields)
 
-    def changes(self, before: Sight, after: Sight) -> bytes:
+    def changes(self, before: Snapshot, after: Snapshot) -> bytes:
         """The fields that differ, as a JSON object."""
-        common = self._common(before.common, after.common)
-        pieces = [common] if common else []
+        common = self._common_changes(before.common, after.common)
+        fields = [common] if common else []
         if before.own != after.own:
-            pieces += self._own(before.own, after.own)
+            fields += self._differing(self._own, before.own, after.own)
         if before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands:
-            pieces += self._extras(before, after)
-        return b"{%b}" % b",".join(pieces)
+            fields += _extra_changes(before, after)
+        return b"{%b}" % b",".join(fields)
 
     def forget(self) -> None:
-        """Let go of what was drawn last."""
-        self._drawn = None
+        """Drop the common changes that were encoded last."""
+        self._last = None
 
-    def _common(self, before: CommonSight, after: CommonSight) -> bytes:
-        """Alike for every viewer, so drawn once."""
-        if self._drawn is None or self._drawn[0] is not before or self._drawn[1] is not after:
-            self._drawn = (before, after, b",".join(self._differing(before, after)))
-        return self._drawn[2]
+    def _common_changes(self, before: Values, after: Values) -> bytes:
+        """The same for every viewer, so encoded once."""
+        if self._last is None or self._last[0] is not before or self._last[1] is not after:
+            self._last = (before, after, b",".join(self._differing(self._common, before, after)))
+        return self._last[2]
 
-    def _differing(self, before: Sequence[object], after: Sequence[object]) -> list[bytes]:
-        options, memory = self._options, self._memory
+    def _differing(self, pieces: _Pieces, before: Values, after: Values) -> list[bytes]:
+        options = self._options
         return [
-            name + piece(options, new)
-            for (name, piece, aid), old, new in zip(_COMMON_PIECES, before, after, strict=False)
-            if old != new and (memory or not aid)
+            name + write(new, options)
+            for (name, write), old, new in zip(pieces, before, after, strict=False)
+            if old != new and write is not None
         ]
 
-    def _own(self, before: OwnSight, after: OwnSight) -> list[bytes]:
-        """The same for what is one's own: the busiest lines of a server, so they are written out."""
-        choices, hand, known, gone, unplaced, revealed, predictions = after
-        pieces = []
-        if choices != before[0]:
-            pieces.append(b'"choices":' + _choices_json(choices))
-        if hand != before[1]:
-            pieces.append(b'"hand":' + (cards_json(hand) if hand >= 0 else b"null"))
-            pieces.append(self._rank(hand))
-        if self._memory:
-            if known != before[2]:
-                pieces.append(b'"known":[%b]' % b",".join([cards_json(cards) if cards else b"[]" for cards in known]))
-            if gone != before[3]:
-                pieces.append(b'"gone":' + cards_json(gone))
-            if unplaced != before[4]:
-                pieces.append(b'"unplaced":' + cards_json(unplaced))
-        if revealed != before[5]:
-            pieces.append(b'"revealed":' + _revealed_json(revealed))
-        if predictions != before[6]:
-            pieces.append(b'"predictions":' + _seats_json(predictions))
-        return pieces
 
-    def _rank(self, hand: int) -> bytes:
-        return b'"rank":' + (_rank_json(self._options, hand) if hand > 0 else b"null")
-
-    def _extras(self, before: Sight, after: Sight) -> Iterator[bytes]:
-        if before.extras.away != after.extras.away:
-            yield b'"away":' + encode(after.extras.away)
-        if before.extras.banks != after.extras.banks:
-            yield b'"banks":' + encode(after.extras.banks)
-        if before.undo != after.undo:
-            yield b'"undo":' + encode(after.undo)
-        if before.hands != after.hands:
-            yield b'"hands":' + encode(after.hands)
+def _extra_changes(before: Snapshot, after: Snapshot) -> list[bytes]:
+    pairs = (
+        (b'"away":', before.extras.away, after.extras.away),
+        (b'"banks":', before.extras.banks, after.extras.banks),
+        (b'"undo":', before.undo, after.undo),
+        (b'"hands":', before.hands, after.hands),
+    )
+    return [name + encode(new) for name, old, new in pairs if old != new]
 
 
 # --- events ---------------------------------------------------------------------------------------
@@ -279,29 +253,29 @@ def _event_json(event: Event) -> bytes:
     )  # fmt: skip
 
 
-class Told:
-    """The events of one entry, encoded once for all who may know the same."""
+class EncodedEvents:
+    """The events of one entry, encoded once for all viewers who may know the same."""
 
-    __slots__ = ("_events", "_hidden", "_public", "to_all")
+    __slots__ = ("_events", "_hidden", "_public", "for_all")
 
     def __init__(self, events: Sequence[Event]) -> None:
         self._events = events
         self._public = [_event_json(event) if event.audience is None else None for event in events]
         self._hidden: dict[int, bytes] = {}
         public = [event for event in self._public if event is not None]
-        self.to_all = b"[%b]" % b",".join(public) if len(public) == len(events) else None
-        """All of them, if everybody may know all; else None."""
+        self.for_all = b"[%b]" % b",".join(public) if len(public) == len(events) else None
+        """All of the events if everybody may know all of them; otherwise None."""
 
-    def to(self, viewer: int | None, *, everything: bool = False) -> bytes:
-        """What `viewer` may know of them."""
-        told = [
-            public if public is not None else self._told(number, viewer, everything=everything)
+    def for_viewer(self, viewer: int | None, *, everything: bool = False) -> bytes:
+        """What `viewer` may know of the events; all of them for `everything`."""
+        encoded = [
+            public if public is not None else self._private(number, viewer, everything=everything)
             for number, public in enumerate(self._public)
         ]
-        return b"[%b]" % b",".join(told)
+        return b"[%b]" % b",".join(encoded)
 
-    def _told(self, number: int, viewer: int | None, *, everything: bool) -> bytes:
-        """An event that is not for everybody: all who may not know it are told the same."""
+    def _private(self, number: int, viewer: int | None, *, everything: bool) -> bytes:
+        """An event that is not for everybody. All viewers who may not know it get the same bytes."""
         event = self._events[number]
         seen = event if everything else event_for(event, viewer)
         if seen is event:

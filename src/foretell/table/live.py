@@ -7,13 +7,14 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from ..game import Action, Event, Game, Record, View, action_for, seed_from
-from ..game.redaction import CommonSight
+from ..game import Action, Event, Game, Record, Result, View, action_for, seed_from
+from ..game.fields import Truth, Values
+from ..game.redaction import common_values, own_values
 from ..sheets import card_set
 from . import wire
 from .clock import PACES, Clock
 from .entries import NOBODY, By, Entry, Kind
-from .frames import Artist, Extras, Sight, Told, encode
+from .frames import EncodedEvents, Extras, FrameEncoder, Snapshot, encode
 from .lobby import Lobby, Rules
 from .refusals import Refusal
 
@@ -71,7 +72,7 @@ QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exch
 class Step:
     """What one entry changed, ready to be told to any viewer."""
 
-    __slots__ = ("_action", "_head", "_live", "_seat", "_to_all", "_told")
+    __slots__ = ("_action", "_events", "_for_all", "_head", "_live", "_seat")
 
     def __init__(self, live: "Live", entry: Entry, action: Action | None, events: Sequence[Event]) -> None:
         seat = b"null" if entry.seat == NOBODY else b"%d" % entry.seat
@@ -81,22 +82,22 @@ class Step:
         )  # fmt: skip
         self._action = action
         self._seat = entry.seat
-        self._told = told = Told(events)
-        # What a spectator may know, everybody may.
+        self._events = encoded = EncodedEvents(events)
+        # What a spectator may know, everybody may know.
         known = action is None or action_for(action, entry.seat, None, live.game.options) is not None
-        self._to_all = self._start(action, told.to_all) if known and told.to_all is not None else None
+        self._for_all = self._start(action, encoded.for_all) if known and encoded.for_all is not None else None
 
-    def frame(self, viewer: Viewer, before: Sight | None, after: Sight, *, everything: bool = False) -> bytes:
+    def frame(self, viewer: Viewer, before: Snapshot | None, after: Snapshot, *, everything: bool = False) -> bytes:
         """The frame of this entry for a viewer who was told `before`."""
-        artist = self._live.artist
-        changes = artist.whole(after, viewer) if before is None else artist.changes(before, after)
-        return b"%b%b}" % (self._to_all or self._to(viewer, everything=everything), changes)
+        encoder = self._live.encoder
+        changes = encoder.whole(after, viewer) if before is None else encoder.changes(before, after)
+        return b"%b%b}" % (self._for_all or self._for_viewer(viewer, everything=everything), changes)
 
-    def _to(self, viewer: Viewer, *, everything: bool) -> bytes:
+    def _for_viewer(self, viewer: Viewer, *, everything: bool) -> bytes:
         action = self._action
         if action is not None and not everything:
             action = action_for(action, self._seat, viewer, self._live.game.options)
-        return self._start(action, self._told.to(viewer, everything=everything))
+        return self._start(action, self._events.for_viewer(viewer, everything=everything))
 
     def _start(self, action: Action | None, events: bytes) -> bytes:
         token = b"null" if action is None else b'"%b"' % str(action).encode()
@@ -107,8 +108,8 @@ class Live:
     """A table's game at its present ply."""
 
     __slots__ = (
-        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "_undone", "actors", "artist", "asleep", "at",
-        "away", "clock", "game", "header", "id", "ply",
+        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "_truth", "_undone", "actors", "asleep", "at",
+        "away", "clock", "encoder", "game", "header", "id", "ply",
     )  # fmt: skip
 
     def __init__(self, deal: Entry) -> None:
@@ -118,12 +119,13 @@ class Live:
         self.header = msgspec.json.decode(deal.text, type=Header)
         options = self.header.rules.options()
         self.game = Game(options, self.header.seed, self.header.names)
-        self.artist = Artist(options, memory=self.header.memory)
+        self.encoder = FrameEncoder(options, memory=self.header.memory)
         self.away: dict[int, By] = {}
         """Seats of persons that a bot plays for the moment: they left, their time was up, or they were not there."""
         self.asleep = False
         self.clock = Clock(PACES[self.header.clock], options.players) if self.header.clock in PACES else None
-        self._common: CommonSight | None = None
+        self._truth: Truth | None = None
+        self._common: Values | None = None
         self._asked: dict[int, int] = {}
         self._last: dict[int, tuple[int, str]] = {}
         self._trail = 0
@@ -164,7 +166,7 @@ class Live:
                 self._mark(entry)
         self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
         self.ply, self.at = entries[at - 1].ply, entries[at - 1].at
-        self._common = None
+        self._truth = self._common = None
         self._asked = {}
         self._ask(())
         self._extras = self._new_extras()
@@ -184,16 +186,16 @@ class Live:
                 events = self.game.opening
             case _:
                 self._mark(entry)
-        self._common = None
+        self._truth = self._common = None
         self._ask(acting if entry.kind != "undo" else tuple(seat for seat in acting if seat != entry.seat))
         if action is None or self.clock is not None:
             self._extras = self._new_extras()
-        self.artist.forget()
+        self.encoder.forget()
         return Step(self, entry, action, events)
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
         action = _action(entry.text)
-        public = self.common.public
+        public = self.truth.state.public
         events = self.game.play(action, entry.seat)
         quiet = entry.by == "person" and _all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
@@ -258,10 +260,17 @@ class Live:
         return self.header.people[seat] and seat not in self.away
 
     @property
-    def common(self) -> CommonSight:
+    def truth(self) -> Truth:
+        """The present state, before redaction."""
+        if self._truth is None:
+            self._truth = self.game.truth()
+        return self._truth
+
+    @property
+    def common(self) -> Values:
         """What everybody may know now."""
         if self._common is None:
-            self._common = self.game.sight()
+            self._common = common_values(self.truth)
         return self._common
 
     @property
@@ -346,26 +355,26 @@ class Live:
 
     # --- telling ---
 
-    def sights(self, viewers: Iterable[Viewer]) -> dict[Viewer, Sight]:
+    def snapshots(self, viewers: Iterable[Viewer]) -> dict[Viewer, Snapshot]:
         """What each of these viewers may know now."""
-        game, common, extras = self.game, self.common, self._extras
+        truth, common, extras = self.truth, self.common, self._extras
         return {
-            viewer: Sight(common, game.own_sight(viewer, common), extras, self._trail > 0 and self.may_undo(viewer))
+            viewer: Snapshot(common, own_values(truth, viewer), extras, self._trail > 0 and self.may_undo(viewer))
             for viewer in viewers
         }
 
-    def sight(self, viewer: Viewer) -> Sight:
+    def snapshot(self, viewer: Viewer) -> Snapshot:
         """What one viewer may know now."""
-        return self.sights((viewer,))[viewer]
+        return self.snapshots((viewer,))[viewer]
 
-    def open_sight(self) -> Sight:
-        """A spectator's, and everybody's hands: for games that are over."""
-        return self.sight(None)._replace(hands=self.game.position().hands)
+    def open_snapshot(self) -> Snapshot:
+        """A spectator's snapshot with everybody's hands, for games that are over."""
+        return self.snapshot(None)._replace(hands=self.game.position().hands)
 
-    def full(self, viewer: Viewer, sight: Sight) -> bytes:
+    def full(self, viewer: Viewer, snapshot: Snapshot) -> bytes:
         """The whole view, as a message."""
         return b'{"type":"view","ply":%d,"at":%d,"view":%b}' % (
-            self.ply, self.at, self.artist.whole(sight, viewer),
+            self.ply, self.at, self.encoder.whole(snapshot, viewer),
         )  # fmt: skip
 
     def prospects(self, seat: Viewer, ply: int | None = None) -> bytes:
@@ -377,7 +386,7 @@ class Live:
         at = self.ply if ply is None else ply
         return b'{"type":"prospects","ply":%d,"ranks":%b}' % (at, encode(self.game.view(seat).prospects))
 
-    def outcome(self) -> tuple[wire.Result, tuple[wire.RoundInfo, ...]] | None:
+    def outcome(self) -> tuple[Result, tuple[wire.RoundInfo, ...]] | None:
         """The end of the game, and of each round, as the table keeps them; None before."""
         result = self.game.result
         if result is None:
@@ -385,7 +394,7 @@ class Live:
         rounds = tuple(
             wire.RoundInfo(told.points, told.best, told.predictions, told.gains) for told in self.game.unfoldings
         )
-        return wire.Result(result.winner, result.runes, result.by), rounds
+        return result, rounds
 
     def record(self) -> Record:
         """The game written down, with both halves of its seed: never before the end."""
@@ -410,7 +419,7 @@ def _frames(entries: Sequence[Entry], since: int, viewer: Viewer, *, everything:
     if known >= len(entries):
         return []
     live = Live.rebuilt(entries[: max(known, 1)])
-    look = live.open_sight if everything else lambda: live.sight(viewer)
+    look = live.open_snapshot if everything else lambda: live.snapshot(viewer)
     seen = look() if known else None
     frames = []
     for entry in entries[known:]:

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ..errors import ForetellError
-from ..game import Options, commitment_of
+from ..game import Options, Result, commitment_of
 from ..game.record import MOST_NAME, SEED_BYTES
 from ..players import LEVELS, present_level
 from ..players.levels import MIDDLE_LEVEL
@@ -94,7 +94,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
     seats: tuple[Seat, ...]
     secret: str
     """The server's half of the seed."""
-    result: wire.Result | None = None
+    result: Result | None = None
     rounds: tuple[wire.RoundInfo, ...] = ()
     """How each round ended; none before the end, and none of games that ended before this was kept."""
     next: str | None = None
@@ -301,7 +301,7 @@ def dealt(lobby: Lobby) -> Lobby:
     return _changed(lobby, status="playing")
 
 
-def ended(lobby: Lobby, result: wire.Result, rounds: tuple[wire.RoundInfo, ...]) -> Lobby:
+def ended(lobby: Lobby, result: Result, rounds: tuple[wire.RoundInfo, ...]) -> Lobby:
     """The game is over."""
     return _changed(lobby, status="over", result=result, rounds=rounds)
 

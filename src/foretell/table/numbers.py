@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
+from ..game import Result
 from ..game.ranks import RANK_NAMES, rank_name
 from .lobby import Lobby
-from .wire import Result
 
 PLAYERS = (2, 3, 4, 5)
 

@@ -4,10 +4,14 @@ What comes in is checked to the last field. What goes out is written by `foretel
 together that were encoded before; tests read all of it back with these types.
 """
 
-from typing import Annotated, Literal, get_args
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal, get_args, get_type_hints
 
-from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, structs
 
+from ..game import Rank, Result
+from ..game import View as GameView
+from ..game.redaction import FIELDS
 from .entries import By, Kind
 
 VERSION = 1
@@ -95,136 +99,50 @@ AnyIncoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say
 # --- the view -------------------------------------------------------------------------------------
 
 
-class Told(Struct, frozen=True):
-    """What a seat had to tell under Hypnosis."""
+class AddedByTable(Struct):
+    """The fields that a table adds to the library's view."""
 
-    points: int
-    turn: int
-
-
-class Rank(Struct, frozen=True):
-    """The present rank of a hand."""
-
-    strength: int
-    points: int
-    name: str
-    value: str | None
-    suit: str | None
-
-
-class Unfolding(Struct, frozen=True):
-    """How a round ended."""
-
-    round: int
-    hands: tuple[tuple[Card, ...], ...]
-    ranks: tuple[Rank, ...]
-    """Value and suit name the card that decides."""
-    points: tuple[int, ...]
-    """What the hands gained."""
-    best: Seat
-    predictions: tuple[Seat, ...]
-    shares: tuple[int, ...]
-    """What each seat got of the pot."""
-    rune_cards: tuple[int, ...]
-    """What each seat gained for its Rune cards."""
-    gains: tuple[int, ...]
-    """All three together."""
-    runes: tuple[int, ...]
-    """The totals after it."""
-    pot_before: int
-    pot: int
-    """What stayed of it."""
-
-
-class Result(Struct, frozen=True):
-    """The end of a game."""
-
-    winner: Seat | None
-    runes: tuple[int, ...]
-    by: Literal["runes", "hand", "nobody"]
-
-
-class View(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All that this viewer may know: the library's view, and what the table adds (the last four)."""
-
-    seat: Seat | None
-    round: int
-    turns: int
-    turn: Seat
-    phase: str
-    actors: tuple[Seat, ...]
-    choices: tuple[str, ...]
-    hand: tuple[Card, ...] | None
-    hand_sizes: tuple[int, ...]
-    known: tuple[tuple[Card, ...], ...] | None
-    """None at a table without the memory aid; likewise told, gone and unplaced."""
-    told: tuple[Told | None, ...] | None
-    rows: tuple[tuple[Card | None, ...], tuple[Card | None, ...]]
-    deck: int
-    discard: int
-    discard_top: Card | None
-    gone: tuple[Card, ...] | None
-    unplaced: tuple[Card, ...] | None
-    runes: tuple[int, ...]
-    pot: int
-    all_in: Seat | None
-    played: Card | None
-    effect: str | None
-    starred: bool
-    revealed: tuple[Card | None, ...]
-    target: Card | None
-    predicted: tuple[bool, ...]
-    predictions: tuple[Seat | None, ...]
-    unfoldings: tuple[Unfolding, ...]
-    result: Result | None
-    rank: Rank | None
     hands: tuple[tuple[Card, ...], ...] | None
-    """Everybody's cards, in the open replay of a finished game; else None."""
+    """Everybody's cards, in the open replay of a finished game; None otherwise."""
     away: tuple[bool, ...]
-    """Whose seat a bot plays for the moment."""
+    """The seats that a bot plays while their person is away."""
     banks: tuple[int, ...] | None
-    """Milliseconds each seat had left when the frame was made; None without a clock."""
+    """The milliseconds that each seat had left when the frame was made; None without a clock."""
     undo: bool
     """Whether this viewer may take back the last action."""
 
 
-class Changes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Fields of the view with their new values; what is missing is as it was."""
+Fields = Iterable[tuple[str, Any] | tuple[str, Any, Any]]
 
-    seat: Seat | UnsetType | None = UNSET
-    round: int | UnsetType = UNSET
-    turns: int | UnsetType = UNSET
-    turn: Seat | UnsetType = UNSET
-    phase: str | UnsetType = UNSET
-    actors: tuple[Seat, ...] | UnsetType = UNSET
-    choices: tuple[str, ...] | UnsetType = UNSET
-    hand: tuple[Card, ...] | UnsetType | None = UNSET
-    hand_sizes: tuple[int, ...] | UnsetType = UNSET
-    known: tuple[tuple[Card, ...], ...] | UnsetType | None = UNSET
-    told: tuple[Told | None, ...] | UnsetType | None = UNSET
-    rows: tuple[tuple[Card | None, ...], tuple[Card | None, ...]] | UnsetType = UNSET
-    deck: int | UnsetType = UNSET
-    discard: int | UnsetType = UNSET
-    discard_top: Card | UnsetType | None = UNSET
-    gone: tuple[Card, ...] | UnsetType | None = UNSET
-    unplaced: tuple[Card, ...] | UnsetType | None = UNSET
-    runes: tuple[int, ...] | UnsetType = UNSET
-    pot: int | UnsetType = UNSET
-    all_in: Seat | UnsetType | None = UNSET
-    played: Card | UnsetType | None = UNSET
-    effect: str | UnsetType | None = UNSET
-    starred: bool | UnsetType = UNSET
-    revealed: tuple[Card | None, ...] | UnsetType = UNSET
-    target: Card | UnsetType | None = UNSET
-    predicted: tuple[bool, ...] | UnsetType = UNSET
-    predictions: tuple[Seat | None, ...] | UnsetType = UNSET
-    unfoldings: tuple[Unfolding, ...] | UnsetType = UNSET
-    result: Result | UnsetType | None = UNSET
-    rank: Rank | UnsetType | None = UNSET
-    hands: tuple[tuple[Card, ...], ...] | UnsetType | None = UNSET
-    away: tuple[bool, ...] | UnsetType = UNSET
-    banks: tuple[int, ...] | UnsetType | None = UNSET
-    undo: bool | UnsetType = UNSET
+
+def _view_fields() -> Fields:
+    """Names and types of the view's fields. Those of the memory aid are None at a table without it."""
+    types = get_type_hints(GameView)
+    yield "seat", types["seat"]
+    for name, field in FIELDS.items():
+        if field.sent:
+            yield name, types[name] | None if field.memory else types[name]
+    yield "rank", Rank | None
+    for added in structs.fields(AddedByTable):
+        yield added.name, added.type
+
+
+def _optional_fields(view: type[Struct]) -> Fields:
+    for field in structs.fields(view):
+        yield field.name, field.type | UnsetType, UNSET
+
+
+def _struct_of(fields: Fields) -> Any:
+    """A class with these fields, for others to inherit from."""
+    return defstruct("Base", fields, frozen=True, kw_only=True, forbid_unknown_fields=True)
+
+
+class View(_struct_of(_view_fields())):  # type: ignore[misc]
+    """All that this viewer may know: the library's view, and what the table adds (the last four)."""
+
+
+class Changes(_struct_of(_optional_fields(View))):  # type: ignore[misc]
+    """Fields of the view with their new values; what is missing is as it was."""
 
 
 class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -294,7 +294,7 @@ export interface Prospects {
   readonly ranks: { readonly [key: string]: Rank };
 }
 
-/** The present rank of a hand. */
+/** The rank of a hand. Ranks compare as clause 8.6 says: greater is better, and no two hands of a deal are equal. */
 export interface Rank {
   readonly strength: number;
   readonly points: number;
@@ -312,7 +312,7 @@ export interface Refused {
   readonly choices: readonly string[];
 }
 
-/** The end of a game. */
+/** The end of a game. `by` says what decided: runes, hand (9.1) or nobody (9.3). */
 export interface Result {
   readonly winner: number | null;
   readonly runes: readonly number[];
@@ -417,7 +417,7 @@ export interface Token {
   readonly token: string;
 }
 
-/** What a seat had to tell under Hypnosis. */
+/** 5.6: the rank that a seat told under Hypnosis, in points, and the number of turns played in the round by then. */
 export interface Told {
   readonly points: number;
   readonly turn: number;
@@ -429,7 +429,7 @@ export interface Undo {
   readonly ply: number;
 }
 
-/** How a round ended. */
+/** 8.3 to 8.9: how a round ended, seat by seat. */
 export interface Unfolding {
   readonly round: number;
   readonly hands: readonly (readonly string[])[];

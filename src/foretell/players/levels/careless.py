@@ -3,8 +3,7 @@
 from random import Random
 
 from ...game import Action, View
-from ..scripted import PARAMETERS, SCRATCH, scripted_choice
-from ..sight import row_of
+from ..scripted import SCRATCH, TABLES, scripted_choice
 from .memory import Memory
 from .weighing import weighed
 
@@ -36,17 +35,17 @@ class CarelessPlayer:
         self._slack = slack
         self._rough = rough
         self._chance = Random(seed)
-        self._scratch = [0.0] * SCRATCH
+        self._room = [0.0] * SCRATCH
 
     def choose(self, view: View) -> Action:
         """A legal action, as far as it remembers what it has seen."""
-        row = self._memory.of(row_of(view))
+        row = self._memory.of(list(view.observation))
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
             return view.legal[0]
-        worths = weighed(view.options.config, row, noise, self._scratch, rough=self._rough)
+        worths = weighed(view.options.config, row, noise, self._room, rough=self._rough)
         if not worths:
-            number = scripted_choice(view.options.config, row, noise, PARAMETERS, self._scratch)
+            number = scripted_choice(view.options.config, row, noise, TABLES, self._room)
             return next(action for action in view.legal if action.number == number)
         slack = self._slack * SHARES.get(view.phase, 1.0)
         fancy = {action: worths[action.number] + slack * self._chance.random() for action in view.legal}

@@ -4,14 +4,13 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ...game import Action, View
-from ..sight import row_of
 from .choice import scripted_choice
-from .parameters import PARAMETERS
+from .tables import TABLES
 from .worth import SCRATCH
 
 if TYPE_CHECKING:
     from ...native import Ints
-    from ...rules.state import Config
+    from ...rules import Config
 
 NOISE_BITS = 62
 
@@ -28,16 +27,16 @@ class ScriptedPlayer:
     def __init__(self, seed: int | str = 0, name: str = "scripted") -> None:
         self.name = name
         self._chance = Random(seed)
-        self._scratch = [0.0] * SCRATCH
+        self._room = [0.0] * SCRATCH
 
     def choose(self, view: View) -> Action:
         """The legal action that promises most runes, as far as this view tells."""
         noise = self._chance.getrandbits(NOISE_BITS)
-        number = scripted_choice(view.options.config, row_of(view), noise, PARAMETERS, self._scratch)
+        number = scripted_choice(view.options.config, view.observation, noise, TABLES, self._room)
         return next(action for action in view.legal if action.number == number)
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":
         """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,). Compiled."""
-        from .rows import choose_rows  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+        from .compiled import choose_rows  # noqa: PLC0415 - Numba is met only by those who ask for many choices
 
         return choose_rows(config, rows, noise)

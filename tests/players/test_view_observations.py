@@ -1,13 +1,13 @@
-"""A view and a row of the compiled speeds say the same, and can be made of each other."""
+"""The observation in a view is that of the rules, says what the view says, and gives away no more."""
 
 from random import Random
 
 import pytest
 
 import foretell as ft
-from foretell.players.sight import row_of
 from foretell.rules.cards import SPECTATOR
 from foretell.rules.observation import OBSERVATION, observe
+from tests.players.parsed_views import row_of
 from tests.properties.redeal import known_to, redealt, swap_for
 
 ALL = [
@@ -30,19 +30,20 @@ def viewers(options: ft.Options) -> list[int | None]:
 
 
 @pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}{o.side}-{o.discard}-{o.heirs}")
-def test_a_view_gives_the_row_of_its_seat_at_every_decision(options: ft.Options) -> None:
+def test_a_view_holds_the_observation_of_its_seat_at_every_decision(options: ft.Options) -> None:
     chance = Random(f"sight {options}")
     game = ft.Game(options, chance.randbytes(32))
     while True:
         for viewer in viewers(options):
-            assert row_of(game.view(viewer)) == observed(game, viewer)
+            view = game.view(viewer)
+            assert list(view.observation) == observed(game, viewer) == row_of(view)
         if game.result is not None:
             break
         game.play(chance.choice(game.legal), chance.choice(game.actors))
 
 
 @pytest.mark.parametrize("options", ALL[::4], ids=lambda o: f"{o.players}{o.side}-{o.discard}-{o.heirs}")
-def test_the_row_of_a_view_does_not_depend_on_what_is_hidden(options: ft.Options) -> None:
+def test_the_observation_in_a_view_does_not_depend_on_what_is_hidden(options: ft.Options) -> None:
     chance = Random(f"hidden {options}")
     game = ft.Game(options, chance.randbytes(32))
     moved = 0
@@ -53,6 +54,6 @@ def test_the_row_of_a_view_does_not_depend_on_what_is_hidden(options: ft.Options
                 swap = swap_for(chance, truth, known_to(truth, viewer))
                 other = ft.Game.from_position(redealt(chance, truth, swap, viewer))
                 moved += other.position().hands != truth.hands
-                assert row_of(other.view(viewer)) == row_of(game.view(viewer))
+                assert other.view(viewer).observation == game.view(viewer).observation
         game.play(chance.choice(game.legal), chance.choice(game.actors))
     assert moved

@@ -1,0 +1,67 @@
+"""How a field of a view is described: `Common` fields are the same for every viewer, `Own` fields are not.
+
+The fields themselves are in `foretell.game.redaction.View`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any
+
+from ..rules import State
+from ..rules.cards import CARDS
+from .forms import PLAIN, Form
+from .options import Options
+from .unfolding import Unfolding
+
+Values = tuple[Any, ...]
+"""The values of some fields at one moment, as the rules' integers."""
+
+
+class Truth:
+    """A state before redaction, with what several fields need of it. Nothing of it is for players."""
+
+    __slots__ = ("actors", "options", "pile", "state", "unfoldings")
+
+    def __init__(
+        self, options: Options, state: State, actors: tuple[int, ...], unfoldings: tuple[Unfolding, ...]
+    ) -> None:
+        self.options = options
+        self.state = state
+        self.actors = actors
+        self.unfoldings = unfoldings
+        self.pile = 0
+        """The set of cards in the discard pile, seen or not."""
+        for i in range(CARDS - state.discard, CARDS):
+            self.pile |= 1 << state.pile[i]
+
+
+ReadCommon = Callable[[Truth], Any]
+ReadOwn = Callable[[Truth, int | None, int], Any]
+"""From the truth, the viewer (None for a spectator), and the set of cards whose place the viewer knows."""
+
+
+@dataclass(frozen=True)
+class Common:
+    """A field that everybody sees alike. Without `read` it is the field of the same name in the state."""
+
+    read: ReadCommon | None = None
+    form: Form = PLAIN
+    memory: bool = False
+    """Whether it belongs to the memory aid (11.4), which a table may switch off."""
+    sent: bool = True
+    """Whether frames contain it. A client can follow the others from the events."""
+
+    def reader(self, name: str) -> ReadCommon:
+        """The function that reads the field called `name`."""
+        return self.read or attrgetter(f"state.{name}")
+
+
+@dataclass(frozen=True)
+class Own:
+    """A field that depends on the viewer."""
+
+    read: ReadOwn
+    form: Form = PLAIN
+    memory: bool = False
+    sent: bool = True

@@ -1,0 +1,108 @@
+"""Forms: how the integers of the rules are written in views, positions and events."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+from ..rules import State, cards
+from ..sheets import CARDS, EFFECTS, Effect, cards_in
+from .actions import PHASES, Action
+from .options import Options
+
+Cards = tuple[str, ...]
+Rows = tuple[tuple[str | None, ...], tuple[str | None, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """5.6: the rank that a seat told under Hypnosis, in points, and the number of turns played in the round by then."""
+
+    points: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Form:
+    """One way of writing a value of the rules: `words` makes what a view shows, given the game's options."""
+
+    name: str
+    words: Callable[[Any, Options], Any]
+
+
+def card_or_none(card: int) -> str | None:
+    """The name of a card; None for -1."""
+    return CARDS[card] if card >= 0 else None
+
+
+def seat_or_none(seat: int) -> int | None:
+    """A seat; None for -1."""
+    return seat if seat >= 0 else None
+
+
+def packed_cards(packed: int) -> Cards:
+    """The cards of a Reveal, in the order they came."""
+    revealed = []
+    while packed:
+        revealed.append(CARDS[(packed & 63) - 1])
+        packed >>= 6
+    return tuple(revealed)
+
+
+def display_rows(options: Options, cells: Sequence[int]) -> Rows:
+    """The two rows of the display."""
+    spaces = tuple(map(card_or_none, cells))
+    return spaces[: options.columns], spaces[cards.ROW : cards.ROW + options.columns]
+
+
+@lru_cache(4096)
+def effects_in(todo: int) -> tuple[str, ...]:
+    """The effects packed in `todo`, the present one first."""
+    effects = []
+    while todo:
+        effects.append(str(Effect.of(todo & cards.EFFECT_MASK)))
+        todo >>= cards.EFFECT_BITS
+    return tuple(effects)
+
+
+def discard_pile(s: State) -> Cards:
+    """The discard pile, its top card last."""
+    return tuple(CARDS[s.pile[cards.CARDS - 1 - i]] for i in range(s.discard))
+
+
+@lru_cache(4096)
+def choices_of(phase: int, legal: int) -> Mapping[str, Action]:
+    """The actions of a set by their tokens, in the order of their numbers."""
+    choices = {}
+    while legal:
+        low = legal & -legal
+        token, action = _choice(phase, low.bit_length() - 1)
+        choices[token] = action
+        legal ^= low
+    return choices
+
+
+@cache
+def _choice(phase: int, number: int) -> tuple[str, Action]:
+    action = Action.of(PHASES[phase], number)
+    return str(action), action
+
+
+PLAIN = Form("plain", lambda value, _: value)
+PHASE = Form("phase", lambda number, _: PHASES[number])
+SEAT = Form("seat", lambda seat, _: seat_or_none(seat))
+SEATS = Form("seats", lambda seats, _: tuple(map(seat_or_none, seats)))
+CARD = Form("card", lambda card, _: card_or_none(card))
+CARD_SET = Form("card set", lambda bits, _: cards_in(bits))
+CARD_SETS = Form("card sets", lambda sets, _: tuple(map(cards_in, sets)))
+HAND = Form("hand", lambda bits, _: None if bits < 0 else cards_in(bits))
+"""A set of cards, or -1 for a viewer without a hand."""
+REVEALED = Form("revealed", lambda packed, _: (None,) * -packed if packed < 0 else packed_cards(packed))
+"""Packed cards, or minus their number where the viewer may not see them."""
+CHOICES = Form("choices", lambda asked, _: tuple(choices_of(*asked)))
+"""A phase, and a set of actions."""
+DISPLAY = Form("display", lambda cells, options: display_rows(options, cells))
+TOLD = Form("told", lambda told, _: tuple([Told(*answer) if answer[0] >= 0 else None for answer in told]))
+"""Points and turn for each seat; the points are -1 for a seat that has not told its rank."""
+EFFECT = Form("effect", lambda effect, _: EFFECTS[effect & cards.KIND_MASK] if effect else None)
+EFFECTS_LEFT = Form("effects left", lambda todo, _: effects_in(todo))
