@@ -21,11 +21,11 @@ from foretell import native
 from foretell.arena.beliefs import POINTS_BITS, chances
 from foretell.game.actions import PHASES
 from foretell.players.net import NetPlayer
-from foretell.players.net.player import sights_of
-from foretell.players.net.sight import FRESH
-from foretell.players.ranks import RANKS, ranks_of
-from foretell.players.scripted.compiled import compiled
-from foretell.players.scripted.counting import ROOM, STRENGTHS, fill_counts
+from foretell.players.net.inputs import FRESH
+from foretell.players.net.player import inputs_of
+from foretell.players.rank_order import RANKS, ranks_of
+from foretell.players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
+from foretell.players.scripted.rows import compiled
 from foretell.rules import Config
 from foretell.rules import observation as o
 
@@ -38,11 +38,11 @@ LEAST = 1e-4
 
 @compiled
 def count_points(
-    known: Any, unplaced: Any, told: Any, side: int, suits: int, counts: Any, room: Any, found: Any
+    known: Any, unplaced: Any, told: Any, side: int, suits: int, counts: Any, scratch: Any, found: Any
 ) -> None:
     """How many hands there are for each number of points, (n, 11)."""
     for i in range(known.shape[0]):
-        fill_counts(known[i], unplaced[i], side, suits, told[i], counts, 0, room)
+        fill_counts(known[i], unplaced[i], side, suits, told[i], counts, 0, scratch)
         for strength in range(STRENGTHS):
             found[i, strength >> POINTS_BITS] += counts[strength]
 
@@ -50,12 +50,12 @@ def count_points(
 def counted(config: Config, rows: Ints) -> npt.NDArray[np.float64]:
     """float64 (n, opponents, 9): what counting says."""
     others = config.players - 1
-    fresh = sights_of(config, rows)[:, FRESH, None] >> np.arange(1, others + 1) & 1
+    fresh = inputs_of(config, rows)[:, FRESH, None] >> np.arange(1, others + 1) & 1
     told = np.where(fresh == 1, rows[:, o.TOLD + 1 : o.TOLD + 1 + others], -1)
     known = rows[:, o.KNOWN + 1 : o.KNOWN + 1 + others]
     unplaced = np.repeat(rows[:, o.UNPLACED], others)
     found = np.zeros((known.size, STRENGTHS >> POINTS_BITS))
-    rooms = np.empty(STRENGTHS, np.int64), np.empty(ROOM, np.int64)
+    rooms = np.empty(STRENGTHS, np.int64), np.empty(COUNTING_SCRATCH, np.int64)
     count_points(known.ravel(), unplaced, told.ravel(), config.side, config.suits, *rooms, found)
     return chances(found, config.side).reshape(len(rows), others, RANKS)
 

@@ -2,7 +2,7 @@
 
     PYTHONPATH=src python -m bench.predictions [--games 2000] [--weights FILE] [--exact]
 
-Prints, for each number of players, a `Spread` for each round, a `Habit` and a repute as they stand in
+Prints, for each number of players, a `LeadModel` for each round, a `Habit` and a repute as they stand in
 `players/net/match.py` and `players/net/prediction.py`, each with its log-loss and that of something plainer.
 """
 
@@ -19,12 +19,12 @@ import numpy.typing as npt
 import foretell as ft
 from foretell import native
 from foretell.players.net import NetPlayer
-from foretell.players.net.hands import strengths
-from foretell.players.net.match import Spread, chance_of_lead
+from foretell.players.net.cores import strengths
 from foretell.players.net.particles import imagine
-from foretell.players.net.player import WEIGHTS, network, sights_of
+from foretell.players.net.player import WEIGHTS, inputs_of, network
 from foretell.players.net.prediction import Habit, believed, best_given
-from foretell.players.ranks import RANK_OF
+from foretell.players.net.winning import LeadModel, chance_of_lead
+from foretell.players.rank_order import RANK_OF
 from foretell.rules import Config
 from foretell.rules import observation as o
 from foretell.rules.cards import PREDICT_PHASE, RUNE_CARDS, SEAT
@@ -92,21 +92,21 @@ def scored(config: Config, rows: Array, said: Array, hands: Array, winner: Array
     return Unfolding(rows, said, strong, order, runes, pot - share * number, rows[:, 0, o.ROUND], winner)
 
 
-def fit_spread(ends: Unfolding, number: int) -> tuple[Spread, float, float]:
+def fit_spread(ends: Unfolding, number: int) -> tuple[LeadModel, float, float]:
     """How sure leads are after a round; its log-loss, and that of a softmax of the runes alone."""
     of = (ends.round == number) & (ends.winner >= 0)
     seats = (ends.winner[of, None] + np.arange(ends.runes.shape[1])) % ends.runes.shape[1]
     runes = np.take_along_axis(ends.runes[of], seats, axis=1)
     strong = np.take_along_axis(ends.strengths[of], seats, axis=1)
 
-    def loss(spread: Array) -> float:
-        if spread[0] < 0.3 or not 0 <= spread[1] < 1:  # pots that stay are rare, and small
+    def loss(model: Array) -> float:
+        if model[0] < 0.3 or not 0 <= model[1] < 1:  # pots that stay are rare, and small
             return np.inf
-        return float(-np.log(chance_of_lead(Spread(*spread), runes.T, strong.T, ends.pot[of])).mean())
+        return float(-np.log(chance_of_lead(LeadModel(*model), runes.T, strong.T, ends.pot[of])).mean())
 
     plain = minimum(lambda lead: loss(np.array([lead[0], 0.0, 0.0])), np.array([5.0]))
     best = minimum(loss, np.array([plain[0], 0.1, 0.01]))
-    return Spread(*map(float, best)), loss(best), loss(np.array([plain[0], 0.0, 0.0]))
+    return LeadModel(*map(float, best)), loss(best), loss(np.array([plain[0], 0.0, 0.0]))
 
 
 def fit_habit(config: Config, ends: Unfolding, weights: Path) -> tuple[Habit, float, float]:
@@ -134,11 +134,11 @@ def later_choices(config: Config, ends: Unfolding, weights: Path, viewer: int) -
     """For each seat after the viewer: the chances it would give to all seats, itself, votes, claims, and its choice."""
     players = config.players
     rows = ends.rows[: ROWS // players, viewer]
-    sights = sights_of(config, rows)
+    inputs = inputs_of(config, rows)
     noise = np.random.default_rng(viewer).integers(0, 1 << 62, len(rows))
     parts = [slice(i, i + 16) for i in range(0, len(rows), 16)]
-    thoughts = [network(weights).think(sights[part]) for part in parts]
-    particles = [imagine(config, sights[part], thoughts[i], noise[part]) for i, part in enumerate(parts)]
+    thoughts = [network(weights).think(inputs[part]) for part in parts]
+    particles = [imagine(config, inputs[part], thoughts[i], noise[part]) for i, part in enumerate(parts)]
     beliefs = np.concatenate([believed(config, p) for p in particles])
     around = (viewer + np.arange(players)) % players  # seats counted from the viewer
     said = (ends.predictions[: len(rows), around] - viewer) % players

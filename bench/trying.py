@@ -18,7 +18,7 @@ import numba
 import numpy as np
 import torch
 
-from foretell.players.net.sight import CHOICES
+from foretell.players.net.inputs import CHOICES
 from foretell.train.engine import Engine
 from foretell.train.games import CHOOSER, QUICK, SCRIPTED, WORDS
 from foretell.train.model import Policy, playing

@@ -72,8 +72,8 @@ def command(kind: Kind, port: int, folder: Path) -> tuple[str | Path, ...]:
     """What starts a server."""
     if kind.dialect == "boardgame.io":
         return (node(), "server.js", str(port), *(f"{option}={folder / 'files'}" for option in kind.options))
-    rates = ("--rate", "0", "--message-rate", "0", "--most-per-client", "0", "--most-tables", "0")
-    unlimited = (*rates, "--most-connections", "100000", "--log-level", "warning")
+    rates = ("--rate", "0", "--message-rate", "0", "--max-per-client", "0", "--max-tables", "0")
+    unlimited = (*rates, "--max-connections", "100000", "--log-level", "warning")
     return (sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", folder, *unlimited, *kind.options)
 
 

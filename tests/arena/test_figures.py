@@ -17,7 +17,7 @@ from foretell.arena.ratings import ratings
 from foretell.arena.scores import Scores
 from foretell.arena.tally import Tally
 from foretell.arena.work import Done
-from foretell.players.ranks import RANKS
+from foretell.players.rank_order import RANKS
 
 from . import players as here
 

@@ -16,11 +16,11 @@ import pytest
 import foretell as ft
 from foretell.errors import SpokenError
 from foretell.players.net import NetPlayer
-from foretell.players.net.hands import catalogue, members_of
+from foretell.players.net.cores import catalogue, members_of
 from foretell.players.net.network import Network
 from foretell.players.net.particles import evens, gumbels, orders
-from foretell.players.net.player import WEIGHTS, sights_of
-from foretell.players.net.weights import Arrays, read_weights, write_weights
+from foretell.players.net.player import WEIGHTS, inputs_of
+from foretell.players.net.safetensors import Arrays, read_weights, write_weights
 from foretell.rules import observation as o
 
 from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
@@ -84,14 +84,14 @@ def test_unlikely_choices_are_left_out() -> None:
     likeliest = NetPlayer(least=1.0).choose_rows(game.options.config, rows, noise)
     assert len(set(likeliest.tolist())) == 1
     assert len(set(NetPlayer(least=0.0).choose_rows(game.options.config, rows, noise).tolist())) > 1
-    sights = sights_of(game.options.config, rows[:1])
-    assert likeliest[0] == Network(WEIGHTS).choices(sights)[0].argmax()
+    inputs = inputs_of(game.options.config, rows[:1])
+    assert likeliest[0] == Network(WEIGHTS).choices(inputs)[0].argmax()
 
 
 @pytest.mark.compiled
 def test_thoughts_are_chances() -> None:
     rows = np.array(wandered(TABLE_OPTIONS[2], 2, games=2)[0])[:64]
-    thought = Network(WEIGHTS).think(sights_of(TABLE_OPTIONS[2].config, rows))
+    thought = Network(WEIGHTS).think(inputs_of(TABLE_OPTIONS[2].config, rows))
     assert np.allclose(np.exp(thought.choices).sum(1), 1, atol=1e-4)
     assert np.allclose(thought.ranks.sum(2), 1, atol=1e-4)
     assert np.allclose(thought.owners.sum(2), 1, atol=1e-4)

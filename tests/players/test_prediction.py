@@ -10,16 +10,16 @@ import pytest
 
 import foretell as ft
 from foretell.players.net import NetPlayer
+from foretell.players.net.cores import Ints, catalogue, strengths
 from foretell.players.net.features import POLICY
-from foretell.players.net.hands import Ints, catalogue, strengths
-from foretell.players.net.match import SPREADS, winning_chance
+from foretell.players.net.inputs import FRESH, OTHERS
 from foretell.players.net.network import OWNERS, Thought
 from foretell.players.net.particles import Particles, imagine
-from foretell.players.net.player import sights_of
+from foretell.players.net.player import inputs_of
 from foretell.players.net.prediction import after, best_of, naming, payoffs, predict, prospects
-from foretell.players.net.sight import FRESH, OTHERS
-from foretell.players.net.weights import write_weights
-from foretell.players.ranks import POINTS, RANK_OF
+from foretell.players.net.safetensors import write_weights
+from foretell.players.net.winning import LEAD_MODELS, winning_chance
+from foretell.players.rank_order import POINTS, RANK_OF
 from foretell.rules import observation as o
 from foretell.rules.ranking import STRENGTH_BITS, strength
 from foretell.sheets import card_set
@@ -47,9 +47,9 @@ def predicting(players: int, discard: str, games: int = 2) -> list[ft.Game]:
     return moments
 
 
-def sight_of(game: ft.Game) -> Ints:
+def input_of(game: ft.Game) -> Ints:
     assert game.actor is not None
-    return sights_of(game.options.config, np.array([list(game.view(game.actor).observation)], np.int64))
+    return inputs_of(game.options.config, np.array([game.view(game.actor).observation], np.int64))
 
 
 def thought_of(number: int, rows: int = 1) -> Thought:
@@ -110,24 +110,24 @@ def test_the_catalogue_has_every_core_of_every_rank(side: int) -> None:
 @pytest.mark.parametrize(("players", "discard"), TABLES)
 def test_particles_are_hands_that_the_viewer_may_think_possible(players: int, discard: str) -> None:
     for number, game in enumerate(predicting(players, discard)):
-        sight = sight_of(game)
+        inputs = input_of(game)
         config = game.options.config
-        hands, strong, chances = imagine(config, sight, thought_of(number), words(1, number))
+        hands, strong, chances = imagine(config, inputs, thought_of(number), words(1, number))
         assert chances.sum() == pytest.approx(1.0)
         hands, strong = hands[chances > 0], strong[chances > 0]
         assert (np.bitwise_count(hands) == 5).all()
         assert (np.bitwise_count(np.bitwise_or.reduce(hands, axis=1)) == 5 * players).all()
-        known = sight[0, o.KNOWN : o.KNOWN + players]
-        assert (hands[:, 0] == sight[0, o.OWN_HAND]).all()
+        known = inputs[0, o.KNOWN : o.KNOWN + players]
+        assert (hands[:, 0] == inputs[0, o.OWN_HAND]).all()
         assert (hands & known == known).all()
-        assert (hands[:, 1:] & ~(known[1:] | sight[0, o.UNPLACED]) == 0).all()
+        assert (hands[:, 1:] & ~(known[1:] | inputs[0, o.UNPLACED]) == 0).all()
         assert (strong == strengths(hands, config.side, config.suits)).all()
 
 
 def test_particles_keep_to_the_ranks_that_are_believed() -> None:
     game = table(free=0, phase="predict", turn=2)
     thought = thought_of(1)
-    particles = imagine(game.options.config, sight_of(game), thought, words(1))
+    particles = imagine(game.options.config, input_of(game), thought, words(1))
     rank = RANK_OF[particles.strengths[0] >> STRENGTH_BITS]
     for i in (1, 2):
         found = np.bincount(rank[:, i], particles.weights[0], len(POINTS))
@@ -136,11 +136,11 @@ def test_particles_keep_to_the_ranks_that_are_believed() -> None:
 
 def test_particles_keep_to_owners_that_are_believed() -> None:
     game = table(free=0, phase="predict", turn=2)
-    unplaced = int(sight_of(game)[0, o.UNPLACED])
+    unplaced = int(input_of(game)[0, o.UNPLACED])
     card = unplaced.bit_length() - 1
     thought = thought_of(1)
     thought.owners[0, card] = [0.02, 0.02, 0.96, 0, 0]
-    hands = imagine(game.options.config, sight_of(game), thought, words(1))
+    hands = imagine(game.options.config, input_of(game), thought, words(1))
     held = (hands.hands[0] >> card & 1).astype(float).T @ hands.weights[0]
     assert held[2] > 0.3 > 3 * held[1]
 
@@ -149,21 +149,21 @@ def test_particles_keep_to_owners_that_are_believed() -> None:
 def test_a_rank_that_was_told_and_still_holds_is_that_of_every_particle(points: int) -> None:
     told = (None, (points, 9), None)
     game = table(free=0, phase="predict", turn=2, turns=9, told=told)
-    sight = sight_of(game)
-    assert sight[0, FRESH] == 2
-    particles = imagine(game.options.config, sight, thought_of(2), words(1))
+    inputs = input_of(game)
+    assert inputs[0, FRESH] == 2
+    particles = imagine(game.options.config, inputs, thought_of(2), words(1))
     assert (particles.strengths[particles.weights > 0][:, 1] >> STRENGTH_BITS == points).all()
 
 
 def test_when_nothing_of_a_rank_is_left_the_cards_are_dealt() -> None:
     """A told rank that the unplaced cards cannot make: from no game, but it must be answered."""
     game = table(free=0, phase="predict", turn=2, turns=9, told=(None, (10, 9), (10, 9)))
-    sight = sight_of(game)
-    sight[0, o.UNPLACED] = card_set(["2C", "2M", "2S", "2T", "3C", "3M", "3S", "3T", "5C", "5M"])
-    sight[0, o.KNOWN + 1 : o.KNOWN + 3] = 0
-    hands, _, chances = imagine(game.options.config, sight, thought_of(2), words(1))
+    inputs = input_of(game)
+    inputs[0, o.UNPLACED] = card_set(["2C", "2M", "2S", "2T", "3C", "3M", "3S", "3T", "5C", "5M"])
+    inputs[0, o.KNOWN + 1 : o.KNOWN + 3] = 0
+    hands, _, chances = imagine(game.options.config, inputs, thought_of(2), words(1))
     assert chances.sum() == pytest.approx(1.0)
-    assert (hands[0, :, 1] | hands[0, :, 2] == sight[0, o.UNPLACED]).all()
+    assert (hands[0, :, 1] | hands[0, :, 2] == inputs[0, o.UNPLACED]).all()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -171,12 +171,12 @@ def test_8_7_to_8_9_what_is_counted_on_is_what_the_rules_pay(players: int) -> No
     """Every set of later predictors who are right, played out."""
     for game in predicting(players, "open"):
         assert game.actor is not None
-        sight, particles, config = sight_of(game), truth(game), game.options.config
+        inputs, particles, config = input_of(game), truth(game), game.options.config
         if players == 2 and any(said is not None for said in game.position().predictions):
             continue  # the other has chosen already, which nobody can know
-        later = int(after(config, sight)[0])
+        later = int(after(config, inputs)[0])
         best = particles.strengths.argmax(axis=2)
-        wins = payoffs(config, sight, particles, best, later)
+        wins = payoffs(config, inputs, particles, best, later)
         for own, named in product((0, 1), range(1 << later)):
             played = game.copy()
             seats = [game.actor, *((game.actor + 1 + j) % players for j in range(later))]
@@ -201,9 +201,11 @@ def check_runes(before: ft.Game, played: ft.Game, particles: Particles, chance: 
 def test_the_chances_of_who_is_right_sum_to_one() -> None:
     for players in (2, 3, 5):
         for number, game in enumerate(predicting(players, "open", 1)):
-            config, sight = game.options.config, sight_of(game)
-            particles = imagine(config, sight, thought_of(number), words(1))
-            chances = naming(config, sight, particles, particles.strengths.argmax(axis=2), int(after(config, sight)[0]))
+            config, inputs = game.options.config, input_of(game)
+            particles = imagine(config, inputs, thought_of(number), words(1))
+            chances = naming(
+                config, inputs, particles, particles.strengths.argmax(axis=2), int(after(config, inputs)[0])
+            )
             assert chances.shape[1] == players
             assert chances.min() >= 0
             assert chances.sum(axis=3) == pytest.approx(1.0)
@@ -211,9 +213,9 @@ def test_the_chances_of_who_is_right_sum_to_one() -> None:
 
 def test_whoever_is_named_by_themselves_is_named_by_those_after() -> None:
     game = table(FOUR, PAIR, STRAIGHT_FLUSH, free=0, phase="predict", turn=2)
-    config, sight = game.options.config, sight_of(game)
+    config, inputs = game.options.config, input_of(game)
     particles = truth(game)._replace(strengths=np.array([[[456, 100, 90]]]))
-    right = naming(config, sight, particles, np.array([[0]]), 2)
+    right = naming(config, inputs, particles, np.array([[0]]), 2)
     assert right[0, 0, 0, 3] > right[0, 1, 0, 3]
 
 
@@ -232,7 +234,7 @@ def test_9_3_heirs_play_a_tie_out_once() -> None:
     tied, hands, pot = np.array([[6], [6], [2]]), np.array([[70], [80], [90]]), np.array([0])
     assert 0.2 < winning_chance(config, 3, tied, hands, pot)[0] < 0.6
     assert winning_chance(config, 4, tied, hands, pot)[0] == 0
-    assert set(SPREADS) == set(product((2, 3, 4, 5), (1, 2)))
+    assert set(LEAD_MODELS) == set(product((2, 3, 4, 5), (1, 2)))
 
 
 SURE = {
@@ -247,10 +249,10 @@ def test_the_proven_best_hand_is_predicted(hands: tuple[str, ...], best: int) ->
     """The viewer knows all cards, and predicts last, in the last round: there is nothing left to be clever about."""
     position = table(*hands, free=0, phase="predict", turn=0, round=3, pot=8, predictions=(None, 1, 1)).position()
     game = ft.Game.from_position(position, bytes(32))
-    sight = sight_of(game)
-    sight[0, o.KNOWN : o.KNOWN + 3] = [card_set(hand.split()) for hand in hands]
+    inputs = input_of(game)
+    inputs[0, o.KNOWN : o.KNOWN + 3] = [card_set(hand.split()) for hand in hands]
     for number in range(5):
-        assert predict(game.options.config, sight, thought_of(number), words(1, number)).tolist() == [best]
+        assert predict(game.options.config, inputs, thought_of(number), words(1, number)).tolist() == [best]
 
 
 def test_a_leader_names_with_the_crowd_and_a_follower_against_it() -> None:
@@ -259,10 +261,10 @@ def test_a_leader_names_with_the_crowd_and_a_follower_against_it() -> None:
     for runes in ((24, 16, 10), (12, 16, 10)):
         predictions = (None, 1, 1)
         game = table(PAIR, FOUR, free=0, phase="predict", turn=0, round=3, pot=12, runes=runes, predictions=predictions)
-        sight = sight_of(game)
+        inputs = input_of(game)
         hands = np.array([[[card_set(h.split()) for h in (PAIR, FOUR, s)] for s in (STRAIGHT_FLUSH, "4C 4M 6S JT QM")]])
         particles = Particles(hands, strengths(hands, 0, game.options.config.suits), np.array([[0.3, 0.7]]))
-        named[runes] = prospects(game.options.config, sight, particles)[0].argmax()
+        named[runes] = prospects(game.options.config, inputs, particles)[0].argmax()
     assert list(named.values()) == [1, 2]
 
 
@@ -285,7 +287,7 @@ def test_predictions_are_legal_and_come_from_what_the_seat_knows(
 def test_many_rows_at_once_are_chosen_for_as_one_by_one(weights: Path) -> None:
     games = [game for game in predicting(4, "open") if game.options.side == "A"]
     config = games[0].options.config
-    rows = np.concatenate([sight_of(game)[:, : o.OBSERVATION] for game in games])
+    rows = np.concatenate([input_of(game)[:, : o.OBSERVATION] for game in games])
     noise = words(len(rows))
     player = NetPlayer(weights=weights)
     alone = [player.choose_rows(config, rows[i : i + 1], noise[i : i + 1])[0] for i in range(len(rows))]

@@ -10,7 +10,7 @@ import pytest
 import foretell as ft
 from foretell import native
 from foretell.players import RandomPlayer, ScriptedPlayer
-from foretell.players.scripted import SCRATCH, TABLES, scripted_choice
+from foretell.players.scripted import PARAMETERS, SCRATCH, scripted_choice
 from foretell.rules import observation as o
 from tests.positions import table
 
@@ -69,9 +69,9 @@ def test_compiled_and_interpreted_it_chooses_alike_and_legally(number: int) -> N
         options = ft.Options(options.players, options.side, options.discard, sheet=odd_sheet(random.Random(number)))
     rows, noises = wandered(options, number, games=4)
     compiled = ScriptedPlayer().choose_rows(options.config, np.array(rows), np.array(noises))
-    room = [0.0] * SCRATCH
+    scratch = [0.0] * SCRATCH
     for row, noise, action in zip(rows[::4], noises[::4], compiled.tolist()[::4], strict=True):
-        assert scripted_choice(options.config, row, noise, TABLES, room) == action
+        assert scripted_choice(options.config, row, noise, PARAMETERS, scratch) == action
     assert all(row[o.LEGAL] >> action & 1 for row, action in zip(rows, compiled.tolist(), strict=True))
     assert {row[o.PHASE] for row in rows} >= {0, 10}
 

@@ -10,7 +10,7 @@ import pytest
 import foretell as ft
 from foretell import native
 from foretell.errors import SpokenError
-from foretell.players.ranks import POINTS, RANK_OF, RANKS, ranks_of
+from foretell.players.rank_order import POINTS, RANK_OF, RANKS, ranks_of
 from foretell.players.search import SearchPlayer, belief
 from foretell.players.search.race import Budget, race_of, worlds_of
 from foretell.rules import State

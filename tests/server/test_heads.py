@@ -204,7 +204,7 @@ def test_who_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, af
 def test_connections_beyond_what_is_allowed_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(spare: int) -> bytes:
         monkeypatch.setattr(heads, "SPARE", spare)
-        async with listening(App(), most_connections=1) as (reader, writer):
+        async with listening(App(), max_connections=1) as (reader, writer):
             host, port = writer.get_extra_info("peername")
             second, other = await asyncio.open_connection(host, port)
             other.write(GET.replace(b"Host", b"Connection: close\r\nHost"))

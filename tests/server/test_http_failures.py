@@ -204,7 +204,7 @@ def test_a_slow_reader_is_dropped(parts: Parts) -> None:
 
 
 def test_streams_are_bounded_and_a_refused_one_leaves_nothing(tmp_path: Path) -> None:
-    parts = parts_in(tmp_path, most_connections=1)
+    parts = parts_in(tmp_path, max_connections=1)
 
     async def open_some() -> None:
         with pytest.raises(Refusal, match="none"):

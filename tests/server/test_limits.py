@@ -116,7 +116,7 @@ def test_without_rates_nothing_is_dear_and_anything_is_said() -> None:
 
 
 def test_connections_are_bounded_for_each_client_and_for_all() -> None:
-    clients = Clients(Settings(most_connections=5, most_per_client=2))
+    clients = Clients(Settings(max_connections=5, max_per_client=2))
     for client in "aabbc":
         clients.come(client)
     with pytest.raises(Refusal, match="too many are connected"):
@@ -128,7 +128,7 @@ def test_connections_are_bounded_for_each_client_and_for_all() -> None:
     clients.come("a")
     for client in "aabb":
         clients.go(client)
-    clients = Clients(Settings(most_per_client=0))
+    clients = Clients(Settings(max_per_client=0))
     for _ in range(1000):
         clients.come("a")
 

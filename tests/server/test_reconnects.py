@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from foretell.table.live import frames_since
 from tests.server.harness import PATIENCE, Person, Seat, Server, Table, play_on, table
 
-FLAGS = ("--most-queue", "1000000")
-TINY = ("--most-queue", "16384")
+FLAGS = ("--max-queue", "1000000")
+TINY = ("--max-queue", "16384")
 LOOKS = 4_000
 """Answers that fill the buffers of both sides, and then some, for a reader that never reads."""
 

@@ -280,5 +280,5 @@ def test_nobody_opens_more_tables_than_they_can_sit_at(tmp_path: Path) -> None:
                 refused = await ada.http.post(f"/api/v1{path}", json=body)
                 assert (refused.status_code, refused.json()["code"]) == (503, "busy")
 
-    with Server(tmp_path / "few", "--most-tables", "3") as server:
+    with Server(tmp_path / "few", "--max-tables", "3") as server:
         asyncio.run(open_many(server))

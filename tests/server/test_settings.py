@@ -6,14 +6,22 @@ from pathlib import Path
 import pytest
 
 from foretell.locales import languages, load
-from foretell.server.settings import SettingError, Settings, flag_of, read_settings, table, variable_of
+from foretell.server.settings import (
+    FORMER_NAMES,
+    SettingError,
+    Settings,
+    flag_of,
+    read_settings,
+    table,
+    variable_of,
+)
 
 WRONG = [
     ("port", "70000"), ("port", "-1"), ("port", "eighty"), ("port", "8e3"), ("port", "9" * 5000),
     ("rate", "fast"), ("rate", "-1"), ("rate", "nan"), ("rate", "inf"),
     ("url", "play.example.org"), ("url", "https://play.example.org/table"), ("url", "ftp://x"), ("url", "http://a b"),
     ("origins", "https://a.example,b.example"), ("database", "games.db"), ("database", "mysql://x"),
-    ("trust_proxy", "maybe"), ("log_level", "loud"), ("most_body", "10"), ("host", "a\nb"),
+    ("trust_proxy", "maybe"), ("log_level", "loud"), ("max_body", "10"), ("host", "a\nb"),
     ("site", "/no/such/folder"), ("open_browser", "perhaps"),
 ]  # fmt: skip
 
@@ -98,3 +106,20 @@ def test_every_setting_has_words_in_every_language() -> None:
     for language in languages():
         for name in (*names, "config"):
             assert load(language).text(f"setting-{name.replace('_', '-')}")
+
+
+@pytest.mark.parametrize(("name", "former"), FORMER_NAMES.items())
+def test_former_names_still_work(name: str, former: str, tmp_path: Path) -> None:
+    file = tmp_path / "foretell.toml"
+    file.write_text(f"{former} = 20000")
+    for flags, environment, config in (
+        ({former: "20000"}, {}, None),
+        ({}, {variable_of(former): "20000"}, None),
+        ({}, {}, str(file)),
+    ):
+        with pytest.warns(FutureWarning, match=f"this setting is now called {name}"):
+            settings = read_settings(flags, environment, config)
+        assert getattr(settings, name) == 20_000
+    assert getattr(read_settings({former: "20000", name: "30000"}, {}), name) == 30_000
+    with pytest.warns(FutureWarning), pytest.raises(SettingError, match=f"^{flag_of(former)}: "):
+        read_settings({former: "many"}, {})

@@ -389,7 +389,7 @@ def test_a_refused_handshake_says_why_like_any_request(server: Server, tmp_path:
         assert await problem(server, handshake(server, path="/api/v1/socket")) == (404, "not_found")
         assert await problem(server, handshake(server, "Origin: https://evil.example")) == (403, "other_origin")
         assert await problem(server, handshake(server, "Authorization: Bearer a")) == (401, "unknown_token")
-        for flag in ("--most-connections", "--most-per-client"):
+        for flag in ("--max-connections", "--max-per-client"):
             with Server(tmp_path / flag[2:], flag, "1") as small:
                 address = small.url.replace("http", "ws", 1) + "/api/v1/tables/QQQQQQ/socket"
                 async with connect(address, open_timeout=PATIENCE):

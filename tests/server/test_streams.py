@@ -20,7 +20,7 @@ from .test_http_failures import FakeHub, parts_in
 
 def test_a_reader_that_is_stuck_leaves_the_table_at_once(tmp_path: Path) -> None:
     """Even if its generator waits for a drain that never comes."""
-    parts = parts_in(tmp_path, most_queue=20_000)
+    parts = parts_in(tmp_path, max_queue=20_000)
 
     async def scene() -> None:
         stream = Stream(Here(parts, None, "192.0.2.1"))
@@ -60,7 +60,7 @@ def test_a_stream_that_never_begins_to_be_read_ends(tmp_path: Path, monkeypatch:
 
 
 def test_streams_and_sockets_are_counted_together_for_each_client(tmp_path: Path) -> None:
-    parts = parts_in(tmp_path, most_connections=3, most_per_client=2)
+    parts = parts_in(tmp_path, max_connections=3, max_per_client=2)
     parts.clients.come("192.0.2.1")  # a socket
 
     async def scene() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 import foretell as ft
-from foretell.players.net.sight import CHOICES
+from foretell.players.net.inputs import CHOICES
 from foretell.rules import State
 from foretell.train import games
 

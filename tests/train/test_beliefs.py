@@ -9,9 +9,9 @@ import foretell as ft
 from foretell.native import Batch, seeds
 from foretell.players import RandomPlayer, ScriptedPlayer
 from foretell.players.net import NetPlayer
+from foretell.players.net.inputs import OTHERS
 from foretell.players.net.player import WEIGHTS
-from foretell.players.net.sight import OTHERS
-from foretell.players.ranks import POINTS
+from foretell.players.rank_order import POINTS
 from foretell.rules import observation as o
 from foretell.train import beliefs
 from foretell.train.beliefs import Asked, Layer, descend, played, quick, tables, true_ranks

@@ -68,7 +68,7 @@ def test_games_that_were_kept_go_on_alike() -> None:
 
 @pytest.mark.parametrize("chooser", [SCRIPTED, QUICK])
 def test_the_scripted_player_and_the_quick_policy_choose_for_the_others_alone_and_legally(chooser: int) -> None:
-    from foretell.players.net.sight import CHOICES  # noqa: PLC0415
+    from foretell.players.net.inputs import CHOICES  # noqa: PLC0415
     from foretell.train.games import CHOOSER  # noqa: PLC0415
 
     one = engine()

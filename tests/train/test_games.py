@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import foretell as ft
-from foretell.players.net.sight import CHOICES, OTHERS, SIGHT, look, seated
+from foretell.players.net.inputs import CHOICES, INPUT_WORDS, OTHERS, fill_inputs, seated
 from foretell.rules import Config, State, apply, start
 from foretell.rules import cards as n
 from foretell.rules.observation import LEGAL, SEAT, observe
@@ -21,10 +21,10 @@ def test_what_is_shown_is_what_the_actor_sees_and_then_the_truth(options: ft.Opt
     place = Place([options], chance.getrandbits(62))
     for _ in range(60):
         row, state, players = place.show(games.PAST), place.state, place.config.players
-        seen = [0] * SIGHT
+        seen = [0] * INPUT_WORDS
         observe(place.config, state, state.actor, seen)
-        look(place.config, seen)
-        assert row[:SIGHT] == seen
+        fill_inputs(place.config, seen)
+        assert row[:INPUT_WORDS] == seen
         others = [(state.actor + j) % players for j in range(1, players)]
         assert row[games.HELD : games.HELD + OTHERS] == [*(state.hands[i] for i in others), 0, 0, 0, 0][:OTHERS]
         strengths = [strength(state.hands[i], place.config.side, place.config.suits) for i in others]
@@ -104,7 +104,7 @@ def test_a_game_that_ends_is_replaced_by_a_new_one_of_options_drawn_anew() -> No
 
 
 def observed(config: Config, state: State) -> list[list[int]]:
-    rows = [[0] * SIGHT for _ in range(config.players)]
+    rows = [[0] * INPUT_WORDS for _ in range(config.players)]
     for seat, row in enumerate(rows):
         observe(config, state, seat, row)
     return rows

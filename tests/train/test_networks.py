@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from foretell.players.net.features import POLICY
+from foretell.players.net.inputs import INPUT_WORDS
 from foretell.players.net.network import Network
-from foretell.players.net.sight import SIGHT
 from foretell.train.games import OWN, WORDS
 
 from .play import ALL, Place, any_of
@@ -44,19 +44,19 @@ def policy() -> Policy:
 
 
 def test_a_policy_reads_no_secret_word(policy: Policy, rows: Tensor) -> None:
-    assert POLICY.word.max() < SIGHT
+    assert POLICY.word.max() < INPUT_WORDS
     other = rows.clone()
-    other[:, SIGHT:-1] = torch.randint(0, 2**54, (len(rows), WORDS - SIGHT - 1))
+    other[:, INPUT_WORDS:-1] = torch.randint(0, 2**54, (len(rows), WORDS - INPUT_WORDS - 1))
     assert (other[:, OWN] != rows[:, OWN]).all()
     assert torch.equal(policy(other)[0], policy(rows)[0])
     assert torch.equal(policy(other)[1], policy(rows)[1])
 
 
 def test_a_critic_reads_them_if_it_may(rows: Tensor) -> None:
-    assert SECRETS.word.min() >= SIGHT
+    assert SECRETS.word.min() >= INPUT_WORDS
     assert SECRETS.word.max() < WORDS - 1
     other = rows.clone()
-    other[:, SIGHT:-1] = torch.randint(0, 2**54, (len(rows), WORDS - SIGHT - 1))
+    other[:, INPUT_WORDS:-1] = torch.randint(0, 2**54, (len(rows), WORDS - INPUT_WORDS - 1))
     for sees_all in (True, False):
         critic = Critic(16, 1, sees_all=sees_all)
         torch.nn.init.normal_(critic.value.weight)
@@ -69,7 +69,7 @@ def test_numpy_thinks_what_torch_thinks(policy: Policy, rows: Tensor, tmp_path: 
     with torch.no_grad():
         choices, thought = policy(rows)
         ranks, owners = policy.rank_belief(thought).softmax(-1), policy.owner_belief(thought).softmax(-1)
-    thoughts = Network(tmp_path / "net.safetensors").think(rows[:, :SIGHT].numpy())
+    thoughts = Network(tmp_path / "net.safetensors").think(rows[:, :INPUT_WORDS].numpy())
     assert np.abs(np.exp(thoughts.choices) - choices.exp()[:, :63].numpy()).max() < 1e-3
     assert np.abs(thoughts.ranks - ranks.numpy()).max() < 1e-3
     assert np.abs(thoughts.owners - owners.numpy()).max() < 1e-3
@@ -88,7 +88,7 @@ def test_weights_come_back_as_half_precision_keeps_them(policy: Policy, rows: Te
 
 
 def test_only_legal_actions_have_a_chance(policy: Policy, rows: Tensor) -> None:
-    from foretell.players.net.sight import CHOICES  # noqa: PLC0415
+    from foretell.players.net.inputs import CHOICES  # noqa: PLC0415
 
     chances = policy(rows)[0].exp()
     legal = (rows[:, CHOICES, None] >> torch.arange(64) & 1) == 1

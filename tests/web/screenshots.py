@@ -26,7 +26,7 @@ SIZES = {"desktop": WIDE, "phone": PHONE}
 THEMES = ("night", "day")
 TALL = 2200
 """So high that a page is seen whole."""
-FLAGS = ("--away-after", "3600", "--bot-pause", "0.05", "--most-per-client", "0")
+FLAGS = ("--away-after", "3600", "--bot-pause", "0.05", "--max-per-client", "0")
 SEATS = 5
 ROUNDS_END = "[data-go-on]:enabled"
 

@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ..errors import SpokenError
 from ..game import View
-from ..players.ranks import POINTS, RANKS, ranks_of
+from ..players.rank_order import POINTS, RANKS, ranks_of
 from ..players.scripted.counting import strength_counts
 from ..rules.observation import KNOWN, UNPLACED
 

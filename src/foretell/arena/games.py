@@ -9,7 +9,7 @@ import numpy as np
 from ..errors import ForetellError, SpokenError
 from ..game import Action, Game, View
 from ..players import Player
-from ..players.ranks import ranks_of
+from ..players.rank_order import ranks_of
 from .beliefs import counted, log_loss
 from .chance import deal_seed, player_seeds
 from .entrants import Entrant

@@ -9,7 +9,7 @@ import numpy as np
 from ..errors import SpokenError, shown
 from ..game import PHASES, Predict
 from ..native import Batch, next_noise, strengths
-from ..players.ranks import ranks_of
+from ..players.rank_order import ranks_of
 from ..rules.observation import OBSERVATION, PHASE, SEAT
 from .beliefs import POINTS_BITS, log_loss
 from .chance import Ints, deal_words, streams

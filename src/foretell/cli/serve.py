@@ -5,7 +5,16 @@ import os
 from collections.abc import Sequence
 
 from ..errors import ForetellError, installing
-from ..server.settings import SettingError, Settings, default_of, flag_of, read_settings, table, variable_of
+from ..server.settings import (
+    FORMER_NAMES,
+    SettingError,
+    Settings,
+    default_of,
+    flag_of,
+    read_settings,
+    table,
+    variable_of,
+)
 from .arguments import Parser
 from .words import Words
 
@@ -37,6 +46,8 @@ def _parser(words: Words) -> Parser:
     for setting in table():
         shape = setting.metadata["shape"]
         _flag(parser, words, setting.name, shape, default_of(setting), switch=shape == "yes|no")
+    for former in FORMER_NAMES.values():
+        parser.options.add_argument(flag_of(former), help=argparse.SUPPRESS)
     return parser
 
 
@@ -49,7 +60,8 @@ def _flag(parser: Parser, words: Words, name: str, shape: str, default: str, *, 
 
 
 def _settings(parser: Parser, found: argparse.Namespace, words: Words) -> Settings:
-    flags = {setting.name: getattr(found, setting.name) for setting in table()}
+    names = [setting.name for setting in table()]
+    flags = {name: getattr(found, name) for name in (*names, *FORMER_NAMES.values())}
     try:
         return read_settings(flags, os.environ, found.config)
     except SettingError as error:

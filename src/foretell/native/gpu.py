@@ -17,7 +17,7 @@ from numba.extending import register_jitable
 
 from ..errors import ForetellError
 from ..rules import Config, apply, start
-from ..rules import cards as n
+from ..rules.cards import DEAL_PHASE, OVER_PHASE
 from ..rules.observation import OBSERVATION, observe, viewer_of
 from ..rules.turns import act, deal_round
 from . import build, gpu_machine
@@ -138,7 +138,7 @@ def play_out_kernel(policy: Callable[..., int]) -> Any:
         config = configs[0]
         held = cuda.local.array(1, RECORD)
         s = held[0]
-        s.phase = n.OVER_PHASE
+        s.phase = OVER_PHASE
         i = cuda.grid(1) - cuda.gridsize(1)
         going = False
         x = made = 0
@@ -153,7 +153,7 @@ def play_out_kernel(policy: Callable[..., int]) -> Any:
             if waiting >= QUORUM or not cuda.any_sync(EVERY_LANE, going):
                 if waiting == 0:
                     break
-                if waits and s.phase == n.DEAL_PHASE:
+                if waits and s.phase == DEAL_PHASE:
                     deal_round(config, s)
                     going = True
                 elif waits:
@@ -162,7 +162,7 @@ def play_out_kernel(policy: Callable[..., int]) -> Any:
                         noise[i] = x
                         decisions[i] = made
                     i += cuda.gridsize(1)
-                    s.phase = n.OVER_PHASE
+                    s.phase = OVER_PHASE
                     if i < states.shape[0]:
                         held[0] = states[i]
                         x = noise[i]

@@ -4,12 +4,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ..game import Action, View
-from ..rules import observation as o
+from ..rules import observation
 from ..rules.cards import ACTIONS
 
 if TYPE_CHECKING:
     from ..native import Ints
-    from ..rules import Config
+    from ..rules.state import Config
 
 NOISE_BITS = 30
 NOISE_MASK = (1 << NOISE_BITS) - 1
@@ -30,6 +30,6 @@ class RandomPlayer:
         """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,)."""
         import numpy as np  # noqa: PLC0415 - not needed by those who choose one action at a time
 
-        legal = rows[:, o.LEGAL, None] >> np.arange(ACTIONS) & 1
+        legal = rows[:, observation.LEGAL, None] >> np.arange(ACTIONS) & 1
         chosen = (noise >> 33 & NOISE_MASK) * legal.sum(axis=1) >> NOISE_BITS
         return np.asarray((legal.cumsum(axis=1) > chosen[:, None]).argmax(axis=1), np.int64)

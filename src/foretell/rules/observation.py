@@ -4,7 +4,7 @@ Seats are counted from the viewer (0 is the viewer, 1 the next to the left); a s
 Sets of cards and actions are bits, as everywhere in the rules.
 """
 
-from typing import Any
+from typing import Protocol
 
 from . import cards as n
 from .knowledge import known
@@ -15,6 +15,14 @@ from .variants import CLOSED
 
 OBSERVATION = 80
 """Words of a row. The last one is 0."""
+
+
+class Row(Protocol):
+    """One observation: a list of integers in the interpreter, an int64 row of a NumPy array in compiled code."""
+
+    def __getitem__(self, word: int, /) -> int: ...
+    def __setitem__(self, word: int, value: int, /) -> None: ...
+
 
 PHASE = 0
 ROUND = 1
@@ -55,7 +63,7 @@ FREE = 78  # spaces of the display
 
 
 @rule
-def observe(config: Config, s: State, viewer: int, row: Any) -> None:
+def observe(config: Config, s: State, viewer: int, row: Row) -> None:
     """Fill `row` (int64, 80 words) with what `viewer` (0-4, or 5 for a spectator) may know of `s`."""
     base = 0 if viewer == n.SPECTATOR else viewer
     sure = known(s, viewer)
@@ -111,7 +119,7 @@ def shown_actor(config: Config, s: State, base: int) -> int:
 
 
 @rule
-def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Any) -> None:
+def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Row) -> None:
     """The sets of cards."""
     display = 0
     for cell in range(n.MOST_CELLS):
@@ -137,7 +145,7 @@ def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Any) ->
 
 
 @rule
-def observe_seat(config: Config, s: State, viewer: int, sure: int, i: int, row: Any) -> None:
+def observe_seat(config: Config, s: State, viewer: int, sure: int, i: int, row: Row) -> None:
     """The words of the `i`-th seat from the viewer; seats that nobody sits at are empty."""
     base = 0 if viewer == n.SPECTATOR else viewer
     seat = (base + i) % config.players

@@ -35,7 +35,7 @@ class Heads:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._limits = Limits(settings.rate)
         self._trust_proxy = settings.trust_proxy
-        self.most_connections = settings.most_connections
+        self.max_connections = settings.max_connections
         self.metrics = metrics
 
     def wait(self, peer: str | None, headers: list[tuple[bytes, bytes]]) -> float:
@@ -62,7 +62,7 @@ class Head(HttpToolsProtocol):
         super().connection_made(transport)
         self._patience = self.loop.call_later(PATIENCE, transport.abort)
         notice_the_dead(transport)
-        if len(self.connections) > self._heads.most_connections + SPARE:
+        if len(self.connections) > self._heads.max_connections + SPARE:
             self._heads.metrics.refusals["busy"] += 1
             transport.abort()
 

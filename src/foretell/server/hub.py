@@ -207,7 +207,7 @@ class Hub:
         return lobby
 
     async def _check_tables_of(self, person: str) -> None:
-        most = self.settings.most_tables
+        most = self.settings.max_tables
         if most:
             newest = await self.store.games_of(person, FOREVER, most)
             if len(newest) == most and all(lobby.status != "over" for lobby in newest):
@@ -387,7 +387,7 @@ class Hub:
         room = await self.room(table)
         listener.viewer = self._viewer(room.lobby, listener.person)
         frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)
-        if sum(map(len, frames)) > self.settings.most_queue // 2:  # it would be dropped as a slow reader
+        if sum(map(len, frames)) > self.settings.max_queue // 2:  # it would be dropped as a slow reader
             frames, since = [], None
         listener.viewer = self._viewer(room.lobby, listener.person)
         if self._rooms.get(room.lobby.id) is not room:  # put away meanwhile

@@ -99,8 +99,8 @@ class Clients:
     """What clients have open and ask for, over all their sockets, streams and requests."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = monotonic) -> None:
-        self._most = settings.most_connections
-        self._most_each = settings.most_per_client
+        self._most = settings.max_connections
+        self._most_each = settings.max_per_client
         self._all = 0
         self._open: Counter[str] = Counter()
         self._dear = Limits(DEAR_RATE if settings.rate else 0.0, DEAR_BURST, clock=clock)

@@ -3,6 +3,7 @@
 import os
 import re
 import tomllib
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
@@ -149,7 +150,7 @@ _DAY = 86_400.0
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
-    """Each field is a flag (`--most-body`), a variable (`FORETELL_MOST_BODY`) and a key of the file (`most_body`).
+    """Each field is a flag (`--max-body`), a variable (`FORETELL_MAX_BODY`) and a key of the file (`max_body`).
 
     What each is for stands in the locales under `setting-…`.
     """
@@ -162,12 +163,12 @@ class Settings:
     origins: tuple[str, ...] = _setting((), _origins, "URL,...")
     rate: float = _setting(20.0, _number(0, 1e6), "NUMBER")
     message_rate: float = _setting(20.0, _number(0, 1e6), "NUMBER")
-    most_body: int = _setting(65_536, _whole(1024, 10_000_000), "BYTES")
-    most_message: int = _setting(4096, _whole(512, 1_000_000), "BYTES")
-    most_connections: int = _setting(20_000, _whole(1, 1_000_000), "NUMBER")
-    most_per_client: int = _setting(200, _whole(0, 1_000_000), "NUMBER")
-    most_tables: int = _setting(100, _whole(0, 1_000_000), "NUMBER")
-    most_queue: int = _setting(262_144, _whole(16_384, 100_000_000), "BYTES")
+    max_body: int = _setting(65_536, _whole(1024, 10_000_000), "BYTES")
+    max_message: int = _setting(4096, _whole(512, 1_000_000), "BYTES")
+    max_connections: int = _setting(20_000, _whole(1, 1_000_000), "NUMBER")
+    max_per_client: int = _setting(200, _whole(0, 1_000_000), "NUMBER")
+    max_tables: int = _setting(100, _whole(0, 1_000_000), "NUMBER")
+    max_queue: int = _setting(262_144, _whole(16_384, 100_000_000), "BYTES")
     away_after: float = _setting(60.0, _number(0, _DAY), "SECONDS")
     close_after: float = _setting(300.0, _number(0, _DAY), "SECONDS")
     deal_wait: float = _setting(3.0, _number(0, 60), "SECONDS")
@@ -184,8 +185,19 @@ class Settings:
         return self.database or f"sqlite:///{self.data / 'foretell.db'}"
 
 
+FORMER_NAMES = {
+    "max_body": "most_body",
+    "max_message": "most_message",
+    "max_connections": "most_connections",
+    "max_per_client": "most_per_client",
+    "max_tables": "most_tables",
+    "max_queue": "most_queue",
+}
+"""Settings that had another name in version 0.1. The old flags, variables and keys still work, with a warning."""
+
+
 def table() -> tuple[Field[Any], ...]:
-    """All settings: name, `metadata["read"]`, `metadata["shape"]` and default."""
+    """Return all settings: name, `metadata["read"]`, `metadata["shape"]` and default."""
     return fields(Settings)
 
 
@@ -221,14 +233,17 @@ def read_settings(
     written = {} if file is None else _read_file(Path(file).expanduser())
     values: dict[str, Any] = {}
     for setting in table():
-        name = setting.name
-        for source, where, key in (
-            (flags, flag_of(name), name),
-            (environment, variable_of(name), variable_of(name)),
-            (written, f"{file}, {name}", name),
-        ):
+        names = [name for name in (setting.name, FORMER_NAMES.get(setting.name)) if name is not None]
+        places = [
+            *((flags, name, flag_of(name), name) for name in names),
+            *((environment, variable_of(name), variable_of(name), name) for name in names),
+            *((written, name, f"{file}, {name}", name) for name in names),
+        ]
+        for source, key, where, name in places:
             if source.get(key) not in (None, ""):
-                values[name] = _value(setting, source[key], where)
+                if name != setting.name:
+                    warnings.warn(f"{where}: this setting is now called {setting.name}", FutureWarning, stacklevel=2)
+                values[setting.name] = _value(setting, source[key], where)
                 break
     return Settings(**values)
 
@@ -250,7 +265,7 @@ def _read_file(file: Path) -> dict[str, object]:
         raise SettingError(str(file), "error-toml", f"this is no TOML: {error}", reason=str(error)) from None
     known = [setting.name for setting in table()]
     for name in written:
-        if name not in known:
+        if name not in known and name not in FORMER_NAMES.values():
             listed = ", ".join(known)
             reason = f"there is no setting {shown(name)}; there are {listed}"
             raise SettingError(str(file), "error-choice", reason, answer=_typed(name), choices=listed)

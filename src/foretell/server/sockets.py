@@ -119,8 +119,8 @@ class Socket(asyncio.Protocol):
         """Uvicorn hands the connection over."""
         self._transport = cast("asyncio.Transport", transport)
         settings = self._us.settings
-        self._transport.set_write_buffer_limits(high=settings.most_queue)
-        self._ws = ServerProtocol(max_size=settings.most_message * MOST_READ, logger=_QUIET)
+        self._transport.set_write_buffer_limits(high=settings.max_queue)
+        self._ws = ServerProtocol(max_size=settings.max_message * MOST_READ, logger=_QUIET)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
@@ -294,8 +294,8 @@ class Socket(asyncio.Protocol):
 
     def _check_size_and_rate(self, data: bytes) -> None:
         settings = self._us.settings
-        if len(data) > settings.most_message:
-            raise Refusal("too_big", f"a message has {settings.most_message} bytes at the most")
+        if len(data) > settings.max_message:
+            raise Refusal("too_big", f"a message has {settings.max_message} bytes at the most")
         if settings.message_rate:
             if self._limit is None:
                 self._limit = Limit(settings.message_rate)
@@ -392,5 +392,5 @@ def socket_protocol(
     """The protocol for Uvicorn's `ws`."""
     sockets = Sockets(hub, identity, settings, metrics, clients)
     hub.spawn(sockets.keep_alive())
-    logs.note("sockets", most=settings.most_connections)
+    logs.note("sockets", most=settings.max_connections)
     return sockets.protocol

@@ -20,16 +20,15 @@ from ..game import Options
 from ..native import Batch, Ints, pack_config, seeds, strengths
 from ..players import RandomPlayer, ScriptedPlayer
 from ..players.net import NetPlayer
+from ..players.net.inputs import OTHERS
 from ..players.net.network import Network
-from ..players.net.player import sights_of
-from ..players.net.sight import OTHERS
-from ..players.net.weights import read_weights, write_weights
-from ..players.ranks import POINTS, RANK_OF
+from ..players.net.player import inputs_of
+from ..players.net.safetensors import read_weights, write_weights
+from ..players.rank_order import POINTS, RANK_OF
+from ..players.search.parameters import QUICK_PARAMETERS
 from ..players.search.simulate import choose_all
-from ..players.search.weights import TASTE
-from ..rules import COLUMNS, DISCARDS, SIDES, Config
-from ..rules import cards as n
-from ..rules import observation as o
+from ..rules import COLUMNS, DISCARDS, SIDES, Config, observation
+from ..rules.cards import HAND, SEATS
 
 Floats = npt.NDArray[np.float32]
 MASTER = b"games among all kinds of players"
@@ -63,13 +62,13 @@ def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked
     """What the network met in `games` games, numbered from `first`."""
     network, chance = Network(path), np.random.default_rng(first)
     players: tuple[Any, ...] = (NetPlayer(weights=path, least=0.05), ScriptedPlayer(), RandomPlayer())
-    kinds = chance.choice(KINDS, (games, n.SEATS))
+    kinds = chance.choice(KINDS, (games, SEATS))
     kinds[np.arange(games), chance.integers(0, config.players, games)] = 0
     batch = Batch(config, games, threads=1)
     batch.start(seeds(first + games, MASTER)[first:])
     while len(live := np.flatnonzero(batch.legal())):
         rows = batch.observe()
-        kind = kinds[live, rows[live, o.SEAT]]
+        kind = kinds[live, rows[live, observation.SEAT]]
         actions = np.zeros(games, np.int64)
         for number, player in enumerate(players):
             these = live[kind == number]
@@ -78,7 +77,7 @@ def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked
         actions[live[kind == QUICK]] = quick(config, batch.states[live[kind == QUICK]], chance)
         some = live[(kind == 0) & (chance.random(len(live)) < ASKED)]
         if len(some):
-            thought = network.thought(sights_of(config, rows[some]))
+            thought = network.thought(inputs_of(config, rows[some]))
             yield Asked(first + some, thought, true_ranks(config, rows[some], batch.states["hands"][some]))
         batch.apply(actions)
 
@@ -86,16 +85,16 @@ def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked
 def quick(config: Config, states: Any, chance: np.random.Generator) -> Ints:
     """(n,): what the quick policy does in each state; it goes by what the one who chooses can know."""
     actions = np.empty(len(states), np.int64)
-    choose_all(pack_config(config), states, TASTE, chance.integers(0, 2**62, len(states)), actions)
+    choose_all(pack_config(config), states, QUICK_PARAMETERS, chance.integers(0, 2**62, len(states)), actions)
     return actions
 
 
 def true_ranks(config: Config, rows: Ints, hands: Ints) -> Ints:
     """(n, 4): which rank each of the others holds; -1 where nobody sits, or in the middle of a turn."""
-    around = (rows[:, o.SEAT, None] + np.arange(1, config.players)) % config.players
+    around = (rows[:, observation.SEAT, None] + np.arange(1, config.players)) % config.players
     held = np.take_along_axis(hands, around, axis=1)
-    whole = np.bitwise_count(held) == n.HAND
-    points = strengths(np.where(whole, held, (1 << n.HAND) - 1).ravel(), config) >> 6
+    whole = np.bitwise_count(held) == HAND
+    points = strengths(np.where(whole, held, (1 << HAND) - 1).ravel(), config) >> 6
     ranks = np.full((len(rows), OTHERS), -1)
     ranks[:, : config.players - 1] = np.where(whole, RANK_OF[points].reshape(held.shape), -1)
     return ranks

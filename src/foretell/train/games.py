@@ -11,17 +11,18 @@ from typing import Any
 import numpy as np
 
 from ..native.policies import below, next_noise
-from ..players.net.sight import FUNCTIONS as SIGHT_FUNCTIONS
-from ..players.net.sight import OTHERS, SIGHT, look, seated
+from ..players.net.inputs import FUNCTIONS as INPUT_FUNCTIONS
+from ..players.net.inputs import INPUT_WORDS, OTHERS, fill_inputs, seated
 from ..players.scripted import scripted_choice
 from ..players.search import hands, quick
-from ..rules import cards as n
-from ..rules.observation import PLAYERS, SEAT, observe
+from ..rules import observation
+from ..rules.cards import DEAL_PHASE, OVER_PHASE, SEAT, SEATS
+from ..rules.observation import observe
 from ..rules.ranking import strength
 from ..rules.rounds import clear_scores
 from ..rules.turns import act, deal_round
 
-HELD = SIGHT  # four words: the hands of the others
+HELD = INPUT_WORDS  # four words: the hands of the others
 STRENGTHS = HELD + OTHERS  # four words: how strong they are
 OWN = STRENGTHS + OTHERS  # how strong the viewer's hand is
 CHOOSER = OWN + 1  # who chooses here: see below
@@ -53,13 +54,13 @@ def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
     slot.noise = x
     slot.games += 1
     clear_scores(s)
-    s.phase = n.DEAL_PHASE
+    s.phase = DEAL_PHASE
 
 
 def deal(configs: Any, states: Any, slots: Any, i: int) -> None:
     """Deal the round that place `i` waits for, if it does."""
     s = states[i]
-    if s.phase == n.DEAL_PHASE:
+    if s.phase == DEAL_PHASE:
         deal_round(configs[slots[i].config], s)
 
 
@@ -70,7 +71,7 @@ def show(config: Any, s: Any, slot: Any, chooser: int, row: Any) -> None:
     """
     viewer = s.actor
     observe(config, s, viewer, row)
-    look(config, row)
+    fill_inputs(config, row)
     for j in range(OTHERS):
         seat = (viewer + 1 + j) % config.players
         here = 1 + j < config.players
@@ -99,8 +100,8 @@ def advance(
     act(config, s, seated(actions[i], s.actor, players))
     for seat in range(players):
         total += s.runes[seat]
-    over = s.phase == n.OVER_PHASE
-    for seat in range(n.SEATS):
+    over = s.phase == OVER_PHASE
+    for seat in range(SEATS):
         if seat >= players:
             rewards[i, seat] = 0.0
         else:
@@ -113,25 +114,27 @@ def advance(
         begin(configs, states, slots, i)
 
 
-def script(configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, i: int) -> None:
+def script(
+    configs: Any, slots: Any, rows: Any, noise: Any, parameters: Any, scratch: Any, actions: Any, i: int
+) -> None:
     """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
     row = rows[i]
     if row[CHOOSER] == SCRIPTED:
-        actions[i] = from_actor(row, scripted_choice(configs[slots[i].config], row, noise[i], tables, room))
+        actions[i] = from_actor(row, scripted_choice(configs[slots[i].config], row, noise[i], parameters, scratch))
 
 
-def hurry(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, i: int) -> None:
+def hurry(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, parameters: Any, actions: Any, i: int) -> None:
     """The same for the quick policy of the searching player, which goes by what the actor can know of the state."""
     row = rows[i]
     if row[CHOOSER] == QUICK:
-        actions[i] = from_actor(row, choose_quickly(configs[slots[i].config], states[i], taste, noise[i]))
+        actions[i] = from_actor(row, choose_quickly(configs[slots[i].config], states[i], parameters, noise[i]))
 
 
 def from_actor(row: Any, action: int) -> int:
     """An action whose seat is counted from the one who chooses."""
-    return action if action < n.SEAT else n.SEAT + (action - n.SEAT - row[SEAT]) % row[PLAYERS]
+    return action if action < SEAT else SEAT + (action - SEAT - row[observation.SEAT]) % row[observation.PLAYERS]
 
 
 FUNCTIONS = (
-    *SIGHT_FUNCTIONS, *hands.FUNCTIONS, *quick.FUNCTIONS, begin, deal, show, advance, from_actor, script, hurry,
+    *INPUT_FUNCTIONS, *hands.FUNCTIONS, *quick.FUNCTIONS, begin, deal, show, advance, from_actor, script, hurry,
 )  # fmt: skip

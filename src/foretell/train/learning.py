@@ -7,9 +7,9 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..players.net.sight import OTHERS
-from ..players.ranks import POINTS
-from ..rules import cards as n
+from ..players.net.inputs import OTHERS
+from ..players.rank_order import POINTS
+from ..rules.cards import CARDS
 from ..rules.observation import UNPLACED
 from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, STRENGTHS
@@ -42,7 +42,7 @@ class Losses(nn.Module):
         self.magnet = magnet
         ranks = [POINTS.index(points) if points in POINTS else 0 for points in range(MOST_POINTS + 1)]
         self.register_buffer("rank_of", torch.tensor(ranks), persistent=False)
-        self.register_buffer("cards", torch.arange(n.CARDS), persistent=False)
+        self.register_buffer("cards", torch.arange(CARDS), persistent=False)
 
     def forward(self, batch: Batch, entropy: Tensor) -> tuple[Tensor, Tensor]:
         """The sum of all losses, and each of them for the curves."""

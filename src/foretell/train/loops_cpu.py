@@ -7,8 +7,8 @@ import torch
 
 from ..native.build import compiler
 from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
-from ..players.scripted import SCRATCH, TABLES
-from ..players.search.weights import TASTE
+from ..players.scripted import PARAMETERS, SCRATCH
+from ..players.search.parameters import QUICK_PARAMETERS
 from . import games
 from .games import advance as advance_one
 from .games import begin as begin_one
@@ -60,27 +60,27 @@ def advance(configs: Any, states: Any, slots: Any, actions: Any, margin: float, 
 
 def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
     """The scripted player's choices in a part of the games, where they are asked for."""
-    script_all(configs, slots, rows, noise, np.array(TABLES), np.empty(SCRATCH), actions, part.start, part.stop)
+    script_all(configs, slots, rows, noise, np.array(PARAMETERS), np.empty(SCRATCH), actions, part.start, part.stop)
 
 
 @compiled
 def script_all(
-    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, room: Any, actions: Any, first: int, end: int
+    configs: Any, slots: Any, rows: Any, noise: Any, parameters: Any, scratch: Any, actions: Any, first: int, end: int
 ) -> None:
     """One choice for each row from `first` to before `end`."""
     for i in range(first, end):
-        script_one(configs, slots, rows, noise, tables, room, actions, i)
+        script_one(configs, slots, rows, noise, parameters, scratch, actions, i)
 
 
 def hurried(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
     """The quick policy's choices in a part of the games, where they are asked for."""
-    hurry_all(configs, states, slots, rows, noise, TASTE, actions, part.start, part.stop)
+    hurry_all(configs, states, slots, rows, noise, QUICK_PARAMETERS, actions, part.start, part.stop)
 
 
 @compiled
 def hurry_all(
-    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, first: int, end: int
+    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, parameters: Any, actions: Any, first: int, end: int
 ) -> None:
     """One choice for each game from `first` to before `end`."""
     for i in range(first, end):
-        hurry_one(configs, states, slots, rows, noise, taste, actions, i)
+        hurry_one(configs, states, slots, rows, noise, parameters, actions, i)

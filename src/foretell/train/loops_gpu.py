@@ -11,14 +11,14 @@ from numba.extending import register_jitable
 from ..native import STATE
 from ..native.gpu import RECORD  # (importing it makes the bit operations known, before the first compile)
 from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
-from ..players.scripted import SCRATCH, TABLES
+from ..players.scripted import PARAMETERS, SCRATCH
 from ..players.scripted.counting import fill_counts
 from ..players.scripted.hopes import hope
 from ..players.scripted.worth import worth
-from ..players.search.hands import best_five
-from ..players.search.hands import worth as quick_worth
-from ..players.search.weights import TASTE
-from ..rules import cards as n
+from ..players.search.parameters import QUICK_PARAMETERS
+from ..players.search.worth import best_five
+from ..players.search.worth import worth as quick_worth
+from ..rules.cards import DEAL_PHASE, PASS
 from ..rules.display import reshuffle
 from . import games
 from .apart import register_apart
@@ -90,16 +90,16 @@ def advance(configs: Any, states: Any, slots: Any, actions: Any, margin: float, 
 def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
     """The scripted player's choices in a part of the games, where they are asked for."""
     size = part.stop - part.start
-    tables, rooms = scripted_room(size)
+    parameters, scratches = scripted_memory(size)
     grid = _blocks(size, SCRIPTED_BLOCK), SCRIPTED_BLOCK, _stream()
-    script_kernel[grid](configs, slots, rows, noise, tables, rooms, actions, part.start)
+    script_kernel[grid](configs, slots, rows, noise, parameters, scratches, actions, part.start)
 
 
 def hurried(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
     """The quick policy's choices in a part of the games, where they are asked for."""
     size = part.stop - part.start
     grid = _blocks(size, QUICK_BLOCK), QUICK_BLOCK, _stream()
-    hurry_kernel[grid](configs, states, slots, rows, noise, taste(), actions, part.start, part.stop)
+    hurry_kernel[grid](configs, states, slots, rows, noise, parameters(), actions, part.start, part.stop)
 
 
 @lru_cache(maxsize=1)
@@ -109,15 +109,15 @@ def words(states: Any) -> Any:
 
 
 @cache
-def taste() -> Any:
+def parameters() -> Any:
     """What the quick policy goes by."""
-    return _placed_for_all(TASTE)
+    return _placed_for_all(QUICK_PARAMETERS)
 
 
 @lru_cache(maxsize=1)
-def scripted_room(size: int) -> tuple[Any, Any]:
-    """The scripted player's tables, and room for each thread to work in."""
-    return _placed_for_all(np.array(TABLES)), cuda.device_array((size, SCRATCH), np.float64)
+def scripted_memory(size: int) -> tuple[Any, Any]:
+    """The scripted player's parameters, and scratch for each thread to work in."""
+    return _placed_for_all(np.array(PARAMETERS)), cuda.device_array((size, SCRATCH), np.float64)
 
 
 def _placed_for_all(array: Any) -> Any:
@@ -198,12 +198,12 @@ def advance_kernel(
     if ALIKE:
         kind = KINDS - 1
         if i < states.shape[0]:
-            kind = states[i].phase + (n.DEAL_PHASE + 1 if actions[i] >= n.PASS else 0)
+            kind = states[i].phase + (DEAL_PHASE + 1 if actions[i] >= PASS else 0)
         i = cuda.blockIdx.x * BLOCK + alike(kind)
     cuda.syncthreads()
     if i < states.shape[0]:
         advance_one(configs, states, slots, actions, margin, rewards, ended, i)
-        if states[i].phase == n.DEAL_PHASE:
+        if states[i].phase == DEAL_PHASE:
             waiting[cuda.atomic.add(number, 0, 1)] = i
     cuda.syncthreads()
     if here < number[0]:
@@ -212,19 +212,19 @@ def advance_kernel(
 
 @cuda.jit(max_registers=SCRIPTED_REGISTERS)
 def script_kernel(
-    configs: Any, slots: Any, rows: Any, noise: Any, tables: Any, rooms: Any, actions: Any, first: int
+    configs: Any, slots: Any, rows: Any, noise: Any, parameters: Any, scratches: Any, actions: Any, first: int
 ) -> None:
     """A choice in each thread, from the game `first` on."""
     i = cuda.grid(1)
-    if i < rooms.shape[0]:
-        script_one(configs, slots, rows, noise, tables, rooms[i], actions, first + i)
+    if i < scratches.shape[0]:
+        script_one(configs, slots, rows, noise, parameters, scratches[i], actions, first + i)
 
 
 @cuda.jit(max_registers=SCRIPTED_REGISTERS)
 def hurry_kernel(
-    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, taste: Any, actions: Any, first: int, end: int
+    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, parameters: Any, actions: Any, first: int, end: int
 ) -> None:
     """A choice in each thread, in the games from `first` to before `end`."""
     i = first + cuda.grid(1)
     if i < end:
-        hurry_one(configs, states, slots, rows, noise, taste, actions, i)
+        hurry_one(configs, states, slots, rows, noise, parameters, actions, i)

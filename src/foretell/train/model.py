@@ -7,11 +7,11 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..players.net.features import POLICY, Feature, Table
+from ..players.net.features import POLICY, Feature, FeatureTable
+from ..players.net.inputs import CHOICES, OTHERS
 from ..players.net.network import OWNERS
-from ..players.net.sight import CHOICES, OTHERS
-from ..players.ranks import POINTS
-from ..rules import cards as n
+from ..players.rank_order import POINTS
+from ..rules.cards import ACTIONS, CARDS
 from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, OWN, STRENGTHS, WORDS
 
@@ -21,24 +21,24 @@ ALIGNED = 64
 
 def secret_features() -> list[Feature]:
     """What only the critic reads: the others' hands, and all hands' strengths."""
-    lines = [Feature(HELD + j, card, 1) for j in range(OTHERS) for card in range(n.CARDS)]
+    lines = [Feature(HELD + j, card, 1) for j in range(OTHERS) for card in range(CARDS)]
     for word in (OWN, *range(STRENGTHS, STRENGTHS + OTHERS)):
         lines += [Feature(word, STRENGTH_BITS, equals=points) for points in POINTS]
         lines += [Feature(word, 2, 15, value) for value in range(1, 14)]
     return lines
 
 
-SECRETS = Table(secret_features())
+SECRETS = FeatureTable(secret_features())
 
 
 class Reader(nn.Module):
     """Rows of words into features, by a table; bfloat16 on a device, padded to a width that suits it."""
 
-    def __init__(self, tables: Sequence[Table]) -> None:
+    def __init__(self, tables: Sequence[FeatureTable]) -> None:
         super().__init__()
         lines = [line for table in tables for line in table.lines]
         width = -(-len(lines) // ALIGNED) * ALIGNED
-        table = Table([*lines, *[Feature(WORDS - 1)] * (width - len(lines))])
+        table = FeatureTable([*lines, *[Feature(WORDS - 1)] * (width - len(lines))])
         self.size = len(lines)
         self.width = width
         for name in ("word", "compared", "scale"):
@@ -79,9 +79,9 @@ class Policy(nn.Module):
         super().__init__()
         self.read = Reader([POLICY])
         self.trunk = Trunk(self.read.width, hidden, layers)
-        self.choice = nn.Linear(hidden, n.ACTIONS + 1)
+        self.choice = nn.Linear(hidden, ACTIONS + 1)
         self.ranks = nn.Linear(hidden, OTHERS * len(POINTS))
-        self.owners = nn.Linear(hidden, n.CARDS * OWNERS)
+        self.owners = nn.Linear(hidden, CARDS * OWNERS)
         for head in (self.choice, self.ranks, self.owners):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
@@ -97,12 +97,12 @@ class Policy(nn.Module):
 
     def owner_belief(self, thought: Tensor) -> Tensor:
         """Logits (n, cards, owners)."""
-        return self.owners(thought).float().view(-1, n.CARDS, OWNERS)
+        return self.owners(thought).float().view(-1, CARDS, OWNERS)
 
 
 def masked(logits: Tensor, rows: Tensor) -> Tensor:
     """Logarithms of chances over the legal actions alone."""
-    bits = torch.arange(n.ACTIONS + 1, device=rows.device)
+    bits = torch.arange(ACTIONS + 1, device=rows.device)
     legal = (rows[:, CHOICES : CHOICES + 1] >> bits & 1) == 1
     return functional.log_softmax(torch.where(legal, logits, -1e9), dim=1)
 

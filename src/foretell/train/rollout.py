@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from ..players.net.player import LEAST
-from ..rules import cards as n
+from ..rules.cards import SEATS
 from .beside import Beside
 from .engine import Engine
 from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
@@ -42,7 +42,7 @@ class Rollout:
         self.rows = torch.zeros((steps, games, WORDS), dtype=torch.int64, device=device)
         self.actions = torch.zeros((steps, games), dtype=torch.int64, device=device)
         self.chances = torch.zeros((steps, games), device=device)
-        self.rewards = torch.zeros((steps, games, n.SEATS), device=device)
+        self.rewards = torch.zeros((steps, games, SEATS), device=device)
         self.ended = torch.zeros((steps, games), dtype=torch.int8, device=device)
         self.parts = parts(settings)
         asked = {SCRIPTED: engine.scripted, QUICK: engine.hurried}
@@ -130,7 +130,7 @@ def advantages(rollout: Rollout, values: Tensor, seats: Tensor, credit: float) -
     steps, games = values.shape
     gains = torch.zeros_like(values)
     sure = torch.zeros_like(values)
-    known, next_value, next_gain, owed = torch.zeros((4, games, n.SEATS), device=values.device).unbind(0)
+    known, next_value, next_gain, owed = torch.zeros((4, games, SEATS), device=values.device).unbind(0)
     for t in range(steps - 1, -1, -1):
         over = (rollout.ended[t] > 0)[:, None]
         known = torch.where(over, 1.0, known)

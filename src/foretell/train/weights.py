@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from ..errors import SpokenError
-from ..players.net.weights import read_weights, write_weights
+from ..players.net.safetensors import read_weights, write_weights
 from .model import Critic, Policy
 
 FIRST = "trunk.first.weight"

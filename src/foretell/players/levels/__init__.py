@@ -8,7 +8,7 @@ LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")
 USUAL_LEVEL = "apprentice"
 MIDDLE_LEVEL = "adept"
 FORMER = {"random": "novice", "simple": "apprentice"}
-"""What tables used to offer, and who plays there now."""
+"""What parameters used to offer, and who plays there now."""
 
 
 def present_level(name: str) -> str:

@@ -3,7 +3,7 @@
 from random import Random
 
 from ...game import Action, View
-from ..scripted import SCRATCH, TABLES, scripted_choice
+from ..scripted import PARAMETERS, SCRATCH, scripted_choice
 from .memory import Memory
 from .weighing import weighed
 
@@ -35,7 +35,7 @@ class CarelessPlayer:
         self._slack = slack
         self._rough = rough
         self._chance = Random(seed)
-        self._room = [0.0] * SCRATCH
+        self._scratch = [0.0] * SCRATCH
 
     def choose(self, view: View) -> Action:
         """A legal action, as far as it remembers what it has seen."""
@@ -43,9 +43,9 @@ class CarelessPlayer:
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
             return view.legal[0]
-        worths = weighed(view.options.config, row, noise, self._room, rough=self._rough)
+        worths = weighed(view.options.config, row, noise, self._scratch, rough=self._rough)
         if not worths:
-            number = scripted_choice(view.options.config, row, noise, TABLES, self._room)
+            number = scripted_choice(view.options.config, row, noise, PARAMETERS, self._scratch)
             return next(action for action in view.legal if action.number == number)
         slack = self._slack * SHARES.get(view.phase, 1.0)
         fancy = {action: worths[action.number] + slack * self._chance.random() for action in view.legal}

@@ -7,10 +7,10 @@ from random import Random
 import numpy as np
 
 from ...game import Action, View
-from ...rules import observation as o
+from ...rules import observation
 from ...rules.cards import SEAT as FIRST_SEAT
 from ..net import NetPlayer
-from ..net.player import WEIGHTS, drawn, network, sights_of
+from ..net.player import WEIGHTS, drawn, inputs_of, network
 from .memory import Memory
 
 LAPS = 2
@@ -36,11 +36,11 @@ class Seer:
     def choose(self, view: View) -> Action:
         """A legal action that the network likes."""
         row = self._memory.of(list(view.observation))
-        likes = self._network.choices(sights_of(view.options.config, np.array([row], np.int64)))
+        likes = self._network.choices(inputs_of(view.options.config, np.array([row], np.int64)))
         liked = np.where(likes >= likes.max() + log(LEAST), np.exp((likes - likes.max()) / HEAT), 0.0)
         number = int(drawn(liked, np.array([self._chance.random()]))[0])
         if number >= FIRST_SEAT:
-            number = FIRST_SEAT + (number - FIRST_SEAT + row[o.SEAT]) % row[o.PLAYERS]
+            number = FIRST_SEAT + (number - FIRST_SEAT + row[observation.SEAT]) % row[observation.PLAYERS]
         return next(action for action in view.legal if action.number == number)
 
 

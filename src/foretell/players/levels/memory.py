@@ -1,9 +1,13 @@
 """What somebody with a human memory still has of what they saw."""
 
-from ...rules import observation as o
+from ...rules import observation
 from ...rules.cards import EVERY_CARD, SEATS
 
-NOTED = (*range(o.KNOWN + 1, o.KNOWN + SEATS), *range(o.SHED, o.SHED + SEATS), o.GONE)
+NOTED = (
+    *range(observation.KNOWN + 1, observation.KNOWN + SEATS),
+    *range(observation.SHED, observation.SHED + SEATS),
+    observation.GONE,
+)
 """The words that take remembering: cards of others' hands, what each let go of, and the discard pile."""
 
 
@@ -25,19 +29,19 @@ class Memory:
         """The row of `observe` as it is remembered: forgotten cards may be anywhere again."""
         if self._laps is None:
             return row
-        if row[o.ROUND] != self._round or row[o.TURNS] < self._now:
+        if row[observation.ROUND] != self._round or row[observation.TURNS] < self._now:
             self._first = {}
-        self._round, self._now = row[o.ROUND], row[o.TURNS]
-        oldest = self._now - self._laps * row[o.PLAYERS]
+        self._round, self._now = row[observation.ROUND], row[observation.TURNS]
+        oldest = self._now - self._laps * row[observation.PLAYERS]
         kept = row[:]
         for word in NOTED:
             kept[word] = self._kept(word, row[word], oldest)
-        kept[o.GONE] |= row[o.GONE] & (row[o.DISCARD_TOP] | row[o.REVEALED])
+        kept[observation.GONE] |= row[observation.GONE] & (row[observation.DISCARD_TOP] | row[observation.REVEALED])
         for seat in range(1, SEATS):
-            if row[o.TOLD_TURN + seat] < oldest:
-                kept[o.TOLD + seat], kept[o.TOLD_TURN + seat] = -1, 0
-        for word in (o.GONE, *range(o.KNOWN + 1, o.KNOWN + SEATS)):
-            kept[o.UNPLACED] |= row[word] & ~kept[word]
+            if row[observation.TOLD_TURN + seat] < oldest:
+                kept[observation.TOLD + seat], kept[observation.TOLD_TURN + seat] = -1, 0
+        for word in (observation.GONE, *range(observation.KNOWN + 1, observation.KNOWN + SEATS)):
+            kept[observation.UNPLACED] |= row[word] & ~kept[word]
         return kept
 
     def _kept(self, word: int, cards: int, oldest: int) -> int:

@@ -2,15 +2,27 @@
 
 from typing import Any
 
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
+from ...rules.cards import (
+    ACTIONS,
+    ALL_IN,
+    CARDS,
+    DISCARD_PHASE,
+    EYE_PHASE,
+    GIVE_PHASE,
+    HAND,
+    HIDE_PHASE,
+    HYPNOSIS_PHASE,
+    PLAY_PHASE,
+    PREDICT_PHASE,
+)
 from ...rules.ranking import STRENGTH_BITS, strength
-from ..scripted import tables as t
 from ..scripted.belief import weigh_seats
 from ..scripted.choice import fed, hope_of
 from ..scripted.hopes import first_noise, hope, takeable
+from ..scripted.parameters import FEEDING, PARAMETERS
 from ..scripted.questions import action_of_seat, share_worth
-from ..scripted.worth import CHANCE, LAID, LOCKED, kept_worth, set_paces, worth
+from ..scripted.worth import CHANCE, LAID, LOCKED, kept_worth, set_endings, worth
 
 USUAL = 3
 """The points that a hand is taken to have if nothing is remembered of it."""
@@ -20,55 +32,59 @@ STEP = 1.5
 """What one point more or less counts in a rough guess, in runes."""
 
 
-def weighed(config: Any, row: Any, noise: int, room: Any, *, rough: bool) -> dict[int, float]:
+def weighed(config: Any, row: Any, noise: int, scratch: Any, *, rough: bool) -> dict[int, float]:
     """What every legal action is worth, in runes; nothing where somebody is to be asked, or a card hidden."""
-    phase = row[o.PHASE]
-    if phase in (n.HYPNOSIS_PHASE, n.EYE_PHASE, n.HIDE_PHASE):
+    phase = row[observation.PHASE]
+    if phase in (HYPNOSIS_PHASE, EYE_PHASE, HIDE_PHASE):
         return {}
-    if phase == n.PREDICT_PHASE:
-        return guessed(config, row) if rough else counted(config, row, room)
-    set_paces(config, row, t.TABLES, room)
-    worths = {n.PLAY_PHASE: of_turn, n.GIVE_PHASE: of_gift, n.DISCARD_PHASE: of_discard}.get(phase, of_effect)
-    return {action: worths(config, row, first_noise(noise), room, action) for action in actions(row[o.LEGAL])}
+    if phase == PREDICT_PHASE:
+        return guessed(config, row) if rough else counted(config, row, scratch)
+    set_endings(config, row, PARAMETERS, scratch)
+    worths = {PLAY_PHASE: of_turn, GIVE_PHASE: of_gift, DISCARD_PHASE: of_discard}.get(phase, of_effect)
+    return {
+        action: worths(config, row, first_noise(noise), scratch, action) for action in actions(row[observation.LEGAL])
+    }
 
 
 def actions(legal: int) -> list[int]:
     """The numbers in a set of actions."""
-    return [action for action in range(n.ACTIONS) if legal >> action & 1]
+    return [action for action in range(ACTIONS) if legal >> action & 1]
 
 
-def of_turn(config: Any, row: Any, noise: int, room: Any, action: int) -> float:
+def of_turn(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:
     """3.1: a card played, a pass, or All In."""
-    hand = row[o.OWN_HAND]
-    if action >= n.CARDS:
-        return worth(config, t.TABLES, room, hand, LOCKED if action == n.ALL_IN else LAID)
+    hand = row[observation.OWN_HAND]
+    if action >= CARDS:
+        return worth(config, PARAMETERS, scratch, hand, LOCKED if action == ALL_IN else LAID)
     rest, effects = hand & ~(1 << action), config.effects[action] | 0
-    value = hope(config, row, t.TABLES, room, rest, takeable(config, row), effects, LAID, noise)
-    return value - t.TABLES[t.FEEDING] * fed(row, action)
+    value = hope(config, row, PARAMETERS, scratch, rest, takeable(config, row), effects, LAID, noise)
+    return value - PARAMETERS[FEEDING] * fed(row, action)
 
 
-def of_effect(config: Any, row: Any, noise: int, room: Any, action: int) -> float:
+def of_effect(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:
     """An effect carried out with a card, or declined."""
-    return hope_of(config, row, noise, t.TABLES, room, action)
+    return hope_of(config, row, noise, PARAMETERS, scratch, action)
 
 
-def of_gift(config: Any, row: Any, noise: int, room: Any, action: int) -> float:  # noqa: ARG001 (as the others)
+def of_gift(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:  # noqa: ARG001 (as the others)
     """5.2: a card given for the one that was chosen."""
-    return kept_worth(config, t.TABLES, room, row[o.OWN_HAND] & ~(1 << action) | row[o.TARGET], LAID)
+    return kept_worth(
+        config, PARAMETERS, scratch, row[observation.OWN_HAND] & ~(1 << action) | row[observation.TARGET], LAID
+    )
 
 
-def of_discard(config: Any, row: Any, noise: int, room: Any, action: int) -> float:  # noqa: ARG001 (as the others)
+def of_discard(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:  # noqa: ARG001 (as the others)
     """4.3: a card discarded."""
-    return worth(config, t.TABLES, room, row[o.OWN_HAND] & ~(1 << action), LAID)
+    return worth(config, PARAMETERS, scratch, row[observation.OWN_HAND] & ~(1 << action), LAID)
 
 
-def counted(config: Any, row: Any, room: Any) -> dict[int, float]:
+def counted(config: Any, row: Any, scratch: Any) -> dict[int, float]:
     """8.1: a seat named, by counting the hands that are possible."""
-    weigh_seats(config, row, t.TABLES, room)
+    weigh_seats(config, row, PARAMETERS, scratch)
     return {
-        action_of_seat(config, row, seat): row[o.POT]
-        * room[CHANCE + seat]
-        * share_worth(config, row, t.TABLES, room, seat)
+        action_of_seat(config, row, seat): row[observation.POT]
+        * scratch[CHANCE + seat]
+        * share_worth(config, row, PARAMETERS, scratch, seat)
         for seat in range(config.players)
     }
 
@@ -81,9 +97,9 @@ def guessed(config: Any, row: Any) -> dict[int, float]:
 def rough_points(config: Any, row: Any, seat: int) -> float:
     """What a hand is taken for: the rank that was told, what is proven of it, or what is usual."""
     if seat == 0:
-        return float(row[o.STRENGTH] >> STRENGTH_BITS) + 0.5
-    proven = strength(row[o.KNOWN + seat], config.side, config.suits) >> STRENGTH_BITS
-    if row[o.KNOWN + seat].bit_count() == n.HAND:
+        return float(row[observation.STRENGTH] >> STRENGTH_BITS) + 0.5
+    proven = strength(row[observation.KNOWN + seat], config.side, config.suits) >> STRENGTH_BITS
+    if row[observation.KNOWN + seat].bit_count() == HAND:
         return float(proven)
-    sure = SURE if row[o.ALL_IN] == seat else 0
-    return float(max(proven, row[o.TOLD + seat] if row[o.TOLD + seat] >= 0 else USUAL + sure))
+    sure = SURE if row[observation.ALL_IN] == seat else 0
+    return float(max(proven, row[observation.TOLD + seat] if row[observation.TOLD + seat] >= 0 else USUAL + sure))

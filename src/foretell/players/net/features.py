@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import cards as n
-from ...rules import observation as o
-from ..ranks import POINTS
-from . import sight as w
+from ...rules import observation
+from ...rules.cards import ACTIONS, CARDS, EYE, KIND_MASK, MOST_CELLS, PREDICT_PHASE, SEATS
+from ..rank_order import POINTS
+from .inputs import AFTER, CARDS_A_WORD, CHOICES, FRESH, LEADS, PRESENT, PROVEN, TO_COME, UNSEEN
 
 ALL = -1
 """Every bit of a word."""
@@ -35,7 +35,7 @@ def features() -> list[Feature]:
     return [*_cards(), *_asked(), *_table(), *_self(), *_others(), *_rules()]
 
 
-def _set(word: int, bits: Iterable[int] = range(n.CARDS)) -> Iterator[Feature]:
+def _set(word: int, bits: Iterable[int] = range(CARDS)) -> Iterator[Feature]:
     return (Feature(word, bit, 1) for bit in bits)
 
 
@@ -45,66 +45,80 @@ def _one_of(word: int, values: Iterable[int], shift: int = 0, mask: int = ALL) -
 
 def _cards() -> Iterator[Feature]:
     """Where which card lies, as far as the viewer knows."""
-    for word in (o.OWN_HAND, o.UNCOVERED, o.COVERED, o.GONE, o.DISCARD_TOP, o.REVEALED, o.PLAYED, o.TARGET):
+    for word in (
+        observation.OWN_HAND,
+        observation.UNCOVERED,
+        observation.COVERED,
+        observation.GONE,
+        observation.DISCARD_TOP,
+        observation.REVEALED,
+        observation.PLAYED,
+        observation.TARGET,
+    ):
         yield from _set(word)
-    for i in range(1, n.SEATS):
-        yield from _set(o.KNOWN + i)
-        yield from _set(o.SHED + i)
+    for i in range(1, SEATS):
+        yield from _set(observation.KNOWN + i)
+        yield from _set(observation.SHED + i)
 
 
 def _asked() -> Iterator[Feature]:
     """What is asked, and what each card would make."""
-    yield from _set(w.CHOICES, range(n.ACTIONS))
-    for card in range(n.CARDS):
-        yield Feature(w.AFTER + card // w.CARDS_A_WORD, 4 * (card % w.CARDS_A_WORD), FOUR, scale=0.2)
-    yield from _one_of(o.PHASE, range(n.PREDICT_PHASE + 1))
-    yield from _one_of(w.PRESENT, range(1, n.EYE + 1), mask=n.KIND_MASK)
-    yield Feature(w.PRESENT, 4, 1)
-    yield from _set(w.TO_COME, range(1, n.EYE + 1))
+    yield from _set(CHOICES, range(ACTIONS))
+    for card in range(CARDS):
+        yield Feature(AFTER + card // CARDS_A_WORD, 4 * (card % CARDS_A_WORD), FOUR, scale=0.2)
+    yield from _one_of(observation.PHASE, range(PREDICT_PHASE + 1))
+    yield from _one_of(PRESENT, range(1, EYE + 1), mask=KIND_MASK)
+    yield Feature(PRESENT, 4, 1)
+    yield from _set(TO_COME, range(1, EYE + 1))
 
 
 def _table() -> Iterator[Feature]:
     """How far the game is."""
-    yield from _one_of(o.ROUND, range(1, 5))
-    yield from _one_of(o.TURN, range(n.SEATS))
-    yield from _one_of(o.ALL_IN, range(-1, n.SEATS))
-    yield from _one_of(o.FREE, range(n.MOST_CELLS + 1))
-    for word, scale in ((o.TURNS, 0.05), (o.DECK, 0.03), (o.DISCARD, 0.03), (o.POT, 0.1)):
+    yield from _one_of(observation.ROUND, range(1, 5))
+    yield from _one_of(observation.TURN, range(SEATS))
+    yield from _one_of(observation.ALL_IN, range(-1, SEATS))
+    yield from _one_of(observation.FREE, range(MOST_CELLS + 1))
+    for word, scale in (
+        (observation.TURNS, 0.05),
+        (observation.DECK, 0.03),
+        (observation.DISCARD, 0.03),
+        (observation.POT, 0.1),
+    ):
         yield Feature(word, scale=scale)
-    for i in range(n.SEATS):
-        yield from _one_of(o.PREDICTION + i, range(n.SEATS))
-        yield Feature(o.RUNES + i, scale=0.05)
-        yield Feature(o.PASSES + i, scale=0.25)
+    for i in range(SEATS):
+        yield from _one_of(observation.PREDICTION + i, range(SEATS))
+        yield Feature(observation.RUNES + i, scale=0.05)
+        yield Feature(observation.PASSES + i, scale=0.25)
 
 
 def _self() -> Iterator[Feature]:
     """What the viewer's own cards are."""
-    yield from _one_of(o.STRENGTH, POINTS, 6)
-    yield from _one_of(o.STRENGTH, range(1, 14), 2, FOUR)
-    yield from _one_of(o.STRENGTH, range(4), 0, 3)
-    yield Feature(o.HAND_SIZE, scale=0.2)
+    yield from _one_of(observation.STRENGTH, POINTS, 6)
+    yield from _one_of(observation.STRENGTH, range(1, 14), 2, FOUR)
+    yield from _one_of(observation.STRENGTH, range(4), 0, 3)
+    yield Feature(observation.HAND_SIZE, scale=0.2)
 
 
 def _others() -> Iterator[Feature]:
     """What they told, what is proven, how they stand."""
-    for i in range(1, n.SEATS):
-        yield from _one_of(o.TOLD + i, POINTS)
-        yield Feature(w.FRESH, i, 1)
-        yield Feature(o.TOLD_TURN + i, scale=0.05)
-        yield from _one_of(w.PROVEN + i - 1, POINTS)
-        yield Feature(w.UNSEEN + i - 1, scale=0.2)
-        yield from _one_of(w.LEADS, range(16), 4 * (i - 1), FOUR)
+    for i in range(1, SEATS):
+        yield from _one_of(observation.TOLD + i, POINTS)
+        yield Feature(FRESH, i, 1)
+        yield Feature(observation.TOLD_TURN + i, scale=0.05)
+        yield from _one_of(PROVEN + i - 1, POINTS)
+        yield Feature(UNSEEN + i - 1, scale=0.2)
+        yield from _one_of(LEADS, range(16), 4 * (i - 1), FOUR)
 
 
 def _rules() -> Iterator[Feature]:
     """What is played."""
-    yield from _one_of(o.PLAYERS, range(2, n.SEATS + 1))
-    yield Feature(o.SIDE)
-    yield from _one_of(o.VARIANT, range(3))
-    yield Feature(o.HEIRS)
+    yield from _one_of(observation.PLAYERS, range(2, SEATS + 1))
+    yield Feature(observation.SIDE)
+    yield from _one_of(observation.VARIANT, range(3))
+    yield Feature(observation.HEIRS)
 
 
-class Table:
+class FeatureTable:
     """Features as arrays: int64 `word`, `shift`, `mask`, `equals`, bool `compared`, float32 `scale`, each (n,)."""
 
     def __init__(self, lines: Iterable[Feature]) -> None:
@@ -119,9 +133,9 @@ class Table:
     def __len__(self) -> int:
         return len(self.lines)
 
-    def read(self, sights: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+    def read(self, inputs: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
         """float32 (n, features) of int64 (n, words)."""
-        numbers = sights[:, self.word] >> self.shift & self.mask
+        numbers = inputs[:, self.word] >> self.shift & self.mask
         return np.asarray(np.where(self.compared, numbers == self.equals, numbers * self.scale), np.float32)
 
     @staticmethod
@@ -129,4 +143,4 @@ class Table:
         return np.array(list(numbers), np.int64)
 
 
-POLICY = Table(features())
+POLICY = FeatureTable(features())

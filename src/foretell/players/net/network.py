@@ -7,11 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ...errors import SpokenError
-from ...rules import cards as n
-from ..ranks import POINTS
+from ...rules.cards import ACTIONS, CARDS
+from ..rank_order import POINTS
 from .features import POLICY
-from .sight import CHOICES, OTHERS
-from .weights import Arrays, read_weights
+from .inputs import CHOICES, OTHERS
+from .safetensors import Arrays, read_weights
 
 Floats = npt.NDArray[np.float32]
 OWNERS = OTHERS + 1
@@ -21,7 +21,7 @@ FURTHER = "trunk.further."
 
 
 class Thought(NamedTuple):
-    """What the network makes of `n` sights, all float32."""
+    """What the network makes of `n` inputs, all float32."""
 
     choices: Floats
     """(n, 63): the logarithms of the chances of all actions, seats counted from the viewer."""
@@ -41,27 +41,27 @@ class Network:
         self._further = [_layer(arrays, f"{FURTHER}{i}") for i in range(_count_further(arrays))]
         self._choice, self._ranks, self._owners = (_layer(arrays, name) for name in ("choice", "ranks", "owners"))
 
-    def think(self, sights: npt.NDArray[np.int64]) -> Thought:
-        """Everything for int64 (n, SIGHT)."""
-        thought = self.thought(sights)
+    def think(self, inputs: npt.NDArray[np.int64]) -> Thought:
+        """Everything for int64 (n, INPUT_WORDS)."""
+        thought = self.thought(inputs)
         ranks = _through(thought, self._ranks).reshape(-1, OTHERS, len(POINTS))
-        owners = _through(thought, self._owners).reshape(-1, n.CARDS, OWNERS)
-        return Thought(self._choices(thought, sights), _chances(ranks), _chances(owners))
+        owners = _through(thought, self._owners).reshape(-1, CARDS, OWNERS)
+        return Thought(self._choices(thought, inputs), _chances(ranks), _chances(owners))
 
-    def choices(self, sights: npt.NDArray[np.int64]) -> Floats:
+    def choices(self, inputs: npt.NDArray[np.int64]) -> Floats:
         """The choices alone."""
-        return self._choices(self.thought(sights), sights)
+        return self._choices(self.thought(inputs), inputs)
 
-    def thought(self, sights: npt.NDArray[np.int64]) -> Floats:
-        """What the layers before the last make of int64 (n, SIGHT)."""
-        thought = np.maximum(_through(POLICY.read(sights), self._first), 0)
+    def thought(self, inputs: npt.NDArray[np.int64]) -> Floats:
+        """What the layers before the last make of int64 (n, INPUT_WORDS)."""
+        thought = np.maximum(_through(POLICY.read(inputs), self._first), 0)
         for layer in self._further:
             thought = thought + np.maximum(_through(thought, layer), 0)
         return thought
 
-    def _choices(self, thought: Floats, sights: npt.NDArray[np.int64]) -> Floats:
-        logits = _through(thought, self._choice)[:, : n.ACTIONS]
-        legal = (sights[:, CHOICES, None] >> np.arange(n.ACTIONS) & 1) == 1
+    def _choices(self, thought: Floats, inputs: npt.NDArray[np.int64]) -> Floats:
+        logits = _through(thought, self._choice)[:, :ACTIONS]
+        legal = (inputs[:, CHOICES, None] >> np.arange(ACTIONS) & 1) == 1
         logits = np.where(legal, logits, NEVER)
         logits -= logits.max(axis=1, keepdims=True)
         choices: Floats = logits - np.log(np.exp(logits).sum(axis=1, keepdims=True))
@@ -96,7 +96,7 @@ def _check(path: Path, arrays: Arrays) -> None:
     hidden = len(first) if first is not None and first.ndim else 0
     layers = {"trunk.first": (hidden, len(POLICY))}
     layers |= {f"{FURTHER}{i}": (hidden, hidden) for i in range(_count_further(arrays))}
-    heads = {"choice": n.ACTIONS + 1, "ranks": OTHERS * len(POINTS), "owners": n.CARDS * OWNERS}
+    heads = {"choice": ACTIONS + 1, "ranks": OTHERS * len(POINTS), "owners": CARDS * OWNERS}
     layers |= {name: (rows, hidden) for name, rows in heads.items()}
     shapes: dict[str, tuple[int, ...]] = {f"{name}.weight": shape for name, shape in layers.items()}
     shapes |= {f"{name}.bias": shape[:1] for name, shape in layers.items()}

@@ -5,7 +5,7 @@ catalogue, by the network's odds that the seat holds those cards; then the kicke
 hardly ever make the straights and full houses that players build on purpose. Hands that share a card are never put
 together, and in the end each particle is weighed so that every seat's ranks are as likely as the network says.
 
-All of it is made of the viewer's sight, and chance comes from a word of noise for each row.
+All of it is made of the viewer's row, and chance comes from a word of noise for each row.
 """
 
 from functools import cache
@@ -14,14 +14,14 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import Config
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
+from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
 from ...rules.ranking import STRENGTH_BITS
-from ..ranks import POINTS, RANK_OF, RANKS
-from .hands import Catalogue, Ints, catalogue, strengths
+from ...rules.state import Config
+from ..rank_order import POINTS, RANK_OF, RANKS
+from .cores import Cores, Ints, catalogue, strengths
+from .inputs import FRESH
 from .network import Thought
-from .sight import FRESH
 
 Doubles = npt.NDArray[np.float64]
 PARTICLES = 128
@@ -35,7 +35,7 @@ SALT = 0x9E3779B97F4A7
 LEAST_ODDS = 1e-4
 RARE = 1e-3
 """No rank that is possible is believed less likely than this when hands are drawn."""
-KICKERS = n.VALUES + 2
+KICKERS = VALUES + 2
 """What kickers are drawn from: thirteen values and two Rune cards."""
 NEVER = np.float32(-1e9)
 TINY = 1e-300
@@ -54,8 +54,8 @@ class Particles(NamedTuple):
     """float64 (n, PARTICLES): they sum to 1."""
 
 
-class Line(NamedTuple):
-    """What is known of `n * others` hands, each a line of its own."""
+class HiddenHands(NamedTuple):
+    """What is known of `n * others` hands, each a hidden of its own."""
 
     known: Ints
     """int64 (lines,)."""
@@ -77,100 +77,100 @@ def prepare() -> None:
         table()
 
 
-def imagine(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Particles:
-    """Particles for int64 (n, SIGHT) sights in the phase `predict`, by a word of noise each."""
+def imagine(config: Config, inputs: Ints, thought: Thought, noise: Ints) -> Particles:
+    """Particles for int64 (n, INPUT_WORDS) inputs in the phase `predict`, by a word of noise each."""
     others = config.players - 1
-    line = lines_of(sights, thought, noise, others)
-    drawn = draw_hands(line, config.side, others).reshape(others, len(sights), PARTICLES)
-    hands = np.empty((len(sights), PARTICLES, config.players), np.int64)
-    hands[:, :, 0] = sights[:, o.OWN_HAND, None]
+    hidden = lines_of(inputs, thought, noise, others)
+    drawn = draw_hands(hidden, config.side, others).reshape(others, len(inputs), PARTICLES)
+    hands = np.empty((len(inputs), PARTICLES, config.players), np.int64)
+    hands[:, :, 0] = inputs[:, observation.OWN_HAND, None]
     apart = put_together(drawn, hands)
     for i in np.flatnonzero(~apart.any(axis=1)):
-        deal(sights[i], hands[i], int(noise[i]))
+        deal(inputs[i], hands[i], int(noise[i]))
         apart[i] = True
     strong = strengths(hands, config.side, config.suits)
-    return Particles(hands, strong, weigh(strong, apart, line.ranks.reshape(others, len(sights), RANKS)))
+    return Particles(hands, strong, weigh(strong, apart, hidden.ranks.reshape(others, len(inputs), RANKS)))
 
 
-def lines_of(sights: Ints, thought: Thought, noise: Ints, others: int) -> Line:
-    """One line for each of the others in each row, all rows of the first of them first."""
+def lines_of(inputs: Ints, thought: Thought, noise: Ints, others: int) -> HiddenHands:
+    """One hidden for each of the others in each row, all rows of the first of them first."""
     seats = np.arange(1, others + 1)[:, None]
-    chances = thought.owners.transpose(2, 0, 1)[1 : others + 1].reshape(-1, n.CARDS).astype(np.float64)
-    known = sights.T[o.KNOWN + 1 : o.KNOWN + 1 + others].reshape(-1)
-    odds = np.ones((len(chances), n.CARDS + 1))
-    odds[:, : n.CARDS] = np.maximum(chances, LEAST_ODDS) / np.maximum(1 - chances, LEAST_ODDS)
-    odds[:, : n.CARDS][members(known)] = 1.0
+    chances = thought.owners.transpose(2, 0, 1)[1 : others + 1].reshape(-1, CARDS).astype(np.float64)
+    known = inputs.T[observation.KNOWN + 1 : observation.KNOWN + 1 + others].reshape(-1)
+    odds = np.ones((len(chances), CARDS + 1))
+    odds[:, :CARDS] = np.maximum(chances, LEAST_ODDS) / np.maximum(1 - chances, LEAST_ODDS)
+    odds[:, :CARDS][members(known)] = 1.0
     ranks = np.maximum(thought.ranks.transpose(1, 0, 2)[:others].astype(np.float64), RARE)
-    fresh = (sights[:, FRESH] >> seats & 1) == 1
-    told = sights.T[o.TOLD + 1 : o.TOLD + 1 + others]
+    fresh = (inputs[:, FRESH] >> seats & 1) == 1
+    told = inputs.T[observation.TOLD + 1 : observation.TOLD + 1 + others]
     ranks *= ~fresh[:, :, None] | (told[:, :, None] == np.array(POINTS))
     salted = (noise >> 9) + seats * SALT
-    unplaced = np.tile(sights[:, o.UNPLACED], others)
-    return Line(known, unplaced, odds, ranks.reshape(-1, RANKS), salted.reshape(-1))
+    unplaced = np.tile(inputs[:, observation.UNPLACED], others)
+    return HiddenHands(known, unplaced, odds, ranks.reshape(-1, RANKS), salted.reshape(-1))
 
 
 def members(cards: Ints) -> npt.NDArray[np.bool_]:
     """Which cards are in int64 (lines,) sets, bool (lines, 54)."""
-    return np.asarray((cards[:, None] >> np.arange(n.CARDS) & 1) == 1)
+    return np.asarray((cards[:, None] >> np.arange(CARDS) & 1) == 1)
 
 
-def draw_hands(line: Line, side: int, others: int) -> Ints:
-    """int64 (lines, PARTICLES): hands for each line by itself."""
+def draw_hands(hidden: HiddenHands, side: int, others: int) -> Ints:
+    """int64 (lines, PARTICLES): hands for each hidden by itself."""
     cores = catalogue(side)
-    where, which = possible_cores(line, cores, others)
-    weight = core_weights(line, cores, where, which)
+    where, which = possible_cores(hidden, cores, others)
+    weight = core_weights(hidden, cores, where, which)
     sums = np.concatenate([[0.0], weight.cumsum()])
     keys = where * len(cores.cards) + which
-    edges = np.arange(len(line.known))[:, None] * len(cores.cards) + cores.first
+    edges = np.arange(len(hidden.known))[:, None] * len(cores.cards) + cores.first
     bounds = sums[np.searchsorted(keys, edges)]
     total = np.diff(bounds, axis=1)
-    rank = draw_ranks(line.ranks * (total > 0), line.noise)
-    lines = np.arange(len(line.known))[:, None]
-    point = bounds[lines, rank] + total[lines, rank] * spread(line.noise >> 7, 1)
+    rank = draw_ranks(hidden.ranks * (total > 0), hidden.noise)
+    lines = np.arange(len(hidden.known))[:, None]
+    point = bounds[lines, rank] + total[lines, rank] * spread(hidden.noise >> 7, 1)
     found = np.minimum(np.searchsorted(sums, point, side="right") - 1, len(which) - 1)
     core = which[found] if len(which) else np.zeros_like(rank)
-    return add_kickers(line, cores, core)
+    return add_kickers(hidden, cores, core)
 
 
-def possible_cores(line: Line, cores: Catalogue, others: int) -> tuple[Ints, Ints]:
+def possible_cores(hidden: HiddenHands, cores: Cores, others: int) -> tuple[Ints, Ints]:
     """The lines, and the cores that a hand of theirs may have: the two ends of each pair, in order."""
-    rows = len(line.known) // others
-    anywhere = line.unplaced[:rows] | np.bitwise_or.reduce(line.known.reshape(others, rows), axis=0)
+    rows = len(hidden.known) // others
+    anywhere = hidden.unplaced[:rows] | np.bitwise_or.reduce(hidden.known.reshape(others, rows), axis=0)
     flat = np.flatnonzero((cores.cards & ~anywhere[:, None]) == 0)
     row, which = np.divmod(flat, len(cores.cards))
     where = (row + rows * np.arange(others)[:, None]).reshape(-1)
     which = np.tile(which, others)
-    fits = possible(line.known[where], line.unplaced[where], cores, which)
+    fits = possible(hidden.known[where], hidden.unplaced[where], cores, which)
     return where[fits], which[fits]
 
 
-def possible(known: Ints, unplaced: Ints, cores: Catalogue, which: Ints) -> npt.NDArray[np.bool_]:
+def possible(known: Ints, unplaced: Ints, cores: Cores, which: Ints) -> npt.NDArray[np.bool_]:
     """Whether hands with these known cards may have these cores: what is known besides must do as kickers."""
     core = cores.cards[which]
     rest = known & ~core
     fits = (core & ~(known | unplaced)) == 0
     fits &= np.bitwise_count(rest) <= cores.kickers[which]
     fits &= (rest & cores.values[which]) == 0
-    values = rest & n.ONE_SUIT
-    for suit in range(1, n.SUITS):
-        more = rest >> n.VALUES * suit & n.ONE_SUIT
+    values = rest & ONE_SUIT
+    for suit in range(1, SUITS):
+        more = rest >> VALUES * suit & ONE_SUIT
         fits &= (values & more) == 0
         values |= more
     return np.asarray(fits)
 
 
-def core_weights(line: Line, cores: Catalogue, where: Ints, which: Ints) -> Doubles:
+def core_weights(hidden: HiddenHands, cores: Cores, where: Ints, which: Ints) -> Doubles:
     """How likely each of these is: the product of the odds of its cards."""
-    odds = line.odds.reshape(-1)
-    first = where * (n.CARDS + 1)
+    odds = hidden.odds.reshape(-1)
+    first = where * (CARDS + 1)
     weight = odds[first + cores.members[0, which]]
-    for i in range(1, n.HAND):
+    for i in range(1, HAND):
         weight *= odds[first + cores.members[i, which]]
     return np.asarray(weight)
 
 
 def draw_ranks(chances: Doubles, noise: Ints) -> Ints:
-    """int64 (lines, PARTICLES): ranks in just these proportions, in an order of their own for each line."""
+    """int64 (lines, PARTICLES): ranks in just these proportions, in an order of their own for each hidden."""
     sums = chances.cumsum(axis=1)
     sums = np.where(sums[:, -1:] > 0, sums, np.arange(1, RANKS + 1))
     points = spread(noise, 0) * sums[:, -1:]
@@ -204,44 +204,44 @@ def evens() -> npt.NDArray[np.float32]:
     return np.random.default_rng(55).random(size=TABLE, dtype=np.float32)
 
 
-def add_kickers(line: Line, cores: Catalogue, core: Ints) -> Ints:
+def add_kickers(hidden: HiddenHands, cores: Cores, core: Ints) -> Ints:
     """int64 (lines, PARTICLES): the cores, with what is known besides and with kickers of other values."""
-    hands = cores.cards[core] | line.known[:, None]
-    missing = n.HAND - np.bitwise_count(hands).astype(np.int64)
-    keys, bits = best_of_each_value(line)
-    taken = cores.values[core] | line.known[:, None]
-    taken |= taken >> 2 * n.VALUES
-    taken |= taken >> n.VALUES
-    keys[:, :, : n.VALUES] += NEVER * (taken[:, :, None] >> np.arange(n.VALUES) & 1).astype(np.float32)
+    hands = cores.cards[core] | hidden.known[:, None]
+    missing = HAND - np.bitwise_count(hands).astype(np.int64)
+    keys, bits = best_of_each_value(hidden)
+    taken = cores.values[core] | hidden.known[:, None]
+    taken |= taken >> 2 * VALUES
+    taken |= taken >> VALUES
+    keys[:, :, :VALUES] += NEVER * (taken[:, :, None] >> np.arange(VALUES) & 1).astype(np.float32)
     ordered = np.sort(keys, axis=2).reshape(-1)
     place = np.arange(0, len(ordered), KICKERS).reshape(missing.shape) + np.minimum(KICKERS - missing, KICKERS - 1)
     bar = ordered[place][:, :, None]
     chosen = (keys >= bar) & (keys > NEVER / 2) & (missing[:, :, None] > 0)
     hands = hands | np.asarray((bits * chosen).sum(axis=2), np.int64)
-    allowed = (line.known | line.unplaced)[:, None]
-    return np.where((np.bitwise_count(hands) == n.HAND) & (hands & ~allowed == 0), hands, NO_HAND)
+    allowed = (hidden.known | hidden.unplaced)[:, None]
+    return np.where((np.bitwise_count(hands) == HAND) & (hands & ~allowed == 0), hands, NO_HAND)
 
 
-def best_of_each_value(line: Line) -> tuple[npt.NDArray[Any], Ints]:
+def best_of_each_value(hidden: HiddenHands) -> tuple[npt.NDArray[Any], Ints]:
     """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and when its turn comes."""
-    odds = np.where(members(line.unplaced), line.odds[:, : n.CARDS], 0.0)
-    suits = odds[:, : n.RUNE_CARD].reshape(-1, n.SUITS, n.VALUES).cumsum(axis=1)
-    every = np.concatenate([suits[:, -1], odds[:, n.RUNE_CARD :]], axis=1)
+    odds = np.where(members(hidden.unplaced), hidden.odds[:, :CARDS], 0.0)
+    suits = odds[:, :RUNE_CARD].reshape(-1, SUITS, VALUES).cumsum(axis=1)
+    every = np.concatenate([suits[:, -1], odds[:, RUNE_CARD:]], axis=1)
     logs = np.log(np.maximum(every, 1e-30), dtype=np.float32, casting="same_kind")
     logs[every == 0] = NEVER
-    keys = pieces(gumbels(), line.noise, KICKERS) + logs[:, None]
-    chance = pieces(evens(), line.noise >> 5, n.VALUES) * suits[:, None, -1].astype(np.float32)
+    keys = pieces(gumbels(), hidden.noise, KICKERS) + logs[:, None]
+    chance = pieces(evens(), hidden.noise >> 5, VALUES) * suits[:, None, -1].astype(np.float32)
     suit = (chance >= suits[:, None, 0]).astype(np.int64)
-    for i in range(1, n.SUITS - 1):
+    for i in range(1, SUITS - 1):
         suit += chance >= suits[:, None, i]
     bits = np.empty(keys.shape, np.int64)
-    bits[:, :, : n.VALUES] = 1 << n.VALUES * suit + np.arange(n.VALUES)
-    bits[:, :, n.VALUES :] = 1 << np.array([n.RUNE_CARD, n.RUNE_CARD + 1])
+    bits[:, :, :VALUES] = 1 << VALUES * suit + np.arange(VALUES)
+    bits[:, :, VALUES:] = 1 << np.array([RUNE_CARD, RUNE_CARD + 1])
     return keys, bits
 
 
 def pieces(table: npt.NDArray[np.float32], noise: Ints, size: int) -> npt.NDArray[np.float32]:
-    """float32 (lines, PARTICLES, size): a piece of a table for each line."""
+    """float32 (lines, PARTICLES, size): a piece of a table for each hidden."""
     whole = PARTICLES * size
     return np.stack([table[first : first + whole] for first in noise % (len(table) - whole)]).reshape(
         -1, PARTICLES, size
@@ -266,15 +266,15 @@ def put_together(drawn: Ints, hands: Ints) -> npt.NDArray[np.bool_]:
     return apart
 
 
-def deal(sight: Ints, hands: Ints, noise: int) -> None:
+def deal(row: Ints, hands: Ints, noise: int) -> None:
     """Fill int64 (PARTICLES, players) `hands` of one row by dealing what is unplaced, whatever it makes."""
-    unplaced = np.flatnonzero(sight[o.UNPLACED] >> np.arange(n.CARDS) & 1)
+    unplaced = np.flatnonzero(row[observation.UNPLACED] >> np.arange(CARDS) & 1)
     chance = np.random.default_rng(noise & (1 << 62) - 1)
     cards = 1 << chance.permuted(np.tile(unplaced, (PARTICLES, 1)), axis=1)
     first = 0
     for i in range(1, hands.shape[1]):
-        known = int(sight[o.KNOWN + i])
-        last = first + n.HAND - known.bit_count()
+        known = int(row[observation.KNOWN + i])
+        last = first + HAND - known.bit_count()
         hands[:, i] = known | cards[:, first:last].sum(axis=1)
         first = last
 

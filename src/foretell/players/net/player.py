@@ -11,17 +11,17 @@ import numpy.typing as npt
 
 from ...errors import SpokenError, shown
 from ...game import Action, View
-from ...rules import observation as o
+from ...rules import observation
 from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT
-from ..ranks import SIDE_B
+from ..rank_order import SIDE_B
+from .inputs import INPUT_WORDS, fill_inputs
 from .network import Floats, Network
 from .particles import prepare
 from .prediction import predict
-from .sight import SIGHT, look
 
 if TYPE_CHECKING:
-    from ...rules import Config
+    from ...rules.state import Config
 
 Ints = npt.NDArray[np.int64]
 WEIGHTS = Path(__file__).parent / "net.safetensors"
@@ -65,44 +65,44 @@ class NetPlayer:
 
     def choose(self, view: View) -> Action:
         """A legal action, drawn by the network's chances."""
-        sights = sights_of(view.options.config, np.array([view.observation], np.int64))
+        inputs = inputs_of(view.options.config, np.array([view.observation], np.int64))
         noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
-        number = int(self._choose(view.options.config, sights, noise)[0])
+        number = int(self._choose(view.options.config, inputs, noise)[0])
         return next(action for action in view.legal if action.number == number)
 
     def choose_rows(self, config: "Config", rows: Ints, noise: Ints) -> Ints:
         """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,)."""
         parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
-        chosen = [self._choose(config, sights_of(config, rows[part]), noise[part]) for part in parts]
+        chosen = [self._choose(config, inputs_of(config, rows[part]), noise[part]) for part in parts]
         return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
 
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
         """float32 (n, 4, 9): how likely each of the others, counted from the viewer, holds each of the nine ranks."""
         parts = [slice(first, first + CHUNK) for first in range(0, max(1, len(rows)), CHUNK)]
-        ranks = np.concatenate([self._network.think(sights_of(config, rows[part])).ranks for part in parts])
+        ranks = np.concatenate([self._network.think(inputs_of(config, rows[part])).ranks for part in parts])
         return ranks[..., SIDE_B] if config.side else ranks
 
     def belief(self, view: View) -> Floats:
         """float32 (4, 9): the same for one view."""
         return np.asarray(self.belief_rows(view.options.config, np.array([view.observation], np.int64))[0])
 
-    def _choose(self, config: "Config", sights: Ints, noise: Ints) -> Ints:
-        seats, players = sights[:, o.SEAT], sights[:, o.PLAYERS]
-        predicting = (sights[:, o.PHASE] == PREDICT_PHASE) & self._exact
-        actions = np.empty(len(sights), np.int64)
-        actions[predicting] = FIRST_SEAT + self._predict(config, sights[predicting], noise[predicting])
-        actions[~predicting] = self._draw(sights[~predicting], noise[~predicting])
+    def _choose(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
+        seats, players = inputs[:, observation.SEAT], inputs[:, observation.PLAYERS]
+        predicting = (inputs[:, observation.PHASE] == PREDICT_PHASE) & self._exact
+        actions = np.empty(len(inputs), np.int64)
+        actions[predicting] = FIRST_SEAT + self._predict(config, inputs[predicting], noise[predicting])
+        actions[~predicting] = self._draw(inputs[~predicting], noise[~predicting])
         return np.where(actions < FIRST_SEAT, actions, FIRST_SEAT + (actions - FIRST_SEAT + seats) % players)
 
-    def _predict(self, config: "Config", sights: Ints, noise: Ints) -> Ints:
+    def _predict(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
         """int64 (n,): the seats, counted from the viewer, with the best chance to win the match."""
-        return predict(config, sights, self._network.think(sights), noise) if len(sights) else noise
+        return predict(config, inputs, self._network.think(inputs), noise) if len(inputs) else noise
 
-    def _draw(self, sights: Ints, noise: Ints) -> Ints:
+    def _draw(self, inputs: Ints, noise: Ints) -> Ints:
         """int64 (n,): actions by the network's chances, seats counted from the viewer."""
-        if not len(sights):
+        if not len(inputs):
             return noise
-        chances = np.exp(self._network.choices(sights))
+        chances = np.exp(self._network.choices(inputs))
         chances[chances < self._least * chances.max(axis=1, keepdims=True)] = 0
         return drawn(chances, (noise >> 9 & (1 << 53) - 1) * 2.0**-53)
 
@@ -131,17 +131,17 @@ def network(path: Path) -> Network:
     return Network(path)
 
 
-def sights_of(config: "Config", rows: Ints) -> Ints:
-    """int64 (n, SIGHT): what the network is shown of rows of `observe`."""
-    sights = np.zeros((len(rows), SIGHT), np.int64)
-    sights[:, : o.OBSERVATION] = rows
+def inputs_of(config: "Config", rows: Ints) -> Ints:
+    """int64 (n, INPUT_WORDS): what the network is shown of rows of `observe`."""
+    inputs = np.zeros((len(rows), INPUT_WORDS), np.int64)
+    inputs[:, : observation.OBSERVATION] = rows
     if len(rows) <= FEW or find_spec("numba") is None:
         for i in range(len(rows)):
-            words = sights[i].tolist()
-            look(config, words)
-            sights[i] = words
-        return sights
-    from .compiled import look_at_all  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+            words = inputs[i].tolist()
+            fill_inputs(config, words)
+            inputs[i] = words
+        return inputs
+    from .rows import fill_all_inputs  # noqa: PLC0415 - Numba is met only by those who ask for many choices
 
-    look_at_all(config, sights)
-    return sights
+    fill_all_inputs(config, inputs)
+    return inputs

@@ -12,15 +12,15 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import Config
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
+from ...rules.cards import RUNE_CARDS, SEATS, VALUES
 from ...rules.ranking import STRENGTH_BITS
-from ..ranks import POINTS
-from .hands import Ints
-from .match import winning_chance
+from ...rules.state import Config
+from ..rank_order import POINTS
+from .cores import Ints
 from .network import Thought
 from .particles import Particles, imagine
+from .winning import winning_chance
 
 Doubles = npt.NDArray[np.float64]
 STEPS = 11 << 4
@@ -69,22 +69,22 @@ REPUTE = {
 """By players: how often hands of each rank come to the Unfolding; what others think of the viewer's hand."""
 
 
-def predict(config: Config, sights: Ints, thought: Thought, noise: Ints) -> Ints:
-    """int64 (n,): whom to predict, counted from the viewer, for int64 (n, SIGHT) sights in the phase `predict`."""
-    chosen = np.empty(len(sights), np.int64)
-    kind = after(config, sights) * n.SEATS + sights[:, o.ROUND]
+def predict(config: Config, inputs: Ints, thought: Thought, noise: Ints) -> Ints:
+    """int64 (n,): whom to predict, counted from the viewer, for int64 (n, INPUT_WORDS) in the phase `predict`."""
+    chosen = np.empty(len(inputs), np.int64)
+    kind = after(config, inputs) * SEATS + inputs[:, observation.ROUND]
     for same in np.unique(kind):
         rows = np.flatnonzero(kind == same)
         for part in (rows[first : first + CHUNK] for first in range(0, len(rows), CHUNK)):
             thoughts = Thought(*(array[part] for array in thought))
-            particles = imagine(config, sights[part], thoughts, noise[part])
-            chosen[part] = best_of(prospects(config, sights[part], particles), noise[part])
+            particles = imagine(config, inputs[part], thoughts, noise[part])
+            chosen[part] = best_of(prospects(config, inputs[part], particles), noise[part])
     return chosen
 
 
-def after(config: Config, sights: Ints) -> Ints:
+def after(config: Config, inputs: Ints) -> Ints:
     """int64 (n,): how many will predict after the viewer, the next seats in turn order (8.1)."""
-    waiting = sights[:, o.PREDICTION + 1 : o.PREDICTION + config.players] < 0
+    waiting = inputs[:, observation.PREDICTION + 1 : observation.PREDICTION + config.players] < 0
     return np.asarray(np.logical_and.accumulate(waiting, axis=1).sum(axis=1), np.int64)
 
 
@@ -95,62 +95,62 @@ def best_of(chances: Doubles, noise: Ints) -> Ints:
     return np.asarray((equal.cumsum(axis=1) > which[:, None]).argmax(axis=1), np.int64)
 
 
-def prospects(config: Config, sights: Ints, particles: Particles) -> Doubles:
+def prospects(config: Config, inputs: Ints, particles: Particles) -> Doubles:
     """float64 (n, players): the chance to win the match with each prediction, and a little for being right.
 
     All rows are of one round, and have as many predictors after the viewer.
     """
-    later = int(after(config, sights[:1])[0])
+    later = int(after(config, inputs[:1])[0])
     best = particles.strengths.argmax(axis=2)
-    wins = payoffs(config, sights, particles, best, later)
-    right = naming(config, sights, particles, best, later)
+    wins = payoffs(config, inputs, particles, best, later)
+    right = naming(config, inputs, particles, best, later)
     own = best[:, None, :] == np.arange(config.players)[:, None]
     expected = np.where(own, (right * wins[1, :, None]).sum(axis=3), (right * wins[0, :, None]).sum(axis=3))
     expected += HONOUR * own
     return np.asarray((expected * particles.weights[:, None]).sum(axis=2))
 
 
-def payoffs(config: Config, sights: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
+def payoffs(config: Config, inputs: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
     """float64 (2, n, PARTICLES, 2^later): the chance to win the match if the viewer is wrong, or right.
 
     The last axis is the set of those later predictors, the first of them lowest, who are right.
     """
-    named = sights.T[o.PREDICTION : o.PREDICTION + config.players, :, None] == best
+    named = inputs.T[observation.PREDICTION : observation.PREDICTION + config.players, :, None] == best
     right = np.empty((config.players, 2, *best.shape, 1 << later), np.bool_)
     right[:] = named[:, None, :, :, None]
     right[0] = np.array([False, True])[:, None, None, None]
     right[1 : later + 1] = (np.arange(1 << later) >> np.arange(later)[:, None] & 1)[:, None, None, None]
     earlier = named[later + 1 :].sum(axis=0)[:, :, None]
     number = earlier + np.bitwise_count(np.arange(1 << later)) + np.arange(2)[:, None, None, None]
-    runes, pot = scored(sights, particles, right, number)
+    runes, pot = scored(inputs, particles, right, number)
     hands = particles.strengths.transpose(2, 0, 1)[:, None, :, :, None]
-    return winning_chance(config, int(sights[0, o.ROUND]), runes, hands, pot)
+    return winning_chance(config, int(inputs[0, observation.ROUND]), runes, hands, pot)
 
 
 def scored(
-    sights: Ints, particles: Particles, right: npt.NDArray[np.bool_], number: npt.NDArray[np.integer[Any]]
+    inputs: Ints, particles: Particles, right: npt.NDArray[np.bool_], number: npt.NDArray[np.integer[Any]]
 ) -> tuple[Ints, Ints]:
     """The runes of all after the round, int64 (players, 2, n, PARTICLES, sets), and what stays in the pot (8.7 to 8.9).
 
     `right` is who is right, in the same shape, and `number` how many they are.
     """
     players = len(right)
-    points = (particles.strengths >> STRENGTH_BITS) + 2 * np.bitwise_count(particles.hands & n.RUNE_CARDS)
-    before = sights.T[o.RUNES : o.RUNES + players, :, None] + points.transpose(2, 0, 1)
-    pot = sights[:, o.POT, None]
-    shares = pot // np.maximum(np.arange(n.SEATS + 1), 1)
-    share = shares[np.arange(len(sights))[:, None, None], number]
+    points = (particles.strengths >> STRENGTH_BITS) + 2 * np.bitwise_count(particles.hands & RUNE_CARDS)
+    before = inputs.T[observation.RUNES : observation.RUNES + players, :, None] + points.transpose(2, 0, 1)
+    pot = inputs[:, observation.POT, None]
+    shares = pot // np.maximum(np.arange(SEATS + 1), 1)
+    share = shares[np.arange(len(inputs))[:, None, None], number]
     return before[:, None, :, :, None] + share * right, pot[:, :, None] - share * number
 
 
-def naming(config: Config, sights: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
+def naming(config: Config, inputs: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
     """float64 (n, players, PARTICLES, 2^later): how likely which of the later predictors are right.
 
     The second axis is what the viewer predicts, the last one the same sets as in `payoffs`.
     """
     habit = HABITS[config.players]
-    tempting = temptations(config, sights, particles, later)
-    chances = np.ones((len(sights), config.players, best.shape[1], 1))
+    tempting = temptations(config, inputs, particles, later)
+    chances = np.ones((len(inputs), config.players, best.shape[1], 1))
     heard = votes(habit, config.players)
     own = best[:, None] == np.arange(config.players)[:, None]
     rows, places = np.arange(len(best))[:, None], np.arange(best.shape[1])
@@ -183,21 +183,21 @@ def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
     return np.asarray(np.exp(said)[best])
 
 
-def temptations(config: Config, sights: Ints, particles: Particles, later: int) -> Doubles:
+def temptations(config: Config, inputs: Ints, particles: Particles, later: int) -> Doubles:
     """float64 (n, PARTICLES, later, players): the odds with which each later predictor names each seat.
 
     Of those who have predicted already, everybody has heard it; the viewer has not.
     """
     players = config.players
     habit = HABITS[players]
-    said = sights[:, o.PREDICTION : o.PREDICTION + players]
+    said = inputs[:, observation.PREDICTION : observation.PREDICTION + players]
     seats = np.arange(players)
     heard = (said[:, None, :] == seats[:, None]).sum(axis=2) * habit.crowd + (said == seats) * habit.claim
     moved = np.exp(heard[:, None] + habit.pride * (seats[:, None] == seats))
     odds = (best_given(believed(config, particles)) + habit.doubt) ** habit.trust * moved[:, :, None]
     later_seats = np.arange(1, later + 1)
     steps = particles.strengths[:, :, 1 : later + 1] >> 2
-    return np.asarray(odds[np.arange(len(sights))[:, None, None], later_seats, steps])
+    return np.asarray(odds[np.arange(len(inputs))[:, None, None], later_seats, steps])
 
 
 def believed(config: Config, particles: Particles) -> Doubles:
@@ -214,7 +214,7 @@ def believed(config: Config, particles: Particles) -> Doubles:
 def repute(players: int) -> Doubles:
     """float64 (STEPS,): what others think of the viewer's hand."""
     steps = np.zeros((11, 16))
-    steps[POINTS, 1 : n.VALUES + 1] = np.array(REPUTE[players])[:, None] / n.VALUES
+    steps[POINTS, 1 : VALUES + 1] = np.array(REPUTE[players])[:, None] / VALUES
     return np.asarray(steps.reshape(-1) / steps.sum())
 
 

@@ -2,15 +2,15 @@
 
 from .choice import FUNCTIONS, scripted_choice
 from .counting import STRENGTHS, fill_counts, strength_counts
+from .parameters import PARAMETERS
 from .player import ScriptedPlayer
-from .tables import TABLES
 from .worth import SCRATCH
 
 __all__ = [
     "FUNCTIONS",
+    "PARAMETERS",
     "SCRATCH",
     "STRENGTHS",
-    "TABLES",
     "ScriptedPlayer",
     "fill_counts",
     "scripted_choice",

@@ -3,64 +3,81 @@
 from collections.abc import Callable
 from typing import Any
 
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
 from ...rules.bits import count, nth
+from ...rules.cards import (
+    ALL_IN,
+    DISCARD_PHASE,
+    EFFECT_BITS,
+    EXCHANGE_PHASE,
+    EYE_PHASE,
+    GIVE_PHASE,
+    HIDE_PHASE,
+    HYPNOSIS_PHASE,
+    PASS,
+    PLAY_PHASE,
+    PREDICT_PHASE,
+    RUNE_CARD,
+    SKIP,
+    TAKE_PHASE,
+    USE,
+    VALUES,
+)
 from . import belief, counting, hopes, questions
-from . import tables as t
 from . import worth as worths
 from .hopes import best_gift, first_noise, hope, stir, takeable, uncovered_by
+from .parameters import FEEDING
 from .questions import choose_asked, choose_hidden, choose_named
-from .worth import LAID, LOCKED, least_missed, set_paces, worth
+from .worth import LAID, LOCKED, least_missed, set_endings, worth
 
 
-def scripted_choice(config: Any, row: Any, noise: int, tables: Any, room: Any) -> int:
-    """The action for a row of `observe`; `room` are SCRATCH words to work in."""
-    legal = row[o.LEGAL]
+def scripted_choice(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
+    """The action for a row of `observe`; `scratch` are SCRATCH words to work in."""
+    legal = row[observation.LEGAL]
     if count(legal) < 2:
         return int(nth(legal, 0))
-    phase = row[o.PHASE]
-    if phase == n.PREDICT_PHASE:
-        action = choose_named(config, row, tables, room)
-    elif phase in (n.HYPNOSIS_PHASE, n.EYE_PHASE):
-        action = choose_asked(config, row, tables, room)
-    elif phase == n.HIDE_PHASE:
-        action = choose_hidden(config, row, room)
+    phase = row[observation.PHASE]
+    if phase == PREDICT_PHASE:
+        action = choose_named(config, row, parameters, scratch)
+    elif phase in (HYPNOSIS_PHASE, EYE_PHASE):
+        action = choose_asked(config, row, parameters, scratch)
+    elif phase == HIDE_PHASE:
+        action = choose_hidden(config, row, scratch)
     else:
-        set_paces(config, row, tables, room)
-        action = choose_card(config, row, first_noise(noise), tables, room)
+        set_endings(config, row, parameters, scratch)
+        action = choose_card(config, row, first_noise(noise), parameters, scratch)
     return action if action >= 0 and legal >> action & 1 else int(nth(legal, 0))
 
 
-def choose_card(config: Any, row: Any, noise: int, tables: Any, room: Any) -> int:
+def choose_card(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
     """A choice of the turn or within a played card."""
-    phase = row[o.PHASE]
-    hand = row[o.OWN_HAND]
-    if phase == n.PLAY_PHASE:
-        return choose_turn(config, row, noise, tables, room)
-    if phase == n.GIVE_PHASE:
-        return int(best_gift(config, tables, room, hand, row[o.TARGET], LAID)).bit_length() - 1
-    if phase == n.DISCARD_PHASE:
-        return int(least_missed(config, tables, room, hand, LAID)).bit_length() - 1
-    return choose_effect(config, row, noise, tables, room)
+    phase = row[observation.PHASE]
+    hand = row[observation.OWN_HAND]
+    if phase == PLAY_PHASE:
+        return choose_turn(config, row, noise, parameters, scratch)
+    if phase == GIVE_PHASE:
+        return int(best_gift(config, parameters, scratch, hand, row[observation.TARGET], LAID)).bit_length() - 1
+    if phase == DISCARD_PHASE:
+        return int(least_missed(config, parameters, scratch, hand, LAID)).bit_length() - 1
+    return choose_effect(config, row, noise, parameters, scratch)
 
 
-def choose_turn(config: Any, row: Any, noise: int, tables: Any, room: Any) -> int:
+def choose_turn(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
     """3.1: the card that promises most, or a pass, or All In."""
-    hand = row[o.OWN_HAND]
-    chosen, most = n.PASS, worth(config, tables, room, hand, LAID)
-    if row[o.LEGAL] >> n.ALL_IN & 1:
-        locked = worth(config, tables, room, hand, LOCKED)
+    hand = row[observation.OWN_HAND]
+    chosen, most = PASS, worth(config, parameters, scratch, hand, LAID)
+    if row[observation.LEGAL] >> ALL_IN & 1:
+        locked = worth(config, parameters, scratch, hand, LOCKED)
         if locked >= most:
-            chosen, most = n.ALL_IN, locked
+            chosen, most = ALL_IN, locked
     rest = hand
     while rest:
         bit = rest & -rest
         rest ^= bit
         card = bit.bit_length() - 1
         effects = config.effects[card] | 0  # compiled, a word of the sheet is unsigned until now
-        value = hope(config, row, tables, room, hand ^ bit, takeable(config, row), effects, LAID, noise)
-        value -= tables[t.FEEDING] * fed(row, card)
+        value = hope(config, row, parameters, scratch, hand ^ bit, takeable(config, row), effects, LAID, noise)
+        value -= parameters[FEEDING] * fed(row, card)
         if value > most:
             chosen, most = card, value
     return chosen
@@ -68,46 +85,46 @@ def choose_turn(config: Any, row: Any, noise: int, tables: Any, room: Any) -> in
 
 def fed(row: Any, card: int) -> int:
     """How many cards of that value the next player is known to hold."""
-    if card >= n.RUNE_CARD:
+    if card >= RUNE_CARD:
         return 1
-    known = row[o.KNOWN + 1] >> card % n.VALUES
+    known = row[observation.KNOWN + 1] >> card % VALUES
     return int((known & 1) + (known >> 13 & 1) + (known >> 26 & 1) + (known >> 39 & 1))
 
 
-def choose_effect(config: Any, row: Any, noise: int, tables: Any, room: Any) -> int:
+def choose_effect(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
     """Carry out an effect with the card that promises most, or decline it."""
     chosen, most = -1, 0.0
-    rest = row[o.LEGAL]
+    rest = row[observation.LEGAL]
     while rest:
         bit = rest & -rest
         rest ^= bit
         action = bit.bit_length() - 1
-        value = hope_of(config, row, noise, tables, room, action)
+        value = hope_of(config, row, noise, parameters, scratch, action)
         if chosen < 0 or value > most:
             chosen, most = action, value
     return chosen
 
 
-def hope_of(config: Any, row: Any, noise: int, tables: Any, room: Any, action: int) -> float:
+def hope_of(config: Any, row: Any, noise: int, parameters: Any, scratch: Any, action: int) -> float:
     """What an action within a played card leads to."""
-    phase, hand, todo = row[o.PHASE], row[o.OWN_HAND], row[o.EFFECTS]
+    phase, hand, todo = row[observation.PHASE], row[observation.OWN_HAND], row[observation.EFFECTS]
     choices = takeable(config, row)
-    if action == n.USE:
-        return hope(config, row, tables, room, hand, choices, todo, LAID, noise)
-    pace = LAID
-    if action != n.SKIP:
+    if action == USE:
+        return hope(config, row, parameters, scratch, hand, choices, todo, LAID, noise)
+    ending = LAID
+    if action != SKIP:
         card = 1 << action
-        if phase == n.TAKE_PHASE:
-            pace += 1 if row[o.UNCOVERED] & card else 0
+        if phase == TAKE_PHASE:
+            ending += 1 if row[observation.UNCOVERED] & card else 0
             hand |= card
             choices = choices & ~card | uncovered_by(row, card)
-        elif phase == n.EXCHANGE_PHASE:
-            gift = best_gift(config, tables, room, hand, card, LAID)
+        elif phase == EXCHANGE_PHASE:
+            gift = best_gift(config, parameters, scratch, hand, card, LAID)
             hand = hand ^ gift | card
             choices = choices & ~card | gift
         else:
             hand |= card
-    return hope(config, row, tables, room, hand, choices, todo >> n.EFFECT_BITS, pace, stir(noise))
+    return hope(config, row, parameters, scratch, hand, choices, todo >> EFFECT_BITS, ending, stir(noise))
 
 
 FUNCTIONS: tuple[Callable[..., Any], ...] = (

@@ -2,7 +2,7 @@
 
 No hand is listed. Hands with equal values in them are counted by multiplying, value by value, the ways to hold so many
 cards of it; straights, flushes and both at once by the few shapes they have. So counting the 1,533,939 hands that 47
-unplaced cards can make costs as much as counting ten. `room` is working space of the caller's.
+unplaced cards can make costs as much as counting ten. `scratch` is working space of the caller's.
 """
 
 from collections.abc import Callable
@@ -15,12 +15,12 @@ STRENGTHS = 11 << STRENGTH_BITS
 """Every strength is below this."""
 
 TERMS = HAND + 1
-HELD = 0  # thirteen words of `room`: which suits are proven of each value, the strongest suit highest
+HELD = 0  # thirteen words of `scratch`: which suits are proven of each value, the strongest suit highest
 FREE = HELD + VALUES  # thirteen words: which are unplaced
 ABOVE = FREE + VALUES  # fourteen polynomials: ways to hold at most one card of each value from here on
 SINGLES = ABOVE + TERMS * (VALUES + 1)  # one polynomial: the same for the values below
 PAIRED = SINGLES + TERMS  # one polynomial: the same, but for one pair
-ROOM = PAIRED + TERMS
+COUNTING_SCRATCH = PAIRED + TERMS
 
 STRAIGHT_FLUSH = 10
 FOUR_OF_A_KIND = 7
@@ -58,7 +58,7 @@ def of_value(held: int, free: int, size: int) -> int:
     return choose(free.bit_count(), size - held.bit_count())
 
 
-def sort_cards(known: int, unplaced: int, suits: int, room: Any) -> None:
+def sort_cards(known: int, unplaced: int, suits: int, scratch: Any) -> None:
     """Fill HELD and FREE."""
     for value in range(VALUES):
         held = free = 0
@@ -66,83 +66,83 @@ def sort_cards(known: int, unplaced: int, suits: int, room: Any) -> None:
             place = suits >> 2 * suit & 3
             held |= (known >> VALUES * suit + value & 1) << place
             free |= (unplaced >> VALUES * suit + value & 1) << place
-        room[HELD + value] = held
-        room[FREE + value] = free
+        scratch[HELD + value] = held
+        scratch[FREE + value] = free
 
 
-def multiply_single(room: Any, source: int, target: int, none: int, one: int) -> None:
+def multiply_single(scratch: Any, source: int, target: int, none: int, one: int) -> None:
     """The polynomial at `source` times (none + one x), at `target`; they may be the same."""
     for power in range(HAND, 0, -1):
-        room[target + power] = room[source + power] * none + room[source + power - 1] * one
-    room[target] = room[source] * none
+        scratch[target + power] = scratch[source + power] * none + scratch[source + power - 1] * one
+    scratch[target] = scratch[source] * none
 
 
-def prepare(known: int, unplaced: int, suits: int, room: Any) -> None:
+def prepare(known: int, unplaced: int, suits: int, scratch: Any) -> None:
     """The polynomials that the ways are read from; Rune cards count among those below."""
-    sort_cards(known, unplaced, suits, room)
+    sort_cards(known, unplaced, suits, scratch)
     top = ABOVE + TERMS * VALUES
     for power in range(TERMS):
-        room[top + power] = 0
-        room[PAIRED + power] = 0
-    room[top] = 1
+        scratch[top + power] = 0
+        scratch[PAIRED + power] = 0
+    scratch[top] = 1
     for value in range(VALUES - 1, -1, -1):
-        held, free = int(room[HELD + value]), int(room[FREE + value])
+        held, free = int(scratch[HELD + value]), int(scratch[FREE + value])
         here = ABOVE + TERMS * value
-        multiply_single(room, here + TERMS, here, of_value(held, free, 0), of_value(held, free, 1))
+        multiply_single(scratch, here + TERMS, here, of_value(held, free, 0), of_value(held, free, 1))
     runes = (known >> RUNE_CARD).bit_count()
     for power in range(TERMS):
-        room[SINGLES + power] = choose((unplaced >> RUNE_CARD).bit_count(), power - runes)
+        scratch[SINGLES + power] = choose((unplaced >> RUNE_CARD).bit_count(), power - runes)
 
 
-def product_term(room: Any, below: int, above: int, power: int) -> int:
+def product_term(scratch: Any, below: int, above: int, power: int) -> int:
     """One coefficient of the product of two polynomials."""
     total = 0
     for i in range(power + 1):
-        total += int(room[below + i]) * int(room[above + power - i])
+        total += int(scratch[below + i]) * int(scratch[above + power - i])
     return total
 
 
-def add_by_suit(room: Any, value: int, size: int, points: int, others: int, counts: Any, at: int) -> None:
+def add_by_suit(scratch: Any, value: int, size: int, points: int, others: int, counts: Any, at: int) -> None:
     """Add the hands with `size` cards of the deciding `value` and `others` ways for the rest of the hand."""
     if others:
-        held, free = int(room[HELD + value]), int(room[FREE + value])
+        held, free = int(scratch[HELD + value]), int(scratch[FREE + value])
         for best in range(SUITS):
             counts[at + (points << STRENGTH_BITS | value + 1 << 2 | best)] += with_best(held, free, size, best) * others
 
 
-def full_houses(room: Any, triple: int, known: int) -> int:
+def full_houses(scratch: Any, triple: int, known: int) -> int:
     """How many pairs go with three of value `triple`."""
     ways = 0
     for pair in range(VALUES):
         if pair != triple:
-            held = int(room[HELD + pair])
-            if held.bit_count() + int(room[HELD + triple]).bit_count() == known.bit_count():
-                ways += of_value(held, int(room[FREE + pair]), 2)
+            held = int(scratch[HELD + pair])
+            if held.bit_count() + int(scratch[HELD + triple]).bit_count() == known.bit_count():
+                ways += of_value(held, int(scratch[FREE + pair]), 2)
     return ways
 
 
-def count_groups(known: int, unplaced: int, side: int, room: Any, counts: Any, at: int) -> None:
+def count_groups(known: int, unplaced: int, side: int, scratch: Any, counts: Any, at: int) -> None:
     """All hands by the values that come more than once; straights and flushes are among the plain ones."""
     for value in range(VALUES):
-        held, free = int(room[HELD + value]), int(room[FREE + value])
+        held, free = int(scratch[HELD + value]), int(scratch[FREE + value])
         above = ABOVE + TERMS * (value + 1)
-        add_by_suit(room, value, 1, 0, int(room[SINGLES + 4]) * int(room[above]), counts, at)
+        add_by_suit(scratch, value, 1, 0, int(scratch[SINGLES + 4]) * int(scratch[above]), counts, at)
         if (held | free).bit_count() > 1:
-            add_by_suit(room, value, 2, PAIR, product_term(room, SINGLES, above, 3), counts, at)
-            add_by_suit(room, value, 2, TWO_PAIRS, product_term(room, PAIRED, above, 3), counts, at)
-            add_by_suit(room, value, 3, THREE_OF_A_KIND, product_term(room, SINGLES, above, 2), counts, at)
-            add_by_suit(room, value, 3, 4 if side else 6, full_houses(room, value, known), counts, at)
+            add_by_suit(scratch, value, 2, PAIR, product_term(scratch, SINGLES, above, 3), counts, at)
+            add_by_suit(scratch, value, 2, TWO_PAIRS, product_term(scratch, PAIRED, above, 3), counts, at)
+            add_by_suit(scratch, value, 3, THREE_OF_A_KIND, product_term(scratch, SINGLES, above, 2), counts, at)
+            add_by_suit(scratch, value, 3, 4 if side else 6, full_houses(scratch, value, known), counts, at)
             others = (known.bit_count() - held.bit_count(), unplaced.bit_count() - free.bit_count())
-            add_by_suit(room, value, 4, FOUR_OF_A_KIND, choose(others[1], 1 - others[0]), counts, at)
+            add_by_suit(scratch, value, 4, FOUR_OF_A_KIND, choose(others[1], 1 - others[0]), counts, at)
         none, one, two = of_value(held, free, 0), of_value(held, free, 1), of_value(held, free, 2)
         for power in range(HAND, -1, -1):
-            pairs = room[PAIRED + power] * none
+            pairs = scratch[PAIRED + power] * none
             if power > 0:
-                pairs += room[PAIRED + power - 1] * one
+                pairs += scratch[PAIRED + power - 1] * one
             if power > 1:
-                pairs += room[SINGLES + power - 2] * two
-            room[PAIRED + power] = pairs
-        multiply_single(room, SINGLES, SINGLES, none, one)
+                pairs += scratch[SINGLES + power - 2] * two
+            scratch[PAIRED + power] = pairs
+        multiply_single(scratch, SINGLES, SINGLES, none, one)
 
 
 def window(top: int) -> int:
@@ -150,24 +150,24 @@ def window(top: int) -> int:
     return 0b1_0000_0000_1111 if top == WHEEL_TOP else 31 << top - 4
 
 
-def straight_ways(room: Any, top: int, without: int) -> int:
+def straight_ways(scratch: Any, top: int, without: int) -> int:
     """How many ways to hold one card of each value of a straight, the value `without` left out."""
     ways = 1
     for value in range(VALUES):
         inside = window(top) >> value & 1
         if value != without:
-            ways *= of_value(int(room[HELD + value]), int(room[FREE + value]), inside)
+            ways *= of_value(int(scratch[HELD + value]), int(scratch[FREE + value]), inside)
     return ways
 
 
-def count_straights(known: int, side: int, room: Any, counts: Any, at: int) -> None:
+def count_straights(known: int, side: int, scratch: Any, counts: Any, at: int) -> None:
     """Straights, those of one suit among them, no longer count as plain hands."""
     if known >> RUNE_CARD:
         return
     for top in range(WHEEL_TOP, VALUES):
-        add_by_suit(room, top, 1, 6 if side else 4, straight_ways(room, top, top), counts, at)
+        add_by_suit(scratch, top, 1, 6 if side else 4, straight_ways(scratch, top, top), counts, at)
         highest = ACE if top == WHEEL_TOP else top
-        add_by_suit(room, highest, 1, 0, -straight_ways(room, top, highest), counts, at)
+        add_by_suit(scratch, highest, 1, 0, -straight_ways(scratch, top, highest), counts, at)
 
 
 def count_flushes(known: int, unplaced: int, side: int, suits: int, counts: Any, at: int) -> None:
@@ -198,13 +198,15 @@ def count_flush(held: int, free: int, top: int, place: int, counts: Any, at: int
     counts[at + place] -= ways
 
 
-def fill_counts(known: int, unplaced: int, side: int, suits: int, told: int, counts: Any, at: int, room: Any) -> None:
+def fill_counts(
+    known: int, unplaced: int, side: int, suits: int, told: int, counts: Any, at: int, scratch: Any
+) -> None:
     """`strength_counts` into the words of `counts` from `at` on, without taking memory."""
     for i in range(STRENGTHS):
         counts[at + i] = 0
-    prepare(known, unplaced, suits, room)
-    count_groups(known, unplaced, side, room, counts, at)
-    count_straights(known, side, room, counts, at)
+    prepare(known, unplaced, suits, scratch)
+    count_groups(known, unplaced, side, scratch, counts, at)
+    count_straights(known, side, scratch, counts, at)
     count_flushes(known, unplaced, side, suits, counts, at)
     if told >= 0:
         for i in range(STRENGTHS):
@@ -222,7 +224,7 @@ def strength_counts(known: int, unplaced: int, side: int, suits: int, told: int 
     [40, 624, 3744, 5108, 10200, 54912, 123552, 1098240, 1302540]
     """
     counts = [0] * STRENGTHS
-    fill_counts(known, unplaced, side, suits, told, counts, 0, [0] * ROOM)
+    fill_counts(known, unplaced, side, suits, told, counts, 0, [0] * COUNTING_SCRATCH)
     return counts
 
 

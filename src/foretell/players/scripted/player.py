@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 
 from ...game import Action, View
 from .choice import scripted_choice
-from .tables import TABLES
+from .parameters import PARAMETERS
 from .worth import SCRATCH
 
 if TYPE_CHECKING:
     from ...native import Ints
-    from ...rules import Config
+    from ...rules.state import Config
 
 NOISE_BITS = 62
 
@@ -27,16 +27,16 @@ class ScriptedPlayer:
     def __init__(self, seed: int | str = 0, name: str = "scripted") -> None:
         self.name = name
         self._chance = Random(seed)
-        self._room = [0.0] * SCRATCH
+        self._scratch = [0.0] * SCRATCH
 
     def choose(self, view: View) -> Action:
         """The legal action that promises most runes, as far as this view tells."""
         noise = self._chance.getrandbits(NOISE_BITS)
-        number = scripted_choice(view.options.config, view.observation, noise, TABLES, self._room)
+        number = scripted_choice(view.options.config, view.observation, noise, PARAMETERS, self._scratch)
         return next(action for action in view.legal if action.number == number)
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":
         """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,). Compiled."""
-        from .compiled import choose_rows  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+        from .rows import choose_rows  # noqa: PLC0415 - Numba is met only by those who ask for many choices
 
         return choose_rows(config, rows, noise)

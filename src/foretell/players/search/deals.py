@@ -9,13 +9,13 @@ from math import exp
 from typing import Any
 
 from ...native.policies import below, next_noise
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
 from ...rules.bits import count
+from ...rules.cards import ONE_SUIT, SEATS, VALUES
 from ...rules.ranking import strength
-from .hands import POINT
 from .plausibility import FRESH, TOLD, VALUE, plausibility
 from .worlds import lay_hidden, lay_open, some
+from .worth import POINT
 
 CHANGES = 48
 """How often the cards of each hand are changed."""
@@ -28,38 +28,50 @@ STRAIGHT_FLUSH = 10
 STEPS = 1 << 30
 
 
-def deal_world(config: Any, row: Any, revealed: int, s: Any, deeds: Any, liking: Any, room: Any, noise: int) -> int:
+def deal_world(
+    config: Any, row: Any, revealed: int, s: Any, deeds: Any, trait_weights: Any, scratch: Any, noise: int
+) -> int:
     """One world into `s`; gives the noise after it."""
     lay_open(config, row, s)
-    base = max(row[o.SEAT], 0)
-    first = 1 if row[o.SEAT] >= 0 else 0
+    base = max(row[observation.SEAT], 0)
+    first = 1 if row[observation.SEAT] >= 0 else 0
     others = config.players - first
-    pool = row[o.UNPLACED]
+    pool = row[observation.UNPLACED]
     noise = next_noise(noise)
     begin = below(noise, others)
     for k in range(others):
         i = first + (begin + k) % others
-        proven = row[o.KNOWN + i]
-        hand, noise = dealt_hand(config, deeds[i], proven, row[o.HAND_SIZE + i] - count(proven), pool, noise)
+        proven = row[observation.KNOWN + i]
+        hand, noise = dealt_hand(config, deeds[i], proven, row[observation.HAND_SIZE + i] - count(proven), pool, noise)
         s.hands[(base + i) % config.players] = hand
-        room[VALUE, i] = plausibility(config, deeds[i], hand, proven, liking, room)
+        scratch[VALUE, i] = plausibility(config, deeds[i], hand, proven, trait_weights, scratch)
         pool &= ~hand
     for change in range(CHANGES * others):
         i = first + change % others
         seat = (base + i) % config.players
         hand = s.hands[seat]
-        after, noise = changed_hand(config, deeds[i], hand, row[o.KNOWN + i], pool, room[VALUE, i], liking, room, noise)
+        after, noise = changed_hand(
+            config, deeds[i], hand, row[observation.KNOWN + i], pool, scratch[VALUE, i], trait_weights, scratch, noise
+        )
         if after != hand:
-            room[VALUE, i] = room[VALUE, n.SEATS]
+            scratch[VALUE, i] = scratch[VALUE, SEATS]
             pool = pool & ~after | hand & ~after
             s.hands[seat] = after
     return lay_hidden(row, s, revealed, pool, noise)
 
 
 def changed_hand(
-    config: Any, deeds: Any, hand: int, proven: int, pool: int, value: float, liking: Any, room: Any, noise: int
+    config: Any,
+    deeds: Any,
+    hand: int,
+    proven: int,
+    pool: int,
+    value: float,
+    trait_weights: Any,
+    scratch: Any,
+    noise: int,
 ) -> tuple[int, int]:
-    """`hand` with a hidden card or two changed for others of `pool`, or as it was; `room` has the new plausibility."""
+    """`hand` with a hidden card or two changed for others of `pool`, or as it was; `scratch` has its plausibility."""
     hidden = hand & ~proven
     if hidden == 0 or pool == 0:
         return hand, noise
@@ -70,8 +82,8 @@ def changed_hand(
     noise = next_noise(noise + 1)
     after |= some(pool, size, noise)
     noise = next_noise(noise + 1)
-    changed = plausibility(config, deeds, after, proven, liking, room)
-    room[VALUE, n.SEATS] = changed
+    changed = plausibility(config, deeds, after, proven, trait_weights, scratch)
+    scratch[VALUE, SEATS] = changed
     if changed >= value or below(noise, STEPS) < exp(changed - value) * STEPS:
         return after, noise
     return hand, noise
@@ -98,17 +110,17 @@ def dealt_hand(config: Any, deeds: Any, proven: int, missing: int, pool: int, no
 def likely_place(config: Any, points: int, noise: int) -> int:
     """Cards among which a hand of so many points is likely: a suit, five values in a row, or few values."""
     number = below(noise, 40)
-    suit = n.ONE_SUIT << n.VALUES * (number & 3)
+    suit = ONE_SUIT << VALUES * (number & 3)
     window = 31 << number // 4
-    in_row = window >> 1 | (window & 1) << n.VALUES - 1
-    every_suit = 1 | 1 << n.VALUES | 1 << 2 * n.VALUES | 1 << 3 * n.VALUES
+    in_row = window >> 1 | (window & 1) << VALUES - 1
+    every_suit = 1 | 1 << VALUES | 1 << 2 * VALUES | 1 << 3 * VALUES
     if points == STRAIGHT_FLUSH:
         return in_row * every_suit & suit
     if points == FLUSH:
         return suit
     if points == 4 + 2 * config.side:
         return in_row * every_suit
-    return some(n.ONE_SUIT, 2 if points >= 4 else 3, noise) * every_suit
+    return some(ONE_SUIT, 2 if points >= 4 else 3, noise) * every_suit
 
 
 FUNCTIONS = (likely_place, dealt_hand, changed_hand, deal_world)

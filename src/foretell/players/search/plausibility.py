@@ -3,16 +3,27 @@
 Beside counting, a hand has traits: its rank together with how often its holder has played, passed, gone All In or
 named itself; what of it agrees with cards that were let go; what the effects of its cards would have been good for.
 Each trait has a weight, fitted so that the hands that were truly held in played games stand out among hands dealt
-at random (`LIKING` in `weights`).
+at random (`TRAIT_WEIGHTS` in `weights`).
 """
 
 from typing import Any
 
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
 from ...rules.bits import count
+from ...rules.cards import (
+    CARDS,
+    EFFECT_BITS,
+    KIND_MASK,
+    ONE_SUIT,
+    PLAY_PHASE,
+    PREDICT_PHASE,
+    RUNE_CARD,
+    RUNE_CARDS,
+    SUITS,
+    VALUES,
+)
 from ...rules.ranking import strength
-from .hands import POINT
+from .worth import POINT
 
 # What a seat has done, in a row of `deeds`.
 PLAYS = 0
@@ -50,7 +61,7 @@ CARD = 0
 WHICH = 1
 TIMES = 2
 VALUE = 3
-ROOM = (4, n.CARDS)
+SCRATCH = (4, CARDS)
 
 UNTOLD = -40.0
 """The logarithm of the weight of a hand that is not what its holder has just told."""
@@ -59,129 +70,131 @@ UNTOLD = -40.0
 def read_deeds(config: Any, row: Any, i: int, deeds: Any) -> None:
     """What the `i`-th seat from the viewer has done in this round."""
     players = config.players
-    present = row[o.TURNS] - (1 if row[o.PHASE] == n.PREDICT_PHASE else 0)
-    last = present - (row[o.TURN] - i) % players
-    if row[o.PHASE] == n.PLAY_PHASE and row[o.TURN] == i:
+    present = row[observation.TURNS] - (1 if row[observation.PHASE] == PREDICT_PHASE else 0)
+    last = present - (row[observation.TURN] - i) % players
+    if row[observation.PHASE] == PLAY_PHASE and row[observation.TURN] == i:
         last -= players  # nothing has been done in it yet
     turns = last // players + 1 if last >= 0 else 0
-    locked = 1 if row[o.ALL_IN] == i else 0
-    plays = turns - row[o.PASSES + i]
+    locked = 1 if row[observation.ALL_IN] == i else 0
+    plays = turns - row[observation.PASSES + i]
     if locked:
-        plays = min(plays - 1, count(row[o.SHED + i]))
+        plays = min(plays - 1, count(row[observation.SHED + i]))
     deeds[PLAYS] = min(max(plays, 0), MOST_PLAYS)
-    deeds[PASSES] = min(row[o.PASSES + i], 2)
+    deeds[PASSES] = min(row[observation.PASSES + i], 2)
     deeds[LOCKED] = locked
-    named = row[o.PREDICTION + i]
+    named = row[observation.PREDICTION + i]
     deeds[NAMED] = 0 if named < 0 else (1 if named == i else 2)
-    deeds[TOLD] = row[o.TOLD + i]
-    deeds[FRESH] = 1 if last < row[o.TOLD_TURN + i] else 0
-    shed = row[o.SHED + i]
+    deeds[TOLD] = row[observation.TOLD + i]
+    deeds[FRESH] = 1 if last < row[observation.TOLD_TURN + i] else 0
+    shed = row[observation.SHED + i]
     deeds[SHED] = shed
     deeds[SHED_VALUES] = values_of(shed)
 
 
 def values_of(cards: int) -> int:
     """The values among `cards`, one bit each."""
-    return (cards | cards >> 13 | cards >> 26 | cards >> 39) & n.ONE_SUIT
+    return (cards | cards >> 13 | cards >> 26 | cards >> 39) & ONE_SUIT
 
 
-def traits(config: Any, deeds: Any, hand: int, proven: int, room: Any) -> int:
-    """The traits of `hand`, of which `proven` needs no explanation, into `room`; how many there are."""
+def traits(config: Any, deeds: Any, hand: int, proven: int, scratch: Any) -> int:
+    """The traits of `hand`, of which `proven` needs no explanation, into `scratch`; how many there are."""
     points = strength(hand, config.side, config.suits) // POINT
-    size = add_trait(room, 0, BY_PLAYS + RANKS * deeds[PLAYS] + points, 1)
+    size = add_trait(scratch, 0, BY_PLAYS + RANKS * deeds[PLAYS] + points, 1)
     if deeds[PASSES]:
-        size = add_trait(room, size, BY_PASSES + RANKS * (deeds[PASSES] - 1) + points, 1)
+        size = add_trait(scratch, size, BY_PASSES + RANKS * (deeds[PASSES] - 1) + points, 1)
     if deeds[LOCKED]:
-        size = add_trait(room, size, BY_LOCK + points, 1)
+        size = add_trait(scratch, size, BY_LOCK + points, 1)
     if deeds[NAMED]:
-        size = add_trait(room, size, BY_NAME + RANKS * (deeds[NAMED] - 1) + points, 1)
+        size = add_trait(scratch, size, BY_NAME + RANKS * (deeds[NAMED] - 1) + points, 1)
     if deeds[TOLD] >= 0:
-        size = add_trait(room, size, BY_TOLD + (0 if points < deeds[TOLD] else (1 if points == deeds[TOLD] else 2)), 1)
+        size = add_trait(
+            scratch, size, BY_TOLD + (0 if points < deeds[TOLD] else (1 if points == deeds[TOLD] else 2)), 1
+        )
     if deeds[PLAYS]:
-        size = kept_traits(deeds, hand, hand & ~proven, room, size)
+        size = kept_traits(deeds, hand, hand & ~proven, scratch, size)
         if points < 4:
-            size = unmade_traits(deeds, hand, room, size)
+            size = unmade_traits(deeds, hand, scratch, size)
     return size
 
 
-def add_trait(room: Any, size: int, trait: int, times: int) -> int:
+def add_trait(scratch: Any, size: int, trait: int, times: int) -> int:
     """One more trait; how many there are now."""
-    room[WHICH, size] = trait
-    room[TIMES, size] = times
+    scratch[WHICH, size] = trait
+    scratch[TIMES, size] = times
     return size + 1
 
 
-def kept_traits(deeds: Any, hand: int, hidden: int, room: Any, size: int) -> int:
+def kept_traits(deeds: Any, hand: int, hidden: int, scratch: Any, size: int) -> int:
     """What the cards that were let go say of those that were kept; how many traits there are now."""
-    upper = hand & n.ONE_SUIT, hand >> 13 & n.ONE_SUIT
-    lower = hand >> 26 & n.ONE_SUIT, hand >> 39 & n.ONE_SUIT
+    upper = hand & ONE_SUIT, hand >> 13 & ONE_SUIT
+    lower = hand >> 26 & ONE_SUIT, hand >> 39 & ONE_SUIT
     twice = upper[0] & upper[1] | lower[0] & lower[1] | (upper[0] | upper[1]) & (lower[0] | lower[1])
     shared = values_of(hidden) & deeds[SHED_VALUES]
-    size = add_trait(room, size, RUNE_HELD, count(hidden & n.RUNE_CARDS))
-    size = add_trait(room, size, SAME_VALUE, count(shared))
-    size = add_trait(room, size, SAME_VALUE_PAIRED, count(shared & twice))
-    return add_trait(room, size, HEIGHT, twice.bit_length())
+    size = add_trait(scratch, size, RUNE_HELD, count(hidden & RUNE_CARDS))
+    size = add_trait(scratch, size, SAME_VALUE, count(shared))
+    size = add_trait(scratch, size, SAME_VALUE_PAIRED, count(shared & twice))
+    return add_trait(scratch, size, HEIGHT, twice.bit_length())
 
 
-def unmade_traits(deeds: Any, hand: int, room: Any, size: int) -> int:
+def unmade_traits(deeds: Any, hand: int, scratch: Any, size: int) -> int:
     """What a hand that is not made may become; how many traits there are now."""
     suited = 0
     shift = 0
-    for suit in range(n.SUITS):
-        of_suit = count(hand >> n.VALUES * suit & n.ONE_SUIT)
+    for suit in range(SUITS):
+        of_suit = count(hand >> VALUES * suit & ONE_SUIT)
         if of_suit > suited:
             suited = of_suit
-            shift = n.VALUES * suit
+            shift = VALUES * suit
     if suited >= 3:
-        size = add_trait(room, size, SUITED + (1 if suited >= 4 else 0), 1)
-        size = add_trait(room, size, SAME_SUIT, count(deeds[SHED] >> shift & n.ONE_SUIT))
+        size = add_trait(scratch, size, SUITED + (1 if suited >= 4 else 0), 1)
+        size = add_trait(scratch, size, SAME_SUIT, count(deeds[SHED] >> shift & ONE_SUIT))
     values = values_of(hand)
-    row = values << 1 | values >> n.VALUES - 1  # 8.4: an ace is low, too
+    row = values << 1 | values >> VALUES - 1  # 8.4: an ace is low, too
     longest = 0
     for low in range(10):
         longest = max(longest, count(row >> low & 31))
     if longest >= 3:
-        size = add_trait(room, size, IN_ROW + (1 if longest >= 4 else 0), 1)
+        size = add_trait(scratch, size, IN_ROW + (1 if longest >= 4 else 0), 1)
     return size
 
 
-def card_traits(config: Any, card: int, room: Any) -> int:
+def card_traits(config: Any, card: int, scratch: Any) -> int:
     """The traits of a hidden card by itself, in a hand whose holder has played; how many there are."""
     size = 0
     todo = config.effects[card]
     while todo:
-        size = add_trait(room, size, BY_EFFECT + (todo & n.KIND_MASK), 1)
-        todo >>= n.EFFECT_BITS
-    if card < n.RUNE_CARD:
-        size = add_trait(room, size, BY_VALUE + card % n.VALUES, 1)
+        size = add_trait(scratch, size, BY_EFFECT + (todo & KIND_MASK), 1)
+        todo >>= EFFECT_BITS
+    if card < RUNE_CARD:
+        size = add_trait(scratch, size, BY_VALUE + card % VALUES, 1)
     return size
 
 
-def like_cards(config: Any, liking: Any, room: Any) -> None:
-    """What each card by itself adds to a hand's plausibility, into `room`."""
-    for card in range(n.CARDS):
-        room[CARD, card] = liked(liking, room, card_traits(config, card, room))
+def like_cards(config: Any, trait_weights: Any, scratch: Any) -> None:
+    """What each card by itself adds to a hand's plausibility, into `scratch`."""
+    for card in range(CARDS):
+        scratch[CARD, card] = liked(trait_weights, scratch, card_traits(config, card, scratch))
 
 
-def liked(liking: Any, room: Any, size: int) -> float:
-    """The sum of the weights of the traits in `room`."""
+def liked(trait_weights: Any, scratch: Any, size: int) -> float:
+    """The sum of the weights of the traits in `scratch`."""
     total = 0.0
     for k in range(size):
-        total += liking[int(room[WHICH, k])] * room[TIMES, k]
+        total += trait_weights[int(scratch[WHICH, k])] * scratch[TIMES, k]
     return total
 
 
-def plausibility(config: Any, deeds: Any, hand: int, proven: int, liking: Any, room: Any) -> float:
+def plausibility(config: Any, deeds: Any, hand: int, proven: int, trait_weights: Any, scratch: Any) -> float:
     """The logarithm of the weight of `hand`."""
     fresh = deeds[TOLD] >= 0 and deeds[FRESH]
     if fresh and strength(hand, config.side, config.suits) // POINT != deeds[TOLD]:
         return UNTOLD
-    total = liked(liking, room, traits(config, deeds, hand, proven, room))
+    total = liked(trait_weights, scratch, traits(config, deeds, hand, proven, scratch))
     rest = hand & ~proven if deeds[PLAYS] else 0
     while rest:
         low = rest & -rest
         rest ^= low
-        total += room[CARD, low.bit_length() - 1]
+        total += scratch[CARD, low.bit_length() - 1]
     return total
 
 

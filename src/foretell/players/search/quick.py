@@ -1,20 +1,49 @@
 """A quick policy for the play-outs of a search: one turn ahead, by what its seat can know.
 
 It sees the state of a simulated game, but uses the knowledge of the seat that acts alone: its own hand, what lies
-open, and what was proven or told. What may come from the deck it imagines. `taste` holds what it goes by.
+open, and what was proven or told. What may come from the deck it imagines. `parameters` holds what it goes by.
 """
 
 from typing import Any
 
 from ...native.policies import below, next_noise
-from ...rules import cards as n
 from ...rules.bits import count, nth
+from ...rules.cards import (
+    ALL_IN,
+    ALL_IN_BIT,
+    DRAW,
+    EFFECT_BITS,
+    EVERY_CARD,
+    EXCHANGE,
+    EXCHANGE_PHASE,
+    EYE_PHASE,
+    GIVE_PHASE,
+    HAND,
+    HIDE_PHASE,
+    HYPNOSIS_PHASE,
+    KIND_MASK,
+    OFFER_PHASE,
+    PASS,
+    PICK_PHASE,
+    PLAY_PHASE,
+    PREDICT_PHASE,
+    REVEAL_3,
+    REVEAL_5,
+    RUNE,
+    SEAT,
+    SKIP,
+    SKIP_BIT,
+    STAR,
+    TAKE,
+    TAKE_PHASE,
+    USE,
+)
 from ...rules.display import available
 from ...rules.knowledge import known
 from ...rules.ranking import strength
-from .hands import POINT, best_five, least_missed, most_wanted, worth
+from .worth import POINT, best_five, least_missed, most_wanted, worth
 
-# Of `taste`, after what `hands` uses.
+# Of `parameters`, after what `hands` uses.
 ASKING = 4  # what Hypnosis or the Eye is worth
 EAGER = 5  # by how much a play must promise more than the hand has
 LOCKED = 6  # what a hand must be worth to go All In
@@ -24,49 +53,49 @@ SURE = 9  # how much stronger a hand of All In is than that
 PASSED = 10  # and for each pass
 PROVEN = 11  # how much is expected beyond what is proven or was told
 IMAGINED = 12  # how many times a turn is imagined
-TASTES = 13
+QUICK_SIZE = 13
 
 
-def quick(config: Any, s: Any, taste: Any, noise: int) -> int:
+def quick(config: Any, s: Any, parameters: Any, noise: int) -> int:
     """The action of the one who must choose."""
     legal = s.legal
     if legal & legal - 1 == 0:
         return int(legal.bit_length()) - 1
     phase = s.phase
-    if phase == n.PLAY_PHASE:
-        return quick_turn(config, s, taste, s.hands[s.actor], noise)
-    if phase == n.PREDICT_PHASE:
-        return n.SEAT + quick_prediction(config, s, taste)
-    if phase == n.OFFER_PHASE:
-        return n.USE
-    if phase in (n.HYPNOSIS_PHASE, n.EYE_PHASE):
-        asked = legal & ~n.SKIP_BIT
+    if phase == PLAY_PHASE:
+        return quick_turn(config, s, parameters, s.hands[s.actor], noise)
+    if phase == PREDICT_PHASE:
+        return SEAT + quick_prediction(config, s, parameters)
+    if phase == OFFER_PHASE:
+        return USE
+    if phase in (HYPNOSIS_PHASE, EYE_PHASE):
+        asked = legal & ~SKIP_BIT
         return nth(asked, below(noise, count(asked)))
-    return quick_card(config, s, taste, s.hands[s.actor])
+    return quick_card(config, s, parameters, s.hands[s.actor])
 
 
-def quick_card(config: Any, s: Any, taste: Any, hand: int) -> int:
+def quick_card(config: Any, s: Any, parameters: Any, hand: int) -> int:
     """A choice of one card."""
-    if s.phase == n.TAKE_PHASE:
-        return quick_take(config, s, taste, hand)
-    if s.phase == n.EXCHANGE_PHASE:
-        return quick_exchange(config, s, taste, hand)
-    if s.phase == n.GIVE_PHASE:
-        return quick_give(config, s, taste, hand)
-    if s.phase == n.PICK_PHASE:
-        return most_wanted(config, taste, hand, s.legal).bit_length() - 1
-    if s.phase == n.HIDE_PHASE:
+    if s.phase == TAKE_PHASE:
+        return quick_take(config, s, parameters, hand)
+    if s.phase == EXCHANGE_PHASE:
+        return quick_exchange(config, s, parameters, hand)
+    if s.phase == GIVE_PHASE:
+        return quick_give(config, s, parameters, hand)
+    if s.phase == PICK_PHASE:
+        return most_wanted(config, parameters, hand, s.legal).bit_length() - 1
+    if s.phase == HIDE_PHASE:
         return quick_hide(config, hand)
-    return least_missed(config, taste, hand)
+    return least_missed(config, parameters, hand)
 
 
-def quick_turn(config: Any, s: Any, taste: Any, hand: int, noise: int) -> int:
+def quick_turn(config: Any, s: Any, parameters: Any, hand: int, noise: int) -> int:
     """3.1: the play that promises most, if it promises more than the hand has; else All In, or a pass."""
-    present = worth(config, taste, hand)
-    unseen = n.EVERY_CARD & ~known(s, s.actor)
-    times = taste[IMAGINED]
-    best = (present + taste[EAGER]) * times
-    choice = n.PASS
+    present = worth(config, parameters, hand)
+    unseen = EVERY_CARD & ~known(s, s.actor)
+    times = parameters[IMAGINED]
+    best = (present + parameters[EAGER]) * times
+    choice = PASS
     rest = hand
     while rest:
         low = rest & -rest
@@ -75,54 +104,54 @@ def quick_turn(config: Any, s: Any, taste: Any, hand: int, noise: int) -> int:
         x = noise
         for _ in range(times):
             x = next_noise(x)
-            hope += imagined(config, s, taste, low.bit_length() - 1, unseen, x)
+            hope += imagined(config, s, parameters, low.bit_length() - 1, unseen, x)
         if hope > best:
             best = hope
             choice = low.bit_length() - 1
-    if choice == n.PASS and s.legal & n.ALL_IN_BIT:
+    if choice == PASS and s.legal & ALL_IN_BIT:
         free = (config.full & ~s.filled).bit_count()
-        if present >= (taste[LOCKED_LATE] if free <= 3 else taste[LOCKED]):
-            return n.ALL_IN
+        if present >= (parameters[LOCKED_LATE] if free <= 3 else parameters[LOCKED]):
+            return ALL_IN
     return choice
 
 
-def imagined(config: Any, s: Any, taste: Any, card: int, unseen: int, noise: int) -> int:
+def imagined(config: Any, s: Any, parameters: Any, card: int, unseen: int, noise: int) -> int:
     """What the hand may be worth after the effects of `card`, if the cards that come are these."""
     held = s.hands[s.actor] & ~(1 << card)
     offered = available(config, s)
     todo = config.effects[card]
     extra = 0
     while todo:
-        effect = todo & n.KIND_MASK
+        effect = todo & KIND_MASK
         noise = next_noise(noise)
-        if effect in (n.TAKE, n.EXCHANGE):
-            held, offered = imagined_take(config, taste, held, offered, todo)
-        elif effect == n.DRAW:
+        if effect in (TAKE, EXCHANGE):
+            held, offered = imagined_take(config, parameters, held, offered, todo)
+        elif effect == DRAW:
             held |= some_card(unseen & ~held, noise)
-        elif effect <= n.REVEAL_5:
+        elif effect <= REVEAL_5:
             turned = 0
-            for _ in range(effect - n.REVEAL_3 + 3):
+            for _ in range(effect - REVEAL_3 + 3):
                 noise = next_noise(noise)
                 turned |= some_card(unseen & ~held & ~turned, noise)
-            held |= most_wanted(config, taste, held, turned)
+            held |= most_wanted(config, parameters, held, turned)
         else:
-            extra += POINT if effect == n.RUNE else taste[ASKING]
-        todo >>= n.EFFECT_BITS
-    while count(held) < n.HAND and unseen & ~held:
+            extra += POINT if effect == RUNE else parameters[ASKING]
+        todo >>= EFFECT_BITS
+    while count(held) < HAND and unseen & ~held:
         noise = next_noise(noise)
         held |= some_card(unseen & ~held, noise)
-    return best_five(config, taste, held) + extra
+    return best_five(config, parameters, held) + extra
 
 
-def imagined_take(config: Any, taste: Any, held: int, offered: int, todo: int) -> tuple[int, int]:
+def imagined_take(config: Any, parameters: Any, held: int, offered: int, todo: int) -> tuple[int, int]:
     """The hand after the Take or Exchange that is next of `todo`, and what is offered then."""
     if offered == 0:
         return held, offered
-    wanted = most_wanted(config, taste, held, offered)
-    if todo & n.KIND_MASK == n.TAKE:
-        helps = count(held) < n.HAND or best_five(config, taste, held | wanted) > best_five(config, taste, held)
-        return (held | wanted, offered & ~wanted) if todo & n.STAR or helps else (held, offered)
-    given = 1 << least_missed(config, taste, held | wanted)
+    wanted = most_wanted(config, parameters, held, offered)
+    if todo & KIND_MASK == TAKE:
+        helps = count(held) < HAND or best_five(config, parameters, held | wanted) > best_five(config, parameters, held)
+        return (held | wanted, offered & ~wanted) if todo & STAR or helps else (held, offered)
+    given = 1 << least_missed(config, parameters, held | wanted)
     if given == wanted:
         return held, offered
     return (held | wanted) & ~given, offered & ~wanted | given
@@ -135,25 +164,25 @@ def some_card(cards: int, noise: int) -> int:
     return 1 << nth(cards, below(noise, count(cards)))
 
 
-def quick_take(config: Any, s: Any, taste: Any, hand: int) -> int:
+def quick_take(config: Any, s: Any, parameters: Any, hand: int) -> int:
     """5.1: what helps most, unless nothing helps and it may be declined."""
-    wanted = most_wanted(config, taste, hand, s.legal & n.EVERY_CARD)
-    optional = s.legal & n.SKIP_BIT and count(hand) >= n.HAND
-    if optional and best_five(config, taste, hand | wanted) <= worth(config, taste, hand):
-        return n.SKIP
+    wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
+    optional = s.legal & SKIP_BIT and count(hand) >= HAND
+    if optional and best_five(config, parameters, hand | wanted) <= worth(config, parameters, hand):
+        return SKIP
     return wanted.bit_length() - 1
 
 
-def quick_exchange(config: Any, s: Any, taste: Any, hand: int) -> int:
+def quick_exchange(config: Any, s: Any, parameters: Any, hand: int) -> int:
     """5.2: what helps most, if the card to be given would be another."""
-    wanted = most_wanted(config, taste, hand, s.legal & n.EVERY_CARD)
+    wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     card = wanted.bit_length() - 1
-    if s.legal & n.SKIP_BIT and least_missed(config, taste, hand | wanted) == card:
-        return n.SKIP
+    if s.legal & SKIP_BIT and least_missed(config, parameters, hand | wanted) == card:
+        return SKIP
     return card
 
 
-def quick_give(config: Any, s: Any, taste: Any, hand: int) -> int:
+def quick_give(config: Any, s: Any, parameters: Any, hand: int) -> int:
     """5.2: the card that is missed least beside the new one."""
     best = -1
     given = 0
@@ -161,7 +190,7 @@ def quick_give(config: Any, s: Any, taste: Any, hand: int) -> int:
     while rest:
         low = rest & -rest
         rest ^= low
-        value = best_five(config, taste, hand & ~low | 1 << s.target)
+        value = best_five(config, parameters, hand & ~low | 1 << s.target)
         if value > best:
             best = value
             given = low
@@ -183,30 +212,30 @@ def quick_hide(config: Any, hand: int) -> int:
     return hidden.bit_length() - 1
 
 
-def quick_prediction(config: Any, s: Any, taste: Any) -> int:
+def quick_prediction(config: Any, s: Any, parameters: Any) -> int:
     """8.1: the seat whose hand is expected to be the strongest."""
     sure = known(s, s.actor)
     best = strength(s.hands[s.actor], config.side, config.suits)
     named = s.actor
     for i in range(1, config.players):
         seat = (s.actor + i) % config.players
-        value = expected(config, s, taste, seat, sure)
+        value = expected(config, s, parameters, seat, sure)
         if value > best:
             best = value
             named = seat
     return int(named)
 
 
-def expected(config: Any, s: Any, taste: Any, seat: int, sure: int) -> int:
+def expected(config: Any, s: Any, parameters: Any, seat: int, sure: int) -> int:
     """The strength of another's hand, as far as can be told."""
     proven = s.hands[seat] & sure
     value = strength(proven, config.side, config.suits)
-    if count(proven) == n.HAND:
+    if count(proven) == HAND:
         return int(value)
-    usual = taste[USUAL] + (taste[SURE] if seat == s.all_in else taste[PASSED] * min(s.passes[seat], 2))
+    usual = parameters[USUAL] + (parameters[SURE] if seat == s.all_in else parameters[PASSED] * min(s.passes[seat], 2))
     if s.told[seat] >= 0:
-        usual = max(POINT * s.told[seat] + taste[PROVEN], usual)
-    return int(max(usual, value + taste[PROVEN]))
+        usual = max(POINT * s.told[seat] + parameters[PROVEN], usual)
+    return int(max(usual, value + parameters[PROVEN]))
 
 
 FUNCTIONS = (

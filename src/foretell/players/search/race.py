@@ -10,14 +10,14 @@ import numpy.typing as npt
 
 from ...game import View
 from ...native import CONFIG, STATE, Ints, pack_config
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
+from ...rules.cards import PREDICT_PHASE
 from ...rules.ranking import STRENGTH_BITS
 from ...sheets import card_number
-from ..ranks import RANKS, ranks_of
+from ..rank_order import RANKS, ranks_of
 from . import simulate
-from .plausibility import DEEDS, ROOM
-from .weights import LIKING, SPREADS, TASTE
+from .parameters import LEAD_SCALES, QUICK_PARAMETERS, TRAIT_WEIGHTS
+from .plausibility import DEEDS, SCRATCH
 
 Floats = npt.NDArray[np.float64]
 
@@ -89,10 +89,10 @@ class Race:
         states = np.zeros(worlds, STATE)
         self.noise = deal(self.config, self.row, self.revealed, states, self.noise)
         values = np.empty((worlds, len(self.actions)))
-        seat = int(self.row[o.SEAT])
+        seat = int(self.row[observation.SEAT])
         twin = np.zeros(1, STATE)
         self.quick = simulate.play_worlds(
-            self.config, states, twin, self.actions, seat, TASTE, SPREADS, self.noise, values
+            self.config, states, twin, self.actions, seat, QUICK_PARAMETERS, LEAD_SCALES, self.noise, values
         )
         self.values = np.concatenate((self.values, values))
         self.simulations += values.size
@@ -115,7 +115,7 @@ class Race:
         if not len(self.values):
             return int(self.actions[0])
         gaps, errors = self.behind()
-        caution = 0.0 if self.row[o.PHASE] == n.PREDICT_PHASE else CAUTION
+        caution = 0.0 if self.row[observation.PHASE] == PREDICT_PHASE else CAUTION
         close = (self.actions == self.quick) & (gaps <= caution * errors)
         return int(self.actions[close.argmax() if close.any() else gaps.argmin()])
 
@@ -124,9 +124,11 @@ class Race:
 def prepare() -> None:
     """Compile, so that no decision waits for it."""
     config, none = np.zeros(1, CONFIG)[0], np.zeros(0, STATE)
-    deal(config, np.zeros(o.OBSERVATION, np.int64), 0, none, 0)
+    deal(config, np.zeros(observation.OBSERVATION, np.int64), 0, none, 0)
     actions = np.zeros(0, np.int64)
-    simulate.play_worlds(config, none, np.zeros(1, STATE), actions, 0, TASTE, SPREADS, 0, np.zeros((0, 0)))
+    simulate.play_worlds(
+        config, none, np.zeros(1, STATE), actions, 0, QUICK_PARAMETERS, LEAD_SCALES, 0, np.zeros((0, 0))
+    )
 
 
 def race_of(view: View, noise: int) -> Race:
@@ -147,8 +149,8 @@ def revealed_in(view: View) -> int:
 
 def deal(config: Any, row: Ints, revealed: int, states: npt.NDArray[Any], noise: int) -> int:
     """Fill `states` with worlds; gives the noise after them."""
-    deeds = np.zeros((o.TOLD - o.RUNES, DEEDS), np.int64)
-    return int(simulate.deal_worlds(config, row, revealed, states, deeds, LIKING, np.zeros(ROOM), noise))
+    deeds = np.zeros((observation.TOLD - observation.RUNES, DEEDS), np.int64)
+    return int(simulate.deal_worlds(config, row, revealed, states, deeds, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
 
 
 def worlds_of(view: View, size: int, noise: int) -> npt.NDArray[Any]:

@@ -4,37 +4,45 @@ from typing import Any
 
 from ...native.build import compiler
 from ...native.policies import next_noise
-from ...rules import cards as n
+from ...rules.cards import OVER_PHASE
 from ...rules.ranking import strength
 from ...rules.turns import act
-from . import deals, hands, plausibility, quick, standing, worlds
+from . import deals, plausibility, quick, winning, worlds, worth
 
-PARTS = (hands, quick, plausibility, worlds, deals, standing)
+PARTS = (worth, quick, plausibility, worlds, deals, winning)
 compiled = compiler(function for part in PARTS for function in part.FUNCTIONS)
 
 deal_world = deals.deal_world
 like_cards = plausibility.like_cards
 read_deeds = plausibility.read_deeds
 choose = quick.quick
-chance_to_win = standing.standing
+winning_chance = winning.winning_chance
 
 
 @compiled
 def deal_worlds(
-    config: Any, row: Any, revealed: int, states: Any, deeds: Any, liking: Any, room: Any, noise: int
+    config: Any, row: Any, revealed: int, states: Any, deeds: Any, trait_weights: Any, scratch: Any, noise: int
 ) -> int:
-    """Fill `states` with worlds; gives the noise after them. `deeds` and `room` are working space."""
-    like_cards(config, liking, room)
+    """Fill `states` with worlds; gives the noise after them. `deeds` and `scratch` are working space."""
+    like_cards(config, trait_weights, scratch)
     for i in range(config.players):
         read_deeds(config, row, i, deeds[i])
     for k in range(states.shape[0]):
-        noise = deal_world(config, row, revealed, states[k], deeds, liking, room, noise)
+        noise = deal_world(config, row, revealed, states[k], deeds, trait_weights, scratch, noise)
     return noise
 
 
 @compiled
 def play_worlds(
-    config: Any, states: Any, twin: Any, actions: Any, seat: int, taste: Any, spreads: Any, noise: int, values: Any
+    config: Any,
+    states: Any,
+    twin: Any,
+    actions: Any,
+    seat: int,
+    parameters: Any,
+    lead_scales: Any,
+    noise: int,
+    values: Any,
 ) -> int:
     """values[k, a]: the chance of `seat` to win world *k* after action *a* and a round played out from there.
 
@@ -47,18 +55,18 @@ def play_worlds(
             s = twin[0]
             x = noise
             action = actions[a]
-            while act(config, s, action) and s.phase < n.OVER_PHASE:
+            while act(config, s, action) and s.phase < OVER_PHASE:
                 x = next_noise(x)
-                action = choose(config, s, taste, x)
-            values[k, a] = chance_to_win(config, s, seat, spreads)
-    return choose(config, states[0], taste, noise) if states.shape[0] else -1
+                action = choose(config, s, parameters, x)
+            values[k, a] = winning_chance(config, s, seat, lead_scales)
+    return choose(config, states[0], parameters, noise) if states.shape[0] else -1
 
 
 @compiled
-def choose_all(config: Any, states: Any, taste: Any, noise: Any, actions: Any) -> None:
+def choose_all(config: Any, states: Any, parameters: Any, noise: Any, actions: Any) -> None:
     """What the quick policy chooses in each of these states, by a word of noise each."""
     for i in range(states.shape[0]):
-        actions[i] = choose(config, states[i], taste, noise[i])
+        actions[i] = choose(config, states[i], parameters, noise[i])
 
 
 @compiled

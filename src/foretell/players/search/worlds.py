@@ -10,11 +10,11 @@ deck, although counting would tell (clause 11.4). The seed of chance comes from 
 from typing import Any
 
 from ...native.policies import below, next_noise
-from ...rules import CLOSED
-from ...rules import cards as n
-from ...rules import observation as o
+from ...rules import observation
 from ...rules.bits import count, nth
+from ...rules.cards import CARDS, EVERY_CARD, MOST_CELLS, SEATS, UNDECIDED
 from ...rules.state import POOLS
+from ...rules.variants import CLOSED
 
 WORD_SHIFT = 20
 WORD = 0xFFFFFFFF
@@ -22,31 +22,31 @@ WORD = 0xFFFFFFFF
 
 def lay_open(config: Any, row: Any, s: Any) -> None:
     """All that the viewer sees, in its place; the viewer is the one who chooses."""
-    base = max(row[o.SEAT], 0)
-    s.legal = row[o.LEGAL]
-    s.uncovered = row[o.UNCOVERED]
-    s.todo = row[o.EFFECTS]
-    s.phase = row[o.PHASE]
-    s.round = row[o.ROUND]
-    s.turns = row[o.TURNS]
-    s.pot = row[o.POT]
-    s.deck = row[o.DECK]
-    s.discard = row[o.DISCARD]
-    s.turn = absolute(config, row[o.TURN], base)
-    s.actor = absolute(config, row[o.ACTOR], base)
-    s.all_in = absolute(config, row[o.ALL_IN], base)
-    s.played = row[o.PLAYED].bit_length() - 1
-    s.target = row[o.TARGET].bit_length() - 1
-    s.winner = n.UNDECIDED
+    base = max(row[observation.SEAT], 0)
+    s.legal = row[observation.LEGAL]
+    s.uncovered = row[observation.UNCOVERED]
+    s.todo = row[observation.EFFECTS]
+    s.phase = row[observation.PHASE]
+    s.round = row[observation.ROUND]
+    s.turns = row[observation.TURNS]
+    s.pot = row[observation.POT]
+    s.deck = row[observation.DECK]
+    s.discard = row[observation.DISCARD]
+    s.turn = absolute(config, row[observation.TURN], base)
+    s.actor = absolute(config, row[observation.ACTOR], base)
+    s.all_in = absolute(config, row[observation.ALL_IN], base)
+    s.played = row[observation.PLAYED].bit_length() - 1
+    s.target = row[observation.TARGET].bit_length() - 1
+    s.winner = UNDECIDED
     s.revealed = 0
     s.filled = 0
-    for cell in range(n.MOST_CELLS):
-        s.cells[cell] = row[o.CELLS + cell]
+    for cell in range(MOST_CELLS):
+        s.cells[cell] = row[observation.CELLS + cell]
         if s.cells[cell] >= 0:
             s.filled |= 1 << cell
     for i in range(POOLS):
         s.pools[i] = 0
-    for i in range(n.SEATS):
+    for i in range(SEATS):
         s.hands[i] = 0
         s.private[i] = 0
         s.strengths[i] = 0
@@ -62,26 +62,26 @@ def absolute(config: Any, seat: int, base: int) -> int:
 
 def lay_seat(config: Any, row: Any, s: Any, i: int) -> None:
     """What everybody sees of the `i`-th seat from the viewer."""
-    base = max(row[o.SEAT], 0)
+    base = max(row[observation.SEAT], 0)
     seat = (base + i) % config.players
-    s.hands[seat] = row[o.KNOWN + i]
-    s.runes[seat] = row[o.RUNES + i]
-    s.told[seat] = row[o.TOLD + i]
-    s.told_turn[seat] = row[o.TOLD_TURN + i]
-    s.shed[seat] = row[o.SHED + i]
-    s.passes[seat] = row[o.PASSES + i]
-    s.predictions[seat] = absolute(config, row[o.PREDICTION + i], base)
+    s.hands[seat] = row[observation.KNOWN + i]
+    s.runes[seat] = row[observation.RUNES + i]
+    s.told[seat] = row[observation.TOLD + i]
+    s.told_turn[seat] = row[observation.TOLD_TURN + i]
+    s.shed[seat] = row[observation.SHED + i]
+    s.passes[seat] = row[observation.PASSES + i]
+    s.predictions[seat] = absolute(config, row[observation.PREDICTION + i], base)
 
 
 def share_knowledge(config: Any, row: Any, s: Any) -> None:
     """Who knows what: see above. With closed discards, what the viewer saw alone stays the viewer's."""
-    sure = n.EVERY_CARD & ~row[o.UNPLACED]
-    own = row[o.OWN_HAND]
+    sure = EVERY_CARD & ~row[observation.UNPLACED]
+    own = row[observation.OWN_HAND]
     if config.variant == CLOSED:
-        own |= row[o.GONE] | row[o.REVEALED]
+        own |= row[observation.GONE] | row[observation.REVEALED]
     s.public = sure & ~own
-    if row[o.SEAT] >= 0:
-        s.private[row[o.SEAT]] = own & ~row[o.OWN_HAND]
+    if row[observation.SEAT] >= 0:
+        s.private[row[observation.SEAT]] = own & ~row[observation.OWN_HAND]
 
 
 def lay_hidden(row: Any, s: Any, revealed: int, pool: int, noise: int) -> int:
@@ -92,18 +92,18 @@ def lay_hidden(row: Any, s: Any, revealed: int, pool: int, noise: int) -> int:
     noise = shuffled_into(s.pile, 0, s.deck, pool, noise)
     for i in range(s.deck):
         pool &= ~(1 << s.pile[i])
-    top = row[o.DISCARD_TOP]
-    under = row[o.GONE] & ~top
-    hidden = s.discard - count(row[o.GONE])
+    top = row[observation.DISCARD_TOP]
+    under = row[observation.GONE] & ~top
+    hidden = s.discard - count(row[observation.GONE])
     if hidden > 0:
         noise = next_noise(noise)
         under |= some(pool, hidden, noise)
         noise = next_noise(noise + 1)
-    first = n.CARDS - s.discard
+    first = CARDS - s.discard
     if top:
         s.pile[first] = top.bit_length() - 1
         first += 1
-    noise = shuffled_into(s.pile, first, n.CARDS - first, under, noise)
+    noise = shuffled_into(s.pile, first, CARDS - first, under, noise)
     s.revealed = revealed
     for i in range(8):
         noise = next_noise(noise)

@@ -32,7 +32,7 @@ def create_api(parts: Parts) -> Litestar:
         openapi_config=None,
         logging_config=None,
         request_class=StrictRequest,
-        request_max_body_size=parts.settings.most_body,
+        request_max_body_size=parts.settings.max_body,
         state=State({"parts": parts}),
         debug=False,
     )

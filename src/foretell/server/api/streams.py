@@ -49,7 +49,7 @@ class Stream:
             return
         self._waiting.append(message)
         self._size += len(message) + 1
-        if self._size > self._parts.settings.most_queue:
+        if self._size > self._parts.settings.max_queue:
             self._parts.metrics.dropped_readers += 1
             self._waiting.clear()
             self.leave()

@@ -3,7 +3,8 @@
 The row is handed to every function that needs it, since compiled code takes arrays but no large constants.
 """
 
-POINTS = 11
+POINT_VALUES = 11
+"""Points of a rank go from 0 to 10."""
 BUSY = 6
 """Turns of a seat in one round that are told apart: 0 to 5 and more."""
 CLASSES = 15
@@ -19,12 +20,12 @@ FEEDING = 7  # what it costs to lay a card that pairs with one proven of the nex
 STALE = 8  # how likely a rank below, at and above the one told earlier is, beside what counting says
 WAITING = 11  # how often those who predict later name a seat, beside how likely it is the best
 FINAL = 16  # by turns taken: how often a hand ends with these points
-GAIN = FINAL + BUSY * POINTS  # by class, Rune cards and turns to come: what a hand will still gain
+GAIN = FINAL + BUSY * POINT_VALUES  # by class, Rune cards and turns to come: what a hand will still gain
 PRIOR = GAIN + CLASSES * 3 * AHEAD  # by turns taken: how much likelier these points are than counting says
-PRIOR_ALL_IN = PRIOR + BUSY * POINTS  # the same for who is All In, on top
-PRIOR_PASSED = PRIOR_ALL_IN + POINTS  # and for who passed
-PRIOR_PROVEN = PRIOR_PASSED + POINTS  # and by how many cards of the hand are proven
-TABLES_SIZE = PRIOR_PROVEN + 6 * POINTS
+PRIOR_ALL_IN = PRIOR + BUSY * POINT_VALUES  # the same for who is All In, on top
+PRIOR_PASSED = PRIOR_ALL_IN + POINT_VALUES  # and for who passed
+PRIOR_PROVEN = PRIOR_PASSED + POINT_VALUES  # and by how many cards of the hand are proven
+PARAMETERS_SIZE = PRIOR_PROVEN + 6 * POINT_VALUES
 
 
 # fmt: off
@@ -82,7 +83,7 @@ _PRIOR_PROVEN = (
 )
 # fmt: on
 
-TABLES: tuple[float, ...] = (
+PARAMETERS: tuple[float, ...] = (
     *_SINGLE,
     *_FINAL,
     *_GAIN,
@@ -91,4 +92,4 @@ TABLES: tuple[float, ...] = (
     *_PRIOR_PASSED,
     *_PRIOR_PROVEN,
 )
-"""All of it in one row of TABLES_SIZE numbers."""
+"""All of it in one row of PARAMETERS_SIZE numbers."""

@@ -5,8 +5,9 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import ROUNDS, Config
-from .hands import Ints
+from ...rules.state import Config
+from ...rules.variants import ROUNDS
+from .cores import Ints
 
 Doubles = npt.NDArray[np.float64]
 STRENGTHS = 1024
@@ -15,7 +16,7 @@ MOST = 500.0
 """No lead is larger, as a logarithm of chances: more than e to the power of this would not fit."""
 
 
-class Spread(NamedTuple):
+class LeadModel(NamedTuple):
     """How sure a lead is when a round ends."""
 
     lead: float
@@ -26,15 +27,15 @@ class Spread(NamedTuple):
     """What it is worth to begin the next round, as the logarithm of odds."""
 
 
-SPREADS = {
-    (2, 1): Spread(2.84, 0.0, 0.27),
-    (2, 2): Spread(2.33, 0.25, 0.16),
-    (3, 1): Spread(3.87, 0.0, 0.0),
-    (3, 2): Spread(2.64, 0.0, 0.25),
-    (4, 1): Spread(2.82, 0.0, 0.09),
-    (4, 2): Spread(2.13, 0.08, 0.24),
-    (5, 1): Spread(2.68, 0.02, 0.13),
-    (5, 2): Spread(2.04, 0.11, 0.24),
+LEAD_MODELS = {
+    (2, 1): LeadModel(2.84, 0.0, 0.27),
+    (2, 2): LeadModel(2.33, 0.25, 0.16),
+    (3, 1): LeadModel(3.87, 0.0, 0.0),
+    (3, 2): LeadModel(2.64, 0.0, 0.25),
+    (4, 1): LeadModel(2.82, 0.0, 0.09),
+    (4, 2): LeadModel(2.13, 0.08, 0.24),
+    (5, 1): LeadModel(2.68, 0.02, 0.13),
+    (5, 2): LeadModel(2.04, 0.11, 0.24),
 }
 """By players and rounds played, from 1,500 games each of an earlier Net against itself (`python -m bench.predictions`).
 
@@ -51,22 +52,22 @@ def winning_chance(config: Config, number: int, runes: Ints, strengths: Ints, po
     it, which may be fewer by broadcasting, and `pot` int64 (...) what stays in the pot.
     """
     if number < ROUNDS:
-        return chance_of_lead(SPREADS[config.players, number], runes, strengths, pot)
+        return chance_of_lead(LEAD_MODELS[config.players, number], runes, strengths, pot)
     if not config.heirs:
         standing = runes * STRENGTHS + strengths
         return np.asarray(standing[0] >= standing.max(axis=0), np.float64)
     leading = runes == runes.max(axis=0)
     tied = leading.sum(axis=0) > 1
     # 9.3: one more round for all if the lead is tied, and nobody wins if it is tied again.
-    further = chance_of_lead(SPREADS[config.players, ROUNDS - 1], runes, strengths, pot)
+    further = chance_of_lead(LEAD_MODELS[config.players, ROUNDS - 1], runes, strengths, pot)
     return np.where(tied, further if number == ROUNDS else 0.0, leading[0])
 
 
-def chance_of_lead(spread: Spread, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:
+def chance_of_lead(model: LeadModel, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:
     """float64 (...): the model of chances between rounds; arrays as in `winning_chance`."""
-    logits = (runes - runes[0]) / (spread.lead + spread.pot * pot)
-    if spread.starter:
+    logits = (runes - runes[0]) / (model.lead + model.pot * pot)
+    if model.starter:
         standing = runes * STRENGTHS + strengths
         starts = standing == standing.min(axis=0)
-        logits += spread.starter * (starts.astype(np.float64) - starts[0])
+        logits += model.starter * (starts.astype(np.float64) - starts[0])
     return np.asarray(1 / np.exp(np.minimum(logits, MOST)).sum(axis=0))

@@ -12,23 +12,23 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...rules import cards as n
+from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
 from ...rules.ranking import FIVE, FLUSH, FOUR_OF_A_KIND, PAIR, STRENGTH_BITS, THREE_OF_A_KIND, WHEEL
-from ..ranks import POINTS, ranks_of
+from ..rank_order import POINTS, ranks_of
 
 Ints = npt.NDArray[np.int64]
-BIT_LENGTH = np.array([value.bit_length() for value in range(n.ONE_SUIT + 1)], np.int64)
-ONE_CARD = np.array([*(1 << card for card in range(n.CARDS)), 0], np.int64)
+BIT_LENGTH = np.array([value.bit_length() for value in range(ONE_SUIT + 1)], np.int64)
+ONE_CARD = np.array([*(1 << card for card in range(CARDS)), 0], np.int64)
 """Each card as a set, and no card."""
-EVERY_SUIT = sum(1 << n.VALUES * suit for suit in range(n.SUITS))
-ALIKE = np.array([*(EVERY_SUIT << card % n.VALUES for card in range(n.RUNE_CARD)), 0, 0, 0], np.int64)
+EVERY_SUIT = sum(1 << VALUES * suit for suit in range(SUITS))
+ALIKE = np.array([*(EVERY_SUIT << card % VALUES for card in range(RUNE_CARD)), 0, 0, 0], np.int64)
 """Every card of each one's value; nothing for the Rune cards, and for no card."""
 TWO_PAIRS, STRAIGHT, FULL_HOUSE, STRAIGHT_FLUSH = 2, 4, 6, 10
 
 
 def strengths(hands: Ints, side: int, suits: int) -> Ints:
     """int64 of the same shape: `rules.ranking.strength` of each hand."""
-    clock, mask, scarab, tree = (hands >> n.VALUES * suit & n.ONE_SUIT for suit in range(n.SUITS))
+    clock, mask, scarab, tree = (hands >> VALUES * suit & ONE_SUIT for suit in range(SUITS))
     upper, lower, upper_twice, lower_twice = clock | mask, scarab | tree, clock & mask, scarab & tree
     values = upper | lower
     twice = upper_twice | lower_twice | upper & lower
@@ -37,7 +37,7 @@ def strengths(hands: Ints, side: int, suits: int) -> Ints:
     wheel = values == WHEEL
     straight = wheel | (values == (values & -values) * 31) & (values != 0)
     one_suit = (values == clock) | (values == mask) | (values == scarab) | (values == tree)
-    flush = one_suit & (np.bitwise_count(values) == n.HAND)
+    flush = one_suit & (np.bitwise_count(values) == HAND)
     several = (twice & (twice - 1) != 0).astype(np.int64)
 
     points = straight * (4 + 2 * side) + flush * (FLUSH + (1 - 2 * side) * straight)
@@ -56,7 +56,7 @@ def strengths(hands: Ints, side: int, suits: int) -> Ints:
     return points << STRENGTH_BITS | value << 2 | best
 
 
-class Catalogue(NamedTuple):
+class Cores(NamedTuple):
     """All cores for one side, by the order of the nine ranks."""
 
     cards: Ints
@@ -72,15 +72,15 @@ class Catalogue(NamedTuple):
 
 
 @cache
-def catalogue(side: int) -> Catalogue:
+def catalogue(side: int) -> Cores:
     """The cores of side A (0) or B (1)."""
     ranks = [members_of(rank) for rank in ranks_of(POINTS, side).tolist()]
     members = np.concatenate(ranks, axis=1)
-    return Catalogue(
+    return Cores(
         cards=np.bitwise_or.reduce(ONE_CARD[members]),
         members=members,
         values=np.bitwise_or.reduce(ALIKE[members]),
-        kickers=(members == n.CARDS).sum(axis=0),
+        kickers=(members == CARDS).sum(axis=0),
         first=np.cumsum([0, *(rank.shape[1] for rank in ranks)]),
     )
 
@@ -88,13 +88,13 @@ def catalogue(side: int) -> Catalogue:
 @cache
 def members_of(rank: int) -> Ints:
     """int64 (5, cores): the cards of all cores of a rank, 54 where there are fewer."""
-    listed = np.array(list(cores(POINTS[rank])), np.int64)
-    members = np.full((n.HAND, len(listed)), n.CARDS, np.int64)
+    listed = np.array(list(cores_of_rank(POINTS[rank])), np.int64)
+    members = np.full((HAND, len(listed)), CARDS, np.int64)
     members[: listed.shape[1]] = listed.T
     return members
 
 
-def cores(points: int) -> Iterator[tuple[int, ...]]:
+def cores_of_rank(points: int) -> Iterator[tuple[int, ...]]:
     """The cores of the rank that has these points on side A (8.3)."""
     if points == 0:
         yield ()
@@ -105,9 +105,9 @@ def cores(points: int) -> Iterator[tuple[int, ...]]:
     elif points == FULL_HOUSE:
         yield from (a + b for a, b in product(_alike(3), _alike(2)) if _value(a) != _value(b))
     elif points == FLUSH:
-        yield from (hand for hand in _of_one_suit(combinations(range(n.VALUES), n.HAND)) if not _in_a_row(hand))
+        yield from (hand for hand in _of_one_suit(combinations(range(VALUES), HAND)) if not _in_a_row(hand))
     elif points == STRAIGHT:
-        yield from (hand for hand in _straights() if len({card // n.VALUES for card in hand}) > 1)
+        yield from (hand for hand in _straights() if len({card // VALUES for card in hand}) > 1)
     elif points == STRAIGHT_FLUSH:
         yield from _of_one_suit(_rows())
 
@@ -115,31 +115,31 @@ def cores(points: int) -> Iterator[tuple[int, ...]]:
 def _alike(size: int) -> list[tuple[int, ...]]:
     """All groups of so many cards of one value."""
     return [
-        tuple(suit * n.VALUES + value for suit in group)
-        for value in range(n.VALUES)
-        for group in combinations(range(n.SUITS), size)
+        tuple(suit * VALUES + value for suit in group)
+        for value in range(VALUES)
+        for group in combinations(range(SUITS), size)
     ]
 
 
 def _value(group: tuple[int, ...]) -> int:
-    return group[0] % n.VALUES
+    return group[0] % VALUES
 
 
 @cache
 def _rows() -> list[tuple[int, ...]]:
     """The values of all straights (8.4)."""
-    return [(0, 1, 2, 3, n.VALUES - 1), *(tuple(range(low, low + n.HAND)) for low in range(n.VALUES - n.HAND + 1))]
+    return [(0, 1, 2, 3, VALUES - 1), *(tuple(range(low, low + HAND)) for low in range(VALUES - HAND + 1))]
 
 
 def _in_a_row(hand: tuple[int, ...]) -> bool:
-    return tuple(card % n.VALUES for card in hand) in _rows()
+    return tuple(card % VALUES for card in hand) in _rows()
 
 
 def _straights() -> Iterator[tuple[int, ...]]:
-    for values, suits in product(_rows(), product(range(n.SUITS), repeat=n.HAND)):
-        yield tuple(suit * n.VALUES + value for value, suit in zip(values, suits, strict=True))
+    for values, suits in product(_rows(), product(range(SUITS), repeat=HAND)):
+        yield tuple(suit * VALUES + value for value, suit in zip(values, suits, strict=True))
 
 
 def _of_one_suit(hands: Iterable[tuple[int, ...]]) -> Iterator[tuple[int, ...]]:
-    for values, suit in product(hands, range(n.SUITS)):
-        yield tuple(suit * n.VALUES + value for value in values)
+    for values, suit in product(hands, range(SUITS)):
+        yield tuple(suit * VALUES + value for value in values)

@@ -3,28 +3,28 @@
 from math import exp
 from typing import Any
 
-from ...rules import ROUNDS
-from ...rules import cards as n
+from ...rules.cards import OVER_PHASE
+from ...rules.variants import ROUNDS
 
 
-def standing(config: Any, s: Any, seat: int, spreads: Any) -> float:
+def winning_chance(config: Any, s: Any, seat: int, lead_scales: Any) -> float:
     """The chance of `seat` to win, once a round of `s` is over and the next is not dealt yet.
 
-    Runes decide, the more the fewer rounds are left: `spreads` has for each number of players and round the lead that
-    is worth e to 1.
+    Runes decide, the more the fewer rounds are left: `lead_scales` has for each number of players and round the lead
+    that is worth e to 1.
     """
-    if s.phase == n.OVER_PHASE and s.winner < 0:
+    if s.phase == OVER_PHASE and s.winner < 0:
         return 0.0
-    spread = spreads[config.players, min(s.round, ROUNDS)]
-    if s.phase == n.OVER_PHASE and spread <= 0.0:
+    spread = lead_scales[config.players, min(s.round, ROUNDS)]
+    if s.phase == OVER_PHASE and spread <= 0.0:
         return 1.0 if s.winner == seat else 0.0
     total = 0.0
     for other in range(config.players):
         total += exp((s.runes[other] - s.runes[seat]) / spread)
     soft = 1.0 / total
-    if s.phase == n.OVER_PHASE:
+    if s.phase == OVER_PHASE:
         return 0.5 * soft + (0.5 if s.winner == seat else 0.0)
     return soft
 
 
-FUNCTIONS = (standing,)
+FUNCTIONS = (winning_chance,)

@@ -1,7 +1,7 @@
 """What cards are worth to whoever holds them, in 64ths of a rune: quick enough to be asked a million times a second.
 
 A hand is worth its strength, which is 64 for each point and a little for its height (8.6), its Rune cards (8.9), and
-some of what it may become. `taste` is how much of that: see `quick`.
+some of what it may become. `parameters` is how much of that: see `quick`.
 """
 
 from typing import Any
@@ -14,23 +14,23 @@ POINT = 64
 MADE = 4 * POINT
 """From here on a hand is taken as it is: little is gained by a fifth card of a suit."""
 
-# Of `taste`: what four and three of a suit, and of five values in a row, promise.
+# Of `parameters`: what four and three of a suit, and of five values in a row, promise.
 FOUR_SUITED = 0
 THREE_SUITED = 1
 FOUR_IN_ROW = 2
 THREE_IN_ROW = 3
 
 
-def worth(config: Any, taste: Any, cards: int) -> int:
+def worth(config: Any, parameters: Any, cards: int) -> int:
     """Of five cards or fewer."""
     made = strength(cards, config.side, config.suits)
     value = made + 2 * POINT * (cards & RUNE_CARDS).bit_count()
     if made >= MADE:
         return value
-    return value + promise(taste, cards)
+    return value + promise(parameters, cards)
 
 
-def promise(taste: Any, cards: int) -> int:
+def promise(parameters: Any, cards: int) -> int:
     """What suits and rows that are not complete may bring."""
     clock = cards & ONE_SUIT
     mask = cards >> VALUES & ONE_SUIT
@@ -44,21 +44,21 @@ def promise(taste: Any, cards: int) -> int:
         longest = max(longest, (row >> low & 31).bit_count())
     hope = 0
     if suited == 4:
-        hope = taste[FOUR_SUITED]
+        hope = parameters[FOUR_SUITED]
     elif suited == 3:
-        hope = taste[THREE_SUITED]
+        hope = parameters[THREE_SUITED]
     if longest == 4:
-        hope = max(hope, taste[FOUR_IN_ROW])
+        hope = max(hope, parameters[FOUR_IN_ROW])
     elif longest == 3:
-        hope = max(hope, taste[THREE_IN_ROW])
+        hope = max(hope, parameters[THREE_IN_ROW])
     return hope
 
 
-def best_five(config: Any, taste: Any, cards: int) -> int:
+def best_five(config: Any, parameters: Any, cards: int) -> int:
     """What the best five of `cards` are worth; of more than seven, after the lone lowest have gone."""
     size = cards.bit_count()
     if size <= HAND:
-        return worth(config, taste, cards)
+        return worth(config, parameters, cards)
     while size > HAND + 2:
         cards &= ~(1 << lowest_alone(cards))
         size -= 1
@@ -68,13 +68,13 @@ def best_five(config: Any, taste: Any, cards: int) -> int:
         low = rest & -rest
         rest ^= low
         if size == HAND + 1:
-            best = max(best, worth(config, taste, cards ^ low))
+            best = max(best, worth(config, parameters, cards ^ low))
         else:
             others = rest
             while others:
                 next_low = others & -others
                 others ^= next_low
-                best = max(best, worth(config, taste, cards ^ low ^ next_low))
+                best = max(best, worth(config, parameters, cards ^ low ^ next_low))
     return best
 
 
@@ -96,7 +96,7 @@ def lowest_alone(cards: int) -> int:
     return 0
 
 
-def least_missed(config: Any, taste: Any, cards: int) -> int:
+def least_missed(config: Any, parameters: Any, cards: int) -> int:
     """The card without which the rest are worth most."""
     best = -1
     missed = 0
@@ -104,21 +104,21 @@ def least_missed(config: Any, taste: Any, cards: int) -> int:
     while rest:
         low = rest & -rest
         rest ^= low
-        value = best_five(config, taste, cards ^ low)
+        value = best_five(config, parameters, cards ^ low)
         if value > best:
             best = value
             missed = low
     return missed.bit_length() - 1
 
 
-def most_wanted(config: Any, taste: Any, cards: int, offered: int) -> int:
+def most_wanted(config: Any, parameters: Any, cards: int, offered: int) -> int:
     """The card of `offered` with which `cards` are worth most, as a set of one."""
     best = -1
     wanted = 0
     while offered:
         low = offered & -offered
         offered ^= low
-        value = best_five(config, taste, cards | low)
+        value = best_five(config, parameters, cards | low)
         if value > best:
             best = value
             wanted = low

@@ -6,30 +6,26 @@ from the viewer in all words, in the seats of actions too.
 
 from typing import Any
 
-from ...rules import cards as n
-from ...rules.marker import Rule
-from ...rules.observation import (
-    EFFECTS,
-    HAND_SIZE,
-    KNOWN,
-    LEGAL,
-    OBSERVATION,
-    OWN_HAND,
-    PHASE,
-    PLAYERS,
-    RUNES,
+from ...rules import observation
+from ...rules.cards import (
+    EFFECT_BITS,
+    EFFECT_MASK,
+    EVERY_CARD,
+    EXCHANGE_PHASE,
+    GIVE_PHASE,
+    HAND,
+    KIND_MASK,
+    PICK_PHASE,
+    PREDICT_PHASE,
     SEAT,
-    SIDE,
-    TARGET,
-    TOLD,
-    TOLD_TURN,
-    TURN,
-    TURNS,
+    SEATS,
+    TAKE_PHASE,
 )
+from ...rules.marker import Function
 from ...rules.ranking import STRENGTH_BITS, strength
 
-OTHERS = n.SEATS - 1
-AFTER = OBSERVATION  # four words: the points of the best hand after choosing each card, four bits each
+OTHERS = SEATS - 1
+AFTER = observation.OBSERVATION  # four words: the points of the best hand after choosing each card, four bits each
 CARDS_A_WORD = 15
 AFTER_WORDS = 4
 CHOICES = AFTER + AFTER_WORDS  # the legal actions, seats counted from the viewer
@@ -39,7 +35,7 @@ FRESH = TO_COME + 1  # the seats that have had no turn since they told their ran
 LEADS = FRESH + 1  # by how many runes the viewer leads each of the others, 8 for none, 0 to 15, four bits each
 PROVEN = LEADS + 1  # four words: the points that each of the others' proven cards make
 UNSEEN = PROVEN + OTHERS  # four words: how many cards of each are not proven
-SIGHT = UNSEEN + OTHERS
+INPUT_WORDS = UNSEEN + OTHERS
 """Words of a sight."""
 
 FUNCTIONS: list[Any] = []
@@ -48,69 +44,69 @@ FOUR_BITS = 15
 LEVEL = 8
 
 
-def sighted(function: Rule) -> Rule:
+def sighted(function: Function) -> Function:
     """Mark a function for the compilers."""
     FUNCTIONS.append(function)
     return function
 
 
 @sighted
-def look(config: Any, row: Any) -> None:
-    """Fill the words of `row` (int64, SIGHT words) after those that `observe` has filled."""
-    players = row[PLAYERS]
-    row[CHOICES] = turned(row[LEGAL], row[SEAT], players)
-    look_at_effects(row)
-    look_at_others(config, row)
-    look_ahead(config, row)
+def fill_inputs(config: Any, row: Any) -> None:
+    """Fill the words of `row` (int64, INPUT_WORDS words) after those that `observe` has filled."""
+    players = row[observation.PLAYERS]
+    row[CHOICES] = turned(row[observation.LEGAL], row[observation.SEAT], players)
+    fill_effects(row)
+    fill_others(config, row)
+    fill_points_after(config, row)
 
 
 @sighted
 def turned(legal: int, seat: int, players: int) -> int:
     """A set of actions with its seats counted from `seat`."""
-    seats = legal >> n.SEAT
+    seats = legal >> SEAT
     around = (seats >> seat | seats << players - seat) & (1 << players) - 1
-    return legal & (1 << n.SEAT) - 1 | around << n.SEAT
+    return legal & (1 << SEAT) - 1 | around << SEAT
 
 
 @sighted
 def seated(action: int, seat: int, players: int) -> int:
     """An action whose seat is counted from `seat`, as the rules count it."""
-    return action if action < n.SEAT else n.SEAT + (action - n.SEAT + seat) % players
+    return action if action < SEAT else SEAT + (action - SEAT + seat) % players
 
 
 @sighted
-def look_at_effects(row: Any) -> None:
+def fill_effects(row: Any) -> None:
     """The effect that is asked about, and what comes after it."""
-    rest = row[EFFECTS]
-    row[PRESENT] = rest & n.EFFECT_MASK
-    rest >>= n.EFFECT_BITS
+    rest = row[observation.EFFECTS]
+    row[PRESENT] = rest & EFFECT_MASK
+    rest >>= EFFECT_BITS
     kinds = 0
     while rest:
-        kinds |= 1 << (rest & n.KIND_MASK)
-        rest >>= n.EFFECT_BITS
+        kinds |= 1 << (rest & KIND_MASK)
+        rest >>= EFFECT_BITS
     row[TO_COME] = kinds
 
 
 @sighted
-def look_at_others(config: Any, row: Any) -> None:
+def fill_others(config: Any, row: Any) -> None:
     """What is proven of them, how they stand, and whether what they told still holds."""
-    players = row[PLAYERS]
-    side = row[SIDE]
+    players = row[observation.PLAYERS]
+    side = row[observation.SIDE]
     suits = config.suits
-    runes = row[RUNES]
-    now = row[TURN]
+    runes = row[observation.RUNES]
+    now = row[observation.TURN]
     fresh = 0
     leads = 0
-    last = row[TURNS] - 1 if row[PHASE] == n.PREDICT_PHASE else row[TURNS]
-    for i in range(1, n.SEATS):
+    last = row[observation.TURNS] - 1 if row[observation.PHASE] == PREDICT_PHASE else row[observation.TURNS]
+    for i in range(1, SEATS):
         here = i < players
-        known = row[KNOWN + i]
+        known = row[observation.KNOWN + i]
         row[PROVEN + i - 1] = strength(known, side, suits) >> STRENGTH_BITS
-        row[UNSEEN + i - 1] = row[HAND_SIZE + i] - known.bit_count() if here else 0
+        row[UNSEEN + i - 1] = row[observation.HAND_SIZE + i] - known.bit_count() if here else 0
         turn = last - (now - i) % players
-        if here and row[TOLD + i] >= 0 and turn <= row[TOLD_TURN + i]:
+        if here and row[observation.TOLD + i] >= 0 and turn <= row[observation.TOLD_TURN + i]:
             fresh |= 1 << i
-        lead = runes - row[RUNES + i] + LEVEL
+        lead = runes - row[observation.RUNES + i] + LEVEL
         lead = 0 if lead < 0 or not here else lead
         leads |= (FOUR_BITS if lead > FOUR_BITS else lead) << 4 * (i - 1)
     row[FRESH] = fresh
@@ -118,16 +114,16 @@ def look_at_others(config: Any, row: Any) -> None:
 
 
 @sighted
-def look_ahead(config: Any, row: Any) -> None:
+def fill_points_after(config: Any, row: Any) -> None:
     """For each card that may be chosen, the points of the hand that can be made of it: with it, or without it where
     it is given away.
     """
-    phase = row[PHASE]
-    side = row[SIDE]
+    phase = row[observation.PHASE]
+    side = row[observation.SIDE]
     suits = config.suits
-    held = row[OWN_HAND] | (row[TARGET] if phase == n.GIVE_PHASE else 0)
-    takes = phase == n.TAKE_PHASE or phase == n.EXCHANGE_PHASE or phase == n.PICK_PHASE
-    cards = row[LEGAL] & n.EVERY_CARD
+    held = row[observation.OWN_HAND] | (row[observation.TARGET] if phase == GIVE_PHASE else 0)
+    takes = phase in (TAKE_PHASE, EXCHANGE_PHASE, PICK_PHASE)
+    cards = row[observation.LEGAL] & EVERY_CARD
     for i in range(AFTER_WORDS):
         after = 0
         here = cards & (1 << CARDS_A_WORD) - 1
@@ -145,7 +141,7 @@ def look_ahead(config: Any, row: Any) -> None:
 def best_points(hand: int, side: int, suits: int) -> int:
     """The points of the best five cards of a hand of six, or of a smaller hand as it is."""
     best = 0
-    if hand.bit_count() <= n.HAND:
+    if hand.bit_count() <= HAND:
         best = strength(hand, side, suits)
     else:
         cards = hand

