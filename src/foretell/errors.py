@@ -1,6 +1,7 @@
 """Every error that Foretell raises on purpose."""
 
 import sys
+from pathlib import Path
 
 
 class ForetellError(Exception):
@@ -52,9 +53,15 @@ class SheetWarning(UserWarning):
 
 
 def installing(extra: str) -> str:
-    """What to type, in the folder of Foretell, so that the Python that runs now gets the parts of `extra`."""
+    """Return the command that installs the packages of `extra` for the running Python.
+
+    In a clone of the repository, the command names its folder. Anywhere else, it names the package.
+    """
     python = f'"{sys.executable}"' if " " in sys.executable else sys.executable or "python"
-    return f'{python} -m pip install -e ".[{extra}]"'
+    folder = Path(__file__).resolve().parents[2]
+    if (folder / "pyproject.toml").is_file():
+        return f'{python} -m pip install -e "{folder}[{extra}]"'
+    return f'{python} -m pip install "foretell[{extra}]"'
 
 
 def shown(value: object, most: int = 40) -> str:

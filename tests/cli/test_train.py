@@ -11,6 +11,7 @@ from foretell.cli.train import against_the_past
 
 from .terminal import Shell
 
+ROOT = Path(__file__).parents[2]
 TINY = ("games=8", "steps=4", "batch=16", "hidden=8", "layers=0", "critic_hidden=8", "minutes=0", "iterations=3")
 LESS = ("--set", *TINY, "players=[2]", "scripted=0", "past=0.5")
 
@@ -53,7 +54,7 @@ def test_without_torch_it_says_what_to_install(foretell: Shell, monkeypatch: pyt
     monkeypatch.setitem(sys.modules, "torch", None)
     ended = foretell("train", "there")
     assert ended.status == 1
-    assert f'type {sys.executable} -m pip install -e ".[train]"' in ended.err
+    assert f'{sys.executable} -m pip install -e "{ROOT}[train]"' in ended.err
 
 
 def test_wins_are_told_as_a_share_of_what_is_fair() -> None:

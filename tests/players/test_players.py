@@ -48,6 +48,6 @@ def test_a_bot_without_what_it_needs_says_so(monkeypatch: pytest.MonkeyPatch) ->
     for name in [name for name in sys.modules if name.startswith(("foretell.players.net", "foretell.players.levels."))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(SpokenError, match=r"oracle needs numpy.*folder of Foretell.*\[table\]"):
+    with pytest.raises(SpokenError, match=r"oracle needs numpy.*To install it, run: .*\[table\]"):
         bot("oracle")
     assert bot("adept").name == "adept"

@@ -11,7 +11,7 @@ try:
     import numpy  # noqa: F401, ICN001
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        f"the arena needs NumPy: in the folder of Foretell, type {installing('arena')}", name="numpy"
+        f"the arena needs NumPy. To install it, run: {installing('arena')}", name="numpy"
     ) from error
 
 from .duel import Interrupted, duel, play_match

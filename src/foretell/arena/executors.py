@@ -85,7 +85,7 @@ class Cluster:
         try:
             import ray  # noqa: PLC0415 (nobody else needs it)
         except ModuleNotFoundError:
-            told = f"a cluster is reached through Ray: in the folder of Foretell, type {installing('cluster')}"
+            told = f"a cluster needs Ray. To install it, run: {installing('cluster')}"
             raise SpokenError("error-arena-parts", told, pip=installing("cluster")) from None
         self._ray: Any = ray
         self._address = address

@@ -26,7 +26,7 @@ def check_picture(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
     except ModuleNotFoundError:
-        told = f"pictures are drawn by Matplotlib: in the folder of Foretell, type {installing('arena')}"
+        told = f"pictures need Matplotlib. To install it, run: {installing('arena')}"
         raise SpokenError("error-arena-parts", told, pip=installing("arena")) from None
     if path.suffix not in (".png", ".svg", ".pdf"):
         told = f"a picture is a .png, .svg or .pdf file, and {path.name} is not"

@@ -22,7 +22,7 @@ def check_rating() -> None:
     try:
         import openskill  # noqa: F401, PLC0415 (only the arena needs it)
     except ModuleNotFoundError:
-        told = f"ratings are made by OpenSkill: in the folder of Foretell, type {installing('arena')}"
+        told = f"ratings need OpenSkill. To install it, run: {installing('arena')}"
         raise SpokenError("error-arena-parts", told, pip=installing("arena")) from None
 
 

@@ -18,8 +18,6 @@ from ..server.settings import (
 from .arguments import Parser
 from .words import Words
 
-MAKE = "make play"
-
 
 def run(arguments: Sequence[str], words: Words) -> int:
     """Serve until somebody stops it."""
@@ -29,7 +27,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         from ..server.app import AddressError, serve  # noqa: PLC0415 (`--help` should need none of it)
         from ..server.pages import SiteError  # noqa: PLC0415 (likewise)
     except ModuleNotFoundError:
-        raise ForetellError(words.text("error-needs-parts", make=MAKE, pip=installing("table"))) from None
+        raise ForetellError(words.text("error-needs-parts", pip=installing("table"))) from None
     try:
         serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
     except AddressError as error:

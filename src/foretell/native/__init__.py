@@ -1,6 +1,6 @@
 """The rules compiled for the CPU and the GPU, and batches of games on them.
 
-Needs Numba: `pip install ".[fast]"` in the folder of Foretell. The GPU side is `foretell.native.gpu` and needs a CUDA
+Needs Numba (`pip install "foretell[fast]"`). The GPU side is `foretell.native.gpu` and needs a CUDA
 device.
 """
 
@@ -10,7 +10,7 @@ try:
     import numba  # noqa: F401
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
-        f"the compiled rules need Numba: in the folder of Foretell, type {installing('fast')}", name="numba"
+        f"the compiled rules need Numba. To install it, run: {installing('fast')}", name="numba"
     ) from error
 
 from ..rules.observation import OBSERVATION, observe

@@ -38,7 +38,7 @@ class Bots(Mapping[str, Maker]):
             missing = (error.name or "").partition(".")[0]
             if missing == "foretell":
                 raise
-            told = f"{kind} needs {missing}, not installed: in the folder of Foretell, type {installing('table')}"
+            told = f"{kind} needs {missing}, which is not installed. To install it, run: {installing('table')}"
             raise SpokenError("error-player-parts", told, player=kind, pip=installing("table")) from error
         made: Maker = maker
         return made

@@ -1,1 +1,1 @@
-"""Training by self-play. Needs torch: `pip install ".[train]"` in the folder of Foretell."""
+"""Training by self-play. Needs torch (`pip install "foretell[train]"`)."""

@@ -19,7 +19,7 @@ option-address = address of a Ray cluster that does the work; auto for the one o
 error-needs-entrants = Name two players.
 error-budget = "{ $answer }" will not do: type seconds, such as 0.5s, or a number of simulations.
 # $pip: what to type
-error-arena-parts = The arena needs parts that are not installed. In the folder of Foretell type { $pip }
+error-arena-parts = The arena needs parts that are not installed. To install them, run: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } cannot be { $answer }: give true or false.
 error-player-whole = { $setting } cannot be { $answer }: give a whole number from 1 on.
 error-player-positive = { $setting } cannot be { $answer }: give a number above 0.
 # $pip: what to type
-error-player-parts = { $player } needs parts that are not installed. In the folder of Foretell type { $pip }
+error-player-parts = { $player } needs parts that are not installed. To install them, run: { $pip }
 error-picture = { $file } is no picture that can be drawn: let its name end in .png, .svg or .pdf.
 error-jobs = A process that played was ended from outside: try fewer with --jobs.
 error-cluster = There is no Ray cluster at { $address }: { $reason }

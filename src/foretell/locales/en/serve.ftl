@@ -47,5 +47,5 @@ error-web-address = "{ $answer }" will not do: give an address such as https://p
 error-database = Give an address such as sqlite:///games.db or postgresql://host/name.
 error-toml = This is no TOML file: { $reason }
 error-listen = The server cannot listen at { $address }: { $reason }. Choose another with --host and --port.
-# $make: what installs them there and runs the server. $pip: what only installs them
-error-needs-parts = The server needs parts that are not installed. In the folder of Foretell type { $make }, or, for an environment of your own, { $pip }
+# $pip: the command that installs them
+error-needs-parts = The server needs parts that are not installed. To install them, run: { $pip }

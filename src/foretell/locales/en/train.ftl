@@ -16,7 +16,7 @@ option-device = where to train (by default on the graphics card, if there is one
 error-needs-folder = Name a folder for the run.
 error-minutes = "{ $answer }" will not do: type minutes, such as 10 or 0.5.
 # $pip: what to type
-error-train-parts = Training needs parts that are not installed. In the folder of Foretell type { $pip }
+error-train-parts = Training needs parts that are not installed. To install them, run: { $pip }
 
 ## What went wrong
 

@@ -19,7 +19,7 @@ option-address = dirección de un clúster de Ray que hace el trabajo; auto para
 error-needs-entrants = Indica dos participantes.
 error-budget = «{ $answer }» no sirve: escribe segundos, por ejemplo 0.5s, o un número de simulaciones.
 # $pip: what to type
-error-arena-parts = La arena necesita partes que no están instaladas. En la carpeta de Foretell escribe { $pip }
+error-arena-parts = La arena necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } no puede ser { $answer }: indica true o false
 error-player-whole = { $setting } no puede ser { $answer }: indica un número entero a partir de 1.
 error-player-positive = { $setting } no puede ser { $answer }: indica un número mayor que 0.
 # $pip: what to type
-error-player-parts = { $player } necesita partes que no están instaladas. En la carpeta de Foretell escribe { $pip }
+error-player-parts = { $player } necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }
 error-picture = { $file } no es una imagen que se pueda dibujar: su nombre debe acabar en .png, .svg o .pdf.
 error-jobs = Un proceso que jugaba fue detenido desde fuera: prueba con menos mediante --jobs.
 error-cluster = No hay ningún clúster de Ray en { $address }: { $reason }

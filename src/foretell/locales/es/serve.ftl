@@ -47,5 +47,5 @@ error-web-address = «{ $answer }» no sirve: indica una dirección como https:/
 error-database = Indica una dirección como sqlite:///partidas.db o postgresql://host/nombre.
 error-toml = Esto no es un archivo TOML: { $reason }
 error-listen = El servidor no puede escuchar en { $address }: { $reason }. Elige otra dirección con --host y --port.
-# $make: what installs them there and runs the server. $pip: what only installs them
-error-needs-parts = El servidor necesita partes que no están instaladas. En la carpeta de Foretell escribe { $make } o, para un entorno propio, { $pip }
+# $pip: the command that installs them
+error-needs-parts = El servidor necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }

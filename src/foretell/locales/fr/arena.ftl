@@ -19,7 +19,7 @@ option-address = adresse d’un groupe de machines Ray qui fait le travail ; a
 error-needs-entrants = Nommez deux joueurs.
 error-budget = « { $answer } » ne convient pas : tapez des secondes, par exemple 0.5s, ou un nombre de simulations.
 # $pip: what to type
-error-arena-parts = L’arène a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $pip }
+error-arena-parts = L’arène a besoin de modules qui ne sont pas installés. Pour les installer, tapez : { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } ne peut pas être { $answer } : donnez true 
 error-player-whole = { $setting } ne peut pas être { $answer } : donnez un nombre entier à partir de 1.
 error-player-positive = { $setting } ne peut pas être { $answer } : donnez un nombre supérieur à 0.
 # $pip: what to type
-error-player-parts = { $player } a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $pip }
+error-player-parts = { $player } a besoin de modules qui ne sont pas installés. Pour les installer, tapez : { $pip }
 error-picture = { $file } n’est pas une image qui puisse être dessinée : son nom doit finir par .png, .svg ou .pdf.
 error-jobs = Un processus qui jouait a été arrêté de l’extérieur : essayez-en moins avec --jobs.
 error-cluster = Il n’y a pas de groupe de machines Ray à { $address } : { $reason }

@@ -47,5 +47,5 @@ error-web-address = « { $answer } » ne convient pas : indiquez une adresse 
 error-database = Indiquez une adresse comme sqlite:///parties.db ou postgresql://hote/nom.
 error-toml = Ce n’est pas un fichier TOML : { $reason }
 error-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $reason }. Choisissez-en une autre avec --host et --port.
-# $make: what installs them there and runs the server. $pip: what only installs them
-error-needs-parts = Le serveur a besoin de modules qui ne sont pas installés. Dans le dossier de Foretell, tapez { $make } ou, pour votre propre environnement, { $pip }
+# $pip: the command that installs them
+error-needs-parts = Le serveur a besoin de modules qui ne sont pas installés. Pour les installer, tapez : { $pip }

@@ -19,7 +19,7 @@ option-address = indirizzo di un cluster Ray che fa il lavoro; auto per quello d
 error-needs-entrants = Indica due giocatori.
 error-budget = «{ $answer }» non va bene: scrivi secondi, per esempio 0.5s, o un numero di simulazioni.
 # $pip: what to type
-error-arena-parts = L’arena ha bisogno di parti che non sono installate. Nella cartella di Foretell scrivi { $pip }
+error-arena-parts = L’arena ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } non può essere { $answer }: indica true o fa
 error-player-whole = { $setting } non può essere { $answer }: indica un numero intero da 1 in su.
 error-player-positive = { $setting } non può essere { $answer }: indica un numero maggiore di 0.
 # $pip: what to type
-error-player-parts = { $player } ha bisogno di parti che non sono installate. Nella cartella di Foretell scrivi { $pip }
+error-player-parts = { $player } ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }
 error-picture = { $file } non è un’immagine che si possa disegnare: il nome deve finire in .png, .svg o .pdf.
 error-jobs = Un processo che giocava è stato fermato dall’esterno: provane meno con --jobs.
 error-cluster = Non c’è nessun cluster Ray a { $address }: { $reason }

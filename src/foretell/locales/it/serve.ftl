@@ -47,5 +47,5 @@ error-web-address = «{ $answer }» non va bene: indica un indirizzo come https:
 error-database = Indica un indirizzo come sqlite:///partite.db o postgresql://host/nome.
 error-toml = Questo non è un file TOML: { $reason }
 error-listen = Il server non può ascoltare su { $address }: { $reason }. Scegline un altro con --host e --port.
-# $make: what installs them there and runs the server. $pip: what only installs them
-error-needs-parts = Il server ha bisogno di parti che non sono installate. Nella cartella di Foretell scrivi { $make } o, per un ambiente tuo, { $pip }
+# $pip: the command that installs them
+error-needs-parts = Il server ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }

@@ -19,7 +19,7 @@ option-address = adresa unui cluster Ray care face munca; auto pentru cel al ace
 error-needs-entrants = Numește doi jucători.
 error-budget = „{ $answer }” nu se potrivește: scrie secunde, de exemplu 0.5s, sau un număr de simulări.
 # $pip: what to type
-error-arena-parts = Arena are nevoie de părți care nu sunt instalate. În dosarul Foretell scrie { $pip }
+error-arena-parts = Arena are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } nu poate fi { $answer }: dă true sau false.
 error-player-whole = { $setting } nu poate fi { $answer }: dă un număr întreg de la 1 în sus.
 error-player-positive = { $setting } nu poate fi { $answer }: dă un număr mai mare decât 0.
 # $pip: what to type
-error-player-parts = { $player } are nevoie de părți care nu sunt instalate. În dosarul Foretell scrie { $pip }
+error-player-parts = { $player } are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }
 error-picture = { $file } nu este o imagine care poate fi desenată: numele trebuie să se termine cu .png, .svg sau .pdf.
 error-jobs = Un proces care juca a fost oprit din afară: încearcă mai puține cu --jobs.
 error-cluster = Nu există un cluster Ray la { $address }: { $reason }

@@ -47,5 +47,5 @@ error-web-address = „{ $answer }” nu se potrivește: indică o adresă ca ht
 error-database = Indică o adresă ca sqlite:///partide.db sau postgresql://gazda/nume.
 error-toml = Acesta nu este un fișier TOML: { $reason }
 error-listen = Serverul nu poate asculta la { $address }: { $reason }. Alege altă adresă cu --host și --port.
-# $make: what installs them there and runs the server. $pip: what only installs them
-error-needs-parts = Serverul are nevoie de părți care nu sunt instalate. În dosarul Foretell scrie { $make } sau, pentru un mediu propriu, { $pip }
+# $pip: the command that installs them
+error-needs-parts = Serverul are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }

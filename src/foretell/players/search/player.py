@@ -78,7 +78,7 @@ def check_numba() -> None:
     try:
         import numba  # noqa: F401, PLC0415 - nobody else needs it
     except ModuleNotFoundError as error:
-        told = f"searching needs the compiled rules: in the folder of Foretell, type {installing('fast')}"
+        told = f"searching needs the compiled rules. To install them, run: {installing('fast')}"
         raise SpokenError("error-player-parts", told, player="search", pip=installing("fast")) from error
 
 
