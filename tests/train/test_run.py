@@ -198,6 +198,45 @@ def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pyte
         Run(Settings(), tmp_path, "cpu")
 
 
+def test_a_start_without_a_critic_gets_a_fresh_one_that_learns_first(tmp_path: Path) -> None:
+    trained(TINY, tmp_path / "first", iterations=1)
+    (tmp_path / "first" / "critic.safetensors").unlink()
+    settings = replace(TINY, start=str(tmp_path / "first"), critic_warmup=2, seed=5)
+    run = Run(settings, tmp_path / "second", "cpu")
+    policy = [tensor.clone() for tensor in run.policy.state_dict().values()]
+    critic = [tensor.clone() for tensor in run.critic.state_dict().values()]
+    assert not run.critic.value.weight.any()
+
+    def watch(numbers: dict[str, float]) -> None:
+        kept = all(map(torch.equal, policy, run.policy.state_dict().values()))
+        assert kept == (run.iteration <= 2)
+        assert not all(map(torch.equal, critic, run.critic.state_dict().values()))
+
+    run.train(watch)
+
+
+def test_the_magnet_is_saved_beside_the_policy(tmp_path: Path) -> None:
+    run = trained(TINY, tmp_path / "with")
+    save_network(tmp_path / "magnet.safetensors", run.magnet)
+    saved = (tmp_path / "with" / "magnet.safetensors").read_bytes()
+    assert saved == (tmp_path / "magnet.safetensors").read_bytes()
+    assert saved != (tmp_path / "with" / "net.safetensors").read_bytes()
+    trained(replace(TINY, magnet=0.0), tmp_path / "without", iterations=1)
+    assert not (tmp_path / "without" / "magnet.safetensors").exists()
+
+
+def test_entropy_falls_evenly_or_by_a_power_law(tmp_path: Path) -> None:
+    settings = replace(TINY, entropy=0.08, last_entropy=0.02)
+    for bend, halfway in ((0.0, 0.05), (4.0, 0.08 * 3 ** -(1.3862943611 / 1.6094379124))):
+        run = Run(replace(settings, entropy_bend=bend), tmp_path / f"bend {bend}", "cpu")
+        found = []
+        for iteration in (0, 2, 4):
+            run.iteration = iteration
+            found.append(run.entropy)
+        run.curves.close()
+        assert found == pytest.approx([0.08, halfway, 0.02])
+
+
 def test_what_is_played_against_never_changes(tmp_path: Path) -> None:
     target = trained(TINY, tmp_path / "target").policy
     save_network(tmp_path / "target.safetensors", target)

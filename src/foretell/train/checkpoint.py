@@ -11,6 +11,8 @@ from .settings import SETTINGS, Settings, read_settings, settings_text
 
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "net.safetensors"
+MAGNET = "magnet.safetensors"
+"""The policy averaged over the last iterations: often harder to exploit than the policy itself."""
 CRITIC = "critic.safetensors"
 
 

@@ -6,6 +6,7 @@ part of a checkpoint: so a run that was taken up goes on as if it had never stop
 
 from collections.abc import Callable, Iterator
 from itertools import product
+from math import log1p
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from ..errors import SpokenError
 from ..game import Options
 from ..rules import DISCARDS, SIDES, Config, Discard, Side
 from ..rules.observation import SEAT
-from .checkpoint import CHECKPOINT, CRITIC, WEIGHTS, claim, read_checkpoint, write_checkpoint
+from .checkpoint import CHECKPOINT, CRITIC, MAGNET, WEIGHTS, claim, read_checkpoint, write_checkpoint
 from .clock import Clock
 from .curves import Curves
 from .engine import Engine
@@ -63,8 +64,10 @@ class Run:
         self.policy = Policy(settings.hidden, settings.layers).to(self.device)
         self.critic = Critic(settings.critic_hidden, settings.layers, sees_all=settings.critic_sees_all).to(self.device)
         if settings.start:
-            load_network(Path(settings.start) / WEIGHTS, self.policy)
-            load_network(Path(settings.start) / CRITIC, self.critic)
+            start = Path(settings.start)
+            load_network(start / WEIGHTS, self.policy)
+            if (start / CRITIC).exists():
+                load_network(start / CRITIC, self.critic)
         self.magnet = frozen(self.policy)
         self.player = playing(self.policy, self.device)
         self.losses = Losses(settings, self.policy, self.critic, self.magnet).to(self.device)
@@ -117,6 +120,14 @@ class Run:
         """A setting that moves over the run."""
         return first + (last - first) * self.progress
 
+    @property
+    def entropy(self) -> float:
+        """The weight of the entropy bonus now: even, or by a power law if there is a bend."""
+        first, last, bend = self.settings.entropy, self.settings.last_entropy, self.settings.entropy_bend
+        if not bend or not first or not last:
+            return self.between(first, last)
+        return first * (last / first) ** (log1p(bend * self.progress) / log1p(bend))
+
     def _stir(self) -> Random:
         """The chance of this iteration, torch's own included."""
         chance = Random(f"{self.settings.seed} {self.iteration}")
@@ -152,7 +163,7 @@ class Run:
         spread = (missed / weights.sum().clamp_min(1)).sqrt().clamp_min(1e-4)
         for group in self.optimiser.param_groups:
             group["lr"] = self.between(settings.rate, settings.last_rate)
-        entropy = torch.tensor(self.between(settings.entropy, settings.last_entropy), device=self.device)
+        entropy = torch.tensor(self.entropy, device=self.device)
         told = [self._step(batch, entropy) for batch in batches(settings, rollout, gains / spread, returns, weights)]
         explained = 1 - missed / _spread(returns, weights)
         return torch.cat([torch.stack(told).mean(0), explained[None]])
@@ -162,6 +173,8 @@ class Run:
             loss, parts = self.loss(batch, entropy)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
+        if self.iteration < self.settings.critic_warmup:
+            self.policy.zero_grad(set_to_none=True)  # Adam skips parameters without gradients
         torch.nn.utils.clip_grad_norm_(self.policy.parameters(), 1.0)
         torch.nn.utils.clip_grad_norm_(self.critic.parameters(), 1.0)
         self.optimiser.step()
@@ -207,6 +220,8 @@ class Run:
         state |= {"optimiser": self.optimiser.state_dict(), "past": self.past.versions, "games": self.engine.memory()}
         write_checkpoint(self.folder, state | {"iteration": self.iteration, "spent": self.spent})
         save_network(self.folder / WEIGHTS, self.policy)
+        if self.settings.magnet:
+            save_network(self.folder / MAGNET, self.magnet)
         save_network(self.folder / CRITIC, self.critic)
         self.curves.flush()
 

@@ -44,6 +44,9 @@ class Settings:
     """The lambda of the advantages."""
     entropy: float = 0.03
     last_entropy: float = 0.004
+    entropy_bend: float = 0.0
+    """How entropy falls. 0: evenly. Otherwise by a power law, (1 + bend * progress) to a power that ends at
+    `last_entropy`: most of the fall comes early, and the rest is slow."""
     magnet: float = 0.05
     """The weight of the divergence from the magnet; 0: none."""
     magnet_step: float = 0.02
@@ -55,6 +58,8 @@ class Settings:
     owners: float = 0.15
     """The weights of the two beliefs; 0: none."""
     critic_sees_all: bool = True
+    critic_warmup: int = 0
+    """Iterations at the start in which only the critic learns; useful where `start` has no critic."""
     past: float = 0.15
     """The share of games in which past versions play all seats but one."""
     scripted: float = 0.05
@@ -71,7 +76,7 @@ class Settings:
     """A file of weights: play against these alone, in all seats but one, to see how well they can be beaten.
     They choose as the Net player does with them, but for its exact predictions."""
     start: str = ""
-    """A folder of an earlier run whose networks to start from."""
+    """A folder of an earlier run whose networks to start from. Without a critic in it, the critic starts fresh."""
     checkpoint_minutes: float = 2.0
 
     def __post_init__(self) -> None:
