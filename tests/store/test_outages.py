@@ -154,14 +154,14 @@ def test_a_restart_of_the_server_is_waited_for(restartable: Postgres, mode: str)
 
 def test_a_server_that_stays_away_is_an_error_until_it_is_back(restartable: Postgres) -> None:
     async def work(url: str) -> None:
-        store = await PostgresStore.open(url, patience=0.3)
+        store = await PostgresStore.open(url, retry_seconds=0.3)
         try:
             assert await store.create(lobby("t"))
             restartable.stop()
             try:
                 assert not await store.ready()
                 for question in (store.append(log("g", 1)), store.entries("g"), store.table("t"), store.publish(b"1")):
-                    with pytest.raises(StoreError, match="is away"):
+                    with pytest.raises(StoreError, match="is not responding"):
                         await question
                 with pytest.raises(StoreError, match="cannot be opened"):
                     await open_store(url)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from foretell.store import MOST_MESSAGE, Store, StoreError
+from foretell.store import MAX_MESSAGE, Store, StoreError
 from foretell.table.entries import Entry
 from tests.store.samples import entry, lobby, log, opened, until
 
@@ -79,7 +79,7 @@ def test_others_hear_what_is_published_and_oneself_does_not(database: str) -> No
     async def talk() -> None:
         async with opened(database) as one, opened(database) as other, opened(database) as third:
             heard, also, own = ear(other), ear(third), ear(one)
-            longest = "☃" * ((MOST_MESSAGE - 2) // 3)
+            longest = "☃" * ((MAX_MESSAGE - 2) // 3)
             await one.publish(b"1")
             await one.publish(json.dumps(longest, ensure_ascii=False).encode())
             await other.publish(b'"an answer"')
@@ -91,7 +91,7 @@ def test_others_hear_what_is_published_and_oneself_does_not(database: str) -> No
     asyncio.run(talk())
 
 
-@pytest.mark.parametrize("message", [b"x" * (MOST_MESSAGE + 1), b"\xff", b"a\0b"])
+@pytest.mark.parametrize("message", [b"x" * (MAX_MESSAGE + 1), b"\xff", b"a\0b"])
 def test_what_cannot_be_published_is_refused(database: str, message: bytes) -> None:
     async def talk() -> None:
         async with opened(database) as store:

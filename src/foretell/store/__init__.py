@@ -1,6 +1,16 @@
 """The logs of all games, and the tables around them, in SQLite or PostgreSQL."""
 
-from .opening import open_store
-from .store import MOST_MESSAGE, Store, StoreError
+import warnings
 
-__all__ = ["MOST_MESSAGE", "Store", "StoreError", "open_store"]
+from .batch_queue import BatchQueue
+from .opening import open_store
+from .store import MAX_MESSAGE, Store, StoreError
+
+__all__ = ["MAX_MESSAGE", "BatchQueue", "Store", "StoreError", "open_store"]
+
+
+def __getattr__(name: str) -> int:
+    if name == "MOST_MESSAGE":
+        warnings.warn("MOST_MESSAGE is now called MAX_MESSAGE", DeprecationWarning, stacklevel=2)
+        return MAX_MESSAGE
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,31 +1,45 @@
-"""The store in PostgreSQL: several servers on the same tables, and each hears what the others do."""
+"""The store in PostgreSQL: several servers share the tables, and each hears what the others do."""
 
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from operator import itemgetter
-from typing import Any
+from typing import Any, TypeVar
 
 import asyncpg
 import msgspec
 
 from ..table.entries import Entry
 from ..table.lobby import Lobby
-from .lines import CHANNEL, COMMAND_SECONDS, CONNECT_SECONDS, FAILED, Ear, Line, connect, patiently, place_of, promise
-from .rows import LOBBY, MOST_PLY, Key, bounded, decoded, persons_of, row_of, searchable, with_logs, won
+from .connections import (
+    CHANNEL,
+    COMMAND_SECONDS,
+    CONNECT_SECONDS,
+    DATABASE_ERRORS,
+    PersistentConnection,
+    Subscription,
+    connect,
+    make_durable,
+    retry,
+    without_password,
+)
+from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
+from .rows import LOBBY, EntryKey, damaged, decoded, persons_of, row_of, won
 from .schema import steps_from
-from .store import MOST_MESSAGE, StoreError
+from .store import MAX_MESSAGE, StoreError
 
-PATIENCE = 15.0
-"""Seconds for which a database that went away is waited for."""
+T = TypeVar("T")
+
+RETRY_SECONDS = 15.0
+"""How long to wait for a database that stopped responding."""
 READY_SECONDS = 2.0
 READERS = 4
-MOST_NOTICE = 7_900
-"""Bytes of a notification: PostgreSQL takes less than 8,000, and the worker's name is among them."""
+MAX_NOTICE = 7_900
+"""Bytes of a notification, including the worker's name. PostgreSQL takes fewer than 8,000."""
 SCHEMA_LOCK = 0x666F726574656C6C
 
-# The notices go out with the commit, and only if something is new: a subquery of no row is not asked.
+# The notifications go out with the commit, and only if an entry is new: without a row, the subquery does not run.
 APPEND = """
 WITH new AS (
   INSERT INTO entries
@@ -33,13 +47,11 @@ WITH new AS (
   ON CONFLICT DO NOTHING RETURNING game, ply
 ), told AS (SELECT pg_notify($8, notice) FROM unnest($9::text[]) AS notice)
 SELECT game, ply, (SELECT count(*) FROM told) FROM new"""
-READ_SAME = """
-SELECT game, ply, at, kind, seat, by, text
-FROM entries JOIN unnest($1::text[], $2::int[]) AS asked (game, ply) USING (game, ply)"""
-READ_ENTRIES = """
-SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = $1 AND ply >= $2 ORDER BY ply"""
-READ_LOGS = """
-SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = ANY($1::text[]) ORDER BY game, ply"""
+READ_SAME = f"""
+SELECT {ENTRY_COLUMNS}
+FROM entries JOIN unnest($1::text[], $2::int[]) AS asked (game, ply) USING (game, ply)"""  # noqa: S608 (our own text)
+READ_ENTRIES = {name: f"SELECT {ENTRY_COLUMNS} FROM {query}" for name, query in LOG_QUERIES.items()}  # noqa: S608 (our own text)
+READ_TABLES = {name: f"SELECT body FROM {query}" for name, query in TABLE_QUERIES.items()}  # noqa: S608 (our own text)
 
 CREATE = """
 WITH new AS (
@@ -57,48 +69,46 @@ WITH new AS (
 )
 SELECT id, pg_notify($10, $11) FROM new"""
 
-READ_TABLE = "SELECT body FROM tables WHERE id = $1"
-READ_TABLES = "SELECT body FROM tables WHERE id = ANY($1::text[])"
-READ_CODE = "SELECT body FROM tables WHERE code = $1 AND status <> 'over'"
-READ_LISTED = "SELECT body FROM tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT $1"
-READ_FINISHED = """
-SELECT body FROM tables WHERE status = 'over' AND listed = 1 AND updated < $1 ORDER BY updated DESC, id LIMIT $2"""
-READ_GAMES = """
-SELECT body FROM seats JOIN tables ON id = table_id
-WHERE person = $1 AND seats.created < $2 ORDER BY seats.created DESC, table_id LIMIT $3"""
 TELL = "SELECT pg_notify($1, $2)"
 
 
-class PostgresStore:
-    """A connection for the log, one to hear the others on, and a few for everything else."""
+class PostgresStore(StoreReads):
+    """One connection appends to the log, one listens to the other workers, and a pool does everything else."""
 
     shared = True
 
-    def __init__(self, url: str, patience: float) -> None:
-        self._place = place_of(url)
-        self._patience = patience
+    def __init__(self, url: str, retry_seconds: float) -> None:
+        self._database = without_password(url)
+        self._retry_seconds = retry_seconds
         self._worker = secrets.token_hex(8)
         self._subscribers: list[Callable[[bytes], None]] = []
-        self._log = Line(lambda: connect(url))
+        self._log = PersistentConnection(lambda: connect(url))
         self._appending = asyncio.Lock()
-        self._ear = Ear(lambda: connect(url), self._hear, lambda: self._tell_subscribers(b'{"missed":true}'))
+        self._subscription = Subscription(
+            lambda: connect(url), self._hear, lambda: self._tell_subscribers(b'{"missed":true}')
+        )
         self._pool: asyncpg.Pool = asyncpg.create_pool(
-            url, min_size=1, max_size=READERS, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS, init=promise
+            url,
+            min_size=1,
+            max_size=READERS,
+            timeout=CONNECT_SECONDS,
+            command_timeout=COMMAND_SECONDS,
+            init=make_durable,
         )
         self._closed = False
 
     @classmethod
-    async def open(cls, url: str, patience: float = PATIENCE) -> "PostgresStore":
-        """Connect, and make the tables if they are not there."""
+    async def open(cls, url: str, retry_seconds: float = RETRY_SECONDS) -> "PostgresStore":
+        """Connect, and create the tables if they are missing."""
         try:
-            store = cls(url, patience)
-        except FAILED as error:
+            store = cls(url, retry_seconds)
+        except DATABASE_ERRORS as error:
             raise _unopened(url, error) from error
         try:
             await _prepare(await store._log.connection())
             await store._pool
-            await store._ear.open()
-        except FAILED as error:
+            await store._subscription.open()
+        except DATABASE_ERRORS as error:
             await store.close()
             raise _unopened(url, error) from error
         except BaseException:
@@ -106,23 +116,21 @@ class PostgresStore:
             raise
         return store
 
-    # --- the log ----------------------------------------------------------------------------------
-
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
-        """Add to the logs in one transaction; False for an entry whose (game, ply) was taken.
+        """Add entries to the logs in one transaction; False for an entry whose (game, ply) was taken.
 
-        If the connection breaks meanwhile, what is found stored exactly as we sent it was ours.
+        If the connection breaks meanwhile, an entry that is stored exactly as we sent it counts as ours.
         """
         if not entries:
             return []
-        # Two workers that meet at several keys meet in the same order, or each would wait for the other.
+        # In the same order in every worker: otherwise two workers with several keys in common could deadlock.
         ordered = sorted(entries, key=itemgetter(0, 1))
         columns = (*zip(*ordered, strict=True), CHANNEL, self._notices(ordered))
         async with self._appending:
-            new: set[Key] = await self._patiently(lambda again: self._append_once(ordered, columns, again=again))
+            new = await self._retry(lambda again: self._append_once(ordered, columns, again=again))
         return [True] * len(entries) if len(new) == len(entries) else won(entries, new)
 
-    async def _append_once(self, entries: list[Entry], columns: tuple[Any, ...], *, again: bool) -> set[Key]:
+    async def _append_once(self, entries: list[Entry], columns: tuple[Any, ...], *, again: bool) -> set[EntryKey]:
         connection = await self._log.connection()
         try:
             new = {(row[0], row[1]) for row in await connection.fetch(APPEND, *columns)}
@@ -134,81 +142,45 @@ class PostgresStore:
             raise
         return new
 
-    async def entries(self, game: str, since: int = 0) -> list[Entry]:
-        """The log of a game from ply `since` on, in order."""
-        if not searchable(game):
-            return []
-        return _entries(await self._fetch(READ_ENTRIES, game, bounded(since, MOST_PLY)), game)
-
-    # --- tables -----------------------------------------------------------------------------------
-
     async def create(self, lobby: Lobby) -> bool:
-        """Store a new table; False if its id is taken, or its code by a table that is not over."""
+        """Store a new table; False if its id is taken, or its code by an unfinished table."""
         return await self._put(CREATE, lobby)
 
     async def save(self, lobby: Lobby) -> bool:
-        """Store a changed table; False unless the stored one is the version just before it."""
+        """Store a changed table; False unless the stored version is the one just before it."""
         return await self._put(SAVE, lobby, CHANNEL, self._notice(msgspec.json.encode({"changed": [lobby.id]})))
-
-    async def table(self, table: str) -> Lobby | None:
-        """The table of this id."""
-        return next(iter(await self._lobbies(READ_TABLE, table)), None) if searchable(table) else None
-
-    async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
-        """Tables by their ids, each with its whole log; those that are not there are missing."""
-        wanted = [table for table in tables if searchable(table)]
-        entries = _entries(await self._fetch(READ_LOGS, wanted), "these tables")
-        return with_logs(await self._lobbies(READ_TABLES, wanted), entries)
-
-    async def table_by_code(self, code: str) -> Lobby | None:
-        """The table of this code that is not over."""
-        return next(iter(await self._lobbies(READ_CODE, code)), None) if searchable(code) else None
-
-    async def listed(self, limit: int) -> list[Lobby]:
-        """Open tables that want to be found, newest first."""
-        return await self._lobbies(READ_LISTED, max(0, bounded(limit)))
-
-    async def finished(self, before: int, limit: int) -> list[Lobby]:
-        """Listed tables that are over, last changed before that time, newest first."""
-        return await self._lobbies(READ_FINISHED, bounded(before), max(0, bounded(limit)))
-
-    async def games_of(self, person: str, before: int, limit: int) -> list[Lobby]:
-        """Tables where the person sits, opened before that time, newest first."""
-        if not searchable(person):
-            return []
-        return await self._lobbies(READ_GAMES, person, bounded(before), max(0, bounded(limit)))
 
     async def _put(self, statement: str, lobby: Lobby, *notice: str) -> bool:
         row = row_of(lobby)
 
-        async def attempt(again: bool) -> bool:  # noqa: FBT001 (what `patiently` calls)
+        async def attempt(again: bool) -> bool:  # noqa: FBT001 (what `retry` calls)
             if await self._pool.fetchval(statement, *row, persons_of(lobby), *notice) is not None:
                 return True
-            return again and await self._pool.fetchval(READ_TABLE, lobby.id) == row[-1]
+            return again and await self._pool.fetchval(READ_TABLES["by_id"], lobby.id) == row[-1]
 
-        return bool(await self._patiently(attempt))
-
-    # --- other workers ----------------------------------------------------------------------------
+        return await self._retry(attempt)
 
     async def publish(self, message: bytes) -> None:
-        """Tell the other workers: text in UTF-8, at most `MOST_MESSAGE` bytes."""
-        if len(message) > MOST_MESSAGE or b"\0" in message:
-            raise StoreError(f"a message has at most {MOST_MESSAGE} bytes, none of them 0; this one has {len(message)}")
+        """Send a message to the other workers: UTF-8 text of at most `MAX_MESSAGE` bytes."""
+        if len(message) > MAX_MESSAGE or b"\0" in message:
+            raise StoreError(
+                f"a message has at most {MAX_MESSAGE} bytes and no zero byte; this one has {len(message)} bytes"
+            )
         await self._fetch(TELL, CHANNEL, self._notice(message))
 
     def subscribe(self, heard: Callable[[bytes], None]) -> None:
-        """Have `heard` called with what other workers tell."""
+        """Call `heard` with every message of another worker."""
         self._subscribers.append(heard)
 
     def _notice(self, message: bytes) -> str:
         try:
             return f"{self._worker} {message.decode()}"
         except UnicodeDecodeError as error:
-            raise StoreError(f"a message is text in UTF-8: {error}") from None
+            raise StoreError(f"a message must be UTF-8 text: {error}") from None
 
     def _notices(self, entries: Sequence[Entry]) -> list[str]:
         moved = msgspec.json.encode({"moved": [entry[:2] for entry in entries]})
-        if len(moved) + len(self._worker) < MOST_NOTICE or len(entries) == 1:
+        if len(moved) + len(self._worker) < MAX_NOTICE or len(entries) == 1:
             return [self._notice(moved)]
         half = len(entries) // 2
         return [*self._notices(entries[:half]), *self._notices(entries[half:])]
@@ -222,58 +194,57 @@ class PostgresStore:
         for heard in self._subscribers:
             heard(message)
 
-    # --- its life ---------------------------------------------------------------------------------
-
     async def ready(self) -> bool:
-        """Whether the database answers now."""
+        """Return whether the database responds."""
         try:
             async with asyncio.timeout(READY_SECONDS):
                 return bool(await self._pool.fetchval("SELECT count(*) = 1 FROM schema_version"))
-        except FAILED:
+        except DATABASE_ERRORS:
             return False
 
     async def close(self) -> None:
-        """Let go of the database; a second time does nothing."""
+        """Close all connections. A second call does nothing."""
         if self._closed:
             return
         self._closed = True
-        await self._ear.close()
+        await self._subscription.close()
         async with self._appending:
             await self._log.close()
-        with suppress(*FAILED):  # a pool that was never opened, or one that cut its connections when time was up
+        with suppress(*DATABASE_ERRORS):  # the pool was never opened, or it took too long and its connections were cut
             async with asyncio.timeout(CONNECT_SECONDS):
                 await self._pool.close()
 
-    async def _patiently(self, attempt: Callable[[bool], Awaitable[Any]]) -> Any:
-        async def unless_closed(again: bool) -> Any:  # noqa: FBT001 (what `patiently` calls)
+    async def _retry(self, attempt: Callable[[bool], Awaitable[T]]) -> T:
+        async def unless_closed(again: bool) -> T:  # noqa: FBT001 (what `retry` calls)
             if self._closed:
-                raise StoreError(f"the store {self._place} is closed")
+                raise StoreError(f"the store {self._database} is closed")
             return await attempt(again)
 
-        return await patiently(unless_closed, self._place, self._patience)
+        return await retry(unless_closed, self._database, self._retry_seconds)
 
-    async def _fetch(self, statement: str, *values: str | int | list[str]) -> list[Any]:
-        rows: list[Any] = await self._patiently(lambda _: self._pool.fetch(statement, *values))
-        return rows
+    async def _fetch(self, statement: str, *values: Value) -> list[Any]:
+        return await self._retry(lambda _: self._pool.fetch(statement, *values))
 
-    async def _lobbies(self, statement: str, *values: str | int | list[str]) -> list[Lobby]:
-        return [decoded(LOBBY, row[0]) for row in await self._fetch(statement, *values)]
+    async def _tables(self, query: TableQuery, *values: Value) -> list[Lobby]:
+        return [decoded(LOBBY, row[0]) for row in await self._fetch(READ_TABLES[query], *values)]
 
-
-def _entries(rows: list[Any], whose: str) -> list[Entry]:
-    try:
-        return msgspec.convert([tuple(row) for row in rows], list[Entry])
-    except msgspec.ValidationError as error:
-        raise StoreError(f"the log of {whose} is damaged, or something else wrote to it: {error}") from error
+    async def _entries(self, query: LogQuery, *values: Value) -> list[Entry]:
+        rows = await self._fetch(READ_ENTRIES[query], *values)
+        try:
+            return msgspec.convert([tuple(row) for row in rows], list[Entry])
+        except msgspec.ValidationError as error:
+            raise damaged(error) from error
 
 
 def _unopened(url: str, error: BaseException) -> StoreError:
     reason = str(error) or type(error).__name__
-    return StoreError(f"the database {place_of(url)} cannot be opened: {reason}; is it there, and is the URL right?")
+    return StoreError(
+        f"the database {without_password(url)} cannot be opened: {reason}; check that it runs, and check the URL"
+    )
 
 
 async def _prepare(connection: asyncpg.Connection) -> None:
-    """Make the tables; of several servers that start together, one does."""
+    """Create the tables. If several servers start together, one of them does it."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
         known = await connection.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")

@@ -1,4 +1,4 @@
-"""Entries and tables as rows, and back."""
+"""Entries and tables as rows of a database, and back."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -9,33 +9,38 @@ from ..table.entries import Entry
 from ..table.lobby import Lobby
 from .store import StoreError
 
-Key = tuple[str, int]
+EntryKey = tuple[str, int]
 T = TypeVar("T")
 
 LOBBY = msgspec.json.Decoder(Lobby)
 LOBBIES = msgspec.json.Decoder(list[Lobby])
 ENTRIES = msgspec.json.Decoder(list[Entry])
-MOST_INT = 2**63 - 1
-MOST_PLY = 2**31 - 1
+MAX_INT = 2**63 - 1
+MAX_PLY = 2**31 - 1
 
 
 def decoded(decoder: msgspec.json.Decoder[T], text: str | bytes) -> T:
-    """What the database gave, checked."""
+    """Decode and check what the database returned."""
     try:
         return decoder.decode(text)
     except msgspec.MsgspecError as error:
-        raise StoreError(f"the database is damaged, or something else wrote to it: {error}") from error
+        raise damaged(error) from error
+
+
+def damaged(error: msgspec.MsgspecError) -> StoreError:
+    """Return the error for rows that Foretell did not write."""
+    return StoreError(f"the database is damaged, or another program wrote to it: {error}")
 
 
 def row_of(lobby: Lobby) -> tuple[str, str, int, str, int, int, int, str]:
-    """The row in `tables`."""
+    """Return the row for `tables`."""
     body = msgspec.json.encode(lobby).decode()
     listed = int(lobby.listed)
     return lobby.id, lobby.code, lobby.version, lobby.status, listed, lobby.created, lobby.updated, body
 
 
 def with_logs(lobbies: Iterable[Lobby], entries: list[Entry]) -> dict[str, tuple[Lobby, list[Entry]]]:
-    """Each table with its own entries, which come in order."""
+    """Return each table with its own entries, which keep their order."""
     tables: dict[str, tuple[Lobby, list[Entry]]] = {lobby.id: (lobby, []) for lobby in lobbies}
     for entry in entries:
         if entry.game in tables:
@@ -44,12 +49,12 @@ def with_logs(lobbies: Iterable[Lobby], entries: list[Entry]) -> dict[str, tuple
 
 
 def persons_of(lobby: Lobby) -> list[str]:
-    """Who sits there, each once."""
+    """Return everybody who sits at a table, once each."""
     return sorted({seat.person for seat in lobby.seats if seat.person is not None})
 
 
-def won(entries: Sequence[Entry], new: set[Key]) -> list[bool]:
-    """Which entries are new; of two under the same key in one call, the first."""
+def won(entries: Sequence[Entry], new: set[EntryKey]) -> list[bool]:
+    """Return which entries were new. Of two entries with the same key, the first was."""
     answers = []
     for entry in entries:
         key = entry[:2]
@@ -59,13 +64,13 @@ def won(entries: Sequence[Entry], new: set[Key]) -> list[bool]:
 
 
 def searchable(text: str) -> bool:
-    """Whether a database can look for `text`: what cannot be stored cannot be found."""
+    """Return whether a database can search for `text`. What it cannot store, it cannot find."""
     try:
         return b"\0" not in text.encode()
     except UnicodeEncodeError:
         return False
 
 
-def bounded(number: int, most: int = MOST_INT) -> int:
-    """`number`, cut to what a column holds."""
-    return max(-most, min(number, most))
+def bounded(number: int, limit: int = MAX_INT) -> int:
+    """Clamp `number` to what a column holds."""
+    return max(-limit, min(number, limit))

@@ -1,16 +1,16 @@
-"""The tables of the database, as steps from each version of them to the next."""
+"""The database schema, as steps from each version to the next."""
 
 from .store import StoreError
 
 CREATE_VERSION = "CREATE TABLE schema_version (version int NOT NULL)"
 
-# Entries of one game lie together: a log is read whole, and its end is what the next entry touches.
+# The entries of one game are stored together: a log is read as a whole, and new entries go to its end.
 _ENTRIES = """
 CREATE TABLE entries (
   game text NOT NULL, ply int NOT NULL, at bigint NOT NULL, kind text NOT NULL, seat smallint NOT NULL,
   by text NOT NULL, text text NOT NULL, PRIMARY KEY (game, ply)
 ) {clustered}"""
-# The body is the whole table as JSON; beside it stands what is searched for.
+# The body is the whole table as JSON. The other columns are there to search by.
 _TABLES = """
 CREATE TABLE tables (
   id text NOT NULL PRIMARY KEY, code text NOT NULL, version int NOT NULL, status text NOT NULL,
@@ -33,16 +33,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "UPDATE schema_version SET version = 1",
     ),
 )
-"""The first step leads to version 1 of the tables, the next to 2."""
+"""The first step leads to version 1 of the schema, the next to version 2."""
 VERSION = len(STEPS)
 
 
 def steps_from(version: int | None, clustered: str = "") -> list[str]:
-    """What brings a database of this version, or one without any, to ours; one from the future is refused."""
+    """Return the statements that upgrade a database from `version` (None for an empty one). Refuse a newer version."""
     if version is not None and version > VERSION:
         raise StoreError(
-            f"the database has version {version} of the tables, and this Foretell knows {VERSION}:"
-            " start the newer Foretell that made it, or name another database"
+            f"the database has schema version {version}, but this Foretell knows only versions up to {VERSION}:"
+            " start the newer Foretell that created it, or use another database"
         )
     first = [CREATE_VERSION, "INSERT INTO schema_version VALUES (0)"] if version is None else []
     return first + [statement.format(clustered=clustered) for step in STEPS[version or 0 :] for statement in step]

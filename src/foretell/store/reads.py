@@ -1,0 +1,78 @@
+"""Reading tables and logs: what both databases have in common."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+from ..table.entries import Entry
+from ..table.lobby import Lobby
+from .rows import MAX_PLY, bounded, searchable, with_logs
+
+TableQuery = Literal["by_id", "by_ids", "by_code", "listed", "finished", "of_person"]
+LogQuery = Literal["log", "logs"]
+Value = str | int | list[str]
+
+# What follows FROM. Each database writes `$1` and `= ANY($1::text[])` in its own way.
+TABLE_QUERIES: Mapping[TableQuery, str] = {
+    "by_id": "tables WHERE id = $1",
+    "by_ids": "tables WHERE id = ANY($1::text[])",
+    "by_code": "tables WHERE code = $1 AND status <> 'over'",
+    "listed": "tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT $1",
+    "finished": "tables WHERE status = 'over' AND listed = 1 AND updated < $1 ORDER BY updated DESC, id LIMIT $2",
+    "of_person": (
+        "seats JOIN tables ON id = table_id WHERE person = $1 AND seats.created < $2"
+        " ORDER BY seats.created DESC, table_id LIMIT $3"
+    ),
+}
+LOG_QUERIES: Mapping[LogQuery, str] = {
+    "log": "entries WHERE game = $1 AND ply >= $2 ORDER BY ply",
+    "logs": "entries WHERE game = ANY($1::text[]) ORDER BY game, ply",
+}
+ENTRY_COLUMNS = ", ".join(Entry._fields)
+
+
+class StoreReads(ABC):
+    """The reading half of a store. A database has to say only how it runs a query."""
+
+    @abstractmethod
+    async def _tables(self, query: TableQuery, *values: Value) -> list[Lobby]:
+        """Run one of `TABLE_QUERIES`."""
+
+    @abstractmethod
+    async def _entries(self, query: LogQuery, *values: Value) -> list[Entry]:
+        """Run one of `LOG_QUERIES`."""
+
+    async def entries(self, game: str, since: int = 0) -> list[Entry]:
+        """Return the log of a game from ply `since` on, in order."""
+        return await self._entries("log", game, bounded(since, MAX_PLY)) if searchable(game) else []
+
+    async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
+        """Return tables by their ids, each with its whole log. Unknown ids are left out."""
+        wanted = [table for table in tables if searchable(table)]
+        entries = await self._entries("logs", wanted)  # before the tables: see `Store.load`
+        return with_logs(await self._tables("by_ids", wanted), entries)
+
+    async def table(self, table: str) -> Lobby | None:
+        """Return the table with this id."""
+        return await self._first("by_id", table)
+
+    async def table_by_code(self, code: str) -> Lobby | None:
+        """Return the unfinished table with this code."""
+        return await self._first("by_code", code)
+
+    async def _first(self, query: TableQuery, text: str) -> Lobby | None:
+        return next(iter(await self._tables(query, text)), None) if searchable(text) else None
+
+    async def listed(self, limit: int) -> list[Lobby]:
+        """Return the open tables of the public list, newest first."""
+        return await self._tables("listed", max(0, bounded(limit)))
+
+    async def finished(self, before: int, limit: int) -> list[Lobby]:
+        """Return the finished tables of the public list that last changed before a time, newest first."""
+        return await self._tables("finished", bounded(before), max(0, bounded(limit)))
+
+    async def games_of(self, person: str, before: int, limit: int) -> list[Lobby]:
+        """Return the tables where a person sits that were opened before a time, newest first."""
+        if not searchable(person):
+            return []
+        return await self._tables("of_person", person, bounded(before), max(0, bounded(limit)))
