@@ -9,7 +9,7 @@ import pytest
 
 import foretell as ft
 from foretell.server import rooms
-from foretell.server.pacing import pause
+from foretell.server.bot_pauses import pause
 from foretell.server.rooms import Room
 from foretell.table.live import Live, deal_entry
 from foretell.table.lobby import Lobby, Wishes, begin, dealt, new_lobby, seat_bot

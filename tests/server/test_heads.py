@@ -162,7 +162,7 @@ GET, POST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r
 )
 def test_who_does_not_go_on_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, first: bytes, then: bytes) -> None:
     async def scene() -> None:
-        monkeypatch.setattr(heads, "PATIENCE", SHORT)
+        monkeypatch.setattr(heads, "TIMEOUT", SHORT)
         async with listening(App()) as (reader, writer):
             if first:
                 writer.write(first)
@@ -177,7 +177,7 @@ def test_who_goes_on_in_time_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is left that would cut off a connection between requests, or while one is answered."""
 
     async def scene() -> None:
-        monkeypatch.setattr(heads, "PATIENCE", SHORT)
+        monkeypatch.setattr(heads, "TIMEOUT", SHORT)
         async with listening(App()) as (reader, writer):
             for request in (GET, POST + b"123456789", GET):
                 writer.write(request)
@@ -190,7 +190,7 @@ def test_who_goes_on_in_time_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("after", [b"", GET], ids=["alone", "with a request behind it"])
 def test_who_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, after: bytes) -> None:
     async def scene() -> None:
-        monkeypatch.setattr(heads, "PATIENCE", SHORT)
+        monkeypatch.setattr(heads, "TIMEOUT", SHORT)
         app = App()
         async with listening(app) as (_, writer):
             writer.write(GET.replace(b"/ ", b"/endless ") + after)
@@ -223,8 +223,8 @@ def test_connections_beyond_what_is_allowed_are_cut(monkeypatch: pytest.MonkeyPa
 def test_the_system_notices_who_is_dead() -> None:
     async def scene() -> int:
         async with listening(App()) as (_, writer):
-            heads.notice_the_dead(writer.transport)
+            heads.set_send_timeout(writer.transport)
             connection: socket.socket = writer.get_extra_info("socket")
             return connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
 
-    assert asyncio.run(scene()) == 1000 * heads.PATIENCE
+    assert asyncio.run(scene()) == 1000 * heads.TIMEOUT

@@ -12,7 +12,7 @@ import pytest
 
 from foretell.server.api import Parts
 from foretell.server.api import streams as streams_module
-from foretell.server.api.parts import Here
+from foretell.server.api.parts import Caller
 from foretell.server.api.streams import Stream
 from foretell.server.app import build_app
 from foretell.server.hub import Hub
@@ -151,7 +151,7 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
     assert asyncio.run(ask(trust_proxy=False)) == [200, 429, 429]
 
 
-def test_frames_are_dear(tmp_path: Path) -> None:
+def test_frames_are_costly(tmp_path: Path) -> None:
     """To each client, over all requests; behind a proxy, as it tells."""
     settings = Settings(rate=1000, data=tmp_path, trust_proxy=True)
     parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, Clock()))
@@ -174,7 +174,7 @@ def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeyp
     monkeypatch.setattr(streams_module, "HEARTBEAT", 0.01)
 
     async def read() -> list[bytes]:
-        stream = Stream(Here(parts, None, "192.0.2.1"))
+        stream = Stream(Caller(parts, None, "192.0.2.1"))
         await stream.open("x", None)
         lines = stream.lines()
         stream.write(b'{"a":1}')
@@ -186,14 +186,14 @@ def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeyp
 
     assert asyncio.run(read()) == [b'{"a":1}\n{"b":2}\n', b"\n", b'{"c":3}\n']
     assert cast(FakeHub, parts.hub).attached == []
-    assert (parts.metrics.streams, parts.streams) == (0, set())
+    assert (parts.metrics.read("streams"), parts.streams) == (0, set())
 
 
 def test_a_slow_reader_is_dropped(parts: Parts) -> None:
     async def read() -> list[bytes]:
-        stream = Stream(Here(parts, None, "192.0.2.1"))
+        stream = Stream(Caller(parts, None, "192.0.2.1"))
         await stream.open("x", None)
-        assert parts.metrics.streams == 1
+        assert parts.metrics.read("streams") == 1
         for number in range(100_000):
             stream.write(json.dumps({"number": number}).encode())
         return [line async for line in stream.lines()]
@@ -208,11 +208,11 @@ def test_streams_are_bounded_and_a_refused_one_leaves_nothing(tmp_path: Path) ->
 
     async def open_some() -> None:
         with pytest.raises(Refusal, match="none"):
-            await Stream(Here(parts, None, "192.0.2.1")).open("x", 0)
-        assert parts.metrics.streams == 0
-        await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
+            await Stream(Caller(parts, None, "192.0.2.1")).open("x", 0)
+        assert parts.metrics.read("streams") == 0
+        await Stream(Caller(parts, None, "192.0.2.1")).open("x", None)
         with pytest.raises(Refusal, match="too many"):
-            await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
+            await Stream(Caller(parts, None, "192.0.2.1")).open("x", None)
 
     asyncio.run(open_some())
-    assert parts.metrics.streams == 1
+    assert parts.metrics.read("streams") == 1

@@ -115,7 +115,7 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {0o600}
     (folder / "keys.json").chmod(0o640)
-    with pytest.raises(KeysError, match=r"can be read by others.*chmod 600"):
+    with pytest.raises(KeysError, match=r"other users can read .*chmod 600"):
         Identity(folder)
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from foretell.server import logs
 from foretell.server.limits import Clients, Limit, Limits, TooFast, client_of
-from foretell.server.metrics import Metrics, Spread
+from foretell.server.metrics import Histogram, Metrics
 from foretell.server.origins import base_url, origin_allowed
 from foretell.server.settings import Settings
 from foretell.table.lobby import digest_of
@@ -59,7 +59,7 @@ def test_no_rate_no_limit() -> None:
 
 
 def test_the_number_of_clients_is_bounded_and_who_is_busy_stays() -> None:
-    limits = Limits(1, most_clients=10, clock=Clock())
+    limits = Limits(1, max_clients=10, clock=Clock())
     while limits.wait("busy") == 0:
         pass
     for number in range(100):
@@ -92,10 +92,10 @@ def test_all_addresses_of_an_ipv6_network_are_one_client() -> None:
     assert client_of("2001:db8:1::1", None, trust_proxy=False) not in clients
 
 
-def test_what_is_dear_is_counted_for_each_client_and_what_is_said_for_each_person() -> None:
+def test_costly_requests_are_counted_for_each_client_and_what_is_said_for_each_person() -> None:
     clock = Clock()
     clients = Clients(Settings(), clock)
-    for check, burst, rate in ((clients.check_dear, 10, 2), (clients.check_talk, 5, 1)):
+    for check, burst, rate in ((clients.check_costly, 10, 2), (clients.check_talk, 5, 1)):
         for _ in range(burst):
             check("a")
         with pytest.raises(TooFast) as refused:
@@ -103,34 +103,34 @@ def test_what_is_dear_is_counted_for_each_client_and_what_is_said_for_each_perso
         assert refused.value.code == "too_fast"
         assert refused.value.wait == pytest.approx(1 / rate)
         check("b")
-    assert not clients.may_have_dear("a")
+    assert not clients.allows_costly("a")
     clock.now += 1
-    assert [clients.may_have_dear("a") for _ in range(3)] == [True, True, False]
+    assert [clients.allows_costly("a") for _ in range(3)] == [True, True, False]
 
 
-def test_without_rates_nothing_is_dear_and_anything_is_said() -> None:
+def test_without_rates_nothing_is_costly_and_anything_is_said() -> None:
     clients = Clients(Settings(rate=0, message_rate=0))
     for _ in range(1000):
-        clients.check_dear("a")
+        clients.check_costly("a")
         clients.check_talk("a")
 
 
 def test_connections_are_bounded_for_each_client_and_for_all() -> None:
     clients = Clients(Settings(max_connections=5, max_per_client=2))
     for client in "aabbc":
-        clients.come(client)
-    with pytest.raises(Refusal, match="too many are connected"):
-        clients.come("d")
-    clients.go("c")
-    with pytest.raises(Refusal, match="from one address: 2 "):
-        clients.come("a")
-    clients.go("a")
-    clients.come("a")
+        clients.connect(client)
+    with pytest.raises(Refusal, match="too many connections; try again"):
+        clients.connect("d")
+    clients.disconnect("c")
+    with pytest.raises(Refusal, match="from one address; the limit is 2"):
+        clients.connect("a")
+    clients.disconnect("a")
+    clients.connect("a")
     for client in "aabb":
-        clients.go(client)
+        clients.disconnect(client)
     clients = Clients(Settings(max_per_client=0))
     for _ in range(1000):
-        clients.come("a")
+        clients.connect("a")
 
 
 # --- origins --------------------------------------------------------------------------------------
@@ -180,7 +180,7 @@ def test_counts_come_out_as_samples() -> None:
     metrics = Metrics()
     metrics.moves["person"] += 2
     metrics.refusals["stale"] += 1
-    metrics.connections += 3
+    metrics.gauges["connections"] = lambda: 3
     metrics.http_requests["/api/v1/tables/{key}", 200] += 1
     metrics.commit_batch.add(5)
     text = metrics.text().decode()
@@ -194,17 +194,27 @@ def test_counts_come_out_as_samples() -> None:
     assert "process_cpu_seconds_total" in text
 
 
+def test_a_gauge_is_read_when_it_is_scraped() -> None:
+    metrics, streams = Metrics(), [1]
+    assert "foretell_streams 0.0" in metrics.text().decode()
+    metrics.gauges["streams"] = lambda: len(streams)
+    assert "foretell_streams 1.0" in metrics.text().decode()
+    streams.append(2)
+    assert "foretell_streams 2.0" in metrics.text().decode()
+
+
 def test_two_servers_in_one_process_count_apart() -> None:
     one, two = Metrics(), Metrics()
-    one.connections = 1
+    one.gauges["connections"] = lambda: 1
+    assert "foretell_connections 1.0" in one.text().decode()
     assert "foretell_connections 0.0" in two.text().decode()
 
 
-def test_a_spread_counts_up_to_and_with_its_bounds() -> None:
-    spread = Spread((1, 2))
+def test_a_histogram_counts_up_to_and_with_its_bounds() -> None:
+    histogram = Histogram((1, 2))
     for value in (0.5, 1, 1.5, 2, 9):
-        spread.add(value)
-    samples = {tuple(sample.labels.values()): sample.value for sample in spread.family("x", "y").samples}
+        histogram.add(value)
+    samples = {tuple(sample.labels.values()): sample.value for sample in histogram.family("x", "y").samples}
     assert (samples["1",], samples["2",], samples["+Inf",]) == (2, 4, 5)
 
 

@@ -70,10 +70,10 @@ def test_a_wrong_value_is_told_with_where_it_stood(name: str, value: str, tmp_pa
 def test_a_wrong_value_of_the_file_names_the_file_and_the_setting(tmp_path: Path) -> None:
     file = tmp_path / "foretell.toml"
     file.write_text('port = "many"')
-    with pytest.raises(SettingError, match=r"foretell.toml, port: a whole number from 0 to 65535"):
+    with pytest.raises(SettingError, match=r"foretell.toml, port: expected a whole number from 0 to 65535"):
         read_settings({}, {}, str(file))
     file.write_text("ports = 80")
-    with pytest.raises(SettingError, match="there is no setting 'ports'; there are host, port"):
+    with pytest.raises(SettingError, match="there is no setting 'ports'; the settings are host, port"):
         read_settings({}, {}, str(file))
 
 
@@ -81,7 +81,7 @@ def test_a_wrong_value_of_the_file_names_the_file_and_the_setting(tmp_path: Path
 def test_a_file_that_is_no_toml(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "foretell.toml"
     file.write_bytes(content)
-    with pytest.raises(SettingError, match="no TOML"):
+    with pytest.raises(SettingError, match="not a TOML file"):
         read_settings({}, {}, str(file))
     with pytest.raises(SettingError, match="No such file"):
         read_settings({}, {}, str(tmp_path / "other.toml"))

@@ -534,7 +534,7 @@ def test_who_is_too_fast_is_told_so_and_others_are_not_slowed(tmp_path: Path) ->
         check_health(server)
 
 
-def test_what_is_dear_is_counted_over_all_sockets_of_a_client(tmp_path: Path) -> None:
+def test_costly_requests_are_counted_over_all_sockets_of_a_client(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
         async with table(server, {"players": 2}) as there:
             guests = [await there.spectator() for _ in range(5)]

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from foretell.server.api import streams
-from foretell.server.api.parts import Here
+from foretell.server.api.parts import Caller
 from foretell.server.api.streams import Stream
-from foretell.server.limits import DEAR_BURST, Clients
+from foretell.server.limits import COSTLY_BURST, Clients
 from foretell.server.settings import Settings
 from foretell.table.refusals import Refusal
 
@@ -23,7 +23,7 @@ def test_a_reader_that_is_stuck_leaves_the_table_at_once(tmp_path: Path) -> None
     parts = parts_in(tmp_path, max_queue=20_000)
 
     async def scene() -> None:
-        stream = Stream(Here(parts, None, "192.0.2.1"))
+        stream = Stream(Caller(parts, None, "192.0.2.1"))
         await stream.open("x", None)
         lines = stream.lines()
         stream.write(b"{}")
@@ -33,19 +33,19 @@ def test_a_reader_that_is_stuck_leaves_the_table_at_once(tmp_path: Path) -> None
         assert cast(FakeHub, parts.hub).attached == [stream]  # others are being told: nothing changes meanwhile
         await asyncio.sleep(0)
         assert cast(FakeHub, parts.hub).attached == []
-        assert (parts.metrics.streams, parts.streams) == (0, set())
+        assert (parts.metrics.read("streams"), parts.streams) == (0, set())
         assert [line async for line in lines] == []
 
     asyncio.run(scene())
-    assert parts.metrics.streams == 0
+    assert parts.metrics.read("streams") == 0
 
 
 def test_a_stream_that_never_begins_to_be_read_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(streams, "PATIENCE", 0.01)
+    monkeypatch.setattr(streams, "READ_TIMEOUT", 0.01)
     parts = parts_in(tmp_path)
 
     async def scene() -> None:
-        unread, read = Stream(Here(parts, None, "192.0.2.1")), Stream(Here(parts, None, "192.0.2.1"))
+        unread, read = Stream(Caller(parts, None, "192.0.2.1")), Stream(Caller(parts, None, "192.0.2.1"))
         await unread.open("x", None)
         await read.open("x", None)
         waiting = asyncio.ensure_future(anext(read.lines()))
@@ -61,19 +61,19 @@ def test_a_stream_that_never_begins_to_be_read_ends(tmp_path: Path, monkeypatch:
 
 def test_streams_and_sockets_are_counted_together_for_each_client(tmp_path: Path) -> None:
     parts = parts_in(tmp_path, max_connections=3, max_per_client=2)
-    parts.clients.come("192.0.2.1")  # a socket
+    parts.clients.connect("192.0.2.1")  # a socket
 
     async def scene() -> None:
-        await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
+        await Stream(Caller(parts, None, "192.0.2.1")).open("x", None)
         with pytest.raises(Refusal, match="one address"):
-            await Stream(Here(parts, None, "192.0.2.1")).open("x", None)
-        last = Stream(Here(parts, None, "192.0.2.2"))
+            await Stream(Caller(parts, None, "192.0.2.1")).open("x", None)
+        last = Stream(Caller(parts, None, "192.0.2.2"))
         await last.open("x", None)
-        with pytest.raises(Refusal, match="too many are connected"):
-            parts.clients.come("192.0.2.3")
+        with pytest.raises(Refusal, match="too many connections; try again"):
+            parts.clients.connect("192.0.2.3")
         last.leave()
         assert [line async for line in last.lines()] == []
-        parts.clients.come("192.0.2.3")
+        parts.clients.connect("192.0.2.3")
 
     asyncio.run(scene())
 
@@ -88,8 +88,8 @@ def test_who_comes_back_too_often_is_sent_the_view(tmp_path: Path, monkeypatch: 
     parts = replace(parts_in(tmp_path), clients=Clients(Settings(), lambda: 0.0))
 
     async def scene() -> None:
-        for _ in range(int(DEAR_BURST) + 1):
-            await Stream(Here(parts, None, "192.0.2.1")).open("x", 7)
+        for _ in range(int(COSTLY_BURST) + 1):
+            await Stream(Caller(parts, None, "192.0.2.1")).open("x", 7)
 
     asyncio.run(scene())
-    assert asked == [7] * int(DEAR_BURST) + [None]
+    assert asked == [7] * int(COSTLY_BURST) + [None]

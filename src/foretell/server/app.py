@@ -1,4 +1,4 @@
-"""A server from its settings: put together, run, and stopped so that every game can go on."""
+"""Build a server from its settings, run it, and stop it so that every game can be resumed."""
 
 import asyncio
 import signal
@@ -28,7 +28,7 @@ Ready = Callable[[str], None]
 
 
 class AddressError(ForetellError):
-    """The server cannot listen where it should."""
+    """The server cannot listen at the address of its settings."""
 
     def __init__(self, address: str, reason: str) -> None:
         super().__init__(f"the server cannot listen at {address}: {reason}; choose another with --host and --port")
@@ -37,12 +37,12 @@ class AddressError(ForetellError):
 
 
 def build_app(parts: Parts) -> Guard:
-    """The ASGI application."""
+    """Return the ASGI application."""
     return Guard(create_api(parts), parts)
 
 
 def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
-    """Run until SIGTERM or SIGINT; `ready` is told the address once connections are taken."""
+    """Run until SIGTERM or SIGINT. `ready` is called with the address once the server accepts connections."""
     logs.configure(settings.log_level)
     identity = Identity(settings.data, secure=(settings.url or "").startswith("https:"))
     listener = listen(settings.host, settings.port)
@@ -77,7 +77,7 @@ async def _run_with(
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which tells when it is ready, and is not killed by the signal that has stopped it."""
+    """Uvicorn, except that it reports when it is ready and ends normally after a signal has stopped it."""
 
     def __init__(self, parts: Parts, ready: Ready) -> None:
         super().__init__(_config(parts))
@@ -85,12 +85,12 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002 (Uvicorn's signature)
-        """The first signal stops, a second Ctrl-C hurries."""
+        """Stop at the first signal; at a second Ctrl-C, stop without waiting."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to take connections."""
+        """Start to accept connections."""
         await super().startup(sockets)
         if self.started and sockets:
             address = address_of(sockets[0])
@@ -104,7 +104,7 @@ class Server(uvicorn.Server):
         return browser.somebody_looks() if wanted is None else wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more connections, and end the streams, which would never end by themselves."""
+        """Accept no more connections, and end the streams, which never end by themselves."""
         for server in self.servers:
             server.close()
         for stream in tuple(self._parts.streams):
@@ -130,7 +130,7 @@ def _config(parts: Parts) -> uvicorn.Config:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket that takes connections at this address."""
+    """Return a socket that accepts connections at this address."""
     shown = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -140,8 +140,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Where to find it, for a browser on this machine."""
+    """Return the address for a browser on this machine."""
     host, port = listener.getsockname()[:2]
-    if host in ("0.0.0.0", "::"):  # noqa: S104 (it is compared, not listened at)
+    if host in ("0.0.0.0", "::"):  # noqa: S104 (compared, not bound)
         host = "127.0.0.1" if host == "0.0.0.0" else "::1"  # noqa: S104
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

@@ -1,4 +1,4 @@
-"""Whoever is connected to a table: by viewer, with what each viewer has been told."""
+"""The connections to a table, grouped by viewer."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Protocol
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 class Listener(Protocol):
-    """Somebody who is told everything that their viewer may know, in order."""
+    """A connection that gets everything its viewer may know, in order."""
 
     person: str | None
     viewer: Viewer
     room: "Room | None"
 
     def write(self, message: bytes) -> None:
-        """Send a message. Never waits: a reader that is too slow is dropped, and can resume."""
+        """Send a message without waiting. A reader that is too slow is disconnected, and can resume."""
 
     def leave(self) -> None:
-        """There is nothing more to hear."""
+        """End: no more messages will come."""
 
 
 class Audience:
@@ -42,7 +42,7 @@ class Audience:
         return viewer in self._groups
 
     def __iter__(self) -> Iterator[Listener]:
-        """Everybody, as they are now, whoever comes and goes meanwhile."""
+        """Iterate over a copy, so that listeners may come and go meanwhile."""
         return iter([listener for group in self._groups.values() for listener in group])
 
     @property
@@ -51,7 +51,7 @@ class Audience:
         return tuple(viewer for viewer in self._groups if viewer is not None)
 
     def add(self, listener: Listener, live: Live | None) -> bool:
-        """Whether this is the first for its viewer; from now on it is told what happens in `live`."""
+        """Add a listener, which hears what happens in `live`. Return whether it is the first of its viewer."""
         group = self._groups.setdefault(listener.viewer, [])
         group.append(listener)
         if live is not None and listener.viewer not in self._seen:
@@ -59,7 +59,7 @@ class Audience:
         return len(group) == 1
 
     def remove(self, listener: Listener) -> bool:
-        """Whether this was the last for its viewer."""
+        """Remove a listener. Return whether it was the last of its viewer."""
         group = self._groups.get(listener.viewer, [])
         if listener not in group:
             return False
@@ -71,7 +71,7 @@ class Audience:
         return True
 
     def tell(self, step: Step, live: Live) -> None:
-        """Send each viewer what they may know of one entry: encoded once for all connections of a viewer."""
+        """Send each viewer what they may know of one entry. The frame is encoded once per viewer."""
         seen, snapshots = self._seen, live.snapshots(self._groups)
         for viewer, group in self._groups.items():
             frame = step.frame(viewer, seen.get(viewer), snapshots[viewer])
@@ -80,18 +80,18 @@ class Audience:
         self._seen = snapshots
 
     def tell_table(self, info: wire.TableInfo, owner: str) -> None:
-        """Send everybody the table, and their own place at it."""
+        """Send everybody the table and their own seat."""
         for listener in self:
             news = wire.TableNews(table=info, seat=listener.viewer, owner=listener.person == owner)
             listener.write(encode(news))
 
     def say(self, line: bytes) -> None:
-        """Send everybody the same."""
+        """Send everybody the same message."""
         for listener in self:
             listener.write(line)
 
     def reseat(self, lobby: Lobby) -> None:
-        """Seats change before the start: listeners follow their person."""
+        """Move listeners to the present seats of their persons, which can change before the start."""
         everybody = list(self)
         if any(listener.viewer != lobby.seat_of(listener.person) for listener in everybody):
             self._groups = {}

@@ -1,23 +1,25 @@
-"""How long bots take. What they hold, and how hard they think, must not be told by the time that passes.
+"""How long a bot pauses before it acts. The time must not reveal its cards, or how long it thought.
 
-A pause is drawn from what everybody at the table knows: which table it is, how far its log has come, and what is asked.
-The bot thinks meanwhile.
+The pause depends only on what everybody at the table knows: the table, the ply and the phase. The bot thinks meanwhile.
 """
 
 import hashlib
+from collections.abc import Mapping
 
-USUAL = 0.9
-SHARES = {"play": 1.3, "predict": 1.4, "offer": 0.6, "discard": 0.8}
-"""What is asked, and how long it takes beside the average over a game; all the rest takes the usual share."""
+DEFAULT_FACTOR = 0.9
+FACTORS: Mapping[str, float] = {"play": 1.3, "predict": 1.4, "offer": 0.6, "discard": 0.8}
+"""By phase: how long a decision takes in relation to the average of a game."""
 SPREAD = 0.4
-WORD = 8
+DIGEST_BYTES = 8
 
 
 def pause(table: str, ply: int, phase: str, average: float) -> float:
-    """Seconds before a bot acts, within 40 % around what is usual for the phase.
+    """Return the seconds before a bot acts: within 40 % of what is usual for the phase.
 
     >>> pause("abc", 7, "play", 1.0) == pause("abc", 7, "play", 1.0) > pause("abc", 7, "offer", 1.0)
     True
     """
-    drawn = int.from_bytes(hashlib.sha256(f"pause {table} {ply}".encode()).digest()[:WORD]) / (1 << 8 * WORD)
-    return average * SHARES.get(phase, USUAL) * (1 - SPREAD + 2 * SPREAD * drawn)
+    drawn = int.from_bytes(hashlib.sha256(f"pause {table} {ply}".encode()).digest()[:DIGEST_BYTES]) / (
+        1 << 8 * DIGEST_BYTES
+    )
+    return average * FACTORS.get(phase, DEFAULT_FACTOR) * (1 - SPREAD + 2 * SPREAD * drawn)

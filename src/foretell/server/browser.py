@@ -1,4 +1,4 @@
-"""The browser on this machine, if somebody sits before it."""
+"""Open the server's page in a browser, if somebody is at this machine."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 
 def somebody_looks(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
-    """Whether the server was started at a terminal of a machine with a screen.
+    """Return whether the server was started in a terminal on a machine with a screen.
 
     >>> somebody_looks({"CI": "true", "DISPLAY": ":0"})
     False
@@ -20,7 +20,7 @@ def somebody_looks(environment: Mapping[str, str] = os.environ, platform: str = 
 
 
 def show(address: str) -> None:
-    """Open a browser of its own window there, or do nothing: one inside of this terminal would be in the way."""
+    """Open `address` in a graphical browser, if there is one. A text browser would occupy this terminal."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:

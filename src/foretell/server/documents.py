@@ -1,6 +1,6 @@
-"""The documents that describe the interface, and the browser's types made from them.
+"""Write the documents that describe the interface, and the browser's types made from them.
 
-`python -m foretell.server.documents` writes them, `--check` fails if they are not what the code says.
+`python -m foretell.server.documents` writes the files. With `--check` it fails if they differ from the code.
 """
 
 import json
@@ -27,7 +27,7 @@ _HEADER = """// What goes over the wire. Made by `python -m foretell.server.docu
 
 
 def documents() -> dict[str, str]:
-    """Each file, from the repository's root, with what it should hold."""
+    """Return the content of each file, by its path from the root of the repository."""
     openapi, socket = openapi_document(), socket_schema()
     return {
         "docs/api/openapi.json": _json(openapi),
@@ -46,7 +46,7 @@ def _constants() -> str:
 
 
 def _types(openapi: dict[str, Any], socket: dict[str, Any]) -> Iterator[str]:
-    """Types of both documents; what is in both is the same in both."""
+    """Yield the types of both documents. Types with the same name are the same."""
     for name, schema in sorted((openapi["components"]["schemas"] | socket["$defs"]).items()):
         yield ""
         yield from declaration(name, schema)
@@ -56,7 +56,7 @@ def _types(openapi: dict[str, Any], socket: dict[str, Any]) -> Iterator[str]:
 
 
 def _named(types: str) -> str:
-    """The same with names for unions that would be told again and again."""
+    """Give names to unions that occur many times."""
     for name, literal in _NAMES.items():
         union = " | ".join(json.dumps(value) for value in sorted(get_args(literal)))
         types = types.replace(union, name)
@@ -65,7 +65,7 @@ def _named(types: str) -> str:
 
 
 def differing(root: Path = ROOT) -> list[str]:
-    """The files that are not as they should be."""
+    """Return the files that differ from the code."""
     return [name for name, text in documents().items() if _held(root / name) != text]
 
 
@@ -82,13 +82,13 @@ def write(root: Path = ROOT) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write, or check."""
+    """Write or check the files."""
     if list(arguments) != ["--check"]:
         write()
         return 0
     wrong = differing()
     if wrong:
-        sys.stderr.write(f"Not as the code says: {', '.join(wrong)}. Run python -m foretell.server.documents.\n")
+        sys.stderr.write(f"These files are out of date: {', '.join(wrong)}. Run python -m foretell.server.documents.\n")
     return 1 if wrong else 0
 
 

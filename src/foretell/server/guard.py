@@ -1,4 +1,4 @@
-"""What every request passes first and every answer last: how often, from where, by whom, and with which headers."""
+"""The outermost layer of HTTP: rate limits, origins, identity, and the headers of every response."""
 
 import math
 from collections.abc import Iterable
@@ -16,13 +16,13 @@ from .api.problems import STATUS
 from .identity import new_person
 from .limits import Limits, client_of
 from .origins import origin_allowed
-from .pages import PARTS, POLICY, Page, Site
+from .pages import POLICY, SUBRESOURCES, Page, Site
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _NO_METHOD = cast("Method", "NONE")
-"""Nobody takes it, so the answer is 405 with the methods that are taken."""
+"""No route takes it, so the response is 405 with a list of the methods that the address takes."""
 SITE_SHARE = 10
-"""A page comes in many files, and each of them is cheap: of these a client may have so many times the usual rate."""
+"""A page has many files, which cost little: a client may request them at this multiple of the usual rate."""
 UNLIMITED = frozenset({"/health", "/ready"})
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
@@ -35,12 +35,12 @@ HEADERS = (
 )
 
 
-PART_HEADERS = frozenset({b"x-content-type-options", b"cross-origin-resource-policy"})
-"""What is part of a page needs these alone: all of them would be a good part of what a first visit loads."""
+SUBRESOURCE_HEADERS = frozenset({b"x-content-type-options", b"cross-origin-resource-policy"})
+"""Scripts, styles and fonts need only these. All headers together would be a good part of a first visit's bytes."""
 
 
-class Asked(NamedTuple):
-    """The headers of a request that matter here."""
+class RequestHeaders(NamedTuple):
+    """The headers of a request that the guard reads."""
 
     host: str
     origin: str | None
@@ -66,16 +66,16 @@ class Guard:
         self._site_limits = Limits(parts.settings.rate * SITE_SHARE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
+        """Handle one request."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
         answer = _Answer(self._parts, scope, send)
-        asked = read_headers(scope["headers"])
+        headers = read_headers(scope["headers"])
         try:
-            page = self._page(scope, asked, answer)
+            page = self._page(scope, headers, answer)
             if page is None:
-                self._check(scope, asked, answer)
+                self._check(scope, headers, answer)
         except Refusal as refusal:
             self._parts.metrics.refusals[refusal.code] += 1
             await answer.refuse(refusal)
@@ -84,70 +84,72 @@ class Guard:
                 await answer.show(page)
                 return
             if scope["method"] == "OPTIONS":
-                # Litestar would answer by itself, and forget methods where several handlers share a path.
+                # Litestar's own answer leaves out methods where several handlers share a path.
                 scope["method"] = _NO_METHOD
             await self._app(scope, receive, answer.send)
 
-    def _page(self, scope: HTTPScope, asked: Asked, answer: "_Answer") -> Page | None:
-        """What the site has there; None if it is for the routes to answer."""
+    def _page(self, scope: HTTPScope, headers: RequestHeaders, answer: "_Answer") -> Page | None:
+        """Return what the site has at this address; None if the routes should answer."""
         path, method = scope["path"], scope["method"]
         if method in ("GET", "HEAD"):
-            page = self._site.answer(path, asked.accept, asked.accept_encoding, asked.if_none_match)
+            page = self._site.answer(path, headers.accept, headers.accept_encoding, headers.if_none_match)
             if page is not None:
-                self._limit(self._site_limits, self._client(scope, asked), answer)
+                self._limit(self._site_limits, self._client(scope, headers), answer)
             return page
         if self._site.has(path):
-            self._limit(self._limits, self._client(scope, asked), answer)
+            self._limit(self._limits, self._client(scope, headers), answer)
             answer.headers.append((b"allow", b"GET, HEAD"))
-            raise Refusal("method", "this address does not take this method")
+            raise Refusal("method", "this address does not accept this method")
         return None
 
-    def _client(self, scope: HTTPScope, asked: Asked) -> str:
+    def _client(self, scope: HTTPScope, headers: RequestHeaders) -> str:
         client = scope["client"]
-        return client_of(client[0] if client else None, asked.forwarded, trust_proxy=self._parts.settings.trust_proxy)
+        return client_of(client[0] if client else None, headers.forwarded, trust_proxy=self._parts.settings.trust_proxy)
 
     def _limit(self, limits: Limits, client: str, answer: "_Answer") -> None:
         if (wait := limits.wait(client)) > 0:
             answer.headers.append((b"retry-after", b"%d" % math.ceil(wait)))
-            raise Refusal("too_fast", "too many requests: wait a moment")
+            raise Refusal("too_fast", "too many requests; wait a moment")
 
-    def _check(self, scope: HTTPScope, asked: Asked, answer: "_Answer") -> None:
-        client = self._client(scope, asked)
+    def _check(self, scope: HTTPScope, headers: RequestHeaders, answer: "_Answer") -> None:
+        client = self._client(scope, headers)
         scope.setdefault("state", {})[CLIENT] = client
         if scope["path"] not in UNLIMITED:
             self._limit(self._limits, client, answer)
         unsafe = scope["method"] not in SAFE
         if unsafe:
-            self._check_change(asked)
-        self._know(scope, asked, answer, unsafe=unsafe)
+            self._check_change(headers)
+        self._know(scope, headers, answer, unsafe=unsafe)
 
-    def _check_change(self, asked: Asked) -> None:
-        """Requests that change something come from our own pages, or from programs."""
-        if asked.authorization is None:
-            # A browser names the origin of what changes something; where it does not, it says at least how far it is.
-            far = asked.origin is None and asked.fetch_site not in (None, "same-origin", "none")
-            if far or not origin_allowed(asked.origin, asked.host, self._parts.settings):
-                raise Refusal("other_origin", "this came from a page of another origin; see the setting `origins`")
-        if asked.body and asked.content_type.partition(";")[0].strip().lower() != "application/json":
+    def _check_change(self, headers: RequestHeaders) -> None:
+        """Refuse a change that another site's page requests, and a body that is not JSON."""
+        if headers.authorization is None:
+            # A browser sends Origin with every change; one that does not still sends Sec-Fetch-Site.
+            foreign = headers.origin is None and headers.fetch_site not in (None, "same-origin", "none")
+            if foreign or not origin_allowed(headers.origin, headers.host, self._parts.settings):
+                raise Refusal(
+                    "other_origin", "the request came from a page of another origin; see the setting `origins`"
+                )
+        if headers.body and headers.content_type.partition(";")[0].strip().lower() != "application/json":
             raise Refusal("malformed", "the body must be JSON, with Content-Type: application/json")
 
-    def _know(self, scope: HTTPScope, asked: Asked, answer: "_Answer", *, unsafe: bool) -> None:
-        """Find out who is asking; whoever changes something and is nobody yet becomes somebody."""
+    def _know(self, scope: HTTPScope, headers: RequestHeaders, answer: "_Answer", *, unsafe: bool) -> None:
+        """Identify the person. A client that changes something without a cookie becomes a new guest."""
         identity = self._parts.identity
-        person = identity.person(asked.cookie, asked.authorization)
-        if asked.authorization is not None:
+        person = identity.person(headers.cookie, headers.authorization)
+        if headers.authorization is not None:
             if person is None:
-                raise Refusal("unknown_token", "this is no token of this server: get one by POST /api/v1/tokens")
+                raise Refusal("unknown_token", "this token is not valid here; get one with POST /api/v1/tokens")
         elif person is None and unsafe:
             person = new_person()
             answer.cookie = person
-        elif person is not None and identity.outdated(asked.cookie):
+        elif person is not None and identity.outdated(headers.cookie):
             answer.cookie = person
         scope.setdefault("state", {})[PERSON] = person
 
 
 class _Answer:
-    """What goes back: headers on everything, a cookie on what went well."""
+    """A response: it gets our headers, and a cookie if it is successful."""
 
     def __init__(self, parts: Parts, scope: HTTPScope, send: Send) -> None:
         self.headers: list[tuple[bytes, bytes]] = []
@@ -157,7 +159,7 @@ class _Answer:
         self._send = send
 
     async def send(self, message: Message) -> None:
-        """Pass on what the routes answer."""
+        """Send a message of the routes, with our headers."""
         if message["type"] == "http.response.start":
             route = self._scope.get("path_template") or "other"
             self._parts.metrics.http_requests[route, message["status"]] += 1
@@ -165,14 +167,14 @@ class _Answer:
         await self._send(message)
 
     async def show(self, page: Page) -> None:
-        """Answer with a page."""
+        """Send a page."""
         self._scope["path_template"] = "site"
         await self.send({"type": "http.response.start", "status": page.status, "headers": page.headers})
         body = b"" if self._scope["method"] == "HEAD" else page.body
         await self.send({"type": "http.response.body", "body": body, "more_body": False})
 
     async def refuse(self, refusal: Refusal) -> None:
-        """Answer in place of the routes."""
+        """Send a refusal in place of the routes."""
         status = STATUS[refusal.code]
         body = msgspec.json.encode(Problem(code=refusal.code, reason=str(refusal)))
         headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
@@ -181,8 +183,10 @@ class _Answer:
 
     def _added(self, status: int, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         there = {name.lower(): value for name, value in given}
-        part = there.get(b"content-type", b"").decode("latin-1").startswith(PARTS)
-        added = [pair for pair in HEADERS if pair[0] not in there and (not part or pair[0] in PART_HEADERS)]
+        subresource = there.get(b"content-type", b"").decode("latin-1").startswith(SUBRESOURCES)
+        added = [
+            pair for pair in HEADERS if pair[0] not in there and (not subresource or pair[0] in SUBRESOURCE_HEADERS)
+        ]
         added += self.headers
         if self._scope["path"].startswith("/api/"):
             added.append((b"cache-control", b"no-store"))
@@ -191,14 +195,14 @@ class _Answer:
         return added
 
 
-def read_headers(headers: Iterable[tuple[bytes, bytes]]) -> Asked:
-    """What matters; of a header that comes twice all values count, so that none hides another."""
+def read_headers(headers: Iterable[tuple[bytes, bytes]]) -> RequestHeaders:
+    """Pick the headers that the guard reads. The values of a repeated header are joined, so that none hides another."""
     found: dict[bytes, str] = {}
     for name, value in headers:
         text = value.decode("latin-1")
         joint = "; " if name == b"cookie" else ", "
         found[name] = f"{found[name]}{joint}{text}" if name in found else text
-    return Asked(
+    return RequestHeaders(
         host=found.get(b"host", ""),
         origin=found.get(b"origin"),
         fetch_site=found.get(b"sec-fetch-site"),

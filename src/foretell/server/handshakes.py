@@ -1,4 +1,4 @@
-"""The handshake of a socket: who may have one, and what others are told."""
+"""The handshake of a socket: check it, or reject it."""
 
 import asyncio
 import re
@@ -22,26 +22,26 @@ PATH = re.compile(r"/api/v1/tables/([A-Za-z0-9]{1,40})/socket(?:\?.*)?")
 
 
 def check(request: Request, identity: Identity, settings: Settings) -> None:
-    """Refuse what comes to a wrong address, from another page, or with a wrong token."""
+    """Refuse a wrong address, a page of another origin, and an invalid token."""
     headers = request.headers
     if not PATH.fullmatch(request.path):
-        raise Refusal("not_found", "there is no socket at this address; it is /api/v1/tables/{id}/socket")
+        raise Refusal("not_found", "there is no socket at this address; use /api/v1/tables/{id}/socket")
     if not origin_allowed(header_of(headers, "Origin"), header_of(headers, "Host") or "", settings):
-        raise Refusal("other_origin", "this came from a page of another origin; see the setting `origins`")
+        raise Refusal("other_origin", "the request came from a page of another origin; see the setting `origins`")
     authorization = header_of(headers, "Authorization")
     if authorization is not None and identity.person(None, authorization) is None:
-        raise Refusal("unknown_token", "this is no token of this server: get one by POST /api/v1/tokens")
+        raise Refusal("unknown_token", "this token is not valid here; get one with POST /api/v1/tokens")
 
 
 def client_at(transport: asyncio.Transport | None, headers: Headers, settings: Settings) -> str:
-    """Who is connected."""
+    """Return the client of a connection, as `client_of` names it."""
     peer = None if transport is None else get_remote_addr(transport)
     forwarded = header_of(headers, "X-Forwarded-For")
     return client_of(peer[0] if peer else None, forwarded, trust_proxy=settings.trust_proxy)
 
 
 def rejection(ws: ServerProtocol, refusal: Refusal) -> Response:
-    """A handshake is refused as any request is."""
+    """Return the response to a refused handshake: a `Problem`, as for any request."""
     body = msgspec.json.encode(Problem(code=refusal.code, reason=str(refusal)))
     response = ws.reject(STATUS[refusal.code], body.decode())
     del response.headers["Content-Type"]

@@ -1,6 +1,7 @@
-"""What comes before a request: it is small and comes soon, what is sent is read, and nobody opens sockets too fast.
+"""Limits on connections that Uvicorn with httptools does not have.
 
-Uvicorn with httptools bounds none of these. Sockets are counted here, since they never reach the guard.
+They bound the size of a request's head, the time that a client takes to send a request and to read the response, and
+the rate of new sockets, which never reach the guard.
 """
 
 import asyncio
@@ -21,12 +22,12 @@ from .settings import Settings
 if TYPE_CHECKING:
     from uvicorn.config import Config
 
-MOST_HEAD = 65_536
-"""Bytes; what came with the first piece of it is not counted."""
-PATIENCE = 30.0
-"""Seconds that a client has for a head, for a body, and for reading what it is sent."""
+MAX_HEAD = 65_536
+"""Bytes. The part that came with the first piece of data is not counted."""
+TIMEOUT = 30.0
+"""Seconds that a client has to send a head, to send a body, and to read what it is sent."""
 SPARE = 1000
-"""Connections besides the sockets and streams: plain requests."""
+"""Connections for plain requests, in addition to sockets and streams."""
 
 
 class Heads:
@@ -39,36 +40,36 @@ class Heads:
         self.metrics = metrics
 
     def wait(self, peer: str | None, headers: list[tuple[bytes, bytes]]) -> float:
-        """Seconds that a client has to wait before it opens another socket."""
+        """Return the seconds that a client has to wait before it may open another socket."""
         forwarded = ", ".join(value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for")
         return self._limits.wait(client_of(peer, forwarded or None, trust_proxy=self._trust_proxy))
 
 
 class Head(HttpToolsProtocol):
-    """Uvicorn's protocol, with bounds."""
+    """Uvicorn's protocol with limits."""
 
     def __init__(self, heads: Heads, config: "Config", **parts: Any) -> None:
         super().__init__(config, **parts)
         self._heads = heads
         self._size: int | None = None
         self._whole = True
-        """Whether the last request that has begun has come to its end."""
-        self._patience: asyncio.TimerHandle | None = None
+        """Whether the last request has arrived completely."""
+        self._deadline: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._cycles: list[RequestResponseCycle] = []
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected, and should say what for."""
+        """Wait for the first request, for a limited time."""
         super().connection_made(transport)
-        self._patience = self.loop.call_later(PATIENCE, transport.abort)
-        notice_the_dead(transport)
+        self._deadline = self.loop.call_later(TIMEOUT, transport.abort)
+        set_send_timeout(transport)
         if len(self.connections) > self._heads.max_connections + SPARE:
             self._heads.metrics.refusals["busy"] += 1
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nobody is waited for any more; all who are answered are told, though Uvicorn tells only the last one."""
-        self._wait_no_more()
+        """Stop all timers, and tell every pending response that its client is gone. Uvicorn tells only the last one."""
+        self._clear_deadline()
         self.resume_writing()
         for cycle in self._cycles:
             cycle.disconnected = cycle.disconnected or not cycle.response_complete
@@ -76,53 +77,53 @@ class Head(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """What is sent is not read."""
+        """Give the client some time to read what it was sent."""
         super().pause_writing()
         if self._stuck is None:
-            self._stuck = self.loop.call_later(PATIENCE, self.transport.abort)
+            self._stuck = self.loop.call_later(TIMEOUT, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It is read again."""
+        """The client reads again."""
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
 
     def data_received(self, data: bytes) -> None:
-        """A piece of a head that began in an earlier one counts."""
+        """Count the bytes of a head that comes in several pieces."""
         if self._size is not None:
             self._size += len(data)
-            if self._size > MOST_HEAD:
+            if self._size > MAX_HEAD:
                 self.send_400_response("The head of this request is too big.")
                 return
         super().data_received(data)
         idle = self.cycle is None or self.cycle.response_complete
-        if self._patience is None and (idle or not self._whole) and self in self.connections:
-            self._patience = self.loop.call_later(PATIENCE, self.transport.abort)
+        if self._deadline is None and (idle or not self._whole) and self in self.connections:
+            self._deadline = self.loop.call_later(TIMEOUT, self.transport.abort)
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Start to count the bytes of a head."""
         self._size = 0
         self._whole = False
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """It has come; a body has as much time again."""
+        """The head is complete. The body has the same time again."""
         self._size = None
-        self._wait_no_more()
+        self._clear_deadline()
         super().on_headers_complete()
         if self.cycle is not None:
             self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete] + [self.cycle]
 
     def on_message_complete(self) -> None:
-        """All of it has come."""
+        """The request is complete."""
         self._whole = True
-        self._wait_no_more()
+        self._clear_deadline()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Somebody wants a socket."""
-        self._wait_no_more()
+        """Hand a new socket over, unless the client opens too many."""
+        self._clear_deadline()
         wait = self._heads.wait(self.client[0] if self.client else None, self.headers)
         if wait > 0:
             self._refuse(math.ceil(wait))
@@ -131,24 +132,24 @@ class Head(HttpToolsProtocol):
 
     def _refuse(self, wait: int) -> None:
         self._heads.metrics.refusals["too_fast"] += 1
-        body = msgspec.json.encode(Problem(code="too_fast", reason="too many sockets at once: wait a moment"))
+        body = msgspec.json.encode(Problem(code="too_fast", reason="too many new sockets; wait a moment"))
         head = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: %d\r\ncontent-type: application/json\r\n" % wait
         self.transport.write(b"%bcontent-length: %d\r\nconnection: close\r\n\r\n%b" % (head, len(body), body))
         self.transport.close()
 
-    def _wait_no_more(self) -> None:
-        if self._patience is not None:
-            self._patience.cancel()
-            self._patience = None
+    def _clear_deadline(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
 
-def notice_the_dead(transport: asyncio.BaseTransport) -> None:
-    """Let the system cut off, where it can, who takes nothing of what is sent: heartbeats are too small to be stuck."""
+def set_send_timeout(transport: asyncio.BaseTransport) -> None:
+    """Let the system cut a connection that acknowledges nothing, where it can. Pings are too small to fill a buffer."""
     option, connection = getattr(socket, "TCP_USER_TIMEOUT", None), transport.get_extra_info("socket")
     if option is not None and connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6):
-        connection.setsockopt(socket.IPPROTO_TCP, option, int(1000 * PATIENCE))
+        connection.setsockopt(socket.IPPROTO_TCP, option, int(1000 * TIMEOUT))
 
 
 def head_protocol(settings: Settings, metrics: Metrics) -> Callable[..., Head]:
-    """The protocol for Uvicorn's `http`."""
+    """Return the protocol for Uvicorn's `http` setting."""
     return partial(Head, Heads(settings, metrics))

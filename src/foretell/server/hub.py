@@ -1,4 +1,4 @@
-"""The hub: all rooms of this process, and the way to them."""
+"""The hub: all rooms of this process, and everything that can be done with them."""
 
 import asyncio
 import gc
@@ -40,14 +40,14 @@ from .settings import Settings
 from .workers import Workers
 
 ATTEMPTS = 8
-"""How often a change of a lobby is tried again when others change it at the same time."""
-COLLECT = (50_000, 50, 1_000_000)
-MOST_SEARCHED, MOST_LISTED = 1_000, 100
+"""Attempts to change a lobby that others change at the same time."""
+GC_THRESHOLDS = (50_000, 50, 1_000_000)
+MAX_SEARCHED, MAX_LISTED = 1_000, 100
 FRESH = 3_600_000
-"""Milliseconds for which a table is listed where nobody is."""
+"""Milliseconds for which a table without anybody at it stays listed."""
 FOREVER = 2**62
-SWEEP = 600.0
-"""Seconds between full collections of garbage."""
+GC_SECONDS = 600.0
+"""Seconds between full garbage collections."""
 Change = Callable[[Lobby], Lobby]
 
 
@@ -68,24 +68,26 @@ class Hub:
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self.workers = Workers(self, self._rooms)
         self.closing = False
+        metrics.gauges["tables_live"] = self._count_live
+        metrics.gauges["tables_idle"] = lambda: len(self._rooms) - self._count_live()
 
     async def start(self) -> None:
         """Listen to the other workers."""
         self.loop = asyncio.get_running_loop()
         self.workers.start()
-        self.spawn(self._sweep())
+        self.spawn(self._collect_garbage())
 
-    async def _sweep(self) -> None:
-        """A full collection stops all tables for the longer the more there are: so it is rare."""
+    async def _collect_garbage(self) -> None:
+        """Collect garbage rarely: a full collection stops all tables, and takes longer the more there are."""
         gc.collect()
         gc.freeze()
-        gc.set_threshold(*COLLECT)
+        gc.set_threshold(*GC_THRESHOLDS)
         while True:
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(GC_SECONDS)
             gc.collect()
 
     async def stop(self) -> None:
-        """What was accepted is committed and told; nothing new is begun."""
+        """Commit and tell what was accepted, and start nothing new."""
         self.closing = True
         for room in self._rooms.values():
             room.stop()
@@ -96,30 +98,30 @@ class Hub:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def spawn(self, work: Coroutine[Any, Any, object]) -> None:
-        """Do something in the background; if it fails, that is logged."""
+        """Run a coroutine in the background, and log it if it fails."""
         if self.closing:
             work.close()
             return
         task = self.loop.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # it may have been cancelled before it began
+        task.add_done_callback(lambda _: work.close())  # it may be cancelled before it starts
 
     async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
         try:
             await work
-        except Exception as error:  # noqa: BLE001 (nobody waits for it; the log is where it is seen)
+        except Exception as error:  # noqa: BLE001 (nobody awaits the task, so the error goes to the log)
             self.metrics.failures += 1
             logs.failure("background", error)
 
     async def think(self, player: Player, view: View) -> Action:
-        """What a bot chooses; one that fails chooses anything, so that the table goes on."""
+        """Return what a bot chooses. If the bot fails, choose at random, so that the game goes on."""
         try:
             action = await self.loop.run_in_executor(self._thinkers, player.choose, view)
             if action not in view.legal:
-                raise IllegalAction("a bot chose what it may not")
+                raise IllegalAction("a bot chose an illegal action")
             return action
-        except Exception as error:  # noqa: BLE001 (a bot is any program)
+        except Exception as error:  # noqa: BLE001 (a bot may raise anything)
             self.metrics.failures += 1
             logs.failure("bot", error)
             return self.chance.choice(view.legal)
@@ -127,7 +129,7 @@ class Hub:
     # --- rooms ---
 
     async def room(self, table: str) -> Room:
-        """The room of a table, by id; loaded from the store if need be."""
+        """Return the room of a table. Load it from the store if it is not in memory."""
         if self.closing:
             raise Refusal("not_ready", "the server is stopping")
         found = self._rooms.get(table)
@@ -142,27 +144,25 @@ class Hub:
 
     async def _load(self, table: str) -> Room:
         lobby, entries = await self._loads.load(table)
-        if entries and lobby.status not in ("playing", "over"):  # who sits where was settled before the deal
+        if entries and lobby.status not in ("playing", "over"):  # the seats were settled before the deal
             lobby = await self.store.table(table) or lobby
         room = self._rooms[table] = Room(self, lobby, Live.rebuilt(entries) if entries else None)
-        self.metrics.tables_idle += 1
         if room.live is not None and room.live.over and lobby.status != "over":
             self.spawn(room.finish())
         if self.shared:
             self.workers.ask_presence(room)
-            self.spawn(self.refresh(room))  # what others did while it was read was told to nobody here
+            self.spawn(self.refresh(room))  # nobody here heard what others did during the load
         room.resume()
         return room
 
     def forget(self, room: Room) -> None:
-        """Put a room out of memory."""
+        """Remove a room from memory."""
         room.stop()
-        if self._rooms.pop(room.lobby.id, None) is not None:
-            self.metrics.tables_idle -= 1
+        self._rooms.pop(room.lobby.id, None)
 
     def abandon(self, room: Room) -> None:
-        """A room that went wrong goes; whoever is connected says hello again, and finds what is in the log."""
-        reason = "something went wrong with this table; say hello again"
+        """Drop a room after a bug. Its connections say hello again, and get the state of the log."""
+        reason = "this table had an internal error; send hello again"
         for listener in room.listeners:
             listener.write(encode(wire.Refused(code="failed", reason=reason, ply=-1, choices=())))
             self.detach(listener)
@@ -170,28 +170,28 @@ class Hub:
         self.forget(room)
 
     async def find(self, key: str) -> Lobby:
-        """A table by its id, or by its code in any case."""
+        """Return a table by its id, or by its code in upper or lower case."""
         if key in self._rooms:
             return self._rooms[key].lobby
         lobby = await self.store.table_by_code(key.upper()) if len(key) < ID_LENGTH else await self.store.table(key)
         if lobby is None:
-            raise Refusal("no_table", "there is no such table; codes are good until the game is over")
+            raise Refusal("no_table", "there is no such table; a code is valid until the game is over")
         return lobby
 
     def info(self, lobby: Lobby) -> wire.TableInfo:
-        """What everybody may know of a table."""
+        """Return what everybody may know of a table."""
         room = self._rooms.get(lobby.id)
         return lobby.info(room.here if room else frozenset())
 
     # --- lobbies ---
 
     async def open_table(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
-        """A new table; its owner sits down if there is a name, and bots in the seats after."""
+        """Open a table. Its owner sits down if there is a name; bots take the next seats."""
         await self._check_tables_of(person)
         return await self._keep(self._new(person, wishes, name, bots))
 
     async def play_now(self, person: str, wishes: Wishes, name: str, level: str) -> Lobby:
-        """A table with bots in all other seats, started: it deals as soon as its owner has contributed."""
+        """Start a table with bots in all other seats. It deals as soon as its owner has contributed."""
         await self._check_tables_of(person)
         players = wishes.players or 3
         lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
@@ -200,26 +200,26 @@ class Hub:
         return lobby
 
     async def teach(self, person: str, name: str) -> Lobby:
-        """A table for the lesson, dealt at once."""
+        """Start a table for the lesson, which deals at once."""
         await self._check_tables_of(person)
         lobby = await self._keep(new_lesson(person, name, now_ms()))
         await self.room(lobby.id)
         return lobby
 
     async def _check_tables_of(self, person: str) -> None:
-        most = self.settings.max_tables
-        if most:
-            newest = await self.store.games_of(person, FOREVER, most)
-            if len(newest) == most and all(lobby.status != "over" for lobby in newest):
-                raise Refusal("busy", f"you sit at {most} tables that are not over; finish one, or leave one")
+        limit = self.settings.max_tables
+        if limit:
+            newest = await self.store.games_of(person, FOREVER, limit)
+            if len(newest) == limit and all(lobby.status != "over" for lobby in newest):
+                raise Refusal("busy", f"you sit at {limit} unfinished tables; finish or leave one first")
 
     async def listed(self) -> list[Lobby]:
-        """Open tables that want to be found: first where somebody is, then those of the last hour."""
-        found = await self.store.listed(MOST_SEARCHED)
+        """Return the public list: first tables where somebody is, then those that changed in the last hour."""
+        found = await self.store.listed(MAX_SEARCHED)
         busy = [lobby for lobby in found if lobby.id in self._rooms and self._rooms[lobby.id].here]
         since = now_ms() - FRESH
         others = [lobby for lobby in found if lobby not in busy and lobby.updated > since]
-        return [*busy, *others][:MOST_LISTED]
+        return [*busy, *others][:MAX_LISTED]
 
     def _new(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
         lobby = new_lobby(person, wishes, now_ms())
@@ -230,7 +230,7 @@ class Hub:
         return replace(lobby, version=1)
 
     async def _keep(self, lobby: Lobby) -> Lobby:
-        """Store a new table, under another code if its own is taken."""
+        """Store a new table. If its code is taken, give it another."""
         for _ in range(ATTEMPTS):
             if await self.store.create(lobby):
                 return lobby
@@ -253,10 +253,10 @@ class Hub:
                 self._adopt(room, lobby)
                 return lobby
             await self.reload(room)
-        raise Refusal("changed", "others changed the table at the same time; look at it again")
+        raise Refusal("changed", "others changed the table at the same time; reload it")
 
     async def settle_lobby(self, room: Room, change: Change) -> Lobby | None:
-        """The same for the table's own doing; None if the table is gone."""
+        """Change a lobby on the server's own behalf. Return None if the change was refused."""
         try:
             return await self.change(room.lobby.id, change)
         except Refusal:
@@ -269,34 +269,34 @@ class Hub:
             room.plan()
 
     async def reload(self, room: Room) -> None:
-        """The lobby may have changed."""
+        """Read the lobby again, which another worker may have changed."""
         lobby = await self.store.table(room.lobby.id)
         if lobby is not None:
             self._adopt(room, lobby)
 
     async def refresh(self, room: Room) -> None:
-        """Anything may have happened."""
+        """Read the lobby and the end of the log again."""
         await self.reload(room)
         newest = await self.store.entries(room.lobby.id, room.ply + 1)
         if newest:
             room.heard(newest[-1].ply)
 
     async def rematch(self, table: str, person: str) -> Lobby:
-        """A new table with the same seats, one for each table: who asks later is shown the same."""
+        """Return the rematch of a table, with the same seats. There is one; the first request creates it."""
         room = await self.room(table)
-        await room.finish()  # the last frame may be told already, and the lobby not saved yet
+        await room.finish()  # players may have the last frame before the lobby is saved
         fresh = rematch_of(room.lobby, person, now_ms())
         lobby = await self.change(table, lambda lobby: lobby if lobby.next else followed_by(lobby, fresh.id))
         if lobby.next is None:
-            raise Refusal("changed", "others changed the table at the same time; look at it again")
+            raise Refusal("changed", "others changed the table at the same time; reload it")
         found = await self.store.table(lobby.next)
-        # Its place was taken first, so that there is one rematch whoever asks at the same time.
+        # The old table names the new one first, so that simultaneous requests get the same rematch.
         return found or await self._keep(replace(fresh, id=lobby.next))
 
     # --- the game ---
 
     async def submit(self, table: str, person: str, message: Decision | wire.Contribute | wire.Say) -> int:
-        """Carry a message out; gives the ply after it, or raises Refusal."""
+        """Carry out a message. Return the ply after it."""
         room = await self.room(table)
         match message:
             case wire.Contribute(contribution):
@@ -322,50 +322,50 @@ class Hub:
         return given
 
     def say(self, room: Room, person: str | None, message: wire.Say) -> None:
-        """Chat or an emote, of somebody who has a seat."""
+        """Pass on a chat line or an emote of a seated person."""
         seat = room.lobby.seat_of(person)
         if seat is None:
-            raise Refusal("not_seated", "only who has a seat may speak")
+            raise Refusal("not_seated", "only seated players may chat")
         if not room.lobby.talk:
-            raise Refusal("talk_off", "this table plays without chat and emotes")
+            raise Refusal("talk_off", "chat and emotes are off at this table")
         if (message.text is None) == (message.emote is None):
-            raise Refusal("malformed", "say either a text or an emote")
+            raise Refusal("malformed", "send either a text or an emote")
         if message.text is not None and not message.text.isprintable():
-            raise Refusal("malformed", "a text is one line of printable characters")
+            raise Refusal("malformed", "a text must be one line of printable characters")
         name = room.lobby.names[seat]
         line = encode(wire.Said(seat=seat, name=name, text=message.text, emote=message.emote, at=now_ms()))
         room.say(line)
         self.workers.say(room, line)
 
     async def full(self, table: str, person: str | None) -> bytes:
-        """The whole view of the viewer that a person is at a table."""
+        """Return a person's whole view of a game."""
         room = await self.room(table)
         return room.full(self._viewer(room.lobby, person))
 
     async def prospects(self, table: str, person: str | None) -> bytes:
-        """What a person's choices would make of their hand."""
+        """Return what each choice of a person would make of their hand."""
         room = await self.room(table)
         return room.prospects(self._viewer(room.lobby, person))
 
     async def frames(self, table: str, person: str | None, since: int, eyes: str | None) -> list[bytes]:
-        """The frames after ply `since`, through one's own eyes, or, after the end, through anybody's."""
+        """Return the frames after ply `since`: a person's own, or, after the end, those of any viewer (`eyes`)."""
         room = await self.room(table)
         own = self._viewer(room.lobby, person)
         if eyes is None:
             return await room.missed(own, since)
         if eyes != _name(own) and (room.live is None or not room.live.over):
-            raise Refusal("not_over", "a game is seen through others' eyes when it is over")
+            raise Refusal("not_over", "other views of a game are available when it is over")
         entries = await self.store.entries(table)
         if eyes == "open":
             return open_frames(entries, since)
         seats = [str(seat) for seat in range(len(room.lobby.seats))]
         if eyes not in (*seats, "spectator"):
-            raise Refusal("no_seat", f"eyes are {', '.join(seats)}, spectator or open")
+            raise Refusal("no_seat", f"`eyes` must be one of {', '.join(seats)}, spectator, open")
         viewer = None if eyes == "spectator" else int(eyes)
         return frames_since(entries, since, viewer)
 
     async def record(self, table: str, person: str | None) -> str:
-        """The record of a finished game."""
+        """Return the record of a finished game."""
         room = await self.room(table)
         self._viewer(room.lobby, person)
         if room.live is None:
@@ -373,24 +373,24 @@ class Hub:
         return str(room.live.record())
 
     def _viewer(self, lobby: Lobby, person: str | None) -> Viewer:
-        """The seat that a person has, or None for a spectator where there may be some."""
+        """Return the seat of a person, or None for a spectator. Refuse spectators at a private table."""
         if not lobby.admits(person):
-            raise Refusal("no_spectators", "this table is for its players alone")
+            raise Refusal("no_spectators", "this table does not admit spectators")
         return lobby.seat_of(person)
 
     # --- listeners ---
 
     async def attach(self, listener: Listener, table: str, since: int | None) -> None:
-        """Welcome a listener, to a table by id or code: all since a ply, or the full view."""
+        """Connect a listener to a table (id or code), with the frames after `since` or the full view."""
         if table not in self._rooms and len(table) < ID_LENGTH:
             table = (await self.find(table)).id
         room = await self.room(table)
         listener.viewer = self._viewer(room.lobby, listener.person)
         frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)
-        if sum(map(len, frames)) > self.settings.max_queue // 2:  # it would be dropped as a slow reader
+        if sum(map(len, frames)) > self.settings.max_queue // 2:  # otherwise it would be dropped as a slow reader
             frames, since = [], None
         listener.viewer = self._viewer(room.lobby, listener.person)
-        if self._rooms.get(room.lobby.id) is not room:  # put away meanwhile
+        if self._rooms.get(room.lobby.id) is not room:  # closed meanwhile
             await self.attach(listener, table, since)
             return
         listener.write(room.welcome(listener))
@@ -399,20 +399,16 @@ class Hub:
         for message in (*frames, *(room.said or ())):
             listener.write(message)
         listener.room = room
-        self._count(room, lambda: room.add(listener))
+        room.add(listener)
 
     def detach(self, listener: Listener) -> None:
-        """Let a listener go."""
+        """Disconnect a listener."""
         room, listener.room = listener.room, None
         if room is not None and not self.closing:
-            self._count(room, lambda: room.remove(listener))
+            room.remove(listener)
 
-    def _count(self, room: Room, change: Callable[[], None]) -> None:
-        was = bool(room.listeners)
-        change()
-        now = bool(room.listeners)
-        self.metrics.tables_live += now - was
-        self.metrics.tables_idle -= now - was
+    def _count_live(self) -> int:
+        return sum(bool(room.listeners) for room in self._rooms.values())
 
 
 def _name(viewer: Viewer) -> str:

@@ -1,4 +1,4 @@
-"""What comes in on a socket: bytes, messages, and the headers of the handshake."""
+"""Read what comes in on a socket: frames, messages, and the headers of the handshake."""
 
 import msgspec
 from websockets.datastructures import Headers
@@ -10,9 +10,9 @@ _decode = msgspec.json.Decoder(wire.AnyIncoming).decode
 
 
 def plain_message(data: bytes) -> bytes | None:
-    """The usual thing, read without ceremony: one whole short text, or an empty pong (which gives nothing).
+    """Read the two usual frames quickly: a short, complete text, or an empty pong (which gives an empty text).
 
-    None for anything else: then `websockets` reads it, and all that comes after it.
+    Return None for anything else: then `websockets` reads it and everything after it.
     """
     size = data[1] & 127 if len(data) > 5 and data[1] > 127 else 127
     if size > 125 or len(data) != 6 + size:
@@ -24,21 +24,21 @@ def plain_message(data: bytes) -> bytes | None:
 
 
 def read_message(data: bytes) -> wire.AnyIncoming:
-    """A message, checked to the last field."""
+    """Decode a message and check every field."""
     try:
         message: wire.AnyIncoming = _decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Refusal("malformed", f"this is no message: {error}"[:200]) from None
+        raise Refusal("malformed", f"this is not a valid message: {error}"[:200]) from None
     return message
 
 
 def check_version(message: wire.Hello) -> None:
-    """Refuse to speak with clients of another version."""
+    """Refuse clients that use another version of the protocol."""
     if message.version != wire.VERSION:
-        raise Refusal("version", f"this server speaks version {wire.VERSION}; load the page again")
+        raise Refusal("version", f"this server uses version {wire.VERSION}; reload the page")
 
 
 def header_of(headers: Headers, name: str, joint: str = ", ") -> str | None:
-    """A header; of one that comes twice all values count, so that none hides another."""
+    """Return a header. If it is repeated, all its values are joined, so that none hides another."""
     found = headers.get_all(name)
     return joint.join(found) if found else None

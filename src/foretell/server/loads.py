@@ -1,49 +1,30 @@
-"""Group loading: all tables that are asked for while a load is under way come with the next one."""
+"""Group loading: all tables that are requested during one load come with the next."""
 
-import asyncio
+from collections.abc import Sequence
 
-from ..store import Store
+from ..store import BatchQueue, Store
 from ..table.entries import Entry
 from ..table.lobby import Lobby
 from ..table.refusals import Refusal
 
-MOST_AT_ONCE = 100
+MAX_BATCH = 100
 Loaded = tuple[Lobby, list[Entry]]
 
 
 class Loads:
-    """The way from the store into memory."""
+    """Reads tables from the store, many at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._waiting: dict[str, asyncio.Future[Loaded]] = {}
-        self._work: asyncio.Task[None] | None = None
+        self._queue: BatchQueue[str, Loaded | None] = BatchQueue(self._load, MAX_BATCH)
 
     async def load(self, table: str) -> Loaded:
-        """A table and its log; Refusal if there is none."""
-        loop = asyncio.get_running_loop()
-        if table not in self._waiting:
-            self._waiting[table] = loop.create_future()
-        waiting = self._waiting[table]
-        if self._work is None:
-            self._work = loop.create_task(self._run())
-        return await waiting
+        """Return a table and its log; refuse if there is no such table."""
+        found = await self._queue.put(table)
+        if found is None:
+            raise Refusal("no_table", "there is no such table")
+        return found
 
-    async def _run(self) -> None:
-        while self._waiting:
-            some = {table: self._waiting.pop(table) for table in tuple(self._waiting)[:MOST_AT_ONCE]}
-            try:
-                found = await self._store.load(tuple(some))
-            except Exception as error:  # noqa: BLE001 (whoever waits is told)
-                for waiting in some.values():
-                    if not waiting.done():
-                        waiting.set_exception(error)
-                continue
-            for table, waiting in some.items():
-                if waiting.done():
-                    continue
-                if table in found:
-                    waiting.set_result(found[table])
-                else:
-                    waiting.set_exception(Refusal("no_table", "there is no such table"))
-        self._work = None
+    async def _load(self, tables: list[str]) -> Sequence[Loaded | None]:
+        found = await self._store.load(tables)
+        return [found.get(table) for table in tables]

@@ -1,8 +1,8 @@
-"""The server's log: one JSON object a line, on the standard error.
+"""The server's log: one JSON object per line, on standard error.
 
-It holds events and numbers. Names, cards, secrets, chat, cookies and whatever else clients send have no way into it:
-our own events have fields that we choose, other libraries' messages are cut to their fixed words, and errors are told
-by their type and the places they passed, never by their message.
+It contains events and numbers, and nothing that clients send: no names, cards, secrets, chat or cookies. Our own events
+have fixed fields, messages of other libraries are cut to their fixed words, and an error is logged by its type and the
+lines that it passed, never by its message.
 """
 
 import logging
@@ -15,24 +15,25 @@ from typing import TextIO
 import msgspec
 
 from ..table.lobby import digest_of
+from .settings import LogLevel
 
 LOGGER = "foretell.server"
 OTHERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio", "asyncpg")
-MOST_PLACES = 12
+MAX_PLACES = 12
 
 Field = str | int | float | bool | None
 _log = logging.getLogger(LOGGER)
 
 
 def note(event: str, *, table: str | None = None, level: int = logging.INFO, **fields: Field) -> None:
-    """Log an event. A table is named by a digest of its id."""
+    """Log an event. A table is identified by a digest of its id."""
     if _log.isEnabledFor(level):
         known = {} if table is None else {"table": digest_of(table)}
         _log.log(level, event, extra={"fields": known | fields})
 
 
 def warn(event: str, *, table: str | None = None, **fields: Field) -> None:
-    """Log what somebody should look at."""
+    """Log an event that the operator should look at."""
     note(event, table=table, level=logging.WARNING, **fields)
 
 
@@ -42,11 +43,11 @@ def failure(event: str, error: BaseException, *, table: str | None = None, **fie
     _log.error(event, exc_info=error, extra={"fields": known | fields})
 
 
-class Lines(logging.Formatter):
-    """A record as one line of JSON."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """Return the line."""
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -62,13 +63,13 @@ class Lines(logging.Formatter):
 
 
 def places(error: BaseException) -> list[str]:
-    """The files and lines that an error passed, the innermost last."""
+    """Return the files and line numbers of a traceback, the innermost last."""
     frames = traceback.extract_tb(error.__traceback__)
-    return [f"{'/'.join(PurePath(frame.filename).parts[-2:])}:{frame.lineno}" for frame in frames[-MOST_PLACES:]]
+    return [f"{'/'.join(PurePath(frame.filename).parts[-2:])}:{frame.lineno}" for frame in frames[-MAX_PLACES:]]
 
 
 def _fixed_words(message: object) -> str:
-    """A message's words before anything that was filled in or quoted."""
+    """Return the words of a message before anything that was filled in or quoted."""
     if not isinstance(message, str):
         return type(message).__name__
     kept = message.strip()
@@ -77,10 +78,10 @@ def _fixed_words(message: object) -> str:
     return kept.strip() or "message"
 
 
-def configure(level: str, stream: TextIO | None = None) -> None:
-    """Send everything that is logged in this process through `Lines`."""
+def configure(level: LogLevel, stream: TextIO | None = None) -> None:
+    """Send everything that this process logs through `JsonFormatter`."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(Lines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
@@ -89,5 +90,5 @@ def configure(level: str, stream: TextIO | None = None) -> None:
         other = logging.getLogger(name)
         other.handlers.clear()
         other.propagate = True
-        # What they say of every connection is not for our log.
+        # They log every connection, which our log should not contain.
         other.setLevel(logging.DEBUG if level == "debug" else logging.WARNING)

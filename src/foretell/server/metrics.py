@@ -1,11 +1,12 @@
-"""What the server counts: plain integers while it works, Prometheus samples when somebody looks.
+"""The server's metrics: plain integers while it works, Prometheus samples when they are scraped.
 
-Nothing here tells tables, persons, names or cards apart.
+No metric identifies a table, a person, a name or a card.
 """
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Literal
 
 from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
@@ -15,9 +16,17 @@ from prometheus_client.registry import Collector
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 
+Gauge = Literal["connections", "streams", "tables_live", "tables_idle"]
+GAUGES: Mapping[Gauge, str] = {
+    "connections": "Open sockets.",
+    "streams": "Open streams of programs.",
+    "tables_live": "Tables in memory with somebody at them.",
+    "tables_idle": "Other tables in memory.",
+}
 
-class Spread:
-    """How values are spread: a histogram of plain numbers."""
+
+class Histogram:
+    """A histogram of plain numbers."""
 
     __slots__ = ("_bounds", "_counts", "_sum")
 
@@ -32,7 +41,7 @@ class Spread:
         self._sum += value
 
     def family(self, name: str, about: str) -> HistogramMetricFamily:
-        """The same for Prometheus."""
+        """Return the histogram as Prometheus wants it."""
         family = HistogramMetricFamily(name, about)
         total, buckets = 0, []
         for bound, count in zip((*map(str, self._bounds), "+Inf"), self._counts, strict=True):
@@ -43,58 +52,56 @@ class Spread:
 
 
 class Metrics(Collector):
-    """The counts of one process. Whoever does a thing counts it: `metrics.moves["person"] += 1`."""
+    """The metrics of one process.
+
+    Code that does something counts it: `metrics.moves["person"] += 1`. What can be looked up is not counted: its owner
+    says once how to read it, `metrics.gauges["streams"] = lambda: len(streams)`.
+    """
 
     def __init__(self) -> None:
         self.moves: defaultdict[str, int] = defaultdict(int, person=0, bot=0, clock=0)
-        """Accepted and durable, by who made them."""
+        """Committed moves, by who made them."""
         self.refusals: defaultdict[str, int] = defaultdict(int)
         """By code."""
         self.http_requests: defaultdict[tuple[str, int], int] = defaultdict(int)
         """By route and status."""
-        self.connections = 0
-        """Sockets that are open."""
-        self.streams = 0
-        self.tables_live = 0
-        """Tables in memory that somebody is connected to."""
-        self.tables_idle = 0
-        """Other tables in memory."""
+        self.gauges: dict[Gauge, Callable[[], int]] = {}
+        """How to read each gauge. One that nobody has set reads 0."""
         self.dropped_readers = 0
         self.failures = 0
         """Unexpected errors."""
-        self.commit_seconds = Spread(SECONDS)
-        self.commit_batch = Spread(SIZES)
-        self.submit_seconds = Spread(SECONDS)
-        """From a submitted decision to its frames on their way."""
+        self.commit_seconds = Histogram(SECONDS)
+        self.commit_batch = Histogram(SIZES)
+        self.submit_seconds = Histogram(SECONDS)
+        """From the submission of a decision until its frames are sent."""
         self._registry = CollectorRegistry()
         self._registry.register(self)
         for kind in (ProcessCollector, PlatformCollector, GCCollector):
             kind(registry=self._registry)
 
     def text(self) -> bytes:
-        """All of it in Prometheus' text format."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """What Prometheus' registry asks for."""
+        """Yield all metrics, as the registry of Prometheus asks for them."""
         yield _counter("foretell_moves", "Moves committed to the log.", "by", self.moves)
         yield _counter("foretell_refusals", "Refusals by code.", "code", self.refusals)
         requests = CounterMetricFamily("foretell_http_requests", "Requests answered.", labels=["route", "status"])
         for (route, status), count in sorted(self.http_requests.items()):
             requests.add_metric([route, str(status)], count)
         yield requests
-        yield from self._gauges()
+        for gauge, about in GAUGES.items():
+            yield GaugeMetricFamily(f"foretell_{gauge}", about, self.read(gauge))
         yield CounterMetricFamily("foretell_dropped_readers", "Readers that were too slow.", self.dropped_readers)
         yield CounterMetricFamily("foretell_failures", "Unexpected errors.", self.failures)
         yield self.commit_seconds.family("foretell_commit_seconds", "Duration of a transaction.")
         yield self.commit_batch.family("foretell_commit_batch", "Entries in a transaction.")
         yield self.submit_seconds.family("foretell_submit_seconds", "From a decision to its frames.")
 
-    def _gauges(self) -> Iterable[GaugeMetricFamily]:
-        yield GaugeMetricFamily("foretell_connections", "Open sockets.", self.connections)
-        yield GaugeMetricFamily("foretell_streams", "Open streams of programs.", self.streams)
-        yield GaugeMetricFamily("foretell_tables_live", "Tables in memory with somebody at them.", self.tables_live)
-        yield GaugeMetricFamily("foretell_tables_idle", "Other tables in memory.", self.tables_idle)
+    def read(self, gauge: Gauge) -> int:
+        """Return the present value of a gauge."""
+        return self.gauges[gauge]() if gauge in self.gauges else 0
 
 
 def _counter(name: str, about: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:

@@ -1,4 +1,4 @@
-"""Which pages may talk to this server, and what its own address is."""
+"""Which sites may use this server from a page, and what the server's own address is."""
 
 import re
 
@@ -9,10 +9,9 @@ _HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 
 def origin_allowed(origin: str | None, host: str, settings: Settings) -> bool:
-    """Whether a page of this origin may act here; None is no page but a program.
+    """Return whether a page of this origin may change anything. None stands for a program, which may.
 
-    With a public address set, the page is of that address or of one that is listed; else it is of the host that was
-    asked, or listed.
+    Origins of the setting `origins` may. So may the public address if there is one, else the requested host.
     """
     if origin is None:
         return True
@@ -26,9 +25,9 @@ def origin_allowed(origin: str | None, host: str, settings: Settings) -> bool:
 
 
 def base_url(host: str | None, settings: Settings) -> str:
-    """The address that links begin with: the public one, else the one that was asked."""
+    """Return the address that links begin with: the public address, else the requested host."""
     if settings.url is not None:
         return settings.url
     if host is None or not _HOST.fullmatch(host.lower()):
-        raise Refusal("malformed", "the Host header is missing or is no host")
+        raise Refusal("malformed", "the Host header is missing or invalid")
     return f"http://{host.lower()}"

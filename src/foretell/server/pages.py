@@ -1,6 +1,6 @@
-"""The pages: the built table as files in memory, and what is shown where it is not built.
+"""The browser's pages: the built site as files in memory, or a landing page if it was not built.
 
-The folder is read once, at the start. An address is a key of a table, never a path on the disk.
+The folder is read once, at the start. An address is looked up in a dictionary and never becomes a path on the disk.
 """
 
 import base64
@@ -16,20 +16,20 @@ from typing import NamedTuple
 from ..errors import ForetellError
 
 PACKAGED = Path(__file__).parent / "site"
-"""Where the build of `web/` goes."""
+"""Where the build of `web/` puts its files."""
 POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-"""What a browser may load for an answer of ours: nothing, unless it is a page that says otherwise."""
+"""The content security policy of every response except pages: load nothing."""
 PAGE_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
     "frame-ancestors 'none'"
 )
-"""What a page of the table may load: what this server has."""
+"""The content security policy of pages: load from this server only."""
 FOREVER = "public, max-age=31536000, immutable"
-"""How long to keep what has a digest in its name."""
+"""The caching of files that have a digest in their name."""
 ASK_AGAIN = "no-cache"
 _PAGES = re.compile(r"/(?:(?:t|replay)/[A-Za-z0-9]{1,40}|learn|rules|games)?")
-"""The addresses that the page itself reads."""
+"""The addresses that get the page, which then shows the right screen."""
 _NOT_PAGES = re.compile(r"/api(/.*)?|/health|/ready|/metrics")
 _KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -47,18 +47,18 @@ _KINDS = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-PARTS = ("text/javascript", "text/css", "font/")
-"""What is part of a page and no page by itself: a policy would mean nothing there, and weigh."""
+SUBRESOURCES = ("text/javascript", "text/css", "font/")
+"""Files that a page loads. A content security policy has no effect on them, and would only add bytes."""
 _COMPRESSED = frozenset({".ico", ".png", ".webp", ".woff", ".woff2"})
-"""What would only grow."""
+"""File types that do not get smaller."""
 _SIBLINGS = {".br": "br", ".gz": "gzip"}
-"""Files that hold another one, packed: the best first."""
+"""Suffixes of files that hold another file in compressed form, the best first."""
 
 Headers = list[tuple[bytes, bytes]]
 
 
 class SiteError(ForetellError):
-    """A file of the pages is there, but cannot be read."""
+    """A file of the site exists but cannot be read."""
 
     def __init__(self, file: str, reason: str) -> None:
         super().__init__(f"the file {file} cannot be read: {reason}")
@@ -67,7 +67,7 @@ class SiteError(ForetellError):
 
 
 class Page(NamedTuple):
-    """An answer: a whole one, or that what the browser has is good."""
+    """A response: the file, or "not modified"."""
 
     status: int
     headers: Headers
@@ -75,7 +75,7 @@ class Page(NamedTuple):
 
 
 class File:
-    """A file, in every packing that there is of it."""
+    """A file in all its encodings."""
 
     __slots__ = ("_etag", "_headers", "_packed")
 
@@ -91,20 +91,20 @@ class File:
             self._headers.append((b"content-security-policy", policy.encode()))
 
     def answer(self, status: int, accepted: str, known: str) -> Page:
-        """What a browser gets that accepts these packings, and has what these tags name."""
-        packing = _chosen(accepted, self._packed)
-        etag = f'"{self._etag}{packing and "-"}{packing}"'
+        """Return the response to a browser that sent these Accept-Encoding and If-None-Match headers."""
+        encoding = _chosen(accepted, self._packed)
+        etag = f'"{self._etag}{encoding and "-"}{encoding}"'
         headers = [*self._headers, (b"etag", etag.encode())]
         if status == HTTPStatus.OK and _names(known, etag):
             return Page(HTTPStatus.NOT_MODIFIED, headers, b"")
-        if packing:
-            headers.append((b"content-encoding", packing.encode()))
-        body = self._packed[packing]
+        if encoding:
+            headers.append((b"content-encoding", encoding.encode()))
+        body = self._packed[encoding]
         return Page(status, [*headers, (b"content-length", b"%d" % len(body))], body)
 
 
 class Site:
-    """All files, by their addresses, and the page that has many."""
+    """All files by their addresses, and the one page that serves many addresses."""
 
     def __init__(self, folder: Path | None = None) -> None:
         try:
@@ -116,11 +116,11 @@ class Site:
             self._files["/favicon.ico"] = self._files["/icon.svg"]
 
     def has(self, path: str) -> bool:
-        """Whether this is an address of a file or of the page."""
+        """Return whether this is the address of a file or of the page."""
         return path in self._files or _PAGES.fullmatch(path) is not None
 
     def answer(self, path: str, accept: str, accepted: str, known: str) -> Page | None:
-        """What is at an address; where nothing is, a reader is told by the page, and a program by somebody else."""
+        """Return what is at an address. If nothing is, return the page for a browser and None for a program."""
         if self.has(path):
             return self._files.get(path, self._index).answer(HTTPStatus.OK, accepted, known)
         if "text/html" in accept and not _NOT_PAGES.fullmatch(path):
@@ -132,20 +132,20 @@ class Site:
 
 
 def _read(folder: Path) -> Iterator[tuple[str, File]]:
-    """Every file of a folder, with its address."""
+    """Yield every file of a folder with its address."""
     for path in sorted(folder.rglob("*")):
         inside = path.relative_to(folder)
         if path.suffix in _SIBLINGS or not path.is_file() or any(part.startswith(".") for part in inside.parts):
             continue
         kind = _KINDS.get(path.suffix, "application/octet-stream")
         keep = FOREVER if inside.parts[0] == "assets" else ASK_AGAIN
-        policy = None if keep == FOREVER and kind.startswith(PARTS) else PAGE_POLICY
+        policy = None if keep == FOREVER and kind.startswith(SUBRESOURCES) else PAGE_POLICY
         content = path.read_bytes()
         yield f"/{inside.as_posix()}", File(kind, content, _packed(path, content), keep, policy)
 
 
 def _packed(path: Path, content: bytes) -> dict[str, bytes]:
-    """The packings of a file that are worth it, the best first."""
+    """Return the encodings that make a file smaller, the best first."""
     found = {
         name: sibling.read_bytes()
         for suffix, name in _SIBLINGS.items()
@@ -157,7 +157,7 @@ def _packed(path: Path, content: bytes) -> dict[str, bytes]:
 
 
 def _landing() -> File:
-    """A page that says what is here when the table is not built."""
+    """Return the page for a server whose site was not built."""
     page = (files("foretell.server") / "landing.html").read_text("utf-8")
     style = page.partition("<style>")[2].partition("</style>")[0]
     digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
@@ -168,7 +168,7 @@ def _landing() -> File:
 
 
 def _chosen(accepted: str, packed: Mapping[str, bytes]) -> str:
-    """The first packing that is accepted; the last one is none at all, which everybody takes.
+    """Return the first encoding that the browser accepts. The last one is the plain file, which every browser accepts.
 
     >>> _chosen("gzip, br;q=0.5", {"br": b"", "gzip": b"", "": b""})
     'br'
@@ -184,5 +184,5 @@ def _chosen(accepted: str, packed: Mapping[str, bytes]) -> str:
 
 
 def _names(known: str, etag: str) -> bool:
-    """Whether If-None-Match names this tag."""
+    """Return whether If-None-Match names this tag."""
     return any(part.strip().removeprefix("W/") in (etag, "*") for part in known.split(","))

@@ -1,7 +1,6 @@
-"""A room: one table in this process's memory, with whoever is connected to it.
+"""A room: one table in the memory of this process, with its connections.
 
-A room is a cache. What is true is in the log: an entry is told after its commit, and a room that has missed some
-catches up from there.
+A room is a cache of the log. It tells an entry after its commit, and if it has missed entries it reads them from there.
 """
 
 import asyncio
@@ -24,28 +23,28 @@ from ..table.refusals import Refusal
 from . import logs
 from .attendance import Attendance
 from .audience import Audience, Listener
-from .pacing import pause
+from .bot_pauses import pause
 
 if TYPE_CHECKING:
     from .hub import Hub
 
-MOST_WAITING = 8
-"""Submissions of one person that wait for a commit of their table."""
-MOST_SAID = 30
-"""Lines of chat that a newcomer is told."""
+MAX_WAITING = 8
+"""Submissions of one person that may wait for a commit of their table."""
+MAX_SAID = 30
+"""Chat lines that a newcomer gets."""
 LATE = 2_000
-"""Milliseconds: a flag that fell longer ago than this fell while no worker had the table."""
+"""Milliseconds. If a clock ran out longer ago than this, no worker had the table in memory."""
 RETRY = 1.0
-"""Seconds before a table tries again what the database did not take."""
+"""Seconds before the next attempt after a database error."""
 STEP_IN = 3.0
-"""Seconds after which a worker plays a bot that is another's to play, and that one is silent."""
+"""Seconds after which a worker plays a bot for another worker that does not."""
 
 Decision = wire.Act | wire.Undo | wire.Away | wire.Back
 Answer = Callable[[int | Refusal], None]
 
 
 class Submission(NamedTuple):
-    """A decision on its way."""
+    """A decision, and whom to answer."""
 
     person: str
     message: Decision
@@ -53,7 +52,7 @@ class Submission(NamedTuple):
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
@@ -72,9 +71,9 @@ class Room:
         self.live = live
         self.listeners = Audience()
         self.elsewhere: dict[str, frozenset[int]] = {}
-        """The seats that are connected to other workers."""
+        """By worker: the seats that are connected to it."""
         self.mine = not hub.shared
-        """Whether this worker wrote the last entry, so that its bots go on."""
+        """Whether this worker wrote the last entry, and so plays the bots."""
         self.said: deque[bytes] | None = None
         self._busy = False
         self._behind = -1
@@ -85,18 +84,20 @@ class Room:
         self._awake_until = 0.0
         self._since: tuple[object, float] = (None, 0.0)
         self._thought: tuple[int, int] | None = None
-        """The ply and the seat that a bot thinks about."""
+        """The ply and the seat for which a bot is thinking."""
         self.touch()
 
     def touch(self) -> None:
-        """Somebody uses the table, connected or not: it stays for a while."""
+        """Keep the table in memory for a while, because somebody uses it."""
         self._awake_until = self._hub.loop.time() + self._hub.settings.close_after
 
     def resume(self) -> None:
-        """After a load: what the table does by itself goes on; time that nobody served is nobody's."""
+        """Go on after a load. Time during which no server had the table is charged to nobody."""
         live = self.live
         unserved = live is not None and live.clock is not None and bool(live.clock.asked)
-        if unserved and self._hub.shared:  # another worker may have served it until now, unless a flag is long down
+        if (
+            unserved and self._hub.shared
+        ):  # another worker may have had the table until now, unless a clock ran out long ago
             unserved = live is not None and live.clock is not None and live.clock.overdue(now_ms() - LATE)
         if live is not None and unserved and not live.over:
             self._try(lambda: live.entry("wake", -1, "server", now_ms()))
@@ -116,14 +117,14 @@ class Room:
     # --- listeners ---
 
     def add(self, listener: Listener) -> None:
-        """Tell a listener everything from now on."""
+        """Add a listener, which hears everything from now on."""
         if self.listeners.add(listener, self.live) and listener.viewer is not None:
             self.tell_presence()
             self.watch()
             self.plan()
 
     def remove(self, listener: Listener) -> None:
-        """Tell a listener nothing any more."""
+        """Remove a listener."""
         if self.listeners.remove(listener):
             self.touch()
             if listener.viewer is not None:
@@ -132,17 +133,17 @@ class Room:
             self.plan()
 
     def tell_presence(self) -> None:
-        """Tell this process's listeners, and the other workers, who is here."""
+        """Tell this worker's listeners and the other workers who is here."""
         self.tell_table()
         self._hub.workers.tell_presence(self)
 
     def watch(self) -> None:
-        """To be called when it changes who is here."""
+        """Start and stop the timers of missing persons. Call this when somebody connects or disconnects."""
         if self.live is not None and not self.live.over:
             self._attendance.watch(self, partial(self._hub.loop.call_later, self._hub.settings.away_after))
 
     def _came_or_went(self, live: Live) -> Callable[[], Entry] | None:
-        """What the log has to say of who came and who is gone; not lost when a commit is under way just then."""
+        """Return the entry to write because somebody came back or is gone, if any. It can be asked for again later."""
         if live.asleep and self.listeners.seats:
             return lambda: live.entry("wake", -1, "server", now_ms())
         for seat, by in live.away.items():
@@ -154,13 +155,13 @@ class Room:
     # --- decisions ---
 
     def submit(self, submission: Submission) -> None:
-        """Consider a decision, now or after the commit that is under way; it is always answered."""
+        """Consider a decision, now or after the commit under way. It is always answered."""
         if not self._busy or self.lobby.seat_of(submission.person) is None:
             self._consider(submission)
             return
         if self._waiting is None:
             self._waiting = deque()
-        if sum(other.person == submission.person for other in self._waiting) >= MOST_WAITING:
+        if sum(other.person == submission.person for other in self._waiting) >= MAX_WAITING:
             submission.answer(Refusal("busy", "too many decisions at once; wait for the answers"))
         else:
             self._waiting.append(submission)
@@ -189,7 +190,7 @@ class Room:
                 return live.back(seat, now_ms())
 
     def _try(self, make: Callable[[], Entry]) -> None:
-        """Commit an entry of the server's own, unless something else is under way: then `plan` comes again."""
+        """Commit an entry of the server itself. If a commit is under way, do nothing: `plan` follows it."""
         if not self._busy:
             try:
                 self._commit(make(), _nobody)
@@ -208,7 +209,7 @@ class Room:
         try:
             self._tell(entry)
         except Exception:
-            self._hub.abandon(self)  # what is in the log is right; this room is not
+            self._hub.abandon(self)  # the log is right, this room is not
             raise
         answer(entry.ply)
         if entry.kind == "act":
@@ -217,20 +218,20 @@ class Room:
         self._go_on()
 
     async def _lost(self, answer: Answer, *, known: bool) -> None:
-        """Another worker was first, or the database is away: what is in the log decides."""
+        """Handle a commit that failed because another worker was first or the database is away."""
         caught_up = known and await self._catch_up()
         self._since = (None, 0.0)
         if known:
             answer(Refusal("stale", "something else happened at this ply first"))
         else:
-            answer(Refusal("not_ready", "the database does not answer; look what stands, and try again"))
+            answer(Refusal("not_ready", "the database is not responding; reload the table and try again"))
         if caught_up:
             self._go_on()
         else:
             self._follow_later()
 
     def _go_on(self) -> None:
-        """After a commit: the next one in the queue, then what the table itself has to do."""
+        """Go on after a commit: with the waiting decisions, then with what the table does by itself."""
         if self._behind > self.ply:
             self._hub.spawn(self._follow())
             return
@@ -243,7 +244,7 @@ class Room:
             self.plan()
 
     def heard(self, ply: int) -> None:
-        """Another worker says that the log has come to `ply`."""
+        """Follow another worker, which has written the log up to `ply`."""
         self._behind = max(self._behind, ply)
         if ply > self.ply:
             self.mine = False
@@ -259,13 +260,13 @@ class Room:
             self._follow_later()
 
     def _follow_later(self) -> None:
-        """Stay busy until what is in the log is known."""
+        """Try again later, and stay busy until then."""
         self._hub.loop.call_later(RETRY, lambda: self._hub.spawn(self._follow()))
 
     async def _catch_up(self) -> bool:
-        """Tell what is in the log and not told yet; False if the database does not answer.
+        """Tell the entries of the log that were not told yet. Return False if the database does not respond.
 
-        Before a deal is told, the table is read again, after its log: so who sits where is what was settled before it.
+        Before a deal is told, the table is read again, after its log, so that its seats are those of the deal.
         """
         try:
             entries = await self._hub.store.entries(self.lobby.id, self.ply + 1)
@@ -275,14 +276,14 @@ class Room:
             logs.failure("catch_up", error, table=self.lobby.id)
             return False
         for entry in entries:
-            if entry.ply == self.ply + 1:  # others may have told some meanwhile
+            if entry.ply == self.ply + 1:  # some may have been told meanwhile
                 self._tell(entry)
         return True
 
     # --- telling ---
 
     def _tell(self, entry: Entry) -> None:
-        """Fold a committed entry in, and send each viewer what they may know of it."""
+        """Apply a committed entry, and send each viewer what they may know of it."""
         if self.live is None:
             self.live = Live(entry)
         self.listeners.tell(self.live.advance(entry), self.live)
@@ -292,33 +293,33 @@ class Room:
             self._hub.spawn(self.finish())
 
     async def finish(self) -> None:
-        """The game is over: the table says so, too."""
+        """Save the result in the lobby when the game is over."""
         if self.live is not None and self.lobby.status != "over":
             outcome = self.live.outcome()
             if outcome is not None:
                 await self._hub.settle_lobby(self, lambda lobby: lobby if lobby.result else ended(lobby, *outcome))
 
     def tell_table(self) -> None:
-        """Send everybody the table as it is, and give them the seat that they now have."""
+        """Send everybody the table and their present seat."""
         self.listeners.reseat(self.lobby)
         self._show_out()
         self.listeners.tell_table(self.info(), self.lobby.owner)
 
     def _show_out(self) -> None:
-        """Who watched a table before the start leaves one that is for its players alone."""
+        """Disconnect spectators when a table that does not admit them starts."""
         for listener in self.listeners:
             if listener.viewer is None and not self.lobby.admits(listener.person):
-                reason = "this table is for its players alone"
+                reason = "this table does not admit spectators"
                 listener.write(encode(wire.Refused(code="no_spectators", reason=reason, ply=-1, choices=())))
                 self._hub.detach(listener)
                 listener.leave()
 
     def info(self) -> wire.TableInfo:
-        """What everybody may know of the table."""
+        """Return what everybody may know of the table."""
         return self.lobby.info(self.here)
 
     def welcome(self, listener: Listener) -> bytes:
-        """The answer to hello."""
+        """Return the answer to hello."""
         return encode(
             wire.Welcome(
                 version=wire.VERSION,
@@ -330,19 +331,19 @@ class Room:
         )
 
     def full(self, viewer: Viewer) -> bytes:
-        """The whole view as a message."""
+        """Return the whole view as a message."""
         if self.live is None:
             raise Refusal("not_started", "the cards are not dealt yet")
         return self.live.full(viewer, self.live.snapshot(viewer))
 
     def prospects(self, viewer: Viewer, ply: int | None = None) -> bytes:
-        """What the viewer's choices would make of their hand, as a message."""
+        """Return what each choice would make of the viewer's hand, as a message."""
         if self.live is None:
             raise Refusal("not_started", "the cards are not dealt yet")
         return self.live.prospects(viewer, ply)
 
     async def missed(self, viewer: Viewer, since: int) -> list[bytes]:
-        """The frames after `since`, up to the present ply, which is not passed while nothing is awaited."""
+        """Return the frames after `since` up to the present ply. The ply stays the same until something is awaited."""
         frames: list[bytes] = []
         while since < self.ply:
             entries = await self._hub.store.entries(self.lobby.id)
@@ -352,16 +353,16 @@ class Room:
         return frames
 
     def say(self, line: bytes) -> None:
-        """Pass on what somebody said."""
+        """Send a chat message to everybody, and keep it for newcomers."""
         if self.said is None:
-            self.said = deque(maxlen=MOST_SAID)
+            self.said = deque(maxlen=MAX_SAID)
         self.said.append(line)
         self.listeners.say(line)
 
     # --- what the table does by itself ---
 
     def plan(self) -> None:
-        """Set the clock for whatever comes next by itself: the deal, a bot, a flag, or the night."""
+        """Set the timer for the next thing that the table does by itself: deal, play a bot, stop a clock, or close."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -379,26 +380,26 @@ class Room:
         if not self.listeners and hub.loop.time() >= self._awake_until:
             return 0.0, self._close
         if live is None or live.over:
-            return self._night()
+            return self._close_later()
         change = self._came_or_went(live)
         if change is not None:
             return 0.0, partial(self._try, change)
         if live.asleep:
-            return self._night()
+            return self._close_later()
         seat = next((seat for seat in live.actors if not live.played_by_person(seat)), None)
         if seat is not None:
             return (0.0 if self.mine else STEP_IN) - self._waited(), partial(self._let_bot, seat)
-        return self._flag() or self._night()
+        return self._flag() or self._close_later()
 
     def _waited(self) -> float:
-        """Seconds since something last happened: whoever comes and goes meanwhile holds up neither deal nor bots."""
+        """Return the seconds since the game last changed. People who come and go do not delay the deal or the bots."""
         place, now = (self.lobby.status, self.ply, self.mine), self._hub.loop.time()
         if self._since[0] != place:
             self._since = (place, now)
         return now - self._since[1]
 
-    def _night(self) -> tuple[float, Callable[[], None]] | None:
-        """When nobody is connected, the table is put away in the end."""
+    def _close_later(self) -> tuple[float, Callable[[], None]] | None:
+        """Close the table after a while if nobody is connected."""
         if self.listeners:
             return None
         return self._awake_until - self._hub.loop.time(), self.plan
@@ -428,7 +429,7 @@ class Room:
             self._hub.spawn(self._begin())
 
     async def _begin(self) -> None:
-        """No contribution is taken once the lobby says that the cards are dealt; so it says so first."""
+        """Deal. The lobby is saved as dealt first, so that no contribution can come after the deal."""
         try:
             lobby = await self._hub.settle_lobby(
                 self, lambda lobby: dealt(lobby) if lobby.status == "dealing" else lobby
@@ -448,7 +449,7 @@ class Room:
             self._hub.spawn(self._bot_turn(self.live, seat))
 
     async def _bot_turn(self, live: Live, seat: int) -> None:
-        """A bot gets the view of its seat, and nothing else; it thinks beside the event loop, within its pause."""
+        """Let a bot choose, from the view of its seat alone. It thinks in another thread, during its pause."""
         ply, view = live.ply, live.view(seat)
         if seat not in self._bots:
             self._bots[seat] = player_for(self.lobby, seat, self._hub.chance.getrandbits(64))
@@ -463,7 +464,7 @@ class Room:
             self.plan()
 
     def _close(self) -> None:
-        """Nobody is left: the table is put away. Whoever comes back finds it as it was."""
+        """Remove the table from memory, because nobody is left. It can be resumed as it was."""
         live = self.live
         if self.listeners or self._busy:
             self.plan()
@@ -473,11 +474,11 @@ class Room:
             self._hub.forget(self)
 
     def stop(self) -> None:
-        """Cancel what was planned."""
+        """Cancel all timers."""
         if self._timer is not None:
             self._timer.cancel()
         self._attendance.stop()
 
 
 def _nobody(_: int | Refusal) -> None:
-    """Nobody waits for an answer."""
+    """Answer nobody."""

@@ -1,4 +1,4 @@
-"""The settings of a server: by flag, by environment, in a file. What `Settings` lists is all there is."""
+"""The settings of a server, from flags, the environment and a file. `Settings` lists all of them."""
 
 import os
 import re
@@ -7,17 +7,18 @@ import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args
 
 from ..errors import ForetellError, shown
 
 PREFIX = "FORETELL_"
-LOG_LEVELS = ("debug", "info", "warning", "error")
+LogLevel = Literal["debug", "info", "warning", "error"]
+LOG_LEVELS: tuple[LogLevel, ...] = get_args(LogLevel)
 _YES, _NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
 class SettingError(ForetellError):
-    """A value that a setting cannot have. `source` is where it stood; `key` and `arguments` are what to say of it."""
+    """A setting has an invalid value. `source` says where; `key` and `arguments` are the message in the locales."""
 
     def __init__(self, source: str, key: str, reason: str, /, **arguments: str | int | float) -> None:
         super().__init__(f"{source}: {reason}")
@@ -26,8 +27,8 @@ class SettingError(ForetellError):
         self.arguments = arguments
 
 
-class _Wrong(Exception):  # noqa: N818 (it never leaves this file)
-    """A value that will not do, before it is known where it came from."""
+class _Invalid(Exception):  # noqa: N818 (it never leaves this module)
+    """A value is invalid. The caller adds where it came from."""
 
     def __init__(self, key: str, reason: str, /, **arguments: str | int | float) -> None:
         super().__init__(reason)
@@ -41,14 +42,14 @@ Reader = Callable[[object], Any]
 
 
 def _typed(value: object) -> str:
-    """A value as it was typed, or nearly so."""
+    """Return a value as it was typed, shortened."""
     return value[:40] if isinstance(value, str) else shown(value)
 
 
 def _text(value: object) -> str:
     if isinstance(value, str) and value and value.isprintable():
         return value
-    raise _Wrong("error-text", f"a text is needed, not {shown(value)}", answer=_typed(value))
+    raise _Invalid("error-text", f"expected a text, not {shown(value)}", answer=_typed(value))
 
 
 def _folder(value: object) -> Path:
@@ -59,7 +60,7 @@ def _folder_there(value: object) -> Path:
     folder = _folder(value)
     if folder.is_dir():
         return folder
-    raise _Wrong("error-folder", f"there is no folder {shown(value)}", answer=_typed(value))
+    raise _Invalid("error-folder", f"there is no folder {shown(value)}", answer=_typed(value))
 
 
 def _number(low: float, high: float) -> Reader:
@@ -69,8 +70,8 @@ def _number(low: float, high: float) -> Reader:
                 return float(value)
         except (ValueError, OverflowError):
             pass
-        reason = f"a number from {low:g} to {high:g} is needed, not {shown(value)}"
-        raise _Wrong("error-amount", reason, answer=_typed(value), low=low, high=high)
+        reason = f"expected a number from {low:g} to {high:g}, not {shown(value)}"
+        raise _Invalid("error-amount", reason, answer=_typed(value), low=low, high=high)
 
     return read
 
@@ -80,8 +81,8 @@ def _whole(low: int, high: int) -> Reader:
         text = str(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
         if re.fullmatch("[0-9]{1,15}", text) and low <= int(text) <= high:
             return int(text)
-        reason = f"a whole number from {low} to {high} is needed, not {shown(value)}"
-        raise _Wrong("error-number", reason, answer=_typed(value), low=low, high=high)
+        reason = f"expected a whole number from {low} to {high}, not {shown(value)}"
+        raise _Invalid("error-number", reason, answer=_typed(value), low=low, high=high)
 
     return read
 
@@ -90,8 +91,8 @@ def _switch(value: object) -> bool:
     word = str(value).casefold()
     if word in _YES or word in _NO:
         return word in _YES
-    reason = f"yes or no is needed, not {shown(value)}"
-    raise _Wrong("error-choice", reason, answer=_typed(value), choices="yes, no")
+    reason = f"expected yes or no, not {shown(value)}"
+    raise _Invalid("error-choice", reason, answer=_typed(value), choices="yes, no")
 
 
 def _one_of(*choices: str) -> Reader:
@@ -99,20 +100,20 @@ def _one_of(*choices: str) -> Reader:
         if isinstance(value, str) and value.casefold() in choices:
             return value.casefold()
         listed = ", ".join(choices)
-        reason = f"one of {listed} is needed, not {shown(value)}"
-        raise _Wrong("error-choice", reason, answer=_typed(value), choices=listed)
+        reason = f"expected one of {listed}, not {shown(value)}"
+        raise _Invalid("error-choice", reason, answer=_typed(value), choices=listed)
 
     return read
 
 
 def _origin(value: object) -> str:
-    """`https://host[:port]`, without anything after it but one slash, which goes."""
+    """Read `https://host[:port]`. A slash at the end is removed."""
     if isinstance(value, str) and len(value) < 300:
         origin = value.rstrip("/").lower()
         if re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
             return origin
-    reason = f"an address such as https://play.example.org is needed, not {shown(value)}"
-    raise _Wrong("error-web-address", reason, answer=_typed(value))
+    reason = f"expected an address such as https://play.example.org, not {shown(value)}"
+    raise _Invalid("error-web-address", reason, answer=_typed(value))
 
 
 def _origins(value: object) -> tuple[str, ...]:
@@ -123,17 +124,17 @@ def _origins(value: object) -> tuple[str, ...]:
 
 
 def _database(value: object) -> str:
-    """Hides the value in errors: it may hold a password."""
+    """Read the URL of a database. Errors do not show it, because it may contain a password."""
     if isinstance(value, str) and re.match(r"(sqlite|postgres(ql)?)://", value):
         return value
-    raise _Wrong("error-database", "an address such as sqlite:///games.db or postgresql://host/name is needed")
+    raise _Invalid("error-database", "expected an address such as sqlite:///games.db or postgresql://host/name")
 
 
 # --- the settings ---------------------------------------------------------------------------------
 
 
 def _setting(default: object, read: Reader, shape: str) -> Any:
-    """A field: its default, how a value is read, and what stands for the value in the help."""
+    """Return a field with its default, a function that reads a value, and a placeholder for the help."""
     metadata = {"read": read, "shape": shape}
     if callable(default):
         return field(default_factory=default, metadata=metadata)
@@ -152,13 +153,13 @@ _DAY = 86_400.0
 class Settings:
     """Each field is a flag (`--max-body`), a variable (`FORETELL_MAX_BODY`) and a key of the file (`max_body`).
 
-    What each is for stands in the locales under `setting-…`.
+    The locales describe each of them under `setting-…`.
     """
 
     host: str = _setting("127.0.0.1", _text, "HOST")
     port: int = _setting(8000, _whole(0, 65_535), "PORT")
     url: str | None = _setting(None, _origin, "URL")
-    data: Path = _setting(_data_folder, _folder, "FOLDER")  # noqa: RUF009 (it gives a field)
+    data: Path = _setting(_data_folder, _folder, "FOLDER")  # noqa: RUF009 (it returns a field)
     database: str | None = _setting(None, _database, "URL")
     origins: tuple[str, ...] = _setting((), _origins, "URL,...")
     rate: float = _setting(20.0, _number(0, 1e6), "NUMBER")
@@ -174,14 +175,14 @@ class Settings:
     deal_wait: float = _setting(3.0, _number(0, 60), "SECONDS")
     bot_pause: float = _setting(0.9, _number(0, 60), "SECONDS")
     trust_proxy: bool = _setting(False, _switch, "yes|no")  # noqa: FBT003 (a default)
-    log_level: str = _setting("info", _one_of(*LOG_LEVELS), "LEVEL")
-    site: Path | None = _setting(None, _folder_there, "FOLDER")  # noqa: RUF009 (it gives a field)
+    log_level: LogLevel = _setting("info", _one_of(*LOG_LEVELS), "LEVEL")  # noqa: RUF009 (it returns a field)
+    site: Path | None = _setting(None, _folder_there, "FOLDER")  # noqa: RUF009 (it returns a field)
     open_browser: bool | None = _setting(None, _switch, "yes|no")
-    """None: if somebody sits before this machine."""
+    """None: open it if somebody is at this machine."""
 
     @property
     def store_url(self) -> str:
-        """Where the log is."""
+        """The database URL; by default a file in the data folder."""
         return self.database or f"sqlite:///{self.data / 'foretell.db'}"
 
 
@@ -202,17 +203,17 @@ def table() -> tuple[Field[Any], ...]:
 
 
 def flag_of(name: str) -> str:
-    """The flag of a setting."""
+    """Return the flag of a setting."""
     return f"--{name.replace('_', '-')}"
 
 
 def variable_of(name: str) -> str:
-    """The environment variable of a setting."""
+    """Return the environment variable of a setting."""
     return PREFIX + name.upper()
 
 
 def default_of(setting: Field[Any]) -> str:
-    """The default, as one would type it; nothing where there is none."""
+    """Return the default as a user would type it; empty if there is none."""
     if setting.name == "data":
         return "~/.local/share/foretell"
     value = setting.default
@@ -227,7 +228,10 @@ def default_of(setting: Field[Any]) -> str:
 def read_settings(
     flags: Mapping[str, str], environment: Mapping[str, str] | None = None, config: str | None = None
 ) -> Settings:
-    """Flags before environment before file before defaults; `config` (or FORETELL_CONFIG) names the file."""
+    """Read all settings. A flag overrides the environment, which overrides the file, which overrides the default.
+
+    `config`, or else FORETELL_CONFIG, names the file.
+    """
     environment = os.environ if environment is None else environment
     file = config or environment.get(variable_of("config")) or None
     written = {} if file is None else _read_file(Path(file).expanduser())
@@ -251,8 +255,8 @@ def read_settings(
 def _value(setting: Field[Any], value: object, source: str) -> Any:
     try:
         return setting.metadata["read"](value)
-    except _Wrong as wrong:
-        raise SettingError(source, wrong.key, str(wrong), **wrong.arguments) from None
+    except _Invalid as invalid:
+        raise SettingError(source, invalid.key, str(invalid), **invalid.arguments) from None
 
 
 def _read_file(file: Path) -> dict[str, object]:
@@ -262,11 +266,11 @@ def _read_file(file: Path) -> dict[str, object]:
         reason = error.strerror or "unreadable"
         raise SettingError("config", "error-file-unread", reason, file=str(file), reason=f"{reason}.") from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SettingError(str(file), "error-toml", f"this is no TOML: {error}", reason=str(error)) from None
+        raise SettingError(str(file), "error-toml", f"this is not a TOML file: {error}", reason=str(error)) from None
     known = [setting.name for setting in table()]
     for name in written:
         if name not in known and name not in FORMER_NAMES.values():
             listed = ", ".join(known)
-            reason = f"there is no setting {shown(name)}; there are {listed}"
+            reason = f"there is no setting {shown(name)}; the settings are {listed}"
             raise SettingError(str(file), "error-choice", reason, answer=_typed(name), choices=listed)
     return written

@@ -1,7 +1,7 @@
-"""Websockets: `websockets` parses, Uvicorn hands the connection over, and no task waits for each of them.
+"""Websockets without tasks: Uvicorn hands the connection over, `websockets` parses it, and callbacks do the rest.
 
-A connection is one small object between its transport and its room. What it is sent is written to the transport at
-once; a reader for whom too much waits is dropped, and resumes with `hello` and its last ply.
+A connection is one small object between its transport and its room. A message is written to the transport at once. A
+reader that is too slow is disconnected, and resumes with `hello` and its last ply.
 """
 
 import asyncio
@@ -36,13 +36,13 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
     from uvicorn.server import ServerState
 
-MOST_EARLY = 8
-"""Messages that may come while `hello` is answered."""
-MOST_READ = 16
-"""A message of so many times the allowed size is read to its end and refused; a longer one closes the connection."""
-PARTS = 80
-PATIENCE = 20.0
-"""Seconds between pings; who answers none is gone."""
+MAX_EARLY = 8
+"""Messages that may wait for the answer to `hello`."""
+READ_FACTOR = 16
+"""A message of up to this multiple of the allowed size is refused; a longer one closes the connection."""
+PING_GROUPS = 80
+PING_SECONDS = 20.0
+"""Seconds between two pings. A connection that does not answer until the next one is cut."""
 GOING_AWAY, RESTART = 1001, 1012
 
 _QUIET = logging.getLogger("foretell.websockets")
@@ -61,9 +61,10 @@ class Sockets:
         self.clients = clients
         self.open: set[Socket] = set()
         self._unsent: list[Socket] = []
+        metrics.gauges["connections"] = lambda: len(self.open)
 
     def send_soon(self, socket: "Socket") -> None:
-        """What many tables have to say is sent in one go: waking up readers is dear, and so done once."""
+        """Send together what many tables have to say: waking a reader is costly, so it is done once."""
         if not self._unsent:
             self.hub.loop.call_soon(self._send)
         self._unsent.append(socket)
@@ -74,14 +75,14 @@ class Sockets:
             socket.send()
 
     def protocol(self, config: "Config", server_state: "ServerState", app_state: dict[str, Any]) -> "Socket":  # noqa: ARG002
-        """What Uvicorn calls for each connection that is upgraded."""
+        """Return the protocol for a connection; Uvicorn calls this for each upgrade."""
         return Socket(self, server_state.connections)
 
     async def keep_alive(self) -> None:
-        """Ping everybody from time to time, a few at once, and let go who does not answer."""
-        for part in cycle(range(PARTS)):
-            await asyncio.sleep(PATIENCE / PARTS)
-            for socket in [socket for socket in self.open if id(socket) // 16 % PARTS == part]:
+        """Ping all connections in turn, one group at a time, and cut those that do not answer."""
+        for part in cycle(range(PING_GROUPS)):
+            await asyncio.sleep(PING_SECONDS / PING_GROUPS)
+            for socket in [socket for socket in self.open if id(socket) // 16 % PING_GROUPS == part]:
                 socket.ping()
 
 
@@ -89,15 +90,30 @@ class Socket(asyncio.Protocol):
     """One connection."""
 
     __slots__ = (
-        "_client", "_connections", "_early", "_limit", "_lost", "_parts", "_plain", "_resending", "_silent", "_table",
-        "_transport", "_unsent", "_us", "_ws", "person", "room", "viewer",
+        "_client",
+        "_connections",
+        "_early",
+        "_limit",
+        "_lost",
+        "_parts",
+        "_plain",
+        "_resending",
+        "_shared",
+        "_silent",
+        "_table",
+        "_transport",
+        "_unsent",
+        "_ws",
+        "person",
+        "room",
+        "viewer",
     )  # fmt: skip
 
-    def __init__(self, us: Sockets, connections: set[Any]) -> None:
+    def __init__(self, shared: Sockets, connections: set[Any]) -> None:
         self.person: str | None = None
         self.viewer: Viewer = None
         self.room: Room | None = None
-        self._us = us
+        self._shared = shared
         self._connections = connections
         self._transport: asyncio.Transport | None = None
         self._ws: ServerProtocol | None = None
@@ -106,7 +122,7 @@ class Socket(asyncio.Protocol):
         self._early: deque[wire.AnyIncoming] | None = None
         self._resending = False
         self._plain = False
-        """Whether all that came after the handshake were plain messages, so that `websockets` has not begun any."""
+        """Whether `plain_message` has read everything so far, so that `websockets` is not inside a message."""
         self._silent = False
         self._lost = False
         self._table = ""
@@ -116,15 +132,15 @@ class Socket(asyncio.Protocol):
     # --- the transport ---
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Uvicorn hands the connection over."""
+        """Take the connection over from Uvicorn."""
         self._transport = cast("asyncio.Transport", transport)
-        settings = self._us.settings
+        settings = self._shared.settings
         self._transport.set_write_buffer_limits(high=settings.max_queue)
-        self._ws = ServerProtocol(max_size=settings.max_message * MOST_READ, logger=_QUIET)
+        self._ws = ServerProtocol(max_size=settings.max_message * READ_FACTOR, logger=_QUIET)
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes came."""
+        """Read the handshake or messages."""
         ws = self._ws
         if ws is None:
             return
@@ -145,38 +161,37 @@ class Socket(asyncio.Protocol):
         self._flush()
 
     def eof_received(self) -> bool | None:
-        """The other side has nothing to say any more."""
+        """Answer the end of the other side's data."""
         if self._ws is not None:
             self._ws.receive_eof()
             self._flush()
         return None
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (Uvicorn names it)
-        """The connection is gone."""
+        """Forget the connection."""
         self._connections.discard(self)
-        if self in self._us.open:
-            self._us.open.discard(self)
-            self._us.metrics.connections -= 1
-            self._us.clients.go(self._client)
-        self._us.hub.detach(self)
+        if self in self._shared.open:
+            self._shared.open.discard(self)
+            self._shared.clients.disconnect(self._client)
+        self._shared.hub.detach(self)
         self._ws = None
 
     def pause_writing(self) -> None:
-        """Too much waits for this reader."""
-        self._us.metrics.dropped_readers += 1
+        """Cut the connection of a reader that is too slow."""
+        self._shared.metrics.dropped_readers += 1
         if self._transport is not None:
             self._transport.abort()
 
     def resume_writing(self) -> None:
-        """Nothing: who was paused is gone."""
+        """Do nothing: a paused connection is cut."""
 
     def shutdown(self) -> None:
-        """The server stops."""
-        self.close(RESTART, "the server stops; come again in a moment")
+        """Close the connection because the server stops."""
+        self.close(RESTART, "the server is restarting; reconnect in a moment")
 
     def close(self, code: int, reason: str) -> None:
-        """Say goodbye."""
-        if self._ws is not None and self in self._us.open:
+        """Close the connection with a code and a reason."""
+        if self._ws is not None and self in self._shared.open:
             with suppress(InvalidState):
                 self._ws.send_close(code, reason)
             self._flush()
@@ -184,21 +199,21 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
     def leave(self) -> None:
-        """There is nothing more to hear, but something else may be asked for."""
+        """Keep the connection: its client may say hello again."""
 
     def ping(self) -> None:
-        """Ask whether somebody is there; who has not come to a table since the last time is sent away."""
+        """Ping the client. Close a connection that has not answered the last one, or not joined a table since."""
         if self._silent and self._transport is not None:
             self._transport.abort()
         elif self.room is None and self._lost:
-            self.close(GOING_AWAY, "say hello")
+            self.close(GOING_AWAY, "send hello")
         elif self._transport is not None:
             self._silent = True
             self._lost = self.room is None
             self._transport.write(_PING)
 
     def write(self, message: bytes) -> None:
-        """Send a whole message, in a moment."""
+        """Queue a message, to be sent in the next turn of the event loop."""
         size = len(message)
         if size < 126:
             head = bytes((0x81, size))
@@ -208,18 +223,18 @@ class Socket(asyncio.Protocol):
             head = b"\x81\x7f" + size.to_bytes(8, "big")
         if self._unsent is None:
             self._unsent = [head, message]
-            self._us.send_soon(self)
+            self._shared.send_soon(self)
         else:
             self._unsent += (head, message)
 
     def send(self) -> None:
-        """Send what waits."""
+        """Send the queued messages."""
         unsent, self._unsent = self._unsent, None
         if unsent and self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(unsent))
 
     def _flush(self) -> None:
-        """What the protocol itself has to say: the handshake, pongs, closing."""
+        """Send what `websockets` has to say: the handshake, pongs, closing."""
         ws, transport = self._ws, self._transport
         if ws is None or transport is None:
             return
@@ -235,27 +250,26 @@ class Socket(asyncio.Protocol):
     # --- the handshake ---
 
     def _handshake(self, ws: ServerProtocol, request: Request) -> None:
-        us = self._us
-        self._client = client_at(self._transport, request.headers, us.settings)
+        shared = self._shared
+        self._client = client_at(self._transport, request.headers, shared.settings)
         try:
-            check(request, us.identity, us.settings)
+            check(request, shared.identity, shared.settings)
             response = ws.accept(request)
             if response.status_code == 101:
-                us.clients.come(self._client)
+                shared.clients.connect(self._client)
                 self._welcome(request)
             else:
-                us.metrics.refusals["malformed"] += 1
+                shared.metrics.refusals["malformed"] += 1
         except Refusal as refusal:
-            us.metrics.refusals[refusal.code] += 1
+            shared.metrics.refusals[refusal.code] += 1
             response = rejection(ws, refusal)
         ws.send_response(response)
 
     def _welcome(self, request: Request) -> None:
         headers = request.headers
         cookie, authorization = header_of(headers, "Cookie", "; "), header_of(headers, "Authorization")
-        self.person = self._us.identity.person(cookie, authorization)
-        self._us.open.add(self)
-        self._us.metrics.connections += 1
+        self.person = self._shared.identity.person(cookie, authorization)
+        self._shared.open.add(self)
         found = PATH.fullmatch(request.path)
         self._table = found[1] if found else ""
         self._plain = True
@@ -269,11 +283,11 @@ class Socket(asyncio.Protocol):
             self._part(frame)
 
     def _part(self, frame: Frame) -> None:
-        """Binary messages and fragments."""
+        """Collect fragments, and binary messages, which are then refused."""
         if frame.opcode is not Opcode.CONT:
             self._parts = [b"\xff"] if frame.opcode is Opcode.BINARY else []
         if self._parts is not None:
-            if frame.data:  # any number of empty ones may come
+            if frame.data:  # there can be any number of empty ones
                 self._parts.append(bytes(frame.data))
             if frame.fin:
                 parts, self._parts = self._parts, None
@@ -293,43 +307,43 @@ class Socket(asyncio.Protocol):
             self._carry_out(self.room, message)
 
     def _check_size_and_rate(self, data: bytes) -> None:
-        settings = self._us.settings
+        settings = self._shared.settings
         if len(data) > settings.max_message:
-            raise Refusal("too_big", f"a message has {settings.max_message} bytes at the most")
+            raise Refusal("too_big", f"a message may have at most {settings.max_message} bytes")
         if settings.message_rate:
             if self._limit is None:
                 self._limit = Limit(settings.message_rate)
             if self._limit.wait():
-                raise Refusal("too_fast", f"{settings.message_rate:g} messages a second at the most")
+                raise Refusal("too_fast", f"at most {settings.message_rate:g} messages per second are allowed")
 
     def _greet(self, message: wire.AnyIncoming) -> None:
-        """The first message is hello; those that come while it is answered wait."""
+        """Answer hello, the first message. Messages that come meanwhile wait."""
         if self._early is not None:
-            if len(self._early) >= MOST_EARLY:
+            if len(self._early) >= MAX_EARLY:
                 raise Refusal("busy", "wait for the answer to hello")
             self._early.append(message)
         elif not isinstance(message, wire.Hello):
-            raise Refusal("hello_first", "the first message of a connection is hello")
+            raise Refusal("hello_first", "the first message of a connection must be hello")
         else:
             check_version(message)
             self._early = deque()
-            afford = message.since is not None and self._us.clients.may_have_dear(self._client)
-            self._us.hub.spawn(self._join(message.since if afford else None))
+            afford = message.since is not None and self._shared.clients.allows_costly(self._client)
+            self._shared.hub.spawn(self._join(message.since if afford else None))
 
     async def _answered_later(self, work: Coroutine[Any, Any, object]) -> None:
-        """Wait for something that may be refused."""
+        """Await something, and answer if it is refused."""
         try:
             await work
         except Refusal as refusal:
             self.refuse(refusal)
         except StoreError:
-            self.refuse(Refusal("not_ready", "the database does not answer; try again in a moment"))
+            self.refuse(Refusal("not_ready", "the database is not responding; try again in a moment"))
 
     async def _join(self, since: int | None) -> None:
-        await self._answered_later(self._us.hub.attach(self, self._table, since))
+        await self._answered_later(self._shared.hub.attach(self, self._table, since))
         early, self._early = self._early or (), None
-        if self._ws is None:  # gone meanwhile
-            self._us.hub.detach(self)
+        if self._ws is None:  # disconnected meanwhile
+            self._shared.hub.detach(self)
         for message in early:
             try:
                 self._consider(message)
@@ -344,25 +358,27 @@ class Socket(asyncio.Protocol):
                 room.submit(Submission(self.person, message, self._answered))
             case wire.Say():
                 if self.person is not None:
-                    self._us.clients.check_talk(self.person)
-                self._us.hub.say(room, self.person, message)
+                    self._shared.clients.check_talk(self.person)
+                self._shared.hub.say(room, self.person, message)
             case wire.Contribute():
                 if self.person is None:
                     raise Refusal("not_seated", "you have no seat at this table")
-                self._us.hub.spawn(self._answered_later(self._us.hub.submit(room.lobby.id, self.person, message)))
+                self._shared.hub.spawn(
+                    self._answered_later(self._shared.hub.submit(room.lobby.id, self.person, message))
+                )
             case wire.Look():
-                self._us.clients.check_dear(self._client)
+                self._shared.clients.check_costly(self._client)
                 self.write(room.full(self.viewer))
             case wire.Weigh(ply):
                 self.write(room.prospects(self.viewer, ply))
             case wire.Since():
                 if self._resending:
                     raise Refusal("busy", "wait for the answer to since")
-                self._us.clients.check_dear(self._client)
+                self._shared.clients.check_costly(self._client)
                 self._resending = True
-                self._us.hub.spawn(self._answered_later(self._resend(room, message.ply)))
+                self._shared.hub.spawn(self._answered_later(self._resend(room, message.ply)))
             case wire.Hello():
-                raise Refusal("hello_first", "hello was said already; ask with since, or look")
+                raise Refusal("hello_first", "hello was already sent; use since or look")
 
     async def _resend(self, room: Room, since: int) -> None:
         try:
@@ -372,13 +388,13 @@ class Socket(asyncio.Protocol):
             self._resending = False
 
     def _answered(self, given: int | Refusal) -> None:
-        """A decision that was accepted is answered by its frame."""
+        """Answer a refused decision. The answer to an accepted one is its frame."""
         if isinstance(given, Refusal):
             self.refuse(given)
 
     def refuse(self, refusal: Refusal) -> None:
-        """Say why not, and where to go on from."""
-        self._us.metrics.refusals[refusal.code] += 1
+        """Send a refusal with the present ply and choices."""
+        self._shared.metrics.refusals[refusal.code] += 1
         room = self.room
         live = room.live if room else None
         choices = live.choices(self.viewer) if live else ()
@@ -389,7 +405,7 @@ class Socket(asyncio.Protocol):
 def socket_protocol(
     hub: Hub, identity: Identity, settings: Settings, metrics: Metrics, clients: Clients
 ) -> Callable[..., Socket]:
-    """The protocol for Uvicorn's `ws`."""
+    """Return the protocol for Uvicorn's `ws` setting."""
     sockets = Sockets(hub, identity, settings, metrics, clients)
     hub.spawn(sockets.keep_alive())
     logs.note("sockets", most=settings.max_connections)

@@ -1,4 +1,4 @@
-"""JSON Schema as TypeScript: as much of both as our own messages need, and an error for anything else."""
+"""Translate JSON Schema to TypeScript, as far as our own messages need it; anything else is an error."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -11,12 +11,12 @@ _PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean"
 _NOTHING = "Readonly<Record<string, never>>"
 
 
-class UnknownSchema(ForetellError):  # noqa: N818 (what it is)
-    """A schema that has no translation yet."""
+class UnknownSchema(ForetellError):  # noqa: N818 (it describes the schema)
+    """A schema for which there is no translation yet."""
 
 
 def type_of(schema: Schema) -> str:
-    """The type of a value.
+    """Return the TypeScript type of a value.
 
     >>> type_of({"anyOf": [{"type": "array", "items": {"type": "integer"}}, {"type": "null"}]})
     'readonly number[] | null'
@@ -52,7 +52,7 @@ def _record(schema: Schema) -> str:
 
 
 def declaration(name: str, schema: Schema) -> Iterator[str]:
-    """The lines that declare a type."""
+    """Yield the lines that declare a type."""
     if "description" in schema:
         yield f"/** {' '.join(schema['description'].split())} */"
     if not schema.get("properties"):
@@ -69,28 +69,28 @@ def declaration(name: str, schema: Schema) -> Iterator[str]:
 
 
 def operations(paths: Mapping[str, Any]) -> Iterator[str]:
-    """One interface that names what each operation takes and gives."""
-    yield "/** What can be asked by HTTP: how, where, with what, and what comes back. */"
+    """Yield an interface that lists the parameters and the result of each operation."""
+    yield "/** The operations of the HTTP interface: method, path, parameters, body and answer. */"
     yield "export interface Operations {"
     for path, methods in paths.items():
-        for method, told in methods.items():
-            yield from _operation(method, path, told)
+        for method, operation in methods.items():
+            yield from _operation(method, path, operation)
     yield "}"
 
 
-def _operation(method: str, path: str, told: Mapping[str, Any]) -> Iterator[str]:
-    yield f"  readonly {told['operationId']}: {{"
+def _operation(method: str, path: str, operation: Mapping[str, Any]) -> Iterator[str]:
+    yield f"  readonly {operation['operationId']}: {{"
     yield f"    readonly method: {json.dumps(method.upper())};"
     yield f"    readonly path: {json.dumps(path)};"
-    query = [parameter for parameter in told.get("parameters", ()) if parameter["in"] == "query"]
+    query = [parameter for parameter in operation.get("parameters", ()) if parameter["in"] == "query"]
     if query:
         parts = (f"readonly {part['name']}?: {type_of(part['schema'])}" for part in query)
         yield f"    readonly query: {{ {'; '.join(parts)} }};"
-    if "requestBody" in told:
-        body = told["requestBody"]
+    if "requestBody" in operation:
+        body = operation["requestBody"]
         optional = "" if body["required"] else "?"
         yield f"    readonly body{optional}: {type_of(body['content']['application/json']['schema'])};"
-    (answer,) = (response for status, response in told["responses"].items() if status.startswith("2"))
+    (answer,) = (response for status, response in operation["responses"].items() if status.startswith("2"))
     (content,) = answer["content"].values()
     yield f"    readonly answer: {type_of(content['schema'])};"
     yield "  };"

@@ -1,4 +1,4 @@
-"""Workers on one database tell each other what happens at the tables that both have in memory."""
+"""Messages between the workers of one database, about the tables that they have in memory."""
 
 import asyncio
 import secrets
@@ -15,30 +15,30 @@ from .rooms import Room
 if TYPE_CHECKING:
     from .hub import Hub
 
-MOST_UNSENT = 10_000
+MAX_UNSENT = 10_000
 HEARTBEAT = 5.0
 LOST_AFTER = 3 * HEARTBEAT
-"""Seconds after which a silent worker's connections are no longer counted on."""
+"""Seconds of silence after which a worker and its connections count as gone."""
 
 
 class Bulletin(msgspec.Struct, omit_defaults=True):
-    """What workers tell each other; the first two and the last come from the store itself."""
+    """A message between workers. The store itself sends `moved`, `changed` and `missed`."""
 
     moved: tuple[tuple[str, int], ...] = ()
     changed: tuple[str, ...] = ()
     worker: str = ""
-    """Who is alive; with `table`, who is connected there to it."""
+    """The sender. With `table`, `seats` are the seats that are connected to it there."""
     table: str = ""
     seats: tuple[int, ...] = ()
     asks: bool = False
     line: str = ""
-    """What was said at the table, as a message."""
+    """A chat message of the table, encoded."""
     missed: bool = False
-    """The line to the others was cut for a while: anything may have happened."""
+    """The connection to the others was broken: messages may be missing."""
 
 
 class Workers:
-    """The others, as far as this worker has heard of them. With a database of one's own there are none."""
+    """The other workers. A store that is not shared has none."""
 
     def __init__(self, hub: "Hub", rooms: Mapping[str, Room]) -> None:
         self._hub = hub
@@ -49,7 +49,7 @@ class Workers:
         self._sending = False
 
     def start(self) -> None:
-        """Listen, and be heard."""
+        """Listen to the others, and tell them regularly that this worker is alive."""
         self._hub.store.subscribe(self._heard)
         if self._hub.shared:
             self._hub.spawn(self._beat())
@@ -59,16 +59,16 @@ class Workers:
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, seats=room.listeners.seats))
 
     def ask_presence(self, room: Room) -> None:
-        """Ask who is connected there."""
+        """Ask the others who is connected to them."""
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, asks=True))
 
     def say(self, room: Room, line: bytes) -> None:
-        """Pass on what somebody said."""
+        """Pass a chat message on."""
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, line=line.decode()))
 
     def _publish(self, bulletin: Bulletin) -> None:
-        """In the order in which it happened; too much to tell while the database is away is let go."""
-        if self._hub.shared and len(self._unsent) < MOST_UNSENT:
+        """Send messages in order. While the database is away, too many of them are dropped."""
+        if self._hub.shared and len(self._unsent) < MAX_UNSENT:
             self._unsent.append(encode(bulletin))
             if not self._sending:
                 self._sending = True

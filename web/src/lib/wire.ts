@@ -34,12 +34,12 @@ export interface Back {
   readonly type: "back";
 }
 
-/** A bot. */
+/** A bot to seat. */
 export interface BotChoice {
   readonly level: "novice" | "apprentice" | "adept" | "seer" | "oracle";
 }
 
-/** One effect of a card; the starred one must be carried out. */
+/** An effect of a card. A starred effect must be carried out. */
 export interface CardEffect {
   readonly name: string;
   readonly star: boolean;
@@ -89,7 +89,7 @@ export interface Chat {
   readonly emote?: Emote | null;
 }
 
-/** A clock: the time one begins with, and what is added after each decision, in milliseconds. */
+/** A clock: the time at the start, and what each decision adds, in milliseconds. */
 export interface ClockInfo {
   readonly name: Pace;
   readonly bank: number | null;
@@ -102,12 +102,12 @@ export interface Contribute {
   readonly contribution: string;
 }
 
-/** 32 random bytes of one's own for the seed, in hexadecimal. */
+/** Your 32 random bytes for the seed, in hexadecimal. */
 export interface Contribution {
   readonly contribution: string;
 }
 
-/** It is in the log. */
+/** The ply that was written to the log. */
 export interface Done {
   readonly ply: number;
 }
@@ -156,13 +156,13 @@ export interface GamePlayed {
   readonly created: number;
 }
 
-/** Some games, the newest first. */
+/** A page of games, newest first. */
 export interface Games {
   readonly games: readonly Place[];
   readonly next: number | null;
 }
 
-/** How the server is. */
+/** The state of the server. */
 export interface Health {
   readonly status: "alive" | "ready";
 }
@@ -181,26 +181,26 @@ export interface Look {
   readonly type: "look";
 }
 
-/** Who is asking, as far as they may know: whether the server knows them. */
+/** Whether the server knows the caller. */
 export interface Me {
   readonly known: boolean;
   readonly by: "cookie" | "token" | null;
 }
 
-/** A decision, made at ply `ply`: the token of one of the view's `choices`. */
+/** A decision at ply `ply`: one of the `choices` of the view. */
 export interface Move {
   readonly ply: number;
   readonly action: string;
 }
 
-/** A game to be played now, with bots in all other seats. */
+/** A game that starts now, with bots in all other seats. */
 export interface NewGame {
   readonly name: string;
   readonly level?: "novice" | "apprentice" | "adept" | "seer" | "oracle";
   readonly wishes?: Wishes;
 }
 
-/** A table to open: wishes, and who sits there from the start. */
+/** A table to open: its options, and who sits there from the start. */
 export interface NewTable {
   readonly players?: number | null;
   readonly side?: "A" | "B" | null;
@@ -218,7 +218,7 @@ export interface NewTable {
   readonly bots?: readonly ("novice" | "apprentice" | "adept" | "seer" | "oracle")[];
 }
 
-/** Nothing needs to be said. */
+/** An empty body. */
 export type Nothing = Readonly<Record<string, never>>;
 
 /** How a person has played: finished games that are told round by round. */
@@ -233,7 +233,7 @@ export interface Numbers {
   readonly best: GamePlayed | null;
 }
 
-/** Open tables of the public list, the newest first. */
+/** The open tables of the public list, newest first. */
 export interface OpenTables {
   readonly tables: readonly TableInfo[];
 }
@@ -248,7 +248,7 @@ export interface OptionsInfo {
   readonly sheet_digest: string;
 }
 
-/** All that one can choose from. */
+/** The options that a table can have. */
 export interface OptionsOffered {
   readonly players: readonly number[];
   readonly sides: readonly string[];
@@ -264,7 +264,7 @@ export interface OptionsOffered {
 
 export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Refused;
 
-/** A table, and one's own place at it. */
+/** A table, and your place at it. */
 export interface Place {
   readonly table: TableInfo;
   readonly seat: number | null;
@@ -279,7 +279,7 @@ export interface PlayersCount {
   readonly wins: number;
 }
 
-/** Why nothing was done. */
+/** Why a request was refused. */
 export interface Problem {
   readonly code: Code;
   readonly reason: string;
@@ -367,12 +367,12 @@ export interface Since {
   readonly ply: number;
 }
 
-/** A name at the table. */
+/** Your name at the table. */
 export interface Sitting {
   readonly name: string;
 }
 
-/** Two seats. */
+/** Two seats to swap. */
 export interface Swap {
   readonly one: number;
   readonly other: number;
@@ -407,12 +407,12 @@ export interface TableNews {
   readonly owner: boolean;
 }
 
-/** Which ply of one's own is taken back: the last one. */
+/** The ply of your last move, to take it back. */
 export interface TakeBack {
   readonly ply: number;
 }
 
-/** Lets a program act for this person: `Authorization: Bearer …`. Whoever has it can play for them. */
+/** Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can play. */
 export interface Token {
   readonly token: string;
 }
@@ -515,7 +515,7 @@ export interface Wishes {
   readonly level?: string | null;
 }
 
-/** What can be asked by HTTP: how, where, with what, and what comes back. */
+/** The operations of the HTTP interface: method, path, parameters, body and answer. */
 export interface Operations {
   readonly my_games: {
     readonly method: "GET";

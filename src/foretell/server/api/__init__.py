@@ -1,4 +1,4 @@
-"""The server's HTTP interface: routes, bodies, and what is answered when something is refused."""
+"""The server's HTTP interface: routes, bodies and problems."""
 
 from .application import create_api
 from .parts import Parts

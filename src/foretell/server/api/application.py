@@ -1,4 +1,4 @@
-"""The routes as an application, and the documents that describe it."""
+"""The application made of the routes, and the documents that describe it."""
 
 from functools import cache
 
@@ -12,17 +12,17 @@ from ...store import StoreError
 from ...table.refusals import Refusal
 from . import problems
 from .document import openapi_document
-from .parts import Parts, provide_here
+from .parts import Parts, provide_caller
 from .routes import PATH, routes
 from .socket_schema import socket_schema
 from .strictness import StrictRequest
 
 
 def create_api(parts: Parts) -> Litestar:
-    """The application."""
+    """Return the application."""
     return Litestar(
         [*routes(), openapi, socket_messages],
-        dependencies={"here": Provide(provide_here)},
+        dependencies={"caller": Provide(provide_caller)},
         exception_handlers={
             Refusal: problems.of_refusal,
             StoreError: problems.of_store,
@@ -40,13 +40,13 @@ def create_api(parts: Parts) -> Litestar:
 
 @get(f"{PATH}/openapi.json", sync_to_thread=False)
 def openapi() -> Response[bytes]:
-    """The OpenAPI document of this interface."""
+    """Return the OpenAPI document of this interface."""
     return Response(_openapi(), media_type="application/json")
 
 
 @get(f"{PATH}/socket.schema.json", sync_to_thread=False)
 def socket_messages() -> Response[bytes]:
-    """The JSON Schema of the socket's messages."""
+    """Return the JSON Schema of the socket's messages."""
     return Response(msgspec.json.encode(socket_schema()), media_type="application/schema+json")
 
 

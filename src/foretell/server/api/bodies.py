@@ -1,4 +1,4 @@
-"""What comes in and goes out by HTTP, besides the messages of `foretell.table.wire`."""
+"""The bodies of requests and responses, in addition to the messages of `foretell.table.wire`."""
 
 from typing import Annotated, Literal
 
@@ -16,15 +16,15 @@ SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 
 
 class Problem(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Why nothing was done."""
+    """Why a request was refused."""
 
     code: wire.Code
     reason: str
-    """For programmers; players are told in their language by `code`."""
+    """For programmers. For players, a client translates `code`."""
     ply: int | UnsetType = UNSET
-    """Of a game that one has a seat in: the present ply."""
+    """The present ply, if you have a seat in the game."""
     choices: tuple[str, ...] | UnsetType = UNSET
-    """And what one may choose from there."""
+    """What you may choose at that ply."""
 
 
 # --- what comes in --------------------------------------------------------------------------------
@@ -35,25 +35,25 @@ class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Nothing(Body, frozen=True, kw_only=True):
-    """Nothing needs to be said."""
+    """An empty body."""
 
 
 class NewTable(Wishes, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A table to open: wishes, and who sits there from the start."""
+    """A table to open: its options, and who sits there from the start."""
 
     name: Name | None = None
-    """Yours, to sit in seat 0."""
+    """Your name, to sit in seat 0."""
     bots: Annotated[tuple[Level, ...], Meta(max_length=5)] = ()
-    """Their levels, for the seats that come next."""
+    """The levels of bots for the next seats."""
 
     @property
     def wishes(self) -> Wishes:
-        """The wishes alone."""
+        """The options alone."""
         return Wishes(**{name: getattr(self, name) for name in Wishes.__struct_fields__})
 
 
 class NewGame(Body, frozen=True, kw_only=True):
-    """A game to be played now, with bots in all other seats."""
+    """A game that starts now, with bots in all other seats."""
 
     name: Name
     level: Level = USUAL_LEVEL
@@ -61,39 +61,39 @@ class NewGame(Body, frozen=True, kw_only=True):
 
 
 class Sitting(Body, frozen=True, kw_only=True):
-    """A name at the table."""
+    """Your name at the table."""
 
     name: Name
 
 
 class BotChoice(Body, frozen=True, kw_only=True):
-    """A bot."""
+    """A bot to seat."""
 
     level: Level
 
 
 class Swap(Body, frozen=True, kw_only=True):
-    """Two seats."""
+    """Two seats to swap."""
 
     one: SeatNumber
     other: SeatNumber
 
 
 class Move(Body, frozen=True, kw_only=True):
-    """A decision, made at ply `ply`: the token of one of the view's `choices`."""
+    """A decision at ply `ply`: one of the `choices` of the view."""
 
     ply: wire.Ply
     action: wire.Token
 
 
 class TakeBack(Body, frozen=True, kw_only=True):
-    """Which ply of one's own is taken back: the last one."""
+    """The ply of your last move, to take it back."""
 
     ply: wire.Ply
 
 
 class Contribution(Body, frozen=True, kw_only=True):
-    """32 random bytes of one's own for the seed, in hexadecimal."""
+    """Your 32 random bytes for the seed, in hexadecimal."""
 
     contribution: wire.Hex32
 
@@ -113,37 +113,37 @@ class Answer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Place(Answer, frozen=True, kw_only=True):
-    """A table, and one's own place at it."""
+    """A table, and your place at it."""
 
     table: wire.TableInfo
     seat: int | None
     owner: bool
     rounds: tuple[wire.RoundInfo, ...]
-    """How each round ended: once the game is over, and for those who may see it."""
+    """How each round ended, once the game is over, if you may see it."""
 
 
 class OpenTables(Answer, frozen=True, kw_only=True):
-    """Open tables of the public list, the newest first."""
+    """The open tables of the public list, newest first."""
 
     tables: tuple[wire.TableInfo, ...]
 
 
 class Games(Answer, frozen=True, kw_only=True):
-    """Some games, the newest first."""
+    """A page of games, newest first."""
 
     games: tuple[Place, ...]
     next: int | None
-    """What to give as `before` for those that follow; None if these were the last."""
+    """The value of `before` for the next page; null on the last page."""
 
 
 class Done(Answer, frozen=True, kw_only=True):
-    """It is in the log."""
+    """The ply that was written to the log."""
 
     ply: int
 
 
 class CardEffect(Answer, frozen=True, kw_only=True):
-    """One effect of a card; the starred one must be carried out."""
+    """An effect of a card. A starred effect must be carried out."""
 
     name: str
     star: bool
@@ -155,26 +155,26 @@ class SheetInfo(Answer, frozen=True, kw_only=True):
     name: str
     digest: str
     suits: tuple[str, ...]
-    """The best first."""
+    """From best to worst."""
     cards: dict[str, tuple[CardEffect, ...]]
     """The effects of each card from top to bottom."""
 
 
 class Me(Answer, frozen=True, kw_only=True):
-    """Who is asking, as far as they may know: whether the server knows them."""
+    """Whether the server knows the caller."""
 
     known: bool
     by: Literal["cookie", "token"] | None
 
 
 class Token(Answer, frozen=True, kw_only=True):
-    """Lets a program act for this person: `Authorization: Bearer …`. Whoever has it can play for them."""
+    """Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can play."""
 
     token: str
 
 
 class ClockInfo(Answer, frozen=True, kw_only=True):
-    """A clock: the time one begins with, and what is added after each decision, in milliseconds."""
+    """A clock: the time at the start, and what each decision adds, in milliseconds."""
 
     name: Literal["none", "relaxed", "fast"]
     bank: int | None
@@ -182,7 +182,7 @@ class ClockInfo(Answer, frozen=True, kw_only=True):
 
 
 class OptionsOffered(Answer, frozen=True, kw_only=True):
-    """All that one can choose from."""
+    """The options that a table can have."""
 
     players: tuple[int, ...]
     sides: tuple[str, ...]
@@ -194,10 +194,10 @@ class OptionsOffered(Answer, frozen=True, kw_only=True):
     most_name: int
     most_chat: int
     version: int
-    """Of the socket's messages."""
+    """The version of the socket's messages."""
 
 
 class Health(Answer, frozen=True, kw_only=True):
-    """How the server is."""
+    """The state of the server."""
 
     status: Literal["alive", "ready"]

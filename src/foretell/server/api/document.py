@@ -1,4 +1,4 @@
-"""The OpenAPI document: the routes as Litestar tells them, the bodies as msgspec checks them."""
+"""The OpenAPI document: routes from Litestar, bodies from msgspec."""
 
 import inspect
 from typing import Any
@@ -11,25 +11,25 @@ from litestar.openapi import OpenAPIConfig
 
 from ...table import lobby, numbers, wire
 from . import bodies
-from .parts import provide_here
+from .parts import provide_caller
 from .routes import routes
 
 METHODS = ("get", "put", "post", "patch", "delete")
 _REF = "#/components/schemas/{name}"
 _ABOUT = """Tables, seats and games of a Foretell server.
 
-Guests are known by a cookie, programs by a token. Whatever is refused is answered with a Problem: its `code` says why.
-A live game is best followed by the socket at /api/v1/tables/{key}/socket (see socket.schema.json), or by the stream.
+A cookie identifies a guest, a token identifies a program. A refused request gets a Problem, whose `code` says why.
+To follow a live game, use the socket at /api/v1/tables/{key}/socket (see socket.schema.json) or the stream.
 """
 
 
 def openapi_document() -> dict[str, Any]:
-    """The document; the same bytes for the same code."""
+    """Return the document. The same code gives the same bytes."""
     config = OpenAPIConfig(
         "Foretell", "1", description=_ABOUT, operation_id_creator=_operation_id, use_handler_docstrings=True
     )
     told = Litestar(
-        routes(), dependencies={"here": Provide(provide_here)}, openapi_config=config, logging_config=None
+        routes(), dependencies={"caller": Provide(provide_caller)}, openapi_config=config, logging_config=None
     ).openapi_schema.to_schema()
     paths = {
         path: {method: _operation(item[method]) for method in METHODS if method in item}
@@ -46,13 +46,18 @@ def openapi_document() -> dict[str, Any]:
 
 
 _SECURITY = {
-    "cookie": {"type": "apiKey", "in": "cookie", "name": "foretell", "description": "Set at a guest's first act."},
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "foretell",
+        "description": "Set by the first request that changes something.",
+    },
     "token": {"type": "http", "scheme": "bearer", "description": "From POST /api/v1/tokens."},
 }
 
 
 def schemas() -> dict[str, Any]:
-    """Every body, exactly as it is checked."""
+    """Return the schema of every body, exactly as it is checked."""
     ours = [
         kind
         for _, kind in inspect.getmembers(bodies, inspect.isclass)
@@ -69,7 +74,7 @@ def _operation_id(handler: HTTPRouteHandler, *_: object) -> str:
 
 
 def _operation(told: dict[str, Any]) -> dict[str, Any]:
-    """One route, without what Litestar guesses wrong."""
+    """Correct what Litestar guesses wrong about a route."""
     if "parameters" in told:
         told["parameters"] = [_parameter(parameter) for parameter in told["parameters"]]
     if "requestBody" in told:
@@ -87,7 +92,7 @@ def _operation(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def _parameter(told: dict[str, Any]) -> dict[str, Any]:
-    """What may be left out is not therefore null."""
+    """Correct an optional parameter: Litestar says that it may be null."""
     schema = {key: value for key, value in told["schema"].items() if key not in ("description", "oneOf")}
     for choice in told["schema"].get("oneOf", ()):
         if choice["type"] != "null":
@@ -99,7 +104,7 @@ def _parameter(told: dict[str, Any]) -> dict[str, Any]:
 
 
 def _body(told: dict[str, Any]) -> dict[str, Any]:
-    """Where a body may be missing, Litestar says null; what is meant is that it may be left out."""
+    """Correct an optional body: Litestar says that it may be null."""
     content = told["content"]["application/json"]
     optional = "oneOf" in content["schema"]
     schema = content["schema"]["oneOf"][0] if optional else content["schema"]

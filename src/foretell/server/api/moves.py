@@ -1,4 +1,4 @@
-"""The game itself, for programs that would rather post than hold a socket."""
+"""Playing by HTTP, for programs that do not use a socket."""
 
 from litestar import Controller, post
 from litestar.params import JSONBody
@@ -6,7 +6,7 @@ from litestar.params import JSONBody
 from ...table import wire
 from ...table.refusals import Refusal
 from .bodies import Chat, Contribution, Done, Move, Nothing, TakeBack
-from .parts import Asking, Here, Key
+from .parts import Caller, FromCaller, TableKey
 from .problems import RefusalAt, changes
 
 _SEATED: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_started", "over")
@@ -16,51 +16,51 @@ Message = wire.Act | wire.Undo | wire.Contribute | wire.Away | wire.Back | wire.
 
 
 class Moves(Controller):
-    """What one does in one's seat. The seat is the asking person's, never the request's choice."""
+    """What a seated person does. The seat follows from the person; a request cannot choose it."""
 
     path = "/tables/{key:str}"
     tags = ("Game",)
 
     @post("/moves", status_code=200, responses=changes(*_MOVING))
-    async def move(self, key: Key, data: JSONBody[Move], here: Asking) -> Done:
-        """Decide. The answer comes when the move is in the log."""
-        return await _submit(here, key, wire.Act(data.ply, data.action))
+    async def move(self, key: TableKey, data: JSONBody[Move], caller: FromCaller) -> Done:
+        """Make a move. The response comes when the move is in the log."""
+        return await _submit(caller, key, wire.Act(data.ply, data.action))
 
     @post("/undo", status_code=200, responses=changes(*_SEATED, "stale", "cannot_undo", "busy"))
-    async def undo(self, key: Key, data: JSONBody[TakeBack], here: Asking) -> Done:
-        """Take your last move back, as long as nobody has acted or seen anything new since."""
-        return await _submit(here, key, wire.Undo(data.ply))
+    async def undo(self, key: TableKey, data: JSONBody[TakeBack], caller: FromCaller) -> Done:
+        """Take back your last move, unless somebody has acted or seen something new since."""
+        return await _submit(caller, key, wire.Undo(data.ply))
 
     @post("/contribution", status_code=200, responses=changes(*_GIVING))
-    async def contribute(self, key: Key, data: JSONBody[Contribution], here: Asking) -> Done:
-        """Add to the seed, before the deal and once."""
-        return await _submit(here, key, wire.Contribute(data.contribution))
+    async def contribute(self, key: TableKey, data: JSONBody[Contribution], caller: FromCaller) -> Done:
+        """Contribute to the seed, once, before the deal."""
+        return await _submit(caller, key, wire.Contribute(data.contribution))
 
     @post("/away", status_code=200, responses=changes(*_SEATED, "away", "busy"))
-    async def away(self, key: Key, here: Asking, data: JSONBody[Nothing | None] = None) -> Done:  # noqa: ARG002 (checked)
-        """Leave the seat to a bot."""
-        return await _submit(here, key, wire.Away())
+    async def away(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Done:  # noqa: ARG002 (checked)
+        """Let a bot play your seat."""
+        return await _submit(caller, key, wire.Away())
 
     @post("/back", status_code=200, responses=changes(*_SEATED, "not_away", "busy"))
-    async def back(self, key: Key, here: Asking, data: JSONBody[Nothing | None] = None) -> Done:  # noqa: ARG002 (checked)
-        """Take the seat back from the bot."""
-        return await _submit(here, key, wire.Back())
+    async def back(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Done:  # noqa: ARG002 (checked)
+        """Take your seat back from the bot."""
+        return await _submit(caller, key, wire.Back())
 
     @post("/say", status_code=200, responses=changes("no_table", "not_seated", "talk_off"))
-    async def say(self, key: Key, data: JSONBody[Chat], here: Asking) -> Done:
-        """Chat, or an emote."""
+    async def say(self, key: TableKey, data: JSONBody[Chat], caller: FromCaller) -> Done:
+        """Send a chat line or an emote."""
         if (data.text is None) == (data.emote is None):
-            raise Refusal("malformed", "say either a text or an emote")
-        here.parts.clients.check_talk(here.person)
-        return await _submit(here, key, wire.Say(data.text, data.emote))
+            raise Refusal("malformed", "send either a text or an emote")
+        caller.parts.clients.check_talk(caller.person)
+        return await _submit(caller, key, wire.Say(data.text, data.emote))
 
 
-async def _submit(here: Here, key: str, message: Message) -> Done:
-    room = await here.hub.room(await here.id_of(key))
+async def _submit(caller: Caller, key: str, message: Message) -> Done:
+    room = await caller.hub.room(await caller.id_of(key))
     try:
-        return Done(ply=await here.hub.submit(room.lobby.id, here.person, message))
+        return Done(ply=await caller.hub.submit(room.lobby.id, caller.person, message))
     except Refusal as refusal:
-        seat = room.lobby.seat_of(here.person)
+        seat = room.lobby.seat_of(caller.person)
         if seat is None or room.live is None:
             raise
         raise RefusalAt(refusal.code, str(refusal), room.ply, room.live.choices(seat)) from None

@@ -1,4 +1,4 @@
-"""What the routes work with: the server's parts, and who is asking."""
+"""What the routes work with: the parts of the server, and the caller of a request."""
 
 import re
 from dataclasses import dataclass, field
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from .streams import Stream
 
 PERSON = "person"
-"""Where the guard leaves who is asking, in the state of a request."""
+"""Where the guard stores the person, in the state of a request."""
 CLIENT = "client"
-"""And from where, as `limits.client_of` tells."""
+"""Where it stores the client, as `limits.client_of` names it."""
 _KEY = re.compile("[A-Za-z0-9]{4,32}")
 
 
@@ -40,53 +40,56 @@ class Parts:
     clients: Clients
     streams: "set[Stream]" = field(default_factory=set)
 
+    def __post_init__(self) -> None:
+        self.metrics.gauges["streams"] = lambda: len(self.streams)
 
-class Here:
-    """The parts, and the person who is asking."""
 
-    __slots__ = ("asking", "client", "parts")
+class Caller:
+    """Who makes a request, and the parts of the server that serve it."""
 
-    def __init__(self, parts: Parts, asking: str | None, client: str) -> None:
+    __slots__ = ("client", "known_person", "parts")
+
+    def __init__(self, parts: Parts, known_person: str | None, client: str) -> None:
         self.parts = parts
-        self.asking = asking
+        self.known_person = known_person
         self.client = client
 
     @property
     def hub(self) -> Hub:
-        """The tables."""
+        """All tables of this process."""
         return self.parts.hub
 
     @property
     def person(self) -> str:
-        """The person, who is known: the guard has seen to that for all that changes anything."""
-        if self.asking is None:
-            raise Refusal("not_seated", "only somebody who has done something here before can ask for this")
-        return self.asking
+        """The person. The guard makes sure that there is one for every change."""
+        if self.known_person is None:
+            raise Refusal("not_seated", "this needs a cookie or a token")
+        return self.known_person
 
     async def find(self, key: str) -> Lobby:
-        """A table by its id or code."""
+        """Return a table by its id or code."""
         if not _KEY.fullmatch(key):
             raise Refusal("no_table", "there is no such table")
         return await self.hub.find(key)
 
     async def id_of(self, key: str) -> str:
-        """The same, if its id is enough: a key that is one is not looked up twice."""
+        """Return the id of a table. A key that is an id already is not looked up."""
         return key if len(key) == ID_LENGTH and _KEY.fullmatch(key) else (await self.find(key)).id
 
     def place(self, lobby: Lobby) -> Place:
-        """What the person may know of a table."""
-        owner = self.asking is not None and lobby.owner == self.asking
-        rounds = lobby.rounds if lobby.admits(self.asking) else ()
-        return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.asking), owner=owner, rounds=rounds)
+        """Return what the caller may know of a table."""
+        owner = self.known_person is not None and lobby.owner == self.known_person
+        rounds = lobby.rounds if lobby.admits(self.known_person) else ()
+        return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.known_person), owner=owner, rounds=rounds)
 
 
-Asking = NamedDependency[Here]
-Key = FromPath[str]
+FromCaller = NamedDependency[Caller]
+TableKey = FromPath[str]
 """A table's id, or its code."""
 SeatKey = FromPath[int]
 
 
-async def provide_here(request: Request[Any, Any, Any]) -> Here:
-    """Who is asking, for the routes."""
+async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
+    """Return the caller of a request, for Litestar to pass to the routes."""
     state = request.scope["state"]
-    return Here(request.app.state.parts, state.get(PERSON), state[CLIENT])
+    return Caller(request.app.state.parts, state.get(PERSON), state[CLIENT])

@@ -1,4 +1,4 @@
-"""Who is asking, their games, everybody's games, and what there is to choose from."""
+"""The caller, their games, public games, and the options of a table."""
 
 from typing import Annotated, Any
 
@@ -13,54 +13,58 @@ from ...table.clock import PACES
 from ...table.lobby import Lobby
 from ...table.numbers import Numbers, numbers_of
 from .bodies import PLAYERS, ClockInfo, Games, Me, Nothing, OptionsOffered, Token
-from .parts import Asking, Here
+from .parts import Caller, FromCaller
 from .problems import changes, refuses
 
 LATEST = 2**53 - 1
-MOST_COUNTED = 1000
-Before = Annotated[int, QueryParameter(ge=0, le=LATEST, description="Only games before this moment; see `next`.")]
-Limit = Annotated[int, QueryParameter(ge=1, le=100, description="How many at most.")]
+MAX_COUNTED = 1000
+Before = Annotated[int, QueryParameter(ge=0, le=LATEST, description="Return only games before this time; see `next`.")]
+PageSize = Annotated[int, QueryParameter(ge=1, le=100, description="Maximum number of games.")]
 
 
 class People(Controller):
-    """Guests, programs and games that stay."""
+    """Guests, programs and stored games."""
 
     @get("/me", responses=refuses(), tags=["People"])
-    async def me(self, here: Asking, request: Request[Any, Any, Any]) -> Me:
-        """Whether the server knows you, and by what."""
-        by = None if here.asking is None else "token" if "authorization" in request.headers else "cookie"
-        return Me(known=here.asking is not None, by=by)  # type: ignore[arg-type]
+    async def me(self, caller: FromCaller, request: Request[Any, Any, Any]) -> Me:
+        """Return whether the server knows you, and by what."""
+        by = None if caller.known_person is None else "token" if "authorization" in request.headers else "cookie"
+        return Me(known=caller.known_person is not None, by=by)  # type: ignore[arg-type]
 
     @post("/tokens", responses=changes(), tags=["People"])
-    async def token(self, here: Asking, data: JSONBody[Nothing | None] = None) -> Token:  # noqa: ARG002 (checked)
-        """A token for a program that plays as you; without a cookie, as somebody new."""
-        return Token(token=here.parts.identity.token(here.person))
+    async def token(self, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Token:  # noqa: ARG002 (checked)
+        """Create a token for a program that plays as you or, without a cookie, as a new person."""
+        return Token(token=caller.parts.identity.token(caller.person))
 
     @get("/games", responses=refuses(), tags=["Games"])
-    async def my_games(self, here: Asking, before: Before = LATEST, limit: Limit = 20) -> Games:
-        """Your games, finished or not, the newest first."""
-        if here.asking is None:
+    async def my_games(self, caller: FromCaller, before: Before = LATEST, limit: PageSize = 20) -> Games:
+        """Return your games, finished or not, newest first."""
+        if caller.known_person is None:
             return Games(games=(), next=None)
-        found, more = await _own_games(here, here.asking, before, limit)
-        return Games(games=tuple(map(here.place, found)), next=more)
+        found, more = await _own_games(caller, caller.known_person, before, limit)
+        return Games(games=tuple(map(caller.place, found)), next=more)
 
     @get("/games/numbers", responses=refuses(), tags=["Games"])
-    async def my_numbers(self, here: Asking) -> Numbers:
-        """Numbers on your own play: your latest finished games, a thousand at the most."""
-        here.parts.clients.check_dear(here.client)
-        found = [] if here.asking is None else await here.parts.store.games_of(here.asking, LATEST, MOST_COUNTED)
-        return numbers_of(here.asking, found)
+    async def my_numbers(self, caller: FromCaller) -> Numbers:
+        """Return statistics of your latest finished games, at most a thousand."""
+        caller.parts.clients.check_costly(caller.client)
+        found = (
+            []
+            if caller.known_person is None
+            else await caller.parts.store.games_of(caller.known_person, LATEST, MAX_COUNTED)
+        )
+        return numbers_of(caller.known_person, found)
 
     @get("/games/public", responses=refuses(), tags=["Games"])
-    async def public_games(self, here: Asking, before: Before = LATEST, limit: Limit = 20) -> Games:
-        """Finished games of tables that were on the public list, the newest first."""
-        found = await here.parts.store.finished(before, limit)
+    async def public_games(self, caller: FromCaller, before: Before = LATEST, limit: PageSize = 20) -> Games:
+        """Return finished games of the public list, newest first."""
+        found = await caller.parts.store.finished(before, limit)
         more = found[-1].updated if len(found) == limit else None
-        return Games(games=tuple(here.place(lobby) for lobby in found if not lobby.lesson), next=more)
+        return Games(games=tuple(caller.place(lobby) for lobby in found if not lobby.lesson), next=more)
 
     @get("/options", responses=refuses(), tags=["Tables"])
     async def options(self) -> OptionsOffered:
-        """What one can choose from."""
+        """Return the options that a table can have."""
         return OptionsOffered(
             players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=LEVELS, clocks=clocks(),
             spectators=("open", "none"), emotes=wire.EMOTES, most_name=MOST_NAME, most_chat=wire.MOST_CHAT,
@@ -68,11 +72,11 @@ class People(Controller):
         )  # fmt: skip
 
 
-async def _own_games(here: Here, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:
-    """Some games of a person, and from where there are more; lessons are left out, and games behind them come in."""
+async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:
+    """Return a page of a person's games without lessons, and where the next page starts."""
     games: list[Lobby] = []
     while True:
-        found = await here.parts.store.games_of(person, before, limit)
+        found = await caller.parts.store.games_of(person, before, limit)
         games += [lobby for lobby in found if not lobby.lesson]
         if len(games) >= limit:
             return games[:limit], games[limit - 1].created
@@ -82,7 +86,7 @@ async def _own_games(here: Here, person: str, before: int, limit: int) -> tuple[
 
 
 def clocks() -> tuple[ClockInfo, ...]:
-    """The clocks that there are."""
+    """Return the available clocks."""
     paces = (
         ClockInfo(name=name, bank=PACES[name].bank, increment=PACES[name].increment) for name in ("relaxed", "fast")
     )

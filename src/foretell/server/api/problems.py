@@ -1,4 +1,4 @@
-"""What is answered when something is refused or goes wrong: always a `Problem`, never the inside of the server."""
+"""Responses to refused requests and errors: always a `Problem`, which shows nothing of the server's internals."""
 
 import math
 from collections.abc import Mapping
@@ -31,26 +31,26 @@ STATUS: Mapping[Code, int] = {
     "busy": 503, "not_ready": 503,
 }  # fmt: skip
 ABOUT: Mapping[int, str] = {
-    400: "Not understood", 401: "The token is not one of this server's", 403: "You may not", 404: "There is none",
-    405: "Not this way", 409: "Not now", 413: "Too big", 429: "Too fast; see Retry-After", 503: "Not at the moment",
+    400: "Invalid request", 401: "Invalid token", 403: "Not allowed", 404: "Not found", 405: "Method not allowed",
+    409: "Not possible now", 413: "Too big", 429: "Too many requests; see Retry-After", 503: "Temporarily unavailable",
 }  # fmt: skip
 _OF_STATUS: Mapping[int, tuple[Code, str]] = {
-    400: ("malformed", "this was not understood"),
-    401: ("unknown_token", "the token is not one of this server's"),
+    400: ("malformed", "the request is invalid"),
+    401: ("unknown_token", "this token is not valid here"),
     403: ("other_origin", "this is not allowed"),
     404: ("not_found", "there is nothing at this address"),
-    405: ("method", "this address does not take this method"),
+    405: ("method", "this address does not accept this method"),
     413: ("too_big", "the body is too big"),
-    429: ("too_fast", "too many requests: wait a moment"),
+    429: ("too_fast", "too many requests; wait a moment"),
     503: ("not_ready", "the server is not ready"),
 }
-_MOST_REASON = 300
+_MAX_REASON = 300
 
 Handled = Request[Any, Any, Any]
 
 
 class RefusalAt(Refusal):
-    """A refusal, and the present ply to go on from, with what may be chosen there."""
+    """A refusal with the present ply and the choices at it."""
 
     def __init__(self, code: Code, reason: str, ply: int, choices: tuple[str, ...]) -> None:
         super().__init__(code, reason)
@@ -59,7 +59,7 @@ class RefusalAt(Refusal):
 
 
 def problem(code: Code, reason: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    """A problem as a response."""
+    """Return a problem as a response."""
     return _response(Problem(code=code, reason=reason), headers)
 
 
@@ -68,7 +68,7 @@ def _response(body: Problem, headers: dict[str, str] | None = None) -> Response[
 
 
 def refuses(*codes: Code) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: why a route may refuse, besides what any may."""
+    """Return the refusals of a route for the OpenAPI document, with those of every route."""
     listed: dict[int, list[str]] = {}
     for code in dict.fromkeys((*codes, "malformed", "unknown_token", "too_fast", "not_ready")):
         listed.setdefault(STATUS[code], []).append(code)
@@ -79,7 +79,7 @@ def refuses(*codes: Code) -> dict[int, ResponseSpec]:
 
 
 def changes(*codes: Code) -> dict[int, ResponseSpec]:
-    """The same for a route that changes something."""
+    """Return the same for a route that changes something."""
     return refuses(*codes, "other_origin", "too_big")
 
 
@@ -87,7 +87,7 @@ def changes(*codes: Code) -> dict[int, ResponseSpec]:
 
 
 def of_refusal(request: Handled, error: Refusal) -> Response[Problem]:
-    """A table, or the server around it, refuses."""
+    """Handle a refusal."""
     _parts(request).metrics.refusals[error.code] += 1
     if isinstance(error, RefusalAt):
         return _response(Problem(code=error.code, reason=str(error), ply=error.ply, choices=error.choices))
@@ -96,42 +96,46 @@ def of_refusal(request: Handled, error: Refusal) -> Response[Problem]:
 
 
 def of_store(request: Handled, error: StoreError) -> Response[Problem]:
-    """The database is away."""
+    """Handle a database error."""
     _parts(request).metrics.refusals["not_ready"] += 1
     logs.failure("store failed", error, route=request.scope.get("path_template", "other"))
-    return problem("not_ready", "the database does not answer: look whether it was done before you ask again")
+    return problem(
+        "not_ready", "the database is not responding; check whether the request took effect before you repeat it"
+    )
 
 
 def of_http(request: Handled, error: HTTPException) -> Response[Problem]:
-    """Litestar refuses: an unknown address, a wrong method, a body that is not what it should be."""
+    """Handle a refusal by Litestar: an unknown address, a wrong method, an invalid body."""
     if error.status_code >= 500 and error.status_code != 503:
         return of_failure(request, error)
     code, reason = _OF_STATUS.get(error.status_code, _OF_STATUS[400])
     if isinstance(error, ValidationException):
-        reason = _told(error) or reason
+        reason = _details(error) or reason
     _parts(request).metrics.refusals[code] += 1
     return problem(code, reason, headers=_allowed(error))
 
 
 def of_failure(request: Handled, error: Exception) -> Response[Problem]:
-    """A bug, or a database that went away. What it was is for the log alone."""
+    """Handle a bug. Only the log says what it was."""
     _parts(request).metrics.failures += 1
     logs.failure("request failed", error, route=request.scope.get("path_template", "other"))
-    return problem("failed", "something went wrong inside of the server; nothing more is known here")
+    return problem("failed", "internal server error; the server's log has the details")
 
 
 def _allowed(error: HTTPException) -> dict[str, str]:
-    """The methods that an address takes; OPTIONS, which Litestar adds, is none of ours."""
+    """Return the methods that an address accepts, without OPTIONS, which Litestar adds."""
     listed = (error.headers or {}).get("allow", "")
     methods = sorted(method for method in listed.split(", ") if method not in ("", "OPTIONS"))
     return {"Allow": ", ".join(methods)} if methods else {}
 
 
-def _told(error: ValidationException) -> str:
-    """Which field is wrong, and why."""
+def _details(error: ValidationException) -> str:
+    """Say which field is wrong, and why."""
     found = error.extra if isinstance(error.extra, list) else []
-    told = [": ".join(filter(None, (each.get("key"), each.get("message")))) for each in found if isinstance(each, dict)]
-    return "; ".join(told)[:_MOST_REASON]
+    details = [
+        ": ".join(filter(None, (each.get("key"), each.get("message")))) for each in found if isinstance(each, dict)
+    ]
+    return "; ".join(details)[:_MAX_REASON]
 
 
 def _parts(request: Handled) -> Parts:

@@ -14,6 +14,6 @@ PATH = "/api/v1"
 
 
 def routes() -> list[ControllerRouterHandler]:
-    """Fresh ones for an application."""
+    """Return new route handlers for an application."""
     api = Router(PATH, route_handlers=[Tables, Seats, Moves, Watching, People])
     return [api, service.health, service.ready, service.metrics]

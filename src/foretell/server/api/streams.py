@@ -1,4 +1,4 @@
-"""A table's messages as newline-delimited JSON, for programs."""
+"""Streams: a table's messages as newline-delimited JSON, for programs."""
 
 import asyncio
 from collections import deque
@@ -6,22 +6,22 @@ from collections.abc import AsyncIterator
 
 from ...table.live import Viewer
 from ..rooms import Room
-from .parts import Here
+from .parts import Caller
 
 HEARTBEAT = 15.0
-PATIENCE = 30.0
-"""Seconds until a stream is read for the first time, or never."""
+READ_TIMEOUT = 30.0
+"""Seconds that a client has to start reading a stream."""
 
 
 class Stream:
-    """One reader. Messages wait in a bounded queue; a reader that lets it fill up is dropped."""
+    """One reader. Messages wait in a bounded queue; a reader that lets it fill up is disconnected."""
 
-    def __init__(self, here: Here) -> None:
-        self.person = here.asking
+    def __init__(self, caller: Caller) -> None:
+        self.person = caller.known_person
         self.viewer: Viewer = None
         self.room: Room | None = None
-        self._parts = here.parts
-        self._client = here.client
+        self._parts = caller.parts
+        self._client = caller.client
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self._news = asyncio.Event()
@@ -29,19 +29,18 @@ class Stream:
         self._begun = False
 
     async def open(self, table: str, since: int | None) -> None:
-        """Begin to listen."""
+        """Connect to a table."""
         clients = self._parts.clients
-        clients.come(self._client)
-        self._parts.metrics.streams += 1
+        clients.connect(self._client)
         self._parts.streams.add(self)
-        if since is not None and not clients.may_have_dear(self._client):
+        if since is not None and not clients.allows_costly(self._client):
             since = None
         try:
             await self._parts.hub.attach(self, table, since)
         except BaseException:
             self._end()
             raise
-        asyncio.get_running_loop().call_later(PATIENCE, self._end_unread)
+        asyncio.get_running_loop().call_later(READ_TIMEOUT, self._end_unread)
 
     def write(self, message: bytes) -> None:
         """Queue a message."""
@@ -53,21 +52,21 @@ class Stream:
             self._parts.metrics.dropped_readers += 1
             self._waiting.clear()
             self.leave()
-            # Soon, since the room is just telling everybody; not by `lines`, which may wait for this reader for long.
+            # Later, because the room is iterating over its listeners. Not in `lines`, which may wait for the reader.
             asyncio.get_running_loop().call_soon(self._end)
         self._news.set()
 
     def leave(self) -> None:
-        """End after what is queued."""
+        """End the stream after the queued messages."""
         self._closed = True
         self._news.set()
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """Everything that is queued, as it comes."""
+        """Yield the queued messages as they come, and an empty line after a while without any."""
         self._begun = True
         try:
             while not self._closed or self._waiting:
-                if not self._waiting and not await self._hear():
+                if not self._waiting and not await self._wait_for_news():
                     yield b"\n"
                     continue
                 lines = b"".join(message + b"\n" for message in self._waiting)
@@ -79,8 +78,8 @@ class Stream:
         finally:
             self._end()
 
-    async def _hear(self) -> bool:
-        """Wait for news; False if there were none for a while."""
+    async def _wait_for_news(self) -> bool:
+        """Wait for messages. Return False if there were none for a while."""
         try:
             async with asyncio.timeout(HEARTBEAT):
                 await self._news.wait()
@@ -89,7 +88,7 @@ class Stream:
         return True
 
     def _end_unread(self) -> None:
-        """Of an iterator that was never begun nothing is ever carried out, not even its end."""
+        """End a stream that nobody reads: an iterator that was never started does not run its `finally`."""
         if not self._begun:
             self._end()
 
@@ -98,5 +97,4 @@ class Stream:
         self._parts.hub.detach(self)
         if self in self._parts.streams:
             self._parts.streams.discard(self)
-            self._parts.metrics.streams -= 1
-            self._parts.clients.go(self._client)
+            self._parts.clients.disconnect(self._client)

@@ -1,4 +1,4 @@
-"""Bodies are read once, straight into their types: what is nearly right is refused."""
+"""Strict bodies: msgspec decodes them directly into their types."""
 
 from functools import cache
 from typing import Any
@@ -9,14 +9,14 @@ from litestar.typing import FieldDefinition
 
 from ...table.refusals import Refusal
 
-_MOST_REASON = 300
+_MAX_REASON = 300
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """A request whose body is JSON of its route's type. Litestar by itself would take "0" for 0, and 0 for false."""
+    """A request whose body must have exactly the type of its route. Litestar accepts "0" for 0, and 0 for false."""
 
     async def json(self) -> Any:
-        """The body as the route wants it; None where it may be missing and is."""
+        """Return the decoded body, or None if it is optional and missing."""
         body = await self.body()
         wanted: FieldDefinition = self.route_handler.parsed_fn_signature.parameters["data"]
         if not body and wanted.is_optional:
@@ -27,7 +27,7 @@ class StrictRequest(Request[Any, Any, Any]):
             return _decoder(kind.annotation).decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             reason = str(error) if isinstance(error, msgspec.DecodeError) else "it is not UTF-8, or nested too deep"
-            raise Refusal("malformed", f"the body: {reason}"[:_MOST_REASON]) from None
+            raise Refusal("malformed", f"the body: {reason}"[:_MAX_REASON]) from None
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Tables: open one, find one, change it before the start, begin, play again."""
+"""Tables: open one, find one, change it before the start, start it, play again."""
 
 from litestar import Controller, get, patch, post
 from litestar.params import JSONBody
@@ -7,7 +7,7 @@ from ...table import lobby as lobbies
 from ...table.lobby import Wishes
 from ...table.wire import Code
 from .bodies import NewGame, NewTable, Nothing, OpenTables, Place, Sitting
-from .parts import Asking, Key
+from .parts import FromCaller, TableKey
 from .problems import changes, refuses
 
 _STARTING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "seats_free", "changed")
@@ -15,49 +15,49 @@ _CONFIGURING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "wrong_op
 
 
 class Tables(Controller):
-    """Everything about a table but its seats and its game."""
+    """Everything about a table except its seats and its game."""
 
     tags = ("Tables",)
 
     @post("/tables", responses=changes("wrong_options", "no_seat", "busy"))
-    async def open_table(self, data: JSONBody[NewTable], here: Asking) -> Place:
-        """Open a table. You own it; with a name you also sit in seat 0."""
-        return here.place(await here.hub.open_table(here.person, data.wishes, data.name, data.bots))
+    async def open_table(self, data: JSONBody[NewTable], caller: FromCaller) -> Place:
+        """Open a table. You are its owner; if you give a name, you also sit in seat 0."""
+        return caller.place(await caller.hub.open_table(caller.person, data.wishes, data.name, data.bots))
 
     @post("/play", responses=changes("wrong_options", "busy"))
-    async def play_now(self, data: JSONBody[NewGame], here: Asking) -> Place:
-        """Open a table, put bots in all other seats, and begin."""
-        return here.place(await here.hub.play_now(here.person, data.wishes, data.name, data.level))
+    async def play_now(self, data: JSONBody[NewGame], caller: FromCaller) -> Place:
+        """Open a table, seat bots in all other seats, and start."""
+        return caller.place(await caller.hub.play_now(caller.person, data.wishes, data.name, data.level))
 
     @post("/lesson", responses=changes("busy"))
-    async def learn(self, data: JSONBody[Sitting], here: Asking) -> Place:
-        """Open a table for the lesson: the same deal every time, and bots that follow a script in its first round."""
-        return here.place(await here.hub.teach(here.person, data.name))
+    async def learn(self, data: JSONBody[Sitting], caller: FromCaller) -> Place:
+        """Open a table for the lesson: the deal is always the same, and in the first round the bots follow a script."""
+        return caller.place(await caller.hub.teach(caller.person, data.name))
 
     @get("/tables", responses=refuses())
-    async def open_tables(self, here: Asking) -> OpenTables:
-        """The public list: open tables whose owners want them to be found."""
-        return OpenTables(tables=tuple(here.hub.info(lobby) for lobby in await here.hub.listed()))
+    async def open_tables(self, caller: FromCaller) -> OpenTables:
+        """Return the public list: open tables that their owners have listed."""
+        return OpenTables(tables=tuple(caller.hub.info(lobby) for lobby in await caller.hub.listed()))
 
     @get("/tables/{key:str}", responses=refuses("no_table"))
-    async def table(self, key: Key, here: Asking) -> Place:
-        """A table by its id or its code."""
-        return here.place(await here.find(key))
+    async def table(self, key: TableKey, caller: FromCaller) -> Place:
+        """Return a table by its id or its code."""
+        return caller.place(await caller.find(key))
 
     @patch("/tables/{key:str}", responses=changes(*_CONFIGURING))
-    async def configure(self, key: Key, data: JSONBody[Wishes], here: Asking) -> Place:
-        """The owner changes options and policies before the start; what is missing stays as it is."""
-        table, person = await here.find(key), here.person
-        return here.place(await here.hub.change(table.id, lambda lobby: lobbies.configure(lobby, person, data)))
+    async def configure(self, key: TableKey, data: JSONBody[Wishes], caller: FromCaller) -> Place:
+        """Change options and policies before the start (owner only). Missing fields stay as they are."""
+        table, person = await caller.find(key), caller.person
+        return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.configure(lobby, person, data)))
 
     @post("/tables/{key:str}/start", status_code=200, responses=changes(*_STARTING))
-    async def start(self, key: Key, here: Asking, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
-        """The owner begins, once every seat is taken."""
-        table, person = await here.find(key), here.person
-        return here.place(await here.hub.change(table.id, lambda lobby: lobbies.begin(lobby, person)))
+    async def start(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
+        """Start the game when every seat is taken (owner only)."""
+        table, person = await caller.find(key), caller.person
+        return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.begin(lobby, person)))
 
     @post("/tables/{key:str}/rematch", responses=changes("no_table", "not_over", "not_seated", "changed", "busy"))
-    async def rematch(self, key: Key, here: Asking, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
-        """A new table with the same seats and options; the one that is there if somebody has asked for it already."""
-        table = await here.find(key)
-        return here.place(await here.hub.rematch(table.id, here.person))
+    async def rematch(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
+        """Open a table with the same seats and options, or return it if another player has already opened it."""
+        table = await caller.find(key)
+        return caller.place(await caller.hub.rematch(table.id, caller.person))
