@@ -8,20 +8,28 @@ class ForetellError(Exception):
     """Something was refused; the message says what was wrong, where, and what to do."""
 
 
-class SpokenError(ForetellError):
-    """One that the command line tells in its user's language: by the text of `key`, with `arguments` filled in.
+class LocalizedError(ForetellError):
+    """An error whose message can be shown in every language: the text of `key`, with `arguments` filled in.
 
-    An argument may be an error itself. `str` gives the reason in English, for programmers.
+    `str` gives the English text. An argument may be an error itself.
+
+    >>> str(LocalizedError("error-folder", answer="games"))
+    'There is no folder "games".'
     """
 
-    def __init__(self, key: str, reason: str, /, **arguments: str | int | float | ForetellError) -> None:
-        super().__init__(key, reason)  # all that it takes to make it anew, as other processes do
+    def __init__(self, key: str, /, **arguments: "str | int | float | ForetellError") -> None:
+        super().__init__(key)
         self.key = key
         self.arguments = arguments
 
     def __str__(self) -> str:
-        """The reason."""
-        return str(self.args[1])
+        from .locales import load  # noqa: PLC0415 (no message file is read until a message is needed)
+
+        return load("en").error(self)
+
+
+SpokenError = LocalizedError
+"""Deprecated name of `LocalizedError`."""
 
 
 class IllegalAction(ForetellError):  # noqa: N818 (the rulebook's way of speaking)

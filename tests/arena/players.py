@@ -4,7 +4,7 @@ import numpy as np
 
 from foretell.arena.beliefs import Floats, counted
 from foretell.arena.counting import counted_rows
-from foretell.errors import SpokenError
+from foretell.errors import LocalizedError
 from foretell.game import Action, View
 from foretell.native import Ints
 from foretell.rules import Config
@@ -93,14 +93,14 @@ class Lost(Slow):
     """Fails with an error that has words in every language."""
 
     def choose(self, view: View) -> Action:
-        raise SpokenError("error-folder", "there is no folder x", answer="x")
+        raise LocalizedError("error-folder", answer="x")
 
 
 class LostInRows(Low):
     """The same for many."""
 
     def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
-        raise SpokenError("error-folder", "there is no folder x", answer="x")
+        raise LocalizedError("error-folder", answer="x")
 
 
 class Muddled(Slow):

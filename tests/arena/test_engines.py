@@ -125,11 +125,11 @@ def test_a_player_is_shown_its_own_rows_only() -> None:
     ("player", "message"),
     [
         (here.Cheat, r"Cheat chose 62 in deal 0, which is not legal"),
-        (here.Blind, r"Blind gave .* and not one action for each row"),
-        (here.Stuck, r"Stuck in the deals from 0 on: LookupError: too many \(.*players\.py, line \d+\)"),
-        (here.Broken, r"Broken in seat \d of deal 0, .*LookupError: no idea \(.*players\.py, line \d+\)"),
-        (here.Leaver, r"Leaver in seat \d of deal 0, .*SystemExit: 3 \(.*players\.py, line \d+\)"),
-        (here.Muddled, r"the belief of Muddled is not nine chances that add up to 1"),
+        (here.Blind, r"Blind returned .* instead of one action for each row"),
+        (here.Stuck, r"Stuck failed in deal 0 or a later one: LookupError: too many \(.*players\.py, line \d+\)"),
+        (here.Broken, r"Broken failed in deal 0, seat \d .*LookupError: no idea \(.*players\.py, line \d+\)"),
+        (here.Leaver, r"Leaver failed in deal 0, seat \d .*SystemExit: 3 \(.*players\.py, line \d+\)"),
+        (here.Muddled, r"The belief of Muddled is not valid: .* add up to 1"),
     ],
 )
 def test_players_that_fail_are_named(player: type, message: str) -> None:

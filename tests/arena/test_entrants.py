@@ -136,25 +136,25 @@ def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("clever", "there is no player 'clever'; there are random, "),
-        ("random:depth=3", "random:depth=3 has no setting 'depth'; there are name"),
-        ("search:seconds=never", "search:seconds=never: the budget of a search is a number of seconds above 0"),
-        ("search:seconds=true", "search:seconds=true: the budget of a search is a number of seconds above 0"),
-        ("net:weights=5", r"net:weights=5: 5: cannot be read \(No such file or directory\)"),
-        ("seer:weights=0.5", r"seer:weights=0.5: 0.5: cannot be read \(No such file or directory\)"),
-        ("random:=3", "settings are written key=value"),
-        ("random:a=1,b", "settings are written key=value.*'b'"),
-        ("nowhere.py:Mine", "there is no file nowhere.py"),
+        ("clever", 'There is no player "clever": choose one of random, '),
+        ("random:depth=3", 'random:depth=3 has no setting "depth": choose one of name'),
+        ("search:seconds=never", "search:seconds=never: seconds cannot be 'never': give a number above 0"),
+        ("search:seconds=true", "search:seconds=true: seconds cannot be True: give a number above 0"),
+        ("net:weights=5", r"net:weights=5: The file 5 cannot be read: No such file or directory"),
+        ("seer:weights=0.5", r"seer:weights=0.5: The file 0.5 cannot be read: No such file or directory"),
+        ("random:=3", "is not a setting: write key=value"),
+        ("random:a=1,b", '"b" in random:a=1,b is not a setting: write key=value'),
+        ("nowhere.py:Mine", "There is no file nowhere.py"),
         ("no.such.module:Mine", "no.such.module cannot be run: ModuleNotFoundError: No module named 'no'$"),
         (":Mine", " cannot be run: ValueError"),
-        ("OWN:Yours", "there is no class 'Yours' in"),
-        ("OWN:Number", "there is no class 'Number' in"),
+        ("OWN:Yours", 'There is no class "Yours" in'),
+        ("OWN:Number", 'There is no class "Number" in'),
         ("OWN:Nothing", "has no method choose"),
-        ("OWN:Mine:depht=3", "has no setting 'depht'; there are depth, hope, brave, word"),
-        ("OWN:Picky:taste=3", r"cannot be made: ValueError: no taste \(.*own\.py, line \d+\)"),
-        ("OWN:Needy", r"cannot be made: TypeError: .*'friend'; it is given its settings, and a seed if it takes one"),
-        ("OWN:Optimist:depth=3", "cannot be made: TypeError"),
-        ("OWN:Mine:seed=3", "has no setting 'seed'"),
+        ("OWN:Mine:depht=3", 'has no setting "depht": choose one of depth, hope, brave, word'),
+        ("OWN:Picky:taste=3", r"cannot be created .*: ValueError: no taste \(.*own\.py, line \d+\)"),
+        ("OWN:Needy", r"cannot be created .it is called with its settings, and with a seed.*: TypeError: .*'friend'"),
+        ("OWN:Optimist:depth=3", "cannot be created .*: TypeError"),
+        ("OWN:Mine:seed=3", 'has no setting "seed"'),
     ],
 )
 def test_what_cannot_be_made(own: Path, name: str, message: str) -> None:
@@ -169,11 +169,11 @@ def test_a_file_that_cannot_be_run(own: Path) -> None:
 
 
 def test_two_of_them_with_different_names() -> None:
-    with pytest.raises(ft.ForetellError, match="it takes two"):
+    with pytest.raises(ft.ForetellError, match="at least two players"):
         entrants_of(("random",))
-    with pytest.raises(ft.ForetellError, match=r"random is named twice.* random:name=other$"):
+    with pytest.raises(ft.ForetellError, match=r"random is named twice.* random:name=other\.$"):
         entrants_of(("random", "novice", "random"))
-    with pytest.raises(ft.ForetellError, match=r"such as net:exact=false,name=other$"):
+    with pytest.raises(ft.ForetellError, match=r"such as net:exact=false,name=other\.$"):
         entrants_of(("net:exact=false", "net:exact=false"))
     with pytest.raises(ft.ForetellError, match=r"an entrant is .* not 7"):
         entrants_of(("random", 7))  # type: ignore[arg-type]

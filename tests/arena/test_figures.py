@@ -145,7 +145,9 @@ def test_the_loss_of_a_belief() -> None:
     ranks = np.array([[3, 0], [3, 0]])
     assert log_loss([sure, even], ranks, "x") == pytest.approx([0, 2 * np.log(RANKS)])
     assert 20 < log_loss([sure], ranks[:1, ::-1], "x")[0] / 2 < 21
-    with pytest.raises(ft.ForetellError, match="the belief of x has shape"):
+    with pytest.raises(
+        ft.ForetellError, match="The belief of x is not valid: it needs nine probabilities for each opponent"
+    ):
         log_loss([sure[:1], even[:1]], ranks, "x")
 
 

@@ -129,14 +129,14 @@ def test_times_that_were_lost_are_played_again(whole: bytes, tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("changes", "what"),
     [
-        ({"seed": "other"}, 'seed was "kept", and is "other"'),
-        ({"options": ft.Options(2, side="B")}, 'side was "A", and is "B"'),
+        ({"seed": "other"}, 'seed was "kept", now it is "other"'),
+        ({"options": ft.Options(2, side="B")}, 'side was "A", now it is "B"'),
         ({"names": ("random", SLOW)}, "entrants was"),
     ],
 )
 def test_other_settings_are_refused(tmp_path: Path, changes: dict[str, Any], what: str) -> None:
     folder = begun(tmp_path)
-    with pytest.raises(ft.ForetellError, match=f"begun with other settings: {what}"):
+    with pytest.raises(ft.ForetellError, match=f"started with other settings: {what}"):
         play_match(a_match(**changes), folder=folder, resume=True)
 
 
@@ -147,7 +147,7 @@ def test_a_bot_whose_file_has_changed_is_refused_by_its_name(tmp_path: Path) -> 
     play_match(Match(entrants_of((f"{file}:MyBot", "random")), ft.Options(2), 2, "x"), folder=tmp_path / "kept")
     file.write_text(source + "\n\n# otherwise\n")
     match = Match(entrants_of((f"{file}:MyBot", "random")), ft.Options(2), 3, "x")
-    with pytest.raises(ft.ForetellError, match=r"other settings: my_bot\.py was \w{8}, and is \w{8}$"):
+    with pytest.raises(ft.ForetellError, match=r"other settings: my_bot\.py was \w{8}, now it is \w{8}\.$"):
         play_match(match, folder=tmp_path / "kept", resume=True)
 
 
@@ -161,7 +161,7 @@ def test_a_bot_whose_module_has_changed_is_refused_by_its_name(tmp_path: Path, m
         return Match(entrants_of(("my_module:MyBot", "random")), ft.Options(2), 2, "x")
 
     play_match(match(""), folder=tmp_path / "kept")
-    with pytest.raises(ft.ForetellError, match=r"other settings: my_module\.py was \w{8}, and is \w{8}$"):
+    with pytest.raises(ft.ForetellError, match=r"other settings: my_module\.py was \w{8}, now it is \w{8}\.$"):
         play_match(match("\n\n# otherwise\n"), folder=tmp_path / "kept", resume=True)
 
 
@@ -174,7 +174,7 @@ def test_a_file_that_a_bot_does_without_now_is_named(tmp_path: Path) -> None:
 
     play_match(match(), folder=tmp_path / "kept")
     (tmp_path / "book").unlink()
-    with pytest.raises(ft.ForetellError, match=r"other settings: book was \w{8}, and is -$"):
+    with pytest.raises(ft.ForetellError, match=r"other settings: book was \w{8}, now it is -\.$"):
         play_match(match(), folder=tmp_path / "kept", resume=True)
 
 
@@ -186,23 +186,23 @@ def test_another_foretell_of_the_same_version_is_refused(
 ) -> None:
     folder = begun(tmp_path)
     monkeypatch.setattr(f"foretell.arena.{module}.folder_digest", lambda _: "0" * 64)
-    with pytest.raises(ft.ForetellError, match=f"other settings: {what}, and is .?00000000"):
+    with pytest.raises(ft.ForetellError, match=f"other settings: {what}, now it is .?00000000"):
         play_match(a_match(), folder=folder, resume=True)
 
 
 def test_results_are_never_written_over(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     before = (folder / GAMES).read_bytes()
-    with pytest.raises(ft.ForetellError, match="has results already; go on with --resume"):
+    with pytest.raises(ft.ForetellError, match="already has results: continue with --resume"):
         play_match(a_match(), folder=folder)
     assert (folder / GAMES).read_bytes() == before
-    with pytest.raises(ft.ForetellError, match="Name the folder"):
+    with pytest.raises(ft.ForetellError, match="--resume needs a folder"):
         play_match(a_match(), resume=True)
 
 
 def test_what_is_not_there_cannot_go_on(tmp_path: Path) -> None:
     for folder in (tmp_path / "dule", tmp_path):
-        with pytest.raises(ft.ForetellError, match="has no results to go on with; check its name"):
+        with pytest.raises(ft.ForetellError, match="has no results to continue: check its name"):
             play_match(a_match(), folder=folder, resume=True)
     assert list(tmp_path.iterdir()) == []
 
@@ -226,7 +226,7 @@ def test_more_deals_than_were_asked_for_at_first(tmp_path: Path, chunks: int) ->
 def test_fewer_deals_than_were_played(tmp_path: Path) -> None:
     folder = begun(tmp_path, 6)
     before = (folder / GAMES).read_bytes()
-    with pytest.raises(ft.ForetellError, match="has 4 deals already; ask for as many at least, and not for 1"):
+    with pytest.raises(ft.ForetellError, match=r"--deals 1 is too few: .* already has 4"):
         play_match(a_match(deals=1), folder=folder, resume=True)
     assert (folder / GAMES).read_bytes() == before
 
@@ -245,12 +245,12 @@ def test_damage_is_told(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     lines = (folder / GAMES).read_bytes().splitlines(keepends=True)
     for damaged, message in (
-        ([lines[0], lines[2]], "is damaged: another chunk"),
+        ([lines[0], lines[2]], "is damaged .another chunk"),
         ([lines[0], b'{"lineup":0,"first":0,"deals":4}\n'], "is damaged"),
         ([lines[0], b"nonsense\n"], "cannot be read"),
-        ([b"{}\n"], "is damaged: no settings"),
-        ([lines[0][:-1]], "is damaged: no settings"),
-        ([b"[]\n"], "is damaged: no settings"),
+        ([b"{}\n"], "is damaged .no settings"),
+        ([lines[0][:-1]], "is damaged .no settings"),
+        ([b"[]\n"], "is damaged .no settings"),
     ):
         (folder / GAMES).write_bytes(b"".join(damaged))
         with pytest.raises(ft.ForetellError, match=message):
@@ -272,12 +272,12 @@ def test_results_of_another_version_are_left_alone(tmp_path: Path, version: byte
     file = begun(tmp_path) / GAMES
     other = file.read_bytes().replace(b'"format":3', b'"format":' + version)[:-5]
     file.write_bytes(other)
-    with pytest.raises(ft.ForetellError, match=r"has results of version .* goes on with version 3; begin anew"):
+    with pytest.raises(ft.ForetellError, match=r"has results of version .* continues version 3: start again"):
         play_match(a_match(), folder=tmp_path, resume=True)
     assert file.read_bytes() == other
 
 
-@pytest.mark.parametrize(("module", "message"), [("openskill", "OpenSkill"), ("ray", r"the folder.*\[cluster\]")])
+@pytest.mark.parametrize(("module", "message"), [("openskill", r"run: .*\[arena\]"), ("ray", r"run: .*\[cluster\]")])
 def test_what_is_missing_is_told_before_the_work(module: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(ft.ForetellError, match=message):

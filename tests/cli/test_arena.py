@@ -62,7 +62,7 @@ def test_interrupted_and_gone_on_with(foretell: Shell, tmp_path: Path, monkeypat
     assert "add --resume" in stopped.out
     refused = foretell(*line)
     assert refused.status == 1
-    assert "already: go on with --resume" in refused.err
+    assert "already has results: continue with --resume" in refused.err
     ended = foretell(*line[:3], "--jobs", 1, *line[-2:], "--resume")
     assert ended.status == 0
     assert "Results of 6 games" in ended.out
@@ -87,7 +87,7 @@ def test_an_option_is_told_as_it_is_typed(foretell: Shell, tmp_path: Path) -> No
     """Without what a language sets between thousands."""
     line = (*PAIR, "--out", tmp_path)
     assert foretell(*line, "--deals", 1001).status == 0
-    assert "--deals 1000 will not do" in foretell(*line, "--deals", 1000, "--resume").err
+    assert "--deals 1000 is too few" in foretell(*line, "--deals", 1000, "--resume").err
 
 
 def test_those_of_several_that_were_not_reached_begin(foretell: Shell, tmp_path: Path) -> None:
@@ -147,20 +147,20 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
 @pytest.mark.parametrize(
     ("line", "status", "message"),
     [
-        ("arena", 2, "Name two players."),
-        ("arena random", 1, "Name two players."),
+        ("arena", 2, "Name at least two players."),
+        ("arena random", 1, "Name at least two players."),
         ("arena random clever", 1, 'There is no player "clever": choose one of random, '),
-        ("arena random random", 1, "random is named twice: tell the two apart by a setting, such as random:name="),
+        ("arena random random", 1, "random is named twice: give one of them another name, such as random:name="),
         ("arena random novice:depth=3", 1, 'novice:depth=3 has no setting "depth": choose one of name.'),
         ("arena random novice --players 2,6", 2, "from 2 to 5"),
         ("arena random novice --deals 0", 2, "from 1 to"),
         ("arena random novice --budget fast", 2, "type seconds, such as 0.5s"),
         ("arena random novice --budget 0s", 2, "type seconds"),
         ("arena random novice --format xml", 2, "xml"),
-        ("arena random novice --resume", 1, "Name the folder of the results with --out."),
-        ("arena random novice --resume --out dule", 1, "There are no results in dule to go on with: check its name"),
-        ("arena random novice --resume --out dule -p 2,3", 1, "no results in dule/players-2 to go on with"),
-        ("arena random novice --plot picture.txt", 1, "let its name end in .png, .svg or .pdf."),
+        ("arena random novice --resume", 1, "name it with --out."),
+        ("arena random novice --resume --out dule", 1, "dule has no results to continue: check its name"),
+        ("arena random novice --resume --out dule -p 2,3", 1, "dule/players-2 has no results to continue"),
+        ("arena random novice --plot picture.txt", 1, "choose a name that ends in .png, .svg or .pdf."),
         ("arena random novice --plot nodir/p.svg", 1, 'There is no folder "nodir".'),
         ("arena random novice --plot nodir/p.svg --lang ro", 1, "Eroare: Nu există dosarul"),
         ("arena random clever --lang fr", 1, "Erreur\u00a0: Il n’y a pas de joueur «\u00a0clever\u00a0»"),

@@ -97,7 +97,7 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
 def test_usage_errors_are_one_line_and_exit_2(foretell: Shell, line: str) -> None:
     ended = foretell(*line.split())
     assert (ended.status, ended.out) == (2, "")
-    assert re.fullmatch(r".+ Type foretell[a-z ]* --help to see how it is used\.\n", ended.err)
+    assert re.fullmatch(r".+ Type foretell[a-z ]* --help for help\.\n", ended.err)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_simulate_prints_a_table(foretell: Shell) -> None:
     assert (ended.status, ended.err) == (0, "")
     assert "Results of 4 games" in ended.out
     assert re.search(r"^  1 novice +4 ", ended.out, re.MULTILINE)
-    assert re.search(r"decisions, [\d,.]+ a second", ended.out)
+    assert re.search(r"decisions, [\d,.]+ per second", ended.out)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -222,7 +222,7 @@ def test_simulate_interrupted_tells_what_it_has(foretell: Shell, monkeypatch: py
 
 def test_verify_and_replay_what_play_has_written(foretell: Shell, record: Path) -> None:
     game = ft.Record.parse(record.read_text("utf-8"))
-    assert foretell("verify", record).out == f"{record}: in order, {len(game.plies)} decisions\n"
+    assert foretell("verify", record).out == f"{record}: valid, {len(game.plies)} decisions\n"
     for viewer in ("spectator", "all", *range(game.options.players), *game.names):
         ended = foretell("replay", record, "--as", viewer)
         assert (ended.status, ended.err) == (0, "")
@@ -305,7 +305,7 @@ def test_bad_records_are_named_with_the_reason(foretell: Shell, record: Path, ol
     record.write_text(text.replace(old, new, 1))
     ended = foretell("verify", record)
     assert ended.status == 1
-    assert ended.err.startswith(f"{record}: not in order. ")
+    assert ended.err.startswith(f"{record}: not valid. ")
     assert ended.err.count("\n") == 1
     report = json.loads(foretell("verify", "--json", record).out)
     assert report[0]["good"] is False
@@ -317,9 +317,9 @@ def test_bad_records_are_named_with_the_reason(foretell: Shell, record: Path, ol
 def test_several_records(foretell: Shell, record: Path, tmp_path: Path) -> None:
     ended = foretell("verify", record, tmp_path / "none.txt", record)
     assert ended.status == 1
-    assert "Records in order: 2; not in order: 1." in ended.out
+    assert "Valid records: 2; not valid: 1." in ended.out
     assert f"There is no file {tmp_path / 'none.txt'}" in ended.err
-    assert "All records are in order: 2." in foretell("verify", record, record).out
+    assert "All records are valid: 2." in foretell("verify", record, record).out
 
 
 def test_files_that_are_none(foretell: Shell, tmp_path: Path) -> None:
@@ -337,7 +337,7 @@ def test_files_that_are_none(foretell: Shell, tmp_path: Path) -> None:
 def test_a_shown_sheet_is_a_good_sheet(foretell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "sheet.toml"
     file.write_text(foretell("sheet", "show").out, "utf-8")
-    assert foretell("sheet", "check", file).out == f"{file}: this card sheet is in order.\n"
+    assert foretell("sheet", "check", file).out == f"{file}: this card sheet is valid.\n"
     assert foretell("sheet", "show", file).out == file.read_text("utf-8")
     assert ft.read_sheet(file) == ft.default_sheet()
 

@@ -254,7 +254,7 @@ def test_leaving_between_rounds_and_before_the_game(sessions: list[Pty]) -> None
 
 def test_a_progress_bar_where_somebody_looks(sessions: list[Pty]) -> None:
     session = start(sessions, "simulate", "--games", "40", "--bots", "random")
-    seen = session.until("a second")
+    seen = session.until("per second")
     assert b"[####" in session.seen
     assert b"of 40 games" in seen
 

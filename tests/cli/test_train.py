@@ -20,7 +20,11 @@ LESS = ("--set", *TINY, "players=[2]", "scripted=0", "past=0.5")
     ("arguments", "status", "reason"),
     [
         ((), 2, "Name a folder for the run."),
-        (("there", "--minutes", "soon"), 2, '--minutes: "soon" will not do: type minutes, such as 10 or 0.5.'),
+        (
+            ("there", "--minutes", "soon"),
+            2,
+            '--minutes: "soon" is not valid: type a number of minutes, such as 10 or 0.5.',
+        ),
         (("there", "--device", "abacus"), 2, "choose one of cpu, cuda"),
         (("there", "--settings", "no.toml"), 1, "The file no.toml cannot be read: No such file or directory"),
         (("there", "--set", "gamez=3"), 1, 'There is no setting "gamez": choose one of seed, minutes, '),

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 import foretell as ft
-from foretell.errors import SpokenError
+from foretell.errors import LocalizedError
 from foretell.players.net import NetPlayer
 from foretell.players.net.cores import catalogue, members_of
 from foretell.players.net.network import Network
@@ -184,7 +184,7 @@ def header(**lines: object) -> bytes:
 )
 def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "odd.safetensors").write_bytes(content)
-    with pytest.raises(ft.ForetellError, match=r"odd\.safetensors is no file of weights"):
+    with pytest.raises(ft.ForetellError, match=r"odd\.safetensors is not a weights file"):
         NetPlayer(weights=tmp_path / "odd.safetensors")
 
 
@@ -213,25 +213,25 @@ def without(name: str) -> Callable[[Arrays], Arrays]:
 )
 def test_the_weights_of_another_network_are_refused(tmp_path: Path, change: Callable[[Arrays], Arrays]) -> None:
     write_weights(tmp_path / "other.safetensors", change(read_weights(WEIGHTS)))
-    with pytest.raises(SpokenError, match="holds the weights of another network; train it anew"):
+    with pytest.raises(LocalizedError, match="holds the weights of another network: train it again"):
         Network(tmp_path / "other.safetensors")
 
 
 def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
     arrays = read_weights(WEIGHTS)
     write_weights(tmp_path / "nan.safetensors", arrays | {"choice.bias": arrays["choice.bias"] * np.float16("nan")})
-    with pytest.raises(SpokenError, match="holds weights that are no numbers"):
+    with pytest.raises(LocalizedError, match="holds weights that are not finite numbers"):
         Network(tmp_path / "nan.safetensors")
 
 
 @pytest.mark.parametrize("least", [1.5, -0.1, "0.5", True, float("nan")])
 def test_a_share_that_is_none_is_refused(least: Any) -> None:
-    with pytest.raises(ft.ForetellError, match="least is a share, 0 to 1"):
+    with pytest.raises(ft.ForetellError, match=r"least cannot be .*: give a number from 0 to 1"):
         NetPlayer(least=least)
 
 
 def test_exact_is_yes_or_no() -> None:
-    with pytest.raises(ft.ForetellError, match="exact is true or false, not 'maybe'"):
+    with pytest.raises(ft.ForetellError, match="exact cannot be 'maybe': give true or false"):
         NetPlayer(exact="maybe")  # type: ignore[arg-type]
 
 

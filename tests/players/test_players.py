@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 import foretell as ft
-from foretell.errors import SpokenError
+from foretell.errors import LocalizedError
 from foretell.players import BOTS, LEVELS, Player, bot
 
 TABLES = list(product((2, 3, 4, 5), ("open", "bending", "closed")))
@@ -48,6 +48,6 @@ def test_a_bot_without_what_it_needs_says_so(monkeypatch: pytest.MonkeyPatch) ->
     for name in [name for name in sys.modules if name.startswith(("foretell.players.net", "foretell.players.levels."))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(SpokenError, match=r"oracle needs numpy.*To install it, run: .*\[table\]"):
+    with pytest.raises(LocalizedError, match=r"oracle needs parts that are not installed.*run: .*\[table\]"):
         bot("oracle")
     assert bot("adept").name == "adept"

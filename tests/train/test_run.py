@@ -111,7 +111,7 @@ def test_a_finished_run_stays_as_it_is(tmp_path: Path) -> None:
 
 def test_a_folder_with_other_settings_is_refused(tmp_path: Path) -> None:
     trained(TINY, tmp_path, iterations=1)
-    with pytest.raises(ForetellError, match="holds a run with other settings; name another folder"):
+    with pytest.raises(ForetellError, match="holds a run with other settings: choose another folder"):
         Run(replace(TINY, seed=2), tmp_path, "cpu")
 
 
@@ -134,7 +134,7 @@ def test_every_kind_of_opponent_has_its_curve(tmp_path: Path) -> None:
 def test_a_broken_checkpoint_is_refused(tmp_path: Path) -> None:
     trained(TINY, tmp_path, iterations=1)
     (tmp_path / "checkpoint.pt").write_bytes(b"nothing of the kind")
-    with pytest.raises(ForetellError, match=r"checkpoint\.pt is no checkpoint"):
+    with pytest.raises(ForetellError, match=r"checkpoint\.pt is not a checkpoint"):
         Run(TINY, tmp_path, "cpu")
 
 
@@ -192,9 +192,9 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(torch.cuda, "is_available", lambda: False)
-    with pytest.raises(ForetellError, match="there is no CUDA device here"):
+    with pytest.raises(ForetellError, match="There is no CUDA device here"):
         Run(TINY, tmp_path, "cuda")
-    with pytest.raises(ForetellError, match="so many games and steps are for a CUDA device"):
+    with pytest.raises(ForetellError, match="The CPU has too little memory for this many games and steps"):
         Run(Settings(), tmp_path, "cpu")
 
 
@@ -252,9 +252,9 @@ def test_what_is_played_against_never_changes(tmp_path: Path) -> None:
 
 def test_weights_of_another_shape_are_refused(tmp_path: Path) -> None:
     trained(TINY, tmp_path / "first", iterations=1)
-    with pytest.raises(ForetellError, match="holds the weights of a network of another shape"):
+    with pytest.raises(ForetellError, match="holds the weights of a network with another shape"):
         Run(replace(TINY, hidden=32, start=str(tmp_path / "first")), tmp_path / "second", "cpu")
-    with pytest.raises(ForetellError, match=r"critic\.safetensors holds the weights of a network of another shape"):
+    with pytest.raises(ForetellError, match=r"critic\.safetensors holds the weights of a network with another shape"):
         Run(replace(TINY, against=str(tmp_path / "first" / "critic.safetensors")), tmp_path / "third", "cpu")
 
 

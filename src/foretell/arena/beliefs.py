@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ..errors import SpokenError
+from ..errors import LocalizedError
 from ..game import View
 from ..players.rank_order import POINTS, RANKS, ranks_of
 from ..players.scripted.counting import strength_counts
@@ -28,11 +28,10 @@ def log_loss(belief: Any, ranks: Ints, name: str) -> Floats:
     opponents = ranks.shape[1]
     told = np.asarray(belief, np.float64)
     if told.ndim != 3 or len(told) != len(ranks) or told.shape[1] < opponents or told.shape[2] != RANKS:
-        reason = f"the belief of {name} has shape {told.shape[1:]}, and not one row of nine for each opponent"
-        raise SpokenError("error-belief", reason, player=name)
+        raise LocalizedError("error-belief", player=name)
     told = told[:, :opponents]
     if not (np.isfinite(told).all() and (told >= 0).all() and np.allclose(told.sum(axis=2), 1, atol=1e-3)):
-        raise SpokenError("error-belief", f"the belief of {name} is not nine chances that add up to 1", player=name)
+        raise LocalizedError("error-belief", player=name)
     true = np.take_along_axis(told, ranks[:, :, None], axis=2)[:, :, 0]
     return np.asarray(-np.log(np.maximum(true, LEAST)).sum(axis=1), np.float64)
 

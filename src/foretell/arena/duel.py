@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from pathlib import Path
 
-from ..errors import SpokenError
+from ..errors import LocalizedError
 from ..game import Options
 from .entrants import Entrant, Maker, entrants_of
 from .executors import executor
@@ -43,7 +43,7 @@ def play_match(
     """
     check_rating()
     if resume and folder is None:
-        raise SpokenError("error-resume-where", "what should go on? Name the folder of its results")
+        raise LocalizedError("error-resume-where")
     kept = Folder(folder, match, resume=resume) if folder is not None else None
     tally = Tally(match)
     for done in kept.done() if kept else ():

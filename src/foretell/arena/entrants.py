@@ -12,9 +12,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from ..errors import ForetellError, SpokenError, shown
+from ..errors import ForetellError, LocalizedError, shown
 from ..players import BOTS, Player
-from .failure import failure, reason_of
+from .failure import reason_of
 from .sources import file_digests
 
 Maker = Callable[..., Player]
@@ -59,14 +59,11 @@ class Entrant:
         try:
             player: Player = maker(**chance, **self._given())
         except ForetellError as error:
-            told = f"{self.name}: {failure(error)}"
-            raise SpokenError("error-setting", told, source=self.name, reason=reason_of(error)) from error
+            raise LocalizedError("error-setting", source=self.name, reason=reason_of(error)) from error
         except (Exception, SystemExit) as error:
-            told = f"{self.name} cannot be made: {failure(error)}; it is given its settings, and a seed if it takes one"
-            raise SpokenError("error-entrant-made", told, player=self.name, reason=reason_of(error)) from error
+            raise LocalizedError("error-entrant-made", player=self.name, reason=reason_of(error)) from error
         if not callable(getattr(player, "choose", None)):
-            told = f"{self.name} is no player: it has no method choose(view)"
-            raise SpokenError("error-entrant-choose", told, player=self.name)
+            raise LocalizedError("error-entrant-choose", player=self.name)
         return player
 
     def _given(self) -> dict[str, Setting]:
@@ -80,8 +77,7 @@ class Entrant:
         for key, _ in self.settings if known else ():
             if key not in known:
                 choices = ", ".join(known)
-                told = f"{self.name} has no setting {key!r}; there are {choices}"
-                raise SpokenError("error-entrant-setting", told, player=self.name, answer=key, choices=choices)
+                raise LocalizedError("error-entrant-setting", player=self.name, answer=key, choices=choices)
 
     @cached_property
     def _found(self) -> Maker:
@@ -133,12 +129,11 @@ def entrants_of(
     entrants = tuple(_with_budget(Entrant.of(one), budget or {}) for one in given)
     names = [entrant.name for entrant in entrants]
     if len(names) < 2:
-        raise SpokenError("error-needs-entrants", "it takes two to play: name another entrant")
+        raise LocalizedError("error-needs-entrants")
     for name in names:
         if names.count(name) > 1:
             example = f"{name}{',' if Entrant.of(name).settings else ':'}name=other"
-            told = f"{name} is named twice; tell the two apart by a setting, such as {example}"
-            raise SpokenError("error-entrant-twice", told, player=name, example=example)
+            raise LocalizedError("error-entrant-twice", player=name, example=example)
     for entrant in entrants:
         entrant.check_settings()
         entrant.make(0)  # what cannot be made is told now, and not by a process in the middle
@@ -162,8 +157,7 @@ def _parsed(text: str) -> tuple[str, tuple[tuple[str, Setting], ...]]:
 def _setting(part: str, text: str) -> tuple[str, Setting]:
     key, equals, value = (word.strip() for word in part.partition("="))
     if not (key.isidentifier() and equals and value):
-        told = f"settings are written key=value,key=value; {part!r:.40} in {text!r:.80} is not"
-        raise SpokenError("error-entrant-written", told, answer=part[:40], player=text[:80])
+        raise LocalizedError("error-entrant-written", answer=part[:40], player=text[:80])
     return key, _value(value)
 
 
@@ -184,12 +178,10 @@ def _maker(kind: str) -> Maker:
     place, colon, name = kind.rpartition(":")
     if not colon:
         choices = ", ".join(BOTS)
-        told = f"there is no player {kind!r:.60}; there are {choices}, and file.py:Class of your own"
-        raise SpokenError("error-entrant-unknown", told, answer=kind[:60], choices=choices, example="my_bot.py:MyBot")
+        raise LocalizedError("error-entrant-unknown", answer=kind[:60], choices=choices, example="my_bot.py:MyBot")
     found: Any = getattr(_module(place), name, None)
     if not callable(found):
-        told = f"there is no class {name!r:.40} in {place}"
-        raise SpokenError("error-entrant-class", told, answer=name[:40], file=place)
+        raise LocalizedError("error-entrant-class", answer=name[:40], file=place)
     maker: Maker = found
     return maker
 
@@ -207,7 +199,7 @@ def _module(place: str) -> ModuleType:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise SpokenError("error-file-missing", f"there is no file {place}", file=place)
+        raise LocalizedError("error-file-missing", file=place)
     module = sys.modules[name] = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
@@ -217,6 +209,5 @@ def _module(place: str) -> ModuleType:
     return module
 
 
-def _unusable(place: str, error: BaseException) -> SpokenError:
-    told = f"{place} cannot be run: {failure(error)}"
-    return SpokenError("error-entrant-code", told, file=place, reason=reason_of(error))
+def _unusable(place: str, error: BaseException) -> LocalizedError:
+    return LocalizedError("error-entrant-code", file=place, reason=reason_of(error))

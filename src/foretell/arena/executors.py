@@ -11,7 +11,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from ..errors import ForetellError, SpokenError, installing
+from ..errors import ForetellError, LocalizedError, installing
 from .match import Chunk, Match
 from .work import Done, play_chunk
 
@@ -55,8 +55,7 @@ class Processes:
             with _one_thread_each():
                 yield from _in_order(lambda chunk: pool.submit(_play, chunk).result, chunks, self._jobs)
         except BrokenProcessPool as error:
-            told = "a process that played for the arena was ended from outside; try fewer jobs"
-            raise SpokenError("error-jobs", told) from error
+            raise LocalizedError("error-jobs") from error
         except BaseException:
             for child in set(multiprocessing.active_children()) - before:
                 child.terminate()  # in the middle of a chunk, which may be long
@@ -85,8 +84,7 @@ class Cluster:
         try:
             import ray  # noqa: PLC0415 (nobody else needs it)
         except ModuleNotFoundError:
-            told = f"a cluster needs Ray. To install it, run: {installing('cluster')}"
-            raise SpokenError("error-arena-parts", told, pip=installing("cluster")) from None
+            raise LocalizedError("error-arena-parts", pip=installing("cluster")) from None
         self._ray: Any = ray
         self._address = address
 
@@ -96,8 +94,7 @@ class Cluster:
         try:
             ray.init(address=self._address, log_to_driver=False)
         except (ConnectionError, RuntimeError, ValueError) as error:
-            told = f"there is no Ray cluster at {self._address}: {error}"
-            raise SpokenError("error-cluster", told, address=self._address, reason=str(error)) from error
+            raise LocalizedError("error-cluster", address=self._address, reason=str(error)) from error
         try:
             play = ray.remote(play_chunk)
             sent = ray.put(match)

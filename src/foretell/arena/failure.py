@@ -6,7 +6,7 @@ import traceback
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..errors import ForetellError, SpokenError
+from ..errors import ForetellError, LocalizedError
 
 _OURS = (Path(__file__).resolve().parent.parent,)
 _LIBRARIES = (sysconfig.get_path("purelib"), sysconfig.get_path("platlib"))
@@ -23,9 +23,9 @@ def failure(error: BaseException) -> str:
     return f"{told} ({place.filename}, line {place.lineno})" if place else told
 
 
-def reason_of(error: BaseException) -> str | SpokenError:
+def reason_of(error: BaseException) -> str | LocalizedError:
     """The same as an argument of another error: one that is told in the user's language stays as it is."""
-    return error if isinstance(error, SpokenError) else failure(error)
+    return error if isinstance(error, LocalizedError) else failure(error)
 
 
 def _place(frames: Sequence[traceback.FrameSummary]) -> traceback.FrameSummary | None:

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import SpokenError
+from ..errors import LocalizedError
 from .match import FORMAT, Chunk, Match
 from .pace import Pace
 from .scores import Scores
@@ -34,9 +34,8 @@ class Folder:
             else:
                 self._begin()
         except OSError as error:
-            raise SpokenError(
+            raise LocalizedError(
                 "error-results-folder",
-                f"{path} cannot be used for results: {error}",
                 folder=str(path),
                 reason=error.strerror or str(error),
             ) from error
@@ -67,8 +66,7 @@ class Folder:
 
     def _begin(self) -> None:
         if (self.path / GAMES).exists():
-            reason = f"{self.path} has results already; go on with --resume, or name another folder"
-            raise SpokenError("error-results-there", reason, folder=str(self.path))
+            raise LocalizedError("error-results-there", folder=str(self.path))
         self.path.mkdir(parents=True, exist_ok=True)
         (self.path / TIMES).write_bytes(b"")
         (self.path / GAMES).write_bytes(_line(self._match.header()))
@@ -76,8 +74,7 @@ class Folder:
     def _go_on(self) -> None:
         settings = settings_in(self.path)
         if settings is None:
-            reason = f"{self.path} has no results to go on with; check its name, or begin there without --resume"
-            raise SpokenError("error-results-none", reason, folder=str(self.path))
+            raise LocalizedError("error-results-none", folder=str(self.path))
         self._check(settings)
         games, times = (_whole_lines(self.path / name) for name in (GAMES, TIMES))
         # A machine that went down may have kept less of either file; what one of them lacks is played again.
@@ -104,9 +101,8 @@ class Folder:
         wanted, path = self._match.deals, self.path / GAMES
         played = max((done.chunk.first + done.chunk.deals for done in self.done()), default=0)
         if wanted < played:
-            reason = f"{self.path} has {played} deals already; ask for as many at least, and not for {wanted}"
             # As text: it is an option that was typed, without anything between its digits.
-            raise SpokenError("error-results-fewer", reason, folder=str(self.path), deals=str(wanted), played=played)
+            raise LocalizedError("error-results-fewer", folder=str(self.path), deals=str(wanted), played=played)
         part = path.with_suffix(".part")
         with path.open("rb") as before, part.open("wb") as after:
             before.readline()
@@ -114,30 +110,24 @@ class Folder:
             shutil.copyfileobj(before, after)
         part.replace(path)
 
-    def _damaged(self, reason: str) -> SpokenError:
+    def _damaged(self, reason: str) -> LocalizedError:
         file = self.path / GAMES
-        told = f"{file} is damaged: {reason}; begin anew in another folder"
-        return SpokenError("error-results-damaged", told, file=str(file), reason=reason)
+        return LocalizedError("error-results-damaged", file=str(file), reason=reason)
 
-    def _of_other_version(self, version: str) -> SpokenError:
+    def _of_other_version(self, version: str) -> LocalizedError:
         folder, known = str(self.path), str(FORMAT)
-        told = f"{folder} has results of version {version}, and this Foretell goes on with version {known}"
-        told += "; begin anew in another folder"
-        return SpokenError("error-results-version", told, folder=folder, version=version, known=known)
+        return LocalizedError("error-results-version", folder=folder, version=version, known=known)
 
-    def _begun_otherwise(self, setting: str, before: str, now: str) -> SpokenError:
+    def _begun_otherwise(self, setting: str, before: str, now: str) -> LocalizedError:
         folder, before, now = str(self.path), before[:80], now[:80]
-        told = f"{folder} was begun with other settings: {setting} was {before}, and is {now}"
-        return SpokenError("error-results-other", told, folder=folder, setting=setting, before=before, now=now)
+        return LocalizedError("error-results-other", folder=folder, setting=setting, before=before, now=now)
 
     def _lines(self, name: str) -> list[dict[str, Any]]:
         path = self.path / name
         try:
             return [json.loads(line) for line in path.read_bytes().splitlines()]
         except (OSError, ValueError) as error:
-            raise SpokenError(
-                "error-file-unread", f"{path} cannot be read: {error}", file=str(path), reason=str(error)
-            ) from error
+            raise LocalizedError("error-file-unread", file=str(path), reason=str(error)) from error
 
 
 def _changed_file(before: Any, now: Any) -> tuple[str, str, str]:

@@ -6,14 +6,14 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ..errors import ForetellError, SpokenError
+from ..errors import ForetellError, LocalizedError
 from ..game import Action, Game, View
 from ..players import Player
 from ..players.rank_order import ranks_of
 from .beliefs import counted, log_loss
 from .chance import deal_seed, player_seeds
 from .entrants import Entrant
-from .failure import failure, reason_of
+from .failure import reason_of
 from .lineups import Lineup
 from .match import Chunk, Match
 from .pace import Pace
@@ -66,11 +66,10 @@ def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Sc
     return _scores(game, seats)
 
 
-def _failed(name: str, seat: int, deal: int, table: str, error: BaseException) -> SpokenError:
-    told = f"{name} in seat {seat} of deal {deal}, {table}: {failure(error)}"
+def _failed(name: str, seat: int, deal: int, table: str, error: BaseException) -> LocalizedError:
     reason = reason_of(error)
-    return SpokenError(
-        "error-player-failed", told, player=name, seat=str(seat), deal=str(deal), table=table, reason=reason
+    return LocalizedError(
+        "error-player-failed", player=name, seat=str(seat), deal=str(deal), table=table, reason=reason
     )
 
 

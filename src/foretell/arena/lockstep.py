@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import SpokenError, shown
+from ..errors import LocalizedError, shown
 from ..game import PHASES, Predict
 from ..native import Batch, next_noise, strengths
 from ..players.rank_order import ranks_of
@@ -14,7 +14,7 @@ from ..rules.observation import OBSERVATION, PHASE, SEAT
 from .beliefs import POINTS_BITS, log_loss
 from .chance import Ints, deal_words, streams
 from .counting import counted_rows
-from .failure import failure, reason_of
+from .failure import reason_of
 from .kernels import observe_some
 from .match import Chunk, Match
 from .pace import Pace
@@ -84,12 +84,10 @@ class Lockstep:
             chosen = self._players[number].choose_rows(self._options, rows, noise)
         except (Exception, SystemExit) as error:
             first, reason = str(self._chunk.first), reason_of(error)
-            told = f"{name} in the deals from {first} on: {failure(error)}"
-            raise SpokenError("error-player-failed-rows", told, player=name, deal=first, reason=reason) from error
+            raise LocalizedError("error-player-failed-rows", player=name, deal=first, reason=reason) from error
         found = np.asarray(chosen)
         if found.shape != noise.shape or found.dtype.kind != "i":
-            told = f"{name} gave {shown(chosen)}, and not one action for each row"
-            raise SpokenError("error-player-actions", told, player=name, answer=shown(chosen))
+            raise LocalizedError("error-player-actions", player=name, answer=shown(chosen))
         return found
 
     def _by_entrant(self) -> tuple[Ints, Ints]:
@@ -145,8 +143,7 @@ class Lockstep:
         if len(refused):
             name, action = self._match.names[acting[refused[0]]], actions[refused[0]]
             deal = self._chunk.first + int(games[refused[0]]) // self._sitting.shape[1]
-            told = f"{name} chose {action} in deal {deal}, which is not legal there"
-            raise SpokenError("error-player-illegal", told, player=name, action=str(action), deal=str(deal))
+            raise LocalizedError("error-player-illegal", player=name, action=str(action), deal=str(deal))
 
 
 def _moved_on(noise: Any) -> Ints:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..errors import ForetellError, SpokenError, installing
+from ..errors import ForetellError, LocalizedError, installing
 from .intervals import Estimate
 from .labels import shortened
 from .result import Result, Standing
@@ -26,14 +26,11 @@ def check_picture(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
     except ModuleNotFoundError:
-        told = f"pictures need Matplotlib. To install it, run: {installing('arena')}"
-        raise SpokenError("error-arena-parts", told, pip=installing("arena")) from None
+        raise LocalizedError("error-arena-parts", pip=installing("arena")) from None
     if path.suffix not in (".png", ".svg", ".pdf"):
-        told = f"a picture is a .png, .svg or .pdf file, and {path.name} is not"
-        raise SpokenError("error-picture", told, file=str(path))
+        raise LocalizedError("error-picture", file=str(path))
     if not path.absolute().parent.is_dir():
-        told = f"{path} cannot be written: there is no folder {path.parent}"
-        raise SpokenError("error-folder", told, answer=str(path.parent))
+        raise LocalizedError("error-folder", answer=str(path.parent))
 
 
 def plot(results: Sequence[Result], path: Path) -> None:
@@ -55,8 +52,7 @@ def plot(results: Sequence[Result], path: Path) -> None:
             figure.savefig(path, metadata=None if path.suffix == ".png" else {_DATE[path.suffix]: None})
         except OSError as error:
             reason = error.strerror or str(error)
-            told = f"{path} cannot be written: {reason}"
-            raise SpokenError("error-file-unwritten", told, file=str(path), reason=reason) from error
+            raise LocalizedError("error-file-unwritten", file=str(path), reason=reason) from error
 
 
 _DATE = {".svg": "Date", ".pdf": "CreationDate"}

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..errors import SpokenError, installing
+from ..errors import LocalizedError, installing
 
 MOST_GAMES = 10_000
 """So many are enough for a rating, and rating goes game by game."""
@@ -22,8 +22,7 @@ def check_rating() -> None:
     try:
         import openskill  # noqa: F401, PLC0415 (only the arena needs it)
     except ModuleNotFoundError:
-        told = f"ratings need OpenSkill. To install it, run: {installing('arena')}"
-        raise SpokenError("error-arena-parts", told, pip=installing("arena")) from None
+        raise LocalizedError("error-arena-parts", pip=installing("arena")) from None
 
 
 def ratings(games: Iterable[tuple[Sequence[int], Sequence[int]]], entrants: int) -> tuple[Rating, ...]:

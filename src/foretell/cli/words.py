@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from ..errors import ForetellError, SpokenError
+from ..errors import ForetellError
 from ..game import Event, Options, Rank, Result
 from ..locales import Argument, Catalogue
 from ..sheets import VALUES
@@ -30,14 +30,8 @@ class Words:
         return self.catalogue.text(key, **arguments)
 
     def error(self, error: ForetellError) -> str:
-        """What went wrong, in the words of the language where it has any for it."""
-        if not isinstance(error, SpokenError):
-            return str(error)
-        told = {
-            name: self.error(value) if isinstance(value, ForetellError) else value
-            for name, value in error.arguments.items()
-        }
-        return self.text(error.key, **told)
+        """The message of an error, in this language where it has one."""
+        return self.catalogue.error(error)
 
     def heading(self, key: str, /, **arguments: Argument) -> str:
         """The same as a heading."""

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from foretell.errors import ForetellError
+from foretell.errors import ForetellError, LocalizedError
 from foretell.locales.fluent import (
     Element,
     Entry,
@@ -79,6 +79,16 @@ class Catalogue:
         for name in self._needed[key]:
             self._check_argument(key, name, arguments)
         return self._written(entry.pattern, arguments)
+
+    def error(self, error: ForetellError) -> str:
+        """The message of an error, in this language if the error has a translated message, else in English."""
+        if not isinstance(error, LocalizedError):
+            return str(error)
+        arguments = {
+            name: self.error(value) if isinstance(value, ForetellError) else value
+            for name, value in error.arguments.items()
+        }
+        return self.text(error.key, **arguments)
 
     def number(self, value: int | float, decimals: int) -> str:
         """A number for a column of figures, which have so many decimals all of them.

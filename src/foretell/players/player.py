@@ -4,7 +4,7 @@ import importlib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
-from ..errors import ForetellError, SpokenError, installing
+from ..errors import ForetellError, LocalizedError, installing
 from ..game import Action, View
 
 
@@ -38,8 +38,7 @@ class Bots(Mapping[str, Maker]):
             missing = (error.name or "").partition(".")[0]
             if missing == "foretell":
                 raise
-            told = f"{kind} needs {missing}, which is not installed. To install it, run: {installing('table')}"
-            raise SpokenError("error-player-parts", told, player=kind, pip=installing("table")) from error
+            raise LocalizedError("error-player-parts", player=kind, pip=installing("table")) from error
         made: Maker = maker
         return made
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import torch
 
-from ..errors import SpokenError
+from ..errors import LocalizedError
 from .settings import SETTINGS, Settings, read_settings, settings_text
 
 CHECKPOINT = "checkpoint.pt"
@@ -22,14 +22,11 @@ def claim(folder: Path, settings: Settings) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         if (folder / CHECKPOINT).exists() and (not told.exists() or read_settings(told) != settings):
-            reason = f"{folder} holds a run with other settings; name another folder, or those in {told}"
-            raise SpokenError("error-train-other", reason, folder=str(folder), file=str(told))
+            raise LocalizedError("error-train-other", folder=str(folder), file=str(told))
         write_text(told, settings_text(settings))
     except OSError as error:
         reason = error.strerror or str(error)
-        raise SpokenError(
-            "error-train-folder", f"{folder}: cannot be written to ({reason})", folder=str(folder), reason=reason
-        ) from None
+        raise LocalizedError("error-train-folder", folder=str(folder), reason=reason) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -53,6 +50,5 @@ def read_checkpoint(folder: Path) -> dict[str, Any]:
         state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
     except (OSError, RuntimeError, EOFError, ValueError, pickle.UnpicklingError) as error:
         kind = type(error).__name__
-        reason = f"{path} is no checkpoint ({kind}); name another folder"
-        raise SpokenError("error-train-checkpoint", reason, file=str(path), reason=kind) from None
+        raise LocalizedError("error-train-checkpoint", file=str(path), reason=kind) from None
     return state

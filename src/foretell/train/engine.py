@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from ..errors import SpokenError
+from ..errors import LocalizedError
 from ..native import CONFIG, STATE, pack_config
 from ..rules import Config
 from .games import SLOT
@@ -36,7 +36,7 @@ class Engine:
         """Go on with games that were remembered."""
         states, slots = memory["states"].numpy(), memory["slots"].numpy()
         if (states.nbytes, slots.nbytes) != (self._states.nbytes, self._slots.nbytes):
-            raise SpokenError("error-train-version", "the games that were kept are those of another version")
+            raise LocalizedError("error-train-version")
         self._states = self._loops.place(states.view(STATE))
         self._slots = self._loops.place(slots.view(SLOT))
 

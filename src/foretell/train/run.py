@@ -14,7 +14,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..errors import SpokenError
+from ..errors import LocalizedError
 from ..game import Options
 from ..rules import DISCARDS, SIDES, Config, Discard, Side
 from ..rules.observation import SEAT
@@ -235,7 +235,7 @@ class Run:
             self.engine.restore(state["games"])
             self.iteration, self.spent = state["iteration"], state["spent"]
         except (AttributeError, KeyError, RuntimeError, TypeError, ValueError):  # whatever torch says of other shapes
-            raise SpokenError("error-train-version", "the run was begun with another version of Foretell") from None
+            raise LocalizedError("error-train-version") from None
 
     def _networks(self) -> dict[str, Any]:
         return {"policy": self.policy, "critic": self.critic, "magnet": self.magnet}
@@ -245,12 +245,10 @@ def _device(settings: Settings, name: str | None) -> torch.device:
     """The device that is asked for, if there is one and the games fit."""
     there = torch.cuda.is_available()
     if name == "cuda" and not there:
-        reason = "there is no CUDA device here that torch can use; train on the cpu, or elsewhere"
-        raise SpokenError("error-train-device", reason)
+        raise LocalizedError("error-train-device")
     device = torch.device(name or ("cuda" if there else "cpu"))
     if device.type == "cpu" and settings.games * settings.steps * WORDS * 8 > MOST_ON_A_CPU:
-        reason = "so many games and steps are for a CUDA device; set fewer, or take the settings smoke"
-        raise SpokenError("error-train-large", reason, example="--settings smoke")
+        raise LocalizedError("error-train-large", example="--settings smoke")
     return device
 
 

@@ -8,7 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any
 
-from ..errors import ForetellError, SpokenError, shown
+from ..errors import ForetellError, LocalizedError, shown
 
 SETTINGS = "run.toml"
 """The file in the folder of a run."""
@@ -83,18 +83,15 @@ class Settings:
         for name, value in asdict(self).items():
             least = WHOLE.get(name, 0)
             if isinstance(value, int | float) and not (isfinite(value) and least <= value < 2**62):
-                reason = f"{name} is {shown(value)}, and must be at least {least}"
-                raise SpokenError("error-train-least", reason, setting=name, answer=shown(value), least=least)
+                raise LocalizedError("error-train-least", setting=name, answer=shown(value), least=least)
         if not self.minutes and not self.iterations:
-            raise SpokenError("error-train-length", "a run needs minutes or iterations")
+            raise LocalizedError("error-train-length")
         if self.games * self.steps % self.batch or self.batch % self.steps:
-            reason = "games times steps must be a multiple of batch, and batch one of steps"
-            raise SpokenError("error-train-batch", reason)
+            raise LocalizedError("error-train-batch")
         if not self.players or any(type(number) is not int or not 2 <= number <= 5 for number in self.players):
-            raise SpokenError("error-train-players", "players are whole numbers from 2 to 5")
+            raise LocalizedError("error-train-players")
         if self.past + self.scripted + self.quick > 1:
-            reason = "past, scripted and quick are shares of the games, together at most 1"
-            raise SpokenError("error-train-shares", reason)
+            raise LocalizedError("error-train-shares")
 
 
 def read_settings(path: Path) -> Settings:
@@ -103,12 +100,11 @@ def read_settings(path: Path) -> Settings:
         return parse_settings(path.read_text("utf-8"))
     except OSError as error:
         reason = error.strerror or str(error)
-        told = f"{path}: cannot be read ({reason})"
-        raise SpokenError("error-file-unread", told, file=str(path), reason=reason) from None
+        raise LocalizedError("error-file-unread", file=str(path), reason=reason) from None
     except ForetellError as error:
-        raise SpokenError("error-setting", f"{path}: {error}", source=str(path), reason=error) from None
+        raise LocalizedError("error-setting", source=str(path), reason=error) from None
     except UnicodeDecodeError as error:
-        raise SpokenError("error-file-unread", f"{path}: {error}", file=str(path), reason=str(error)) from None
+        raise LocalizedError("error-file-unread", file=str(path), reason=str(error)) from None
 
 
 def named_settings(name: str) -> Settings:
@@ -122,7 +118,7 @@ def parse_settings(text: str, usual: Settings | None = None) -> Settings:
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise SpokenError("error-toml", str(error), reason=str(error)) from None
+        raise LocalizedError("error-toml", reason=str(error)) from None
     return replace(usual or Settings(), **{name: _checked(name, value) for name, value in given.items()})
 
 
@@ -132,7 +128,7 @@ def with_set(settings: Settings, lines: Iterable[str]) -> Settings:
     for line in lines:
         name, equals, value = line.partition("=")
         if not equals:
-            raise SpokenError("error-train-nothing", f"{shown(line)} sets nothing; write name=value", answer=line[:40])
+            raise LocalizedError("error-train-nothing", answer=line[:40])
         given[name.strip()] = _checked(name.strip(), _value(value.strip()))
     return replace(settings, **given)
 
@@ -149,15 +145,13 @@ def _checked(name: str, value: Any) -> Any:
     kinds = {field.name: type(field.default) for field in fields(Settings)}
     if name not in kinds:
         choices = ", ".join(kinds)
-        told = f"there is no setting {shown(name)}; there are {choices}"
-        raise SpokenError("error-train-setting", told, answer=name[:40], choices=choices)
+        raise LocalizedError("error-train-setting", answer=name[:40], choices=choices)
     taken = tuple(value) if isinstance(value, list) else value
     if kinds[name] is float and type(value) is int:
         taken = float(value) if abs(value) < 2**62 else value
     if type(taken) is not kinds[name]:
-        told = f"{name} is a {kinds[name].__name__}, not {shown(value)}"
         example = _written(getattr(Settings, name))
-        raise SpokenError("error-train-kind", told, setting=name, answer=shown(value), example=example)
+        raise LocalizedError("error-train-kind", setting=name, answer=shown(value), example=example)
     return taken
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from ..errors import SpokenError
+from ..errors import LocalizedError
 from ..players.net.safetensors import read_weights, write_weights
 from .model import Critic, Policy
 
@@ -29,8 +29,7 @@ def load_network(path: Path, network: Policy | Critic) -> None:
     size = network.read.size
     shapes = {name: (*tensor.shape[:1], size) if name == FIRST else (*tensor.shape,) for name, tensor in state.items()}
     if {name: array.shape for name, array in arrays.items()} != shapes:
-        reason = f"{path} holds the weights of a network of another shape"
-        raise SpokenError("error-train-shape", reason, file=str(path))
+        raise LocalizedError("error-train-shape", file=str(path))
     for name, array in arrays.items():
         tensor = torch.from_numpy(array.astype(np.float32))
         if name == FIRST:

@@ -7,11 +7,11 @@ error-no-such-choice = There is no choice "{ $answer }": type a number from 1 to
 error-not-now = "{ $answer }" is not possible now. Choose one of the actions listed above.
 error-no-such-topic = There is no help on "{ $answer }": type ? and a card, such as JM, 10C or R1, the name of an effect, pass, allin, ranks or rules.
 error-yes-or-no = "{ $answer }" is neither yes nor no: type { $yes } or { $no }.
-error-number = "{ $answer }" will not do: type a whole number from { $low } to { $high }.
+error-number = "{ $answer }" is not valid: type a whole number from { $low } to { $high }.
 # $choices: the answers that will do
-error-choice = "{ $answer }" will not do: choose one of { $choices }.
+error-choice = "{ $answer }" is not valid: choose one of { $choices }.
 error-name-empty = A name needs at least one character.
-error-name-characters = A name may have only printable characters.
+error-name-characters = A name may contain only printable characters.
 # $count: how many characters at most
 error-name-long = { $count ->
     [one] This name is too long: { $count } character at most.
@@ -23,23 +23,23 @@ error-input-ended = The input ended before the game did.
 
 # $reason: a sentence, as the system or the library gives it
 error-line = Error: { $reason }
-error-usage = { $reason } Type { $command } --help to see how it is used.
-error-unknown-argument = "{ $answer }" is not known here.
-error-needs-value = A value must follow.
-error-needs-no-value = No value may follow.
+error-usage = { $reason } Type { $command } --help for help.
+error-unknown-argument = Unknown argument "{ $answer }".
+error-needs-value = It needs a value.
+error-needs-no-value = It takes no value.
 error-needs-file = Name a file.
 error-needs-cards = Name five cards.
 error-language = There is no language "{ $answer }": choose one of { $choices }.
 error-file-missing = There is no file { $file }: check its name and folder.
 error-file-unread = The file { $file } cannot be read: { $reason }
 error-file-unwritten = The file { $file } cannot be written: { $reason }
-error-file-exists = The file { $file } is there already: choose another name.
-error-record = { $file } is no record that can be played: { $reason }
-error-sheet = { $file } is no card sheet that can be used: { $reason }
-error-seed = "{ $answer }" is no seed: type 1 to 64 hexadecimal digits (0 to 9, a to f).
-error-digits = "{ $answer }" will not do: give all 64 hexadecimal digits (0 to 9, a to f).
+error-file-exists = The file { $file } already exists: choose another name.
+error-record = { $file } is not a valid record: { $reason }
+error-sheet = { $file } is not a valid card sheet: { $reason }
+error-seed = "{ $answer }" is not a seed: type 1 to 64 hexadecimal digits (0 to 9, a to f).
+error-digits = "{ $answer }" is not valid: type all 64 hexadecimal digits (0 to 9, a to f).
 error-seats = { $bots ->
     [one] { $bots } bot does not fit a table of { $players }: name one for each seat.
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat.
     }
-error-unexpected = Something went wrong inside of { -foretell }: { $reason } Please report it, with the seed and what you did last.
+error-unexpected = Something went wrong inside { -foretell }: { $reason } Please report it, with the seed and what you did last.

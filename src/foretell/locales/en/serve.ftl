@@ -3,49 +3,49 @@
 ## The command
 
 help-serve = run a server with tables for people and bots
-help-settings = Each setting is a flag, an environment variable, or a key of the file: a flag counts before the environment, and that before the file.
+help-settings = Each setting is a flag, an environment variable or a key in the settings file. A flag overrides the environment, which overrides the file.
 # $about: what it is for; $variable: its environment variable
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, { $default } by default)
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } is at { $address } – open it in your browser. Ctrl-C stops it.
+serve-ready = { -foretell } is at { $address }. Open it in your browser. Press Ctrl-C to stop the server.
 
 ## The settings
 
 setting-config = TOML file with settings
-setting-host = address to listen at
-setting-port = port to listen at; 0 picks a free one
-setting-url = public address, if it differs, as behind a proxy
+setting-host = address to listen on
+setting-port = port to listen on; 0 picks a free one
+setting-url = public address, if it differs from the address above (behind a proxy)
 setting-data = folder for keys and games
-setting-database = where games are kept: sqlite:///FILE or postgresql://...; a file in the data folder if you name none
-setting-origins = other web addresses whose pages may talk to this server
-setting-rate = requests a second that each client may make; 0 for no limit
-setting-message-rate = messages a second that each connection may send; 0 for no limit
+setting-database = where games are stored: sqlite:///FILE or postgresql://...; by default a file in the data folder
+setting-origins = other web addresses whose pages may use this server
+setting-rate = maximum requests per second from each client; 0 for no limit
+setting-message-rate = maximum messages per second on each connection; 0 for no limit
 setting-max-body = maximum size of a request body
 setting-max-message = maximum size of a socket message
 setting-max-connections = maximum number of open sockets and streams
 setting-max-per-client = maximum number of open sockets and streams per client; 0 for no limit
 setting-max-tables = maximum number of unfinished tables per person; 0 for no limit
 setting-max-queue = maximum amount of unsent data per connection; a slower reader is disconnected
-setting-away-after = time without a player until a bot plays for them
-setting-close-after = time without anybody until a table is put away; it can be resumed
-setting-deal-wait = time that the deal waits for everybody’s part of the seed
-setting-bot-pause = time that a bot takes for a decision; 0 for none
-setting-trust-proxy = take clients’ addresses from the X-Forwarded-For header of a proxy in front
-setting-log-level = how much is logged: debug, info, warning or error
-setting-site = folder of the built table, if it is another than the one that came with { -foretell }
-setting-open-browser = open the address in a browser; if you do not say, where there is a screen
+setting-away-after = time after which a bot plays for an absent player
+setting-close-after = time after which a table without anybody is closed; it can be resumed
+setting-deal-wait = how long the deal waits for everybody’s part of the seed
+setting-bot-pause = how long a bot waits before each decision; 0 for no wait
+setting-trust-proxy = read client addresses from the X-Forwarded-For header of the proxy in front
+setting-log-level = what is logged: debug, info, warning or error
+setting-site = folder of the built web table, to replace the one that comes with { -foretell }
+setting-open-browser = open the address in a browser; by default only where there is a screen
 
 ## What went wrong
 
 # $source: the flag, variable or file; $reason: a sentence
 error-setting = { $source }: { $reason }
-error-amount = "{ $answer }" will not do: give a number from { $low } to { $high }.
-error-text = "{ $answer }" will not do: give a text in one line.
+error-amount = "{ $answer }" is not valid: give a number from { $low } to { $high }.
+error-text = "{ $answer }" is not valid: give a text on one line.
 error-folder = There is no folder "{ $answer }".
-error-web-address = "{ $answer }" will not do: give an address such as https://play.example.org.
-error-database = Give an address such as sqlite:///games.db or postgresql://host/name.
-error-toml = This is no TOML file: { $reason }
-error-listen = The server cannot listen at { $address }: { $reason }. Choose another with --host and --port.
+error-web-address = "{ $answer }" is not valid: give an address such as https://play.example.org.
+error-database = This is not a database address: give one such as sqlite:///games.db or postgresql://host/name.
+error-toml = This is not a TOML file: { $reason }
+error-listen = The server cannot listen at { $address }: { $reason }. Choose another address with --host and --port.
 # $pip: the command that installs them
 error-needs-parts = The server needs parts that are not installed. To install them, run: { $pip }

@@ -5,13 +5,13 @@
 
 ## The command line: headings and summaries
 
-help-foretell = { -foretell }, an unofficial digital edition of { -game }: play in the terminal, let bots play, and look into games and card sheets.
+help-foretell = { -foretell }, an unofficial digital edition of { -game }: play in the terminal, let bots play, and study games and card sheets.
 help-usage = Usage
 help-commands = Commands
 help-arguments = Arguments
 help-options = Options
-help-help = show this help and leave
-help-version = show the version and leave
+help-help = show this help and exit
+help-version = show the version and exit
 # $command: such as "foretell play"
 help-more = Type { $command } --help to learn more about a command.
 help-play = play a game in the terminal
@@ -21,7 +21,7 @@ help-verify = check that recorded games follow the rules
 help-sheet = show a card sheet, or check your own
 help-sheet-check = check that card sheets can be played with
 help-sheet-show = print a card sheet as a file that you can make your own
-help-rank = tell the rank of five cards
+help-rank = show the rank of five cards
 
 ## The command line: arguments and options
 
@@ -29,28 +29,28 @@ option-language = language of the words (en, fr, es, it, ro)
 option-players = number of players, 2 to 5 (3 by default)
 option-side = side of the Player Aid: A (usual order) or B (straight and full house trade places)
 option-discard = discard pile: open (printed rules), bending (Bending the Discard Pile) or closed (Closed Mind's Eye)
-option-heirs = settle a tie for the lead by one more round (Heirs of the Foretellers)
+option-heirs = settle a tie for the lead with one more round (Heirs of the Foretellers)
 option-sheet = card sheet to play with, a TOML file
 option-seed = seed of the game: the same seed deals the same cards
 option-series-seed = seed of the games, any text: the same text gives the same games
-option-place = your seat: 0 starts round 1, the others follow clockwise; random (the default) draws one from the seed
+option-place = your seat: 0 starts round 1, the others follow clockwise; random (the default) lets the seed decide
 option-name = your name at the table
 # $bots: the kinds there are; $default: the usual one
 option-bots = which bots play, one for each seat or one kind for all: { $bots } ({ $default } by default)
 # $levels: those there are; $default: the usual one
 option-level = how well the bots play: { $levels } ({ $default } by default)
-option-memory = show what you can know for certain of other hands and of the deck
+option-memory = show what you can know for certain about other hands and the deck
 option-record = write the game to this file
 option-games = number of games ({ $default } by default)
-option-processes = number of processes that share the work (by default as many as pay off)
-option-seat = whose view is told: a seat from 0, a player's name, spectator (the default) or all
+option-processes = number of processes that share the work (by default as many as are useful)
+option-seat = whose view to show: a seat number from 0, a player's name, spectator (the default) or all
 option-step = wait for Enter after each turn
-option-no-colour = show no colours
+option-no-colour = use no colours
 option-json = print the results as JSON
 option-record-file = file of a recorded game
-option-commitment = the commitment that you noted before the deal; a record with another one is refused
-option-contribution = the contribution that you noted; a record that does not have it is refused
-option-sheet-show = card sheet to show; the default one if you name none
+option-commitment = the commitment that you noted before the deal; verify fails if the record has another one
+option-contribution = the contribution that you noted; verify fails if the record does not have it
+option-sheet-show = card sheet to show (by default the one that comes with { -foretell })
 option-sheet-check = card sheet to check
 option-cards = five cards, such as AC KC 9M 9T R1
 
@@ -85,27 +85,27 @@ tip-title = Help
 tip-choice = Type the number of a choice, or its token, such as JM or pass.
 tip-enter = Enter alone shows your choices again.
 tip-help = ? shows this help.
-tip-rules = ? rules tells the rules in a nutshell.
-tip-card = ? and a card, such as ? JM, tells what the card does; so do ? pass, ? allin and ? with the name of an effect.
+tip-rules = ? rules explains the rules in a nutshell.
+tip-card = ? and a card, such as ? JM, explains the card; so do ? pass, ? allin and ? with the name of an effect.
 tip-ranks = ? ranks lists the ranks of hands and the Runes they bring.
 tip-table = table shows the table again.
-tip-log = log shows what happened in this round.
+tip-log = log shows what has happened in this round.
 tip-memory = memory shows or hides the memory aid.
 tip-quit = quit leaves the game, as Ctrl-C does.
 # $card: the card on its own; $effects: the names of its effects
 card-line = { $card }: { $effects }
 ranks-title = Ranks of hands, best first
 rank-line = { $rank }: { count-runes }
-log-title = What happened in this round
+log-title = What has happened in this round
 rules-title = The rules in a nutshell
-rules-goal = Three rounds are played, and whoever has the most Runes after them wins.
-rules-turn = On your turn you play a card for its effects, which improve your hand of 5; then the card goes to the display. Or you pass, or go All In.
+rules-goal = There are three rounds. The player with the most Runes after them wins.
+rules-turn = On your turn you play a card for its effects, which improve your hand of 5; then the card goes to the display. Or you pass, or you go All In.
 rules-end = When the display is full, everyone predicts with a Prediction token who holds the best hand. You may name yourself.
-rules-pot = Those who are right share the pot in equal parts. What is left over stays for the next round.
-rules-hand = Then every hand brings Runes for its rank, and each Rune card in it 2 more.
+rules-pot = Those who are right share the pot equally. Whatever is left over stays for the next round.
+rules-hand = Then every hand brings Runes for its rank, and 2 more for each Rune card in it.
 rules-win = If the lead is tied after round 3, the better hand of that round wins.
-about-pass = The top card of the deck goes to the display, and your hand stays as it is. You may do anything on your next turn.
-about-all-in = Only one player may do it in each round. Your hand stays face down as it is, the top 2 cards of the deck go to the display, and you pass until the round ends. Nobody can use Hypnosis or the All-Seeing Eye on you. You predict like everyone else.
+about-pass = The top card of the deck goes to the display, and your hand does not change. On your next turn you can do anything again.
+about-all-in = Only one player may go All In in each round. Your hand stays face down and does not change, the top 2 cards of the deck go to the display, and you pass until the round ends. Nobody can use Hypnosis or the All-Seeing Eye on you. You predict like everyone else.
 
 ## The end of a game
 
@@ -120,7 +120,7 @@ play-again = Another game?
 goodbye = The cards are put away. Until next time!
 goodbye-unfinished = The game is left unfinished. Until next time!
 # $file: where the game so far is
-goodbye-saved = The game is left unfinished; what was played is in { $file }. Until next time!
+goodbye-saved = The game is left unfinished; the moves so far are in { $file }. Until next time!
 
 ## foretell simulate
 
@@ -133,45 +133,45 @@ simulate-column-share = Wins %
 simulate-column-runes = Runes
 simulate-column-predictions = Predictions
 simulate-column-all-in = All In
-simulate-note = Runes and All In are averages for a game; predictions, the share of right ones.
+simulate-note = Runes and All In are averages per game; predictions, the percentage of right ones.
 # $seconds, $rate: numbers
-simulate-time = { count-games } in { $seconds } s, { $rate } a second
-simulate-decisions = { count-decisions }, { $rate } a second
+simulate-time = { count-games } in { $seconds } s, { $rate } per second
+simulate-decisions = { count-decisions }, { $rate } per second
 simulate-stopped = Stopped after { count-games }.
 
 ## foretell replay
 
 replay-title = Record { $file }
 replay-players = Players: { $names }
-replay-view = As seen by { $name }
+replay-view = As { $name } saw it
 replay-view-all = With all cards face up
 replay-view-spectator = As a spectator saw it
 replay-step = Decision { $number } of { $total }
 replay-next = Press Enter for the next turn, or type q and Enter to stop.
-replay-tips = Enter goes on, table shows the table, log shows what happened in this round, quit stops. ? and a card, such as ? JM, tells what the card does.
+replay-tips = Enter continues, table shows the table, log shows what has happened in this round, quit stops. ? and a card, such as ? JM, explains the card.
 replay-end = The record ends here.
 replay-unfinished = The record ends before the game does.
 
 ## foretell verify
 
-verify-good = { $file }: in order, { count-decisions }
+verify-good = { $file }: valid, { count-decisions }
 # $reason: a sentence
-verify-bad = { $file }: not in order. { $reason }
+verify-bad = { $file }: not valid. { $reason }
 # $names: the players who contributed
-verify-made = The deal follows from the server's secret and from what was added by { $names }.
-verify-made-alone = The deal follows from the server's secret alone: nobody added to it.
+verify-made = The deal was made from the server's secret and the contributions of { $names }.
+verify-made-alone = The deal was made from the server's secret alone: nobody contributed to it.
 # $commitment: 64 digits
-verify-compare = Compare the commitment with the one that you saw before the deal: { $commitment }
+verify-compare = Compare this commitment with the one that you saw before the deal: { $commitment }
 verify-other-commitment = The commitment that you noted is not the one in the record: { $commitment }
 verify-no-contribution = The contribution that you noted is not in the record.
 verify-total = { $bad ->
-    [0] All records are in order: { $good }.
-   *[other] Records in order: { $good }; not in order: { $bad }.
+    [0] All records are valid: { $good }.
+   *[other] Valid records: { $good }; not valid: { $bad }.
     }
 
 ## foretell sheet
 
 # $suits: the names of the suits, best first
 sheet-suits = Suits, best first: { $suits }
-sheet-good = { $file }: this card sheet is in order.
-sheet-warning = { $file }: please look at this again. { $reason }
+sheet-good = { $file }: this card sheet is valid.
+sheet-warning = { $file }: please check this again. { $reason }

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import SpokenError
+from ...errors import LocalizedError
 from ...rules.cards import ACTIONS, CARDS
 from ..rank_order import POINTS
 from .features import POLICY
@@ -101,8 +101,6 @@ def _check(path: Path, arrays: Arrays) -> None:
     shapes: dict[str, tuple[int, ...]] = {f"{name}.weight": shape for name, shape in layers.items()}
     shapes |= {f"{name}.bias": shape[:1] for name, shape in layers.items()}
     if not hidden or {name: array.shape for name, array in arrays.items()} != shapes:
-        told = f"{path} holds the weights of another network; train it anew with this version"
-        raise SpokenError("error-weights-other", told, file=str(path))
+        raise LocalizedError("error-weights-other", file=str(path))
     if not all(np.isfinite(array).all() for array in arrays.values()):
-        told = f"{path} holds weights that are no numbers; train it anew"
-        raise SpokenError("error-weights-numbers", told, file=str(path))
+        raise LocalizedError("error-weights-numbers", file=str(path))

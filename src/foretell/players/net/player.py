@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import SpokenError, shown
+from ...errors import LocalizedError, shown
 from ...game import Action, View
 from ...rules import observation
 from ...rules.cards import PREDICT_PHASE
@@ -109,11 +109,9 @@ class NetPlayer:
 
 def _check_settings(least: object, exact: object) -> None:
     if isinstance(least, bool) or not isinstance(least, int | float) or not 0 <= least <= 1:
-        told = f"least is a share, 0 to 1, not {shown(least)}"
-        raise SpokenError("error-player-share", told, setting="least", answer=shown(least))
+        raise LocalizedError("error-player-share", setting="least", answer=shown(least))
     if not isinstance(exact, bool):
-        told = f"exact is true or false, not {shown(exact)}"
-        raise SpokenError("error-player-switch", told, setting="exact", answer=shown(exact))
+        raise LocalizedError("error-player-switch", setting="exact", answer=shown(exact))
 
 
 def drawn(chances: Floats, points: npt.NDArray[np.floating[Any]]) -> Ints:

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import SpokenError
+from ...errors import LocalizedError
 
 Arrays = dict[str, npt.NDArray[Any]]
 _KINDS: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
@@ -44,15 +44,12 @@ def read_weights(path: Path) -> Arrays:
         content = path.read_bytes()
     except OSError as error:
         reason = error.strerror or str(error)
-        raise SpokenError(
-            "error-file-unread", f"{path}: cannot be read ({reason})", file=str(path), reason=reason
-        ) from None
+        raise LocalizedError("error-file-unread", file=str(path), reason=reason) from None
     try:
         return _arrays(content)
     except (ValueError, KeyError, TypeError, AttributeError, struct.error, RecursionError) as error:
         reason = f"{type(error).__name__}: {error}"
-        told = f"{path} is no file of weights ({reason})"
-        raise SpokenError("error-weights", told, file=str(path), reason=reason) from None
+        raise LocalizedError("error-weights", file=str(path), reason=reason) from None
 
 
 def _arrays(content: bytes) -> Arrays:

@@ -4,7 +4,7 @@ from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
-from ...errors import ForetellError, SpokenError, installing, shown
+from ...errors import ForetellError, LocalizedError, installing, shown
 from ...game import Action, View
 
 if TYPE_CHECKING:
@@ -56,13 +56,11 @@ def check_budget(simulations: object, seconds: object) -> None:
     if simulations is None and seconds is None:
         raise ForetellError("a search needs a budget: simulations or seconds")
     if simulations is not None and (type(simulations) is not int or simulations < 1):
-        told = f"the budget of a search is a number of simulations from 1 on, not {shown(simulations)}"
-        raise SpokenError("error-player-whole", told, setting="simulations", answer=shown(simulations))
+        raise LocalizedError("error-player-whole", setting="simulations", answer=shown(simulations))
     if simulations is None and (
         isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds < inf
     ):
-        told = f"the budget of a search is a number of seconds above 0, not {shown(seconds)}"
-        raise SpokenError("error-player-positive", told, setting="seconds", answer=shown(seconds))
+        raise LocalizedError("error-player-positive", setting="seconds", answer=shown(seconds))
 
 
 def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Floats":
@@ -78,8 +76,7 @@ def check_numba() -> None:
     try:
         import numba  # noqa: F401, PLC0415 - nobody else needs it
     except ModuleNotFoundError as error:
-        told = f"searching needs the compiled rules. To install them, run: {installing('fast')}"
-        raise SpokenError("error-player-parts", told, player="search", pip=installing("fast")) from error
+        raise LocalizedError("error-player-parts", player="search", pip=installing("fast")) from error
 
 
 def prepare_search() -> None:
