@@ -230,7 +230,7 @@ def test_an_offer_is_a_question_of_yes_or_no(foretell: Shell, language: str, yes
     sentence = words.text("declined", me="yes", name="", effect=draw)
     assert sentence not in used
     assert sentence in declined
-    assert words.text("drew", me="yes", name="", cards=words.the_card("QS")) in used
+    assert words.text("drew-cards", me="yes", name="", cards=words.the_card("QS")) in used
 
 
 def test_players_are_named_in_menus_before_their_tokens(foretell: Shell) -> None:

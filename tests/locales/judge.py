@@ -19,6 +19,9 @@ FILES = tuple(sorted(file.name for file in (files("foretell.locales") / "en").it
 WHOLE = (0, 1, 2, 3, 19, 20, 21, 100, 101, 119, 120, 1_000_000, 2_000_000, 1_000_001)
 SAMPLES: Mapping[str, tuple[Argument, ...]] = {
     "me": ("yes", "other", "no"),
+    "target": ("none", "self", "other"),
+    "known": ("yes", "no"),
+    "by": ("runes", "hand", "nobody"),
     "bending": ("yes", "no"),
     "allin": ("yes", "no"),
     "discard": ("open", "bending", "closed"),
@@ -87,6 +90,6 @@ def samples(key: str) -> list[dict[str, Argument]]:
 
 
 def samples_of(name: str, key: str) -> tuple[Argument, ...]:
-    if name == "side" and key == "rank":
+    if name == "side" and "points" in load("en").arguments(key):
         return SIDES
     return SAMPLES.get(name, TEXTS)

@@ -90,14 +90,9 @@ def test_every_text_of_the_browser_is_named_somewhere() -> None:
 
 def test_every_text_that_is_shared_is_named_somewhere() -> None:
     events = [Named("events", event.replace("_", "-")) for event in EVENTS]
-    twins = [Named("events", f"{event.text}-{twin}") for event in events for twin in TWINS]
-    named = used([*written(), *spoken_in_python(), *events, *twins])
+    named = used([*written(), *spoken_in_python(), *events])
     shared = [entry.key for file in FILES if file not in OWN for entry in entries("en", file)]
     assert [key for key in shared if not key.startswith("-") and key not in named] == []
-
-
-TWINS = ("hidden", "secret", "self", "nobody", "hand")
-"""How the wordings of one event are told apart."""
 
 
 def used(names: list[Named]) -> set[str]:

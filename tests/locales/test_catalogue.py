@@ -33,8 +33,8 @@ def test_a_missing_key_is_an_error(key: str) -> None:
 
 
 def test_a_missing_argument_is_an_error_even_where_the_variant_would_not_show_it() -> None:
-    with pytest.raises(WordingError, match="'drew' lacks its argument 'name'; it needs cards, me, name"):
-        load("en").text("drew", me="yes", cards="the Jack of Masks")
+    with pytest.raises(WordingError, match="'drew-cards' lacks its argument 'name'; it needs cards, me, name"):
+        load("en").text("drew-cards", me="yes", cards="the Jack of Masks")
 
 
 def test_the_argument_of_a_message_that_is_referred_to_is_needed_too() -> None:
@@ -50,7 +50,7 @@ def test_other_arguments_are_ignored() -> None:
 @pytest.mark.parametrize("value", [True, None, ("a",)])
 def test_an_argument_is_text_or_a_number(value: Any) -> None:
     with pytest.raises(WordingError, match="neither text nor a number"):
-        load("en").text("drew", me=value, name="Ana", cards="x")
+        load("en").text("drew-cards", me=value, name="Ana", cards="x")
 
 
 @pytest.mark.parametrize("count", ["3", 2.5])
@@ -61,7 +61,7 @@ def test_a_plural_form_needs_a_whole_number(count: str | float) -> None:
 
 def test_a_word_is_not_a_number() -> None:
     with pytest.raises(WordingError, match="a word"):
-        load("en").text("drew", me=1, name="Ana", cards="x")
+        load("en").text("drew-cards", me=1, name="Ana", cards="x")
 
 
 def test_lists() -> None:

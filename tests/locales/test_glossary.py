@@ -108,7 +108,7 @@ HELD = {
         "Fase di Predizione",
         "faza Predicției",
     ),
-    "predicted": (
+    "predicted-other": (
         "Prediction token",
         "jeton Prédiction",
         "ficha de Predicción",

@@ -53,6 +53,7 @@ EVENTS = (
     "round_ended",
     "heirs_round",
     "game_ended",
+    "taken_back",
 )
 PHASES = ("play", "take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide", "discard", "predict", "over")
 EFFECTS = ("take", "exchange", "draw", "reveal-3", "reveal-4", "reveal-5", "rune", "hypnosis", "eye")
@@ -167,8 +168,9 @@ def test_cards_in_a_sentence_have_their_article(language: str, expected: str) ->
 )
 def test_you_and_others_hidden_and_shown(language: str, yours: str, theirs: str) -> None:
     catalogue = load(language)
-    assert catalogue.text("drew", me="yes", name="Ana", cards=catalogue.the_card("QM")) == yours
-    assert catalogue.text("drew-hidden", me="no", name="Ana", count=1) == theirs
+    queen = catalogue.the_card("QM")
+    assert catalogue.text("drew", me="yes", known="yes", name="Ana", cards=queen, count=1) == yours
+    assert catalogue.text("drew", me="no", known="no", name="Ana", cards="", count=1) == theirs
 
 
 def test_8_3_the_sides_trade_straight_and_full_house() -> None:

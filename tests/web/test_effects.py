@@ -26,7 +26,7 @@ def test_rune_hypnosis_eye_and_draw(someone: Someone) -> None:
     played = ada.view(table)["hand"][0]
     theirs = ben.view(table)["hand"]
     ada.choose(played)
-    both_read(ada, ben, "played", card=the(ada, played))
+    both_read(ada, ben, "played", cards=the(ada, played))
 
     expect(ada.prompt).to_have_text(ada.words("ask-offer", effect=ada.words("effect-rune")))
     assert set(ada.choices) == {"use", "skip"}
@@ -36,11 +36,11 @@ def test_rune_hypnosis_eye_and_draw(someone: Someone) -> None:
 
     expect(ada.prompt).to_have_text(ada.words("ask-hypnosis"))
     ada.choose("@1")
-    rank = ada.words("rank", points=ben.view(table)["rank"]["points"], side="A")
-    ada.reads("hypnotised", me="yes", name="Ada", other="Ben", rank=rank)
-    ben.reads("hypnotised", me="other", name="Ada", other="Ben", rank=rank)
+    points = ben.view(table)["rank"]["points"]
+    ada.reads("hypnotised", me="yes", name="Ada", other="Ben", points=points, side="A")
+    ben.reads("hypnotised", me="other", name="Ada", other="Ben", points=points, side="A")
     seat = ada.page.locator('[data-spot="seat-1"]')
-    expect(seat).to_contain_text(ada.words("seat-told", rank=rank))
+    expect(seat).to_contain_text(ada.words("seat-told", rank=ada.words("rank", points=points, side="A")))
 
     expect(ada.prompt).to_have_text(ada.words("ask-eye"))
     ada.choose("@1")
@@ -62,7 +62,7 @@ def test_rune_hypnosis_eye_and_draw(someone: Someone) -> None:
     told = [event for message in ada.heard if message["type"] == "frame" for event in message["events"]]
     (drawn,) = {card for event in told if event["key"] == "drew" for card in event["cards"]}
     assert drawn in ada.view(table)["hand"]
-    ada.reads("drew", me="yes", name="Ada", cards=the(ada, drawn), count=1)
+    ada.reads("drew-cards", me="yes", name="Ada", cards=the(ada, drawn), count=1)
     ben.reads("drew-hidden", me="no", name="Ada", count=1)
     expect(ada.card(drawn)).to_be_visible()
     assert ada.view(table)["turn"] == 1
@@ -86,7 +86,7 @@ def test_exchange_and_take_in_the_display_and_the_bent_pile(someone: Someone) ->
     view = ada.view(table)
     played, given, *_ = view["hand"]
     top = view["discard_top"]
-    ada.reads("discard-started", card=the(ada, top))
+    ada.reads("discard-started", cards=the(ada, top))
     ada.choose(played)
     expect(ada.prompt).to_have_text(ada.words("ask-exchange", bending="yes"))
     ada.choose(f"~{top}")
@@ -96,7 +96,7 @@ def test_exchange_and_take_in_the_display_and_the_bent_pile(someone: Someone) ->
     expect(ben.card(given, "discard")).to_be_visible()
     taken = view["rows"][0][0]
     ada.choose(f"+{taken}")
-    both_read(ada, ben, "took", card=the(ada, taken))
+    both_read(ada, ben, "took", cards=the(ada, taken))
     expect(ada.card(taken)).to_be_visible()
     expect(ben.card(taken, "display")).to_have_count(0)
     expect(ben.card(played, "display")).to_be_visible()
@@ -109,7 +109,7 @@ def test_exchange_and_take_in_the_display_and_the_bent_pile(someone: Someone) ->
     both_read(ben, ada, "exchanged", given=the(ben, other), got=the(ben, played))
     expect(ada.card(other, "display")).to_be_visible()
     ben.choose(f"+{given}")
-    both_read(ben, ada, "took-discard", card=the(ben, given))
+    both_read(ben, ada, "took-discard", cards=the(ben, given))
     assert {played, given} <= set(ben.view(table)["hand"])
     ada.wait_for_turn()
     assert ada.view(table)["discard"] == 0
@@ -134,7 +134,7 @@ def test_reveal_three_four_and_five(someone: Someone, discard: str) -> None:
         ada.choose(f"^{revealed[-1]}")
         expect(ada.card(revealed[-1])).to_be_visible()
         if discard == "open":
-            both_read(ada, ben, "picked", card=the(ada, revealed[-1]))
+            both_read(ada, ben, "picked-card", cards=the(ada, revealed[-1]))
             expect(ben.card(revealed[-2], "discard")).to_be_visible()
         else:
             ben.reads("picked-hidden", me="no", name="Ada", count=1)
@@ -145,7 +145,7 @@ def test_reveal_three_four_and_five(someone: Someone, discard: str) -> None:
     ben.hears(ada.ply)
     told = json.dumps([message for message in ben.heard if message["type"] == "frame"])
     if discard == "open":
-        both_read(ada, ben, "discarded", cards=the(ada, card))
+        both_read(ada, ben, "discarded-cards", cards=the(ada, card))
         expect(ben.card(card, "discard")).to_be_visible()
     else:
         ada.reads("discarded-secret", me="yes", name="Ada", cards=the(ada, card))

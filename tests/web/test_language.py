@@ -23,7 +23,7 @@ def test_the_language_changes_in_mid_game(someone: Someone, language: str) -> No
     ada.page.keyboard.press("Escape")
     expect(ada.page.locator("html")).to_have_attribute("lang", language)
     expect(ada.prompt).to_have_text(ada.words("ask-exchange", bending="no"))
-    ada.reads("played", me="yes", name="Ada", card=ada.words(f"card-{played}.the"))
+    ada.reads("played", me="yes", name="Ada", cards=ada.words(f"card-{played}.the"))
     assert (ada.ply, ada.choices) == (ply, choices)
     assert ada.page.evaluate("window.sameDocument")
     assert "⟨" not in ada.page.locator("body").inner_text(), "a text is missing"

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from ..game import Action, Event, View
 from . import choices, screen
 from .asides import Asides
+from .story import Story
 from .terminal import Terminal
-from .words import Story, Words
+from .words import Words
 
 
 class Person:

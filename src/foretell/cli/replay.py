@@ -10,9 +10,10 @@ from .asides import Asides, Quit
 from .files import FileError, record_from
 from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, problem_of, steps_of, viewer_of
 from .screen import final_score_lines, table_lines
+from .story import Story
 from .table_options import summary
 from .terminal import InputEnded, Terminal
-from .words import Story, Words
+from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

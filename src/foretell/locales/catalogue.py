@@ -70,7 +70,7 @@ class Catalogue:
     def text(self, key: str, /, **arguments: Argument) -> str:
         """The text of a key. All its arguments must be there; others are ignored.
 
-        >>> load("en").text("drew", me="no", name="Ana", cards=load("en").the_card("JM"))
+        >>> load("en").text("drew-cards", me="no", name="Ana", cards=load("en").the_card("JM"))
         'Ana draws the Jack of Masks.'
         >>> load("ro").text("count-runes", runes=21)
         '21 de Rune'

@@ -11,32 +11,32 @@ const telling: Telling = {
 
 beforeAll(() => speak("en"));
 
-function told(event: Event, listener: number | null = 0, options: Partial<Telling["options"]> = {}): string[] {
+function tells(event: Event, listener: number | null = 0, options: Partial<Telling["options"]> = {}): string[] {
   return sentences([event], { ...telling, listener, options: { ...telling.options, ...options } });
 }
 
 test("you, your opponent, somebody else", () => {
   const event: Event = { key: "hypnotised", seat: 0, other: 1, rank: 2 };
-  expect(told(event, 0)).toEqual(["Under your Hypnosis, Ben tells everyone: 2 pairs."]);
-  expect(told(event, 1)).toEqual(["Ada uses Hypnosis on you, and you tell everyone: 2 pairs."]);
-  expect(told(event, null)).toEqual(["Ada uses Hypnosis, and Ben tells everyone: 2 pairs."]);
+  expect(tells(event, 0)).toEqual(["Under your Hypnosis, Ben tells everyone: 2 pairs."]);
+  expect(tells(event, 1)).toEqual(["Ada uses Hypnosis on you, and you tell everyone: 2 pairs."]);
+  expect(tells(event, null)).toEqual(["Ada uses Hypnosis, and Ben tells everyone: 2 pairs."]);
 });
 
 test("ranks are named by the side in use", () => {
   const event: Event = { key: "hypnotised", seat: 0, other: 1, rank: 6 };
-  expect(told(event, null, { side: "B" })[0]).toContain("Straight");
-  expect(told(event, null, { side: "A" })[0]).toContain("Full house");
+  expect(tells(event, null, { side: "B" })[0]).toContain("Straight");
+  expect(tells(event, null, { side: "A" })[0]).toContain("Full house");
 });
 
 test("who may not know the cards is told how many", () => {
-  expect(told({ key: "drew", seat: 1, cards: [null] })).toEqual(["Ben draws a card."]);
-  expect(told({ key: "drew", seat: 0, cards: ["JM"] })).toEqual(["You draw the Jack of Masks."]);
+  expect(tells({ key: "drew", seat: 1, cards: [null] })).toEqual(["Ben draws a card."]);
+  expect(tells({ key: "drew", seat: 0, cards: ["JM"] })).toEqual(["You draw the Jack of Masks."]);
 });
 
 test("face-down discards are told as such to those who know them", () => {
   const event: Event = { key: "discarded", seat: 0, cards: ["JM"] };
-  expect(told(event, 0, { discard: "closed" })).toEqual(["You discard the Jack of Masks face down."]);
-  expect(told(event, 0)).toEqual(["You discard the Jack of Masks."]);
+  expect(tells(event, 0, { discard: "closed" })).toEqual(["You discard the Jack of Masks face down."]);
+  expect(tells(event, 0)).toEqual(["You discard the Jack of Masks."]);
 });
 
 test("cards that come one by one are told at once", () => {
@@ -45,14 +45,14 @@ test("cards that come one by one are told at once", () => {
 });
 
 test("others' hidden deals need no words", () => {
-  expect(told({ key: "dealt", seat: 1, cards: [null, null, null, null, null] })).toEqual([]);
+  expect(tells({ key: "dealt", seat: 1, cards: [null, null, null, null, null] })).toEqual([]);
 });
 
 test("with two players a prediction stays secret, one's own too", () => {
   const event: Event = { key: "predicted", seat: 0, other: 1 };
-  expect(told(event, 0, { players: 2 })).toEqual(["Your prediction is made, in secret."]);
-  expect(told(event, 0)).toEqual(["You place your Prediction token before Ben."]);
-  expect(told({ key: "predicted", seat: 0, other: 0 })).toEqual(["You keep your Prediction token before yourself."]);
+  expect(tells(event, 0, { players: 2 })).toEqual(["Your prediction is made, in secret."]);
+  expect(tells(event, 0)).toEqual(["You place your Prediction token before Ben."]);
+  expect(tells({ key: "predicted", seat: 0, other: 0 })).toEqual(["You keep your Prediction token before yourself."]);
 });
 
 test("a tie that the better hand settles is told so", () => {

@@ -1,8 +1,8 @@
-// Events as sentences for one listener: a seat, or somebody who sits in none.
+// Events as sentences for one listener: a seat, or a spectator. The terminal has the same code in cli/story.py.
 
 import { byValue, theCard } from "./cards";
 import type { Event, OptionsInfo, Result } from "./wire";
-import { listed, t } from "./words.svelte";
+import { listed, t, type Arguments } from "./words.svelte";
 
 export interface Telling {
   readonly names: readonly string[];
@@ -11,100 +11,68 @@ export interface Telling {
   readonly result?: Result | null;
 }
 
-/** Events that come one card at a time, and are told at once. */
-const JOINED = new Set(["added", "discarded"]);
-const HANDS = new Set(["dealt", "showed", "unfolded"]);
-/** Events that begin something; the others are part of a turn. */
-export const HEADINGS: ReadonlySet<string> = new Set(["round_started", "predictions_opened", "heirs_round", "game_ended"]);
+export interface Sentence {
+  readonly event: Event;
+  readonly text: string;
+  readonly heading: boolean;
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(["round_started", "predictions_opened", "heirs_round", "game_ended"]);
+/** Events that come one card at a time and share one sentence. */
+const JOINED: ReadonlySet<string> = new Set(["added", "discarded"]);
+/** Events whose cards are a hand, sorted by value. */
+const HANDS: ReadonlySet<string> = new Set(["dealt", "showed", "unfolded"]);
 
 export function sentences(events: readonly Event[], telling: Telling): string[] {
-  return joined(events).filter(worth).map((event) => sentence(event, telling));
+  return told(events, telling).map((sentence) => sentence.text);
 }
 
-export function sentence(event: Event, telling: Telling): string {
-  // The table's own event; all others are the game's.
-  if (event.key === "taken_back") return t("taken-back", wording(event, telling));
-  return t(event.key.replaceAll("_", "-") + twin(event, telling), wording(event, telling));
+/** The sentences of some events, with what a page needs to lay them out. An event may need no sentence. */
+export function told(events: readonly Event[], telling: Telling): Sentence[] {
+  return joined(events)
+    .map((event) => ({ event, text: t(event.key.replaceAll("_", "-"), wording(event, telling)), heading: HEADINGS.has(event.key) }))
+    .filter((sentence) => sentence.text !== "");
 }
 
-export function joined(events: readonly Event[]): Event[] {
-  const together: Event[] = [];
+/** The same events, where a run of events of one seat that come card by card is one event. */
+function joined(events: readonly Event[]): Event[] {
+  const result: Event[] = [];
   for (const event of events) {
-    const last = together.at(-1);
+    const last = result.at(-1);
     if (last && JOINED.has(event.key) && last.key === event.key && last.seat === event.seat) {
-      together[together.length - 1] = { ...last, cards: [...(last.cards ?? []), ...(event.cards ?? [])] };
+      result[result.length - 1] = { ...last, cards: [...(last.cards ?? []), ...(event.cards ?? [])] };
     } else {
-      together.push(event);
+      result.push(event);
     }
   }
-  return together;
+  return result;
 }
 
-/** That others are dealt five cards needs no words. */
-function worth(event: Event): boolean {
-  return event.key !== "dealt" || event.cards?.[0] !== null;
-}
-
-/** Which wording of an event: for those who know, for those who do not, for special cases. */
-function twin(event: Event, telling: Telling): string {
-  const hidden = (event.cards ?? []).includes(null);
-  const own = event.seat === event.other;
-  switch (event.key) {
-    case "revealed":
-    case "discarded":
-      return hidden ? "-hidden" : telling.options.discard === "closed" ? "-secret" : "";
-    case "dealt":
-    case "drew":
-    case "picked":
-    case "showed":
-      return hidden ? "-hidden" : "";
-    case "predictions_opened":
-      return telling.options.players === 2 ? "-secret" : "";
-    case "predicted": {
-      const secret = telling.options.players === 2 && telling.listener !== null;
-      return secret || event.other === undefined || event.other === null ? "-hidden" : own ? "-self" : "";
-    }
-    case "said":
-      return own ? "-self" : "";
-    case "game_ended":
-      return event.seat === undefined || event.seat === null ? "-nobody" : telling.result?.by === "hand" ? "-hand" : "";
-    default:
-      return "";
-  }
-}
-
-function wording(event: Event, telling: Telling): Record<string, string | number> {
-  const cards = (event.cards ?? []).filter((card) => card !== null);
-  if (HANDS.has(event.key)) cards.sort(byValue);
-  const words: Record<string, string | number> = {
-    me: me(event, telling.listener),
-    name: nameOf(event.seat, telling),
-    other: nameOf(event.other, telling),
-    count: event.count ?? event.cards?.length ?? 0,
-    runes: event.runes ?? 0,
+function wording(event: Event, { names, options, listener, result }: Telling): Arguments {
+  const { seat = null, other = null, cards = [] } = event;
+  const known = cards.filter((card) => card !== null);
+  if (HANDS.has(event.key)) known.sort(byValue);
+  const theCards = known.map(theCard);
+  const winner = event.key === "game_ended" ? seat : null;
+  return {
+    me: listener === null ? "no" : seat === listener ? "yes" : other === listener ? "other" : "no",
+    name: seat === null ? "" : (names[seat] ?? ""),
+    other: other === null ? "" : (names[other] ?? ""),
+    target: other === null ? "none" : other === seat ? "self" : "other",
+    known: cards.includes(null) ? "no" : "yes",
+    cards: listed(theCards),
+    given: theCards[0] ?? "",
+    got: theCards.at(-1) ?? "",
+    count: event.count ?? cards.length,
+    runes: (result && winner !== null ? result.runes[winner] : event.runes) ?? 0,
+    points: event.rank ?? 0,
+    effect: event.effect ? effectName(event.effect) : "",
     round: event.round ?? 0,
+    side: options.side,
+    discard: options.discard,
+    players: options.players,
+    by: seat === null ? "nobody" : (result?.by ?? "runes"),
   };
-  const [first] = cards;
-  const last = cards.at(-1);
-  if (first !== undefined && last !== undefined) {
-    words["card"] = words["cards"] = listed(cards.map(theCard));
-    words["given"] = theCard(first);
-    words["got"] = theCard(last);
-  }
-  if (event.rank !== undefined && event.rank !== null) words["rank"] = rankName(event.rank, telling.options.side);
-  if (event.effect) words["effect"] = effectName(event.effect);
-  if (event.key === "game_ended" && telling.result && event.seat != null) words["runes"] = telling.result.runes[event.seat] ?? 0;
-  return words;
-}
-
-function me(event: Event, listener: number | null): string {
-  if (listener === null) return "no";
-  if (event.seat === listener) return "yes";
-  return event.other === listener ? "other" : "no";
-}
-
-function nameOf(seat: number | null | undefined, telling: Telling): string {
-  return seat === null || seat === undefined ? "" : (telling.names[seat] ?? "");
 }
 
 export function rankName(points: number, side: string): string {

@@ -1,9 +1,14 @@
 ### What happened, one message for each kind of event.
 ###
-### $me says who is being told: "yes" the player whose event it is ($name), "other" the other player in it ($other),
-### "no" anybody else. $card and $cards come with their articles, $rank and $effect are names.
-### A key's twin that ends in -hidden is for those who may not know the cards; one that ends in -secret is for those
-### who know what others may not.
+### The terminal and the browser pass every message the same arguments, and skip a message that comes out empty:
+###   $me        who reads it: "yes" the player whose event it is ($name), "other" the other player in it ($other), "no" anybody else
+###   $target    the player that the event names: "none", "self" or "other"
+###   $known     "yes" if the reader may know the cards, else "no"
+###   $cards     the cards with their articles; of an exchange, $given and $got
+###   $count     how many cards; $runes, $round: numbers; $effect: the name of an effect
+###   $points and $side choose the name of a rank (message "rank")
+###   $discard   open, bending or closed; $players: how many play
+###   $by        what decided the game: runes, hand or nobody
 
 ## The round begins
 
@@ -11,49 +16,49 @@ round-started = Round { $round } begins with { count-runes } in the pot. { $me -
     [yes] You start.
    *[no] { $name } starts.
     }
-dealt = { $me ->
+dealt = { $known ->
+    [no] { "" }
+   *[yes] { dealt-cards }
+    }
+dealt-cards = { $me ->
     [yes] You are dealt { $cards }.
    *[no] { $name } is dealt { $cards }.
     }
-dealt-hidden = { $me ->
-    [yes] You are dealt { count-cards }.
-   *[no] { $name } is dealt { count-cards }.
-    }
-laid = Turned up for the display: { $card }.
-discard-started = The discard pile starts with { $card }.
+laid = Turned up for the display: { $cards }.
+discard-started = The discard pile starts with { $cards }.
 
 ## The turn
 
 played = { $me ->
-    [yes] You play { $card }.
-   *[no] { $name } plays { $card }.
+    [yes] You play { $cards }.
+   *[no] { $name } plays { $cards }.
     }
 passed = { $me ->
-    [yes] You pass: { $card } comes from the deck into the display.
-   *[no] { $name } passes: { $card } comes from the deck into the display.
+    [yes] You pass: { $cards } comes from the deck into the display.
+   *[no] { $name } passes: { $cards } comes from the deck into the display.
     }
 auto-passed = { $me ->
-    [yes] You pass automatically: { $card } comes from the deck into the display.
-   *[no] { $name } passes automatically: { $card } comes from the deck into the display.
+    [yes] You pass automatically: { $cards } comes from the deck into the display.
+   *[no] { $name } passes automatically: { $cards } comes from the deck into the display.
     }
 went-all-in = { $me ->
     [yes] You go All In! Your hand stays face down until the Unfolding.
    *[no] { $name } goes All In! Their hand stays face down until the Unfolding.
     }
 added = { $me ->
-    [yes] You add { $card } to the display.
-   *[no] { $name } adds { $card } to the display.
+    [yes] You add { $cards } to the display.
+   *[no] { $name } adds { $cards } to the display.
     }
 
 ## Effects
 
 took = { $me ->
-    [yes] You take { $card } from the display.
-   *[no] { $name } takes { $card } from the display.
+    [yes] You take { $cards } from the display.
+   *[no] { $name } takes { $cards } from the display.
     }
 took-discard = { $me ->
-    [yes] You take { $card } from the discard pile.
-   *[no] { $name } takes { $card } from the discard pile.
+    [yes] You take { $cards } from the discard pile.
+   *[no] { $name } takes { $cards } from the discard pile.
     }
 exchanged = { $me ->
     [yes] You give { $given } to the display in exchange for { $got }.
@@ -63,7 +68,11 @@ exchanged-discard = { $me ->
     [yes] You give { $given } to the discard pile in exchange for { $got }.
    *[no] { $name } gives { $given } to the discard pile in exchange for { $got }.
     }
-drew = { $me ->
+drew = { $known ->
+    [no] { drew-hidden }
+   *[yes] { drew-cards }
+    }
+drew-cards = { $me ->
     [yes] You draw { $cards }.
    *[no] { $name } draws { $cards }.
     }
@@ -77,7 +86,14 @@ drew-hidden = { $me ->
        *[other] { $name } draws { $count } cards.
         }
     }
-revealed = { $me ->
+revealed = { $known ->
+    [no] { revealed-hidden }
+   *[yes] { $discard ->
+        [closed] { revealed-secret }
+       *[open] { revealed-cards }
+        }
+    }
+revealed-cards = { $me ->
     [yes] You reveal { $cards }.
    *[no] { $name } reveals { $cards }.
     }
@@ -89,15 +105,26 @@ revealed-secret = { $me ->
     [yes] You look at { $cards }.
    *[no] { $name } looks at { $cards }.
     }
-picked = { $me ->
-    [yes] You take { $card } into your hand.
-   *[no] { $name } takes { $card } into their hand.
+picked = { $known ->
+    [no] { picked-hidden }
+   *[yes] { picked-card }
+    }
+picked-card = { $me ->
+    [yes] You take { $cards } into your hand.
+   *[no] { $name } takes { $cards } into their hand.
     }
 picked-hidden = { $me ->
     [yes] You take one of them into your hand.
    *[no] { $name } takes one of them into their hand.
     }
-discarded = { $me ->
+discarded = { $known ->
+    [no] { discarded-hidden }
+   *[yes] { $discard ->
+        [closed] { discarded-secret }
+       *[open] { discarded-cards }
+        }
+    }
+discarded-cards = { $me ->
     [yes] You discard { $cards }.
    *[no] { $name } discards { $cards }.
     }
@@ -114,16 +141,20 @@ gained-rune = { $me ->
    *[no] { $name } gains { count-runes } from the supply.
     }
 hypnotised = { $me ->
-    [yes] Under your Hypnosis, { $other } tells everyone: { $rank }.
-    [other] { $name } uses Hypnosis on you, and you tell everyone: { $rank }.
-   *[no] { $name } uses Hypnosis, and { $other } tells everyone: { $rank }.
+    [yes] Under your Hypnosis, { $other } tells everyone: { rank }.
+    [other] { $name } uses Hypnosis on you, and you tell everyone: { rank }.
+   *[no] { $name } uses Hypnosis, and { $other } tells everyone: { rank }.
     }
 eyed = { $me ->
     [yes] You turn the All-Seeing Eye on { $other }.
     [other] { $name } turns the All-Seeing Eye on you.
    *[no] { $name } turns the All-Seeing Eye on { $other }.
     }
-showed = { $me ->
+showed = { $known ->
+    [no] { showed-hidden }
+   *[yes] { showed-cards }
+    }
+showed-cards = { $me ->
     [yes] You show { $other } { $cards }.
     [other] { $name } shows you { $cards }.
    *[no] { $name } shows { $other } { $cards }.
@@ -142,12 +173,30 @@ reshuffled = The deck has run out: the discard pile is shuffled into a new deck 
 
 ## Predictions
 
-predictions-opened = The display is full, and the Prediction phase begins. { $me ->
+predictions-opened = { $players ->
+    [2] { predictions-opened-secret }
+   *[other] { predictions-opened-in-turn }
+    }
+predictions-opened-in-turn = The display is full, and the Prediction phase begins. { $me ->
     [yes] You predict first.
    *[no] { $name } predicts first.
     }
 predictions-opened-secret = The display is full, and the Prediction phase begins: both of you predict in secret.
-predicted = { $me ->
+predicted = { $players ->
+    [2] { predicted-secret }
+   *[other] { predicted-openly }
+    }
+# Your own screen does not show it either. A replay with all cards face up does.
+predicted-secret = { $me ->
+    [yes] { predicted-hidden }
+   *[no] { predicted-openly }
+    }
+predicted-openly = { $target ->
+    [none] { predicted-hidden }
+    [self] { predicted-self }
+   *[other] { predicted-other }
+    }
+predicted-other = { $me ->
     [yes] You place your Prediction token before { $other }.
     [other] { $name } places their Prediction token before you.
    *[no] { $name } places their Prediction token before { $other }.
@@ -161,7 +210,11 @@ predicted-hidden = { $me ->
    *[no] { $name } has made a prediction, in secret.
     }
 predictions-revealed = Both predictions are revealed.
-said = { $me ->
+said = { $target ->
+    [self] { said-self }
+   *[other] { said-other }
+    }
+said-other = { $me ->
     [yes] You predicted that { $other } holds the best hand.
     [other] { $name } predicted that you hold the best hand.
    *[no] { $name } predicted that { $other } holds the best hand.
@@ -174,8 +227,8 @@ said-self = { $me ->
 ## The Unfolding
 
 unfolded = { $me ->
-    [yes] You unfold { $cards }: { $rank }.
-   *[no] { $name } unfolds { $cards }: { $rank }.
+    [yes] You unfold { $cards }: { rank }.
+   *[no] { $name } unfolds { $cards }: { rank }.
     }
 best-hand = { $me ->
     [yes] You hold the best hand!
@@ -209,7 +262,12 @@ round-ended = Round { $round } is over.
 ## The end
 
 heirs-round = The lead is tied! Heirs of the Foretellers: one more round will settle it.
-game-ended = { $me ->
+game-ended = { $by ->
+    [nobody] { game-ended-nobody }
+    [hand] { game-ended-hand }
+   *[runes] { game-ended-runes }
+    }
+game-ended-runes = { $me ->
     [yes] You win the game with { count-runes }. Well foretold!
    *[no] { $name } wins the game with { count-runes }.
     }
@@ -219,3 +277,10 @@ game-ended-hand = { $me ->
    *[no] Tied for the lead, { $name } wins with { count-runes } thanks to the better hand.
     }
 game-ended-nobody = The lead is tied again, so nobody wins the game.
+
+## The table
+
+taken-back = { $me ->
+    [yes] You take back your last action.
+   *[no] { $name } takes back their last action.
+    }

@@ -1,9 +1,14 @@
 ### Lo que ha pasado, un mensaje por cada tipo de suceso.
 ###
-### $me says who is being told: "yes" the player whose event it is ($name), "other" the other player in it ($other),
-### "no" anybody else. $card and $cards come with their articles, $rank and $effect are names.
-### A key's twin that ends in -hidden is for those who may not know the cards; one that ends in -secret is for those
-### who know what others may not.
+### The terminal and the browser pass every message the same arguments, and skip a message that comes out empty:
+###   $me        who reads it: "yes" the player whose event it is ($name), "other" the other player in it ($other), "no" anybody else
+###   $target    the player that the event names: "none", "self" or "other"
+###   $known     "yes" if the reader may know the cards, else "no"
+###   $cards     the cards with their articles; of an exchange, $given and $got
+###   $count     how many cards; $runes, $round: numbers; $effect: the name of an effect
+###   $points and $side choose the name of a rank (message "rank")
+###   $discard   open, bending or closed; $players: how many play
+###   $by        what decided the game: runes, hand or nobody
 
 ## The round begins
 
@@ -11,49 +16,49 @@ round-started = Comienza la ronda { $round } con { count-runes } en el bote. { $
     [yes] Empiezas tú.
    *[no] Empieza { $name }.
     }
-dealt = { $me ->
+dealt = { $known ->
+    [no] { "" }
+   *[yes] { dealt-cards }
+    }
+dealt-cards = { $me ->
     [yes] Recibes { $cards }.
    *[no] { $name } recibe { $cards }.
     }
-dealt-hidden = { $me ->
-    [yes] Recibes { count-cards }.
-   *[no] { $name } recibe { count-cards }.
-    }
-laid = Carta inicial del muestrario: { $card }.
-discard-started = La pila de descarte empieza con { $card }.
+laid = Carta inicial del muestrario: { $cards }.
+discard-started = La pila de descarte empieza con { $cards }.
 
 ## The turn
 
 played = { $me ->
-    [yes] Juegas { $card }.
-   *[no] { $name } juega { $card }.
+    [yes] Juegas { $cards }.
+   *[no] { $name } juega { $cards }.
     }
 passed = { $me ->
-    [yes] Pasas: { $card } sale del mazo y entra en el muestrario.
-   *[no] { $name } pasa: { $card } sale del mazo y entra en el muestrario.
+    [yes] Pasas: { $cards } sale del mazo y entra en el muestrario.
+   *[no] { $name } pasa: { $cards } sale del mazo y entra en el muestrario.
     }
 auto-passed = { $me ->
-    [yes] Pasas automáticamente: { $card } sale del mazo y entra en el muestrario.
-   *[no] { $name } pasa automáticamente: { $card } sale del mazo y entra en el muestrario.
+    [yes] Pasas automáticamente: { $cards } sale del mazo y entra en el muestrario.
+   *[no] { $name } pasa automáticamente: { $cards } sale del mazo y entra en el muestrario.
     }
 went-all-in = { $me ->
     [yes] ¡Lo arriesgas todo! Tu mano queda boca abajo hasta la Revelación.
    *[no] ¡{ $name } lo arriesga todo! Su mano queda boca abajo hasta la Revelación.
     }
 added = { $me ->
-    [yes] Añades { $card } al muestrario.
-   *[no] { $name } añade { $card } al muestrario.
+    [yes] Añades { $cards } al muestrario.
+   *[no] { $name } añade { $cards } al muestrario.
     }
 
 ## Effects
 
 took = { $me ->
-    [yes] Tomas { $card } del muestrario.
-   *[no] { $name } toma { $card } del muestrario.
+    [yes] Tomas { $cards } del muestrario.
+   *[no] { $name } toma { $cards } del muestrario.
     }
 took-discard = { $me ->
-    [yes] Tomas { $card } de la pila de descarte.
-   *[no] { $name } toma { $card } de la pila de descarte.
+    [yes] Tomas { $cards } de la pila de descarte.
+   *[no] { $name } toma { $cards } de la pila de descarte.
     }
 exchanged = { $me ->
     [yes] Intercambias { $given } por { $got } en el muestrario.
@@ -63,7 +68,11 @@ exchanged-discard = { $me ->
     [yes] Intercambias { $given } por { $got } en la pila de descarte.
    *[no] { $name } intercambia { $given } por { $got } en la pila de descarte.
     }
-drew = { $me ->
+drew = { $known ->
+    [no] { drew-hidden }
+   *[yes] { drew-cards }
+    }
+drew-cards = { $me ->
     [yes] Robas { $cards }.
    *[no] { $name } roba { $cards }.
     }
@@ -77,7 +86,14 @@ drew-hidden = { $me ->
        *[other] { $name } roba { $count } cartas.
         }
     }
-revealed = { $me ->
+revealed = { $known ->
+    [no] { revealed-hidden }
+   *[yes] { $discard ->
+        [closed] { revealed-secret }
+       *[open] { revealed-cards }
+        }
+    }
+revealed-cards = { $me ->
     [yes] Revelas { $cards }.
    *[no] { $name } revela { $cards }.
     }
@@ -89,15 +105,26 @@ revealed-secret = { $me ->
     [yes] Miras { $cards }.
    *[no] { $name } mira { $cards }.
     }
-picked = { $me ->
-    [yes] Te llevas { $card } a la mano.
-   *[no] { $name } se lleva { $card } a la mano.
+picked = { $known ->
+    [no] { picked-hidden }
+   *[yes] { picked-card }
+    }
+picked-card = { $me ->
+    [yes] Te llevas { $cards } a la mano.
+   *[no] { $name } se lleva { $cards } a la mano.
     }
 picked-hidden = { $me ->
     [yes] Te llevas una de ellas a la mano.
    *[no] { $name } se lleva una de ellas a la mano.
     }
-discarded = { $me ->
+discarded = { $known ->
+    [no] { discarded-hidden }
+   *[yes] { $discard ->
+        [closed] { discarded-secret }
+       *[open] { discarded-cards }
+        }
+    }
+discarded-cards = { $me ->
     [yes] Descartas { $cards }.
    *[no] { $name } descarta { $cards }.
     }
@@ -114,16 +141,20 @@ gained-rune = { $me ->
    *[no] { $name } gana { count-runes } de la reserva.
     }
 hypnotised = { $me ->
-    [yes] Bajo tu Hipnosis, { $other } anuncia a la mesa: { $rank }.
-    [other] { $name } usa la Hipnosis contigo y anuncias a la mesa: { $rank }.
-   *[no] Bajo la Hipnosis de { $name }, { $other } anuncia a la mesa: { $rank }.
+    [yes] Bajo tu Hipnosis, { $other } anuncia a la mesa: { rank }.
+    [other] { $name } usa la Hipnosis contigo y anuncias a la mesa: { rank }.
+   *[no] Bajo la Hipnosis de { $name }, { $other } anuncia a la mesa: { rank }.
     }
 eyed = { $me ->
     [yes] Diriges el Ojo que todo lo ve hacia { $other }.
     [other] { $name } dirige hacia ti el Ojo que todo lo ve.
    *[no] { $name } dirige el Ojo que todo lo ve hacia { $other }.
     }
-showed = { $me ->
+showed = { $known ->
+    [no] { showed-hidden }
+   *[yes] { showed-cards }
+    }
+showed-cards = { $me ->
     [yes] Le enseñas a { $other } { $cards }.
     [other] { $name } te enseña { $cards }.
    *[no] { $name } le enseña a { $other } { $cards }.
@@ -142,12 +173,30 @@ reshuffled = El mazo se ha agotado: la pila de descarte se baraja y forma un maz
 
 ## Predictions
 
-predictions-opened = El muestrario está lleno y comienza la fase de Predicción. { $me ->
+predictions-opened = { $players ->
+    [2] { predictions-opened-secret }
+   *[other] { predictions-opened-in-turn }
+    }
+predictions-opened-in-turn = El muestrario está lleno y comienza la fase de Predicción. { $me ->
     [yes] Predices primero.
    *[no] { $name } predice primero.
     }
 predictions-opened-secret = El muestrario está lleno y comienza la fase de Predicción: cada participante predice en secreto.
-predicted = { $me ->
+predicted = { $players ->
+    [2] { predicted-secret }
+   *[other] { predicted-openly }
+    }
+# Your own screen does not show it either. A replay with all cards face up does.
+predicted-secret = { $me ->
+    [yes] { predicted-hidden }
+   *[no] { predicted-openly }
+    }
+predicted-openly = { $target ->
+    [none] { predicted-hidden }
+    [self] { predicted-self }
+   *[other] { predicted-other }
+    }
+predicted-other = { $me ->
     [yes] Colocas tu ficha de Predicción delante de { $other }.
     [other] { $name } coloca su ficha de Predicción delante de ti.
    *[no] { $name } coloca su ficha de Predicción delante de { $other }.
@@ -161,7 +210,11 @@ predicted-hidden = { $me ->
    *[no] { $name } ha hecho su predicción en secreto.
     }
 predictions-revealed = Se revelan las dos predicciones.
-said = { $me ->
+said = { $target ->
+    [self] { said-self }
+   *[other] { said-other }
+    }
+said-other = { $me ->
     [yes] Has predicho que { $other } tiene la mejor mano.
     [other] { $name } ha predicho que tienes la mejor mano.
    *[no] { $name } ha predicho que { $other } tiene la mejor mano.
@@ -174,8 +227,8 @@ said-self = { $me ->
 ## The Unfolding
 
 unfolded = { $me ->
-    [yes] Muestras { $cards }: { $rank }.
-   *[no] { $name } muestra { $cards }: { $rank }.
+    [yes] Muestras { $cards }: { rank }.
+   *[no] { $name } muestra { $cards }: { rank }.
     }
 best-hand = { $me ->
     [yes] ¡Tienes la mejor mano!
@@ -210,7 +263,12 @@ round-ended = Termina la ronda { $round }.
 ## The end
 
 heirs-round = ¡Empate en cabeza! Herederos de los Adivinos: una ronda más lo decidirá.
-game-ended = { $me ->
+game-ended = { $by ->
+    [nobody] { game-ended-nobody }
+    [hand] { game-ended-hand }
+   *[runes] { game-ended-runes }
+    }
+game-ended-runes = { $me ->
     [yes] ¡Ganas la partida con { count-runes }! Ya lo decían las cartas.
    *[no] { $name } gana la partida con { count-runes }.
     }
@@ -220,3 +278,10 @@ game-ended-hand = { $me ->
    *[no] Empate en cabeza: su mejor mano le da la partida a { $name } con { count-runes }.
     }
 game-ended-nobody = Vuelve a haber empate en cabeza: nadie gana la partida.
+
+## The table
+
+taken-back = { $me ->
+    [yes] Deshaces tu última acción.
+   *[no] { $name } deshace su última acción.
+    }

@@ -1,9 +1,16 @@
 ### Ce qui s’est passé, un message par sorte d’événement.
 ###
-### $me says who is being told: "yes" the player whose event it is ($name), "other" the other player in it ($other),
-### "no" anybody else. $card and $cards come with their articles, $rank and $effect are names.
-### A key's twin that ends in -hidden is for those who may not know the cards; one that ends in -secret is for those
-### who know what others may not. Never put « de » or « que » before a name: it might need « d’ » or « qu’ ».
+### The terminal and the browser pass every message the same arguments, and skip a message that comes out empty:
+###   $me        who reads it: "yes" the player whose event it is ($name), "other" the other player in it ($other), "no" anybody else
+###   $target    the player that the event names: "none", "self" or "other"
+###   $known     "yes" if the reader may know the cards, else "no"
+###   $cards     the cards with their articles; of an exchange, $given and $got
+###   $count     how many cards; $runes, $round: numbers; $effect: the name of an effect
+###   $points and $side choose the name of a rank (message "rank")
+###   $discard   open, bending or closed; $players: how many play
+###   $by        what decided the game: runes, hand or nobody
+###
+### Never put « de » or « que » before a name: it might need « d’ » or « qu’ ».
 
 ## The round begins
 
@@ -11,49 +18,49 @@ round-started = La manche { $round } commence avec { count-runes } dans le pot. 
     [yes] À vous de commencer.
    *[no] { $name } commence.
     }
-dealt = { $me ->
+dealt = { $known ->
+    [no] { "" }
+   *[yes] { dealt-cards }
+    }
+dealt-cards = { $me ->
     [yes] Vous recevez { $cards }.
    *[no] { $name } reçoit { $cards }.
     }
-dealt-hidden = { $me ->
-    [yes] Vous recevez { count-cards }.
-   *[no] { $name } reçoit { count-cards }.
-    }
-laid = Carte retournée dans la rivière : { $card }.
-discard-started = La défausse commence avec { $card }.
+laid = Carte retournée dans la rivière : { $cards }.
+discard-started = La défausse commence avec { $cards }.
 
 ## The turn
 
 played = { $me ->
-    [yes] Vous jouez { $card }.
-   *[no] { $name } joue { $card }.
+    [yes] Vous jouez { $cards }.
+   *[no] { $name } joue { $cards }.
     }
 passed = { $me ->
-    [yes] Vous passez : { $card } rejoint la rivière.
-   *[no] { $name } passe : { $card } rejoint la rivière.
+    [yes] Vous passez : { $cards } rejoint la rivière.
+   *[no] { $name } passe : { $cards } rejoint la rivière.
     }
 auto-passed = { $me ->
-    [yes] Vous passez d’office : { $card } rejoint la rivière.
-   *[no] { $name } passe d’office : { $card } rejoint la rivière.
+    [yes] Vous passez d’office : { $cards } rejoint la rivière.
+   *[no] { $name } passe d’office : { $cards } rejoint la rivière.
     }
 went-all-in = { $me ->
     [yes] Vous risquez tout ! Votre main reste face cachée jusqu’à la Révélation.
    *[no] { $name } risque tout ! Sa main reste face cachée jusqu’à la Révélation.
     }
 added = { $me ->
-    [yes] Vous ajoutez { $card } à la rivière.
-   *[no] { $name } ajoute { $card } à la rivière.
+    [yes] Vous ajoutez { $cards } à la rivière.
+   *[no] { $name } ajoute { $cards } à la rivière.
     }
 
 ## Effects
 
 took = { $me ->
-    [yes] Vous prenez { $card } dans la rivière.
-   *[no] { $name } prend { $card } dans la rivière.
+    [yes] Vous prenez { $cards } dans la rivière.
+   *[no] { $name } prend { $cards } dans la rivière.
     }
 took-discard = { $me ->
-    [yes] Vous prenez { $card } sur la défausse.
-   *[no] { $name } prend { $card } sur la défausse.
+    [yes] Vous prenez { $cards } sur la défausse.
+   *[no] { $name } prend { $cards } sur la défausse.
     }
 exchanged = { $me ->
     [yes] Vous échangez { $given } contre { $got } dans la rivière.
@@ -63,7 +70,11 @@ exchanged-discard = { $me ->
     [yes] Vous échangez { $given } contre { $got } sur la défausse.
    *[no] { $name } échange { $given } contre { $got } sur la défausse.
     }
-drew = { $me ->
+drew = { $known ->
+    [no] { drew-hidden }
+   *[yes] { drew-cards }
+    }
+drew-cards = { $me ->
     [yes] Vous piochez { $cards }.
    *[no] { $name } pioche { $cards }.
     }
@@ -77,7 +88,14 @@ drew-hidden = { $me ->
        *[other] { $name } pioche { $count } cartes.
         }
     }
-revealed = { $me ->
+revealed = { $known ->
+    [no] { revealed-hidden }
+   *[yes] { $discard ->
+        [closed] { revealed-secret }
+       *[open] { revealed-cards }
+        }
+    }
+revealed-cards = { $me ->
     [yes] Vous révélez { $cards }.
    *[no] { $name } révèle { $cards }.
     }
@@ -89,15 +107,26 @@ revealed-secret = { $me ->
     [yes] Vous regardez { $cards }.
    *[no] { $name } regarde { $cards }.
     }
-picked = { $me ->
-    [yes] Vous prenez en main { $card }.
-   *[no] { $name } prend en main { $card }.
+picked = { $known ->
+    [no] { picked-hidden }
+   *[yes] { picked-card }
+    }
+picked-card = { $me ->
+    [yes] Vous prenez en main { $cards }.
+   *[no] { $name } prend en main { $cards }.
     }
 picked-hidden = { $me ->
     [yes] Vous prenez en main l’une de ces cartes.
    *[no] { $name } prend en main l’une de ces cartes.
     }
-discarded = { $me ->
+discarded = { $known ->
+    [no] { discarded-hidden }
+   *[yes] { $discard ->
+        [closed] { discarded-secret }
+       *[open] { discarded-cards }
+        }
+    }
+discarded-cards = { $me ->
     [yes] Vous défaussez { $cards }.
    *[no] { $name } défausse { $cards }.
     }
@@ -114,16 +143,20 @@ gained-rune = { $me ->
    *[no] { $name } gagne { count-runes } de la réserve.
     }
 hypnotised = { $me ->
-    [yes] Sous votre Hypnose, { $other } annonce à tout le monde : { $rank }.
-    [other] { $name } recourt à l’Hypnose et vous annoncez à tout le monde : { $rank }.
-   *[no] { $name } recourt à l’Hypnose et { $other } annonce à tout le monde : { $rank }.
+    [yes] Sous votre Hypnose, { $other } annonce à tout le monde : { rank }.
+    [other] { $name } recourt à l’Hypnose et vous annoncez à tout le monde : { rank }.
+   *[no] { $name } recourt à l’Hypnose et { $other } annonce à tout le monde : { rank }.
     }
 eyed = { $me ->
     [yes] Vous tournez l’Œil omniscient vers { $other }.
     [other] { $name } tourne l’Œil omniscient vers vous.
    *[no] { $name } tourne l’Œil omniscient vers { $other }.
     }
-showed = { $me ->
+showed = { $known ->
+    [no] { showed-hidden }
+   *[yes] { showed-cards }
+    }
+showed-cards = { $me ->
     [yes] Vous montrez à { $other } { $cards }.
     [other] { $name } vous montre { $cards }.
    *[no] { $name } montre à { $other } { $cards }.
@@ -142,12 +175,30 @@ reshuffled = Le paquet est épuisé : la défausse, mélangée, forme un nouvea
 
 ## Predictions
 
-predictions-opened = La rivière est pleine : la phase de Prédiction commence. { $me ->
+predictions-opened = { $players ->
+    [2] { predictions-opened-secret }
+   *[other] { predictions-opened-in-turn }
+    }
+predictions-opened-in-turn = La rivière est pleine : la phase de Prédiction commence. { $me ->
     [yes] À vous la première prédiction.
    *[no] { $name } fait la première prédiction.
     }
 predictions-opened-secret = La rivière est pleine : la phase de Prédiction commence. Chacun fait sa prédiction en secret.
-predicted = { $me ->
+predicted = { $players ->
+    [2] { predicted-secret }
+   *[other] { predicted-openly }
+    }
+# Your own screen does not show it either. A replay with all cards face up does.
+predicted-secret = { $me ->
+    [yes] { predicted-hidden }
+   *[no] { predicted-openly }
+    }
+predicted-openly = { $target ->
+    [none] { predicted-hidden }
+    [self] { predicted-self }
+   *[other] { predicted-other }
+    }
+predicted-other = { $me ->
     [yes] Vous placez votre jeton Prédiction devant { $other }.
     [other] { $name } place son jeton Prédiction devant vous.
    *[no] { $name } place son jeton Prédiction devant { $other }.
@@ -161,7 +212,11 @@ predicted-hidden = { $me ->
    *[no] { $name } a fait sa prédiction, en secret.
     }
 predictions-revealed = Les deux prédictions sont révélées.
-said = { $me ->
+said = { $target ->
+    [self] { said-self }
+   *[other] { said-other }
+    }
+said-other = { $me ->
     [yes] Selon vous, { $other } a la meilleure main.
     [other] Selon { $name }, vous avez la meilleure main.
    *[no] Selon { $name }, { $other } a la meilleure main.
@@ -174,8 +229,8 @@ said-self = { $me ->
 ## The Unfolding
 
 unfolded = { $me ->
-    [yes] Vous dévoilez { $cards } : { $rank }.
-   *[no] { $name } dévoile { $cards } : { $rank }.
+    [yes] Vous dévoilez { $cards } : { rank }.
+   *[no] { $name } dévoile { $cards } : { rank }.
     }
 best-hand = { $me ->
     [yes] Vous avez la meilleure main !
@@ -210,7 +265,12 @@ round-ended = La manche { $round } est terminée.
 ## The end
 
 heirs-round = Égalité en tête ! Héritiers des Prophètes : une manche de plus va trancher.
-game-ended = { $me ->
+game-ended = { $by ->
+    [nobody] { game-ended-nobody }
+    [hand] { game-ended-hand }
+   *[runes] { game-ended-runes }
+    }
+game-ended-runes = { $me ->
     [yes] Vous remportez la partie avec { count-runes }. Quelle clairvoyance !
    *[no] { $name } remporte la partie avec { count-runes }.
     }
@@ -220,3 +280,10 @@ game-ended-hand = { $me ->
    *[no] Égalité en tête : grâce à sa main, { $name } remporte la partie avec { count-runes }.
     }
 game-ended-nobody = Encore une égalité en tête : personne ne remporte la partie.
+
+## The table
+
+taken-back = { $me ->
+    [yes] Vous annulez votre dernière action.
+   *[no] { $name } annule sa dernière action.
+    }

@@ -1,9 +1,16 @@
 ### Che cosa è successo, un messaggio per ogni tipo di evento.
 ###
-### $me says who is being told: "yes" the player whose event it is ($name), "other" the other player in it ($other),
-### "no" anybody else. $card and $cards come with their articles, $rank and $effect are names.
-### A key's twin that ends in -hidden is for those who may not know the cards; one that ends in -secret is for those
-### who know what others may not. Avoid "a" before a name: it might want to be "ad".
+### The terminal and the browser pass every message the same arguments, and skip a message that comes out empty:
+###   $me        who reads it: "yes" the player whose event it is ($name), "other" the other player in it ($other), "no" anybody else
+###   $target    the player that the event names: "none", "self" or "other"
+###   $known     "yes" if the reader may know the cards, else "no"
+###   $cards     the cards with their articles; of an exchange, $given and $got
+###   $count     how many cards; $runes, $round: numbers; $effect: the name of an effect
+###   $points and $side choose the name of a rank (message "rank")
+###   $discard   open, bending or closed; $players: how many play
+###   $by        what decided the game: runes, hand or nobody
+###
+### Avoid "a" before a name: it might want to be "ad".
 
 ## The round begins
 
@@ -11,49 +18,49 @@ round-started = Comincia il round { $round } con { count-runes } nel piatto. { $
     [yes] Cominci tu.
    *[no] Comincia { $name }.
     }
-dealt = { $me ->
+dealt = { $known ->
+    [no] { "" }
+   *[yes] { dealt-cards }
+    }
+dealt-cards = { $me ->
     [yes] Ricevi { $cards }.
    *[no] { $name } riceve { $cards }.
     }
-dealt-hidden = { $me ->
-    [yes] Ricevi { count-cards }.
-   *[no] { $name } riceve { count-cards }.
-    }
-laid = Carta iniziale della galleria: { $card }.
-discard-started = La pila degli scarti comincia con { $card }.
+laid = Carta iniziale della galleria: { $cards }.
+discard-started = La pila degli scarti comincia con { $cards }.
 
 ## The turn
 
 played = { $me ->
-    [yes] Giochi { $card }.
-   *[no] { $name } gioca { $card }.
+    [yes] Giochi { $cards }.
+   *[no] { $name } gioca { $cards }.
     }
 passed = { $me ->
-    [yes] Passi: { $card } entra dal mazzo nella galleria.
-   *[no] { $name } passa: { $card } entra dal mazzo nella galleria.
+    [yes] Passi: { $cards } entra dal mazzo nella galleria.
+   *[no] { $name } passa: { $cards } entra dal mazzo nella galleria.
     }
 auto-passed = { $me ->
-    [yes] Passi automaticamente: { $card } entra dal mazzo nella galleria.
-   *[no] { $name } passa automaticamente: { $card } entra dal mazzo nella galleria.
+    [yes] Passi automaticamente: { $cards } entra dal mazzo nella galleria.
+   *[no] { $name } passa automaticamente: { $cards } entra dal mazzo nella galleria.
     }
 went-all-in = { $me ->
     [yes] Vai All In! La tua mano resta a faccia in giù fino alla Rivelazione.
    *[no] { $name } va All In! La sua mano resta a faccia in giù fino alla Rivelazione.
     }
 added = { $me ->
-    [yes] Aggiungi { $card } alla galleria.
-   *[no] { $name } aggiunge { $card } alla galleria.
+    [yes] Aggiungi { $cards } alla galleria.
+   *[no] { $name } aggiunge { $cards } alla galleria.
     }
 
 ## Effects
 
 took = { $me ->
-    [yes] Prendi { $card } dalla galleria.
-   *[no] { $name } prende { $card } dalla galleria.
+    [yes] Prendi { $cards } dalla galleria.
+   *[no] { $name } prende { $cards } dalla galleria.
     }
 took-discard = { $me ->
-    [yes] Prendi { $card } dalla pila degli scarti.
-   *[no] { $name } prende { $card } dalla pila degli scarti.
+    [yes] Prendi { $cards } dalla pila degli scarti.
+   *[no] { $name } prende { $cards } dalla pila degli scarti.
     }
 exchanged = { $me ->
     [yes] Scambi { $given } con { $got } nella galleria.
@@ -63,7 +70,11 @@ exchanged-discard = { $me ->
     [yes] Scambi { $given } con { $got } nella pila degli scarti.
    *[no] { $name } scambia { $given } con { $got } nella pila degli scarti.
     }
-drew = { $me ->
+drew = { $known ->
+    [no] { drew-hidden }
+   *[yes] { drew-cards }
+    }
+drew-cards = { $me ->
     [yes] Peschi { $cards }.
    *[no] { $name } pesca { $cards }.
     }
@@ -77,7 +88,14 @@ drew-hidden = { $me ->
        *[other] { $name } pesca { $count } carte.
         }
     }
-revealed = { $me ->
+revealed = { $known ->
+    [no] { revealed-hidden }
+   *[yes] { $discard ->
+        [closed] { revealed-secret }
+       *[open] { revealed-cards }
+        }
+    }
+revealed-cards = { $me ->
     [yes] Riveli { $cards }.
    *[no] { $name } rivela { $cards }.
     }
@@ -89,15 +107,26 @@ revealed-secret = { $me ->
     [yes] Guardi { $cards }.
    *[no] { $name } guarda { $cards }.
     }
-picked = { $me ->
-    [yes] Prendi in mano { $card }.
-   *[no] { $name } prende in mano { $card }.
+picked = { $known ->
+    [no] { picked-hidden }
+   *[yes] { picked-card }
+    }
+picked-card = { $me ->
+    [yes] Prendi in mano { $cards }.
+   *[no] { $name } prende in mano { $cards }.
     }
 picked-hidden = { $me ->
     [yes] Prendi in mano una di queste carte.
    *[no] { $name } prende in mano una di queste carte.
     }
-discarded = { $me ->
+discarded = { $known ->
+    [no] { discarded-hidden }
+   *[yes] { $discard ->
+        [closed] { discarded-secret }
+       *[open] { discarded-cards }
+        }
+    }
+discarded-cards = { $me ->
     [yes] Scarti { $cards }.
    *[no] { $name } scarta { $cards }.
     }
@@ -114,16 +143,20 @@ gained-rune = { $me ->
    *[no] { $name } guadagna { count-runes } dalla riserva.
     }
 hypnotised = { $me ->
-    [yes] Sotto la tua Ipnosi, { $other } dice a tutti: { $rank }.
-    [other] { $name } usa l’Ipnosi su di te e tu dici a tutti: { $rank }.
-   *[no] { $name } usa l’Ipnosi e { $other } dice a tutti: { $rank }.
+    [yes] Sotto la tua Ipnosi, { $other } dice a tutti: { rank }.
+    [other] { $name } usa l’Ipnosi su di te e tu dici a tutti: { rank }.
+   *[no] { $name } usa l’Ipnosi e { $other } dice a tutti: { rank }.
     }
 eyed = { $me ->
     [yes] Rivolgi l’Occhio Onnisciente verso { $other }.
     [other] { $name } rivolge l’Occhio Onnisciente verso di te.
    *[no] { $name } rivolge l’Occhio Onnisciente verso { $other }.
     }
-showed = { $me ->
+showed = { $known ->
+    [no] { showed-hidden }
+   *[yes] { showed-cards }
+    }
+showed-cards = { $me ->
     [yes] Solo per gli occhi di { $other }, mostri { $cards }.
     [other] { $name } ti mostra { $cards }.
    *[no] Solo per gli occhi di { $other }, { $name } mostra { $cards }.
@@ -142,12 +175,30 @@ reshuffled = Il mazzo è finito: la pila degli scarti, mescolata, forma un nuovo
 
 ## Predictions
 
-predictions-opened = La galleria è piena e comincia la Fase di Predizione. { $me ->
+predictions-opened = { $players ->
+    [2] { predictions-opened-secret }
+   *[other] { predictions-opened-in-turn }
+    }
+predictions-opened-in-turn = La galleria è piena e comincia la Fase di Predizione. { $me ->
     [yes] Sei tu a fare la prima predizione.
    *[no] La prima predizione è di { $name }.
     }
 predictions-opened-secret = La galleria è piena e comincia la Fase di Predizione: ognuno fa la propria in segreto.
-predicted = { $me ->
+predicted = { $players ->
+    [2] { predicted-secret }
+   *[other] { predicted-openly }
+    }
+# Your own screen does not show it either. A replay with all cards face up does.
+predicted-secret = { $me ->
+    [yes] { predicted-hidden }
+   *[no] { predicted-openly }
+    }
+predicted-openly = { $target ->
+    [none] { predicted-hidden }
+    [self] { predicted-self }
+   *[other] { predicted-other }
+    }
+predicted-other = { $me ->
     [yes] Punti il tuo gettone predizione su { $other }.
     [other] { $name } punta il suo gettone predizione su di te.
    *[no] { $name } punta il suo gettone predizione su { $other }.
@@ -161,7 +212,11 @@ predicted-hidden = { $me ->
    *[no] { $name } ha fatto la sua predizione, in segreto.
     }
 predictions-revealed = Le due predizioni vengono rivelate.
-said = { $me ->
+said = { $target ->
+    [self] { said-self }
+   *[other] { said-other }
+    }
+said-other = { $me ->
     [yes] Hai predetto che la mano migliore è di { $other }.
     [other] { $name } ha predetto che la mano migliore è la tua.
    *[no] { $name } ha predetto che la mano migliore è di { $other }.
@@ -174,8 +229,8 @@ said-self = { $me ->
 ## The Unfolding
 
 unfolded = { $me ->
-    [yes] Scopri { $cards }: { $rank }.
-   *[no] { $name } scopre { $cards }: { $rank }.
+    [yes] Scopri { $cards }: { rank }.
+   *[no] { $name } scopre { $cards }: { rank }.
     }
 best-hand = { $me ->
     [yes] Hai la mano migliore!
@@ -210,7 +265,12 @@ round-ended = Finisce il round { $round }.
 ## The end
 
 heirs-round = Parità in testa! Eredi dei Divinatori: deciderà un altro round.
-game-ended = { $me ->
+game-ended = { $by ->
+    [nobody] { game-ended-nobody }
+    [hand] { game-ended-hand }
+   *[runes] { game-ended-runes }
+    }
+game-ended-runes = { $me ->
     [yes] Vinci la partita con { count-runes }. L’avevi visto arrivare!
    *[no] { $name } vince la partita con { count-runes }.
     }
@@ -220,3 +280,10 @@ game-ended-hand = { $me ->
    *[no] Parità in testa: grazie alla mano migliore, { $name } vince la partita con { count-runes }.
     }
 game-ended-nobody = Ancora parità in testa: nessuno vince la partita.
+
+## The table
+
+taken-back = { $me ->
+    [yes] Annulli la tua ultima azione.
+   *[no] { $name } annulla la sua ultima azione.
+    }

@@ -1,9 +1,16 @@
 ### Ce s-a întâmplat, câte un mesaj pentru fiecare fel de eveniment.
 ###
-### $me says who is being told: "yes" the player whose event it is ($name), "other" the other player in it ($other),
-### "no" anybody else. $card and $cards come with their articles, $rank and $effect are names.
-### A key's twin that ends in -hidden is for those who may not know the cards; one that ends in -secret is for those
-### who know what others may not. Names stay in the accusative or after "la", so that they need no case ending.
+### The terminal and the browser pass every message the same arguments, and skip a message that comes out empty:
+###   $me        who reads it: "yes" the player whose event it is ($name), "other" the other player in it ($other), "no" anybody else
+###   $target    the player that the event names: "none", "self" or "other"
+###   $known     "yes" if the reader may know the cards, else "no"
+###   $cards     the cards with their articles; of an exchange, $given and $got
+###   $count     how many cards; $runes, $round: numbers; $effect: the name of an effect
+###   $points and $side choose the name of a rank (message "rank")
+###   $discard   open, bending or closed; $players: how many play
+###   $by        what decided the game: runes, hand or nobody
+###
+### Names stay in the accusative or after "la", so that they need no case ending.
 
 ## The round begins
 
@@ -11,49 +18,49 @@ round-started = Începe runda { $round }, cu { count-runes } în pot. { $me ->
     [yes] Începi tu.
    *[no] Începe { $name }.
     }
-dealt = { $me ->
+dealt = { $known ->
+    [no] { "" }
+   *[yes] { dealt-cards }
+    }
+dealt-cards = { $me ->
     [yes] Primești { $cards }.
    *[no] { $name } primește { $cards }.
     }
-dealt-hidden = { $me ->
-    [yes] Primești { count-cards }.
-   *[no] { $name } primește { count-cards }.
-    }
-laid = Se întoarce în zona pentru cărți: { $card }.
-discard-started = Teancul de decartare începe cu { $card }.
+laid = Se întoarce în zona pentru cărți: { $cards }.
+discard-started = Teancul de decartare începe cu { $cards }.
 
 ## The turn
 
 played = { $me ->
-    [yes] Joci { $card }.
-   *[no] { $name } joacă { $card }.
+    [yes] Joci { $cards }.
+   *[no] { $name } joacă { $cards }.
     }
 passed = { $me ->
-    [yes] Spui Pas: { $card } vine din pachet în zona pentru cărți.
-   *[no] { $name } spune Pas: { $card } vine din pachet în zona pentru cărți.
+    [yes] Spui Pas: { $cards } vine din pachet în zona pentru cărți.
+   *[no] { $name } spune Pas: { $cards } vine din pachet în zona pentru cărți.
     }
 auto-passed = { $me ->
-    [yes] Pas automat pentru tine: { $card } vine din pachet în zona pentru cărți.
-   *[no] Pas automat pentru { $name }: { $card } vine din pachet în zona pentru cărți.
+    [yes] Pas automat pentru tine: { $cards } vine din pachet în zona pentru cărți.
+   *[no] Pas automat pentru { $name }: { $cards } vine din pachet în zona pentru cărți.
     }
 went-all-in = { $me ->
     [yes] Mergi All In! Mâna ta rămâne cu fața în jos până la Dezvăluirea mâinilor.
    *[no] { $name } merge All In! Cărțile sale rămân cu fața în jos până la Dezvăluirea mâinilor.
     }
 added = { $me ->
-    [yes] Adaugi { $card } în zona pentru cărți.
-   *[no] { $name } adaugă { $card } în zona pentru cărți.
+    [yes] Adaugi { $cards } în zona pentru cărți.
+   *[no] { $name } adaugă { $cards } în zona pentru cărți.
     }
 
 ## Effects
 
 took = { $me ->
-    [yes] Iei { $card } din zona pentru cărți.
-   *[no] { $name } ia { $card } din zona pentru cărți.
+    [yes] Iei { $cards } din zona pentru cărți.
+   *[no] { $name } ia { $cards } din zona pentru cărți.
     }
 took-discard = { $me ->
-    [yes] Iei { $card } de pe teancul de decartare.
-   *[no] { $name } ia { $card } de pe teancul de decartare.
+    [yes] Iei { $cards } de pe teancul de decartare.
+   *[no] { $name } ia { $cards } de pe teancul de decartare.
     }
 exchanged = { $me ->
     [yes] Schimbi { $given } cu { $got } din zona pentru cărți.
@@ -63,7 +70,11 @@ exchanged-discard = { $me ->
     [yes] Schimbi { $given } cu { $got } de pe teancul de decartare.
    *[no] { $name } schimbă { $given } cu { $got } de pe teancul de decartare.
     }
-drew = { $me ->
+drew = { $known ->
+    [no] { drew-hidden }
+   *[yes] { drew-cards }
+    }
+drew-cards = { $me ->
     [yes] Tragi { $cards }.
    *[no] { $name } trage { $cards }.
     }
@@ -79,7 +90,14 @@ drew-hidden = { $me ->
        *[other] { $name } trage { $count } de cărți.
         }
     }
-revealed = { $me ->
+revealed = { $known ->
+    [no] { revealed-hidden }
+   *[yes] { $discard ->
+        [closed] { revealed-secret }
+       *[open] { revealed-cards }
+        }
+    }
+revealed-cards = { $me ->
     [yes] Dezvălui { $cards }.
    *[no] { $name } dezvăluie { $cards }.
     }
@@ -91,15 +109,26 @@ revealed-secret = { $me ->
     [yes] Vezi din pachet { $cards }.
    *[no] { $name } vede din pachet { $cards }.
     }
-picked = { $me ->
-    [yes] Iei în mână { $card }.
-   *[no] { $name } ia în mână { $card }.
+picked = { $known ->
+    [no] { picked-hidden }
+   *[yes] { picked-card }
+    }
+picked-card = { $me ->
+    [yes] Iei în mână { $cards }.
+   *[no] { $name } ia în mână { $cards }.
     }
 picked-hidden = { $me ->
     [yes] Iei în mână una dintre ele.
    *[no] { $name } ia în mână una dintre ele.
     }
-discarded = { $me ->
+discarded = { $known ->
+    [no] { discarded-hidden }
+   *[yes] { $discard ->
+        [closed] { discarded-secret }
+       *[open] { discarded-cards }
+        }
+    }
+discarded-cards = { $me ->
     [yes] Decartezi { $cards }.
    *[no] { $name } decartează { $cards }.
     }
@@ -116,16 +145,20 @@ gained-rune = { $me ->
    *[no] { $name } primește { count-runes } din rezervă.
     }
 hypnotised = { $me ->
-    [yes] Sub Hipnoza ta, { $other } le spune tuturor: { $rank }.
-    [other] { $name } folosește Hipnoza asupra ta și le spui tuturor: { $rank }.
-   *[no] { $name } folosește Hipnoza, iar { $other } le spune tuturor: { $rank }.
+    [yes] Sub Hipnoza ta, { $other } le spune tuturor: { rank }.
+    [other] { $name } folosește Hipnoza asupra ta și le spui tuturor: { rank }.
+   *[no] { $name } folosește Hipnoza, iar { $other } le spune tuturor: { rank }.
     }
 eyed = { $me ->
     [yes] Îndrepți Ochiul Atotvăzător spre { $other }.
     [other] { $name } îndreaptă Ochiul Atotvăzător spre tine.
    *[no] { $name } îndreaptă Ochiul Atotvăzător spre { $other }.
     }
-showed = { $me ->
+showed = { $known ->
+    [no] { showed-hidden }
+   *[yes] { showed-cards }
+    }
+showed-cards = { $me ->
     [yes] Numai { $other } vede ce arăți: { $cards }.
     [other] { $name } îți arată { $cards }.
    *[no] { $name } arată, iar { $other } vede: { $cards }.
@@ -144,12 +177,30 @@ reshuffled = Pachetul s-a terminat: teancul de decartare se amestecă și devine
 
 ## Predictions
 
-predictions-opened = Zona pentru cărți este plină și începe faza Predicției. { $me ->
+predictions-opened = { $players ->
+    [2] { predictions-opened-secret }
+   *[other] { predictions-opened-in-turn }
+    }
+predictions-opened-in-turn = Zona pentru cărți este plină și începe faza Predicției. { $me ->
     [yes] Prima predicție e a ta.
    *[no] Prima predicție: { $name }.
     }
 predictions-opened-secret = Zona pentru cărți este plină și începe faza Predicției: fiecare prezice în secret.
-predicted = { $me ->
+predicted = { $players ->
+    [2] { predicted-secret }
+   *[other] { predicted-openly }
+    }
+# Your own screen does not show it either. A replay with all cards face up does.
+predicted-secret = { $me ->
+    [yes] { predicted-hidden }
+   *[no] { predicted-openly }
+    }
+predicted-openly = { $target ->
+    [none] { predicted-hidden }
+    [self] { predicted-self }
+   *[other] { predicted-other }
+    }
+predicted-other = { $me ->
     [yes] Îți pui jetonul de Predicție la { $other }.
     [other] { $name } își pune jetonul de Predicție la tine.
    *[no] { $name } își pune jetonul de Predicție la { $other }.
@@ -163,7 +214,11 @@ predicted-hidden = { $me ->
    *[no] { $name } a făcut predicția, în secret.
     }
 predictions-revealed = Cele două predicții sunt dezvăluite.
-said = { $me ->
+said = { $target ->
+    [self] { said-self }
+   *[other] { said-other }
+    }
+said-other = { $me ->
     [yes] Ai prezis că cea mai bună mână e la { $other }.
     [other] { $name } a prezis că cea mai bună mână e la tine.
    *[no] { $name } a prezis că cea mai bună mână e la { $other }.
@@ -176,8 +231,8 @@ said-self = { $me ->
 ## The Unfolding
 
 unfolded = { $me ->
-    [yes] Arăți { $cards }: { $rank }.
-   *[no] { $name } arată { $cards }: { $rank }.
+    [yes] Arăți { $cards }: { rank }.
+   *[no] { $name } arată { $cards }: { rank }.
     }
 best-hand = { $me ->
     [yes] Ai cea mai bună mână!
@@ -212,7 +267,12 @@ round-ended = Runda { $round } s-a încheiat.
 ## The end
 
 heirs-round = Egalitate în frunte! Moștenitorii Clarvăzătorilor: o rundă în plus va hotărî.
-game-ended = { $me ->
+game-ended = { $by ->
+    [nobody] { game-ended-nobody }
+    [hand] { game-ended-hand }
+   *[runes] { game-ended-runes }
+    }
+game-ended-runes = { $me ->
     [yes] Câștigi partida cu { count-runes }. Ai văzut viitorul!
    *[no] { $name } câștigă partida cu { count-runes }.
     }
@@ -222,3 +282,10 @@ game-ended-hand = { $me ->
    *[no] Egalitate în frunte: datorită mâinii mai bune, { $name } câștigă partida cu { count-runes }.
     }
 game-ended-nobody = Din nou egalitate în frunte: nimeni nu câștigă partida.
+
+## The table
+
+taken-back = { $me ->
+    [yes] Îți iei înapoi ultima acțiune.
+   *[no] { $name } își ia înapoi ultima acțiune.
+    }

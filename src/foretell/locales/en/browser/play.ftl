@@ -104,11 +104,6 @@ why-not-now = That is not possible now: the lit cards and buttons are.
 
 ## What happened
 
-# An action is undone
-taken-back = { $me ->
-    [yes] You take back your last action.
-   *[no] { $name } takes back their last action.
-    }
 log-heading = Log
 chat-title = Chat
 # $count: how many lines of others were not read yet

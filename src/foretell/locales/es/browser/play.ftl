@@ -104,11 +104,6 @@ why-not-now = Eso no es posible ahora: elige entre las cartas y los botones ilum
 
 ## What happened
 
-# An action is undone
-taken-back = { $me ->
-    [yes] Deshaces tu última acción.
-   *[no] { $name } deshace su última acción.
-    }
 log-heading = Registro
 chat-title = Chat
 # $count: how many lines of others were not read yet

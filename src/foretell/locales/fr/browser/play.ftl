@@ -104,11 +104,6 @@ why-not-now = Pas possible maintenant : choisissez parmi les cartes et les bout
 
 ## What happened
 
-# An action is undone
-taken-back = { $me ->
-    [yes] Vous annulez votre dernière action.
-   *[no] { $name } annule sa dernière action.
-    }
 log-heading = Journal
 chat-title = Discussion
 # $count: how many lines of others were not read yet

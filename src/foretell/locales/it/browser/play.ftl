@@ -104,11 +104,6 @@ why-not-now = Ora non è possibile: scegli tra le carte e i pulsanti illuminati.
 
 ## What happened
 
-# An action is undone
-taken-back = { $me ->
-    [yes] Annulli la tua ultima azione.
-   *[no] { $name } annulla la sua ultima azione.
-    }
 log-heading = Cronaca
 chat-title = Chat
 # $count: how many lines of others were not read yet

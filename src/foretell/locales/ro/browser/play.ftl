@@ -107,11 +107,6 @@ why-not-now = Nu e posibil acum: alege dintre cărțile și butoanele luminate.
 
 ## What happened
 
-# An action is undone
-taken-back = { $me ->
-    [yes] Îți iei înapoi ultima acțiune.
-   *[no] { $name } își ia înapoi ultima acțiune.
-    }
 log-heading = Jurnal
 chat-title = Chat
 # $count: how many lines of others were not read yet

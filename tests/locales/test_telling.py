@@ -1,0 +1,87 @@
+"""The terminal and the browser tell the same events in the same sentences."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+from foretell import Event, Game, Options, Record, Result, event_for
+from foretell.cli.story import HEADINGS, Story, joined
+from foretell.cli.words import Words
+from foretell.locales import languages, load
+
+from .test_words import EVENTS
+
+ROOT = Path(__file__).parents[2]
+RECORDS = sorted((ROOT / "tests" / "golden" / "records").glob("*.foretell"))
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
+NODE = shutil.which("node", path=f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin") or "node"
+
+
+class Heard(NamedTuple):
+    """Events as one listener hears them: a seat, or None for a spectator."""
+
+    listener: int | None
+    events: tuple[Event, ...]
+    options: Options
+    result: Result | None
+
+
+def heard(record: Record) -> Iterator[Heard]:
+    """All events of a game: for each seat, for a spectator, and with all cards face up."""
+    game = (
+        Game(record.options, record.seed, record.names)
+        if record.position is None
+        else Game.from_position(record.position, record.seed, record.names)
+    )
+    yield from _heard(game, game.opening)
+    for ply in record.plies:
+        yield from _heard(game, game.play(ply.action, ply.seat))
+
+
+def _heard(game: Game, events: tuple[Event, ...]) -> Iterator[Heard]:
+    for viewer in (*range(game.options.players), None):
+        redacted = tuple(event_for(event, viewer) for event in events)
+        yield Heard(viewer, redacted, game.options, game.result)
+    yield Heard(None, events, game.options, game.result)
+
+
+def in_terminal(language: str, told: Heard) -> list[str]:
+    story = Story(Words(load(language)), NAMES, told.options, told.listener)
+    sentences = ((event.key in HEADINGS, story.sentence(event, told.result)) for event in joined(told.events))
+    return ["# " * heading + sentence for heading, sentence in sentences if sentence]
+
+
+def for_browser(language: str, told: Heard) -> dict[str, Any]:
+    """What the browser needs to tell the same, as the server sends it."""
+    options = {name: getattr(told.options, name) for name in ("players", "side", "discard", "heirs")}
+    result = told.result and asdict(told.result)
+    telling = {"names": NAMES, "options": options, "listener": told.listener, "result": result}
+    events = [
+        {name: value for name, value in asdict(event).items() if value is not None and name != "audience"}
+        for event in told.events
+    ]
+    return {"language": language, "telling": telling, "events": events}
+
+
+def test_the_browser_and_the_terminal_tell_the_same() -> None:
+    games = [told for file in RECORDS for told in heard(Record.parse(file.read_bytes()))]
+    games.append(Heard(0, (Event("taken_back", 0), Event("taken_back", 1)), Options(3), None))
+    assert {event.key for told in games for event in told.events} == set(EVENTS)
+    cases = [(language, told) for language in languages() for told in games]
+    asked = json.dumps([for_browser(*case) for case in cases])
+    if not (ROOT / "web" / "node_modules").exists():
+        pytest.skip("the browser's packages are not installed")
+    answer = subprocess.run(
+        [NODE, "build/tell.ts"], cwd=ROOT / "web", input=asked, capture_output=True, text=True, check=True
+    )
+    browser = json.loads(answer.stdout)
+    terminal = [in_terminal(*case) for case in cases]
+    assert len(browser) == len(terminal) > 5_000
+    assert [pair for pair in zip(terminal, browser, strict=True) if pair[0] != pair[1]] == []
