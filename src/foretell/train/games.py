@@ -14,7 +14,7 @@ from ..native.policies import below, next_noise
 from ..players.net.inputs import FUNCTIONS as INPUT_FUNCTIONS
 from ..players.net.inputs import INPUT_WORDS, OTHERS, fill_inputs, seated
 from ..players.scripted import scripted_choice
-from ..players.search import hands, quick
+from ..players.search import quick, worth
 from ..rules import observation
 from ..rules.cards import DEAL_PHASE, OVER_PHASE, SEAT, SEATS
 from ..rules.observation import observe
@@ -136,5 +136,5 @@ def from_actor(row: Any, action: int) -> int:
 
 
 FUNCTIONS = (
-    *INPUT_FUNCTIONS, *hands.FUNCTIONS, *quick.FUNCTIONS, begin, deal, show, advance, from_actor, script, hurry,
+    *INPUT_FUNCTIONS, *worth.FUNCTIONS, *quick.FUNCTIONS, begin, deal, show, advance, from_actor, script, hurry,
 )  # fmt: skip
