@@ -44,7 +44,7 @@ class Effects(Position):
         return ALL_CARDS[number]
 
     def _resolve(self, seat: int, effect: str, starred: bool) -> Asking[None]:
-        """4.2: the starred effect must be carried out, the others may be declined."""
+        """4.2, J14: each starred effect must be carried out, whatever it is; the others may be declined."""
         match effect.split():
             case ["take"]:
                 yield from self._take(seat, starred)
@@ -114,7 +114,7 @@ class Effects(Position):
         return DISCARD
 
     def _reveal(self, seat: int, count: int) -> Asking[None]:
-        """5.4, J3; 10.2: looked at by the player alone."""
+        """5.4, J3, and J14 for sizes that no book shows; 10.2: looked at by the player alone."""
         audience = self._audience_of_discards(seat)
         for _ in range(count):
             card = self._top_of_deck()

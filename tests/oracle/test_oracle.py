@@ -32,8 +32,13 @@ def position(
     all_in: int | None = None,
     turns: int = 0,
     pot: int = 0,
+    effects: Sequence[tuple[str, bool]] = (),
 ) -> Oracle:
-    """A position of round 3 before the turn of seat 0; cards not named go below the deck, or below the pile."""
+    """A position of round 3 before the turn of seat 0; cards not named go below the deck, or below the pile.
+
+    `effects`, if any, are those of the Jack of Masks; all else is as on the default sheet.
+    """
+    sheet = FORETELL_1 | {"JM": list(effects)} if effects else FORETELL_1
     held = [cards.split() for cards in hands]
     piles = [(deck or "").split(), discard.split()]
     named = {card for cards in [*held, *rows, *piles] for card in cards}
@@ -42,7 +47,7 @@ def position(
     options = Options(players=len(hands), discard=variant)
     runes = [0] * len(hands)
     return Oracle.from_position(
-        options, held, rows, full[0], full[1], 0, 3, runes, pot, all_in, shuffle=unshuffled, turns=turns
+        options, held, rows, full[0], full[1], 0, 3, runes, pot, all_in, shuffle=unshuffled, turns=turns, sheet=sheet
     )
 
 
@@ -208,6 +213,34 @@ def test_5_7_the_eye_shows_four_cards_to_the_player_alone() -> None:
     seats = frozenset({0, 2})
     assert game.observations(0)[-2] == Shown(2, ("4M", "5M", "7M", "8M"), seats)
     assert game.observations(1)[-2] == Shown(2, (None, None, None, None), seats)
+
+
+STARRED = [("exchange", True), ("rune", True), ("eye", True), ("reveal 7", True)]
+
+
+def test_j14_each_starred_effect_is_carried_out_whatever_it_is() -> None:
+    game = position(["JM 2M 4S 6T 8T", "4C 5C 6C 7C 9C"], effects=STARRED)
+    choose(game, "JM")
+    assert (game.phase, game.legal()) == ("exchange", {number("2C"), number("3C")})  # no SKIP
+    choose(game, "2C", "4S")
+    assert game.runes[0] == 1
+    assert (game.phase, game.legal()) == ("eye", {SEAT_0 + 1})
+    choose(game, SEAT_0 + 1, "4C")
+    assert (game.phase, len(game.revealed), game.legal()) == ("pick", 7, {number(card) for card in game.revealed})
+    choose(game, game.revealed[6])
+    assert (game.actor, len(game.discard), len(game.hands[0])) == (1, 6, 5)
+
+
+def test_j14_j2_what_cannot_be_carried_out_is_passed_over_though_starred() -> None:
+    game = position(["JM 2M 4S 6T 8T", "4C 5C 6C 7C 9C"], [[], []], deck="KT QT", all_in=1, effects=STARRED)
+    choose(game, "JM")
+    assert (game.phase, game.runes[0], len(game.revealed)) == ("pick", 1, 7)
+
+
+def test_j14_a_reveal_of_one_leaves_nothing_to_discard() -> None:
+    game = position(["JM 2M 4S 6T 8T", "4C 5C 6C 7C 9C"], deck="KT", effects=[("reveal 1", True)])
+    choose(game, "JM", "KT")
+    assert (game.actor, game.hands[0]) == (1, ["2M", "4S", "6T", "8T", "KT"])
 
 
 def test_7_3_nobody_to_ask_passes_the_effect_over() -> None:

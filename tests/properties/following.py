@@ -14,7 +14,7 @@ class Follower:
         self.deck = self.discard = self.pot = self.round = self.revealed = 0
         self.played: str | None = None
         self.all_in: int | None = None
-        self.cells: list[str | None] = [None] * n.MOST_CELLS
+        self.cells: list[str | None] = [None] * n.MAX_CELLS
         self.told: list[int | None] = [None] * options.players
         self.predicted = [False] * options.players
 
@@ -39,7 +39,7 @@ class Follower:
         self.told = [None] * self.options.players
         self.predicted = [False] * self.options.players
         self.deck, self.discard, self.played, self.all_in = n.CARDS, 0, None, None
-        self.cells = [None] * n.MOST_CELLS
+        self.cells = [None] * n.MAX_CELLS
         self.round, self.pot = event.round or 0, event.runes or 0
 
     def _dealt(self, event: Event) -> None:

@@ -11,7 +11,7 @@ from hypothesis.vendor.pretty import RepresentationPrinter
 from foretell import CARDS, Effect, Game, Options, Sheet, default_sheet
 from foretell.game.options import DISCARDS, SIDES
 from foretell.sheets import EFFECTS, SUITS
-from foretell.sheets.sheet import STARRABLE
+from foretell.sheets.sheet import BRING_A_CARD
 
 from .policies import POLICIES, Policy
 
@@ -21,17 +21,21 @@ ALL_OPTIONS = tuple(product((2, 3, 4, 5), SIDES, DISCARDS, (False, True)))
 
 @cache
 def sheet_of(number: int) -> Sheet:
-    """The default sheet for 0, else a random one: 1 to 4 effects a card, the suits in any order."""
+    """The default sheet for 0, else a random one: 1 to 4 effects a card, the suits in any order.
+
+    With an odd number each card has one star, with an even one any number of them (J14).
+    """
     if number == 0:
         return default_sheet()
     chance = Random(number)
     suits = tuple(chance.sample(SUITS, len(SUITS)))
-    return Sheet(f"Random {number}", suits, tuple(_effects(chance) for _ in CARDS))
+    return Sheet(f"Random {number}", suits, tuple(_effects(chance, several=number % 2 == 0) for _ in CARDS))
 
 
-def _effects(chance: Random) -> tuple[Effect, ...]:
-    starred = Effect(chance.choice(STARRABLE), star=True)
-    effects = [Effect(chance.choice(list(EFFECTS.values()))) for _ in range(chance.randrange(4))]
+def _effects(chance: Random, *, several: bool) -> tuple[Effect, ...]:
+    starred = Effect(chance.choice(BRING_A_CARD), star=True)
+    names = [chance.choice(list(EFFECTS.values())) for _ in range(chance.randrange(4))]
+    effects = [Effect(name, star=several and chance.random() < 0.5) for name in names]
     effects.insert(chance.randrange(len(effects) + 1), starred)
     return tuple(effects)
 

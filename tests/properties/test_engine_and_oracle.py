@@ -62,6 +62,9 @@ ENDLESS = (
     sheet_of_one_card("draw", "take*", "draw", "eye"),
     sheet_of_one_card("reveal 5", "take*", "reveal 4", "hypnosis"),
     sheet_of_one_card("exchange", "reveal 3*", "take", "reveal 5"),
+    sheet_of_one_card("reveal 7*", "take*", "reveal 6*", "exchange*"),
+    sheet_of_one_card("hypnosis*", "reveal 1*", "eye*", "take*"),
+    sheet_of_one_card("rune*", "take*", "reveal 2", "draw*"),
 )
 
 

@@ -33,8 +33,8 @@ def play_on(table: Table, game: Game, chance: Random) -> None:
 def test_1_1_the_54_cards_are_all_there_and_every_game_ends(table: Table) -> None:
     game, chance = table.game(), Random(table.choices)
     s, config = game._state, table.options.config
-    turns = config.turn_limit + n.MOST_CELLS
-    most = 4 * (turns * (1 + 3 * n.MOST_EFFECTS) + n.SEATS)
+    turns = config.turn_limit + n.MAX_CELLS
+    most = 4 * (turns * (1 + 3 * n.MAX_EFFECTS) + n.SEATS)
     decisions = 0
     while s.phase != n.OVER_PHASE:
         assert sorted(cards_of(s)) == list(range(n.CARDS))

@@ -144,3 +144,44 @@ def test_j2_a_hand_of_fewer_than_five_is_filled_from_the_deck(options: ft.Option
     assert keys(events) == ["played", "passed_over", "declined", "drew", "added"]
     assert set(game.position().hands[0]) == {"2M", "4S", "6T", "8T", "KT"}
     assert ft.event_for(only(events, "drew"), 1).cards == (None,)
+
+
+@pytest.mark.parametrize(
+    ("effects", "phase"),
+    [("x*d*", "exchange"), ("d*x*", "exchange"), ("d*t*", "take"), ("h*d*", "hypnosis"), ("e*d*", "eye")],
+)
+def test_j14_each_starred_effect_must_be_carried_out(effects: str, phase: str) -> None:
+    game = table(HAND, options=ft.Options(sheet=sheet_with({"JM": effects})), first="3C 5C")
+    play(game, "JM")
+    assert (game.phase, game.view(0).starred) == (phase, True)
+    assert "skip" not in legal(game)
+
+
+def test_j14_starred_effects_that_ask_nothing_happen_one_after_the_other() -> None:
+    game = table(HAND, options=ft.Options(sheet=sheet_with({"JM": "d*r*1*r*"})), deck="KT QT")
+    assert keys(play(game, "JM")) == ["played", "drew", "gained_rune", "revealed"]
+    assert (game.phase, legal(game)) == ("pick", {"^QT"})
+    assert keys(play(game, "^QT")) == ["picked", "gained_rune"]
+    assert (game.phase, game.view(None).runes[0]) == ("discard", 2)
+
+
+def test_j14_between_starred_effects_the_others_may_still_be_declined() -> None:
+    game = table(HAND, options=ft.Options(sheet=sheet_with({"JM": "t*rx*d"})), first="3C 5C", deck="KT")
+    play(game, "JM +3C")
+    assert legal(game) == {"use", "skip"}
+    play(game, "skip")
+    assert legal(game) == {"~5C"}
+    assert keys(play(game, "~5C -2M skip")) == ["exchanged", "declined", "added"]
+
+
+@pytest.mark.parametrize(("effects", "over"), [("x*d*", "exchange"), ("t*d*", "take"), ("d*x*", "exchange")])
+def test_j14_j2_a_second_star_that_cannot_be_carried_out_is_passed_over(effects: str, over: str) -> None:
+    events = play(table(HAND, options=ft.Options(sheet=sheet_with({"JM": effects}))), "JM")
+    assert only(events, "passed_over").effect == over
+    assert "drew" in keys(events)
+
+
+@pytest.mark.parametrize("effect", ["h", "e"])
+def test_j14_j2_a_starred_question_to_nobody_is_passed_over(effect: str) -> None:
+    options = ft.Options(2, sheet=sheet_with({"JM": f"{effect}*d*"}))
+    assert keys(play(table(HAND, options=options, all_in=1), "JM"))[:3] == ["played", "passed_over", "drew"]

@@ -73,6 +73,41 @@ def test_5_4_reveal_turns_up_cards_for_all_to_see_and_one_is_taken(card: str, si
     assert "QT" in game.position().hands[0]
 
 
+@pytest.mark.parametrize("size", range(1, 8))
+def test_j14_reveal_comes_in_sizes_1_to_7(size: int) -> None:
+    options = ft.Options(sheet=sheet_with({"5M": f"{size}*"}))
+    game = table("5M 8M 5S 6T 10T", options=options, deck="KT QT 9C AT 7C JC R2 4C")
+    play(game, "5M")
+    shown = ("KT", "QT", "9C", "AT", "7C", "JC", "R2")[:size]
+    assert game.view(1).revealed == shown
+    assert legal(game) == {f"^{card}" for card in shown}
+    assert ft.Game.from_position(game.position()).position() == game.position()
+    assert ft.Position.parse(str(game.position())) == game.position()
+    play(game, f"^{shown[-1]}")
+    assert shown[-1] in game.position().hands[0]
+    assert game.position().discard == shown[:-1]
+
+
+def test_j14_3_4_a_large_reveal_goes_on_through_a_new_deck() -> None:
+    options = ft.Options(sheet=sheet_with({"5M": "7*"}))
+    game = table("5M 8M 5S 6T 10T", options=options, deck="KT QT 9C", rest="discard")
+    events = play(game, "5M")
+    assert keys(events) == ["played", "reshuffled", "revealed"]
+    cards = only(events, "revealed").cards
+    assert (cards[:3], len(set(cards))) == (("KT", "QT", "9C"), 7)
+
+
+def test_j14_there_are_always_enough_cards() -> None:
+    """Four effects of five players: however many cards lie in hands, display and before the player, 7 are left."""
+    options = ft.Options(5, sheet=sheet_with({"5M": "7*7*7*7*"}))
+    game = table("5M 8M 5S 6T 10T", options=options, free=1, deck="KT", rest="discard")
+    play(game, "5M")
+    for left in (8, 9, 10):
+        play(game, f"^{game.view(0).revealed[0]}")
+        assert len(game.view(0).hand or ()) == left - 3
+        assert len(game.view(0).revealed) == 7
+
+
 def test_j3_the_others_are_discarded_in_the_order_they_were_revealed() -> None:
     game = table("2M 8M 5S 6T 10T", deck="KT QT 9C AT 7C JC", discard="3C")
     events = play(game, "2M ^9C")

@@ -82,6 +82,15 @@ def test_a_fraction_is_the_upper_56_bits_of_two_little_endian_words() -> None:
     assert chance.fraction(low, high) == int.from_bytes(bytes.fromhex("11223344556677"), "little")
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_the_eight_numbers_of_a_block_are_its_eight_pairs_of_words_in_order(key: bytes) -> None:
+    s = State()
+    s.seed = list(struct.unpack("<8L", key))
+    for counter in range(2):
+        pairs = struct.unpack("<8Q", block_bytes(key, counter))
+        assert chance.fractions(s) == tuple(pair >> 8 for pair in pairs)
+
+
 def test_each_shuffle_starts_a_block_of_its_own() -> None:
     s = State()
     assert chance.fractions(s) != chance.fractions(s)

@@ -5,7 +5,7 @@ import pytest
 import foretell as ft
 from foretell.rules import observation as o
 from foretell.rules.cards import SPECTATOR
-from foretell.sheets import card_set
+from foretell.sheets import card_number, card_set
 from tests.positions import CLOSED, TWO, play, table
 
 HAND = "JM 2M 4S 6T 10T"
@@ -57,6 +57,63 @@ def test_an_exchange_in_progress_names_its_target() -> None:
     play(game, "5M ~3C")
     assert row_of(game, 1)[o.TARGET] == card_set(["3C"])
     assert row_of(game, 1)[o.EFFECTS] & 15 == 2
+
+
+def test_5_2_an_exchange_for_card_0_names_its_target_too() -> None:
+    game = table("5M 3M 4S 6T 10T", first="2C 5C")
+    assert ft.CARDS[0] == "2C"
+    play(game, "5M ~2C")
+    row = row_of(game, 1)
+    assert (row[o.TARGET], row[o.UNCOVERED], row[o.COVERED]) == (1, card_set(["2C", "5C"]), 0)
+
+
+def test_4_1_card_0_in_play_is_in_every_row() -> None:
+    game = table("2C 3M 4S 6T 10T", first="3C 5C")
+    play(game, "2C")
+    assert [row_of(game, viewer)[o.PLAYED] for viewer in (0, 1, SPECTATOR)] == [1, 1, 1]
+
+
+def test_6_2_card_0_may_be_covered() -> None:
+    row = row_of(table(HAND, first="2C 5C 7C 9C JC", second="KC"), 0)
+    assert row[o.COVERED] == 1
+    assert row[o.CELLS : o.CELLS + 12] == [
+        *map(card_number, ["2C", "5C", "7C", "9C", "JC"]),
+        -1,
+        card_number("KC"),
+        *[-1] * 5,
+    ]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
+def test_11_1_the_words_of_seats_that_nobody_sits_at_are_empty(players: int, viewer: int) -> None:
+    """Every word of every seat is something else than the padding, so that a wrong padding shows."""
+    shed = ("7C", "9C", "JC", "QC")[:players]
+    game = table(
+        *("2M 3M 4S 6T 10T", "8C 8M 5S 6S 10S", "AC AM 9S JS KS", "AS AT 9T JT KT")[:players],
+        options=ft.Options(players),
+        free=0,
+        phase="predict",
+        turn=0,
+        turns=12,
+        runes=(11, 12, 13, 14)[:players],
+        told=((1, 1),) * players,
+        passes=(1, 1, 1, 1)[:players],
+        shed=tuple((card,) for card in shed),
+        predictions=(None, 1, None, None)[:players],
+        public=None,
+    )
+    game._state.public |= game._state.hands[0] | game._state.hands[1]
+    row = row_of(game, viewer)
+    per_seat = (o.KNOWN, o.RUNES, o.TOLD, o.TOLD_TURN, o.PREDICTION, o.HAND_SIZE, o.SHED, o.PASSES)
+    padding = (0, 0, -1, 0, -1, 0, 0, 0)
+    for word, empty in zip(per_seat, padding, strict=True):
+        assert row[word + players : word + 5] == [empty] * (5 - players), word
+    assert 0 not in [row[word] for word in (o.RUNES, o.TOLD, o.TOLD_TURN, o.HAND_SIZE, o.SHED, o.PASSES, o.KNOWN)]
+
+
+def test_the_last_word_of_a_row_is_0() -> None:
+    assert row_of(table(HAND), 0)[o.OBSERVATION - 1] == 0
 
 
 def test_8_2_between_two_a_prediction_is_in_ones_own_row_alone() -> None:

@@ -38,7 +38,7 @@ def test_the_default_sheet_is_foretell_1() -> None:
 
 
 def test_an_effect_goes_to_the_rules_and_back() -> None:
-    for number in range(n.TAKE, n.EYE + 1):
+    for number in range(n.TAKE, n.REVEAL_7 + 1):
         for star in (0, n.STAR):
             effect = ft.Effect.of(number | star)
             assert (effect.number, effect.star) == (number | star, bool(star))
@@ -94,10 +94,10 @@ def test_a_sheet_has_54_cards(size: int) -> None:
         ((), "a card has 1 to 4 effects; this one has 0"),
         (STARRED_DRAW * 5, "a card has 1 to 4 effects; this one has 5"),
         ((ft.Effect("steal", star=True),), "unknown effect 'steal'; known are take, exchange"),
-        ((ft.Effect("draw"),), "exactly one effect is starred; here 0 are"),
-        (STARRED_DRAW * 2, "exactly one effect is starred; here 2 are"),
+        ((ft.Effect("reveal 8", star=True),), "unknown effect 'reveal 8'; known are take, exchange"),
+        ((ft.Effect("draw"),), "no effect is starred"),
         *(
-            ((ft.Effect(name, star=True),), f"{name} cannot be starred: the starred effect brings a card")
+            ((ft.Effect(name, star=True), ft.Effect("draw")), f"only {name} starred; at least one starred effect is")
             for name in ("exchange", "rune", "hypnosis", "eye")
         ),
     ],
@@ -109,11 +109,20 @@ def test_a_card_that_breaks_a_rule_is_named_with_the_rule(effects: tuple[ft.Effe
         ft.Sheet("x", SUITS, tuple(cards))
 
 
-@pytest.mark.parametrize("starred", ["take", "draw", "reveal 3", "reveal 4", "reveal 5"])
-def test_take_draw_and_reveal_may_be_starred(starred: str) -> None:
+@pytest.mark.parametrize("starred", ["take", "draw", *(f"reveal {size}" for size in range(1, 8))])
+def test_take_draw_and_reveal_may_be_the_only_starred_effect(starred: str) -> None:
     effects = (ft.Effect(starred, star=True), *(ft.Effect(name) for name in ("eye", "rune", "exchange")))
     sheet = ft.Sheet("x", SUITS, (effects,) * 54)
     assert sheet.effects("R2") == effects
+
+
+@pytest.mark.parametrize("name", ["exchange", "rune", "hypnosis", "eye", "take", "draw", "reveal 7"])
+def test_j14_any_effect_may_be_starred_beside_one_that_brings_a_card(name: str) -> None:
+    effects = (ft.Effect(name, star=True), *STARRED_DRAW, ft.Effect("eye"), ft.Effect(name, star=True))
+    cards = (*ft.default_sheet().cards[:53], effects)
+    sheet = ft.Sheet("x", SUITS, cards)
+    assert sheet.effects("R2") == effects
+    assert ft.parse_sheet(ft.sheet_text(sheet)) == ft.Sheet.from_code(sheet.code) == sheet
 
 
 def test_the_code_of_a_sheet_is_the_sheet_again() -> None:
@@ -125,11 +134,11 @@ def test_the_code_of_a_sheet_is_the_sheet_again() -> None:
 
 
 def test_the_code_has_a_letter_for_every_effect() -> None:
-    words = ["t*x", "d*r", "3*h", "4*e", "5*"] + ["d*"] * 49
+    words = ["t*x", "d*r", "3*h", "4*e", "5*", "1*2*6*7*"] + ["d*"] * 48
     sheet = ft.Sheet.from_code("CMST:" + ",".join(words))
-    names = [[str(effect) for effect in effects] for effects in sheet.cards[:5]]
+    names = [[str(effect) for effect in effects] for effects in sheet.cards[:6]]
     assert names[:3] == [["take*", "exchange"], ["draw*", "rune"], ["reveal 3*", "hypnosis"]]
-    assert names[3:] == [["reveal 4*", "eye"], ["reveal 5*"]]
+    assert names[3:] == [["reveal 4*", "eye"], ["reveal 5*"], [f"reveal {size}*" for size in (1, 2, 6, 7)]]
 
 
 @pytest.mark.parametrize(
@@ -142,8 +151,10 @@ def test_the_code_has_a_letter_for_every_effect() -> None:
         ("CMST:" + "d*," * 53 + "q*", "'q' in 'q\\*' is no effect of a sheet's code"),
         ("CMST:" + "d*," * 53 + "d**", "'\\*' in 'd\\*\\*' is no effect"),
         ("CMST:" + "d*," * 53 + "*d", "'\\*' in '\\*d' is no effect"),
-        ("CMST:" + "d*," * 53 + "d*dddd", "'d\\*dddd' is too long"),
-        ("CMST:" + "d*," * 53 + "d", "R2: exactly one effect is starred; here 0 are"),
+        ("CMST:" + "d*," * 53 + "d*d*d*d*d", "'d\\*d\\*d\\*d\\*d' is too long"),
+        ("CMST:" + "d*," * 53 + "d*dddd", "R2: a card has 1 to 4 effects; this one has 5"),
+        ("CMST:" + "d*," * 53 + "8*", "'8' in '8\\*' is no effect of a sheet's code"),
+        ("CMST:" + "d*," * 53 + "d", "R2: no effect is starred"),
         ("CMST:" + "d*," * 53, "R2: a card has 1 to 4 effects; this one has 0"),
     ],
 )
@@ -154,7 +165,7 @@ def test_a_damaged_code_is_refused(code: str, reason: str) -> None:
 
 @pytest.mark.parametrize("name", ["", "x" * 61, "a\nb", None])
 def test_a_name_stands_in_one_line(name: str) -> None:
-    with pytest.raises(ft.SheetError, match="a sheet has a name of 1 to 60 characters"):
+    with pytest.raises(ft.SheetError, match="a sheet has a name of 1 to 60 printable characters"):
         ft.Sheet(name, SUITS, ft.default_sheet().cards)
 
 

@@ -115,7 +115,7 @@ def _place_cards(p: Position, s: State) -> None:
     s.deck, s.discard = len(deck), len(pile)
     s.pile = [*reversed(deck), *(0,) * (n.CARDS - len(deck) - len(pile)), *reversed(pile)]
     s.played = -1 if p.played is None else card_number(p.played)
-    for i, card in enumerate(p.revealed[:6]):
+    for i, card in enumerate(p.revealed[: n.MAX_REVEAL]):
         s.revealed |= card_number(card) + 1 << 6 * i
     _place_shed(p, s)
     _place_display(p, s)
@@ -135,7 +135,7 @@ def _place_display(p: Position, s: State) -> None:
     columns = p.options.columns
     if len(p.rows) != 2 or any(len(row) != columns for row in p.rows):
         raise refuse(f"the display has two rows of {columns} spaces with {p.options.players} players")
-    s.cells = [-1] * n.MOST_CELLS
+    s.cells = [-1] * n.MAX_CELLS
     for row, cards in enumerate(p.rows):
         for column, card in enumerate(cards):
             if card is not None:
@@ -166,7 +166,7 @@ def _bits(hand: int) -> list[int]:
 
 
 def _revealed(s: State) -> list[int]:
-    return [(s.revealed >> 6 * i & 63) - 1 for i in range(6) if s.revealed >> 6 * i & 63]
+    return [(s.revealed >> 6 * i & 63) - 1 for i in range(n.MAX_REVEAL) if s.revealed >> 6 * i & 63]
 
 
 def _place_knowledge(p: Position, s: State) -> None:
@@ -275,8 +275,9 @@ def _open_phase(p: Position, s: State) -> None:
     if p.phase == "play":
         ask_turn(config, s)
     elif p.phase in _BEGUN:
-        if s.todo & n.KIND_MASK in _ALONE and s.todo & n.STAR:
-            raise refuse("a starred draw or reveal asks nothing (4.2)")
+        effect = s.todo & n.KIND_MASK
+        if s.todo & n.STAR and (effect in (n.DRAW, n.RUNE) or n.reveal_size(effect)):
+            raise refuse(f"a starred {'rune' if effect == n.RUNE else 'draw or reveal'} asks nothing (4.2)")
         present = s.todo
         if not resolve(config, s) or s.todo != present or PHASES[s.phase] != p.phase:
             raise refuse(f"{p.effects[0]} does not ask {p.phase} here")
@@ -286,9 +287,6 @@ def _open_phase(p: Position, s: State) -> None:
         _open_choice(p, s)
     if p.actor not in (None, s.actor):
         raise refuse(f"seat {p.actor} is not the one to choose; seat {s.actor} is")
-
-
-_ALONE = (n.DRAW, n.REVEAL_3, n.REVEAL_4, n.REVEAL_5)
 
 
 def _open_choice(p: Position, s: State) -> None:
@@ -301,7 +299,7 @@ def _open_choice(p: Position, s: State) -> None:
             raise refuse(f"{p.target} cannot be got by an exchange here (5.2)")
         do_exchange(s, target)
     elif p.phase == "pick":
-        if effect not in (n.REVEAL_3, n.REVEAL_4, n.REVEAL_5) or len(p.revealed) != effect - n.REVEAL_3 + 3:
+        if len(p.revealed) != n.reveal_size(effect):
             raise refuse(f"{p.effects[0]} has not revealed {len(p.revealed)} cards")
         s.legal = card_set(p.revealed)
     elif p.phase == "hide":

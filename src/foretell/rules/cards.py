@@ -4,6 +4,7 @@ A card is 0-53: suit * 13 + value - 2, and the Rune cards 52 and 53. A set of ca
 set for card *c*. An action is 0-62, so a set of actions is one integer too.
 """
 
+from .marker import rule
 from .variants import MAX_PLAYERS
 
 CARDS = 54
@@ -18,9 +19,10 @@ SEATS = MAX_PLAYERS
 HAND = 5
 ROW = 6
 """Cells of the second row are numbered from here (6 columns at most)."""
-MOST_CELLS = 2 * ROW
+MAX_CELLS = 2 * ROW
 
 # Effects (clause 5). A card's effects are packed five bits each, the top one lowest; bit 4 is the star.
+# Sheets, states and observations hold these numbers, so a number never changes its meaning.
 TAKE = 1
 EXCHANGE = 2
 DRAW = 3
@@ -30,11 +32,26 @@ REVEAL_5 = 6
 RUNE = 7
 HYPNOSIS = 8
 EYE = 9
+REVEAL_1 = 10
+REVEAL_2 = 11
+REVEAL_6 = 12
+REVEAL_7 = 13
 STAR = 16
 EFFECT_BITS = 5
 EFFECT_MASK = 31
 KIND_MASK = 15
-MOST_EFFECTS = 4
+MAX_EFFECTS = 4
+MAX_REVEAL = 7
+REVEAL_SIZES = (
+    1 << 4 * REVEAL_1
+    | 2 << 4 * REVEAL_2
+    | 3 << 4 * REVEAL_3
+    | 4 << 4 * REVEAL_4
+    | 5 << 4 * REVEAL_5
+    | 6 << 4 * REVEAL_6
+    | 7 << 4 * REVEAL_7
+)
+"""J14: how many cards each effect reveals, four bits an effect; 0 for effects that are no Reveal."""
 
 # Phases: what the actor is asked.
 PLAY_PHASE = 0
@@ -71,3 +88,13 @@ UNDECIDED = -2
 
 SPECTATOR = 5
 """The viewer who sees what is public and no more."""
+
+
+@rule
+def reveal_size(effect: int) -> int:
+    """How many cards `effect` reveals; 0 if it is no Reveal.
+
+    >>> reveal_size(REVEAL_6), reveal_size(DRAW)
+    (6, 0)
+    """
+    return REVEAL_SIZES >> 4 * effect & 15

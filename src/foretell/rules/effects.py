@@ -12,6 +12,7 @@ from .cards import (
     EFFECT_BITS,
     EXCHANGE,
     EXCHANGE_PHASE,
+    EYE,
     EYE_PHASE,
     GIVE_PHASE,
     HAND,
@@ -21,7 +22,6 @@ from .cards import (
     KIND_MASK,
     OFFER_PHASE,
     PICK_PHASE,
-    REVEAL_3,
     RUNE,
     SEAT,
     SKIP_BIT,
@@ -29,6 +29,7 @@ from .cards import (
     TAKE,
     TAKE_PHASE,
     USE_BIT,
+    reveal_size,
 )
 from .display import available, discard, draw, remove, replace
 from .facts import note
@@ -47,7 +48,7 @@ def resolve(config: Config, s: State) -> bool:
         if effect == TAKE or effect == EXCHANGE:
             choices = available(config, s)
             phase = TAKE_PHASE if effect == TAKE else EXCHANGE_PHASE
-        elif effect >= HYPNOSIS:
+        elif effect == HYPNOSIS or effect == EYE:
             choices = askable(config, s)
             phase = HYPNOSIS_PHASE if effect == HYPNOSIS else EYE_PHASE
         elif skip:
@@ -85,7 +86,7 @@ def use(config: Config, s: State) -> bool:
         s.runes[s.turn] += 1
         note(s, facts.GAINED_RUNE, s.turn, 1, 0)
     else:
-        reveal(config, s, effect - REVEAL_3 + 3)
+        reveal(config, s, reveal_size(effect))
         return True
     s.todo >>= EFFECT_BITS
     return False

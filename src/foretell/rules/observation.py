@@ -85,7 +85,7 @@ def observe(config: Config, s: State, viewer: int, row: Row) -> None:
     row[ALL_IN] = relative(config, s.all_in, base)
     for i in range(n.SEATS):
         observe_seat(config, s, viewer, sure, i, row)
-    for cell in range(n.MOST_CELLS):
+    for cell in range(n.MAX_CELLS):
         row[CELLS + cell] = s.cells[cell]
     row[SEAT] = -1 if viewer == n.SPECTATOR else viewer
     row[STRENGTH] = strength(row[OWN_HAND], config.side, config.suits)
@@ -122,7 +122,7 @@ def shown_actor(config: Config, s: State, base: int) -> int:
 def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Row) -> None:
     """The sets of cards."""
     display = 0
-    for cell in range(n.MOST_CELLS):
+    for cell in range(n.MAX_CELLS):
         if s.cells[cell] >= 0:
             display |= 1 << s.cells[cell]
     pile = 0

@@ -5,7 +5,7 @@ from .cards import (
     CARDS,
     DEAL_PHASE,
     HAND,
-    MOST_CELLS,
+    MAX_CELLS,
     NOBODY,
     OVER_PHASE,
     PREDICT_PHASE,
@@ -58,7 +58,7 @@ def clear_table(s: State) -> None:
     s.all_in = NOBODY
     s.played = -1
     s.target = -1
-    for cell in range(MOST_CELLS):
+    for cell in range(MAX_CELLS):
         s.cells[cell] = -1
     for seat in range(SEATS):
         s.private[seat] = 0

@@ -7,7 +7,7 @@ other end, its bottom card at cell 53, its top at `54 - discard`.
 
 from dataclasses import dataclass
 
-from .cards import CARDS, MOST_CELLS, SEATS, SUITS
+from .cards import CARDS, MAX_CELLS, SEATS, SUITS
 from .variants import COLUMNS
 
 POOLS = 14
@@ -45,7 +45,7 @@ FIELDS: tuple[tuple[str, int, int], ...] = (
     ("told", 8, SEATS),  # the points of the rank each seat last told in this round, or -1
     ("passes", 8, SEATS),  # how often each seat has chosen to pass in this round
     ("predictions", 8, SEATS),  # or -1
-    ("cells", 8, MOST_CELLS),  # the display: cards, or -1; the second row from cell 6
+    ("cells", 8, MAX_CELLS),  # the display: cards, or -1; the second row from cell 6
     ("pile", 8, CARDS),
 )
 
@@ -138,7 +138,7 @@ class Config:
         self, players: int, side: int, variant: int, heirs: int, suits: list[int], effects: tuple[int, ...]
     ) -> None:
         row = (1 << COLUMNS[players]) - 1
-        full = row | row << MOST_CELLS // 2
+        full = row | row << MAX_CELLS // 2
         strengths = sum(suits[suit] << 2 * suit for suit in range(SUITS))
         values = (players, row, full, side, variant, heirs, 60 * players, strengths, effects)
         for (name, _, _), value in zip(CONFIG_FIELDS, values, strict=True):

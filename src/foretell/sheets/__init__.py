@@ -1,4 +1,4 @@
-"""Card sheets: what is printed on the cards, as data that owners of the game can correct."""
+"""Card sheets: what is printed on the cards, as data that owners of the printed game can correct."""
 
 from .files import default_sheet, parse_sheet, read_sheet, sheet_text
 from .notation import CARDS, EFFECTS, SUIT_LETTERS, SUITS, VALUES, card_number, card_set, cards_in

@@ -1,4 +1,4 @@
-"""Card sheets as TOML files: reading with checks, writing, and the one that comes with the game."""
+"""Card sheets as TOML files: read and check them, write them, load the default one."""
 
 import re
 import tomllib
@@ -12,37 +12,37 @@ from ..errors import SheetError, SheetWarning, shown
 from .notation import CARDS
 from .sheet import Effect, Sheet, check_effects, check_name
 
-MOST_BYTES = 100_000
-MOST_DOTS = 64
-"""Of a key like a.b.c, the TOML reader keeps every beginning: its memory grows with the square of the dots."""
+MAX_BYTES = 100_000
+MAX_DOTS = 64
+"""The TOML reader keeps every prefix of a key like a.b.c, so its memory grows with the square of the dots."""
 _ENTRIES = {"name", "suits", "cards"}
 _TWICE = ("Cannot overwrite a value", "Cannot mutate immutable namespace", "Duplicate inline table key")
-"""How the TOML reader begins when it meets a key for the second time."""
+"""How the TOML reader's message begins if a key occurs twice."""
 
 
 @cache
 def default_sheet() -> Sheet:
-    """The sheet that comes with the game, "Foretell 1"."""
+    """The default sheet, "Foretell 1"."""
     return parse_sheet(resources.files(__package__).joinpath("foretell-1.toml").read_text("utf-8"))
 
 
 def read_sheet(path: str | Path) -> Sheet:
-    """The sheet in a file."""
+    """Read a sheet from a TOML file."""
     try:
         with Path(path).open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+            data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
         raise SheetError(f"cannot read the card sheet {str(path)!r}: {error}") from None
     return _with_remarks(_parse(data))
 
 
 def parse_sheet(text: str | bytes) -> Sheet:
-    """The sheet that a TOML text describes; an error names the card, the line and the rule."""
+    """Read a sheet from TOML text. An error names the line, the card and the rule that it breaks."""
     return _with_remarks(_parse(text))
 
 
 def _with_remarks(sheet: Sheet) -> Sheet:
-    """Warn where the function that calls this one was called."""
+    """Issue the sheet's warnings at the line that called `read_sheet` or `parse_sheet`."""
     for remark in sheet.remarks:
         warnings.warn(remark, SheetWarning, stacklevel=3)
     return sheet
@@ -51,14 +51,14 @@ def _with_remarks(sheet: Sheet) -> Sheet:
 def _parse(text: str | bytes) -> Sheet:
     if not isinstance(text, str | bytes):
         raise SheetError(f"a card sheet is text or bytes, not {shown(text)}")
-    if len(text) > MOST_BYTES:
-        raise SheetError(f"a card sheet has {MOST_BYTES} bytes at the most; is this one?")
+    if len(text) > MAX_BYTES:
+        raise SheetError(f"a card sheet has at most {MAX_BYTES} bytes; is this a card sheet?")
     source = _decode(text)
-    if any(line.count(".") > MOST_DOTS for line in source.split("\n")):
-        raise SheetError(f"a line of a card sheet has at most {MOST_DOTS} dots; is this one?")
+    if any(line.count(".") > MAX_DOTS for line in source.split("\n")):
+        raise SheetError(f"a line of a card sheet has at most {MAX_DOTS} dots; is this a card sheet?")
     try:
         table = tomllib.loads(source)
-    except (ValueError, RecursionError) as error:  # also of a number with too many digits
+    except (ValueError, RecursionError) as error:  # a number with too many digits is a ValueError too
         raise SheetError(_toml_problem(str(error), source)) from None
     return _build(table, source)
 
@@ -68,11 +68,11 @@ def _toml_problem(error: str, source: str) -> str:
         return f"this is not TOML: {error}"
     found = re.search(r"at line (\d+)", error)
     line = found[1] if found else source.count("\n") + 1  # the reader says "at end of document"
-    return f"line {line}: a key stands twice; each card must be there once"
+    return f"line {line}: a key occurs twice; list each card once"
 
 
 def sheet_text(sheet: Sheet) -> str:
-    """The sheet as a TOML file that `parse_sheet` reads back."""
+    """Write the sheet as TOML, which `parse_sheet` reads back."""
     suits = ", ".join(f'"{suit}"' for suit in sheet.suits)
     name = sheet.name.replace("\\", "\\\\").replace('"', '\\"')
     lines = [f'name = "{name}"', f"suits = [{suits}]  # best first", "", "[cards]"]
@@ -87,7 +87,7 @@ def _decode(text: str | bytes) -> str:
         source = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
         raise SheetError(f"a card sheet is UTF-8 text: {error}") from None
-    return source.removeprefix("\ufeff")  # some editors put this mark before UTF-8
+    return source.removeprefix("\ufeff")  # some editors begin a UTF-8 file with this byte order mark
 
 
 def _build(table: dict[str, Any], source: str) -> Sheet:
@@ -100,10 +100,10 @@ def _build(table: dict[str, Any], source: str) -> Sheet:
         raise SheetError(f"{_line(source, 'name')}{error}") from None
     suits = table.get("suits")
     if not isinstance(suits, list) or not all(isinstance(suit, str) for suit in suits):
-        raise SheetError(f"{_line(source, 'suits')}suits lists the four suits by name, the best first")
+        raise SheetError(f"{_line(source, 'suits')}suits is a list of the four suits by name, the best first")
     cards = table.get("cards")
     if not isinstance(cards, dict):
-        raise SheetError("a sheet has a table [cards] with the effects of each card")
+        raise SheetError("a sheet needs a table [cards] with the effects of each card")
     effects = _all_effects(cards, source)
     try:
         return Sheet(name, tuple(suits), effects)
@@ -117,7 +117,7 @@ def _all_effects(cards: dict[str, Any], source: str) -> tuple[tuple[Effect, ...]
             raise SheetError(f"{_line(source, card)}there is no card {card[:40]!r}; write cards like 10T, JM or R1")
     missing = [card for card in CARDS if card not in cards]
     if missing:
-        raise SheetError(f"all 54 cards must be there; missing: {', '.join(missing)}")
+        raise SheetError(f"a sheet lists all 54 cards; missing: {', '.join(missing)}")
     return tuple(_card_effects(card, cards[card], source) for card in CARDS)
 
 
@@ -133,7 +133,7 @@ def _card_effects(card: str, words: Any, source: str) -> tuple[Effect, ...]:
 
 
 def _line(source: str, key: str) -> str:
-    """Where a key stands, as the beginning of an error; nothing if it cannot be found."""
+    """The line of a key, as the start of an error message; empty if the key cannot be found."""
     for number, line in enumerate(source.split("\n"), 1):
         before, equals, _ = line.partition("=")
         if equals and before.strip(" \t\"'") == key:

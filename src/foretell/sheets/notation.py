@@ -1,7 +1,7 @@
-"""How cards, suits and effects are written."""
+"""The names of cards, suits and effects."""
 
 from ..errors import NotationError, shown
-from ..rules import cards as n
+from ..rules import cards
 
 SUITS = ("clock", "mask", "scarab", "tree")
 SUIT_LETTERS = "CMST"
@@ -10,16 +10,21 @@ CARDS: tuple[str, ...] = (*(value + suit for suit in SUIT_LETTERS for value in V
 """The 54 cards in the order of their numbers."""
 
 EFFECTS = {
-    n.TAKE: "take",
-    n.EXCHANGE: "exchange",
-    n.DRAW: "draw",
-    n.REVEAL_3: "reveal 3",
-    n.REVEAL_4: "reveal 4",
-    n.REVEAL_5: "reveal 5",
-    n.RUNE: "rune",
-    n.HYPNOSIS: "hypnosis",
-    n.EYE: "eye",
+    cards.TAKE: "take",
+    cards.EXCHANGE: "exchange",
+    cards.DRAW: "draw",
+    cards.REVEAL_3: "reveal 3",
+    cards.REVEAL_4: "reveal 4",
+    cards.REVEAL_5: "reveal 5",
+    cards.RUNE: "rune",
+    cards.HYPNOSIS: "hypnosis",
+    cards.EYE: "eye",
+    cards.REVEAL_1: "reveal 1",
+    cards.REVEAL_2: "reveal 2",
+    cards.REVEAL_6: "reveal 6",
+    cards.REVEAL_7: "reveal 7",
 }
+"""Effects by their number in the rules."""
 EFFECT_NUMBERS = {name: number for number, name in EFFECTS.items()}
 
 _NUMBERS = {card: number for number, card in enumerate(CARDS)}
@@ -40,7 +45,7 @@ def card_number(card: str) -> int:
 
 
 def card_set(cards: tuple[str, ...] | list[str]) -> int:
-    """Cards as a set, bit *c* for card *c*.
+    """The set of these cards: bit *c* is set for card *c*.
 
     >>> card_set(["2C", "4C"])
     5
@@ -52,7 +57,7 @@ def card_set(cards: tuple[str, ...] | list[str]) -> int:
 
 
 def cards_in(bits: int) -> tuple[str, ...]:
-    """The cards of a set, in the order of their numbers.
+    """The cards of a set, in ascending order of their numbers.
 
     >>> cards_in(5)
     ('2C', '4C')

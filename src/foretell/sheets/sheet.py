@@ -1,23 +1,26 @@
-"""A card sheet: which card has which effects, and how suits break ties."""
+"""A card sheet: which card has which effects, and which suit wins a tie."""
 
 import hashlib
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from ..errors import SheetError, shown
-from ..rules import cards as n
+from ..rules.cards import EFFECT_BITS, KIND_MASK, MAX_EFFECTS, MAX_REVEAL, STAR
 from .notation import CARDS, EFFECT_NUMBERS, EFFECTS, SUIT_LETTERS, SUITS, card_number
 
-STARRABLE = ("take", "draw", "reveal 3", "reveal 4", "reveal 5")
+MAX_NAME = 60
+REVEALS = tuple(f"reveal {size}" for size in range(1, MAX_REVEAL + 1))
+BRING_A_CARD = ("take", "draw", *REVEALS)
+"""The effects of which every card has a starred one (J14)."""
 _CODES = {"take": "t", "exchange": "x", "draw": "d", "rune": "r", "hypnosis": "h", "eye": "e"} | {
-    f"reveal {size}": str(size) for size in (3, 4, 5)
+    reveal: reveal[-1] for reveal in REVEALS
 }
 _EFFECT_OF_CODE = {code: effect for effect, code in _CODES.items()}
 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """One effect of a card; the starred one must be carried out."""
+    """One effect of a card. A starred effect must be carried out, any other may be declined (4.2)."""
 
     name: str
     star: bool = False
@@ -27,20 +30,20 @@ class Effect:
 
     @property
     def number(self) -> int:
-        """As the rules pack it."""
-        return EFFECT_NUMBERS[self.name] | n.STAR * self.star
+        """The effect as the rules pack it: its kind, and the bit of the star."""
+        return EFFECT_NUMBERS[self.name] | STAR * self.star
 
     @classmethod
     def of(cls, number: int) -> "Effect":
-        """The effect that the rules packed."""
-        return cls(EFFECTS[number & n.KIND_MASK], bool(number & n.STAR))
+        """The effect of a packed `number`."""
+        return cls(EFFECTS[number & KIND_MASK], bool(number & STAR))
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A checked card sheet: `suits` best first, `cards` the effects of card 0 to 53, top to bottom.
+    """A checked card sheet. `suits` lists the best suit first; `cards` has the effects of cards 0 to 53, top to bottom.
 
-    Sheets are equal when they play alike, whatever their names.
+    Two sheets are equal if they play the same way; their names do not matter.
     """
 
     name: str = field(compare=False)
@@ -54,20 +57,21 @@ class Sheet:
                 raise SheetError(f"suits and cards of a sheet are tuples, not {shown(entries)}")
         if len(self.suits) != len(SUITS) or any(suit not in self.suits for suit in SUITS):
             raise SheetError(f"the suit order must name each of {', '.join(SUITS)} once, the best first")
-        if len(self.cards) != n.CARDS:
-            raise SheetError(f"a sheet has {n.CARDS} cards; this one has {len(self.cards)}")
+        if len(self.cards) != len(CARDS):
+            raise SheetError(f"a sheet has {len(CARDS)} cards; this one has {len(self.cards)}")
         for card, effects in zip(CARDS, self.cards, strict=True):
             check_effects(card, effects)
 
     def effects(self, card: str) -> tuple[Effect, ...]:
-        """The effects of `card` from top to bottom."""
+        """The effects of `card`, top to bottom."""
         return self.cards[card_number(card)]
 
     @cached_property
     def code(self) -> str:
-        """The whole sheet in one word: the suits best first, then every card's effects.
+        """The whole sheet as one word: the suits, best first, then the effects of every card.
 
-        `t` take, `x` exchange, `d` draw, `3` `4` `5` reveal, `r` rune, `h` hypnosis, `e` eye; `*` follows the star.
+        `t` is take, `x` exchange, `d` draw, `1` to `7` reveal, `r` rune, `h` hypnosis, `e` eye; `*` follows a starred
+        effect.
         """
         suits = "".join(SUIT_LETTERS[SUITS.index(suit)] for suit in self.suits)
         cards = ["".join(_CODES[e.name] + "*" * e.star for e in effects) for effects in self.cards]
@@ -75,33 +79,33 @@ class Sheet:
 
     @cached_property
     def digest(self) -> str:
-        """SHA-256 of the code: equal sheets have the same."""
+        """SHA-256 of the code. Equal sheets have equal digests."""
         return hashlib.sha256(self.code.encode()).hexdigest()
 
     @classmethod
     def from_code(cls, code: str, name: str = "custom") -> "Sheet":
-        """The sheet that a `code` stands for."""
+        """The sheet that `code` describes."""
         if not isinstance(code, str):
             raise SheetError(f"a sheet's code is a text, not {shown(code)}")
         suits, _, cards = code.partition(":")
         if sorted(suits) != sorted(SUIT_LETTERS):
             raise SheetError(f"a sheet's code begins with the four suit letters, best first; not {code[:12]!r}")
         words = cards.split(",")
-        if len(words) != n.CARDS:
-            raise SheetError(f"a sheet's code has {n.CARDS} cards between commas; this one has {len(words)}")
+        if len(words) != len(CARDS):
+            raise SheetError(f"a sheet's code has {len(CARDS)} cards between commas; this one has {len(words)}")
         ordered = tuple(SUITS[SUIT_LETTERS.index(letter)] for letter in suits)
         return cls(name, ordered, tuple(_effects_of_code(word) for word in words))
 
     @cached_property
     def remarks(self) -> tuple[str, ...]:
-        """What contradicts the rulebook's one printed fact, without being an error."""
+        """Warnings: where the sheet contradicts the one card that the rulebook prints."""
         if [e.name for e in self.effects("JM")] == ["take", "draw"]:
             return ()
         return ("JM: in the rulebook's example the Jack of Masks reads take, draw; this sheet says otherwise",)
 
     def packed(self) -> list[int]:
-        """The effects of each card as the rules want them."""
-        return [sum(e.number << n.EFFECT_BITS * i for i, e in enumerate(effects)) for effects in self.cards]
+        """The effects of each card as one integer, which is how `Config` stores them."""
+        return [sum(e.number << EFFECT_BITS * i for i, e in enumerate(effects)) for effects in self.cards]
 
     def suit_strengths(self) -> list[int]:
         """3 for the best suit down to 0, in the order Clock, Mask, Scarab, Tree."""
@@ -109,36 +113,43 @@ class Sheet:
 
 
 def check_name(name: object) -> str:
-    """1 to 60 printable characters, no blank at the ends: a name stands in one line of a record."""
-    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable() or name != name.strip():
+    """Accept 1 to 60 printable characters without blanks at the ends: a name takes one line of a record."""
+    if not isinstance(name, str) or not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
         raise SheetError(
-            f"a sheet has a name of 1 to 60 characters that can be printed, no blank at its ends, not {shown(name)}"
+            f"a sheet has a name of 1 to {MAX_NAME} printable characters without blanks at the ends, not {shown(name)}"
         )
     return name
 
 
 def check_effects(card: str, effects: tuple[Effect, ...]) -> None:
-    """1 to 4 effects, known ones, exactly one starred, and that one brings a card."""
+    """Accept 1 to 4 known effects, one or more of them starred, at least one of those a take, draw or reveal (J14)."""
     if not isinstance(effects, tuple) or not all(isinstance(effect, Effect) for effect in effects):
         raise SheetError(f"{card}: effects are a tuple of foretell.Effect, not {shown(effects)}")
-    if not 1 <= len(effects) <= n.MOST_EFFECTS:
-        raise SheetError(f"{card}: a card has 1 to {n.MOST_EFFECTS} effects; this one has {len(effects)}")
+    if not 1 <= len(effects) <= MAX_EFFECTS:
+        raise SheetError(f"{card}: a card has 1 to {MAX_EFFECTS} effects; this one has {len(effects)}")
     for effect in effects:
-        if effect.name not in tuple(EFFECT_NUMBERS):
-            raise SheetError(f"{card}: unknown effect {shown(effect.name)}; known are {', '.join(EFFECT_NUMBERS)}")
-        if type(effect.star) is not bool:
-            raise SheetError(f"{card}: star is True or False, not {shown(effect.star)}")
+        _check_effect(card, effect)
     starred = [effect.name for effect in effects if effect.star]
-    if len(starred) != 1:
-        raise SheetError(f"{card}: exactly one effect is starred; here {len(starred)} are. Write * after one of them")
-    if starred[0] not in STARRABLE:
+    if not starred:
+        raise SheetError(f"{card}: no effect is starred; write * after each effect that has a star on the card")
+    if not any(name in BRING_A_CARD for name in starred):
         raise SheetError(
-            f"{card}: {starred[0]} cannot be starred: the starred effect brings a card (take, draw or reveal)"
+            f"{card}: only {' and '.join(starred)} starred; at least one starred effect is a take, draw or reveal (J14)"
         )
 
 
+def _check_effect(card: str, effect: Effect) -> None:
+    # A name from outside may be anything, even unhashable.
+    if effect.name not in tuple(EFFECT_NUMBERS):
+        others = (name for name in EFFECT_NUMBERS if name not in REVEALS)
+        known = f"{', '.join(others)}, and {REVEALS[0]} to {REVEALS[-1]}"
+        raise SheetError(f"{card}: unknown effect {shown(effect.name)}; known are {known}")
+    if type(effect.star) is not bool:
+        raise SheetError(f"{card}: star is True or False, not {shown(effect.star)}")
+
+
 def _effects_of_code(word: str) -> tuple[Effect, ...]:
-    if len(word) > n.MOST_EFFECTS + 1:
+    if len(word) > 2 * MAX_EFFECTS:
         raise SheetError(f"{word[:12]!r} is too long for the effects of one card in a sheet's code")
     effects: list[Effect] = []
     for letter in word:

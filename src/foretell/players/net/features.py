@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...rules import observation
-from ...rules.cards import ACTIONS, CARDS, EYE, KIND_MASK, MOST_CELLS, PREDICT_PHASE, SEATS
+from ...rules.cards import ACTIONS, CARDS, EYE, KIND_MASK, MAX_CELLS, PREDICT_PHASE, SEATS
 from ..rank_order import POINTS
 from .inputs import AFTER, CARDS_A_WORD, CHOICES, FRESH, LEADS, PRESENT, PROVEN, TO_COME, UNSEEN
 
@@ -77,7 +77,7 @@ def _table() -> Iterator[Feature]:
     yield from _one_of(observation.ROUND, range(1, 5))
     yield from _one_of(observation.TURN, range(SEATS))
     yield from _one_of(observation.ALL_IN, range(-1, SEATS))
-    yield from _one_of(observation.FREE, range(MOST_CELLS + 1))
+    yield from _one_of(observation.FREE, range(MAX_CELLS + 1))
     for word, scale in (
         (observation.TURNS, 0.05),
         (observation.DECK, 0.03),

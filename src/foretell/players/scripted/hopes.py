@@ -9,15 +9,16 @@ from ...rules.cards import (
     DRAW,
     EFFECT_BITS,
     EXCHANGE,
+    EYE,
     HAND,
     HYPNOSIS,
     KIND_MASK,
-    MOST_CELLS,
-    REVEAL_3,
+    MAX_CELLS,
     ROW,
     RUNE,
     STAR,
     TAKE,
+    reveal_size,
 )
 from ...rules.variants import BENDING
 from .parameters import ASKED_EYE, ASKED_HYPNOSIS
@@ -52,7 +53,7 @@ def takeable(config: Any, row: Any) -> int:
 
 def uncovered_by(row: Any, card: int) -> int:
     """6.3: the card below a second-row card, both as sets; none below any other card."""
-    for cell in range(ROW, MOST_CELLS):
+    for cell in range(ROW, MAX_CELLS):
         if row[observation.CELLS + cell] >= 0 and card == 1 << row[observation.CELLS + cell]:
             return int(1 << row[observation.CELLS + cell - ROW])
     return 0
@@ -164,14 +165,14 @@ def imagined(
         elif effect == DRAW:
             card = draw_in_mind(deck, noise, first)
             hand, deck, first = hand | card, deck & ~card, -1
-        elif effect < RUNE:
-            size = effect - REVEAL_3 + 3
-            deck, card = reveal_in_mind(config, parameters, scratch, hand, deck, size, ending, noise, first)
-            hand, first = hand | card, -1
         elif effect == RUNE:
             bonus += 1.0
-        else:
+        elif effect in (HYPNOSIS, EYE):
             bonus += answer_worth(config, row, parameters, effect, ending)
+        else:
+            size = reveal_size(effect)
+            deck, card = reveal_in_mind(config, parameters, scratch, hand, deck, size, ending, noise, first)
+            hand, first = hand | card, -1
         todo >>= EFFECT_BITS
     while hand.bit_count() < HAND and deck:
         noise = stir(noise)
@@ -185,7 +186,7 @@ def is_chancy(hand: int, todo: int) -> bool:
     size = hand.bit_count()
     while todo:
         effect = todo & KIND_MASK
-        if DRAW <= effect < RUNE:
+        if effect == DRAW or reveal_size(effect):
             return True
         size += 1 if effect == TAKE else 0
         todo >>= EFFECT_BITS
@@ -203,7 +204,7 @@ def hope(
             hand, choices, ending = settle(config, row, parameters, scratch, hand, choices, todo, ending)
         elif effect == RUNE:
             bonus += 1.0
-        elif effect > RUNE:
+        elif effect in (HYPNOSIS, EYE):
             bonus += answer_worth(config, row, parameters, effect, ending)
         else:
             break

@@ -13,6 +13,7 @@ from ...rules.bits import count
 from ...rules.cards import (
     CARDS,
     EFFECT_BITS,
+    EYE,
     KIND_MASK,
     ONE_SUIT,
     PLAY_PHASE,
@@ -163,7 +164,9 @@ def card_traits(config: Any, card: int, scratch: Any) -> int:
     size = 0
     todo = config.effects[card]
     while todo:
-        size = add_trait(scratch, size, BY_EFFECT + (todo & KIND_MASK), 1)
+        effect = todo & KIND_MASK
+        if effect <= EYE:  # the weights know the effects of the default sheet alone
+            size = add_trait(scratch, size, BY_EFFECT + effect, 1)
         todo >>= EFFECT_BITS
     if card < RUNE_CARD:
         size = add_trait(scratch, size, BY_VALUE + card % VALUES, 1)

@@ -27,8 +27,6 @@ from ...rules.cards import (
     PICK_PHASE,
     PLAY_PHASE,
     PREDICT_PHASE,
-    REVEAL_3,
-    REVEAL_5,
     RUNE,
     SEAT,
     SKIP,
@@ -37,6 +35,7 @@ from ...rules.cards import (
     TAKE,
     TAKE_PHASE,
     USE,
+    reveal_size,
 )
 from ...rules.display import available
 from ...rules.knowledge import known
@@ -128,9 +127,9 @@ def imagined(config: Any, s: Any, parameters: Any, card: int, unseen: int, noise
             held, offered = imagined_take(config, parameters, held, offered, todo)
         elif effect == DRAW:
             held |= some_card(unseen & ~held, noise)
-        elif effect <= REVEAL_5:
+        elif reveal_size(effect):
             turned = 0
-            for _ in range(effect - REVEAL_3 + 3):
+            for _ in range(reveal_size(effect)):
                 noise = next_noise(noise)
                 turned |= some_card(unseen & ~held & ~turned, noise)
             held |= most_wanted(config, parameters, held, turned)

@@ -12,7 +12,7 @@ from typing import Any
 from ...native.policies import below, next_noise
 from ...rules import observation
 from ...rules.bits import count, nth
-from ...rules.cards import CARDS, EVERY_CARD, MOST_CELLS, SEATS, UNDECIDED
+from ...rules.cards import CARDS, EVERY_CARD, MAX_CELLS, SEATS, UNDECIDED
 from ...rules.state import POOLS
 from ...rules.variants import CLOSED
 
@@ -40,7 +40,7 @@ def lay_open(config: Any, row: Any, s: Any) -> None:
     s.winner = UNDECIDED
     s.revealed = 0
     s.filled = 0
-    for cell in range(MOST_CELLS):
+    for cell in range(MAX_CELLS):
         s.cells[cell] = row[observation.CELLS + cell]
         if s.cells[cell] >= 0:
             s.filled |= 1 << cell
