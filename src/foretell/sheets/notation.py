@@ -77,5 +77,5 @@ def _subsets(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
     return subsets
 
 
-_SUBSETS = tuple(_subsets(CARDS[low : low + 9]) for low in range(0, n.CARDS, 9))
+_SUBSETS = tuple(_subsets(CARDS[low : low + 9]) for low in range(0, len(CARDS), 9))
 """For `cards_in`: a set is put together from six subsets of nine cards."""
