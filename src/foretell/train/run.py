@@ -126,7 +126,7 @@ class Run:
         first, last, bend = self.settings.entropy, self.settings.last_entropy, self.settings.entropy_bend
         if not bend or not first or not last:
             return self.between(first, last)
-        return first * (last / first) ** (log1p(bend * self.progress) / log1p(bend))
+        return float(first * (last / first) ** (log1p(bend * self.progress) / log1p(bend)))
 
     def _stir(self) -> Random:
         """The chance of this iteration, torch's own included."""
