@@ -19,12 +19,12 @@ import numpy.typing as npt
 import foretell as ft
 from foretell import native
 from foretell.players.net import NetPlayer
-from foretell.players.net.cores import strengths
 from foretell.players.net.particles import imagine
 from foretell.players.net.player import WEIGHTS, inputs_of, network
 from foretell.players.net.prediction import Habit, believed, best_given
 from foretell.players.net.winning import LeadModel, chance_of_lead
 from foretell.players.rank_order import RANK_OF
+from foretell.players.strengths import strengths
 from foretell.rules import Config
 from foretell.rules import observation as o
 from foretell.rules.cards import PREDICT_PHASE, RUNE_CARDS, SEAT

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 import foretell as ft
+from foretell.arrays import Ints
 from foretell.players.net import NetPlayer
-from foretell.players.net.cores import Ints, catalogue, strengths
+from foretell.players.net.cores import catalogue
 from foretell.players.net.features import POLICY
 from foretell.players.net.inputs import FRESH, OTHERS
 from foretell.players.net.network import OWNERS, Thought
@@ -20,6 +21,7 @@ from foretell.players.net.prediction import after, best_of, naming, payoffs, pre
 from foretell.players.net.safetensors import write_weights
 from foretell.players.net.winning import LEAD_MODELS, winning_chance
 from foretell.players.rank_order import POINTS, RANK_OF
+from foretell.players.strengths import strengths
 from foretell.rules import observation as o
 from foretell.rules.ranking import STRENGTH_BITS, strength
 from foretell.sheets import card_set

@@ -2,12 +2,11 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from itertools import combinations
 
 from ..errors import NotationError, OptionsError, shown
 from ..rules import cards as n
 from ..rules import strength
-from ..rules.ranking import STRENGTH_BITS
+from ..rules.ranking import STRENGTH_BITS, best_strength
 from ..sheets import SUITS, VALUES, Sheet, card_set, default_sheet
 from .options import SIDES, Options
 
@@ -90,11 +89,7 @@ def present_rank(cards: Iterable[str], options: Options) -> Rank:
 
 def strength_of_hand(hand: int, options: Options) -> int:
     """The greatest strength in a hand of any size, given as a set."""
-    side, suits = options.config.side, options.config.suits
-    if hand.bit_count() <= n.HAND:
-        return strength(hand, side, suits)
-    cards = [1 << card for card in range(n.CARDS) if hand >> card & 1]
-    return max(strength(sum(five), side, suits) for five in combinations(cards, n.HAND))
+    return best_strength(hand, options.config.side, options.config.suits)
 
 
 def rank_of_strength(value: int, options: Options) -> Rank:

@@ -1,7 +1,6 @@
 """The rules compiled for the CPU and the GPU, and batches of games on them.
 
-Needs Numba (`pip install "foretell[fast]"`). The GPU side is `foretell.native.gpu` and needs a CUDA
-device.
+Needs Numba (`pip install "foretell[fast]"`). `foretell.native.gpu` is the version for GPUs and needs a CUDA device.
 """
 
 from ..errors import installing
@@ -13,11 +12,12 @@ except ModuleNotFoundError as error:
         f"the compiled rules need Numba. To install it, run: {installing('fast')}", name="numba"
     ) from error
 
+from ..arrays import Ints
 from ..rules.observation import OBSERVATION, observe
-from .batch import Batch, Ints, noise, play_out_kernel, seeds, strengths
+from .batch import Batch, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
-from .layout import CONFIG, STATE, pack, pack_config, unpack
-from .policies import below, next_noise, uniform
+from .layout import CONFIG, STATE, States, pack, pack_config, unpack
+from .policies import Policy, below, next_noise, uniform
 
 __all__ = [
     "CONFIG",
@@ -25,6 +25,8 @@ __all__ = [
     "STATE",
     "Batch",
     "Ints",
+    "Policy",
+    "States",
     "below",
     "cache_folder",
     "next_noise",

@@ -1,17 +1,16 @@
-"""Batches of games on the CPU: the same calls as one game, over arrays, on all cores."""
+"""Batches of games on the CPU: the calls of one game over arrays, on all cores."""
 
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from hashlib import shake_256
-from typing import Any
 
 import numba
 import numpy as np
-import numpy.typing as npt
 from numba.extending import register_jitable
 
+from ..arrays import Bools, Ints, Records
 from ..errors import ForetellError
 from ..rules import Config
 from ..rules.cards import HAND, SPECTATOR
@@ -19,15 +18,14 @@ from ..rules.chance import WORD
 from ..rules.observation import OBSERVATION
 from . import kernels
 from .layout import STATE, pack_config
-from .policies import uniform
+from .policies import Policy, uniform
 
-Ints = npt.NDArray[np.int64]
 CHUNK = 4096
-"""Games that one core takes at a time: few enough to stay in its cache."""
+"""The number of games a thread works on at a time, small enough for its cache."""
 
 
 class Batch:
-    """`size` games with the same options, as one array of records, played by `threads` threads (all cores).
+    """`size` games with the same options, as one array of records, played by `threads` threads (default: all cores).
 
     >>> import foretell
     >>> batch = Batch(foretell.Options(players=2).config, 1000)
@@ -39,6 +37,7 @@ class Batch:
     def __init__(self, config: Config, size: int, threads: int | None = None) -> None:
         check_size(config, size)
         self.config = pack_config(config)
+        self.players = config.players
         self.states = np.zeros(size, STATE)
         self.threads = threads or os.cpu_count() or 1
 
@@ -50,47 +49,48 @@ class Batch:
         self._each(kernels.start_all, seeds)
 
     def legal(self) -> Ints:
-        """int64 (size,): the legal actions of each game, 0 where it is over."""
+        """int64 (size,): the legal actions of each game; 0 if it is over."""
         masks = np.empty(len(self.states), np.int64)
         self._each(_without_config(kernels.legal_all), masks)
         return masks
 
-    def apply(self, actions: Ints) -> npt.NDArray[np.bool_]:
-        """Carry out int64 (size,) actions; bool (size,): whether each was legal (and so accepted)."""
+    def apply(self, actions: Ints) -> Bools:
+        """Carry out int64 (size,) actions; bool (size,): whether each was legal and so accepted."""
         _check(actions, (len(self.states),))
         accepted = np.zeros(len(self.states), np.bool_)
         self._each(kernels.apply_all, actions, accepted)
         return accepted
 
     def observe(self, viewers: Ints | None = None) -> Ints:
-        """int64 (size, 80): what a viewer of each game may know (`rules.observation`); by default the one to choose."""
+        """int64 (size, 80): what a viewer may know of each game (`rules.observation`); by default the actor."""
         chosen = np.full(len(self.states), -1, np.int64) if viewers is None else viewers
         _check(chosen, (len(self.states),))
-        players = int(self.config["players"])
-        if not np.isin(chosen, (-1, *range(players), SPECTATOR)).all():
-            raise ForetellError(f"viewers are seats 0 to {players - 1}, 5 for a spectator, or -1 for the one to choose")
+        if not np.isin(chosen, (-1, *range(self.players), SPECTATOR)).all():
+            last = self.players - 1
+            raise ForetellError(f"viewers are seats 0 to {last}, 5 for a spectator, or -1 for the seat to choose")
         rows = np.zeros((len(self.states), OBSERVATION), np.int64)
         self._each(kernels.observe_all, chosen, rows)
         return rows
 
-    def play_out(self, noise: Ints, policy: Callable[..., int] = uniform) -> Ints:
-        """Play every game to its end by `policy`; int64 (size,): how many decisions that took.
+    def play_out(self, noise: Ints, policy: Policy = uniform) -> Ints:
+        """Play every game to its end by `policy`; int64 (size,): the number of decisions.
 
-        `noise` is int64 (size,): what each game's policy chooses by; it is moved on in place.
+        `noise` is int64 (size,), the noise that the policy uses in each game. It is advanced in place.
         """
         _check(noise, (len(self.states),))
         decisions = np.zeros(len(self.states), np.int64)
         self._each(play_out_kernel(policy), noise, decisions)
         return decisions
 
-    def _each(self, kernel: Callable[..., None], *arrays: npt.NDArray[Any]) -> None:
+    def _each(self, kernel: Callable[..., None], *arrays: Ints | Bools) -> None:
         """Run a kernel over all games, in chunks, on all threads."""
-        jobs = [tuple(array[part] for array in (self.states, *arrays)) for part in self._parts()]
+        games: tuple[Records | Ints | Bools, ...] = (self.states, *arrays)
+        jobs = [tuple(array[part] for array in games) for part in self._parts()]
         if self.threads == 1 or len(jobs) == 1:
             for job in jobs:
                 kernel(self.config, *job)
             return
-        kernel(self.config, *(array[:0] for array in (self.states, *arrays)))  # compile once, not in every thread
+        kernel(self.config, *(array[:0] for array in games))  # compile once, not in every thread
         with ThreadPoolExecutor(self.threads) as pool:
             for _ in pool.map(lambda job: kernel(self.config, *job), jobs):
                 pass
@@ -106,29 +106,30 @@ def _without_config(kernel: Callable[..., None]) -> Callable[..., None]:
 
 
 def check_size(config: Config, size: int) -> None:
-    """Whether a batch can be made of these."""
+    """Raise an error unless a batch can be made of these."""
     if not isinstance(config, Config):
         raise ForetellError(f"a batch takes the config of its options, not a {type(config).__name__}")
     if type(size) is not int or size < 1:
         raise ForetellError("a batch has at least one game")
 
 
-def _check(array: Any, shape: tuple[int, ...]) -> None:
+def _check(array: object, shape: tuple[int, ...]) -> None:
     if not isinstance(array, np.ndarray) or array.dtype != np.int64 or array.shape != shape:
         raise ForetellError(f"an int64 array of shape {shape} is needed here")
 
 
 @cache
-def play_out_kernel(policy: Callable[..., int]) -> Any:
-    """The compiled loop that plays games out by `policy`: compiled once for each function, and kept."""
+def play_out_kernel(policy: Policy) -> Callable[..., None]:
+    """The loop that plays games out by `policy`, compiled once for each function."""
     if policy is uniform:
         return kernels.play_out_uniform
     choose = policy if numba.extending.is_jitted(policy) else register_jitable(policy)
-    return numba.njit(nogil=True)(kernels.play_out_by(choose))
+    kernel: Callable[..., None] = numba.njit(nogil=True)(kernels.play_out_by(choose))
+    return kernel
 
 
 def seeds(size: int, master: bytes) -> Ints:
-    """int64 (size, 8): seeds for `size` games out of one master seed of 32 bytes, by SHAKE-256."""
+    """int64 (size, 8): seeds for `size` games, derived from one master seed of 32 bytes by SHAKE-256."""
     if not isinstance(master, bytes) or len(master) != 32:
         raise ForetellError("a master seed is 32 bytes")
     words = np.frombuffer(shake_256(master).digest(32 * size), "<u4")
@@ -136,12 +137,12 @@ def seeds(size: int, master: bytes) -> Ints:
 
 
 def noise(size: int, first: int = 0) -> Ints:
-    """int64 (size,): a different start of noise for each game."""
+    """int64 (size,): different initial noise for each game."""
     return (np.arange(first, first + size, dtype=np.int64) + 1) * 0x1E3779B97F4A7C15
 
 
 def strengths(hands: Ints, config: Config) -> Ints:
-    """int64 (n,): the strength of each five-card hand, given as sets of cards; `>> 6` are its points."""
+    """int64 (n,): the strength of each five-card hand, given as a set of cards; `strength >> 6` is its points."""
     if not isinstance(hands, np.ndarray) or hands.dtype != np.int64 or hands.ndim != 1:
         raise ForetellError("hands are an int64 array of shape (n,), a set of five cards each")
     if (np.bitwise_count(hands) != HAND).any():

@@ -1,57 +1,73 @@
-"""Hands the rules to Numba, and keeps what it compiles on disk.
+"""Registers the rules with Numba, and caches the compiled code on disk.
 
-Numba's disk cache looks at the file of the function it compiled, not at the functions that one calls, so the
-folder of the cache carries a digest of all sources that the compiled code comes from.
+Numba's disk cache checks the file of the function it compiled, but not the functions that this one calls. The name of
+our cache folder therefore contains a digest of all sources that the compiled code is made of.
 """
 
 import hashlib
 import os
 from collections.abc import Callable, Iterable
-from functools import partial
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import ParamSpec, Protocol, TypeVar, cast
 
 import numba
 from numba.extending import register_jitable
 
 from .. import rules
 from ..rules import bits, facts
+from ..rules.marker import AnyFunction, marked
 from . import machine, policies
 
-__all__ = ["cache_folder", "compiled", "compiler", "machine", "source_digest"]
+__all__ = ["Compiler", "cache_folder", "compiled", "compiler", "machine", "policies", "source_digest"]
 
+Parameters = ParamSpec("Parameters")
+Result = TypeVar("Result")
 Folders = tuple[Path, ...]
 _OWN = (Path(rules.__file__).parent, Path(__file__).parent)
-"""What all compiled code is made of."""
+"""The sources of all compiled code."""
 
-for _function in (*rules.RULES, *policies.FUNCTIONS):
-    if _function not in (facts.note, bits.nth):  # `machine` has its own forms of these
+for _function in (*rules.RULES, *marked(__package__)):
+    if _function not in (facts.note, bits.nth):  # `machine` has its own versions of these
         register_jitable(_function)
 
 
-def inlined(function: Callable[..., Any]) -> Any:
-    """A twin of a rule, of the same code, that Numba takes into its caller: so a loop becomes vector code."""
-    twin = FunctionType(function.__code__, function.__globals__, function.__name__)
-    return register_jitable(inline="always")(twin)
+class Compiler(Protocol):
+    """A decorator that compiles a function and keeps its signature."""
+
+    def __call__(self, function: Callable[Parameters, Result], /) -> Callable[Parameters, Result]:
+        """Compile `function`."""
+        ...
 
 
-def compiler(functions: Iterable[Callable[..., Any]]) -> Callable[..., Any]:
-    """`compiled` for code that calls these functions besides the rules; their folders count as its sources.
+def inlined(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:
+    """Copy a rule so that Numba inlines the copy into its caller, where a loop then becomes vector code."""
+    rule = cast("FunctionType", function)
+    twin = FunctionType(rule.__code__, rule.__globals__, rule.__name__)
+    return cast("Callable[Parameters, Result]", register_jitable(inline="always")(twin))
 
-    A folder, and not the file alone: constants are compiled in from whichever module beside them.
+
+def compiler(functions: Iterable[AnyFunction]) -> Compiler:
+    """Make a `compiled` for code that calls these functions besides the rules.
+
+    The whole folder of each function counts as a source, because constants are compiled in from modules beside it.
     """
     folders = set()
     for function in functions:
         register_jitable(function)
         folders.add(Path(function.__code__.co_filename).parent)
-    return partial(compiled, folders=tuple(sorted(folders)))
+    sources = tuple(sorted(folders))
+
+    def decorate(function: Callable[Parameters, Result], /) -> Callable[Parameters, Result]:
+        return compiled(function, sources)
+
+    return decorate
 
 
-def compiled(function: Callable[..., Any], folders: Folders = ()) -> Any:
-    """Compile for the CPU on first call, without the interpreter's lock, cached on disk where that is possible.
+def compiled(function: Callable[Parameters, Result], folders: Folders = ()) -> Callable[Parameters, Result]:
+    """Compile for the CPU on the first call, without the interpreter's lock, and cache on disk if possible.
 
-    `folders` hold what it is made of besides the rules and its own file.
+    `folders` hold the sources besides the rules and the function's own file.
     """
     dispatcher = numba.njit(nogil=True)(function)
     before = numba.config.CACHE_DIR
@@ -61,14 +77,14 @@ def compiled(function: Callable[..., Any], folders: Folders = ()) -> Any:
         numba.config.CACHE_DIR = str(folder)
         dispatcher.enable_caching()
     except (OSError, RuntimeError):
-        pass  # a home that cannot be written to: compile anew each time
+        pass  # the folder is not writable: compile again in each process
     finally:
         numba.config.CACHE_DIR = before
-    return dispatcher
+    return cast("Callable[Parameters, Result]", dispatcher)
 
 
 def cache_folder(folders: Folders = ()) -> Path:
-    """Where compiled code is kept: `FORETELL_CACHE`, else `foretell` in the user's cache folder."""
+    """The folder of compiled code: below `FORETELL_CACHE`, or below `foretell` in the user's cache folder."""
     named = os.environ.get("FORETELL_CACHE")
     if named:
         return Path(named) / source_digest(folders)
@@ -78,7 +94,7 @@ def cache_folder(folders: Folders = ()) -> Path:
 
 
 def source_digest(folders: Folders = ()) -> str:
-    """A digest of every source that compiled code is made of, and of the compiler's version."""
+    """A digest of every source that compiled code is made of, and of Numba's version."""
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
     for folder in (*_OWN, *folders):
         for path in sorted(folder.glob("*.py")):

@@ -1,20 +1,17 @@
-"""Batches of games on a CUDA device: the same rules, the same records, the same games bit for bit.
+"""Batches of games on a CUDA device: the same rules, the same records and the same games, bit for bit.
 
-Needs a device and the extra `gpu`. A thread holds its game in local memory while it plays. Dealing a
-round costs far more than any other step, so in a play-out the games of a warp that have ended a round wait until
-several of them deal together.
+Needs a device and the extra `gpu`. During a play-out, each thread holds its game in local memory. Dealing a round costs
+far more than any other step, so the games of a warp that have ended a round wait until several can deal together.
 """
 
-from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 import numba
 import numpy as np
-import numpy.typing as npt
 from numba import cuda
 from numba.extending import register_jitable
 
+from ..arrays import Records
 from ..errors import ForetellError
 from ..rules import Config, apply, start
 from ..rules.cards import DEAL_PHASE, OVER_PHASE
@@ -23,23 +20,24 @@ from ..rules.turns import act, deal_round
 from . import build, gpu_machine
 from .batch import check_size
 from .layout import CONFIG, STATE, pack_config
-from .policies import next_noise, uniform
+from .policies import Policy, next_noise, uniform
+from .untyped import DeviceArray, Kernel
 
 __all__ = ["GpuBatch", "build", "gpu_machine", "play_out_kernel"]
 
 BLOCK = 128
 BLOCKS = 8
-"""Of a play-out, on each multiprocessor; a thread takes one game after another."""
+"""Blocks of a play-out on each multiprocessor. A thread plays one game after another."""
 REGISTERS = 64
-"""At most, in a thread of a play-out: leaves room for 1,024 threads on a multiprocessor."""
+"""Maximum number of registers for a thread of a play-out, so that 1,024 threads fit on a multiprocessor."""
 QUORUM = 28
-"""Of the 32 games of a warp, how many must wait for a deal, or for the next game, before it is made."""
+"""How many of the 32 games of a warp must wait for a deal, or for the next game, before they get it."""
 EVERY_LANE = 0xFFFFFFFF
 RECORD = numba.from_dtype(STATE)
 
 
 class GpuBatch:
-    """`size` games with the same options on the device. Arrays may be on the host or on the device."""
+    """`size` games with the same options on the device. Arguments may be arrays on the host or on the device."""
 
     def __init__(self, config: Config, size: int) -> None:
         check_size(config, size)
@@ -48,52 +46,52 @@ class GpuBatch:
         self.states = cuda.to_device(np.zeros(size, STATE))
         self._blocks = -(-size // BLOCK)
 
-    def start(self, seeds: Any) -> None:
+    def start(self, seeds: DeviceArray) -> None:
         """Deal every game; `seeds` is int64 (size, 8)."""
         self._check(seeds, (self.size, 8))
         start_kernel[self._blocks, BLOCK](self.config, self.states, seeds)
 
-    def legal(self) -> Any:
+    def legal(self) -> DeviceArray:
         """int64 (size,) on the device: the legal actions of each game."""
         masks = cuda.device_array(self.size, np.int64)
         legal_kernel[self._blocks, BLOCK](self.states, masks)
         return masks
 
-    def apply(self, actions: Any) -> Any:
+    def apply(self, actions: DeviceArray) -> DeviceArray:
         """Carry out int64 (size,) actions; bool (size,) on the device: whether each was legal."""
         self._check(actions, (self.size,))
         accepted = cuda.device_array(self.size, np.bool_)
         apply_kernel[self._blocks, BLOCK](self.config, self.states, actions, accepted)
         return accepted
 
-    def observe(self, viewers: Any | None = None) -> Any:
-        """int64 (size, 80) on the device: what a viewer of each game may know; by default the one to choose."""
+    def observe(self, viewers: DeviceArray | None = None) -> DeviceArray:
+        """int64 (size, 80) on the device: what a viewer may know of each game; by default the seat to choose."""
         chosen = cuda.to_device(np.full(self.size, -1, np.int64)) if viewers is None else viewers
         self._check(chosen, (self.size,))
         rows = cuda.device_array((self.size, OBSERVATION), np.int64)
         observe_kernel[self._blocks, BLOCK](self.config, self.states, chosen, rows)
         return rows
 
-    def play_out(self, noise: Any, policy: Callable[..., int] = uniform) -> Any:
-        """Play every game to its end by `policy`; int64 (size,) on the device: how many decisions that took."""
+    def play_out(self, noise: DeviceArray, policy: Policy = uniform) -> DeviceArray:
+        """Play every game to its end by `policy`; int64 (size,) on the device: the number of decisions."""
         self._check(noise, (self.size,))
         decisions = cuda.device_array(self.size, np.int64)
         blocks = min(self._blocks, cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS)
         play_out_kernel(policy)[blocks, BLOCK](self.config, self.states, noise, decisions)
         return decisions
 
-    def host_states(self) -> npt.NDArray[Any]:
-        """The records, copied to the host."""
+    def host_states(self) -> Records:
+        """A copy of the records on the host."""
         return self.states.copy_to_host()  # type: ignore[no-any-return]
 
     @staticmethod
-    def _check(array: Any, shape: tuple[int, ...]) -> None:
+    def _check(array: DeviceArray, shape: tuple[int, ...]) -> None:
         if getattr(array, "dtype", None) != np.int64 or getattr(array, "shape", None) != shape:
             raise ForetellError(f"an int64 array of shape {shape} is needed here")
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def start_kernel(configs: Any, states: Any, seeds: Any) -> None:
+def start_kernel(configs: DeviceArray, states: DeviceArray, seeds: DeviceArray) -> None:
     """Deal game *i* from `seeds[i]`."""
     i = cuda.grid(1)
     if i < states.shape[0]:
@@ -104,24 +102,24 @@ def start_kernel(configs: Any, states: Any, seeds: Any) -> None:
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def legal_kernel(states: Any, masks: Any) -> None:
-    """The legal actions of each game."""
+def legal_kernel(states: DeviceArray, masks: DeviceArray) -> None:
+    """Copy the legal actions of each game."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         masks[i] = states[i].legal
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def apply_kernel(configs: Any, states: Any, actions: Any, accepted: Any) -> None:
-    """One action in each game."""
+def apply_kernel(configs: DeviceArray, states: DeviceArray, actions: DeviceArray, accepted: DeviceArray) -> None:
+    """Carry out one action in each game."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         accepted[i] = apply(configs[0], states[i], actions[i])
 
 
 @cuda.jit  # type: ignore[untyped-decorator]
-def observe_kernel(configs: Any, states: Any, viewers: Any, rows: Any) -> None:
-    """One viewer's row of each game."""
+def observe_kernel(configs: DeviceArray, states: DeviceArray, viewers: DeviceArray, rows: DeviceArray) -> None:
+    """Fill one row for each game."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         s = states[i]
@@ -129,12 +127,12 @@ def observe_kernel(configs: Any, states: Any, viewers: Any, rows: Any) -> None:
 
 
 @cache
-def play_out_kernel(policy: Callable[..., int]) -> Any:
+def play_out_kernel(policy: Policy) -> Kernel:
     """The kernel that plays games out by `policy`."""
     choose = policy if policy is uniform or numba.extending.is_jitted(policy) else register_jitable(policy)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
-    def play_out(configs: Any, states: Any, noise: Any, decisions: Any) -> None:
+    def play_out(configs: DeviceArray, states: DeviceArray, noise: DeviceArray, decisions: DeviceArray) -> None:
         config = configs[0]
         held = cuda.local.array(1, RECORD)
         s = held[0]
@@ -146,7 +144,7 @@ def play_out_kernel(policy: Callable[..., int]) -> Any:
             if going:
                 x = next_noise(x)
                 going = act(config, s, choose(config, s, s.legal, x))
-                made += 1 if going else 0  # a policy that chooses what is not legal ends its game
+                made += 1 if going else 0  # an illegal action ends the play-out
                 going = going and s.legal != 0
             waits = not going and i < states.shape[0]
             waiting = cuda.popc(cuda.ballot_sync(EVERY_LANE, waits))

@@ -1,18 +1,19 @@
 """Loops over many games, compiled for the CPU."""
 
 from collections.abc import Callable
-from typing import Any
 
-from ..rules import apply, start, strength
+from ..arrays import Bools, Ints
+from ..rules import Config, apply, start, strength
 from ..rules.observation import observe, viewer_of
 from .build import compiled, inlined
-from .policies import next_noise, uniform
+from .layout import States
+from .policies import Policy, next_noise, uniform
 
 strength_inlined = inlined(strength)
 
 
 @compiled
-def start_all(config: Any, states: Any, seeds: Any) -> None:
+def start_all(config: Config, states: States, seeds: Ints) -> None:
     """Deal game *i* from `seeds[i]`."""
     for i in range(states.shape[0]):
         s = states[i]
@@ -22,31 +23,31 @@ def start_all(config: Any, states: Any, seeds: Any) -> None:
 
 
 @compiled
-def legal_all(states: Any, masks: Any) -> None:
-    """The legal actions of each game."""
+def legal_all(states: States, masks: Ints) -> None:
+    """Copy the legal actions of each game."""
     for i in range(states.shape[0]):
         masks[i] = states[i].legal
 
 
 @compiled
-def apply_all(config: Any, states: Any, actions: Any, accepted: Any) -> None:
-    """One action in each game."""
+def apply_all(config: Config, states: States, actions: Ints, accepted: Bools) -> None:
+    """Carry out one action in each game."""
     for i in range(states.shape[0]):
         accepted[i] = apply(config, states[i], actions[i])
 
 
 @compiled
-def observe_all(config: Any, states: Any, viewers: Any, rows: Any) -> None:
-    """One viewer's row of each game; a viewer of -1 is the one who must choose."""
+def observe_all(config: Config, states: States, viewers: Ints, rows: Ints) -> None:
+    """Fill one row for each game; viewer -1 is the seat that must choose."""
     for i in range(states.shape[0]):
         s = states[i]
         observe(config, s, viewer_of(config, s, viewers[i]), rows[i])
 
 
-def play_out_by(choose: Callable[..., int]) -> Callable[..., None]:
-    """The loop that plays every game to its end by a policy, and counts the decisions; not compiled yet."""
+def play_out_by(choose: Policy) -> Callable[[Config, States, Ints, Ints], None]:
+    """Make the loop that plays every game to its end by a policy and counts the decisions. It is not compiled yet."""
 
-    def play_out(config: Any, states: Any, noise: Any, decisions: Any) -> None:
+    def play_out(config: Config, states: States, noise: Ints, decisions: Ints) -> None:
         for i in range(states.shape[0]):
             s = states[i]
             x = noise[i]
@@ -54,7 +55,7 @@ def play_out_by(choose: Callable[..., int]) -> Callable[..., None]:
             while s.legal:
                 x = next_noise(x)
                 if not apply(config, s, choose(config, s, s.legal, x)):
-                    break  # a policy that chooses what is not legal ends its game here
+                    break  # the policy chose an illegal action, which ends its play-out
                 made += 1
             noise[i] = x
             decisions[i] = made
@@ -66,7 +67,7 @@ play_out_uniform = compiled(play_out_by(uniform))
 
 
 @compiled
-def strengths_of(hands: Any, side: int, suits: int, strengths: Any) -> None:
-    """The strength of each five-card hand."""
+def strengths_of(hands: Ints, side: int, suits: int, strengths: Ints) -> None:
+    """Fill in the strength of each five-card hand."""
     for i in range(hands.shape[0]):
         strengths[i] = strength_inlined(hands[i], side, suits)

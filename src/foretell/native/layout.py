@@ -1,13 +1,24 @@
-"""The state and the configuration as NumPy records with the same field names as the interpreted classes."""
+"""Games and options as NumPy records with the same field names as the interpreted classes."""
 
-from typing import Any
+from typing import Protocol, cast
 
 import numpy as np
 
 from ..rules import CONFIG_FIELDS, FIELDS, Config, State
 
 
-def _dtype(fields: tuple[tuple[str, int, int], ...]) -> np.dtype[Any]:
+class States(Protocol):
+    """An array of `STATE` records. Compiled code uses each record as a `State`."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The number of games."""
+        ...
+
+    def __getitem__(self, i: int, /) -> State: ...
+
+
+def _dtype(fields: tuple[tuple[str, int, int], ...]) -> np.dtype[np.void]:
     kinds = {8: np.int8, 16: np.int16, 32: np.int32, 64: np.int64}
     return np.dtype(
         [(name, kinds[bits], (length,)) if length else (name, kinds[bits]) for name, bits, length in fields],
@@ -19,23 +30,23 @@ STATE = _dtype(FIELDS)
 CONFIG = _dtype(CONFIG_FIELDS)
 
 
-def pack(state: State, record: Any) -> None:
+def pack(state: State, record: np.void) -> None:
     """Write an interpreted state into a record."""
     for name, _, _ in FIELDS:
         record[name] = getattr(state, name)
 
 
-def unpack(record: Any) -> State:
-    """The interpreted twin of a record."""
+def unpack(record: np.void) -> State:
+    """Make an interpreted state from a record."""
     state = State()
     for name, _, length in FIELDS:
         setattr(state, name, [int(x) for x in record[name]] if length else int(record[name]))
     return state
 
 
-def pack_config(config: Config) -> Any:
-    """The record of a configuration."""
+def pack_config(config: Config) -> Config:
+    """Make the record of a configuration. It is typed as what it stands for in compiled code."""
     record = np.zeros(1, CONFIG)
     for name, _, _ in CONFIG_FIELDS:
         record[0][name] = getattr(config, name)
-    return record[0]
+    return cast("Config", record[0])

@@ -1,10 +1,8 @@
-"""What the compiler for the CPU needs to know beyond the rules' own source.
+"""What the compiler for the CPU needs besides the source of the rules.
 
-`int.bit_count` and `int.bit_length` become one instruction each, and so does picking the n-th set bit where the
-processor can (`pdep`). Facts are not written.
+`int.bit_count` and `int.bit_length` become one instruction each. So does picking the n-th set bit if the processor has
+`pdep`. Compiled rules record no facts.
 """
-
-from typing import Any
 
 import numba
 from llvmlite import binding, ir
@@ -12,27 +10,28 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic, overload, overload_method
 
 from ..rules import bits, facts
+from .untyped import Lowering, NumbaType
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _count(typing: Any, bits: Any) -> Any:
-    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _count(typing: NumbaType, bits: NumbaType) -> NumbaType:
+    def lower(context: Lowering, builder: Lowering, signature: Lowering, args: Lowering) -> Lowering:
         return builder.ctpop(args[0])
 
     return types.int64(types.int64), lower
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _leading_zeros(typing: Any, bits: Any) -> Any:
-    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _leading_zeros(typing: NumbaType, bits: NumbaType) -> NumbaType:
+    def lower(context: Lowering, builder: Lowering, signature: Lowering, args: Lowering) -> Lowering:
         return builder.ctlz(args[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), lower
 
 
 @intrinsic  # type: ignore[untyped-decorator]
-def _deposit(typing: Any, bits: Any, places: Any) -> Any:
-    def lower(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+def _deposit(typing: NumbaType, bits: NumbaType, places: NumbaType) -> NumbaType:
+    def lower(context: Lowering, builder: Lowering, signature: Lowering, args: Lowering) -> Lowering:
         word = ir.IntType(64)
         function = ir.FunctionType(word, [word, word])
         return builder.call(cgutils.get_or_insert_function(builder.module, function, "llvm.x86.bmi.pdep.64"), args)
@@ -41,33 +40,33 @@ def _deposit(typing: Any, bits: Any, places: Any) -> Any:
 
 
 def can_deposit() -> bool:
-    """Whether code is compiled for this very processor, and it has `pdep`."""
+    """Whether Numba compiles for this processor, and it has `pdep`."""
     named = numba.config.CPU_NAME or numba.config.CPU_FEATURES
     return not named and bool(binding.get_host_cpu_features().get("bmi2"))
 
 
 @overload_method(types.Integer, "bit_count")  # type: ignore[untyped-decorator]
-def _bit_count(bits: Any) -> Any:
-    def native(bits: Any) -> Any:
+def _bit_count(bits: NumbaType) -> NumbaType:
+    def native(bits: NumbaType) -> NumbaType:
         return _count(bits)
 
     return native
 
 
 @overload_method(types.Integer, "bit_length")  # type: ignore[untyped-decorator]
-def _bit_length(bits: Any) -> Any:
-    def native(bits: Any) -> Any:
+def _bit_length(bits: NumbaType) -> NumbaType:
+    def native(bits: NumbaType) -> NumbaType:
         return 64 - _leading_zeros(bits)
 
     return native
 
 
 @overload(bits.nth, target="cpu")  # type: ignore[untyped-decorator]
-def _nth(bits: Any, n: Any) -> Any:
-    def deposit(bits: Any, n: Any) -> Any:
+def _nth(bits: NumbaType, n: NumbaType) -> NumbaType:
+    def deposit(bits: NumbaType, n: NumbaType) -> NumbaType:
         return 63 - _leading_zeros(_deposit(1 << n, bits))
 
-    def strip(bits: Any, n: Any) -> Any:
+    def strip(bits: NumbaType, n: NumbaType) -> NumbaType:
         for _ in range(n):
             bits &= bits - 1
         return 63 - _leading_zeros(bits & -bits)
@@ -76,8 +75,8 @@ def _nth(bits: Any, n: Any) -> Any:
 
 
 @overload(facts.note)  # type: ignore[untyped-decorator]
-def _note(s: Any, what: Any, seat: Any, x: Any, y: Any) -> Any:
-    def silent(s: Any, what: Any, seat: Any, x: Any, y: Any) -> Any:
+def _note(s: NumbaType, what: NumbaType, seat: NumbaType, x: NumbaType, y: NumbaType) -> NumbaType:
+    def silent(s: NumbaType, what: NumbaType, seat: NumbaType, x: NumbaType, y: NumbaType) -> NumbaType:
         pass
 
     return silent

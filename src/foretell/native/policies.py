@@ -1,12 +1,16 @@
 """Policies that choose inside compiled play-outs, and the noise they choose by.
 
-A policy is a function `(config, state, legal, noise) -> action` in the subset that Numba compiles. It sees the whole
-state, since it serves simulation and training; a player who must not cheat chooses by `observe` alone.
+A policy is a function `(config, state, legal, noise) -> action` in the subset of Python that Numba compiles. It sees
+the whole state, because it serves simulation and training. A player who must not cheat chooses by `observe` alone.
 """
 
-from typing import Any
+from collections.abc import Callable
 
+from ..rules import Config, State
 from ..rules.bits import count, nth
+from ..rules.marker import compilable
+
+Policy = Callable[[Config, State, int, int], int]
 
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
@@ -14,19 +18,19 @@ NOISE_BITS = 30
 NOISE_MASK = (1 << NOISE_BITS) - 1
 
 
+@compilable
 def next_noise(noise: int) -> int:
-    """The noise after `noise`: a linear congruence of which the high bits serve; compiled, it wraps at 64 bits."""
+    """Step the noise: a linear congruential generator whose high bits are good. Compiled, it wraps at 64 bits."""
     return noise * MULTIPLIER + INCREMENT
 
 
+@compilable
 def below(noise: int, bound: int) -> int:
     """A number from 0 to `bound` - 1, from the high bits of `noise`."""
     return (noise >> 33 & NOISE_MASK) * bound >> NOISE_BITS
 
 
-def uniform(config: Any, s: Any, legal: int, noise: int) -> int:
-    """Any legal action, each as likely as the others."""
+@compilable
+def uniform(config: Config, s: State, legal: int, noise: int) -> int:
+    """Any legal action, with equal chances."""
     return nth(legal, below(noise, count(legal)))
-
-
-FUNCTIONS = (next_noise, below, uniform)

@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from ..errors import ForetellError, LocalizedError, installing
 from ..game import Action, View
@@ -33,14 +33,13 @@ class Bots(Mapping[str, Maker]):
     def __getitem__(self, kind: str) -> Maker:
         module, _, name = self._places[kind].partition(":")
         try:
-            maker: Any = getattr(importlib.import_module(module, __package__), name)
+            maker: Maker = getattr(importlib.import_module(module, __package__), name)
         except ModuleNotFoundError as error:
             missing = (error.name or "").partition(".")[0]
             if missing == "foretell":
                 raise
             raise LocalizedError("error-player-parts", player=kind, pip=installing("table")) from error
-        made: Maker = maker
-        return made
+        return maker
 
     def __contains__(self, kind: object) -> bool:
         return kind in self._places

@@ -4,12 +4,11 @@ Ranks are none, pair, two pairs, three, straight, flush, full house, four, strai
 house trade their points (8.3), so that there the order by points is another.
 """
 
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
-Ints = npt.NDArray[np.int64]
+from ..arrays import Ints
+
 POINTS = (0, 1, 2, 3, 4, 5, 6, 7, 10)
 """Of the nine ranks, from the worst to the best."""
 RANKS = len(POINTS)
@@ -19,7 +18,7 @@ SIDE_B = np.array([0, 1, 2, 3, 6, 5, 4, 7, 8])
 """From the order by points to that of the names, and back."""
 
 
-def ranks_of(points: Any, side: int) -> Ints:
+def ranks_of(points: npt.ArrayLike, side: int) -> Ints:
     """Which of the nine ranks these points are, in the order of their names, on side 0 (A) or 1 (B).
 
     >>> ranks_of([0, 4, 6, 10], 0).tolist(), ranks_of([0, 4, 6, 10], 1).tolist()

@@ -18,9 +18,14 @@ OBSERVATION = 80
 
 
 class Row(Protocol):
-    """One observation: a list of integers in the interpreter, an int64 row of a NumPy array in compiled code."""
+    """An observation to read: a list or tuple in the interpreter, an int64 row of a NumPy array in compiled code."""
 
     def __getitem__(self, word: int, /) -> int: ...
+
+
+class RowBuffer(Row, Protocol):
+    """An observation to fill in."""
+
     def __setitem__(self, word: int, value: int, /) -> None: ...
 
 
@@ -63,7 +68,7 @@ FREE = 78  # spaces of the display
 
 
 @rule
-def observe(config: Config, s: State, viewer: int, row: Row) -> None:
+def observe(config: Config, s: State, viewer: int, row: RowBuffer) -> None:
     """Fill `row` (int64, 80 words) with what `viewer` (0-4, or 5 for a spectator) may know of `s`."""
     base = 0 if viewer == n.SPECTATOR else viewer
     sure = known(s, viewer)
@@ -119,7 +124,7 @@ def shown_actor(config: Config, s: State, base: int) -> int:
 
 
 @rule
-def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Row) -> None:
+def observe_cards(config: Config, s: State, viewer: int, sure: int, row: RowBuffer) -> None:
     """The sets of cards."""
     display = 0
     for cell in range(n.MAX_CELLS):
@@ -145,7 +150,7 @@ def observe_cards(config: Config, s: State, viewer: int, sure: int, row: Row) ->
 
 
 @rule
-def observe_seat(config: Config, s: State, viewer: int, sure: int, i: int, row: Row) -> None:
+def observe_seat(config: Config, s: State, viewer: int, sure: int, i: int, row: RowBuffer) -> None:
     """The words of the `i`-th seat from the viewer; seats that nobody sits at are empty."""
     base = 0 if viewer == n.SPECTATOR else viewer
     seat = (base + i) % config.players

@@ -1,12 +1,17 @@
 """Which hand is better (clauses 8.3 to 8.6, J7, J8)."""
 
-from .cards import ONE_SUIT
+from .cards import HAND, ONE_SUIT
 from .marker import rule
 
-FOUR_OF_A_KIND = 7
-FLUSH = 5
-THREE_OF_A_KIND = 3
+# The points of the ranks (8.3). On side B, a straight and a full house swap theirs.
 PAIR = 1
+TWO_PAIRS = 2
+THREE_OF_A_KIND = 3
+STRAIGHT = 4
+FLUSH = 5
+FULL_HOUSE = 6
+FOUR_OF_A_KIND = 7
+STRAIGHT_FLUSH = 10
 
 WHEEL = 0b1_0000_0000_1111
 """A-2-3-4-5 (8.4)."""
@@ -60,3 +65,37 @@ def strength(hand: int, side: int, suits: int) -> int:
     best = max(best, suits >> 4 & 3 if scarab & deciding else 0)
     best = max(best, suits >> 6 & 3 if tree & deciding else 0)
     return points << STRENGTH_BITS | value << 2 | best
+
+
+@rule
+def best_strength(hand: int, side: int, suits: int) -> int:
+    """The strength of the best five cards of `hand`, which has more of them in the middle of a turn."""
+    surplus = hand.bit_count() - HAND
+    if surplus <= 0:
+        return strength(hand, side, suits)
+    best = 0
+    if surplus == 1:
+        rest = hand
+        while rest:
+            card = rest & -rest
+            rest ^= card
+            best = max(best, strength(hand ^ card, side, suits))
+        return best
+    dropped = hand
+    while dropped:  # every set of cards that leaves five
+        if dropped.bit_count() == surplus:
+            best = max(best, strength(hand ^ dropped, side, suits))
+        dropped = (dropped - 1) & hand
+    return best
+
+
+@rule
+def straight_points(side: int) -> int:
+    """The points of a straight on side A (0) or B (1)."""
+    return FULL_HOUSE if side else STRAIGHT
+
+
+@rule
+def full_house_points(side: int) -> int:
+    """The points of a full house on side A (0) or B (1)."""
+    return STRAIGHT if side else FULL_HOUSE

@@ -11,26 +11,30 @@ fifth of the games is kept apart to see what comes of it. The policy does not ch
 from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from ..arrays import Bools, Floats, Ints, Records
 from ..game import Options
-from ..native import Batch, Ints, pack_config, seeds, strengths
+from ..native import Batch, pack_config, seeds, strengths
 from ..players import RandomPlayer, ScriptedPlayer
 from ..players.net import NetPlayer
-from ..players.net.inputs import OTHERS
-from ..players.net.network import Network
-from ..players.net.player import inputs_of
-from ..players.net.safetensors import read_weights, write_weights
-from ..players.rank_order import POINTS, RANK_OF
-from ..players.search.parameters import QUICK_PARAMETERS
-from ..players.search.simulate import choose_all
+from ..players.training import (
+    OTHERS,
+    POINTS,
+    QUICK_PARAMETERS,
+    RANK_OF,
+    Network,
+    Weights,
+    inputs_of,
+    quick_choices,
+    read_weights,
+    write_weights,
+)
 from ..rules import COLUMNS, DISCARDS, SIDES, Config, observation
 from ..rules.cards import HAND, SEATS
 
-Floats = npt.NDArray[np.float32]
 MASTER = b"games among all kinds of players"
 KINDS = (0, 0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 3)
 """Who sits in another seat, each entry as likely as another: the network itself, the scripted player, chance, or the
@@ -45,6 +49,14 @@ RATE = 1e-3
 LAYER = "ranks"
 
 
+class RowPlayer(Protocol):
+    """A player that chooses for many rows at once."""
+
+    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
+        """int64 (n,): actions for int64 (n, 80) rows of `observe`."""
+        ...
+
+
 class Asked(NamedTuple):
     """Decisions of the network among others, (n, ...) each."""
 
@@ -53,7 +65,7 @@ class Asked(NamedTuple):
     ranks: Ints
     """(n, 4): the true rank of each of the others, -1 where nobody sits."""
 
-    def where(self, chosen: Any) -> "Asked":
+    def where(self, chosen: Ints | Bools) -> "Asked":
         """Some of them."""
         return Asked(self.game[chosen], self.thought[chosen], self.ranks[chosen])
 
@@ -61,7 +73,7 @@ class Asked(NamedTuple):
 def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked]:
     """What the network met in `games` games, numbered from `first`."""
     network, chance = Network(path), np.random.default_rng(first)
-    players: tuple[Any, ...] = (NetPlayer(weights=path, least=0.05), ScriptedPlayer(), RandomPlayer())
+    players: tuple[RowPlayer, ...] = (NetPlayer(weights=path, least=0.05), ScriptedPlayer(), RandomPlayer())
     kinds = chance.choice(KINDS, (games, SEATS))
     kinds[np.arange(games), chance.integers(0, config.players, games)] = 0
     batch = Batch(config, games, threads=1)
@@ -82,10 +94,10 @@ def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked
         batch.apply(actions)
 
 
-def quick(config: Config, states: Any, chance: np.random.Generator) -> Ints:
+def quick(config: Config, states: Records, chance: np.random.Generator) -> Ints:
     """(n,): what the quick policy does in each state; it goes by what the one who chooses can know."""
     actions = np.empty(len(states), np.int64)
-    choose_all(pack_config(config), states, QUICK_PARAMETERS, chance.integers(0, 2**62, len(states)), actions)
+    quick_choices(pack_config(config), states, QUICK_PARAMETERS, chance.integers(0, 2**62, len(states)), actions)
     return actions
 
 
@@ -118,7 +130,7 @@ def gather(path: Path, games: int) -> Asked:
 class Layer:
     """One layer that tells chances of ranks, and its descent (Adam)."""
 
-    def __init__(self, weight: Floats, bias: Floats) -> None:
+    def __init__(self, weight: Weights, bias: Weights) -> None:
         self.values = [weight.astype(np.float32), bias.astype(np.float32)]
         self._mean = [np.zeros_like(value) for value in self.values]
         self._square = [np.zeros_like(value) for value in self.values]

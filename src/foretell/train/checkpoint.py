@@ -2,12 +2,12 @@
 
 import pickle
 from pathlib import Path
-from typing import Any
 
 import torch
 
 from ..errors import LocalizedError
 from .settings import SETTINGS, Settings, read_settings, settings_text
+from .untyped import Checkpoint
 
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "net.safetensors"
@@ -36,18 +36,18 @@ def write_text(path: Path, text: str) -> None:
     part.replace(path)
 
 
-def write_checkpoint(folder: Path, state: dict[str, Any]) -> None:
+def write_checkpoint(folder: Path, state: Checkpoint) -> None:
     """In one piece, or not at all."""
     part = folder / "checkpoint.part"
     torch.save(state, part)
     part.replace(folder / CHECKPOINT)
 
 
-def read_checkpoint(folder: Path) -> dict[str, Any]:
+def read_checkpoint(folder: Path) -> Checkpoint:
     """What was written, in the memory of the host."""
     path = folder / CHECKPOINT
     try:
-        state: dict[str, Any] = torch.load(path, map_location="cpu", weights_only=True)
+        state: Checkpoint = torch.load(path, map_location="cpu", weights_only=True)
     except (OSError, RuntimeError, EOFError, ValueError, pickle.UnpicklingError) as error:
         kind = type(error).__name__
         raise LocalizedError("error-train-checkpoint", file=str(path), reason=kind) from None

@@ -4,9 +4,9 @@ import json
 from importlib.util import find_spec
 from math import inf
 from pathlib import Path
-from typing import Any
 
 from .checkpoint import write_text
+from .untyped import Board
 
 LINES = "curves.jsonl"
 BOARD = "board"
@@ -19,7 +19,7 @@ class Curves:
         path = folder / LINES
         write_text(path, "".join(line for line in _lines(path) if _number(line) < iteration))
         self._file = path.open("a", encoding="utf-8")
-        self._board: Any = None
+        self._board: Board = None
         if find_spec("tensorboard") is not None:
             from torch.utils.tensorboard import SummaryWriter  # noqa: PLC0415 (it may not be installed)
 

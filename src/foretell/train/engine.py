@@ -1,13 +1,14 @@
 """The games of a training run on the CPU or on a CUDA device, filling torch's own memory without a copy."""
 
 from collections.abc import Sequence
-from typing import Any
+from types import ModuleType
 
 import numpy as np
 import torch
 
 from ..errors import LocalizedError
 from ..native import CONFIG, STATE, pack_config
+from ..native.untyped import DeviceArray
 from ..rules import Config
 from .games import SLOT
 from .numpy_names import lend_names
@@ -40,28 +41,28 @@ class Engine:
         self._states = self._loops.place(states.view(STATE))
         self._slots = self._loops.place(slots.view(SLOT))
 
-    def view(self, tensor: torch.Tensor) -> Any:
+    def view(self, tensor: torch.Tensor) -> DeviceArray:
         """The same memory, as the compiled code wants it. Worth keeping: making it takes longer than a launch."""
         return self._loops.view(tensor)
 
-    def show(self, rows: Any, choosers: Any) -> None:
+    def show(self, rows: DeviceArray, choosers: DeviceArray) -> None:
         """Fill `rows` with the decisions of all games; `choosers` play all seats but one: views of int64."""
         self._loops.show(self._configs, self._states, self._slots, choosers, rows)
 
-    def advance(self, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
+    def advance(self, actions: DeviceArray, margin: float, rewards: DeviceArray, ended: DeviceArray) -> None:
         """Carry out actions; fill rewards and ends: views of int64 (size,), float32 (size, 5), int8 (size,)."""
         self._loops.advance(self._configs, self._states, self._slots, actions, margin, rewards, ended)
 
-    def scripted(self, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+    def scripted(self, rows: DeviceArray, noise: DeviceArray, actions: DeviceArray, part: slice) -> None:
         """Fill the actions of a part where the scripted player chooses: views of int64 of all games."""
         self._loops.scripted(self._configs, self._slots, rows, noise, actions, part)
 
-    def hurried(self, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+    def hurried(self, rows: DeviceArray, noise: DeviceArray, actions: DeviceArray, part: slice) -> None:
         """The same for the quick policy."""
         self._loops.hurried(self._configs, self._states, self._slots, rows, noise, actions, part)
 
 
-def _loops(device: torch.device) -> Any:
+def _loops(device: torch.device) -> ModuleType:
     if device.type == "cuda":
         lend_names()
         from . import loops_gpu  # noqa: PLC0415 (there may be no CUDA)

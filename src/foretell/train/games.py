@@ -6,20 +6,21 @@ device can let the few games that wait for it deal together. The words after tho
 for bookkeeping; no policy reads them.
 """
 
-from typing import Any
+from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
+from ..arrays import Floats, Ints
 from ..native.policies import below, next_noise
-from ..players.net.inputs import FUNCTIONS as INPUT_FUNCTIONS
-from ..players.net.inputs import INPUT_WORDS, OTHERS, fill_inputs, seated
-from ..players.scripted import scripted_choice
-from ..players.search import quick, worth
+from ..players.training import INPUT_WORDS, OTHERS, Numbers, Scratch, Words, fill_inputs, quick, scripted_choice, seated
 from ..rules import observation
 from ..rules.cards import DEAL_PHASE, OVER_PHASE, SEAT, SEATS
-from ..rules.observation import observe
+from ..rules.marker import compilable
+from ..rules.observation import Row, RowBuffer, observe
 from ..rules.ranking import strength
 from ..rules.rounds import clear_scores
+from ..rules.state import Config, State
 from ..rules.turns import act, deal_round
 
 HELD = INPUT_WORDS  # four words: the hands of the others
@@ -28,18 +29,51 @@ OWN = STRENGTHS + OTHERS  # how strong the viewer's hand is
 CHOOSER = OWN + 1  # who chooses here: see below
 WORDS = 112
 
-choose_quickly = quick.quick
-
 LEARNER = 0
 PAST = 1
 SCRIPTED = 2
 QUICK = 3
 
 SLOT = np.dtype([("noise", np.int64), ("games", np.int64), ("config", np.int32), ("learner", np.int32)])
-"""What is kept of each place at which games are played, besides the state."""
+"""What is kept for each game besides its state."""
+
+Flags = npt.NDArray[np.int8]
 
 
-def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
+class Slot(Protocol):
+    """A record of `SLOT`."""
+
+    noise: int
+    games: int
+    config: int
+    learner: int
+
+
+class Slots(Protocol):
+    """An array of `SLOT` records."""
+
+    def __getitem__(self, i: int, /) -> Slot: ...
+
+
+class Games(Protocol):
+    """The states of the games. Compiled code uses each record as a `State`."""
+
+    def __getitem__(self, i: int, /) -> State: ...
+
+
+class Configs(Protocol):
+    """An array of `native.CONFIG` records. Compiled code uses each record as a `Config`."""
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The number of configurations."""
+        ...
+
+    def __getitem__(self, i: int, /) -> Config: ...
+
+
+@compilable
+def begin(configs: Configs, states: Games, slots: Slots, i: int) -> None:
     """A new game at place `i`, with options drawn from `configs`, that is still to be dealt."""
     s = states[i]
     slot = slots[i]
@@ -57,14 +91,16 @@ def begin(configs: Any, states: Any, slots: Any, i: int) -> None:
     s.phase = DEAL_PHASE
 
 
-def deal(configs: Any, states: Any, slots: Any, i: int) -> None:
+@compilable
+def deal(configs: Configs, states: Games, slots: Slots, i: int) -> None:
     """Deal the round that place `i` waits for, if it does."""
     s = states[i]
     if s.phase == DEAL_PHASE:
         deal_round(configs[slots[i].config], s)
 
 
-def show(config: Any, s: Any, slot: Any, chooser: int, row: Any) -> None:
+@compilable
+def show(config: Config, s: State, slot: Slot, chooser: int, row: RowBuffer) -> None:
     """Fill `row` with what the one to choose in `s` sees, and with what only the critic may see.
 
     `chooser` is who chooses at this place in all seats but the learner's.
@@ -81,8 +117,9 @@ def show(config: Any, s: Any, slot: Any, chooser: int, row: Any) -> None:
     row[CHOOSER] = LEARNER if viewer == slot.learner else chooser
 
 
+@compilable
 def advance(
-    configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any, i: int
+    configs: Configs, states: Games, slots: Slots, actions: Words, margin: float, rewards: Floats, ended: Flags, i: int
 ) -> None:
     """Carry out `actions[i]`, its seat counted from the actor, at place `i`; `deal` is due next.
 
@@ -114,8 +151,16 @@ def advance(
         begin(configs, states, slots, i)
 
 
+@compilable
 def script(
-    configs: Any, slots: Any, rows: Any, noise: Any, parameters: Any, scratch: Any, actions: Any, i: int
+    configs: Configs,
+    slots: Slots,
+    rows: Ints,
+    noise: Ints,
+    parameters: Numbers,
+    scratch: Scratch,
+    actions: Words,
+    i: int,
 ) -> None:
     """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
     row = rows[i]
@@ -123,18 +168,17 @@ def script(
         actions[i] = from_actor(row, scripted_choice(configs[slots[i].config], row, noise[i], parameters, scratch))
 
 
-def hurry(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, parameters: Any, actions: Any, i: int) -> None:
+@compilable
+def hurry(
+    configs: Configs, states: Games, slots: Slots, rows: Ints, noise: Ints, parameters: Words, actions: Words, i: int
+) -> None:
     """The same for the quick policy of the searching player, which goes by what the actor can know of the state."""
     row = rows[i]
     if row[CHOOSER] == QUICK:
-        actions[i] = from_actor(row, choose_quickly(configs[slots[i].config], states[i], parameters, noise[i]))
+        actions[i] = from_actor(row, quick(configs[slots[i].config], states[i], parameters, noise[i]))
 
 
-def from_actor(row: Any, action: int) -> int:
+@compilable
+def from_actor(row: Row, action: int) -> int:
     """An action whose seat is counted from the one who chooses."""
     return action if action < SEAT else SEAT + (action - SEAT - row[observation.SEAT]) % row[observation.PLAYERS]
-
-
-FUNCTIONS = (
-    *INPUT_FUNCTIONS, *worth.FUNCTIONS, *quick.FUNCTIONS, begin, deal, show, advance, from_actor, script, hurry,
-)  # fmt: skip

@@ -7,8 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..players.net.inputs import OTHERS
-from ..players.rank_order import POINTS
+from ..players.training import OTHERS, POINTS
 from ..rules.cards import CARDS
 from ..rules.observation import UNPLACED
 from ..rules.ranking import STRENGTH_BITS

@@ -1,15 +1,14 @@
 """The games of a training run, compiled for the CPU."""
 
-from typing import Any
-
 import numpy as np
 import torch
 
+from ..arrays import Floats, Ints, Records
+from ..native import States
 from ..native.build import compiler
-from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
-from ..players.scripted import PARAMETERS, SCRATCH
-from ..players.search.parameters import QUICK_PARAMETERS
-from . import games
+from ..players.training import COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH, Numbers, Scratch, Words
+from ..rules.marker import marked
+from .games import Configs, Flags, Slots
 from .games import advance as advance_one
 from .games import begin as begin_one
 from .games import deal as deal_one
@@ -17,26 +16,27 @@ from .games import hurry as hurry_one
 from .games import script as script_one
 from .games import show as show_one
 
-compiled = compiler((*SCRIPTED_FUNCTIONS, *games.FUNCTIONS))
+compiled = compiler((*COMPILABLE, *marked(__package__)))
 
 
-def place(array: Any) -> Any:
-    """Host memory it is already."""
+def place(array: Records) -> Records:
+    """Return the array: it is in host memory already."""
     return array
 
 
-def fetch(array: Any) -> Any:
-    """A copy of what was placed."""
+def fetch(array: Records) -> Records:
+    """Copy a placed array."""
     return array.copy()
 
 
-def view(tensor: torch.Tensor) -> Any:
+def view(tensor: torch.Tensor) -> Ints | Floats | Flags:
     """The same memory as an array."""
-    return tensor.numpy()
+    array: Ints | Floats | Flags = tensor.numpy()
+    return array
 
 
 @compiled
-def begin(configs: Any, states: Any, slots: Any) -> None:
+def begin(configs: Configs, states: States, slots: Slots) -> None:
     """A new game everywhere."""
     for i in range(states.shape[0]):
         begin_one(configs, states, slots, i)
@@ -44,42 +44,62 @@ def begin(configs: Any, states: Any, slots: Any) -> None:
 
 
 @compiled
-def show(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
+def show(configs: Configs, states: States, slots: Slots, choosers: Ints, rows: Ints) -> None:
     """The decision of each game."""
     for i in range(states.shape[0]):
         show_one(configs[slots[i].config], states[i], slots[i], choosers[i], rows[i])
 
 
 @compiled
-def advance(configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
+def advance(
+    configs: Configs, states: States, slots: Slots, actions: Ints, margin: float, rewards: Floats, ended: Flags
+) -> None:
     """One action in each game."""
     for i in range(states.shape[0]):
         advance_one(configs, states, slots, actions, margin, rewards, ended, i)
         deal_one(configs, states, slots, i)
 
 
-def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+def scripted(configs: Configs, slots: Slots, rows: Ints, noise: Ints, actions: Ints, part: slice) -> None:
     """The scripted player's choices in a part of the games, where they are asked for."""
     script_all(configs, slots, rows, noise, np.array(PARAMETERS), np.empty(SCRATCH), actions, part.start, part.stop)
 
 
 @compiled
 def script_all(
-    configs: Any, slots: Any, rows: Any, noise: Any, parameters: Any, scratch: Any, actions: Any, first: int, end: int
+    configs: Configs,
+    slots: Slots,
+    rows: Ints,
+    noise: Ints,
+    parameters: Numbers,
+    scratch: Scratch,
+    actions: Ints,
+    first: int,
+    end: int,
 ) -> None:
     """One choice for each row from `first` to before `end`."""
     for i in range(first, end):
         script_one(configs, slots, rows, noise, parameters, scratch, actions, i)
 
 
-def hurried(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+def hurried(
+    configs: Configs, states: States, slots: Slots, rows: Ints, noise: Ints, actions: Ints, part: slice
+) -> None:
     """The quick policy's choices in a part of the games, where they are asked for."""
     hurry_all(configs, states, slots, rows, noise, QUICK_PARAMETERS, actions, part.start, part.stop)
 
 
 @compiled
 def hurry_all(
-    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, parameters: Any, actions: Any, first: int, end: int
+    configs: Configs,
+    states: States,
+    slots: Slots,
+    rows: Ints,
+    noise: Ints,
+    parameters: Words,
+    actions: Ints,
+    first: int,
+    end: int,
 ) -> None:
     """One choice for each game from `first` to before `end`."""
     for i in range(first, end):

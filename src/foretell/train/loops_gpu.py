@@ -1,7 +1,6 @@
 """The games of a training run, compiled for a CUDA device."""
 
 from functools import cache, lru_cache
-from typing import Any
 
 import numpy as np
 import torch
@@ -10,17 +9,11 @@ from numba.extending import register_jitable
 
 from ..native import STATE
 from ..native.gpu import RECORD  # (importing it makes the bit operations known, before the first compile)
-from ..players.scripted import FUNCTIONS as SCRIPTED_FUNCTIONS
-from ..players.scripted import PARAMETERS, SCRATCH
-from ..players.scripted.counting import fill_counts
-from ..players.scripted.hopes import hope
-from ..players.scripted.worth import worth
-from ..players.search.parameters import QUICK_PARAMETERS
-from ..players.search.worth import best_five
-from ..players.search.worth import worth as quick_worth
+from ..native.untyped import DeviceArray
+from ..players.training import CALLED_OFTEN, COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH
 from ..rules.cards import DEAL_PHASE, PASS
 from ..rules.display import reshuffle
-from . import games
+from ..rules.marker import marked
 from .apart import register_apart
 from .games import advance as advance_one
 from .games import begin as begin_one
@@ -29,6 +22,8 @@ from .games import hurry as hurry_one
 from .games import script as script_one
 from .games import show as show_one
 
+Stream = object
+"""A CUDA stream of Numba, or 0 for the default one."""
 BLOCK = 256
 REGISTERS = 64
 """At most, in a thread that carries out actions: 1,024 of them fit on a multiprocessor, and 131,072 on an H200."""
@@ -44,50 +39,62 @@ SCRIPTED_BLOCK = 4
 """Few choices of the scripted player in a warp: they differ so much that more would wait on each other."""
 SCRIPTED_REGISTERS = 128
 QUICK_BLOCK = 32
-APART = (reshuffle, worth, hope, fill_counts, quick_worth, best_five)
+APART = (reshuffle, *CALLED_OFTEN)
 """What is called from many places. Copied to each, it makes a kernel too large for the instructions' cache, and takes
 up to minutes to compile."""
 
-for _function in (*SCRIPTED_FUNCTIONS, *games.FUNCTIONS):
+for _function in (*COMPILABLE, *marked(__package__)):
     if _function not in APART:
         register_jitable(_function)
 for _function in APART:
     register_apart(_function)
 
 
-def place(array: Any) -> Any:
+def place(array: DeviceArray) -> DeviceArray:
     """A copy on the device."""
     return cuda.to_device(array)
 
 
-def fetch(array: Any) -> Any:
+def fetch(array: DeviceArray) -> DeviceArray:
     """A copy, on the host, of what was placed."""
     return array.copy_to_host()
 
 
-def view(tensor: torch.Tensor) -> Any:
+def view(tensor: torch.Tensor) -> DeviceArray:
     """The same memory as an array."""
     return cuda.as_cuda_array(tensor)
 
 
-def begin(configs: Any, states: Any, slots: Any) -> None:
+def begin(configs: DeviceArray, states: DeviceArray, slots: DeviceArray) -> None:
     """A new game everywhere."""
     begin_kernel[_blocks(states.shape[0]), BLOCK, _stream()](configs, states, slots)
 
 
-def show(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
+def show(
+    configs: DeviceArray, states: DeviceArray, slots: DeviceArray, choosers: DeviceArray, rows: DeviceArray
+) -> None:
     """The decision of each game."""
     grid = _blocks(states.shape[0], SHOW_BLOCK), SHOW_BLOCK, _stream(), SHOW_BLOCK * STATE.itemsize
     show_kernel[grid](configs, words(states), slots, choosers, rows)
 
 
-def advance(configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any) -> None:
+def advance(
+    configs: DeviceArray,
+    states: DeviceArray,
+    slots: DeviceArray,
+    actions: DeviceArray,
+    margin: float,
+    rewards: DeviceArray,
+    ended: DeviceArray,
+) -> None:
     """One action in each game."""
     grid = _blocks(states.shape[0]), BLOCK, _stream()
     advance_kernel[grid](configs, states, slots, actions, margin, rewards, ended)
 
 
-def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+def scripted(
+    configs: DeviceArray, slots: DeviceArray, rows: DeviceArray, noise: DeviceArray, actions: DeviceArray, part: slice
+) -> None:
     """The scripted player's choices in a part of the games, where they are asked for."""
     size = part.stop - part.start
     parameters, scratches = scripted_memory(size)
@@ -95,7 +102,15 @@ def scripted(configs: Any, slots: Any, rows: Any, noise: Any, actions: Any, part
     script_kernel[grid](configs, slots, rows, noise, parameters, scratches, actions, part.start)
 
 
-def hurried(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, actions: Any, part: slice) -> None:
+def hurried(
+    configs: DeviceArray,
+    states: DeviceArray,
+    slots: DeviceArray,
+    rows: DeviceArray,
+    noise: DeviceArray,
+    actions: DeviceArray,
+    part: slice,
+) -> None:
     """The quick policy's choices in a part of the games, where they are asked for."""
     size = part.stop - part.start
     grid = _blocks(size, QUICK_BLOCK), QUICK_BLOCK, _stream()
@@ -103,24 +118,24 @@ def hurried(configs: Any, states: Any, slots: Any, rows: Any, noise: Any, action
 
 
 @lru_cache(maxsize=1)
-def words(states: Any) -> Any:
+def words(states: DeviceArray) -> DeviceArray:
     """The same memory as words. Making this view takes longer than a launch."""
     return states.view(np.int64)
 
 
 @cache
-def parameters() -> Any:
+def parameters() -> DeviceArray:
     """What the quick policy goes by."""
     return _placed_for_all(QUICK_PARAMETERS)
 
 
 @lru_cache(maxsize=1)
-def scripted_memory(size: int) -> tuple[Any, Any]:
+def scripted_memory(size: int) -> tuple[DeviceArray, DeviceArray]:
     """The scripted player's parameters, and scratch for each thread to work in."""
     return _placed_for_all(np.array(PARAMETERS)), cuda.device_array((size, SCRATCH), np.float64)
 
 
-def _placed_for_all(array: Any) -> Any:
+def _placed_for_all(array: DeviceArray) -> DeviceArray:
     """A copy on the device that is complete, on whichever stream it is read."""
     placed = cuda.to_device(array)
     cuda.synchronize()
@@ -131,14 +146,14 @@ def _blocks(size: int, block: int | None = None) -> int:
     return -(-int(size) // (block or BLOCK))
 
 
-def _stream() -> Any:
+def _stream() -> Stream:
     """The stream that torch works on, so that each waits for the other's work."""
     number = torch.cuda.current_stream().cuda_stream
     return cuda.external_stream(number) if number else 0
 
 
 @cuda.jit
-def begin_kernel(configs: Any, states: Any, slots: Any) -> None:
+def begin_kernel(configs: DeviceArray, states: DeviceArray, slots: DeviceArray) -> None:
     """A new game in each thread."""
     i = cuda.grid(1)
     if i < states.shape[0]:
@@ -165,7 +180,9 @@ def alike(kind: int) -> int:
 
 
 @cuda.jit
-def show_kernel(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any) -> None:
+def show_kernel(
+    configs: DeviceArray, states: DeviceArray, slots: DeviceArray, choosers: DeviceArray, rows: DeviceArray
+) -> None:
     """The decision of a game in each thread.
 
     `states` are given as words. All threads of a block fetch its games together, into memory that they share: a thread
@@ -186,7 +203,13 @@ def show_kernel(configs: Any, states: Any, slots: Any, choosers: Any, rows: Any)
 
 @cuda.jit(max_registers=REGISTERS)
 def advance_kernel(
-    configs: Any, states: Any, slots: Any, actions: Any, margin: float, rewards: Any, ended: Any
+    configs: DeviceArray,
+    states: DeviceArray,
+    slots: DeviceArray,
+    actions: DeviceArray,
+    margin: float,
+    rewards: DeviceArray,
+    ended: DeviceArray,
 ) -> None:
     """An action in each thread; then the first threads of a block deal for all of its games that wait for it."""
     waiting = cuda.shared.array(BLOCK, np.int32)
@@ -212,7 +235,14 @@ def advance_kernel(
 
 @cuda.jit(max_registers=SCRIPTED_REGISTERS)
 def script_kernel(
-    configs: Any, slots: Any, rows: Any, noise: Any, parameters: Any, scratches: Any, actions: Any, first: int
+    configs: DeviceArray,
+    slots: DeviceArray,
+    rows: DeviceArray,
+    noise: DeviceArray,
+    parameters: DeviceArray,
+    scratches: DeviceArray,
+    actions: DeviceArray,
+    first: int,
 ) -> None:
     """A choice in each thread, from the game `first` on."""
     i = cuda.grid(1)
@@ -222,7 +252,15 @@ def script_kernel(
 
 @cuda.jit(max_registers=SCRIPTED_REGISTERS)
 def hurry_kernel(
-    configs: Any, states: Any, slots: Any, rows: Any, noise: Any, parameters: Any, actions: Any, first: int, end: int
+    configs: DeviceArray,
+    states: DeviceArray,
+    slots: DeviceArray,
+    rows: DeviceArray,
+    noise: DeviceArray,
+    parameters: DeviceArray,
+    actions: DeviceArray,
+    first: int,
+    end: int,
 ) -> None:
     """A choice in each thread, in the games from `first` to before `end`."""
     i = first + cuda.grid(1)

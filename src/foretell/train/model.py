@@ -7,10 +7,7 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ..players.net.features import POLICY, Feature, FeatureTable
-from ..players.net.inputs import CHOICES, OTHERS
-from ..players.net.network import OWNERS
-from ..players.rank_order import POINTS
+from ..players.training import CHOICES, OTHERS, OWNERS, POINTS, POLICY, Feature, FeatureTable
 from ..rules.cards import ACTIONS, CARDS
 from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, OWN, STRENGTHS, WORDS

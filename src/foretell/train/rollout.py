@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from itertools import accumulate, pairwise
 from math import log
-from typing import Any
 
 import torch
 from torch import Tensor
 
-from ..players.net.player import LEAST
+from ..players.training import LEAST
 from ..rules.cards import SEATS
 from .beside import Beside
 from .engine import Engine
@@ -37,7 +36,9 @@ class Rollout:
     player and against the quick policy, with the policy in one seat.
     """
 
-    def __init__(self, settings: Settings, engine: Engine, device: torch.device, act: Callable[..., Any]) -> None:
+    def __init__(
+        self, settings: Settings, engine: Engine, device: torch.device, act: Callable[..., tuple[Tensor, Tensor]]
+    ) -> None:
         steps, games = settings.steps, settings.games
         self.rows = torch.zeros((steps, games, WORDS), dtype=torch.int64, device=device)
         self.actions = torch.zeros((steps, games), dtype=torch.int64, device=device)

@@ -5,14 +5,14 @@ part of a checkpoint: so a run that was taken up goes on as if it had never stop
 """
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from itertools import product
 from math import log1p
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, nn
 
 from ..errors import LocalizedError
 from ..game import Options
@@ -23,11 +23,12 @@ from .clock import Clock
 from .curves import Curves
 from .engine import Engine
 from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
-from .learning import Losses, batches
+from .learning import Batch, Losses, batches
 from .model import Critic, Policy, follow, frozen, playing
 from .past import Past
 from .rollout import Rollout, act, advantages
 from .settings import Settings
+from .untyped import Compiled
 from .weights import load_network, save_network
 
 NAMES = ("gain", "entropy", "value", "magnet", "ranks", "owners", "moved")
@@ -76,9 +77,9 @@ class Run:
 
     def _compile(self) -> None:
         """Fuse what many small steps would be slow at; not worth its time on the CPU."""
-        self.act: Any = act
-        self.value: Any = self.critic
-        self.loss: Any = self.losses
+        self.act: Compiled = act
+        self.value: Compiled = self.critic
+        self.loss: Compiled = self.losses
         if self.device.type == "cuda":
             self.act = torch.compile(act, dynamic=False)
             self.value = torch.compile(self.critic, dynamic=False)
@@ -168,7 +169,7 @@ class Run:
         explained = 1 - missed / _spread(returns, weights)
         return torch.cat([torch.stack(told).mean(0), explained[None]])
 
-    def _step(self, batch: Any, entropy: Tensor) -> Tensor:
+    def _step(self, batch: Batch, entropy: Tensor) -> Tensor:
         with self._halved():
             loss, parts = self.loss(batch, entropy)
         self.optimiser.zero_grad(set_to_none=True)
@@ -191,9 +192,11 @@ class Run:
                 values[first : first + steps] = self.value(part.flatten(0, 1)).float().view(part.shape[:2])
         return values
 
-    def _halved(self) -> Any:
+    def _halved(self) -> AbstractContextManager[None]:
         """Half precision on a device."""
-        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+        cuda = self.device.type == "cuda"
+        halved: AbstractContextManager[None] = torch.autocast(self.device.type, torch.bfloat16, enabled=cuda)
+        return halved
 
     # --- what is told and kept --------------------------------------------------------------------
 
@@ -237,7 +240,7 @@ class Run:
         except (AttributeError, KeyError, RuntimeError, TypeError, ValueError):  # whatever torch says of other shapes
             raise LocalizedError("error-train-version") from None
 
-    def _networks(self) -> dict[str, Any]:
+    def _networks(self) -> dict[str, nn.Module]:
         return {"policy": self.policy, "critic": self.critic, "magnet": self.magnet}
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from math import isfinite
 from pathlib import Path
-from typing import Any
 
 from ..errors import ForetellError, LocalizedError, shown
+from .untyped import TomlValue
 
 SETTINGS = "run.toml"
 """The file in the folder of a run."""
@@ -133,7 +133,7 @@ def with_set(settings: Settings, lines: Iterable[str]) -> Settings:
     return replace(settings, **given)
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> TomlValue:
     """A value as TOML writes it, or a word as it stands."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
@@ -141,7 +141,7 @@ def _value(text: str) -> Any:
         return text
 
 
-def _checked(name: str, value: Any) -> Any:
+def _checked(name: str, value: TomlValue) -> TomlValue:
     kinds = {field.name: type(field.default) for field in fields(Settings)}
     if name not in kinds:
         choices = ", ".join(kinds)
@@ -160,7 +160,7 @@ def settings_text(settings: Settings) -> str:
     return "".join(f"{name} = {_written(value)}\n" for name, value in asdict(settings).items())
 
 
-def _written(value: Any) -> str:
+def _written(value: TomlValue) -> str:
     if isinstance(value, str | bool):  # JSON writes these as TOML does
         return json.dumps(value, ensure_ascii=False)
     return str(list(value)) if isinstance(value, tuple) else repr(value)

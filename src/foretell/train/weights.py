@@ -6,7 +6,7 @@ import numpy as np
 import torch
 
 from ..errors import LocalizedError
-from ..players.net.safetensors import read_weights, write_weights
+from ..players.training import read_weights, write_weights
 from .model import Critic, Policy
 
 FIRST = "trunk.first.weight"

@@ -1,18 +1,18 @@
-"""Five levels for people, each a character of its own, and each clearly beaten by the next.
+"""Five levels for people. Each has its own character, and each clearly beats the one below.
 
-They are weaker in the ways of people: they forget, guess roughly, and take what is nearly as good. None plays nonsense.
+They are weaker in human ways: they forget, guess roughly, and settle for second best. None plays nonsense.
 """
 
 LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")
-"""The kinds of bots that a table offers, the weakest first."""
+"""The kinds of bots that a table offers, weakest first."""
 USUAL_LEVEL = "apprentice"
 MIDDLE_LEVEL = "adept"
 FORMER = {"random": "novice", "simple": "apprentice"}
-"""What parameters used to offer, and who plays there now."""
+"""Kinds that tables used to offer, and the level that replaces each."""
 
 
 def present_level(name: str) -> str:
-    """The level that is meant by a name, which may be from long ago.
+    """The current level for a name, which may come from an old table.
 
     >>> present_level("simple"), present_level("seer"), present_level("of a later version")
     ('apprentice', 'seer', 'apprentice')

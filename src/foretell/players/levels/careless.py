@@ -1,4 +1,4 @@
-"""Players who think as the scripted expert does, but forget, guess, and are not too particular."""
+"""Players that think like the scripted expert, but forget, guess and settle for less than the best."""
 
 from random import Random
 
@@ -9,11 +9,11 @@ from .weighing import weighed
 
 NOISE_BITS = 62
 SHARES = {"offer": 0.0, "give": 0.3, "discard": 0.3}
-"""How much of the slack there is for a phase, if not all: nobody declines a gift, or breaks what they have made."""
+"""The share of the slack in some phases; elsewhere all of it. Nobody declines gifts or breaks up good hands."""
 
 
 class CarelessPlayer:
-    """Takes what is worth most to it, or something that is worth up to `slack` runes less.
+    """Takes the most valuable action, or one that is worth up to `slack` runes less.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -38,7 +38,7 @@ class CarelessPlayer:
         self._scratch = [0.0] * SCRATCH
 
     def choose(self, view: View) -> Action:
-        """A legal action, as far as it remembers what it has seen."""
+        """A legal action, judged by what the player remembers."""
         row = self._memory.of(list(view.observation))
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
@@ -60,14 +60,14 @@ class Novice(CarelessPlayer):
 
 
 class Apprentice(CarelessPlayer):
-    """Remembers for two laps, guesses by rough ranks, and is content with what is nearly best."""
+    """Remembers for two laps, guesses by rough ranks, and is content with nearly the best."""
 
     def __init__(self, seed: int | str = 0, name: str = "apprentice") -> None:
         super().__init__(seed, name, laps=2, slack=2.0, rough=True)
 
 
 class Adept(CarelessPlayer):
-    """Plays soundly and counts what may be, from what it still remembers."""
+    """Plays soundly and counts possible hands, from what it still remembers."""
 
     def __init__(self, seed: int | str = 0, name: str = "adept") -> None:
         super().__init__(seed, name, laps=3, slack=0.5)

@@ -1,4 +1,4 @@
-"""The two who play by the network: one with a human memory and a taste for variety, one as well as it can."""
+"""The two levels that use the network: Seer with a human memory and varied play, Oracle at full strength."""
 
 from math import log
 from pathlib import Path
@@ -14,17 +14,17 @@ from ..net.player import WEIGHTS, drawn, inputs_of, network
 from .memory import Memory
 
 LAPS = 2
-"""How long Seer remembers."""
+"""Laps that Seer remembers."""
 LEAST = 0.003
-"""What Seer likes less than this share of its favourite it never does."""
+"""Seer never chooses an action with less than this share of the probability of the likeliest."""
 HEAT = 12.0
-"""How much flatter than the network's its chances are among the rest."""
+"""By how much Seer flattens the probabilities of the other actions."""
 
 
 class Seer:
-    """Sees as the network does, but forgets, and strays to what the network likes nearly as much.
+    """Uses the network, but forgets, and varies among actions that the network likes nearly as much.
 
-    It predicts by the same first impression, and counts nothing.
+    Its predictions come from the network directly, without counting.
     """
 
     def __init__(self, seed: int | str = 0, name: str = "seer", weights: str | Path = WEIGHTS) -> None:
@@ -45,7 +45,7 @@ class Seer:
 
 
 class Oracle(NetPlayer):
-    """The network as it is, with all its memory and its exact prediction."""
+    """The network with its full memory and exact predictions."""
 
     def __init__(self, seed: int | str = 0, name: str = "oracle", weights: str | Path = WEIGHTS) -> None:
         super().__init__(seed, name, weights)

@@ -1,4 +1,4 @@
-"""What somebody with a human memory still has of what they saw."""
+"""What a person with a human memory still knows of what they saw."""
 
 from ...rules import observation
 from ...rules.cards import EVERY_CARD, SEATS
@@ -8,14 +8,14 @@ NOTED = (
     *range(observation.SHED, observation.SHED + SEATS),
     observation.GONE,
 )
-"""The words that take remembering: cards of others' hands, what each let go of, and the discard pile."""
+"""The words that must be remembered: cards in other hands, cards let go of, and the discard pile."""
 
 
 class Memory:
-    """Forgets within a round what it first saw more than `laps` rounds of the table ago; None forgets nothing.
+    """Forgets, within a round, what it first saw more than `laps` laps ago; with None, nothing.
 
-    A card seen in a hand, a told rank, a card let go of: each is a fact of its own. What lies in sight is not
-    forgotten. It begins afresh with every round, and in whatever position it first looks at.
+    A card seen in a hand, a rank told and a card let go of are separate facts. Visible cards are not forgotten. The
+    memory starts afresh in every round, and with the first row it is given.
     """
 
     def __init__(self, laps: int | None) -> None:
@@ -26,7 +26,7 @@ class Memory:
         """When each card of each word was first seen."""
 
     def of(self, row: list[int]) -> list[int]:
-        """The row of `observe` as it is remembered: forgotten cards may be anywhere again."""
+        """The row of `observe` as the player remembers it. Forgotten cards may be anywhere."""
         if self._laps is None:
             return row
         if row[observation.ROUND] != self._round or row[observation.TURNS] < self._now:
@@ -45,7 +45,7 @@ class Memory:
         return kept
 
     def _kept(self, word: int, cards: int, oldest: int) -> int:
-        """What of the cards of a word is not too old; what has left the word is new when it comes back."""
+        """The cards of a word that are not too old. A card that leaves the word is new when it returns."""
         kept = 0
         for card in range(EVERY_CARD.bit_length()):
             if not cards >> card & 1:

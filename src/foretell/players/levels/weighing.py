@@ -1,6 +1,4 @@
-"""What each choice is worth to the scripted expert, so that others may take one that is nearly as good."""
-
-from typing import Any
+"""The value of each choice to the scripted expert, so that other players can take one that is nearly as good."""
 
 from ...rules import observation
 from ...rules.cards import (
@@ -16,7 +14,10 @@ from ...rules.cards import (
     PLAY_PHASE,
     PREDICT_PHASE,
 )
+from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS, strength
+from ...rules.state import Config
+from ..numbers import Scratch
 from ..scripted.belief import weigh_seats
 from ..scripted.choice import fed, hope_of
 from ..scripted.hopes import first_noise, hope, takeable
@@ -25,15 +26,15 @@ from ..scripted.questions import action_of_seat, share_worth
 from ..scripted.worth import CHANCE, LAID, LOCKED, kept_worth, set_endings, worth
 
 USUAL = 3
-"""The points that a hand is taken to have if nothing is remembered of it."""
+"""The points that a hand is assumed to have if nothing is remembered of it."""
 SURE = 2
-"""How many more whoever is All In is taken to have."""
+"""How many more points a hand that is All In is assumed to have."""
 STEP = 1.5
-"""What one point more or less counts in a rough guess, in runes."""
+"""The value of one more point in a rough guess, in runes."""
 
 
-def weighed(config: Any, row: Any, noise: int, scratch: Any, *, rough: bool) -> dict[int, float]:
-    """What every legal action is worth, in runes; nothing where somebody is to be asked, or a card hidden."""
+def weighed(config: Config, row: Row, noise: int, scratch: Scratch, *, rough: bool) -> dict[int, float]:
+    """The value of every legal action, in runes; empty if the question is whom to ask or which card to hide."""
     phase = row[observation.PHASE]
     if phase in (HYPNOSIS_PHASE, EYE_PHASE, HIDE_PHASE):
         return {}
@@ -51,8 +52,8 @@ def actions(legal: int) -> list[int]:
     return [action for action in range(ACTIONS) if legal >> action & 1]
 
 
-def of_turn(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:
-    """3.1: a card played, a pass, or All In."""
+def of_turn(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:
+    """3.1: play a card, pass, or go All In."""
     hand = row[observation.OWN_HAND]
     if action >= CARDS:
         return worth(config, PARAMETERS, scratch, hand, LOCKED if action == ALL_IN else LAID)
@@ -61,25 +62,25 @@ def of_turn(config: Any, row: Any, noise: int, scratch: Any, action: int) -> flo
     return value - PARAMETERS[FEEDING] * fed(row, action)
 
 
-def of_effect(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:
-    """An effect carried out with a card, or declined."""
+def of_effect(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:
+    """Carry out an effect with a card, or decline it."""
     return hope_of(config, row, noise, PARAMETERS, scratch, action)
 
 
-def of_gift(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:  # noqa: ARG001 (as the others)
-    """5.2: a card given for the one that was chosen."""
+def of_gift(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:  # noqa: ARG001 (as the others)
+    """5.2: give a card for the chosen one."""
     return kept_worth(
         config, PARAMETERS, scratch, row[observation.OWN_HAND] & ~(1 << action) | row[observation.TARGET], LAID
     )
 
 
-def of_discard(config: Any, row: Any, noise: int, scratch: Any, action: int) -> float:  # noqa: ARG001 (as the others)
-    """4.3: a card discarded."""
+def of_discard(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:  # noqa: ARG001 (as the others)
+    """4.3: discard a card."""
     return worth(config, PARAMETERS, scratch, row[observation.OWN_HAND] & ~(1 << action), LAID)
 
 
-def counted(config: Any, row: Any, scratch: Any) -> dict[int, float]:
-    """8.1: a seat named, by counting the hands that are possible."""
+def counted(config: Config, row: Row, scratch: Scratch) -> dict[int, float]:
+    """8.1: predict a seat, by counting the possible hands."""
     weigh_seats(config, row, PARAMETERS, scratch)
     return {
         action_of_seat(config, row, seat): row[observation.POT]
@@ -89,13 +90,13 @@ def counted(config: Any, row: Any, scratch: Any) -> dict[int, float]:
     }
 
 
-def guessed(config: Any, row: Any) -> dict[int, float]:
-    """8.1: a seat named, by rough ranks alone."""
+def guessed(config: Config, row: Row) -> dict[int, float]:
+    """8.1: predict a seat, by rough ranks alone."""
     return {action_of_seat(config, row, seat): STEP * rough_points(config, row, seat) for seat in range(config.players)}
 
 
-def rough_points(config: Any, row: Any, seat: int) -> float:
-    """What a hand is taken for: the rank that was told, what is proven of it, or what is usual."""
+def rough_points(config: Config, row: Row, seat: int) -> float:
+    """The assumed points of a hand: the rank that was told, what its proven cards make, or the usual."""
     if seat == 0:
         return float(row[observation.STRENGTH] >> STRENGTH_BITS) + 0.5
     proven = strength(row[observation.KNOWN + seat], config.side, config.suits) >> STRENGTH_BITS

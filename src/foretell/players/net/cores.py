@@ -10,13 +10,12 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Ints
 from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
-from ...rules.ranking import FIVE, FLUSH, FOUR_OF_A_KIND, PAIR, STRENGTH_BITS, THREE_OF_A_KIND, WHEEL
+from ...rules.ranking import FLUSH, FOUR_OF_A_KIND, PAIR, THREE_OF_A_KIND
 from ..rank_order import POINTS, ranks_of
 
-Ints = npt.NDArray[np.int64]
 BIT_LENGTH = np.array([value.bit_length() for value in range(ONE_SUIT + 1)], np.int64)
 ONE_CARD = np.array([*(1 << card for card in range(CARDS)), 0], np.int64)
 """Each card as a set, and no card."""
@@ -24,36 +23,6 @@ EVERY_SUIT = sum(1 << VALUES * suit for suit in range(SUITS))
 ALIKE = np.array([*(EVERY_SUIT << card % VALUES for card in range(RUNE_CARD)), 0, 0, 0], np.int64)
 """Every card of each one's value; nothing for the Rune cards, and for no card."""
 TWO_PAIRS, STRAIGHT, FULL_HOUSE, STRAIGHT_FLUSH = 2, 4, 6, 10
-
-
-def strengths(hands: Ints, side: int, suits: int) -> Ints:
-    """int64 of the same shape: `rules.ranking.strength` of each hand."""
-    clock, mask, scarab, tree = (hands >> VALUES * suit & ONE_SUIT for suit in range(SUITS))
-    upper, lower, upper_twice, lower_twice = clock | mask, scarab | tree, clock & mask, scarab & tree
-    values = upper | lower
-    twice = upper_twice | lower_twice | upper & lower
-    thrice = upper_twice & lower | lower_twice & upper
-    four = upper_twice & lower_twice
-    wheel = values == WHEEL
-    straight = wheel | (values == (values & -values) * 31) & (values != 0)
-    one_suit = (values == clock) | (values == mask) | (values == scarab) | (values == tree)
-    flush = one_suit & (np.bitwise_count(values) == HAND)
-    several = (twice & (twice - 1) != 0).astype(np.int64)
-
-    points = straight * (4 + 2 * side) + flush * (FLUSH + (1 - 2 * side) * straight)
-    points = np.where(twice != 0, PAIR + several, points)
-    points = np.where(thrice != 0, THREE_OF_A_KIND + several * (3 - 2 * side), points)
-    points = np.where(four != 0, FOUR_OF_A_KIND, points)
-
-    group = np.where(wheel, FIVE, values)
-    for repeated in (twice, thrice, four):
-        group = np.where(repeated != 0, repeated, group)
-    value = BIT_LENGTH[group]
-    deciding = 1 << value >> 1
-    best = np.zeros_like(hands)
-    for suit, held in enumerate((clock, mask, scarab, tree)):
-        best = np.maximum(best, np.where(held & deciding != 0, suits >> 2 * suit & 3, 0))
-    return points << STRENGTH_BITS | value << 2 | best
 
 
 class Cores(NamedTuple):

@@ -5,11 +5,11 @@ the table and torch in training.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Floats, Ints
 from ...rules import observation
 from ...rules.cards import ACTIONS, CARDS, EYE, KIND_MASK, MAX_CELLS, PREDICT_PHASE, SEATS
 from ..rank_order import POINTS
@@ -133,13 +133,13 @@ class FeatureTable:
     def __len__(self) -> int:
         return len(self.lines)
 
-    def read(self, inputs: npt.NDArray[np.int64]) -> npt.NDArray[np.float32]:
+    def read(self, inputs: Ints) -> Floats:
         """float32 (n, features) of int64 (n, words)."""
         numbers = inputs[:, self.word] >> self.shift & self.mask
         return np.asarray(np.where(self.compared, numbers == self.equals, numbers * self.scale), np.float32)
 
     @staticmethod
-    def _ints(numbers: Iterable[int]) -> npt.NDArray[Any]:
+    def _ints(numbers: Iterable[int]) -> Ints:
         return np.array(list(numbers), np.int64)
 
 

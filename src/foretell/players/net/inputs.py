@@ -4,8 +4,6 @@ Everything here is made of the row alone, so that nothing can be seen that the v
 from the viewer in all words, in the seats of actions too.
 """
 
-from typing import Any
-
 from ...rules import observation
 from ...rules.cards import (
     EFFECT_BITS,
@@ -13,7 +11,6 @@ from ...rules.cards import (
     EVERY_CARD,
     EXCHANGE_PHASE,
     GIVE_PHASE,
-    HAND,
     KIND_MASK,
     PICK_PHASE,
     PREDICT_PHASE,
@@ -21,8 +18,10 @@ from ...rules.cards import (
     SEATS,
     TAKE_PHASE,
 )
-from ...rules.marker import Function
-from ...rules.ranking import STRENGTH_BITS, strength
+from ...rules.marker import compilable
+from ...rules.observation import RowBuffer
+from ...rules.ranking import STRENGTH_BITS, best_strength, strength
+from ...rules.state import Config
 
 OTHERS = SEATS - 1
 AFTER = observation.OBSERVATION  # four words: the points of the best hand after choosing each card, four bits each
@@ -38,20 +37,12 @@ UNSEEN = PROVEN + OTHERS  # four words: how many cards of each are not proven
 INPUT_WORDS = UNSEEN + OTHERS
 """Words of a sight."""
 
-FUNCTIONS: list[Any] = []
-"""What the compilers take in."""
 FOUR_BITS = 15
 LEVEL = 8
 
 
-def sighted(function: Function) -> Function:
-    """Mark a function for the compilers."""
-    FUNCTIONS.append(function)
-    return function
-
-
-@sighted
-def fill_inputs(config: Any, row: Any) -> None:
+@compilable
+def fill_inputs(config: Config, row: RowBuffer) -> None:
     """Fill the words of `row` (int64, INPUT_WORDS words) after those that `observe` has filled."""
     players = row[observation.PLAYERS]
     row[CHOICES] = turned(row[observation.LEGAL], row[observation.SEAT], players)
@@ -60,7 +51,7 @@ def fill_inputs(config: Any, row: Any) -> None:
     fill_points_after(config, row)
 
 
-@sighted
+@compilable
 def turned(legal: int, seat: int, players: int) -> int:
     """A set of actions with its seats counted from `seat`."""
     seats = legal >> SEAT
@@ -68,14 +59,14 @@ def turned(legal: int, seat: int, players: int) -> int:
     return legal & (1 << SEAT) - 1 | around << SEAT
 
 
-@sighted
+@compilable
 def seated(action: int, seat: int, players: int) -> int:
     """An action whose seat is counted from `seat`, as the rules count it."""
     return action if action < SEAT else SEAT + (action - SEAT + seat) % players
 
 
-@sighted
-def fill_effects(row: Any) -> None:
+@compilable
+def fill_effects(row: RowBuffer) -> None:
     """The effect that is asked about, and what comes after it."""
     rest = row[observation.EFFECTS]
     row[PRESENT] = rest & EFFECT_MASK
@@ -87,8 +78,8 @@ def fill_effects(row: Any) -> None:
     row[TO_COME] = kinds
 
 
-@sighted
-def fill_others(config: Any, row: Any) -> None:
+@compilable
+def fill_others(config: Config, row: RowBuffer) -> None:
     """What is proven of them, how they stand, and whether what they told still holds."""
     players = row[observation.PLAYERS]
     side = row[observation.SIDE]
@@ -113,8 +104,8 @@ def fill_others(config: Any, row: Any) -> None:
     row[LEADS] = leads
 
 
-@sighted
-def fill_points_after(config: Any, row: Any) -> None:
+@compilable
+def fill_points_after(config: Config, row: RowBuffer) -> None:
     """For each card that may be chosen, the points of the hand that can be made of it: with it, or without it where
     it is given away.
     """
@@ -133,21 +124,5 @@ def fill_points_after(config: Any, row: Any) -> None:
             here ^= low
             bit = low << CARDS_A_WORD * i
             hand = held | bit if takes else held & ~bit
-            after |= best_points(hand, side, suits) << 4 * (low.bit_length() - 1)
+            after |= (best_strength(hand, side, suits) >> STRENGTH_BITS) << 4 * (low.bit_length() - 1)
         row[AFTER + i] = after
-
-
-@sighted
-def best_points(hand: int, side: int, suits: int) -> int:
-    """The points of the best five cards of a hand of six, or of a smaller hand as it is."""
-    best = 0
-    if hand.bit_count() <= HAND:
-        best = strength(hand, side, suits)
-    else:
-        cards = hand
-        while cards:
-            other = cards & -cards
-            cards ^= other
-            found = strength(hand & ~other, side, suits)
-            best = found if found > best else best
-    return best >> STRENGTH_BITS

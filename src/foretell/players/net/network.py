@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Floats, Ints
 from ...errors import LocalizedError
 from ...rules.cards import ACTIONS, CARDS
 from ..rank_order import POINTS
@@ -13,7 +13,6 @@ from .features import POLICY
 from .inputs import CHOICES, OTHERS
 from .safetensors import Arrays, read_weights
 
-Floats = npt.NDArray[np.float32]
 OWNERS = OTHERS + 1
 """Who may hold a card that cannot be placed: nobody (0), or one of the others."""
 NEVER = np.float32(-1e9)
@@ -41,25 +40,25 @@ class Network:
         self._further = [_layer(arrays, f"{FURTHER}{i}") for i in range(_count_further(arrays))]
         self._choice, self._ranks, self._owners = (_layer(arrays, name) for name in ("choice", "ranks", "owners"))
 
-    def think(self, inputs: npt.NDArray[np.int64]) -> Thought:
+    def think(self, inputs: Ints) -> Thought:
         """Everything for int64 (n, INPUT_WORDS)."""
         thought = self.thought(inputs)
         ranks = _through(thought, self._ranks).reshape(-1, OTHERS, len(POINTS))
         owners = _through(thought, self._owners).reshape(-1, CARDS, OWNERS)
         return Thought(self._choices(thought, inputs), _chances(ranks), _chances(owners))
 
-    def choices(self, inputs: npt.NDArray[np.int64]) -> Floats:
+    def choices(self, inputs: Ints) -> Floats:
         """The choices alone."""
         return self._choices(self.thought(inputs), inputs)
 
-    def thought(self, inputs: npt.NDArray[np.int64]) -> Floats:
+    def thought(self, inputs: Ints) -> Floats:
         """What the layers before the last make of int64 (n, INPUT_WORDS)."""
         thought = np.maximum(_through(POLICY.read(inputs), self._first), 0)
         for layer in self._further:
             thought = thought + np.maximum(_through(thought, layer), 0)
         return thought
 
-    def _choices(self, thought: Floats, inputs: npt.NDArray[np.int64]) -> Floats:
+    def _choices(self, thought: Floats, inputs: Ints) -> Floats:
         logits = _through(thought, self._choice)[:, :ACTIONS]
         legal = (inputs[:, CHOICES, None] >> np.arange(ACTIONS) & 1) == 1
         logits = np.where(legal, logits, NEVER)

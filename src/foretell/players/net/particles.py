@@ -9,21 +9,21 @@ All of it is made of the viewer's row, and chance comes from a word of noise for
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Bools, Doubles, Floats, Ints
 from ...rules import observation
 from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
 from ...rules.ranking import STRENGTH_BITS
 from ...rules.state import Config
 from ..rank_order import POINTS, RANK_OF, RANKS
-from .cores import Cores, Ints, catalogue, strengths
+from ..strengths import strengths
+from .cores import Cores, catalogue
 from .inputs import FRESH
 from .network import Thought
 
-Doubles = npt.NDArray[np.float64]
 PARTICLES = 128
 """Log-loss of who holds the best hand with 64, 128, 256 and 512: 0.254, 0.254, 0.253 and 0.253 with 2 players,
 0.60, 0.59, 0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5."""
@@ -109,7 +109,7 @@ def lines_of(inputs: Ints, thought: Thought, noise: Ints, others: int) -> Hidden
     return HiddenHands(known, unplaced, odds, ranks.reshape(-1, RANKS), salted.reshape(-1))
 
 
-def members(cards: Ints) -> npt.NDArray[np.bool_]:
+def members(cards: Ints) -> Bools:
     """Which cards are in int64 (lines,) sets, bool (lines, 54)."""
     return np.asarray((cards[:, None] >> np.arange(CARDS) & 1) == 1)
 
@@ -144,7 +144,7 @@ def possible_cores(hidden: HiddenHands, cores: Cores, others: int) -> tuple[Ints
     return where[fits], which[fits]
 
 
-def possible(known: Ints, unplaced: Ints, cores: Cores, which: Ints) -> npt.NDArray[np.bool_]:
+def possible(known: Ints, unplaced: Ints, cores: Cores, which: Ints) -> Bools:
     """Whether hands with these known cards may have these cores: what is known besides must do as kickers."""
     core = cores.cards[which]
     rest = known & ~core
@@ -193,13 +193,13 @@ def orders() -> Ints:
 
 
 @cache
-def gumbels() -> npt.NDArray[np.float32]:
+def gumbels() -> Floats:
     """float32 (TABLE,): the noise with which a draw becomes a maximum."""
     return np.random.default_rng(54).gumbel(size=TABLE).astype(np.float32)
 
 
 @cache
-def evens() -> npt.NDArray[np.float32]:
+def evens() -> Floats:
     """float32 (TABLE,): noise between 0 and 1."""
     return np.random.default_rng(55).random(size=TABLE, dtype=np.float32)
 
@@ -222,7 +222,7 @@ def add_kickers(hidden: HiddenHands, cores: Cores, core: Ints) -> Ints:
     return np.where((np.bitwise_count(hands) == HAND) & (hands & ~allowed == 0), hands, NO_HAND)
 
 
-def best_of_each_value(hidden: HiddenHands) -> tuple[npt.NDArray[Any], Ints]:
+def best_of_each_value(hidden: HiddenHands) -> tuple[Floats, Ints]:
     """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and when its turn comes."""
     odds = np.where(members(hidden.unplaced), hidden.odds[:, :CARDS], 0.0)
     suits = odds[:, :RUNE_CARD].reshape(-1, SUITS, VALUES).cumsum(axis=1)
@@ -240,7 +240,7 @@ def best_of_each_value(hidden: HiddenHands) -> tuple[npt.NDArray[Any], Ints]:
     return keys, bits
 
 
-def pieces(table: npt.NDArray[np.float32], noise: Ints, size: int) -> npt.NDArray[np.float32]:
+def pieces(table: Floats, noise: Ints, size: int) -> Floats:
     """float32 (lines, PARTICLES, size): a piece of a table for each hidden."""
     whole = PARTICLES * size
     return np.stack([table[first : first + whole] for first in noise % (len(table) - whole)]).reshape(
@@ -248,7 +248,7 @@ def pieces(table: npt.NDArray[np.float32], noise: Ints, size: int) -> npt.NDArra
     )
 
 
-def put_together(drawn: Ints, hands: Ints) -> npt.NDArray[np.bool_]:
+def put_together(drawn: Ints, hands: Ints) -> Bools:
     """Fill int64 (n, PARTICLES, players) `hands` with hands out of int64 (others, n, PARTICLES) that share no card.
 
     bool (n, PARTICLES): where that was possible.
@@ -279,7 +279,7 @@ def deal(row: Ints, hands: Ints, noise: int) -> None:
         first = last
 
 
-def weigh(strong: Ints, apart: npt.NDArray[np.bool_], believed: Doubles) -> Doubles:
+def weigh(strong: Ints, apart: Bools, believed: Doubles) -> Doubles:
     """float64 (n, PARTICLES): weights with which each seat's ranks are as likely as is believed."""
     weights = apart / apart.sum(axis=1, keepdims=True)
     rank = RANK_OF[strong >> STRENGTH_BITS]

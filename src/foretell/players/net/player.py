@@ -4,11 +4,11 @@ from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Doubles, Floats, Ints
 from ...errors import LocalizedError, shown
 from ...game import Action, View
 from ...rules import observation
@@ -16,14 +16,13 @@ from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT
 from ..rank_order import SIDE_B
 from .inputs import INPUT_WORDS, fill_inputs
-from .network import Floats, Network
+from .network import Network
 from .particles import prepare
 from .prediction import predict
 
 if TYPE_CHECKING:
     from ...rules.state import Config
 
-Ints = npt.NDArray[np.int64]
 WEIGHTS = Path(__file__).parent / "net.safetensors"
 NOISE_BITS = 62
 CHUNK = 8192
@@ -104,7 +103,8 @@ class NetPlayer:
             return noise
         chances = np.exp(self._network.choices(inputs))
         chances[chances < self._least * chances.max(axis=1, keepdims=True)] = 0
-        return drawn(chances, (noise >> 9 & (1 << 53) - 1) * 2.0**-53)
+        points: Doubles = (noise >> 9 & (1 << 53) - 1) * np.float64(2.0**-53)
+        return drawn(chances, points)
 
 
 def _check_settings(least: object, exact: object) -> None:
@@ -114,7 +114,7 @@ def _check_settings(least: object, exact: object) -> None:
         raise LocalizedError("error-player-switch", setting="exact", answer=shown(exact))
 
 
-def drawn(chances: Floats, points: npt.NDArray[np.floating[Any]]) -> Ints:
+def drawn(chances: Floats, points: Doubles) -> Ints:
     """int64 (n,): which of float32 (n, choices) chances the points fall to, float64 (n,) from 0 to below 1.
 
     What has no chance is never drawn. In single precision a point near 1 would be rounded to the sum itself.

@@ -7,22 +7,20 @@ nothing else changes a payoff. Between two players the other predicts at the sam
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Bools, Doubles, Ints
 from ...rules import observation
 from ...rules.cards import RUNE_CARDS, SEATS, VALUES
 from ...rules.ranking import STRENGTH_BITS
 from ...rules.state import Config
 from ..rank_order import POINTS
-from .cores import Ints
 from .network import Thought
 from .particles import Particles, imagine
 from .winning import winning_chance
 
-Doubles = npt.NDArray[np.float64]
 STEPS = 11 << 4
 """Strengths without their suit."""
 CHUNK = 8
@@ -127,9 +125,7 @@ def payoffs(config: Config, inputs: Ints, particles: Particles, best: Ints, late
     return winning_chance(config, int(inputs[0, observation.ROUND]), runes, hands, pot)
 
 
-def scored(
-    inputs: Ints, particles: Particles, right: npt.NDArray[np.bool_], number: npt.NDArray[np.integer[Any]]
-) -> tuple[Ints, Ints]:
+def scored(inputs: Ints, particles: Particles, right: Bools, number: Ints) -> tuple[Ints, Ints]:
     """The runes of all after the round, int64 (players, 2, n, PARTICLES, sets), and what stays in the pot (8.7 to 8.9).
 
     `right` is who is right, in the same shape, and `number` how many they are.

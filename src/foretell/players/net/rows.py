@@ -1,24 +1,21 @@
-"""Looking at many rows at once, compiled for the CPU. Needs Numba."""
+"""The network's inputs for many rows at once, compiled for the CPU. Needs Numba."""
 
-from typing import Any
-
-import numpy.typing as npt
-
+from ...arrays import Ints
 from ...native import pack_config
 from ...native.build import compiler
+from ...rules.marker import marked
 from ...rules.state import Config
-from .inputs import FUNCTIONS, fill_inputs
+from .inputs import fill_inputs
 
-compiled = compiler(FUNCTIONS)
+compiled = compiler(marked(__package__))
 
 
-def fill_all_inputs(config: Config, inputs: npt.NDArray[Any]) -> None:
+def fill_all_inputs(config: Config, inputs: Ints) -> None:
     """Fill the words after those of `observe` in int64 (n, INPUT_WORDS)."""
-    fill_inputs_loop(pack_config(config), inputs)
+    _fill_all(pack_config(config), inputs)
 
 
 @compiled
-def fill_inputs_loop(config: Any, inputs: Any) -> None:
-    """Each row by itself."""
+def _fill_all(config: Config, inputs: Ints) -> None:
     for i in range(inputs.shape[0]):
         fill_inputs(config, inputs[i])

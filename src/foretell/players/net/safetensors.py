@@ -8,21 +8,30 @@ import struct
 from collections.abc import Mapping
 from math import prod
 from pathlib import Path
-from typing import Any
+from typing import TypedDict
 
 import numpy as np
 import numpy.typing as npt
 
 from ...errors import LocalizedError
 
-Arrays = dict[str, npt.NDArray[Any]]
-_KINDS: dict[str, np.dtype[Any]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
-_MOST_HEADER = 1 << 20
+Weights = npt.NDArray[np.float16] | npt.NDArray[np.float32]
+Arrays = dict[str, Weights]
+_KINDS: dict[str, np.dtype[np.float16] | np.dtype[np.float32]] = {"F16": np.dtype("<f2"), "F32": np.dtype("<f4")}
+_MAX_HEADER = 1 << 20
 
 
-def write_weights(path: Path, arrays: Mapping[str, npt.NDArray[Any]]) -> None:
+class _Entry(TypedDict):
+    """One array in the header."""
+
+    dtype: str
+    shape: list[int]
+    data_offsets: list[int]
+
+
+def write_weights(path: Path, arrays: Mapping[str, Weights]) -> None:
     """All arrays, float16 or float32, into one file, which is there whole or not at all."""
-    header: dict[str, Any] = {}
+    header: dict[str, _Entry] = {}
     blocks = []
     place = 0
     for name, array in sorted(arrays.items()):
@@ -54,7 +63,7 @@ def read_weights(path: Path) -> Arrays:
 
 def _arrays(content: bytes) -> Arrays:
     (size,) = struct.unpack_from("<Q", content)
-    if size > min(_MOST_HEADER, len(content) - 8):
+    if size > min(_MAX_HEADER, len(content) - 8):
         raise ValueError("the header does not fit")
     header = json.loads(content[8 : 8 + size])
     header.pop("__metadata__", None)
@@ -62,10 +71,13 @@ def _arrays(content: bytes) -> Arrays:
     return {name: _array(numbers, line) for name, line in header.items()}
 
 
-def _array(numbers: memoryview, line: Mapping[str, Any]) -> npt.NDArray[Any]:
+def _array(numbers: memoryview, line: _Entry) -> Weights:
     kind = _KINDS[line["dtype"]]
     first, last = line["data_offsets"]
     shape = tuple(line["shape"])
     if not 0 <= first <= last <= len(numbers) or last - first != prod(shape) * kind.itemsize:
         raise ValueError("an array does not fit")
-    return np.frombuffer(numbers[first:last], kind).reshape(shape)
+    block = numbers[first:last]
+    if kind == np.float16:
+        return np.frombuffer(block, np.dtype("<f2")).reshape(shape)
+    return np.frombuffer(block, np.dtype("<f4")).reshape(shape)

@@ -3,13 +3,11 @@
 from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Doubles, Ints
 from ...rules.state import Config
 from ...rules.variants import ROUNDS
-from .cores import Ints
 
-Doubles = npt.NDArray[np.float64]
 STRENGTHS = 1024
 """More than any strength, so that runes come first and hands decide between equals (2.5, 9.1)."""
 MOST = 500.0

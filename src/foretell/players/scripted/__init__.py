@@ -1,13 +1,12 @@
-"""Scripted: a rule-based expert, written in the rules' own subset, so that it runs interpreted and compiled."""
+"""Scripted: a rule-based expert. It is written in the subset of Python that the rules use, so it also runs compiled."""
 
-from .choice import FUNCTIONS, scripted_choice
+from .choice import scripted_choice
 from .counting import STRENGTHS, fill_counts, strength_counts
 from .parameters import PARAMETERS
 from .player import ScriptedPlayer
 from .worth import SCRATCH
 
 __all__ = [
-    "FUNCTIONS",
     "PARAMETERS",
     "SCRATCH",
     "STRENGTHS",

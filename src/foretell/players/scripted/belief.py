@@ -1,49 +1,55 @@
-"""How strong the others' hands are: exact counting, and what players tend to make of their turns.
+"""Estimates how strong the other hands are, by exact counting and by what players usually make of their turns.
 
-The hands of several seats are taken as independent of each other, though no card is in two of them: with some forty
-cards unplaced that changes little.
+The hands of different seats are treated as independent, although no card is in two of them. With about forty unplaced
+cards, the error is small.
 """
-
-from collections.abc import Callable
-from typing import Any
 
 from ...rules import observation
 from ...rules.cards import PREDICT_PHASE
+from ...rules.marker import compilable
+from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS
+from ...rules.state import Config
 from ...rules.variants import CLOSED
+from ..numbers import Numbers, Scratch
 from .counting import STRENGTHS, fill_counts
 from .parameters import BUSY, POINT_VALUES, PRIOR, PRIOR_ALL_IN, PRIOR_PASSED, PRIOR_PROVEN, STALE
 from .worth import BELIEF, BELOW, CHANCE
 
 
-def present_turn(row: Any) -> int:
-    """The number of the turn under way, or of the last one when all predict."""
+@compilable
+def present_turn(row: Row) -> int:
+    """The number of the current turn; during predictions, of the last one."""
     return int(row[observation.TURNS]) - 1 if row[observation.PHASE] == PREDICT_PHASE else int(row[observation.TURNS])
 
 
-def first_turn_from(config: Any, row: Any, seat: int, turn: int) -> int:
+@compilable
+def first_turn_from(config: Config, row: Row, seat: int, turn: int) -> int:
     """The number of the first turn of `seat` that is `turn` or later."""
     now = present_turn(row)
     due = (row[observation.TURN] - (now - turn)) % config.players  # whose turn that one was
     return int(turn + (seat - due) % config.players)
 
 
-def turns_taken(config: Any, row: Any, seat: int) -> int:
-    """How many turns a seat has had in this round."""
+@compilable
+def turns_taken(config: Config, row: Row, seat: int) -> int:
+    """The number of turns that a seat has had in this round."""
     first = first_turn_from(config, row, seat, 0)
     return int((row[observation.TURNS] - first + config.players - 1) // config.players)
 
 
-def tells_of_now(config: Any, row: Any, seat: int) -> bool:
-    """Whether the hand is still the one whose rank was told: no turn since, or no card ever let go of."""
+@compilable
+def tells_of_now(config: Config, row: Row, seat: int) -> bool:
+    """Whether the rank that a seat told is still that of its hand: no turn since, or no card let go."""
     if row[observation.TOLD + seat] < 0:
         return False
     unmoved = first_turn_from(config, row, seat, row[observation.TOLD_TURN + seat] + 1) > present_turn(row)
     return unmoved or (row[observation.SHED + seat] == 0 and config.variant != CLOSED)
 
 
-def likelihood(config: Any, row: Any, parameters: Any, seat: int, points: int) -> float:
-    """How much likelier a hand of these points is than counting says, for what its holder did."""
+@compilable
+def likelihood(config: Config, row: Row, parameters: Numbers, seat: int, points: int) -> float:
+    """By what factor the actions of its holder make a hand of these points likelier than counting says."""
     busy = min(turns_taken(config, row, seat), BUSY - 1)
     weight = parameters[PRIOR + busy * POINT_VALUES + points]
     weight *= parameters[PRIOR_PROVEN + row[observation.KNOWN + seat].bit_count() * POINT_VALUES + points]
@@ -57,8 +63,9 @@ def likelihood(config: Any, row: Any, parameters: Any, seat: int, points: int) -
     return float(weight)
 
 
-def believe(config: Any, row: Any, parameters: Any, scratch: Any, seat: int) -> None:
-    """Fill the words of BELIEF for `seat`: the chance of each strength."""
+@compilable
+def believe(config: Config, row: Row, parameters: Numbers, scratch: Scratch, seat: int) -> None:
+    """Fill the words of BELIEF for `seat`: the probability of each strength."""
     at = BELIEF + seat * STRENGTHS
     told = row[observation.TOLD + seat] if tells_of_now(config, row, seat) else -1
     known, unplaced = row[observation.KNOWN + seat], row[observation.UNPLACED]
@@ -74,8 +81,9 @@ def believe(config: Any, row: Any, parameters: Any, scratch: Any, seat: int) -> 
         scratch[at + i] = scratch[at + i] / total if total > 0.0 else 1.0 / STRENGTHS
 
 
-def weigh_seats(config: Any, row: Any, parameters: Any, scratch: Any) -> None:
-    """Fill the words of CHANCE: how likely each seat holds the best hand."""
+@compilable
+def weigh_seats(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> None:
+    """Fill the words of CHANCE: the probability that each seat holds the best hand."""
     for seat in range(config.players):
         scratch[CHANCE + seat] = 0.0
         scratch[BELOW + seat] = 0.0
@@ -89,8 +97,9 @@ def weigh_seats(config: Any, row: Any, parameters: Any, scratch: Any) -> None:
             scratch[BELOW + seat] += scratch[BELIEF + seat * STRENGTHS + strong]
 
 
-def add_chance(config: Any, row: Any, scratch: Any, seat: int, strong: int) -> None:
-    """Add how likely `seat` has exactly this strength, and everybody else less."""
+@compilable
+def add_chance(config: Config, row: Row, scratch: Scratch, seat: int, strong: int) -> None:
+    """Add the probability that `seat` has exactly this strength and everybody else has less."""
     chance = 1.0 if strong == row[observation.STRENGTH] else 0.0
     if seat:
         chance = scratch[BELIEF + seat * STRENGTHS + strong]
@@ -99,15 +108,3 @@ def add_chance(config: Any, row: Any, scratch: Any, seat: int, strong: int) -> N
             if other != seat:
                 chance *= scratch[BELOW + other]
         scratch[CHANCE + seat] += chance
-
-
-FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    present_turn,
-    first_turn_from,
-    turns_taken,
-    tells_of_now,
-    likelihood,
-    believe,
-    weigh_seats,
-    add_chance,
-)

@@ -1,7 +1,4 @@
-"""The expert's choice at every decision, from what its seat may know."""
-
-from collections.abc import Callable
-from typing import Any
+"""The choice of the expert at every decision, from its row alone."""
 
 from ...rules import observation
 from ...rules.bits import count, nth
@@ -23,16 +20,19 @@ from ...rules.cards import (
     USE,
     VALUES,
 )
-from . import belief, counting, hopes, questions
-from . import worth as worths
+from ...rules.marker import compilable
+from ...rules.observation import Row
+from ...rules.state import Config
+from ..numbers import Numbers, Scratch
 from .hopes import best_gift, first_noise, hope, stir, takeable, uncovered_by
 from .parameters import FEEDING
 from .questions import choose_asked, choose_hidden, choose_named
 from .worth import LAID, LOCKED, least_missed, set_endings, worth
 
 
-def scripted_choice(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
-    """The action for a row of `observe`; `scratch` are SCRATCH words to work in."""
+@compilable
+def scripted_choice(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+    """The action for a row of `observe`. `scratch` has SCRATCH words."""
     legal = row[observation.LEGAL]
     if count(legal) < 2:
         return int(nth(legal, 0))
@@ -49,8 +49,9 @@ def scripted_choice(config: Any, row: Any, noise: int, parameters: Any, scratch:
     return action if action >= 0 and legal >> action & 1 else int(nth(legal, 0))
 
 
-def choose_card(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
-    """A choice of the turn or within a played card."""
+@compilable
+def choose_card(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+    """Choose during a turn, or while a played card is resolved."""
     phase = row[observation.PHASE]
     hand = row[observation.OWN_HAND]
     if phase == PLAY_PHASE:
@@ -62,8 +63,9 @@ def choose_card(config: Any, row: Any, noise: int, parameters: Any, scratch: Any
     return choose_effect(config, row, noise, parameters, scratch)
 
 
-def choose_turn(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
-    """3.1: the card that promises most, or a pass, or All In."""
+@compilable
+def choose_turn(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+    """3.1: the card with the highest expected value, or a pass, or All In."""
     hand = row[observation.OWN_HAND]
     chosen, most = PASS, worth(config, parameters, scratch, hand, LAID)
     if row[observation.LEGAL] >> ALL_IN & 1:
@@ -83,16 +85,18 @@ def choose_turn(config: Any, row: Any, noise: int, parameters: Any, scratch: Any
     return chosen
 
 
-def fed(row: Any, card: int) -> int:
-    """How many cards of that value the next player is known to hold."""
+@compilable
+def fed(row: Row, card: int) -> int:
+    """The number of cards of that value that the next player is known to hold."""
     if card >= RUNE_CARD:
         return 1
     known = row[observation.KNOWN + 1] >> card % VALUES
     return int((known & 1) + (known >> 13 & 1) + (known >> 26 & 1) + (known >> 39 & 1))
 
 
-def choose_effect(config: Any, row: Any, noise: int, parameters: Any, scratch: Any) -> int:
-    """Carry out an effect with the card that promises most, or decline it."""
+@compilable
+def choose_effect(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+    """Carry out an effect with the card that has the highest expected value, or decline it."""
     chosen, most = -1, 0.0
     rest = row[observation.LEGAL]
     while rest:
@@ -105,8 +109,9 @@ def choose_effect(config: Any, row: Any, noise: int, parameters: Any, scratch: A
     return chosen
 
 
-def hope_of(config: Any, row: Any, noise: int, parameters: Any, scratch: Any, action: int) -> float:
-    """What an action within a played card leads to."""
+@compilable
+def hope_of(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch, action: int) -> float:
+    """The expected value of an action while a played card is resolved."""
     phase, hand, todo = row[observation.PHASE], row[observation.OWN_HAND], row[observation.EFFECTS]
     choices = takeable(config, row)
     if action == USE:
@@ -125,19 +130,3 @@ def hope_of(config: Any, row: Any, noise: int, parameters: Any, scratch: Any, ac
         else:
             hand |= card
     return hope(config, row, parameters, scratch, hand, choices, todo >> EFFECT_BITS, ending, stir(noise))
-
-
-FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    *counting.FUNCTIONS,
-    *worths.FUNCTIONS,
-    *hopes.FUNCTIONS,
-    *belief.FUNCTIONS,
-    *questions.FUNCTIONS,
-    fed,
-    hope_of,
-    choose_effect,
-    choose_turn,
-    choose_card,
-    scripted_choice,
-)
-"""All that a compiler must know of to compile `scripted_choice`."""

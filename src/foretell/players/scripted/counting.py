@@ -1,39 +1,44 @@
-"""Exact counting: how many hands of each strength are consistent with what is proven of a hand.
+"""Exact counting: the number of possible hands of each strength, given the cards that are proven to be in a hand.
 
-No hand is listed. Hands with equal values in them are counted by multiplying, value by value, the ways to hold so many
-cards of it; straights, flushes and both at once by the few shapes they have. So counting the 1,533,939 hands that 47
-unplaced cards can make costs as much as counting ten. `scratch` is working space of the caller's.
+No hand is listed. Hands with repeated values are counted by multiplying, value by value, the ways to hold a number of
+cards of it. Straights, flushes and straight flushes are counted by their few shapes. Counting the 1,533,939 hands that
+47 unplaced cards can make therefore takes as long as counting ten. `scratch` is working memory of the caller.
 """
 
-from collections.abc import Callable
-from typing import Any
-
 from ...rules.cards import HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
-from ...rules.ranking import STRENGTH_BITS
+from ...rules.marker import compilable
+from ...rules.ranking import (
+    FLUSH,
+    FOUR_OF_A_KIND,
+    PAIR,
+    STRAIGHT_FLUSH,
+    STRENGTH_BITS,
+    THREE_OF_A_KIND,
+    TWO_PAIRS,
+    WHEEL,
+    full_house_points,
+    straight_points,
+)
+from ..numbers import Scratch
 
 STRENGTHS = 11 << STRENGTH_BITS
 """Every strength is below this."""
 
 TERMS = HAND + 1
-HELD = 0  # thirteen words of `scratch`: which suits are proven of each value, the strongest suit highest
-FREE = HELD + VALUES  # thirteen words: which are unplaced
+HELD = 0  # thirteen words of `scratch`: the proven suits of each value, the strongest suit highest
+FREE = HELD + VALUES  # thirteen words: the unplaced suits of each value
 ABOVE = FREE + VALUES  # fourteen polynomials: ways to hold at most one card of each value from here on
 SINGLES = ABOVE + TERMS * (VALUES + 1)  # one polynomial: the same for the values below
 PAIRED = SINGLES + TERMS  # one polynomial: the same, but for one pair
 COUNTING_SCRATCH = PAIRED + TERMS
 
-STRAIGHT_FLUSH = 10
-FOUR_OF_A_KIND = 7
-FLUSH = 5
-THREE_OF_A_KIND = 3
-TWO_PAIRS = 2
-PAIR = 1
 WHEEL_TOP = 3  # the five, which tops A-2-3-4-5 (8.4)
 ACE = 12
 
 
+@compilable
 def choose(total: int, few: int) -> int:
-    """How many ways there are to choose `few` out of `total`."""
+    """The number of ways to choose `few` out of `total`."""
     if few < 0 or few > total:
         return 0
     ways = 1
@@ -42,8 +47,9 @@ def choose(total: int, few: int) -> int:
     return ways
 
 
+@compilable
 def with_best(held: int, free: int, size: int, best: int) -> int:
-    """How many ways to hold `size` cards of a value, of which the suit `best` is the strongest."""
+    """The number of ways to hold `size` cards of a value whose strongest suit is `best`."""
     weaker = (1 << best) - 1
     if held >> best + 1 or not (held | free) >> best & 1:
         return 0
@@ -53,12 +59,14 @@ def with_best(held: int, free: int, size: int, best: int) -> int:
     return choose((free & weaker).bit_count(), drawn - 1)
 
 
+@compilable
 def of_value(held: int, free: int, size: int) -> int:
-    """How many ways to hold exactly `size` cards of a value."""
+    """The number of ways to hold exactly `size` cards of a value."""
     return choose(free.bit_count(), size - held.bit_count())
 
 
-def sort_cards(known: int, unplaced: int, suits: int, scratch: Any) -> None:
+@compilable
+def sort_cards(known: int, unplaced: int, suits: int, scratch: Scratch) -> None:
     """Fill HELD and FREE."""
     for value in range(VALUES):
         held = free = 0
@@ -70,15 +78,17 @@ def sort_cards(known: int, unplaced: int, suits: int, scratch: Any) -> None:
         scratch[FREE + value] = free
 
 
-def multiply_single(scratch: Any, source: int, target: int, none: int, one: int) -> None:
-    """The polynomial at `source` times (none + one x), at `target`; they may be the same."""
+@compilable
+def multiply_single(scratch: Scratch, source: int, target: int, none: int, one: int) -> None:
+    """Multiply the polynomial at `source` by (none + one x) into `target`, which may be the same place."""
     for power in range(HAND, 0, -1):
         scratch[target + power] = scratch[source + power] * none + scratch[source + power - 1] * one
     scratch[target] = scratch[source] * none
 
 
-def prepare(known: int, unplaced: int, suits: int, scratch: Any) -> None:
-    """The polynomials that the ways are read from; Rune cards count among those below."""
+@compilable
+def prepare(known: int, unplaced: int, suits: int, scratch: Scratch) -> None:
+    """Fill the polynomials that the counts are read from. Rune cards belong to SINGLES."""
     sort_cards(known, unplaced, suits, scratch)
     top = ABOVE + TERMS * VALUES
     for power in range(TERMS):
@@ -94,7 +104,8 @@ def prepare(known: int, unplaced: int, suits: int, scratch: Any) -> None:
         scratch[SINGLES + power] = choose((unplaced >> RUNE_CARD).bit_count(), power - runes)
 
 
-def product_term(scratch: Any, below: int, above: int, power: int) -> int:
+@compilable
+def product_term(scratch: Scratch, below: int, above: int, power: int) -> int:
     """One coefficient of the product of two polynomials."""
     total = 0
     for i in range(power + 1):
@@ -102,7 +113,8 @@ def product_term(scratch: Any, below: int, above: int, power: int) -> int:
     return total
 
 
-def add_by_suit(scratch: Any, value: int, size: int, points: int, others: int, counts: Any, at: int) -> None:
+@compilable
+def add_by_suit(scratch: Scratch, value: int, size: int, points: int, others: int, counts: Scratch, at: int) -> None:
     """Add the hands with `size` cards of the deciding `value` and `others` ways for the rest of the hand."""
     if others:
         held, free = int(scratch[HELD + value]), int(scratch[FREE + value])
@@ -110,8 +122,9 @@ def add_by_suit(scratch: Any, value: int, size: int, points: int, others: int, c
             counts[at + (points << STRENGTH_BITS | value + 1 << 2 | best)] += with_best(held, free, size, best) * others
 
 
-def full_houses(scratch: Any, triple: int, known: int) -> int:
-    """How many pairs go with three of value `triple`."""
+@compilable
+def full_houses(scratch: Scratch, triple: int, known: int) -> int:
+    """The number of pairs that go with three cards of value `triple`."""
     ways = 0
     for pair in range(VALUES):
         if pair != triple:
@@ -121,8 +134,9 @@ def full_houses(scratch: Any, triple: int, known: int) -> int:
     return ways
 
 
-def count_groups(known: int, unplaced: int, side: int, scratch: Any, counts: Any, at: int) -> None:
-    """All hands by the values that come more than once; straights and flushes are among the plain ones."""
+@compilable
+def count_groups(known: int, unplaced: int, side: int, scratch: Scratch, counts: Scratch, at: int) -> None:
+    """Count all hands by their repeated values. Straights and flushes still count as hands of nothing."""
     for value in range(VALUES):
         held, free = int(scratch[HELD + value]), int(scratch[FREE + value])
         above = ABOVE + TERMS * (value + 1)
@@ -131,7 +145,7 @@ def count_groups(known: int, unplaced: int, side: int, scratch: Any, counts: Any
             add_by_suit(scratch, value, 2, PAIR, product_term(scratch, SINGLES, above, 3), counts, at)
             add_by_suit(scratch, value, 2, TWO_PAIRS, product_term(scratch, PAIRED, above, 3), counts, at)
             add_by_suit(scratch, value, 3, THREE_OF_A_KIND, product_term(scratch, SINGLES, above, 2), counts, at)
-            add_by_suit(scratch, value, 3, 4 if side else 6, full_houses(scratch, value, known), counts, at)
+            add_by_suit(scratch, value, 3, full_house_points(side), full_houses(scratch, value, known), counts, at)
             others = (known.bit_count() - held.bit_count(), unplaced.bit_count() - free.bit_count())
             add_by_suit(scratch, value, 4, FOUR_OF_A_KIND, choose(others[1], 1 - others[0]), counts, at)
         none, one, two = of_value(held, free, 0), of_value(held, free, 1), of_value(held, free, 2)
@@ -145,13 +159,15 @@ def count_groups(known: int, unplaced: int, side: int, scratch: Any, counts: Any
         multiply_single(scratch, SINGLES, SINGLES, none, one)
 
 
+@compilable
 def window(top: int) -> int:
     """The values of the straight with this top card."""
-    return 0b1_0000_0000_1111 if top == WHEEL_TOP else 31 << top - 4
+    return WHEEL if top == WHEEL_TOP else 31 << top - 4
 
 
-def straight_ways(scratch: Any, top: int, without: int) -> int:
-    """How many ways to hold one card of each value of a straight, the value `without` left out."""
+@compilable
+def straight_ways(scratch: Scratch, top: int, without: int) -> int:
+    """The number of ways to hold one card of each value of a straight, leaving out the value `without`."""
     ways = 1
     for value in range(VALUES):
         inside = window(top) >> value & 1
@@ -160,18 +176,20 @@ def straight_ways(scratch: Any, top: int, without: int) -> int:
     return ways
 
 
-def count_straights(known: int, side: int, scratch: Any, counts: Any, at: int) -> None:
-    """Straights, those of one suit among them, no longer count as plain hands."""
+@compilable
+def count_straights(known: int, side: int, scratch: Scratch, counts: Scratch, at: int) -> None:
+    """Count straights, straight flushes included, and take them out of the hands of nothing."""
     if known >> RUNE_CARD:
         return
     for top in range(WHEEL_TOP, VALUES):
-        add_by_suit(scratch, top, 1, 6 if side else 4, straight_ways(scratch, top, top), counts, at)
+        add_by_suit(scratch, top, 1, straight_points(side), straight_ways(scratch, top, top), counts, at)
         highest = ACE if top == WHEEL_TOP else top
         add_by_suit(scratch, highest, 1, 0, -straight_ways(scratch, top, highest), counts, at)
 
 
-def count_flushes(known: int, unplaced: int, side: int, suits: int, counts: Any, at: int) -> None:
-    """Flushes no longer count as plain hands, and straight flushes neither as flushes nor as straights."""
+@compilable
+def count_flushes(known: int, unplaced: int, side: int, suits: int, counts: Scratch, at: int) -> None:
+    """Count flushes and straight flushes, and take them out of what they counted as before."""
     for suit in range(SUITS):
         held, free = known >> VALUES * suit & ONE_SUIT, unplaced >> VALUES * suit & ONE_SUIT
         if held != known >> VALUES * suit or known & (1 << VALUES * suit) - 1:
@@ -184,12 +202,13 @@ def count_flushes(known: int, unplaced: int, side: int, suits: int, counts: Any,
                 highest = ACE if top == WHEEL_TOP else top
                 counts[at + (STRAIGHT_FLUSH << STRENGTH_BITS | top + 1 << 2 | place)] += 1
                 counts[at + (FLUSH << STRENGTH_BITS | highest + 1 << 2 | place)] -= 1
-                counts[at + ((6 if side else 4) << STRENGTH_BITS | top + 1 << 2 | place)] -= 1
+                counts[at + (straight_points(side) << STRENGTH_BITS | top + 1 << 2 | place)] -= 1
                 counts[at + (highest + 1 << 2 | place)] += 1
 
 
-def count_flush(held: int, free: int, top: int, place: int, counts: Any, at: int) -> None:
-    """The hands of one suit with this top card."""
+@compilable
+def count_flush(held: int, free: int, top: int, place: int, counts: Scratch, at: int) -> None:
+    """Count the hands of one suit with this top card."""
     if held >> top + 1 or not (held | free) >> top & 1:
         return
     lower = (free & (1 << top) - 1).bit_count()
@@ -198,10 +217,11 @@ def count_flush(held: int, free: int, top: int, place: int, counts: Any, at: int
     counts[at + place] -= ways
 
 
+@compilable
 def fill_counts(
-    known: int, unplaced: int, side: int, suits: int, told: int, counts: Any, at: int, scratch: Any
+    known: int, unplaced: int, side: int, suits: int, told: int, counts: Scratch, at: int, scratch: Scratch
 ) -> None:
-    """`strength_counts` into the words of `counts` from `at` on, without taking memory."""
+    """`strength_counts` into the words of `counts` from `at` on, without allocating memory."""
     for i in range(STRENGTHS):
         counts[at + i] = 0
     prepare(known, unplaced, suits, scratch)
@@ -215,34 +235,15 @@ def fill_counts(
 
 
 def strength_counts(known: int, unplaced: int, side: int, suits: int, told: int = -1) -> list[int]:
-    """For each strength, how many five-card hands that hold `known` and else only `unplaced` cards have it.
+    """For each strength, the number of five-card hands that hold `known` and otherwise only `unplaced` cards.
 
-    With `told`, only those whose rank has these points.
+    With `told`, only hands of the rank with these points count.
 
     >>> counts = strength_counts(0, (1 << 52) - 1, side=0, suits=0b00011011)
     >>> [sum(counts[points << 6 : points + 1 << 6]) for points in (10, 7, 6, 5, 4, 3, 2, 1, 0)]
     [40, 624, 3744, 5108, 10200, 54912, 123552, 1098240, 1302540]
     """
-    counts = [0] * STRENGTHS
-    fill_counts(known, unplaced, side, suits, told, counts, 0, [0] * COUNTING_SCRATCH)
-    return counts
-
-
-FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    choose,
-    with_best,
-    of_value,
-    sort_cards,
-    multiply_single,
-    prepare,
-    product_term,
-    add_by_suit,
-    full_houses,
-    count_groups,
-    window,
-    straight_ways,
-    count_straights,
-    count_flush,
-    count_flushes,
-    fill_counts,
-)
+    counts: list[float] = [0] * STRENGTHS
+    scratch: list[float] = [0] * COUNTING_SCRATCH
+    fill_counts(known, unplaced, side, suits, told, counts, 0, scratch)
+    return [int(number) for number in counts]

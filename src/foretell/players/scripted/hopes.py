@@ -1,7 +1,4 @@
-"""What a played card may bring: its effects carried out in the mind, over cards that may come from the deck."""
-
-from collections.abc import Callable
-from typing import Any
+"""The expected value of playing a card: its effects are simulated over cards that may come from the deck."""
 
 from ...rules import observation
 from ...rules.bits import count, nth
@@ -20,46 +17,56 @@ from ...rules.cards import (
     TAKE,
     reveal_size,
 )
+from ...rules.marker import compilable
+from ...rules.observation import Row
+from ...rules.state import Config
 from ...rules.variants import BENDING
+from ..numbers import Numbers, Scratch
 from .parameters import ASKED_EYE, ASKED_HYPNOSIS
 from .worth import ENDINGS, kept_worth, worth
 
 SAMPLES = 24
-"""Worlds that are imagined where chance has a part; their first cards are spread evenly over all that may come."""
+"""Number of simulated draws if chance plays a part. Their first cards are spread evenly over all that may come."""
 MULTIPLIER = 747796405
 INCREMENT = 2891336453
 WORD = 0xFFFFFFFF
 
 
+@compilable
 def first_noise(noise: int) -> int:
-    """32 bits of a word of noise, those that are good."""
+    """The 32 good bits of a word of noise."""
     return noise >> 32 & WORD
 
 
+@compilable
 def stir(noise: int) -> int:
-    """The 32 bits after `noise`. Nothing here exceeds 63 bits: the compiler takes it that nothing does."""
+    """The next 32 bits of noise. Nothing here exceeds 63 bits, since Numba assumes that integers do not overflow."""
     return noise * MULTIPLIER + INCREMENT & WORD
 
 
+@compilable
 def under(noise: int, bound: int) -> int:
     """A number from 0 to `bound` - 1, from the high bits."""
     return (noise >> 8) * bound >> 24
 
 
-def takeable(config: Any, row: Any) -> int:
-    """5.1, 10.1: what Take and Exchange may get."""
+@compilable
+def takeable(config: Config, row: Row) -> int:
+    """5.1, 10.1: the cards that Take and Exchange can get."""
     return int(row[observation.UNCOVERED] | (row[observation.DISCARD_TOP] if config.variant == BENDING else 0))
 
 
-def uncovered_by(row: Any, card: int) -> int:
-    """6.3: the card below a second-row card, both as sets; none below any other card."""
+@compilable
+def uncovered_by(row: Row, card: int) -> int:
+    """6.3: the set of the card that lies under a second-row card; empty for any other card."""
     for cell in range(ROW, MAX_CELLS):
         if row[observation.CELLS + cell] >= 0 and card == 1 << row[observation.CELLS + cell]:
             return int(1 << row[observation.CELLS + cell - ROW])
     return 0
 
 
-def best_take(config: Any, parameters: Any, scratch: Any, hand: int, choices: int, ending: int) -> int:
+@compilable
+def best_take(config: Config, parameters: Numbers, scratch: Scratch, hand: int, choices: int, ending: int) -> int:
     """The card to take, as a set."""
     chosen, most = 0, 0.0
     while choices:
@@ -71,7 +78,8 @@ def best_take(config: Any, parameters: Any, scratch: Any, hand: int, choices: in
     return chosen
 
 
-def best_swap(config: Any, parameters: Any, scratch: Any, hand: int, choices: int, ending: int) -> int:
+@compilable
+def best_swap(config: Config, parameters: Numbers, scratch: Scratch, hand: int, choices: int, ending: int) -> int:
     """The hand after the best exchange, which may be worth less than before."""
     chosen, most = 0, 0.0
     while choices:
@@ -85,7 +93,8 @@ def best_swap(config: Any, parameters: Any, scratch: Any, hand: int, choices: in
     return chosen
 
 
-def best_gift(config: Any, parameters: Any, scratch: Any, hand: int, got: int, ending: int) -> int:
+@compilable
+def best_gift(config: Config, parameters: Numbers, scratch: Scratch, hand: int, got: int, ending: int) -> int:
     """The card to give for the card `got`, as a set."""
     chosen, most = 0, 0.0
     rest = hand
@@ -98,10 +107,11 @@ def best_gift(config: Any, parameters: Any, scratch: Any, hand: int, got: int, e
     return chosen
 
 
+@compilable
 def settle(
-    config: Any, row: Any, parameters: Any, scratch: Any, hand: int, choices: int, todo: int, ending: int
+    config: Config, row: Row, parameters: Numbers, scratch: Scratch, hand: int, choices: int, todo: int, ending: int
 ) -> tuple[int, int, int]:
-    """A Take or Exchange in the mind: the hand, what can be had next, and the ending after it."""
+    """Simulate a Take or Exchange: return the hand, the cards that can be taken next, and the ending."""
     effect = todo & KIND_MASK
     if choices == 0:
         return hand, choices, ending
@@ -123,17 +133,27 @@ def settle(
     return hand, choices, ending
 
 
+@compilable
 def draw_in_mind(deck: int, noise: int, first: int) -> int:
-    """A card that may come, as a set: the `first`-th, or by noise where that is below 0; none from nothing."""
+    """Draw a card: the `first`-th, or by noise if `first` is negative; none if the deck is empty."""
     if deck == 0:
         return 0
     return 1 << nth(deck, first if first >= 0 else under(noise, count(deck)))
 
 
+@compilable
 def reveal_in_mind(
-    config: Any, parameters: Any, scratch: Any, hand: int, deck: int, size: int, ending: int, noise: int, first: int
+    config: Config,
+    parameters: Numbers,
+    scratch: Scratch,
+    hand: int,
+    deck: int,
+    size: int,
+    ending: int,
+    noise: int,
+    first: int,
 ) -> tuple[int, int]:
-    """A Reveal: the deck without what it turned up, and the card that is taken, as a set."""
+    """Simulate a Reveal: return the deck without the revealed cards, and the card that is taken, as a set."""
     shown = 0
     for _ in range(size):
         noise = stir(noise)
@@ -142,11 +162,12 @@ def reveal_in_mind(
     return deck & ~shown, best_take(config, parameters, scratch, hand, shown, ending)
 
 
+@compilable
 def imagined(
-    config: Any,
-    row: Any,
-    parameters: Any,
-    scratch: Any,
+    config: Config,
+    row: Row,
+    parameters: Numbers,
+    scratch: Scratch,
     hand: int,
     choices: int,
     todo: int,
@@ -154,7 +175,7 @@ def imagined(
     noise: int,
     first: int,
 ) -> float:
-    """What is in hand after the effects `todo` in one world, with the runes on the way."""
+    """The value of the hand and of the runes gained after the effects `todo`, in one simulation."""
     deck = row[observation.UNPLACED]
     bonus = 0.0
     while todo:
@@ -181,8 +202,9 @@ def imagined(
     return bonus + kept_worth(config, parameters, scratch, hand, ending)
 
 
+@compilable
 def is_chancy(hand: int, todo: int) -> bool:
-    """Whether cards from the deck have a part in these effects."""
+    """Whether these effects involve cards from the deck."""
     size = hand.bit_count()
     while todo:
         effect = todo & KIND_MASK
@@ -193,12 +215,21 @@ def is_chancy(hand: int, todo: int) -> bool:
     return size < HAND
 
 
+@compilable
 def hope(
-    config: Any, row: Any, parameters: Any, scratch: Any, hand: int, choices: int, todo: int, ending: int, noise: int
+    config: Config,
+    row: Row,
+    parameters: Numbers,
+    scratch: Scratch,
+    hand: int,
+    choices: int,
+    todo: int,
+    ending: int,
+    noise: int,
 ) -> float:
-    """What a hand will be worth after the effects `todo`, on average over what may come."""
+    """The expected value of a hand after the effects `todo`."""
     bonus = 0.0
-    while todo:  # what does not hang on chance is the same in every world
+    while todo:  # what does not depend on chance is the same in every simulation
         effect = todo & KIND_MASK
         if effect in (TAKE, EXCHANGE):
             hand, choices, ending = settle(config, row, parameters, scratch, hand, choices, todo, ending)
@@ -222,8 +253,9 @@ def hope(
     return bonus + total / samples
 
 
-def answer_worth(config: Any, row: Any, parameters: Any, effect: int, ending: int) -> float:
-    """What the answer of an opponent is worth; nothing where every hand that may be asked is an open book."""
+@compilable
+def answer_worth(config: Config, row: Row, parameters: Numbers, effect: int, ending: int) -> float:
+    """The value of an answer from an opponent; 0 if every hand that may be asked about is known."""
     open_books = 0
     for seat in range(1, config.players):
         if seat == row[observation.ALL_IN] or row[observation.KNOWN + seat].bit_count() == HAND:
@@ -232,22 +264,3 @@ def answer_worth(config: Any, row: Any, parameters: Any, effect: int, ending: in
         return 0.0
     late = 1 if row[observation.FREE] - 2 + ending < config.players else 0
     return float(parameters[(ASKED_HYPNOSIS if effect == HYPNOSIS else ASKED_EYE) + late])
-
-
-FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    first_noise,
-    stir,
-    under,
-    takeable,
-    uncovered_by,
-    best_take,
-    best_swap,
-    best_gift,
-    settle,
-    draw_in_mind,
-    reveal_in_mind,
-    imagined,
-    is_chancy,
-    hope,
-    answer_worth,
-)

@@ -1,35 +1,35 @@
-"""What the expert has learnt by heart, as one flat row of numbers: fitted to its games against itself.
+"""The fitted parameters of the expert, as one flat row of numbers.
 
-The row is handed to every function that needs it, since compiled code takes arrays but no large constants.
+Functions that need them take the row as an argument, because compiled code accepts arrays but no large constants.
 """
 
 POINT_VALUES = 11
 """Points of a rank go from 0 to 10."""
 BUSY = 6
-"""Turns of a seat in one round that are told apart: 0 to 5 and more."""
+"""Turns of a seat in one round are distinguished from 0 to 5; 5 stands for more as well."""
 CLASSES = 15
 AHEAD = 5
-"""Own turns to come that are told apart: 0 to 4 and more."""
+"""Turns to come are distinguished from 0 to 4; 4 stands for more as well."""
 
-EAT = 0  # spaces of the display that a turn fills, on average
-POT_WEIGHT = 1  # what a rune of the pot is worth to the holder of the best hand
-OTHERS_WEIGHT = 2  # what a rune of the others costs
-ASKED_HYPNOSIS = 3  # what an answer is worth, early and in the last turn
+EAT = 0  # average number of display spaces that a turn fills
+POT_WEIGHT = 1  # the value of a rune in the pot to the holder of the best hand
+OTHERS_WEIGHT = 2  # the cost of a rune that the others get
+ASKED_HYPNOSIS = 3  # the value of an answer, early and in the last turn
 ASKED_EYE = 5
-FEEDING = 7  # what it costs to lay a card that pairs with one proven of the next player
-STALE = 8  # how likely a rank below, at and above the one told earlier is, beside what counting says
-WAITING = 11  # how often those who predict later name a seat, beside how likely it is the best
-FINAL = 16  # by turns taken: how often a hand ends with these points
-GAIN = FINAL + BUSY * POINT_VALUES  # by class, Rune cards and turns to come: what a hand will still gain
-PRIOR = GAIN + CLASSES * 3 * AHEAD  # by turns taken: how much likelier these points are than counting says
-PRIOR_ALL_IN = PRIOR + BUSY * POINT_VALUES  # the same for who is All In, on top
-PRIOR_PASSED = PRIOR_ALL_IN + POINT_VALUES  # and for who passed
-PRIOR_PROVEN = PRIOR_PASSED + POINT_VALUES  # and by how many cards of the hand are proven
+FEEDING = 7  # the cost of playing a card that pairs with a proven card of the next player
+STALE = 8  # factors for ranks below, at and above the one that was told earlier
+WAITING = 11  # how often later predictors name a seat, relative to its chance of being the best
+FINAL = 16  # by turns taken: the share of hands that end with these points
+GAIN = FINAL + BUSY * POINT_VALUES  # by class, Rune cards and turns to come: what a hand still gains
+PRIOR = GAIN + CLASSES * 3 * AHEAD  # by turns taken: the factor by which these points are likelier than counting says
+PRIOR_ALL_IN = PRIOR + BUSY * POINT_VALUES  # a further factor for a seat that is All In
+PRIOR_PASSED = PRIOR_ALL_IN + POINT_VALUES  # for a seat that has passed
+PRIOR_PROVEN = PRIOR_PASSED + POINT_VALUES  # and by the number of proven cards
 PARAMETERS_SIZE = PRIOR_PROVEN + 6 * POINT_VALUES
 
 
 # fmt: off
-# Fitted to the expert's games against itself, and rounded. First the single numbers, in the order of their names above.
+# Fitted to games of the expert against itself, and rounded. First the single numbers, in the order of the names above.
 _SINGLE = (
     0.773, 1.15, 0.3, 0.02, 0.08, 0.05, 0.25, 0.05, 0.195, 2.346, 1.079, 1.0, 0.0, 0.0, 0.0, 0.0,
 )
@@ -41,7 +41,7 @@ _FINAL = (
     0.0387, 0.1366, 0.1259, 0.198, 0.0551, 0.145, 0.234, 0.059, 0.0, 0.0, 0.0077,
     0.0321, 0.1255, 0.1301, 0.2101, 0.0676, 0.1441, 0.2123, 0.0687, 0.0, 0.0, 0.0095,
 )
-# Each line: without a Rune card, with one, with two; each of these for 0 to 4 turns to come.
+# Each line has no Rune card, then one, then two; each for 0 to 4 turns to come.
 _GAIN = (
     0.0, 1.21, 3.08, 4.48, 4.4, 0.0, 0.9, 2.11, 3.05, 3.16, 0.0, 0.61, 1.24, 1.85, 1.91,  # nothing
     0.0, 1.39, 3.43, 4.19, 4.86, 0.0, 0.86, 2.03, 2.99, 3.84, 0.0, 0.48, 1.08, 1.48, 1.85,  # three of a suit
@@ -92,4 +92,4 @@ PARAMETERS: tuple[float, ...] = (
     *_PRIOR_PASSED,
     *_PRIOR_PROVEN,
 )
-"""All of it in one row of PARAMETERS_SIZE numbers."""
+"""All parameters, PARAMETERS_SIZE numbers."""

@@ -16,7 +16,7 @@ NOISE_BITS = 62
 
 
 class ScriptedPlayer:
-    """A rule-based expert: it counts what it cannot see, improves its hand by expected value, and locks it in time.
+    """A rule-based expert: it counts possible hands, improves its own by expected value, and goes All In in time.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -30,7 +30,7 @@ class ScriptedPlayer:
         self._scratch = [0.0] * SCRATCH
 
     def choose(self, view: View) -> Action:
-        """The legal action that promises most runes, as far as this view tells."""
+        """The legal action with the highest expected value, judged by this view alone."""
         noise = self._chance.getrandbits(NOISE_BITS)
         number = scripted_choice(view.options.config, view.observation, noise, PARAMETERS, self._scratch)
         return next(action for action in view.legal if action.number == number)

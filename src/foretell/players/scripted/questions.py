@@ -1,11 +1,12 @@
-"""Whom to ask, what to keep hidden, and whom to name: all that hangs on how strong the others are believed to be."""
-
-from collections.abc import Callable
-from typing import Any
+"""Whom to ask, which card to hide and whom to predict: the choices that depend on how strong the others are."""
 
 from ...rules import observation
 from ...rules.cards import HAND, HYPNOSIS_PHASE, SEAT, SKIP
+from ...rules.marker import compilable
+from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS
+from ...rules.state import Config
+from ..numbers import Numbers, Scratch
 from .belief import tells_of_now, weigh_seats
 from .counting import STRENGTHS, fill_counts
 from .parameters import WAITING
@@ -14,13 +15,15 @@ from .worth import BELIEF, CHANCE
 NOT_WORTH_ASKING = 0.001
 
 
-def action_of_seat(config: Any, row: Any, seat: int) -> int:
+@compilable
+def action_of_seat(config: Config, row: Row, seat: int) -> int:
     """The action that names a seat counted from the viewer."""
     return int(SEAT + (row[observation.SEAT] + seat) % config.players)
 
 
-def choose_asked(config: Any, row: Any, parameters: Any, scratch: Any) -> int:
-    """5.6, 5.7: whoever's hand leaves the prediction most in doubt; nobody whose answer is known."""
+@compilable
+def choose_asked(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> int:
+    """5.6, 5.7: ask the seat whose hand leaves the prediction most in doubt; nobody whose answer is known."""
     weigh_seats(config, row, parameters, scratch)
     chosen, most = SKIP, NOT_WORTH_ASKING
     if not row[observation.LEGAL] >> SKIP & 1:
@@ -37,8 +40,9 @@ def choose_asked(config: Any, row: Any, parameters: Any, scratch: Any) -> int:
     return chosen
 
 
-def choose_hidden(config: Any, row: Any, scratch: Any) -> int:
-    """5.7: the card without which the others let the fewest hands of the true rank be guessed."""
+@compilable
+def choose_hidden(config: Config, row: Row, scratch: Scratch) -> int:
+    """5.7: hide the card without which the fewest possible hands have the true rank."""
     hand = row[observation.OWN_HAND]
     points = row[observation.STRENGTH] >> STRENGTH_BITS
     chosen, least = -1, 0.0
@@ -57,11 +61,12 @@ def choose_hidden(config: Any, row: Any, scratch: Any) -> int:
     return chosen
 
 
-def choose_named(config: Any, row: Any, parameters: Any, scratch: Any) -> int:
-    """8.1, 8.7: the seat that brings most runes, counted against what the others get.
+@compilable
+def choose_named(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> int:
+    """8.1, 8.7: predict the seat that brings most runes, relative to what the others get.
 
-    Sharing the pot with those who have named the same seat halves it, but takes as much from them; who has yet to
-    predict will name that seat about as often as it is likely.
+    Sharing the pot with those who named the same seat halves it, but takes as much from them. Those who predict
+    later will name that seat about as often as it is likely to win.
     """
     weigh_seats(config, row, parameters, scratch)
     chosen, most = -1, 0.0
@@ -74,8 +79,9 @@ def choose_named(config: Any, row: Any, parameters: Any, scratch: Any) -> int:
     return chosen
 
 
-def share_worth(config: Any, row: Any, parameters: Any, scratch: Any, named: int) -> float:
-    """What a share of the pot is worth when `named` turns out to be the best."""
+@compilable
+def share_worth(config: Config, row: Row, parameters: Numbers, scratch: Scratch, named: int) -> float:
+    """The value of a share of the pot if `named` turns out to be the best."""
     if config.players == 2:
         return 1.0  # 8.2: right alone wins as much as wrong alone loses, and both right is even
     before = waiting = 0
@@ -86,12 +92,3 @@ def share_worth(config: Any, row: Any, parameters: Any, scratch: Any, named: int
     if before:
         share *= 1.0 + 1.0 / (config.players - 1)
     return float(share)
-
-
-FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    action_of_seat,
-    choose_asked,
-    choose_hidden,
-    choose_named,
-    share_worth,
-)

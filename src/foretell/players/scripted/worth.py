@@ -1,34 +1,37 @@
-"""What a hand is worth, in runes: what it brings when the display is full, and what may still become of it."""
-
-from collections.abc import Callable
-from typing import Any
+"""The value of a hand, in runes: what it brings when the display is full, and what it may still gain."""
 
 from ...rules import observation
-from ...rules.cards import HAND, ONE_SUIT, RUNE_CARD, SEATS, SUITS, VALUES
-from ...rules.ranking import STRENGTH_BITS, strength
+from ...rules.cards import HAND, RUNE_CARD, SEATS, VALUES
+from ...rules.marker import compilable
+from ...rules.observation import Row
+from ...rules.ranking import FULL_HOUSE, STRAIGHT, STRENGTH_BITS, straight_points, strength
+from ...rules.state import Config
+from ..hands import longest_run, longest_suit
+from ..numbers import Numbers, Scratch
 from .counting import COUNTING_SCRATCH, STRENGTHS
 from .parameters import AHEAD, BUSY, EAT, FINAL, GAIN, OTHERS_WEIGHT, POINT_VALUES, POT_WEIGHT
 
-# Working space: counting's own, then the strengths of five seats, then four endings.
+# The words of `scratch`: first those of `counting`, then the strengths of five seats, then four endings of the turn.
 BELIEF = COUNTING_SCRATCH
 ENDING = BELIEF + SEATS * STRENGTHS
-BASE = 0  # of a ending, by points: what a hand of these points is worth at the end
-SLOPE = POINT_VALUES  # by points: what one more step of its value adds
-OWN_TURNS = 2 * POINT_VALUES  # how many turns the seat still has then
+BASE = 0  # of an ending, by points: what a hand of these points is worth when the round ends
+SLOPE = POINT_VALUES  # by points: what a deciding value that is one higher adds
+OWN_TURNS = 2 * POINT_VALUES  # how many turns the seat has left then
 ENDING_SIZE = OWN_TURNS + 1
 ENDINGS = 4
-CHANCE = ENDING + ENDINGS * ENDING_SIZE  # by seat, counted from the viewer: how likely it holds the best hand
-BELOW = CHANCE + SEATS  # by seat: how likely its hand is weaker than the strength looked at
+CHANCE = ENDING + ENDINGS * ENDING_SIZE  # by seat, counted from the viewer: the probability that it holds the best hand
+BELOW = CHANCE + SEATS  # by seat: the probability that its hand is below the current strength
 SCRATCH = BELOW + SEATS
-"""Words of working space that a choice needs."""
+"""Words of working memory that a choice needs."""
 
-LOCKED = 0  # the endings: All In; a card laid; a card laid and one taken; and two taken
+# How the turn ends: All In; a card played; one played and one taken; one played and two taken.
+LOCKED = 0
 LAID = 1
-WHEEL = 0b1_0000_0000_1111
 
 
+@compilable
 def own_turns(players: int, free: int, eat: float) -> int:
-    """How many turns a seat has still, if `free` spaces are left after its present one."""
+    """The number of turns that a seat has left if `free` spaces are free after its current turn."""
     left = free - (players - 1) * eat
     turns = 0
     while left > 0 and turns < AHEAD - 1:
@@ -37,8 +40,9 @@ def own_turns(players: int, free: int, eat: float) -> int:
     return turns
 
 
-def chance_below(parameters: Any, busy: float, points: int) -> float:
-    """How likely another hand ends with fewer points, after so many turns of its own."""
+@compilable
+def chance_below(parameters: Numbers, busy: float, points: int) -> float:
+    """The probability that another hand ends with fewer points if its holder has `busy` turns."""
     low = min(int(busy), BUSY - 2)
     part = min(busy - low, 1.0)
     below = 0.0
@@ -48,8 +52,9 @@ def chance_below(parameters: Any, busy: float, points: int) -> float:
     return below
 
 
-def set_ending(config: Any, row: Any, parameters: Any, scratch: Any, ending: int) -> None:
-    """Work out what hands are worth if the turn ends in this way."""
+@compilable
+def set_ending(config: Config, row: Row, parameters: Numbers, scratch: Scratch, ending: int) -> None:
+    """Fill in what hands are worth if the turn ends in this way."""
     free = max(row[observation.FREE] - 2 + ending, 0)
     at = ENDING + ending * ENDING_SIZE
     busy = row[observation.TURNS] / config.players + free / (config.players * parameters[EAT])
@@ -70,36 +75,22 @@ def set_ending(config: Any, row: Any, parameters: Any, scratch: Any, ending: int
         scratch[at + BASE + points] -= parameters[OTHERS_WEIGHT] * others
 
 
-def set_endings(config: Any, row: Any, parameters: Any, scratch: Any) -> None:
-    """`set_ending` for all four."""
+@compilable
+def set_endings(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> None:
+    """Call `set_ending` for all four."""
     for ending in range(ENDINGS):
         set_ending(config, row, parameters, scratch, ending)
 
 
-def most_of_a_suit(hand: int) -> int:
-    """How many cards of one suit, at most."""
-    most = 0
-    for suit in range(SUITS):
-        most = max(most, (hand >> VALUES * suit & ONE_SUIT).bit_count())
-    return most
-
-
-def most_of_a_straight(hand: int) -> int:
-    """How many different values within five in a row, at most (8.4)."""
-    values = (hand | hand >> VALUES | hand >> 2 * VALUES | hand >> 3 * VALUES) & ONE_SUIT
-    most = (values & WHEEL).bit_count()
-    for low in range(VALUES - 4):
-        most = max(most, (values >> low & 31).bit_count())
-    return most
-
-
+@compilable
 def hand_class(hand: int, points: int, side: int) -> int:
-    """What kind of hand it is for the table of gains: its rank, or what it lacks one card of."""
+    """The kind of a hand for the parameters GAIN: its rank, or which rank it is one card short of."""
     if points > 1:
-        if points in (4, 6):
-            return 10 if points == 4 + 2 * side else 12
+        if points in (STRAIGHT, FULL_HOUSE):
+            return 10 if points == straight_points(side) else 12
         return (8, 8, 8, 9, 9, 11, 11, 13)[points] if points < 8 else 14
-    suited, straight = most_of_a_suit(hand), most_of_a_straight(hand)
+    suited, _ = longest_suit(hand)
+    straight = longest_run(hand)
     if points == 1:
         return 7 if suited > 3 else 6 if straight > 3 else 5
     if suited > 3:
@@ -107,8 +98,9 @@ def hand_class(hand: int, points: int, side: int) -> int:
     return 2 if straight > 3 else 1 if suited > 2 else 0
 
 
-def worth(config: Any, parameters: Any, scratch: Any, hand: int, ending: int) -> float:
-    """What a hand of up to five cards is worth at a ending."""
+@compilable
+def worth(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> float:
+    """The value of a hand of up to five cards if the turn ends in this way."""
     strong = strength(hand, config.side, config.suits)
     points = strong >> STRENGTH_BITS
     runes = (hand >> RUNE_CARD).bit_count()
@@ -121,8 +113,9 @@ def worth(config: Any, parameters: Any, scratch: Any, hand: int, ending: int) ->
     return float(value)
 
 
-def least_missed(config: Any, parameters: Any, scratch: Any, hand: int, ending: int) -> int:
-    """The card without which the rest is worth most."""
+@compilable
+def least_missed(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> int:
+    """The card without which the rest is worth most, as a set."""
     chosen, most = 0, 0.0
     rest = hand
     while rest:
@@ -134,28 +127,15 @@ def least_missed(config: Any, parameters: Any, scratch: Any, hand: int, ending: 
     return chosen
 
 
-def trimmed(config: Any, parameters: Any, scratch: Any, hand: int, ending: int) -> int:
-    """4.3: the five cards that one keeps."""
+@compilable
+def trimmed(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> int:
+    """4.3: the five cards to keep."""
     while hand.bit_count() > HAND:
         hand ^= least_missed(config, parameters, scratch, hand, ending)
     return hand
 
 
-def kept_worth(config: Any, parameters: Any, scratch: Any, hand: int, ending: int) -> float:
-    """What the five cards that one keeps are worth."""
+@compilable
+def kept_worth(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> float:
+    """The value of the five cards to keep."""
     return worth(config, parameters, scratch, trimmed(config, parameters, scratch, hand, ending), ending)
-
-
-FUNCTIONS: tuple[Callable[..., Any], ...] = (
-    own_turns,
-    chance_below,
-    set_ending,
-    set_endings,
-    most_of_a_suit,
-    most_of_a_straight,
-    hand_class,
-    worth,
-    least_missed,
-    trimmed,
-    kept_worth,
-)

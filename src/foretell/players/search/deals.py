@@ -6,13 +6,17 @@ the worlds come in proportion to their weights, and none of them is worth more t
 """
 
 from math import exp
-from typing import Any
 
+from ...arrays import Ints
 from ...native.policies import below, next_noise
 from ...rules import observation
 from ...rules.bits import count
 from ...rules.cards import ONE_SUIT, SEATS, VALUES
-from ...rules.ranking import strength
+from ...rules.marker import compilable
+from ...rules.observation import Row
+from ...rules.ranking import FLUSH, STRAIGHT_FLUSH, straight_points, strength
+from ...rules.state import Config, State
+from ..numbers import Grid, Numbers, Words
 from .plausibility import FRESH, TOLD, VALUE, plausibility
 from .worlds import lay_hidden, lay_open, some
 from .worth import POINT
@@ -23,13 +27,12 @@ PATIENCE = 400
 """How often a hand is dealt again that is not what its holder has just told."""
 CHANCE = 40
 """And how often of these from all cards."""
-FLUSH = 5
-STRAIGHT_FLUSH = 10
 STEPS = 1 << 30
 
 
+@compilable
 def deal_world(
-    config: Any, row: Any, revealed: int, s: Any, deeds: Any, trait_weights: Any, scratch: Any, noise: int
+    config: Config, row: Row, revealed: int, s: State, deeds: Ints, trait_weights: Numbers, scratch: Grid, noise: int
 ) -> int:
     """One world into `s`; gives the noise after it."""
     lay_open(config, row, s)
@@ -60,15 +63,16 @@ def deal_world(
     return lay_hidden(row, s, revealed, pool, noise)
 
 
+@compilable
 def changed_hand(
-    config: Any,
-    deeds: Any,
+    config: Config,
+    deeds: Words,
     hand: int,
     proven: int,
     pool: int,
     value: float,
-    trait_weights: Any,
-    scratch: Any,
+    trait_weights: Numbers,
+    scratch: Grid,
     noise: int,
 ) -> tuple[int, int]:
     """`hand` with a hidden card or two changed for others of `pool`, or as it was; `scratch` has its plausibility."""
@@ -89,7 +93,8 @@ def changed_hand(
     return hand, noise
 
 
-def dealt_hand(config: Any, deeds: Any, proven: int, missing: int, pool: int, noise: int) -> tuple[int, int]:
+@compilable
+def dealt_hand(config: Config, deeds: Words, proven: int, missing: int, pool: int, noise: int) -> tuple[int, int]:
     """A random hand to begin with, of the rank that its holder has told if it is still that, else of any.
 
     A rank that does not come by itself is sought where it is likely.
@@ -107,7 +112,8 @@ def dealt_hand(config: Any, deeds: Any, proven: int, missing: int, pool: int, no
     return hand, next_noise(noise + 1)
 
 
-def likely_place(config: Any, points: int, noise: int) -> int:
+@compilable
+def likely_place(config: Config, points: int, noise: int) -> int:
     """Cards among which a hand of so many points is likely: a suit, five values in a row, or few values."""
     number = below(noise, 40)
     suit = ONE_SUIT << VALUES * (number & 3)
@@ -118,9 +124,6 @@ def likely_place(config: Any, points: int, noise: int) -> int:
         return in_row * every_suit & suit
     if points == FLUSH:
         return suit
-    if points == 4 + 2 * config.side:
+    if points == straight_points(config.side):
         return in_row * every_suit
     return some(ONE_SUIT, 2 if points >= 4 else 3, noise) * every_suit
-
-
-FUNCTIONS = (likely_place, dealt_hand, changed_hand, deal_world)

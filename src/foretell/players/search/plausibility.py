@@ -6,8 +6,6 @@ Each trait has a weight, fitted so that the hands that were truly held in played
 at random (`TRAIT_WEIGHTS` in `weights`).
 """
 
-from typing import Any
-
 from ...rules import observation
 from ...rules.bits import count
 from ...rules.cards import (
@@ -20,19 +18,23 @@ from ...rules.cards import (
     PREDICT_PHASE,
     RUNE_CARD,
     RUNE_CARDS,
-    SUITS,
     VALUES,
 )
+from ...rules.marker import compilable
+from ...rules.observation import Row
 from ...rules.ranking import strength
+from ...rules.state import Config
+from ..hands import longest_run, longest_suit, repeated_values, values_of
+from ..numbers import Grid, Numbers, Words
 from .worth import POINT
 
-# What a seat has done, in a row of `deeds`.
+# What a seat has done, as words of `deeds`.
 PLAYS = 0
 PASSES = 1
 LOCKED = 2
-NAMED = 3  # 0 nobody yet, 1 itself, 2 another
+NAMED = 3  # 0: nobody yet, 1: itself, 2: another
 TOLD = 4  # points, or -1
-FRESH = 5  # whether it has had no turn since it told
+FRESH = 5  # 1 if it had no turn since it told
 SHED_VALUES = 6
 SHED = 7
 DEEDS = 8
@@ -40,7 +42,7 @@ DEEDS = 8
 MOST_PLAYS = 5
 RANKS = 11  # points are 0 to 10
 
-# Where the weights of the traits lie.
+# The place of each trait's weight.
 BY_PLAYS = 0
 BY_PASSES = BY_PLAYS + RANKS * (MOST_PLAYS + 1)
 BY_LOCK = BY_PASSES + RANKS * 2
@@ -50,14 +52,14 @@ RUNE_HELD = BY_TOLD + 3
 SAME_VALUE = RUNE_HELD + 1
 SAME_VALUE_PAIRED = SAME_VALUE + 1
 SAME_SUIT = SAME_VALUE_PAIRED + 1
-SUITED = SAME_SUIT + 1  # three, and four of a suit in a hand that is not made
-IN_ROW = SUITED + 2  # three, and four
+SUITED = SAME_SUIT + 1  # three and four of a suit in a hand below a straight
+IN_ROW = SUITED + 2  # three and four of a straight
 HEIGHT = IN_ROW + 2
 BY_EFFECT = HEIGHT + 1
 BY_VALUE = BY_EFFECT + 10
 TRAITS = BY_VALUE + 13
 
-# Rows of the working space: what each card by itself adds, the traits at hand and how often, each hand's plausibility.
+# Rows of `scratch`: what each card adds by itself; the traits of a hand and how often; the value of each hand.
 CARD = 0
 WHICH = 1
 TIMES = 2
@@ -68,7 +70,8 @@ UNTOLD = -40.0
 """The logarithm of the weight of a hand that is not what its holder has just told."""
 
 
-def read_deeds(config: Any, row: Any, i: int, deeds: Any) -> None:
+@compilable
+def read_deeds(config: Config, row: Row, i: int, deeds: Words) -> None:
     """What the `i`-th seat from the viewer has done in this round."""
     players = config.players
     present = row[observation.TURNS] - (1 if row[observation.PHASE] == PREDICT_PHASE else 0)
@@ -92,12 +95,8 @@ def read_deeds(config: Any, row: Any, i: int, deeds: Any) -> None:
     deeds[SHED_VALUES] = values_of(shed)
 
 
-def values_of(cards: int) -> int:
-    """The values among `cards`, one bit each."""
-    return (cards | cards >> 13 | cards >> 26 | cards >> 39) & ONE_SUIT
-
-
-def traits(config: Any, deeds: Any, hand: int, proven: int, scratch: Any) -> int:
+@compilable
+def traits(config: Config, deeds: Words, hand: int, proven: int, scratch: Grid) -> int:
     """The traits of `hand`, of which `proven` needs no explanation, into `scratch`; how many there are."""
     points = strength(hand, config.side, config.suits) // POINT
     size = add_trait(scratch, 0, BY_PLAYS + RANKS * deeds[PLAYS] + points, 1)
@@ -118,18 +117,18 @@ def traits(config: Any, deeds: Any, hand: int, proven: int, scratch: Any) -> int
     return size
 
 
-def add_trait(scratch: Any, size: int, trait: int, times: int) -> int:
+@compilable
+def add_trait(scratch: Grid, size: int, trait: int, times: int) -> int:
     """One more trait; how many there are now."""
     scratch[WHICH, size] = trait
     scratch[TIMES, size] = times
     return size + 1
 
 
-def kept_traits(deeds: Any, hand: int, hidden: int, scratch: Any, size: int) -> int:
+@compilable
+def kept_traits(deeds: Words, hand: int, hidden: int, scratch: Grid, size: int) -> int:
     """What the cards that were let go say of those that were kept; how many traits there are now."""
-    upper = hand & ONE_SUIT, hand >> 13 & ONE_SUIT
-    lower = hand >> 26 & ONE_SUIT, hand >> 39 & ONE_SUIT
-    twice = upper[0] & upper[1] | lower[0] & lower[1] | (upper[0] | upper[1]) & (lower[0] | lower[1])
+    twice = repeated_values(hand)
     shared = values_of(hidden) & deeds[SHED_VALUES]
     size = add_trait(scratch, size, RUNE_HELD, count(hidden & RUNE_CARDS))
     size = add_trait(scratch, size, SAME_VALUE, count(shared))
@@ -137,29 +136,21 @@ def kept_traits(deeds: Any, hand: int, hidden: int, scratch: Any, size: int) -> 
     return add_trait(scratch, size, HEIGHT, twice.bit_length())
 
 
-def unmade_traits(deeds: Any, hand: int, scratch: Any, size: int) -> int:
+@compilable
+def unmade_traits(deeds: Words, hand: int, scratch: Grid, size: int) -> int:
     """What a hand that is not made may become; how many traits there are now."""
-    suited = 0
-    shift = 0
-    for suit in range(SUITS):
-        of_suit = count(hand >> VALUES * suit & ONE_SUIT)
-        if of_suit > suited:
-            suited = of_suit
-            shift = VALUES * suit
+    suited, suit = longest_suit(hand)
     if suited >= 3:
         size = add_trait(scratch, size, SUITED + (1 if suited >= 4 else 0), 1)
-        size = add_trait(scratch, size, SAME_SUIT, count(deeds[SHED] >> shift & ONE_SUIT))
-    values = values_of(hand)
-    row = values << 1 | values >> VALUES - 1  # 8.4: an ace is low, too
-    longest = 0
-    for low in range(10):
-        longest = max(longest, count(row >> low & 31))
+        size = add_trait(scratch, size, SAME_SUIT, count(deeds[SHED] >> VALUES * suit & ONE_SUIT))
+    longest = longest_run(hand)
     if longest >= 3:
         size = add_trait(scratch, size, IN_ROW + (1 if longest >= 4 else 0), 1)
     return size
 
 
-def card_traits(config: Any, card: int, scratch: Any) -> int:
+@compilable
+def card_traits(config: Config, card: int, scratch: Grid) -> int:
     """The traits of a hidden card by itself, in a hand whose holder has played; how many there are."""
     size = 0
     todo = config.effects[card]
@@ -173,13 +164,15 @@ def card_traits(config: Any, card: int, scratch: Any) -> int:
     return size
 
 
-def like_cards(config: Any, trait_weights: Any, scratch: Any) -> None:
+@compilable
+def like_cards(config: Config, trait_weights: Numbers, scratch: Grid) -> None:
     """What each card by itself adds to a hand's plausibility, into `scratch`."""
     for card in range(CARDS):
         scratch[CARD, card] = liked(trait_weights, scratch, card_traits(config, card, scratch))
 
 
-def liked(trait_weights: Any, scratch: Any, size: int) -> float:
+@compilable
+def liked(trait_weights: Numbers, scratch: Grid, size: int) -> float:
     """The sum of the weights of the traits in `scratch`."""
     total = 0.0
     for k in range(size):
@@ -187,7 +180,8 @@ def liked(trait_weights: Any, scratch: Any, size: int) -> float:
     return total
 
 
-def plausibility(config: Any, deeds: Any, hand: int, proven: int, trait_weights: Any, scratch: Any) -> float:
+@compilable
+def plausibility(config: Config, deeds: Words, hand: int, proven: int, trait_weights: Numbers, scratch: Grid) -> float:
     """The logarithm of the weight of `hand`."""
     fresh = deeds[TOLD] >= 0 and deeds[FRESH]
     if fresh and strength(hand, config.side, config.suits) // POINT != deeds[TOLD]:
@@ -199,8 +193,3 @@ def plausibility(config: Any, deeds: Any, hand: int, proven: int, trait_weights:
         rest ^= low
         total += scratch[CARD, low.bit_length() - 1]
     return total
-
-
-FUNCTIONS = (
-    values_of, read_deeds, add_trait, kept_traits, unmade_traits, traits, card_traits, liked, like_cards, plausibility,
-)  # fmt: skip

@@ -8,7 +8,7 @@ from ...errors import ForetellError, LocalizedError, installing, shown
 from ...game import Action, View
 
 if TYPE_CHECKING:
-    from .race import Floats
+    from ...arrays import Doubles
 
 NOISE_BITS = 62
 WORLDS = 256
@@ -46,7 +46,7 @@ class SearchPlayer:
         number = race_of(view, noise).run(Budget(self._simulations, self._seconds))
         return next(action for action in view.legal if action.number == number)
 
-    def belief(self, view: View) -> "Floats":
+    def belief(self, view: View) -> "Doubles":
         """What it believes of the others; to ask does not change what it chooses."""
         return belief(view, seed=self._seed)
 
@@ -63,7 +63,7 @@ def check_budget(simulations: object, seconds: object) -> None:
         raise LocalizedError("error-player-positive", setting="seconds", answer=shown(seconds))
 
 
-def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Floats":
+def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Doubles":
     """float64 (opponents, 9): how likely each opponent, counted from the viewer, holds each of the nine ranks."""
     check_numba()
     from .race import belief_of  # noqa: PLC0415 - as above

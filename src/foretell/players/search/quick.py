@@ -4,8 +4,6 @@ It sees the state of a simulated game, but uses the knowledge of the seat that a
 open, and what was proven or told. What may come from the deck it imagines. `parameters` holds what it goes by.
 """
 
-from typing import Any
-
 from ...native.policies import below, next_noise
 from ...rules.bits import count, nth
 from ...rules.cards import (
@@ -39,7 +37,10 @@ from ...rules.cards import (
 )
 from ...rules.display import available
 from ...rules.knowledge import known
+from ...rules.marker import compilable
 from ...rules.ranking import strength
+from ...rules.state import Config, State
+from ..numbers import Words
 from .worth import POINT, best_five, least_missed, most_wanted, worth
 
 # Of `parameters`, after what `hands` uses.
@@ -55,7 +56,8 @@ IMAGINED = 12  # how many times a turn is imagined
 QUICK_SIZE = 13
 
 
-def quick(config: Any, s: Any, parameters: Any, noise: int) -> int:
+@compilable
+def quick(config: Config, s: State, parameters: Words, noise: int) -> int:
     """The action of the one who must choose."""
     legal = s.legal
     if legal & legal - 1 == 0:
@@ -73,7 +75,8 @@ def quick(config: Any, s: Any, parameters: Any, noise: int) -> int:
     return quick_card(config, s, parameters, s.hands[s.actor])
 
 
-def quick_card(config: Any, s: Any, parameters: Any, hand: int) -> int:
+@compilable
+def quick_card(config: Config, s: State, parameters: Words, hand: int) -> int:
     """A choice of one card."""
     if s.phase == TAKE_PHASE:
         return quick_take(config, s, parameters, hand)
@@ -88,7 +91,8 @@ def quick_card(config: Any, s: Any, parameters: Any, hand: int) -> int:
     return least_missed(config, parameters, hand)
 
 
-def quick_turn(config: Any, s: Any, parameters: Any, hand: int, noise: int) -> int:
+@compilable
+def quick_turn(config: Config, s: State, parameters: Words, hand: int, noise: int) -> int:
     """3.1: the play that promises most, if it promises more than the hand has; else All In, or a pass."""
     present = worth(config, parameters, hand)
     unseen = EVERY_CARD & ~known(s, s.actor)
@@ -114,7 +118,8 @@ def quick_turn(config: Any, s: Any, parameters: Any, hand: int, noise: int) -> i
     return choice
 
 
-def imagined(config: Any, s: Any, parameters: Any, card: int, unseen: int, noise: int) -> int:
+@compilable
+def imagined(config: Config, s: State, parameters: Words, card: int, unseen: int, noise: int) -> int:
     """What the hand may be worth after the effects of `card`, if the cards that come are these."""
     held = s.hands[s.actor] & ~(1 << card)
     offered = available(config, s)
@@ -142,7 +147,8 @@ def imagined(config: Any, s: Any, parameters: Any, card: int, unseen: int, noise
     return best_five(config, parameters, held) + extra
 
 
-def imagined_take(config: Any, parameters: Any, held: int, offered: int, todo: int) -> tuple[int, int]:
+@compilable
+def imagined_take(config: Config, parameters: Words, held: int, offered: int, todo: int) -> tuple[int, int]:
     """The hand after the Take or Exchange that is next of `todo`, and what is offered then."""
     if offered == 0:
         return held, offered
@@ -156,6 +162,7 @@ def imagined_take(config: Any, parameters: Any, held: int, offered: int, todo: i
     return (held | wanted) & ~given, offered & ~wanted | given
 
 
+@compilable
 def some_card(cards: int, noise: int) -> int:
     """One of `cards`, as a set; none of none."""
     if cards == 0:
@@ -163,7 +170,8 @@ def some_card(cards: int, noise: int) -> int:
     return 1 << nth(cards, below(noise, count(cards)))
 
 
-def quick_take(config: Any, s: Any, parameters: Any, hand: int) -> int:
+@compilable
+def quick_take(config: Config, s: State, parameters: Words, hand: int) -> int:
     """5.1: what helps most, unless nothing helps and it may be declined."""
     wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     optional = s.legal & SKIP_BIT and count(hand) >= HAND
@@ -172,7 +180,8 @@ def quick_take(config: Any, s: Any, parameters: Any, hand: int) -> int:
     return wanted.bit_length() - 1
 
 
-def quick_exchange(config: Any, s: Any, parameters: Any, hand: int) -> int:
+@compilable
+def quick_exchange(config: Config, s: State, parameters: Words, hand: int) -> int:
     """5.2: what helps most, if the card to be given would be another."""
     wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     card = wanted.bit_length() - 1
@@ -181,7 +190,8 @@ def quick_exchange(config: Any, s: Any, parameters: Any, hand: int) -> int:
     return card
 
 
-def quick_give(config: Any, s: Any, parameters: Any, hand: int) -> int:
+@compilable
+def quick_give(config: Config, s: State, parameters: Words, hand: int) -> int:
     """5.2: the card that is missed least beside the new one."""
     best = -1
     given = 0
@@ -196,7 +206,8 @@ def quick_give(config: Any, s: Any, parameters: Any, hand: int) -> int:
     return given.bit_length() - 1
 
 
-def quick_hide(config: Any, hand: int) -> int:
+@compilable
+def quick_hide(config: Config, hand: int) -> int:
     """5.7: the card without which the others tell least."""
     least = 1 << 20
     hidden = 0
@@ -211,7 +222,8 @@ def quick_hide(config: Any, hand: int) -> int:
     return hidden.bit_length() - 1
 
 
-def quick_prediction(config: Any, s: Any, parameters: Any) -> int:
+@compilable
+def quick_prediction(config: Config, s: State, parameters: Words) -> int:
     """8.1: the seat whose hand is expected to be the strongest."""
     sure = known(s, s.actor)
     best = strength(s.hands[s.actor], config.side, config.suits)
@@ -225,7 +237,8 @@ def quick_prediction(config: Any, s: Any, parameters: Any) -> int:
     return int(named)
 
 
-def expected(config: Any, s: Any, parameters: Any, seat: int, sure: int) -> int:
+@compilable
+def expected(config: Config, s: State, parameters: Words, seat: int, sure: int) -> int:
     """The strength of another's hand, as far as can be told."""
     proven = s.hands[seat] & sure
     value = strength(proven, config.side, config.suits)
@@ -235,9 +248,3 @@ def expected(config: Any, s: Any, parameters: Any, seat: int, sure: int) -> int:
     if s.told[seat] >= 0:
         usual = max(POINT * s.told[seat] + parameters[PROVEN], usual)
     return int(max(usual, value + parameters[PROVEN]))
-
-
-FUNCTIONS = (
-    some_card, imagined_take, imagined, quick_turn, quick_take, quick_exchange, quick_give, quick_hide, expected,
-    quick_prediction, quick_card, quick,
-)  # fmt: skip

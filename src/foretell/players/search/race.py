@@ -3,23 +3,22 @@
 from dataclasses import dataclass, field
 from functools import cache
 from time import perf_counter
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from ...arrays import Doubles, Ints, Records
 from ...game import View
-from ...native import CONFIG, STATE, Ints, pack_config
+from ...native import CONFIG, STATE, pack_config
 from ...rules import observation
 from ...rules.cards import PREDICT_PHASE
 from ...rules.ranking import STRENGTH_BITS
+from ...rules.state import Config
 from ...sheets import card_number
 from ..rank_order import RANKS, ranks_of
+from ..strengths import strengths
 from . import simulate
 from .parameters import LEAD_SCALES, QUICK_PARAMETERS, TRAIT_WEIGHTS
 from .plausibility import DEEDS, SCRATCH
-
-Floats = npt.NDArray[np.float64]
 
 FIRST = 16
 """Worlds of the first heat."""
@@ -52,14 +51,14 @@ class Budget:
 class Race:
     """A decision in the making. `values` has a row for each world and a column for each action still in the race."""
 
-    config: Any
+    config: Config
     row: Ints
     revealed: int
     actions: Ints
     noise: int
     quick: int = -1
     simulations: int = 0
-    values: Floats = field(init=False)
+    values: Doubles = field(init=False)
 
     def __post_init__(self) -> None:
         self.values = np.empty((0, len(self.actions)))
@@ -97,7 +96,7 @@ class Race:
         self.values = np.concatenate((self.values, values))
         self.simulations += values.size
 
-    def behind(self) -> tuple[Floats, Floats]:
+    def behind(self) -> tuple[Doubles, Doubles]:
         """How far each action is behind the leader, and the standard error of that."""
         leader = int(self.values.mean(axis=0).argmax())
         gaps = self.values[:, [leader]] - self.values
@@ -147,26 +146,26 @@ def revealed_in(view: View) -> int:
     return packed
 
 
-def deal(config: Any, row: Ints, revealed: int, states: npt.NDArray[Any], noise: int) -> int:
+def deal(config: Config, row: Ints, revealed: int, states: Records, noise: int) -> int:
     """Fill `states` with worlds; gives the noise after them."""
     deeds = np.zeros((observation.TOLD - observation.RUNES, DEEDS), np.int64)
     return int(simulate.deal_worlds(config, row, revealed, states, deeds, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
 
 
-def worlds_of(view: View, size: int, noise: int) -> npt.NDArray[Any]:
+def worlds_of(view: View, size: int, noise: int) -> Records:
     """`size` worlds that the viewer cannot tell from the true one, as records."""
     states = np.zeros(size, STATE)
     deal(pack_config(view.options.config), np.array(view.observation, np.int64), revealed_in(view), states, noise)
     return states
 
 
-def belief_of(view: View, size: int, noise: int) -> Floats:
+def belief_of(view: View, size: int, noise: int) -> Doubles:
     """float64 (opponents, 9): how likely each of the others holds each rank; by `size` worlds."""
     states = worlds_of(view, size, noise)
-    config, strengths = view.options.config, np.empty(size, np.int64)
+    config = view.options.config
     found = np.full((config.players - 1, RANKS), DOUBT / RANKS)
     for i in range(1, config.players):
-        hands = states["hands"][:, ((view.seat or 0) + i) % config.players].copy()
-        simulate.strengths_of(hands, config.side, config.suits, strengths)
-        found[i - 1] += np.bincount(ranks_of(strengths >> STRENGTH_BITS, config.side), minlength=RANKS)
+        hands = states["hands"][:, ((view.seat or 0) + i) % config.players]
+        points = strengths(hands, config.side, config.suits) >> STRENGTH_BITS
+        found[i - 1] += np.bincount(ranks_of(points, config.side), minlength=RANKS)
     return found / (size + DOUBT)

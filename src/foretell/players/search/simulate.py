@@ -1,27 +1,33 @@
 """The compiled loops of a search: dealing worlds, and playing each out once for each action."""
 
-from typing import Any
-
+from ...arrays import Doubles, Ints, Records
+from ...native import States
 from ...native.build import compiler
 from ...native.policies import next_noise
 from ...rules.cards import OVER_PHASE
-from ...rules.ranking import strength
+from ...rules.marker import marked
+from ...rules.observation import Row
+from ...rules.state import Config
 from ...rules.turns import act
-from . import deals, plausibility, quick, winning, worlds, worth
+from ..numbers import Grid, Numbers, Words
+from .deals import deal_world
+from .plausibility import like_cards, read_deeds
+from .quick import quick
+from .winning import winning_chance
 
-PARTS = (worth, quick, plausibility, worlds, deals, winning)
-compiled = compiler(function for part in PARTS for function in part.FUNCTIONS)
-
-deal_world = deals.deal_world
-like_cards = plausibility.like_cards
-read_deeds = plausibility.read_deeds
-choose = quick.quick
-winning_chance = winning.winning_chance
+compiled = compiler((*marked("foretell.players"), *marked(__package__)))
 
 
 @compiled
 def deal_worlds(
-    config: Any, row: Any, revealed: int, states: Any, deeds: Any, trait_weights: Any, scratch: Any, noise: int
+    config: Config,
+    row: Row,
+    revealed: int,
+    states: States,
+    deeds: Ints,
+    trait_weights: Numbers,
+    scratch: Grid,
+    noise: int,
 ) -> int:
     """Fill `states` with worlds; gives the noise after them. `deeds` and `scratch` are working space."""
     like_cards(config, trait_weights, scratch)
@@ -34,15 +40,15 @@ def deal_worlds(
 
 @compiled
 def play_worlds(
-    config: Any,
-    states: Any,
-    twin: Any,
-    actions: Any,
+    config: Config,
+    states: States,
+    twin: Records,
+    actions: Ints,
     seat: int,
-    parameters: Any,
-    lead_scales: Any,
+    parameters: Words,
+    lead_scales: Grid,
     noise: int,
-    values: Any,
+    values: Doubles,
 ) -> int:
     """values[k, a]: the chance of `seat` to win world *k* after action *a* and a round played out from there.
 
@@ -57,20 +63,13 @@ def play_worlds(
             action = actions[a]
             while act(config, s, action) and s.phase < OVER_PHASE:
                 x = next_noise(x)
-                action = choose(config, s, parameters, x)
+                action = quick(config, s, parameters, x)
             values[k, a] = winning_chance(config, s, seat, lead_scales)
-    return choose(config, states[0], parameters, noise) if states.shape[0] else -1
+    return quick(config, states[0], parameters, noise) if states.shape[0] else -1
 
 
 @compiled
-def choose_all(config: Any, states: Any, parameters: Any, noise: Any, actions: Any) -> None:
+def choose_all(config: Config, states: States, parameters: Words, noise: Ints, actions: Ints) -> None:
     """What the quick policy chooses in each of these states, by a word of noise each."""
     for i in range(states.shape[0]):
-        actions[i] = choose(config, states[i], parameters, noise[i])
-
-
-@compiled
-def strengths_of(hands: Any, side: int, suits: int, strengths: Any) -> None:
-    """The strength of each hand, of any number of cards."""
-    for i in range(hands.shape[0]):
-        strengths[i] = strength(hands[i], side, suits)
+        actions[i] = quick(config, states[i], parameters, noise[i])

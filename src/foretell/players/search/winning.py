@@ -1,13 +1,16 @@
 """What a round's end is worth: the chance to win the match from there."""
 
 from math import exp
-from typing import Any
 
 from ...rules.cards import OVER_PHASE
+from ...rules.marker import compilable
+from ...rules.state import Config, State
 from ...rules.variants import ROUNDS
+from ..numbers import Grid
 
 
-def winning_chance(config: Any, s: Any, seat: int, lead_scales: Any) -> float:
+@compilable
+def winning_chance(config: Config, s: State, seat: int, lead_scales: Grid) -> float:
     """The chance of `seat` to win, once a round of `s` is over and the next is not dealt yet.
 
     Runes decide, the more the fewer rounds are left: `lead_scales` has for each number of players and round the lead
@@ -25,6 +28,3 @@ def winning_chance(config: Any, s: Any, seat: int, lead_scales: Any) -> float:
     if s.phase == OVER_PHASE:
         return 0.5 * soft + (0.5 if s.winner == seat else 0.0)
     return soft
-
-
-FUNCTIONS = (winning_chance,)

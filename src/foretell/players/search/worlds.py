@@ -7,20 +7,22 @@ anything; what others have learnt for themselves is forgotten; and a card drawn 
 deck, although counting would tell (clause 11.4). The seed of chance comes from the searcher's own noise.
 """
 
-from typing import Any
-
 from ...native.policies import below, next_noise
 from ...rules import observation
 from ...rules.bits import count, nth
 from ...rules.cards import CARDS, EVERY_CARD, MAX_CELLS, SEATS, UNDECIDED
-from ...rules.state import POOLS
+from ...rules.marker import compilable
+from ...rules.observation import Row
+from ...rules.state import POOLS, Config, State
 from ...rules.variants import CLOSED
+from ..numbers import Words
 
 WORD_SHIFT = 20
 WORD = 0xFFFFFFFF
 
 
-def lay_open(config: Any, row: Any, s: Any) -> None:
+@compilable
+def lay_open(config: Config, row: Row, s: State) -> None:
     """All that the viewer sees, in its place; the viewer is the one who chooses."""
     base = max(row[observation.SEAT], 0)
     s.legal = row[observation.LEGAL]
@@ -55,12 +57,14 @@ def lay_open(config: Any, row: Any, s: Any) -> None:
     share_knowledge(config, row, s)
 
 
-def absolute(config: Any, seat: int, base: int) -> int:
+@compilable
+def absolute(config: Config, seat: int, base: int) -> int:
     """The seat at the table of one counted from the viewer; -1 stays."""
     return -1 if seat < 0 else (seat + base) % config.players
 
 
-def lay_seat(config: Any, row: Any, s: Any, i: int) -> None:
+@compilable
+def lay_seat(config: Config, row: Row, s: State, i: int) -> None:
     """What everybody sees of the `i`-th seat from the viewer."""
     base = max(row[observation.SEAT], 0)
     seat = (base + i) % config.players
@@ -73,7 +77,8 @@ def lay_seat(config: Any, row: Any, s: Any, i: int) -> None:
     s.predictions[seat] = absolute(config, row[observation.PREDICTION + i], base)
 
 
-def share_knowledge(config: Any, row: Any, s: Any) -> None:
+@compilable
+def share_knowledge(config: Config, row: Row, s: State) -> None:
     """Who knows what: see above. With closed discards, what the viewer saw alone stays the viewer's."""
     sure = EVERY_CARD & ~row[observation.UNPLACED]
     own = row[observation.OWN_HAND]
@@ -84,7 +89,8 @@ def share_knowledge(config: Any, row: Any, s: Any) -> None:
         s.private[row[observation.SEAT]] = own & ~row[observation.OWN_HAND]
 
 
-def lay_hidden(row: Any, s: Any, revealed: int, pool: int, noise: int) -> int:
+@compilable
+def lay_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
     """What the hands have left of `pool` becomes the deck and the face-down discards; gives the noise after it.
 
     `revealed` is the order of a Reveal in progress, packed as in a state.
@@ -112,7 +118,8 @@ def lay_hidden(row: Any, s: Any, revealed: int, pool: int, noise: int) -> int:
     return noise
 
 
-def shuffled_into(pile: Any, first: int, size: int, cards: int, noise: int) -> int:
+@compilable
+def shuffled_into(pile: Words, first: int, size: int, cards: int, noise: int) -> int:
     """`size` of `cards` into the pile from `first` on, in a random order; gives the noise after it."""
     left = count(cards)
     for i in range(size):
@@ -124,6 +131,7 @@ def shuffled_into(pile: Any, first: int, size: int, cards: int, noise: int) -> i
     return noise
 
 
+@compilable
 def some(cards: int, size: int, noise: int) -> int:
     """`size` of `cards`, any as likely as any others."""
     left = count(cards)
@@ -135,6 +143,3 @@ def some(cards: int, size: int, noise: int) -> int:
         cards ^= card
         left -= 1
     return chosen
-
-
-FUNCTIONS = (absolute, lay_seat, share_knowledge, some, shuffled_into, lay_open, lay_hidden)

@@ -4,24 +4,27 @@ A hand is worth its strength, which is 64 for each point and a little for its he
 some of what it may become. `parameters` is how much of that: see `quick`.
 """
 
-from typing import Any
-
-from ...rules.cards import HAND, ONE_SUIT, RUNE_CARDS, VALUES
+from ...rules.cards import HAND, RUNE_CARDS, SUITS, VALUES
+from ...rules.marker import compilable
 from ...rules.ranking import strength
+from ...rules.state import Config
+from ..hands import longest_run, longest_suit, repeated_values, values_of
+from ..numbers import Words
 
 POINT = 64
 """A rune, and so a point of a rank; what is below it in a strength orders hands of the same rank."""
 MADE = 4 * POINT
 """From here on a hand is taken as it is: little is gained by a fifth card of a suit."""
 
-# Of `parameters`: what four and three of a suit, and of five values in a row, promise.
+# Places of the parameters: what four and three cards of a suit, and of a straight, promise.
 FOUR_SUITED = 0
 THREE_SUITED = 1
 FOUR_IN_ROW = 2
 THREE_IN_ROW = 3
 
 
-def worth(config: Any, parameters: Any, cards: int) -> int:
+@compilable
+def worth(config: Config, parameters: Words, cards: int) -> int:
     """Of five cards or fewer."""
     made = strength(cards, config.side, config.suits)
     value = made + 2 * POINT * (cards & RUNE_CARDS).bit_count()
@@ -30,18 +33,11 @@ def worth(config: Any, parameters: Any, cards: int) -> int:
     return value + promise(parameters, cards)
 
 
-def promise(parameters: Any, cards: int) -> int:
+@compilable
+def promise(parameters: Words, cards: int) -> int:
     """What suits and rows that are not complete may bring."""
-    clock = cards & ONE_SUIT
-    mask = cards >> VALUES & ONE_SUIT
-    scarab = cards >> 2 * VALUES & ONE_SUIT
-    tree = cards >> 3 * VALUES & ONE_SUIT
-    suited = max(clock.bit_count(), mask.bit_count(), scarab.bit_count(), tree.bit_count())
-    values = clock | mask | scarab | tree
-    row = values << 1 | values >> VALUES - 1  # 8.4: an ace is low, too
-    longest = 0
-    for low in range(10):
-        longest = max(longest, (row >> low & 31).bit_count())
+    suited, _ = longest_suit(cards)
+    longest = longest_run(cards)
     hope = 0
     if suited == 4:
         hope = parameters[FOUR_SUITED]
@@ -54,7 +50,8 @@ def promise(parameters: Any, cards: int) -> int:
     return hope
 
 
-def best_five(config: Any, parameters: Any, cards: int) -> int:
+@compilable
+def best_five(config: Config, parameters: Words, cards: int) -> int:
     """What the best five of `cards` are worth; of more than seven, after the lone lowest have gone."""
     size = cards.bit_count()
     if size <= HAND:
@@ -78,25 +75,22 @@ def best_five(config: Any, parameters: Any, cards: int) -> int:
     return best
 
 
+@compilable
 def lowest_alone(cards: int) -> int:
     """The lowest card of a value that no other has; if there is none, the lowest bit."""
     suits = cards & ~RUNE_CARDS
-    clock = suits & ONE_SUIT
-    mask = suits >> VALUES & ONE_SUIT
-    scarab = suits >> 2 * VALUES & ONE_SUIT
-    tree = suits >> 3 * VALUES & ONE_SUIT
-    once = clock ^ mask ^ scarab ^ tree
-    once &= ~(clock & mask | scarab & tree | (clock | mask) & (scarab | tree))
+    once = values_of(suits) & ~repeated_values(suits)
     if once == 0:
         return (cards & -cards).bit_length() - 1
     value = (once & -once).bit_length() - 1
-    for suit in range(4):
+    for suit in range(SUITS):
         if suits >> suit * VALUES + value & 1:
             return suit * VALUES + value
     return 0
 
 
-def least_missed(config: Any, parameters: Any, cards: int) -> int:
+@compilable
+def least_missed(config: Config, parameters: Words, cards: int) -> int:
     """The card without which the rest are worth most."""
     best = -1
     missed = 0
@@ -111,7 +105,8 @@ def least_missed(config: Any, parameters: Any, cards: int) -> int:
     return missed.bit_length() - 1
 
 
-def most_wanted(config: Any, parameters: Any, cards: int, offered: int) -> int:
+@compilable
+def most_wanted(config: Config, parameters: Words, cards: int, offered: int) -> int:
     """The card of `offered` with which `cards` are worth most, as a set of one."""
     best = -1
     wanted = 0
@@ -123,6 +118,3 @@ def most_wanted(config: Any, parameters: Any, cards: int, offered: int) -> int:
             best = value
             wanted = low
     return wanted
-
-
-FUNCTIONS = (worth, promise, lowest_alone, best_five, least_missed, most_wanted)

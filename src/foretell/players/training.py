@@ -1,0 +1,62 @@
+"""What training and its benchmarks use of the players. Needs NumPy and Numba.
+
+Everything else in the sub-packages of `foretell.players` is private to the players.
+"""
+
+from ..rules.marker import marked
+from .net.features import POLICY, Feature, FeatureTable
+from .net.inputs import CHOICES, INPUT_WORDS, OTHERS, fill_inputs, seated
+from .net.network import OWNERS, Network
+from .net.player import LEAST, WEIGHTS, inputs_of
+from .net.safetensors import Arrays, Weights, read_weights, write_weights
+from .numbers import Numbers, Scratch, Words
+from .rank_order import POINTS, RANK_OF
+from .scripted import PARAMETERS, SCRATCH, scripted_choice
+from .scripted.counting import fill_counts
+from .scripted.hopes import hope
+from .scripted.worth import worth
+from .search.parameters import QUICK_PARAMETERS
+from .search.quick import quick
+from .search.simulate import choose_all as quick_choices
+from .search.worth import best_five
+from .search.worth import worth as quick_worth
+
+__all__ = [
+    "CALLED_OFTEN",
+    "CHOICES",
+    "COMPILABLE",
+    "INPUT_WORDS",
+    "LEAST",
+    "OTHERS",
+    "OWNERS",
+    "PARAMETERS",
+    "POINTS",
+    "POLICY",
+    "QUICK_PARAMETERS",
+    "RANK_OF",
+    "SCRATCH",
+    "WEIGHTS",
+    "Arrays",
+    "Feature",
+    "FeatureTable",
+    "Network",
+    "Numbers",
+    "Scratch",
+    "Weights",
+    "Words",
+    "fill_inputs",
+    "inputs_of",
+    "quick",
+    "quick_choices",
+    "read_weights",
+    "scripted_choice",
+    "seated",
+    "write_weights",
+]
+
+COMPILABLE = tuple(
+    function for package in ("", ".net", ".scripted", ".search") for function in marked(f"{__package__}{package}")
+)
+"""The functions that a compiler must know to compile `fill_inputs`, `scripted_choice` and `quick`."""
+CALLED_OFTEN = (worth, hope, fill_counts, quick_worth, best_five)
+"""Those of them that are called from many places, and are too large to be copied to each."""

@@ -1,0 +1,12 @@
+"""Names for what torch and TOML leave untyped. They are the only `Any` in this package."""
+
+from typing import Any
+
+Checkpoint = dict[str, Any]
+"""What `torch.save` writes: tensors, numbers, and lists and dictionaries of them."""
+Compiled = Any
+"""A function or module, or what `torch.compile` made of it."""
+Board = Any
+"""A writer of TensorBoard, which may not be installed."""
+TomlValue = Any
+"""A value of a TOML file. `settings` checks it against the type of its setting before use."""
