@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from foretell.table.clock import PACES
+from foretell.table.clock import TIME_CONTROLS
 from tests.server.harness import Seat, Server, Table, play_on, table
 
 SLOW = 1_000_000
@@ -55,10 +55,10 @@ def test_time_runs_out_and_is_given_again(server: Server) -> None:
             played = await seat.hear("frame", kind="act", seat=slow)
             assert played["by"] == "clock"
             assert seat.view["away"][slow]
-            assert seat.view["banks"][slow] <= PACES["fast"].increment
+            assert seat.view["banks"][slow] <= TIME_CONTROLS["fast"].increment
             await seat.send({"type": "back"})
             await seat.hear("frame", kind="back", seat=slow)
-            assert seat.view["banks"][slow] == PACES["fast"].increment
+            assert seat.view["banks"][slow] == TIME_CONTROLS["fast"].increment
             await there.settled()
             await until_turn_of(there, seat)
             await there.settled()
@@ -91,7 +91,7 @@ def test_time_while_no_server_ran_is_nobodys(server: Server) -> None:
 def test_whoever_is_quick_gains_time(server: Server, clock: str) -> None:
     async def play() -> None:
         async with table(server, {"players": 2, "clock": clock}) as there:
-            bank, increment = PACES[clock]
+            bank, increment = TIME_CONTROLS[clock]
             made = await play_on(there.seats, Random(4).choice, most=10)
             log = there.log()
             took = log[-1].at - log[0].at

@@ -9,7 +9,7 @@ from typing import get_args
 from foretell.server.api.problems import STATUS
 from foretell.server.settings import default_of, read_settings, table
 from foretell.table import wire
-from foretell.table.clock import PACES
+from foretell.table.clock import TIME_CONTROLS
 from foretell.table.lobby import Wishes
 from foretell.table.wire import AnyIncoming, AnyOutgoing, Code
 from tests.server.harness import Person, Server
@@ -110,5 +110,6 @@ def test_the_clocks_are_told() -> None:
     told = {cells[0].strip("`"): cells[1:] for cells in rows(SERVER, "Clocks")}
     assert told.pop("none") == ["", ""]
     assert told == {
-        name: [f"{pace.bank // 60_000} minutes", f"{pace.increment // 1000} seconds"] for name, pace in PACES.items()
+        name: [f"{control.bank // 60_000} minutes", f"{control.increment // 1000} seconds"]
+        for name, control in TIME_CONTROLS.items()
     }

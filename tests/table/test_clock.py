@@ -2,18 +2,18 @@
 
 import pytest
 
-from foretell.table.clock import PACES, Clock, Pace
+from foretell.table.clock import TIME_CONTROLS, Clock, TimeControl
 from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry
 from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby
 
-PACE = Pace(10_000, 1_000)
+CONTROL = TimeControl(10_000, 1_000)
 
 
 def test_only_who_is_to_choose_loses_time() -> None:
-    clock = Clock(PACE, 3)
+    clock = Clock(CONTROL, 3)
     clock.ask((1,), 0)
     clock.answer(1, 4_000)
     clock.ask((2,), 4_000)
@@ -22,7 +22,7 @@ def test_only_who_is_to_choose_loses_time() -> None:
 
 
 def test_who_is_asked_again_goes_on_losing_time() -> None:
-    clock = Clock(PACE, 2)
+    clock = Clock(CONTROL, 2)
     clock.ask((0, 1), 0)
     clock.answer(0, 2_000)
     clock.ask((1,), 2_000)
@@ -32,7 +32,7 @@ def test_who_is_asked_again_goes_on_losing_time() -> None:
 
 
 def test_a_bank_is_never_less_than_nothing() -> None:
-    clock = Clock(PACE, 2)
+    clock = Clock(CONTROL, 2)
     clock.ask((0,), 0)
     clock.answer(0, 99_000)
     assert clock.banks[0] == 1_000
@@ -42,7 +42,7 @@ def test_a_bank_is_never_less_than_nothing() -> None:
 
 
 def test_bots_cost_no_time_and_sleep_is_nobodys() -> None:
-    clock = Clock(PACE, 2)
+    clock = Clock(CONTROL, 2)
     clock.ask((0, 1), 0)
     clock.stop(1)
     assert clock.deadline(1) is None
@@ -53,7 +53,7 @@ def test_bots_cost_no_time_and_sleep_is_nobodys() -> None:
 
 
 def test_who_leaves_or_takes_back_pays_for_the_time_they_took() -> None:
-    clock = Clock(PACE, 2)
+    clock = Clock(CONTROL, 2)
     clock.ask((0,), 0)
     clock.charge(0, 4_000)
     clock.ask((0,), 5_000)
@@ -65,7 +65,7 @@ def test_who_leaves_or_takes_back_pays_for_the_time_they_took() -> None:
 
 
 def test_a_table_that_falls_asleep_has_time_for_a_decision_when_it_wakes() -> None:
-    clock = Clock(PACE, 2)
+    clock = Clock(CONTROL, 2)
     clock.ask((0,), 0)
     clock.pause(99_000)
     clock.ask((0,), 99_000)
@@ -98,7 +98,7 @@ def banks(live: Live) -> list[int]:
 
 def test_a_decision_costs_its_time_and_brings_the_increment() -> None:
     live = dealt()
-    bank, increment = PACES["fast"]
+    bank, increment = TIME_CONTROLS["fast"]
     first = moved(live, 12_000)
     assert banks(live)[first] == bank - 10_000 + increment
     others = [seat for seat in range(3) if seat != first]
@@ -107,11 +107,11 @@ def test_a_decision_costs_its_time_and_brings_the_increment() -> None:
 
 def test_a_flag_that_falls_hands_the_seat_over_until_it_is_taken_back() -> None:
     live = dealt()
-    pace = PACES["fast"]
+    control = TIME_CONTROLS["fast"]
     seat = live.game.actors[0]
     assert live.clock is not None
-    assert live.clock.deadline(seat) == 2_000 + pace.bank
-    late = 2_000 + pace.bank
+    assert live.clock.deadline(seat) == 2_000 + control.bank
+    late = 2_000 + control.bank
     live.advance(live.leave(seat, "clock", late))
     assert live.clock.deadline(seat) is None
     with pytest.raises(Refusal, match="take it back first"):
@@ -121,23 +121,23 @@ def test_a_flag_that_falls_hands_the_seat_over_until_it_is_taken_back() -> None:
     while live.game.actors == (seat,):
         live.advance(live.choice_of_bot(seat, live.game.view(seat).legal[0], late + 10))
     live.advance(live.back(seat, late + 500))
-    assert banks(live)[seat] >= pace.increment
+    assert banks(live)[seat] >= control.increment
     while live.game.actors != (seat,):
         moved(live, live.at + 10)
     deadline = live.clock.deadline(seat)
     assert deadline is not None
-    assert deadline >= live.at + pace.increment
+    assert deadline >= live.at + control.increment
 
 
 def test_who_comes_back_in_their_own_turn_has_time_for_it() -> None:
     live = dealt()
     seat = live.game.actors[0]
     assert live.clock is not None
-    live.advance(live.leave(seat, "person", 2_000 + PACES["fast"].bank - 1))
+    live.advance(live.leave(seat, "person", 2_000 + TIME_CONTROLS["fast"].bank - 1))
     live.advance(live.back(seat, 900_000))
     deadline = live.clock.deadline(seat)
     assert deadline is not None
-    assert deadline >= 900_000 + PACES["fast"].increment
+    assert deadline >= 900_000 + TIME_CONTROLS["fast"].increment
 
 
 def test_a_night_costs_nobody_anything() -> None:
@@ -174,4 +174,4 @@ def test_leaving_and_coming_back_gains_no_time() -> None:
         live.advance(live.leave(seat, "person", now))
         live.advance(live.back(seat, now))
     assert live.clock is not None
-    assert live.clock.banks[seat] <= PACES["fast"].increment
+    assert live.clock.banks[seat] <= TIME_CONTROLS["fast"].increment

@@ -17,7 +17,7 @@ from .typescript import declaration, operations
 
 ROOT = Path(__file__).resolve().parents[3]
 _NAMES = {
-    "Status": lobby.Status, "Pace": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
+    "Status": lobby.Status, "ClockName": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
     "Code": wire.Code,
 }  # fmt: skip
 _CONSTANTS = {"MAX_PLAYERS": MAX_PLAYERS, "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS}

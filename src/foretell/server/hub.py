@@ -5,7 +5,7 @@ import gc
 import random
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -49,6 +49,7 @@ FOREVER = 2**62
 GC_SECONDS = 600.0
 """Seconds between full garbage collections."""
 Change = Callable[[Lobby], Lobby]
+Eyes = Literal["own", "spectator", "0", "1", "2", "3", "4", "open"]
 
 
 class Hub:
@@ -347,11 +348,11 @@ class Hub:
         room = await self.room(table)
         return room.prospects(self._viewer(room.lobby, person))
 
-    async def frames(self, table: str, person: str | None, since: int, eyes: str | None) -> list[bytes]:
+    async def frames(self, table: str, person: str | None, since: int, eyes: Eyes) -> list[bytes]:
         """Return the frames after ply `since`: a person's own, or, after the end, those of any viewer (`eyes`)."""
         room = await self.room(table)
         own = self._viewer(room.lobby, person)
-        if eyes is None:
+        if eyes == "own":
             return await room.missed(own, since)
         if eyes != _name(own) and (room.live is None or not room.live.over):
             raise Refusal("not_over", "other views of a game are available when it is over")

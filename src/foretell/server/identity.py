@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from ..errors import ForetellError
 from ..file_lock import FileLock
@@ -24,6 +24,7 @@ KEEP_FOR = 400 * DAY
 the last cookie that a key signs is valid for about 370 days."""
 MAX_HEADER = 8192
 _SIGNED = re.compile("([0-9a-f]{32})\\.([0-9a-f]{8})\\.([0-9a-f]{64})")
+Use = Literal["cookie", "token"]
 _TOKEN_PREFIX = "ft_"  # noqa: S105 (a prefix, not a secret)
 
 
@@ -164,11 +165,11 @@ class Identity:
             return None
         return self._verified("token", token.removeprefix(_TOKEN_PREFIX))
 
-    def _signed(self, use: str, person: str) -> str:
+    def _signed(self, use: Use, person: str) -> str:
         key = self._keys.newest
         return f"{person}.{key.id}.{_signature(key, use, person)}"
 
-    def _verified(self, use: str, signed: str | None) -> str | None:
+    def _verified(self, use: Use, signed: str | None) -> str | None:
         found = _SIGNED.fullmatch(signed or "")
         key = None if found is None else self._keys.find(found[2])
         if found is None or key is None or not hmac.compare_digest(_signature(key, use, found[1]), found[3]):
@@ -187,6 +188,6 @@ def cookie_in(header: str | None) -> str | None:
     return None
 
 
-def _signature(key: SigningKey, use: str, person: str) -> str:
+def _signature(key: SigningKey, use: Use, person: str) -> str:
     """Sign a person for one use, so that a cookie cannot serve as a token, nor a token as a cookie."""
     return hmac.new(key.secret, f"foretell {use} 1\0{person}".encode(), sha256).hexdigest()

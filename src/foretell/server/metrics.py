@@ -6,16 +6,20 @@ No metric identifies a table, a person, a name or a card.
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Literal
+from typing import Literal, TypeVar
 
 from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
 from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
+from ..table.entries import By
+from ..table.wire import Code
+
 SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 
+Label = TypeVar("Label", bound=str)
 Gauge = Literal["connections", "streams", "tables_live", "tables_idle"]
 GAUGES: Mapping[Gauge, str] = {
     "connections": "Open sockets.",
@@ -59,9 +63,9 @@ class Metrics(Collector):
     """
 
     def __init__(self) -> None:
-        self.moves: defaultdict[str, int] = defaultdict(int, person=0, bot=0, clock=0)
+        self.moves: defaultdict[By, int] = defaultdict(int, {"person": 0, "bot": 0, "clock": 0})
         """Committed moves, by who made them."""
-        self.refusals: defaultdict[str, int] = defaultdict(int)
+        self.refusals: defaultdict[Code, int] = defaultdict(int)
         """By code."""
         self.http_requests: defaultdict[tuple[str, int], int] = defaultdict(int)
         """By route and status."""
@@ -104,7 +108,7 @@ class Metrics(Collector):
         return self.gauges[gauge]() if gauge in self.gauges else 0
 
 
-def _counter(name: str, about: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
+def _counter(name: str, about: str, label: str, counts: Mapping[Label, int]) -> CounterMetricFamily:
     family = CounterMetricFamily(name, about, labels=[label])
     for value, count in sorted(counts.items()):
         family.add_metric([value], count)

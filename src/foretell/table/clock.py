@@ -3,24 +3,27 @@
 from typing import NamedTuple
 
 
-class Pace(NamedTuple):
+class TimeControl(NamedTuple):
     """Milliseconds."""
 
     bank: int
     increment: int
 
 
-PACES: dict[str, Pace] = {"relaxed": Pace(10 * 60_000, 15_000), "fast": Pace(2 * 60_000, 5_000)}
+TIME_CONTROLS: dict[str, TimeControl] = {
+    "relaxed": TimeControl(10 * 60_000, 15_000),
+    "fast": TimeControl(2 * 60_000, 5_000),
+}
 
 
 class Clock:
     """The time that each seat has left. Seats whose decision it is not lose none."""
 
-    __slots__ = ("_pace", "asked", "banks")
+    __slots__ = ("_control", "asked", "banks")
 
-    def __init__(self, pace: Pace, seats: int) -> None:
-        self._pace = pace
-        self.banks = [pace.bank] * seats
+    def __init__(self, control: TimeControl, seats: int) -> None:
+        self._control = control
+        self.banks = [control.bank] * seats
         self.asked: dict[int, int] = {}
         """Since when each seat that is to choose has been asked."""
 
@@ -31,7 +34,7 @@ class Clock:
     def answer(self, seat: int, now: int) -> None:
         """A person has decided in time."""
         asked = self.asked.pop(seat, now)
-        self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0) + self._pace.increment
+        self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0) + self._control.increment
 
     def charge(self, seat: int, now: int) -> None:
         """Somebody is asked no more without having decided: the time they took is theirs all the same."""
@@ -41,7 +44,7 @@ class Clock:
     def take_back(self, seat: int, now: int) -> None:
         """A decision is to be made again: what was added for it goes, and so nobody gains time by this."""
         self.charge(seat, now)
-        self.banks[seat] = max(self.banks[seat] - self._pace.increment, 0)
+        self.banks[seat] = max(self.banks[seat] - self._control.increment, 0)
 
     def stop(self, seat: int) -> None:
         """A decision that costs no time: a bot's."""
@@ -59,7 +62,7 @@ class Clock:
 
     def give(self, seat: int) -> None:
         """Somebody takes their seat back: they get time for a decision at the least."""
-        self.banks[seat] = max(self.banks[seat], self._pace.increment)
+        self.banks[seat] = max(self.banks[seat], self._control.increment)
 
     def overdue(self, now: int) -> bool:
         """Whether the time of somebody who is to choose was up before `now`."""

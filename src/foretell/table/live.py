@@ -12,7 +12,7 @@ from ..game.fields import Truth, Values
 from ..game.redaction import common_values, own_values
 from ..sheets import card_set
 from . import wire
-from .clock import PACES, Clock
+from .clock import TIME_CONTROLS, Clock
 from .entries import NOBODY, By, Entry, Kind
 from .frames import EncodedEvents, Extras, FrameEncoder, Snapshot, encode
 from .lobby import Lobby, Rules
@@ -123,7 +123,9 @@ class Live:
         self.away: dict[int, By] = {}
         """Seats of persons that a bot plays for the moment: they left, their time was up, or they were not there."""
         self.asleep = False
-        self.clock = Clock(PACES[self.header.clock], options.players) if self.header.clock in PACES else None
+        self.clock = (
+            Clock(TIME_CONTROLS[self.header.clock], options.players) if self.header.clock in TIME_CONTROLS else None
+        )
         self._truth: Truth | None = None
         self._common: Values | None = None
         self._asked: dict[int, int] = {}

@@ -13,7 +13,7 @@ export type Kind = "act" | "away" | "back" | "deal" | "sleep" | "undo" | "wake";
 
 export type By = "bot" | "clock" | "person" | "server";
 
-export type Pace = "fast" | "none" | "relaxed";
+export type ClockName = "fast" | "none" | "relaxed";
 
 export type Status = "dealing" | "open" | "over" | "playing";
 
@@ -91,7 +91,7 @@ export interface Chat {
 
 /** A clock: the time at the start, and what each decision adds, in milliseconds. */
 export interface ClockInfo {
-  readonly name: Pace;
+  readonly name: ClockName;
   readonly bank: number | null;
   readonly increment: number | null;
 }
@@ -208,7 +208,7 @@ export interface NewTable {
   readonly heirs?: boolean | null;
   readonly sheet_name?: string | null;
   readonly sheet_code?: string | null;
-  readonly clock?: Pace | null;
+  readonly clock?: ClockName | null;
   readonly spectators?: "none" | "open" | null;
   readonly memory?: boolean | null;
   readonly talk?: boolean | null;
@@ -385,7 +385,7 @@ export interface TableInfo {
   readonly version: number;
   readonly status: Status;
   readonly options: OptionsInfo;
-  readonly clock: Pace;
+  readonly clock: ClockName;
   readonly spectators: "none" | "open";
   readonly memory: boolean;
   readonly talk: boolean;
@@ -507,7 +507,7 @@ export interface Wishes {
   readonly heirs?: boolean | null;
   readonly sheet_name?: string | null;
   readonly sheet_code?: string | null;
-  readonly clock?: Pace | null;
+  readonly clock?: ClockName | null;
   readonly spectators?: "none" | "open" | null;
   readonly memory?: boolean | null;
   readonly talk?: boolean | null;

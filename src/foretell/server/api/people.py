@@ -9,7 +9,7 @@ from ...game.options import DISCARDS, SIDES
 from ...game.record import MOST_NAME
 from ...players import LEVELS
 from ...table import wire
-from ...table.clock import PACES
+from ...table.clock import TIME_CONTROLS
 from ...table.lobby import Lobby
 from ...table.numbers import Numbers, numbers_of
 from .bodies import PLAYERS, ClockInfo, Games, Me, Nothing, OptionsOffered, Token
@@ -28,8 +28,9 @@ class People(Controller):
     @get("/me", responses=refuses(), tags=["People"])
     async def me(self, caller: FromCaller, request: Request[Any, Any, Any]) -> Me:
         """Return whether the server knows you, and by what."""
-        by = None if caller.known_person is None else "token" if "authorization" in request.headers else "cookie"
-        return Me(known=caller.known_person is not None, by=by)  # type: ignore[arg-type]
+        if caller.known_person is None:
+            return Me(known=False, by=None)
+        return Me(known=True, by="token" if "authorization" in request.headers else "cookie")
 
     @post("/tokens", responses=changes(), tags=["People"])
     async def token(self, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Token:  # noqa: ARG002 (checked)
@@ -87,7 +88,8 @@ async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tu
 
 def clocks() -> tuple[ClockInfo, ...]:
     """Return the available clocks."""
-    paces = (
-        ClockInfo(name=name, bank=PACES[name].bank, increment=PACES[name].increment) for name in ("relaxed", "fast")
+    controls = (
+        ClockInfo(name=name, bank=TIME_CONTROLS[name].bank, increment=TIME_CONTROLS[name].increment)
+        for name in ("relaxed", "fast")
     )
-    return (ClockInfo(name="none", bank=None, increment=None), *paces)
+    return (ClockInfo(name="none", bank=None, increment=None), *controls)

@@ -1,7 +1,7 @@
 """Watching a game: view, frames, stream, record, card sheet, and the QR code to join."""
 
 from io import BytesIO
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import segno
 from litestar import Controller, Request, Response, get
@@ -10,13 +10,13 @@ from litestar.response import Stream as StreamResponse
 
 from ...sheets import CARDS
 from ...table import wire
+from ..hub import Eyes
 from ..origins import base_url
 from .bodies import CardEffect, SheetInfo
 from .parts import FromCaller, TableKey
 from .problems import refuses
 from .streams import Stream
 
-Eyes = Literal["own", "spectator", "0", "1", "2", "3", "4", "open"]
 _SINCE = QueryParameter(ge=-1, le=1_000_000, description="The last ply that you have; -1 for none.")
 _EYES = QueryParameter(description="Whose view: your own or, after the end, that of any viewer.")
 
@@ -50,7 +50,7 @@ class Watching(Controller):
         """Return all frames after ply `since`."""
         caller.parts.clients.check_costly(caller.client)
         table = await caller.id_of(key)
-        frames = await caller.hub.frames(table, caller.known_person, since, None if eyes == "own" else eyes)
+        frames = await caller.hub.frames(table, caller.known_person, since, eyes)
         return _json(b"[%s]" % b",".join(frames))
 
     @get("/stream", media_type="application/x-ndjson", responses=refuses("no_table", "no_spectators", "busy"))

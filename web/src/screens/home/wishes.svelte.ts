@@ -1,6 +1,6 @@
 // How one played last against bots: the next game begins the same way.
 
-import { DISCARDS, MAX_PLAYERS, SIDES, type NewGame, type OptionsInfo, type Pace, type Wishes } from "$lib/wire";
+import { DISCARDS, MAX_PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type Wishes } from "$lib/wire";
 
 const KEY = "foretell.play";
 const MAX_OPPONENTS = MAX_PLAYERS - 1;
@@ -11,7 +11,7 @@ interface Remembered {
   side: OptionsInfo["side"];
   discard: OptionsInfo["discard"];
   heirs: boolean;
-  clock: Pace;
+  clock: ClockName;
   memory: boolean;
 }
 
