@@ -83,7 +83,7 @@ class Head(HttpToolsProtocol):
             self._stuck = self.loop.call_later(TIMEOUT, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """The client reads again."""
+        """Stop that timer: the client reads again."""
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()

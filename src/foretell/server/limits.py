@@ -12,9 +12,9 @@ BURST_SECONDS = 2.0
 """A bucket holds what the rate allows in this time: a page that opens makes several requests at once."""
 MAX_CLIENTS = 50_000
 COSTLY_RATE, COSTLY_BURST = 2.0, 10.0
-"""Requests per second, and at once, that cost the server much more than the client."""
+"""Costly requests of one client, per second and at once: they take the server much longer than the client."""
 TALK_RATE, TALK_BURST = 1.0, 5.0
-"""Chat lines per second, and at once: everybody at the table has to read them."""
+"""Chat lines of one person, per second and at once: everybody at the table has to read them."""
 
 
 class TooFast(Refusal):
@@ -62,7 +62,7 @@ class Limit:
 
 
 class Limits:
-    """The same rate limit for each of many clients. If there are too many, it forgets the most silent."""
+    """The same rate limit for each of many clients. Beyond `max_clients`, it drops the one idle longest."""
 
     def __init__(
         self,

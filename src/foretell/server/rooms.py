@@ -37,7 +37,7 @@ LATE = 2_000
 RETRY = 1.0
 """Seconds before the next attempt after a database error."""
 STEP_IN = 3.0
-"""Seconds after which a worker plays a bot for another worker that does not."""
+"""Seconds before a worker plays a bot in place of another worker that should do it but does not."""
 
 Decision = wire.Act | wire.Undo | wire.Away | wire.Back
 Answer = Callable[[int | Refusal], None]
@@ -95,9 +95,8 @@ class Room:
         """Go on after a load. Time during which no server had the table is charged to nobody."""
         live = self.live
         unserved = live is not None and live.clock is not None and bool(live.clock.asked)
-        if (
-            unserved and self._hub.shared
-        ):  # another worker may have had the table until now, unless a clock ran out long ago
+        if unserved and self._hub.shared:
+            # Another worker may have had the table until now, unless a clock ran out long ago.
             unserved = live is not None and live.clock is not None and live.clock.overdue(now_ms() - LATE)
         if live is not None and unserved and not live.over:
             self._try(lambda: live.entry("wake", -1, "server", now_ms()))
@@ -143,7 +142,7 @@ class Room:
             self._attendance.watch(self, partial(self._hub.loop.call_later, self._hub.settings.away_after))
 
     def _came_or_went(self, live: Live) -> Callable[[], Entry] | None:
-        """Return the entry to write because somebody came back or is gone, if any. It can be asked for again later."""
+        """Return what makes the entry for somebody who came back or is gone, if there is one."""
         if live.asleep and self.listeners.seats:
             return lambda: live.entry("wake", -1, "server", now_ms())
         for seat, by in live.away.items():
@@ -362,7 +361,7 @@ class Room:
     # --- what the table does by itself ---
 
     def plan(self) -> None:
-        """Set the timer for the next thing that the table does by itself: deal, play a bot, stop a clock, or close."""
+        """Set the timer for what the table does next by itself: deal, play a bot, end a turn in time, or close."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -67,7 +67,7 @@ class Workers:
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, line=line.decode()))
 
     def _publish(self, bulletin: Bulletin) -> None:
-        """Send messages in order. While the database is away, too many of them are dropped."""
+        """Queue a message. While the database is away, drop messages beyond `MAX_UNSENT`."""
         if self._hub.shared and len(self._unsent) < MAX_UNSENT:
             self._unsent.append(encode(bulletin))
             if not self._sending:
