@@ -14,7 +14,7 @@ from functools import cache
 from typing import ClassVar
 
 from ..errors import NotationError, shown
-from ..rules import cards as n
+from ..rules import cards
 from ..sheets import CARDS, card_number
 
 PHASES = (
@@ -62,8 +62,8 @@ class Action:
         """What the action `number` means in `phase`."""
         if phase not in PHASES:
             raise NotationError(f"there is no phase {shown(phase)}; there are {', '.join(PHASES)}")
-        if type(number) is not int or not 0 <= number < n.ACTIONS:
-            raise NotationError(f"{shown(number)} is no number of an action; they are 0 to {n.ACTIONS - 1}")
+        if type(number) is not int or not 0 <= number < cards.ACTIONS:
+            raise NotationError(f"{shown(number)} is no number of an action; they are 0 to {cards.ACTIONS - 1}")
         return _meaning(phase, number)
 
 
@@ -71,9 +71,9 @@ class Action:
 def _meaning(phase: str, number: int) -> Action:
     if number in _PLAIN and phase in _PLAIN_PHASES[number]:
         return _PLAIN[number]
-    if phase in _SEAT_PHASES and number >= n.SEAT:
-        return _SEAT_PHASES[phase](number - n.SEAT)
-    if phase in _CARD_PHASES and number < n.CARDS:
+    if phase in _SEAT_PHASES and number >= cards.SEAT:
+        return _SEAT_PHASES[phase](number - cards.SEAT)
+    if phase in _CARD_PHASES and number < cards.CARDS:
         return _CARD_PHASES[phase](CARDS[number])
     raise NotationError(f"{number} is no action of the phase {phase!r}")
 
@@ -98,15 +98,15 @@ class _SeatAction(Action):
     seat: int
 
     def __post_init__(self) -> None:
-        if type(self.seat) is not int or not 0 <= self.seat < n.SEATS:
-            raise NotationError(f"{shown(self.seat)} is no seat; seats are 0 to {n.SEATS - 1}")
+        if type(self.seat) is not int or not 0 <= self.seat < cards.SEATS:
+            raise NotationError(f"{shown(self.seat)} is no seat; seats are 0 to {cards.SEATS - 1}")
 
     def __str__(self) -> str:
         return f"{self.sign}{self.seat}"
 
     @property
     def number(self) -> int:
-        return n.SEAT + self.seat
+        return cards.SEAT + self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ class Pass(_PlainAction):
     """7.1: pass."""
 
     sign = "pass"
-    code = n.PASS
+    code = cards.PASS
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +181,7 @@ class AllIn(_PlainAction):
     """7.2: go All In."""
 
     sign = "allin"
-    code = n.ALL_IN
+    code = cards.ALL_IN
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class Skip(_PlainAction):
     """4.2: decline an effect."""
 
     sign = "skip"
-    code = n.SKIP
+    code = cards.SKIP
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class Use(_PlainAction):
     """4.2: carry out an effect that may be declined."""
 
     sign = "use"
-    code = n.USE
+    code = cards.USE
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,10 +216,10 @@ class Predict(_SeatAction):
 
 _PLAIN: dict[int, Action] = {action.number: action for action in (Pass(), AllIn(), Skip(), Use())}
 _PLAIN_PHASES = {
-    n.PASS: ("play",),
-    n.ALL_IN: ("play",),
-    n.SKIP: ("take", "exchange", "offer", "hypnosis", "eye"),
-    n.USE: ("offer",),
+    cards.PASS: ("play",),
+    cards.ALL_IN: ("play",),
+    cards.SKIP: ("take", "exchange", "offer", "hypnosis", "eye"),
+    cards.USE: ("offer",),
 }
 _WORDS: dict[str, Action] = {str(action): action for action in _PLAIN.values()}
 _CARD_PHASES: dict[str, type[_CardAction]] = {

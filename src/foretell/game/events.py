@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from ..rules import CLOSED
-from ..rules import facts as f
+from ..rules import CLOSED, facts
 from ..rules.ranking import STRENGTH_BITS
 from ..sheets import CARDS, EFFECTS, cards_in
 from .forms import packed_cards
@@ -32,9 +31,9 @@ class Event:
     audience: tuple[int, ...] | None = None
 
 
-def events_of(facts: list[Fact], variant: int, players: int) -> tuple[Event, ...]:
+def events_of(happened: list[Fact], variant: int, players: int) -> tuple[Event, ...]:
     """The events of what the rules told, in order."""
-    return tuple(_event(fact, variant, players) for fact in facts)
+    return tuple(_event(fact, variant, players) for fact in happened)
 
 
 def _event(fact: Fact, variant: int, players: int) -> Event:
@@ -43,19 +42,19 @@ def _event(fact: Fact, variant: int, players: int) -> Event:
     mine = (seat,)
     closed = mine if variant == CLOSED else None
     match what:
-        case f.DEALT:
+        case facts.DEALT:
             return Event(key, seat, cards=cards_in(x), audience=mine)
-        case f.DREW:
+        case facts.DREW:
             return Event(key, seat, cards=(CARDS[x],), audience=mine)
-        case f.REVEALED:
+        case facts.REVEALED:
             return Event(key, seat, cards=packed_cards(x), audience=closed)
-        case f.PICKED | f.DISCARDED:
+        case facts.PICKED | facts.DISCARDED:
             return Event(key, seat, cards=(CARDS[x],), audience=closed)
-        case f.SHOWED:
+        case facts.SHOWED:
             return Event(key, seat, y, cards_in(x), audience=(seat, y))
-        case f.PREDICTED:
+        case facts.PREDICTED:
             return Event(key, seat, x, audience=mine if players == 2 else None)
-        case f.UNFOLDED:
+        case facts.UNFOLDED:
             return Event(key, seat, cards=cards_in(x), rank=y >> STRENGTH_BITS)
         case _:
             return _public_event(what, key, None if seat < 0 else seat, x, y)
@@ -63,28 +62,28 @@ def _event(fact: Fact, variant: int, players: int) -> Event:
 
 def _public_event(what: int, key: str, seat: int | None, x: int, y: int) -> Event:
     match what:
-        case f.ROUND_STARTED:
+        case facts.ROUND_STARTED:
             return Event(key, seat, round=x, runes=y)
-        case f.LAID | f.PASSED | f.AUTO_PASSED | f.ADDED | f.TOOK:
+        case facts.LAID | facts.PASSED | facts.AUTO_PASSED | facts.ADDED | facts.TOOK:
             return Event(key, seat, cards=(CARDS[x],), space=y)
-        case f.DISCARD_STARTED | f.PLAYED | f.TOOK_DISCARD:
+        case facts.DISCARD_STARTED | facts.PLAYED | facts.TOOK_DISCARD:
             return Event(key, seat, cards=(CARDS[x],))
-        case f.EXCHANGED | f.EXCHANGED_DISCARD:
+        case facts.EXCHANGED | facts.EXCHANGED_DISCARD:
             return Event(key, seat, cards=(CARDS[x], CARDS[y]))
-        case f.HYPNOTISED:
+        case facts.HYPNOTISED:
             return Event(key, seat, x, rank=y)
-        case f.EYED | f.SAID:
+        case facts.EYED | facts.SAID:
             return Event(key, seat, x)
-        case f.DECLINED | f.PASSED_OVER:
+        case facts.DECLINED | facts.PASSED_OVER:
             return Event(key, seat, effect=EFFECTS[x])
-        case f.RESHUFFLED:
+        case facts.RESHUFFLED:
             return Event(key, count=x)
-        case f.GAINED_RUNE | f.POT_WON | f.POT_KEPT | f.HAND_SCORED | f.RUNE_CARDS_SCORED:
+        case facts.GAINED_RUNE | facts.POT_WON | facts.POT_KEPT | facts.HAND_SCORED | facts.RUNE_CARDS_SCORED:
             return Event(key, seat, runes=x)
-        case f.ROUND_ENDED:
+        case facts.ROUND_ENDED:
             return Event(key, round=x)
         case _:  # went_all_in, predictions_opened, predictions_revealed, best_hand, heirs_round, game_ended
             return Event(key, seat)
 
 
-_KEYS = {value: name.lower() for name, value in vars(f).items() if name.isupper() and isinstance(value, int)}
+_KEYS = {value: name.lower() for name, value in vars(facts).items() if name.isupper() and isinstance(value, int)}

@@ -6,8 +6,8 @@ from functools import cached_property
 
 from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, shown
 from ..rules import State, answer_for, apply, start
-from ..rules import cards as n
-from ..rules import facts as f
+from ..rules.cards import PREDICT_PHASE, SEAT
+from ..rules.facts import BEST_HAND
 from .actions import PHASES, PHASES_OF, Action
 from .events import Event, events_of
 from .fields import Truth
@@ -70,7 +70,7 @@ class Game:
         game = cls(options, seed, names)
         s = game._state
         for seat, action in _pairs(plies):
-            s.trace = [] if s.phase == n.PREDICT_PHASE else None
+            s.trace = [] if s.phase == PREDICT_PHASE else None
             game._carry_out(action, seat)
         s.trace = []
         return game
@@ -122,7 +122,7 @@ class Game:
         """What `play` does; gives the facts, if they are traced."""
         s = self._state
         number = self._check(action, seat)
-        if s.phase == n.PREDICT_PHASE:
+        if s.phase == PREDICT_PHASE:
             return self._predict(action, seat)
         self._plies.append(Ply(s.actor, action))
         apply(self.options.config, s, number)
@@ -136,10 +136,10 @@ class Game:
         self._plies.append(Ply(s.actor, action))
         runes = s.runes[:]
         predictions = s.predictions[:]
-        predictions[s.actor] = action.number - n.SEAT
+        predictions[s.actor] = action.number - SEAT
         apply(self.options.config, s, action.number)
         facts = self._facts()
-        if any(fact[0] == f.BEST_HAND for fact in facts):
+        if any(fact[0] == BEST_HAND for fact in facts):
             self._unfoldings += (unfolding_of(facts, predictions, runes, self.options),)
         return facts
 

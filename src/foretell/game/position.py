@@ -5,7 +5,7 @@ from dataclasses import dataclass, fields
 
 from ..errors import PositionError, shown
 from ..rules import State
-from ..rules import cards as n
+from ..rules.cards import NOBODY
 from ..sheets import CARDS, cards_in
 from .actions import PHASES
 from .forms import Rows, discard_pile, display_rows, effects_in, packed_cards
@@ -113,7 +113,7 @@ def position_of(options: Options, s: State) -> Position:
         all_in=s.all_in if s.all_in >= 0 else None,
         turns=s.turns,
         phase=PHASES[s.phase],
-        actor=s.actor if s.actor not in (s.turn, n.NOBODY) else None,
+        actor=s.actor if s.actor not in (s.turn, NOBODY) else None,
         played=CARDS[s.played] if s.played >= 0 else None,
         effects=effects_in(s.todo),
         revealed=packed_cards(s.revealed),

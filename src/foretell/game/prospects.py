@@ -5,7 +5,7 @@ It is worked out from what the chooser sees: the cards held, the choices, and th
 
 from collections.abc import Iterable
 
-from ..rules import cards as n
+from ..rules.cards import CARDS
 from .actions import Action, Discard, Exchange, Give, Pick, Play, Take
 from .options import Options
 from .ranks import Rank, rank_of_strength, strength_of_hand
@@ -31,7 +31,7 @@ def _hands_after(action: Action, hand: int, target: int | None) -> tuple[int, ..
         case Take() | Pick():
             return (hand | card,)
         case Exchange():
-            return tuple(hand & ~(1 << given) | card for given in range(n.CARDS) if hand >> given & 1)
+            return tuple(hand & ~(1 << given) | card for given in range(CARDS) if hand >> given & 1)
         case Give() if target is not None:
             return (hand & ~card | 1 << target,)
         case _:

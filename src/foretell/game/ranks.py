@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ..errors import NotationError, OptionsError, shown
-from ..rules import cards as n
 from ..rules import strength
+from ..rules.cards import HAND
 from ..rules.ranking import STRENGTH_BITS, best_strength
 from ..sheets import SUITS, VALUES, Sheet, card_set, default_sheet
 from .options import SIDES, Options
@@ -66,8 +66,8 @@ def rank(cards: Iterable[str], side: str = "A", sheet: Sheet | None = None) -> R
     True
     """
     hand = _different(cards)
-    if len(hand) != n.HAND:
-        raise NotationError(f"a hand is {n.HAND} different cards, not {' '.join(hand)[:60] or 'none'}")
+    if len(hand) != HAND:
+        raise NotationError(f"a hand is {HAND} different cards, not {' '.join(hand)[:60] or 'none'}")
     if sheet is None:
         sheet = default_sheet()
     if not isinstance(sheet, Sheet):
@@ -99,10 +99,10 @@ def rank_of_strength(value: int, options: Options) -> Rank:
 
 def _different(cards: Iterable[str]) -> tuple[str, ...]:
     if not isinstance(cards, Iterable):
-        raise NotationError(f"a hand is {n.HAND} different cards, not {shown(cards)}")
+        raise NotationError(f"a hand is {HAND} different cards, not {shown(cards)}")
     hand = tuple(cards)
     if card_set(hand).bit_count() != len(hand):
-        raise NotationError(f"a hand is {n.HAND} different cards; one stands twice in {' '.join(hand)[:60]}")
+        raise NotationError(f"a hand is {HAND} different cards; one stands twice in {' '.join(hand)[:60]}")
     return hand
 
 

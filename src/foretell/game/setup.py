@@ -1,10 +1,9 @@
-"""From a position back to a state, with every check that keeps an impossible game from starting."""
+"""From a position to a state, with all the checks that keep an impossible game from starting."""
 
 from collections.abc import Iterable
 
 from ..errors import NotationError, shown
-from ..rules import State, strength
-from ..rules import cards as n
+from ..rules import State, cards, strength
 from ..rules.effects import do_exchange, resolve
 from ..rules.knowledge import eliminate
 from ..rules.ranking import STRENGTH_BITS
@@ -14,23 +13,23 @@ from ..rules.turns import ask_turn
 from ..sheets import CARDS, Effect, card_number, card_set
 from .actions import PHASES
 from .position import Position, refuse
+from .position_form import check_form
 from .ranks import check_strength, rank_name
 
-_MOST = 10_000
-"""No count in a game comes near it, and a pot on top of the runes still fits the compiled record."""
+_MAX_COUNT = 10_000
+"""Far more than any game reaches. A pot added to the runes of a seat still fits the compiled record."""
 _PREDICTING = ("predict", "over")
 _RESOLVING = ("take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide")
 _BEGUN = ("take", "exchange", "offer", "hypnosis", "eye")
 
 
 def state_of(position: Position) -> State:
-    """The state of a position, without the seed of the chance to come."""
+    """The state of a position, without the seed for chance."""
+    check_form(position)
     try:
         return _state_of(position)
     except NotationError as error:
         raise refuse(str(error)) from None
-    except (TypeError, AttributeError, ValueError, OverflowError, RecursionError) as error:
-        raise refuse(f"a field is not of the form that Position describes ({error})") from None
 
 
 def _state_of(position: Position) -> State:
@@ -56,7 +55,7 @@ def _check_numbers(p: Position) -> None:
         f"runes of seat {seat}": runes for seat, runes in enumerate(p.runes)
     }
     for name, number in counts.items():
-        _check_range(name, number, 0, _MOST)
+        _check_range(name, number, 0, _MAX_COUNT)
     _check_range("round", p.round, 1, 4 if p.options.heirs else 3)
     _check_range("turn", p.turn, 0, players - 1)
     _check_passes(p)
@@ -77,7 +76,7 @@ def _check_numbers(p: Position) -> None:
 
 
 def _check_passes(p: Position) -> None:
-    """Nobody has passed more often than it was their turn, nor chosen more often than J6 lets them."""
+    """No seat has passed more often than it had a turn, or than J6 allows."""
     players = p.options.players
     present = p.turns - 1 if p.phase in _PREDICTING else p.turns
     for seat, passes in enumerate(p.passes):
@@ -92,9 +91,9 @@ def _check_range(name: str, value: int, low: int, high: int) -> None:
 
 def _place_counts(p: Position, s: State) -> None:
     s.round, s.turn, s.turns, s.pot, s.blocks = p.round, p.turn, p.turns, p.pot, p.blocks
-    s.all_in = n.NOBODY if p.all_in is None else p.all_in
-    s.winner = n.UNDECIDED
-    spare = n.SEATS - p.options.players
+    s.all_in = cards.NOBODY if p.all_in is None else p.all_in
+    s.winner = cards.UNDECIDED
+    spare = cards.SEATS - p.options.players
     s.runes = [*p.runes, *(0,) * spare]
     s.strengths = [*p.strengths, *(0,) * spare]
     s.told = [-1 if told is None else told[0] for told in (*p.told, *(None,) * spare)]
@@ -110,22 +109,22 @@ def _place_cards(p: Position, s: State) -> None:
             raise refuse(f"a card stands twice in the hand of seat {seat}")
     deck = [card_number(card) for card in p.deck]
     pile = [card_number(card) for card in p.discard]
-    if len(deck) + len(pile) > n.CARDS:
+    if len(deck) + len(pile) > cards.CARDS:
         raise refuse("deck and discard pile have more cards than there are")
     s.deck, s.discard = len(deck), len(pile)
-    s.pile = [*reversed(deck), *(0,) * (n.CARDS - len(deck) - len(pile)), *reversed(pile)]
+    s.pile = [*reversed(deck), *(0,) * (cards.CARDS - len(deck) - len(pile)), *reversed(pile)]
     s.played = -1 if p.played is None else card_number(p.played)
-    for i, card in enumerate(p.revealed[: n.MAX_REVEAL]):
+    for i, card in enumerate(p.revealed[: cards.MAX_REVEAL]):
         s.revealed |= card_number(card) + 1 << 6 * i
     _place_shed(p, s)
     _place_display(p, s)
 
 
 def _place_shed(p: Position, s: State) -> None:
-    """11.1: whatever became of them since, these cards were seen to leave the hand; the played card is one of them."""
-    for seat, cards in enumerate(p.shed):
-        s.shed[seat] = card_set(cards)
-        if s.shed[seat].bit_count() != len(cards):
+    """11.1: everybody saw these cards leave the hand, wherever they are now. The played card is one of them."""
+    for seat, shed in enumerate(p.shed):
+        s.shed[seat] = card_set(shed)
+        if s.shed[seat].bit_count() != len(shed):
             raise refuse(f"a card stands twice in what seat {seat} has let go of")
     if s.played >= 0:
         s.shed[s.turn] |= 1 << s.played
@@ -135,14 +134,14 @@ def _place_display(p: Position, s: State) -> None:
     columns = p.options.columns
     if len(p.rows) != 2 or any(len(row) != columns for row in p.rows):
         raise refuse(f"the display has two rows of {columns} spaces with {p.options.players} players")
-    s.cells = [-1] * n.MAX_CELLS
-    for row, cards in enumerate(p.rows):
-        for column, card in enumerate(cards):
+    s.cells = [-1] * cards.MAX_CELLS
+    for row, spaces in enumerate(p.rows):
+        for column, card in enumerate(spaces):
             if card is not None:
-                s.cells[n.ROW * row + column] = card_number(card)
-                s.filled |= 1 << n.ROW * row + column
+                s.cells[cards.ROW * row + column] = card_number(card)
+                s.filled |= 1 << cards.ROW * row + column
     for column in range(columns):
-        below, above = s.cells[column], s.cells[n.ROW + column]
+        below, above = s.cells[column], s.cells[cards.ROW + column]
         if above >= 0 > below:
             raise refuse(f"column {column} has a second-row card over a free space (6.2)")
         if below >= 0:
@@ -150,32 +149,32 @@ def _place_display(p: Position, s: State) -> None:
 
 
 def _check_every_card(s: State) -> None:
-    """1.1: the 54 cards lie somewhere, each once."""
-    places = [*(_bits(hand) for hand in s.hands), s.pile[: s.deck], s.pile[n.CARDS - s.discard :]]
+    """1.1: each of the 54 cards is in one place."""
+    places = [*(_bits(hand) for hand in s.hands), s.pile[: s.deck], s.pile[cards.CARDS - s.discard :]]
     places += [[card for card in s.cells if card >= 0], [s.played] if s.played >= 0 else [], _revealed(s)]
-    cards = [card for place in places for card in place]
-    if sorted(cards) != list(range(n.CARDS)):
-        twice = sorted({CARDS[card] for card in cards if cards.count(card) > 1}, key=CARDS.index)
-        missing = [card for number, card in enumerate(CARDS) if number not in cards]
+    placed = [card for place in places for card in place]
+    if sorted(placed) != list(range(cards.CARDS)):
+        twice = sorted({CARDS[card] for card in placed if placed.count(card) > 1}, key=CARDS.index)
+        missing = [card for number, card in enumerate(CARDS) if number not in placed]
         wrong = f"twice: {' '.join(twice) or '-'}, missing: {' '.join(missing) or '-'}"
         raise refuse(f"each card lies in one place; {wrong}")
 
 
 def _bits(hand: int) -> list[int]:
-    return [card for card in range(n.CARDS) if hand >> card & 1]
+    return [card for card in range(cards.CARDS) if hand >> card & 1]
 
 
 def _revealed(s: State) -> list[int]:
-    return [(s.revealed >> 6 * i & 63) - 1 for i in range(n.MAX_REVEAL) if s.revealed >> 6 * i & 63]
+    return [(s.revealed >> 6 * i & 63) - 1 for i in range(cards.MAX_REVEAL) if s.revealed >> 6 * i & 63]
 
 
 def _place_knowledge(p: Position, s: State) -> None:
     hidden = sum(1 << card for card in s.pile[: s.deck])
     in_sight = _in_sight(p, s)
     s.public = in_sight if p.public is None else card_set(p.public)
-    s.private = [card_set(cards) for cards in p.private] + [0] * (n.SEATS - p.options.players)
-    for cards in (s.public, *s.private):
-        if cards & hidden:
+    s.private = [card_set(seen) for seen in p.private] + [0] * (cards.SEATS - p.options.players)
+    for seen in (s.public, *s.private):
+        if seen & hidden:
             raise refuse("nobody knows the place of a card in the deck (11.3)")
     if in_sight & ~s.public:
         raise refuse("what lies open is public (11.1)")
@@ -183,7 +182,7 @@ def _place_knowledge(p: Position, s: State) -> None:
         _place_closed_reveal(p, s)
     if len(p.pools) > POOLS:
         raise refuse(f"there are at most {POOLS} pools of earlier decks")
-    pools = [card_set(cards) for cards in p.pools]
+    pools = [card_set(pool) for pool in p.pools]
     if p.options.discard == "closed" and pools:
         raise refuse("with closed discards there are no pools")
     if sum(pool.bit_count() for pool in pools) != _union(pools).bit_count() or _union(pools) & ~_union(s.hands):
@@ -194,8 +193,8 @@ def _place_knowledge(p: Position, s: State) -> None:
 
 def _union(sets: Iterable[int]) -> int:
     union = 0
-    for cards in sets:
-        union |= cards
+    for one in sets:
+        union |= one
     return union
 
 
@@ -203,7 +202,7 @@ def _in_sight(p: Position, s: State) -> int:
     """11.1: the display, the played card, with open discards the pile and the revealed cards, at the end the hands."""
     open_cards = [card for card in (*s.cells, s.played) if card >= 0]
     if p.options.discard != "closed":
-        open_cards += [*s.pile[n.CARDS - s.discard :], *_revealed(s)]
+        open_cards += [*s.pile[cards.CARDS - s.discard :], *_revealed(s)]
     hands = _union(s.hands) if p.phase == "over" else 0
     return hands | sum(1 << card for card in open_cards)
 
@@ -245,28 +244,32 @@ def _place_turn(p: Position, s: State) -> None:
 
 
 def _place_effects(p: Position, s: State) -> None:
-    """What is left of the played card's effects must be the end of them."""
+    """The effects left are the last ones of the played card."""
     left = tuple(Effect(word.removesuffix("*"), word.endswith("*")) for word in p.effects)
     whole = p.options.sheet.cards[s.played]
     if left != whole[len(whole) - len(left) :]:
         raise refuse(f"{p.played} does not end in the effects {', '.join(p.effects)[:80]}")
-    s.todo = sum(effect.number << n.EFFECT_BITS * i for i, effect in enumerate(left))
+    s.todo = sum(effect.number << cards.EFFECT_BITS * i for i, effect in enumerate(left))
 
 
 def _check_hands(p: Position, s: State) -> None:
-    """3.2: five cards each; the player of a card has 4, and one more for each effect that brought one."""
+    """3.2: five cards each. Who has played a card has four, and one more for each effect that brought a card."""
     for seat in range(p.options.players):
         size = s.hands[seat].bit_count()
-        most = least = n.HAND
+        min_size = max_size = cards.HAND
         if seat == p.turn and s.played >= 0:
             done = len(p.options.sheet.cards[s.played]) - len(p.effects)
-            least, most = (n.HAND + 1, n.HAND - 1 + done) if p.phase == "discard" else (n.HAND - 1, n.HAND - 1 + done)
-        if not least <= size <= most:
+            min_size, max_size = (
+                (cards.HAND + 1, cards.HAND - 1 + done)
+                if p.phase == "discard"
+                else (cards.HAND - 1, cards.HAND - 1 + done)
+            )
+        if not min_size <= size <= max_size:
             raise refuse(f"seat {seat} cannot have {size} cards now (3.2)")
 
 
 def _open_phase(p: Position, s: State) -> None:
-    """Ask again what the position says is asked, by the rules' own words."""
+    """Let the rules ask what the position says is asked."""
     config = p.options.config
     s.actor, s.target = s.turn, -1
     s.phase = PHASES.index(p.phase)
@@ -275,9 +278,9 @@ def _open_phase(p: Position, s: State) -> None:
     if p.phase == "play":
         ask_turn(config, s)
     elif p.phase in _BEGUN:
-        effect = s.todo & n.KIND_MASK
-        if s.todo & n.STAR and (effect in (n.DRAW, n.RUNE) or n.reveal_size(effect)):
-            raise refuse(f"a starred {'rune' if effect == n.RUNE else 'draw or reveal'} asks nothing (4.2)")
+        effect = s.todo & cards.KIND_MASK
+        if s.todo & cards.STAR and (effect in (cards.DRAW, cards.RUNE) or cards.reveal_size(effect)):
+            raise refuse(f"a starred {'rune' if effect == cards.RUNE else 'draw or reveal'} asks nothing (4.2)")
         present = s.todo
         if not resolve(config, s) or s.todo != present or PHASES[s.phase] != p.phase:
             raise refuse(f"{p.effects[0]} does not ask {p.phase} here")
@@ -291,19 +294,19 @@ def _open_phase(p: Position, s: State) -> None:
 
 def _open_choice(p: Position, s: State) -> None:
     """give, pick, hide, discard."""
-    effect = s.todo & n.KIND_MASK
+    effect = s.todo & cards.KIND_MASK
     if p.phase == "give":
         target = card_number(str(p.target))
-        top = s.pile[n.CARDS - s.discard] if s.discard and p.options.discard == "bending" else -1
-        if effect != n.EXCHANGE or not (s.uncovered >> target & 1 or target == top):
+        top = s.pile[cards.CARDS - s.discard] if s.discard and p.options.discard == "bending" else -1
+        if effect != cards.EXCHANGE or not (s.uncovered >> target & 1 or target == top):
             raise refuse(f"{p.target} cannot be got by an exchange here (5.2)")
         do_exchange(s, target)
     elif p.phase == "pick":
-        if len(p.revealed) != n.reveal_size(effect):
+        if len(p.revealed) != cards.reveal_size(effect):
             raise refuse(f"{p.effects[0]} has not revealed {len(p.revealed)} cards")
         s.legal = card_set(p.revealed)
     elif p.phase == "hide":
-        if effect != n.EYE or p.actor is None or p.actor in (s.turn, s.all_in):
+        if effect != cards.EYE or p.actor is None or p.actor in (s.turn, s.all_in):
             raise refuse("the All-Seeing Eye asks an opponent who is not All In (5.7)")
         s.actor = p.actor
         s.legal = s.hands[s.actor]
@@ -326,14 +329,14 @@ def _open_predictions(p: Position, s: State) -> None:
 
 
 def _close_game(p: Position, s: State) -> None:
-    """9.1, 9.3: the end must be the one that the runes and the last hands give."""
+    """9.1, 9.3: the result must follow from the runes and the last hands."""
     s.strengths[: p.options.players] = [
         strength(hand, p.options.config.side, p.options.config.suits) for hand in s.hands[: p.options.players]
     ]
     if p.strengths != tuple(s.strengths[: p.options.players]) or None in p.predictions:
         raise refuse("at the end all have predicted and the strengths are those of the hands")
     close_round(p.options.config, s)
-    if s.phase != n.OVER_PHASE:
+    if s.phase != cards.OVER_PHASE:
         raise refuse(f"another round is played after round {p.round} (clause 9)")
-    if p.winner != (None if s.winner == n.NOBODY else s.winner):
+    if p.winner != (None if s.winner == cards.NOBODY else s.winner):
         raise refuse(f"the winner is not {p.winner} (clause 9)")
