@@ -12,7 +12,7 @@ from foretell import native
 OPTIONS = [
     ft.Options(players=players, side=side, discard=discard, heirs=side == "B")
     for players in (2, 3, 4, 5)
-    for side, discard in (("A", "open"), ("B", "bending"), ("A", "closed"))
+    for side, discard in zip((*ft.SIDES, ft.SIDES[0]), ft.DISCARDS, strict=True)
 ]
 
 Player = Callable[[ft.Options, native.Ints, native.Ints], Any]

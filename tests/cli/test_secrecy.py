@@ -29,7 +29,7 @@ def stretch(game: ft.Game, chance: RandomPlayer, plies: int) -> list[ft.Event]:
     return events
 
 
-def twins(number: int, players: int, discard: str, seat: int) -> tuple[ft.Record, ft.Record] | None:
+def twins(number: int, players: int, discard: ft.DiscardMode, seat: int) -> tuple[ft.Record, ft.Record] | None:
     """Two records that differ in what `seat` cannot know; None if this stretch of a game has no such cards."""
     chance = RandomPlayer(number)
     game = ft.Game(ft.Options(players, discard=discard), bytes([number % 256] * 32))
@@ -53,10 +53,10 @@ def twins(number: int, players: int, discard: str, seat: int) -> tuple[ft.Record
     return line.record(), twin.record()
 
 
-@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
+@pytest.mark.parametrize("discard", ft.DISCARDS)
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_seat_is_told_nothing_that_is_hidden_from_it(
-    foretell: Shell, tmp_path: Path, players: int, discard: str
+    foretell: Shell, tmp_path: Path, players: int, discard: ft.DiscardMode
 ) -> None:
     def pairs() -> list[tuple[ft.Record, ft.Record]]:
         found = (twins(number, players, discard, seat=0) for number in range(400))

@@ -33,7 +33,7 @@ def test_options_that_no_game_can_be_played_with_are_refused(wrong: dict[str, An
 
 def test_a_long_option_is_cut_in_the_error() -> None:
     with pytest.raises(ft.OptionsError) as caught:
-        ft.Options(side="x" * 10_000)
+        ft.Options(side="x" * 10_000)  # type: ignore[arg-type]
     assert len(str(caught.value)) < 200
 
 

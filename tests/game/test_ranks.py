@@ -32,7 +32,7 @@ LOWEST = (
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_exactly_the_strengths_of_hands_are_strengths(side: str) -> None:
+def test_exactly_the_strengths_of_hands_are_strengths(side: ft.Side) -> None:
     """Every rank is had from its lowest hand up to the aces, in every suit that can decide."""
     chance = random.Random(side)
     for _ in range(5_000):
@@ -60,7 +60,7 @@ def test_a_hand_of_no_cards_at_all_is_refused() -> None:
 
 
 @pytest.mark.parametrize("side", ["C", "a", None])
-def test_there_are_two_sides(side: str) -> None:
+def test_there_are_two_sides(side: ft.Side) -> None:
     with pytest.raises(ft.OptionsError, match="sides A and B"):
         ft.rank(["2C", "3C", "4C", "5C", "6C"], side)
     with pytest.raises(ft.OptionsError, match="sides A and B"):

@@ -48,7 +48,7 @@ def test_it_is_the_game_that_was_played(table: Table, most: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "side", "discard", "heirs"), ALL_OPTIONS)
-def test_whole_games_of_every_kind(players: int, side: str, discard: str, heirs: bool) -> None:
+def test_whole_games_of_every_kind(players: int, side: ft.Side, discard: ft.DiscardMode, heirs: bool) -> None:
     options = ft.Options(players, side, discard, heirs, sheet_of(players))
     game, chance = ft.Game(options, SEED), Random(players)
     while game.actors:

@@ -46,7 +46,7 @@ def test_every_fact_has_an_event_of_its_name() -> None:
     names = {name.lower() for name, value in vars(facts).items() if name.isupper() and isinstance(value, int)}
     sheet = sheet_with({"AC": "ed*h", "AM": "t*x3", "AS": "rt*x"})
     seen = set()
-    for number, discard in enumerate(("open", "bending", "closed", "bending", "bending")):
+    for number, discard in enumerate((*ft.DISCARDS, *[ft.DISCARDS[1]] * 2)):
         for players in (2, 3):
             options = ft.Options(players, discard=discard, sheet=sheet)
             seen |= {event.key for event in events_of_a_game(options, number)}

@@ -61,7 +61,7 @@ def _events(game: Game, events: tuple[Event, ...]) -> Iterator[str]:
 
 
 def _event(event: Event) -> str:
-    words = [event.key]
+    words: list[str] = [event.key]
     for field in fields(Event):
         value = getattr(event, field.name)
         if field.name == "cards":

@@ -13,7 +13,7 @@ from foretell.sheets import card_set
 from foretell.sheets.notation import EFFECT_NUMBERS
 from tests.properties.redeal import known_to, redealt, swap_for
 
-DISCARDS = ("open", "bending", "closed")
+DISCARDS = ft.DISCARDS
 ALL = [ft.Options(players=players, discard=discard) for players in (2, 3, 4, 5) for discard in DISCARDS]
 SPECTATOR = 5
 

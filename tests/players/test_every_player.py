@@ -21,8 +21,8 @@ SIMULATIONS = 8
 ASKED = ft.PHASES[:11]
 """The phases in which somebody chooses."""
 TABLES = [
-    ft.Options(players, "AB"[i % 2], discard, i // 2 % 2 == 1, sheet_of(i if i % 5 in (2, 4) else 0))
-    for i, (players, discard) in enumerate(product((2, 3, 4, 5), ("open", "bending", "closed")))
+    ft.Options(players, ft.SIDES[i % 2], discard, i // 2 % 2 == 1, sheet_of(i if i % 5 in (2, 4) else 0))
+    for i, (players, discard) in enumerate(product((2, 3, 4, 5), ft.DISCARDS))
 ]
 MOST_GAMES = 5 * len(TABLES)
 
@@ -56,7 +56,7 @@ def compared(kind: str, options: ft.Options, number: int) -> set[tuple[str, bool
     chance = random.Random(f"{kind} {number}")
     game = ft.Game(options, chance.randbytes(32))
     mine, first, second = number % options.players, player(kind, number), player(kind, number)
-    found = set()
+    found: set[tuple[str, bool]] = set()
     while game.result is None:
         seat = chance.choice(game.actors)
         action = eager(chance, game.legal)

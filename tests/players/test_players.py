@@ -9,7 +9,7 @@ import foretell as ft
 from foretell.errors import LocalizedError
 from foretell.players import BOTS, LEVELS, Player, bot
 
-TABLES = list(product((2, 3, 4, 5), ("open", "bending", "closed")))
+TABLES = list(product((2, 3, 4, 5), ft.DISCARDS))
 QUICK = tuple(kind for kind in BOTS if kind != "search")
 """Those who answer at once; the searcher has tests of its own."""
 
@@ -22,9 +22,9 @@ def played(options: ft.Options, players: list[Player], seed: bytes, rounds: int 
 
 
 @pytest.mark.parametrize(("players", "discard"), TABLES)
-def test_whole_games_of_legal_choices(players: int, discard: str) -> None:
+def test_whole_games_of_legal_choices(players: int, discard: ft.DiscardMode) -> None:
     """All kinds meet at one table or another, each in another seat than before."""
-    for number, side in enumerate("AB"):
+    for number, side in enumerate(ft.SIDES):
         options = ft.Options(players, side, discard, heirs=players == 3)
         first = TABLES.index((players, discard)) + 5 * number
         seats = [bot(QUICK[(first + seat) % len(QUICK)], seat) for seat in range(players)]

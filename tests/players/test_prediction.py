@@ -29,18 +29,18 @@ from tests.positions import table
 
 from .redeal import redealt
 
-TABLES = list(product((2, 3, 4, 5), ("open", "bending", "closed")))
+TABLES = list(product((2, 3, 4, 5), ft.DISCARDS))
 STRAIGHT_FLUSH = "9C 10C JC QC KC"
 FOUR = "8C 8M 8S 8T 2C"
 PAIR = "3C 3M 5S 7T 9M"
 
 
-def predicting(players: int, discard: str, games: int = 2) -> list[ft.Game]:
+def predicting(players: int, discard: ft.DiscardMode, games: int = 2) -> list[ft.Game]:
     """Random games at every moment at which somebody predicts."""
     moments = []
     for number in range(games):
         chance = random.Random(f"{players} {discard} {number}")
-        options = ft.Options(players, chance.choice("AB"), discard, heirs=number % 2 == 1)
+        options = ft.Options(players, chance.choice(ft.SIDES), discard, heirs=number % 2 == 1)
         game = ft.Game(options, chance.randbytes(32))
         while game.result is None:
             if game.phase == "predict":
@@ -110,7 +110,7 @@ def test_the_catalogue_has_every_core_of_every_rank(side: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "discard"), TABLES)
-def test_particles_are_hands_that_the_viewer_may_think_possible(players: int, discard: str) -> None:
+def test_particles_are_hands_that_the_viewer_may_think_possible(players: int, discard: ft.DiscardMode) -> None:
     for number, game in enumerate(predicting(players, discard)):
         inputs = input_of(game)
         config = game.options.config
@@ -273,7 +273,7 @@ def test_a_leader_names_with_the_crowd_and_a_follower_against_it() -> None:
 @pytest.mark.parametrize("exact", [True, False])
 @pytest.mark.parametrize(("players", "discard"), TABLES)
 def test_predictions_are_legal_and_come_from_what_the_seat_knows(
-    players: int, discard: str, exact: bool, weights: Path
+    players: int, discard: ft.DiscardMode, exact: bool, weights: Path
 ) -> None:
     chance = random.Random(players)
     for number, game in enumerate(predicting(players, discard, 1)):

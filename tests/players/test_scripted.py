@@ -17,7 +17,7 @@ from tests.positions import table
 TWO = ft.Options(players=2)
 TABLE_OPTIONS = [
     ft.Options(players, side, discard, heirs=players == 3)
-    for players, (side, discard) in zip((2, 3, 4, 5, 2, 4), product("AB", ("open", "bending", "closed")), strict=True)
+    for players, (side, discard) in zip((2, 3, 4, 5, 2, 4), product(ft.SIDES, ft.DISCARDS), strict=True)
 ]
 
 

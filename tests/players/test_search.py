@@ -18,7 +18,7 @@ from foretell.rules import observation as o
 
 pytestmark = pytest.mark.compiled
 
-TABLES = list(product((2, 3, 4, 5), ("open", "bending", "closed")))
+TABLES = list(product((2, 3, 4, 5), ft.DISCARDS))
 STARRED = ("take", "draw", "reveal 3", "reveal 5")
 EFFECTS = ("take", "exchange", "draw", "reveal 3", "reveal 4", "reveal 5", "rune", "hypnosis", "eye")
 
@@ -33,12 +33,12 @@ def any_sheet(chance: random.Random) -> ft.Sheet:
     return ft.Sheet("any", ("mask", "tree", "clock", "scarab"), tuple(cards))
 
 
-def moments(players: int, discard: str, number: int, share: float) -> list[ft.Game]:
+def moments(players: int, discard: ft.DiscardMode, number: int, share: float) -> list[ft.Game]:
     """Two random games at some of their moments, one with a sheet of any effects."""
     games = []
     for sheet in (ft.default_sheet(), any_sheet(random.Random(number))):
         chance = random.Random(f"{players} {discard} {number}")
-        options = ft.Options(players, chance.choice("AB"), discard, heirs=True, sheet=sheet)
+        options = ft.Options(players, chance.choice(ft.SIDES), discard, heirs=True, sheet=sheet)
         game = ft.Game(options, chance.randbytes(32))
         while game.result is None:
             if chance.random() < share:
@@ -54,7 +54,7 @@ def seat_of(game: ft.Game) -> int:
 
 
 @pytest.mark.parametrize(("players", "discard"), TABLES)
-def test_a_world_looks_to_its_viewer_like_the_truth(players: int, discard: str) -> None:
+def test_a_world_looks_to_its_viewer_like_the_truth(players: int, discard: ft.DiscardMode) -> None:
     for number, game in enumerate(moments(players, discard, 1, 0.15)):
         seat = seat_of(game)
         view = game.view(seat)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from foretell import Options, Sheet, default_sheet
+from foretell import DISCARDS, DiscardMode, Options, Sheet, default_sheet
 
 from .policies import POLICIES, Policy, lasting, stubborn
 from .tables import ALL_OPTIONS, options_of, seed_of, sheet_of, sheet_of_one_card
@@ -68,10 +68,10 @@ ENDLESS = (
 )
 
 
-@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
+@pytest.mark.parametrize("discard", DISCARDS)
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("sheet", ENDLESS, ids=lambda sheet: sheet.name)
-def test_j6_rounds_without_end_are_ended(sheet: Sheet, players: int, discard: str) -> None:
+def test_j6_rounds_without_end_are_ended(sheet: Sheet, players: int, discard: DiscardMode) -> None:
     seen: Counter[str] = Counter()
     play_and_compare(Options(players, "A", discard, sheet=sheet), players, stubborn, seen)
     assert seen["J6"]

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foretell import CARDS, PHASES, Action, AllIn, Game, Options, Position, Sheet, View
+from foretell import CARDS, DISCARDS, PHASES, Action, AllIn, DiscardMode, Game, Options, Position, Sheet, View
 from tests.oracle.display import COLUMNS
 from tests.oracle.memory import Memory, Pools, TooManyWorldsError, Worlds
 from tests.oracle.observations import DISCARD, Viewer
@@ -18,7 +18,7 @@ from .policies import POLICIES, Policy, eager, stubborn
 from .tables import ALL_OPTIONS, Table, seed_of, sheet_of, sheet_of_one_card, tables
 from .twins import SameChance, Twins, oracle_options
 
-VARIANTS = ("open", "bending", "closed")
+VARIANTS = DISCARDS
 
 
 def check_everybody(twins: Twins, memory: Memory, seen: Counter[str]) -> None:
@@ -77,7 +77,7 @@ def test_11_4_in_a_game_from_a_position_each_card_has_one_place(table: Table, pl
 
 
 @pytest.mark.parametrize("discard", VARIANTS)
-def test_11_4_in_a_game_from_any_moment_each_card_has_one_place(discard: str) -> None:
+def test_11_4_in_a_game_from_any_moment_each_card_has_one_place(discard: DiscardMode) -> None:
     phases = set()
     for players in (2, 3):
         chance = Random(players)
@@ -117,14 +117,14 @@ SHORT_DECKS = (
 
 @pytest.mark.parametrize("discard", VARIANTS)
 @pytest.mark.parametrize("sheet", SHORT_DECKS, ids=lambda sheet: sheet.name)
-def test_11_4_known_cards_are_the_proven_ones_through_many_decks(sheet: Sheet, discard: str) -> None:
+def test_11_4_known_cards_are_the_proven_ones_through_many_decks(sheet: Sheet, discard: DiscardMode) -> None:
     seen: Counter[str] = Counter()
     for players in (2, 5):
         play_and_prove(Options(players, "A", discard, sheet=sheet), players, stubborn, seen, most=1000)
     assert seen["reshuffles"] > 10
 
 
-def late_twins(chance: Random, players: int, discard: str, deck: int, free: int) -> Twins:
+def late_twins(chance: Random, players: int, discard: DiscardMode, deck: int, free: int) -> Twins:
     """A random position with a small deck and a large pile."""
     cards = chance.sample(CARDS, len(CARDS))
     hands = tuple(tuple(cards.pop() for _ in range(5)) for _ in range(players))
@@ -155,7 +155,7 @@ def late_twins(chance: Random, players: int, discard: str, deck: int, free: int)
 
 @pytest.mark.parametrize("discard", ["open", "bending"])  # a closed pile alone makes more worlds than can be counted
 @pytest.mark.parametrize("players", [2, 3])
-def test_11_4_known_cards_are_those_of_all_worlds_near_the_end_of_the_deck(players: int, discard: str) -> None:
+def test_11_4_known_cards_are_those_of_all_worlds_near_the_end_of_the_deck(players: int, discard: DiscardMode) -> None:
     chance = Random(players)
     compared = 0
     for _ in range(12 if players == 2 else 3):

@@ -9,7 +9,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from foretell import CARDS, Action, Ask, Event, Game, IllegalAction, Options, Pass, Predict, Skip, Use, event_for
+from foretell import (
+    CARDS,
+    DISCARDS,
+    Action,
+    Ask,
+    DiscardMode,
+    Event,
+    Game,
+    IllegalAction,
+    Options,
+    Pass,
+    Predict,
+    Skip,
+    Use,
+    event_for,
+)
 
 from .policies import POLICIES, eager
 from .redeal import known_to, redealt, swap_for
@@ -129,8 +144,8 @@ def test_11_3_every_action_of_every_kind_of_game_keeps_its_secrets(policy: str) 
 
 
 @pytest.mark.parametrize("first", [0, 1])
-@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
-def test_8_2_nothing_tells_a_secret_prediction_before_both_are_in(discard: str, first: int) -> None:
+@pytest.mark.parametrize("discard", DISCARDS)
+def test_8_2_nothing_tells_a_secret_prediction_before_both_are_in(discard: DiscardMode, first: int) -> None:
     table = Table(Options(2, discard=discard), seed_of(first), eager, first)
     game, chance = table.game(), Random(first)
     while game.phase != "predict":

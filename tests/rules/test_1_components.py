@@ -14,8 +14,8 @@ def test_1_1_there_are_13_values_in_four_suits_and_two_rune_cards() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
-def test_1_1_every_card_is_in_the_game_once(players: int, discard: str) -> None:
+@pytest.mark.parametrize("discard", ft.DISCARDS)
+def test_1_1_every_card_is_in_the_game_once(players: int, discard: ft.DiscardMode) -> None:
     here = ft.Game(ft.Options(players, discard=discard), SEED).position()
     cards = [card for hand in here.hands for card in hand] + [card for row in here.rows for card in row if card]
     assert sorted([*cards, *here.deck, *here.discard]) == sorted(ft.CARDS)
@@ -58,12 +58,12 @@ def test_1_3_rune_cards_have_effects_but_neither_value_nor_suit() -> None:
     [("4C 5M 6S 7T 8C", (4, 6)), ("4C 4M 4S 7T 7C", (6, 4)), ("4C 5C 6C 7C 8C", (10, 10)), ("2C 4C 6C 8C JC", (5, 5))],
 )
 def test_1_4_on_side_b_straight_and_full_house_trade_places(hand: str, points: tuple[int, int]) -> None:
-    assert tuple(ft.rank(hand.split(), side).points for side in "AB") == points
+    assert tuple(ft.rank(hand.split(), side).points for side in ft.SIDES) == points
 
 
 def test_1_4_everyone_uses_the_same_side() -> None:
     hands = ("4C 5M 6S 7T 8C", "4M 4S 4T 7C 7M", "2C 9M JS KT R1")
-    for side, best in (("A", 1), ("B", 0)):
+    for side, best in zip(ft.SIDES, (1, 0), strict=True):
         game = table(*hands, options=ft.Options(side=side), free=0, phase="predict", turn=2)
         events = play(game, "=0 =0 =0")
         assert game.unfoldings[0].best == best

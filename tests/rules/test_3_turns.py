@@ -22,9 +22,9 @@ def test_3_1_turns_go_clockwise() -> None:
     assert turns == [1, 2, 0, 1]
 
 
-@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
+@pytest.mark.parametrize("discard", ft.DISCARDS)
 @pytest.mark.parametrize("players", [2, 5])
-def test_3_2_at_the_end_of_every_turn_every_hand_has_five_cards(players: int, discard: str) -> None:
+def test_3_2_at_the_end_of_every_turn_every_hand_has_five_cards(players: int, discard: ft.DiscardMode) -> None:
     # Sheets with many effects bring the largest and the smallest hands.
     sheet = sheet_with({"AC": "d*ddd", "AM": "tttt*", "AS": "55*5", "AT": "xxd*x"})
     chance = random.Random(players)

@@ -21,7 +21,7 @@ def rank(hand: str, sheet: ft.Sheet | None = None) -> ft.Rank:
     return ft.rank(hand.split(), sheet=sheet)
 
 
-def better(one: str, other: str, side: str = "A", *, sheet: ft.Sheet | None = None) -> bool:
+def better(one: str, other: str, side: ft.Side = "A", *, sheet: ft.Sheet | None = None) -> bool:
     return ft.rank(one.split(), side, sheet) > ft.rank(other.split(), side, sheet)
 
 
@@ -123,7 +123,7 @@ def test_8_3_hands_are_revealed_in_turn_order(filler: int, order: list[int]) -> 
     ],
 )
 def test_8_3_ranks_and_their_points(hand: str, name: str, side_a: int, side_b: int) -> None:
-    for side, points in (("A", side_a), ("B", side_b)):
+    for side, points in zip(ft.SIDES, (side_a, side_b), strict=True):
         rank = ft.rank(hand.split(), side)
         assert (rank.name, rank.points) == (name, points)
         assert ft.rank_name(points, side) == name

@@ -12,11 +12,12 @@ from foretell.players.net.inputs import CHOICES
 from foretell.rules import State
 from foretell.train import games
 
-ALL = [
-    ft.Options(players, side, discard, heirs)
-    for players in (2, 3, 4, 5)
-    for side, discard, heirs in (("A", "open", False), ("B", "closed", True), ("A", "bending", True))
-]
+KINDS: tuple[tuple[ft.Side, ft.DiscardMode, bool], ...] = (
+    ("A", "open", False),
+    ("B", "closed", True),
+    ("A", "bending", True),
+)
+ALL = [ft.Options(players, side, discard, heirs) for players in (2, 3, 4, 5) for side, discard, heirs in KINDS]
 
 
 class Place:

@@ -10,6 +10,7 @@ from .actions import (
     Give,
     Hide,
     Pass,
+    Phase,
     Pick,
     Play,
     Predict,
@@ -17,11 +18,11 @@ from .actions import (
     Take,
     Use,
 )
-from .events import Event
+from .events import Event, EventKey
 from .fairness import seed_from
 from .forms import Told
 from .game import Game
-from .options import Options
+from .options import DISCARDS, SIDES, DiscardMode, Options, Side
 from .position import Position
 from .ranks import Rank, present_rank, rank, rank_name
 from .record import Ply, Record, commitment_of
@@ -29,18 +30,23 @@ from .redaction import View, action_for, event_for
 from .unfolding import Result, Unfolding
 
 __all__ = [
+    "DISCARDS",
     "PHASES",
+    "SIDES",
     "Action",
     "AllIn",
     "Ask",
     "Discard",
+    "DiscardMode",
     "Event",
+    "EventKey",
     "Exchange",
     "Game",
     "Give",
     "Hide",
     "Options",
     "Pass",
+    "Phase",
     "Pick",
     "Play",
     "Ply",
@@ -49,6 +55,7 @@ __all__ = [
     "Rank",
     "Record",
     "Result",
+    "Side",
     "Skip",
     "Take",
     "Told",

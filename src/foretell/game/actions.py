@@ -11,26 +11,16 @@ Take(card='7C')
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Literal, get_args
 
 from ..errors import NotationError, shown
 from ..rules import cards
 from ..sheets import CARDS, card_number
 
-PHASES = (
-    "play",
-    "take",
-    "exchange",
-    "give",
-    "offer",
-    "pick",
-    "hypnosis",
-    "eye",
-    "hide",
-    "discard",
-    "predict",
-    "over",
-)
+Phase = Literal[
+    "play", "take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide", "discard", "predict", "over"
+]  # fmt: skip
+PHASES: tuple[Phase, ...] = get_args(Phase)
 """What the actor is asked, by the number of the phase."""
 
 

@@ -1,6 +1,7 @@
-"""Events: past-tense facts, with keys and arguments for translation, and who may know what of each."""
+"""Events: what happened, as keys and arguments for translation, and who may know which of them."""
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from ..rules import CLOSED, facts
 from ..rules.ranking import STRENGTH_BITS
@@ -8,16 +9,22 @@ from ..sheets import CARDS, EFFECTS, cards_in
 from .forms import packed_cards
 from .unfolding import Fact
 
+EventKey = Literal[
+    "round_started", "dealt", "laid", "discard_started", "played", "passed", "auto_passed", "went_all_in", "added",
+    "took", "took_discard", "exchanged", "exchanged_discard", "drew", "revealed", "picked", "discarded", "gained_rune",
+    "hypnotised", "eyed", "showed", "declined", "passed_over", "reshuffled", "predictions_opened", "predicted",
+    "unfolded", "best_hand", "pot_won", "pot_kept", "hand_scored", "rune_cards_scored", "round_ended", "heirs_round",
+    "game_ended", "predictions_revealed", "said", "taken_back",
+]  # fmt: skip
+"""The facts of the rules in the order of their numbers, and what happens at tables alone: a take-back."""
+EVENT_KEYS: tuple[EventKey, ...] = get_args(EventKey)
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened.
+    """Something that happened, as this viewer may know it; None stands for a card that they may not see."""
 
-    `audience` are the seats that may know the cards (and, of a secret prediction, the seat named): None means
-    everybody. For others `foretell.game.redaction` puts None in their place.
-    """
-
-    key: str
+    key: EventKey
     seat: int | None = None
     other: int | None = None
     cards: tuple[str | None, ...] = ()
@@ -27,18 +34,19 @@ class Event:
     count: int | None = None
     round: int | None = None
     space: int | None = None
-    """Where in the display: 0 to 5 the first row, 6 to 11 the second."""
+    """The space of the display: 0 to 5 in the first row, 6 to 11 in the second."""
     audience: tuple[int, ...] | None = None
+    """The seats that may know the cards and, of a secret prediction, the seat named; None if everybody may."""
 
 
 def events_of(happened: list[Fact], variant: int, players: int) -> tuple[Event, ...]:
-    """The events of what the rules told, in order."""
+    """The events of the facts that the rules noted, in order."""
     return tuple(_event(fact, variant, players) for fact in happened)
 
 
 def _event(fact: Fact, variant: int, players: int) -> Event:
     what, seat, x, y = fact
-    key = _KEYS[what]
+    key = EVENT_KEYS[what]
     mine = (seat,)
     closed = mine if variant == CLOSED else None
     match what:
@@ -60,7 +68,7 @@ def _event(fact: Fact, variant: int, players: int) -> Event:
             return _public_event(what, key, None if seat < 0 else seat, x, y)
 
 
-def _public_event(what: int, key: str, seat: int | None, x: int, y: int) -> Event:
+def _public_event(what: int, key: EventKey, seat: int | None, x: int, y: int) -> Event:
     match what:
         case facts.ROUND_STARTED:
             return Event(key, seat, round=x, runes=y)
@@ -84,6 +92,3 @@ def _public_event(what: int, key: str, seat: int | None, x: int, y: int) -> Even
             return Event(key, round=x)
         case _:  # went_all_in, predictions_opened, predictions_revealed, best_hand, heirs_round, game_ended
             return Event(key, seat)
-
-
-_KEYS = {value: name.lower() for name, value in vars(facts).items() if name.isupper() and isinstance(value, int)}

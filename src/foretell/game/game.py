@@ -8,7 +8,7 @@ from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, 
 from ..rules import State, answer_for, apply, start
 from ..rules.cards import PREDICT_PHASE, SEAT
 from ..rules.facts import BEST_HAND
-from .actions import PHASES, PHASES_OF, Action
+from .actions import PHASES, PHASES_OF, Action, Phase
 from .events import Event, events_of
 from .fields import Truth
 from .forms import choices_of
@@ -84,7 +84,7 @@ class Game:
         return events_of(self._dealt, self.options.config.variant, self.options.players)
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What is asked now; see `foretell.PHASES`."""
         return PHASES[self._state.phase]
 

@@ -1,15 +1,29 @@
-"""What is agreed before a game: players, side of the player aid, variants, card sheet."""
+"""The options of a game: the number of players, the side of the player aid, variants, the card sheet."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
 
 from ..errors import OptionsError, shown
-from ..rules import Config
+from ..rules import COLUMNS, DISCARDS, MAX_PLAYERS, MIN_PLAYERS, SIDES, Config, DiscardMode, Side
 from ..sheets import Sheet, default_sheet
 
-SIDES = ("A", "B")
-DISCARDS = ("open", "bending", "closed")
-"""The printed rules, Bending the Discard Pile (10.1), Closed Mind's Eye (10.2)."""
+__all__ = ["DISCARDS", "SIDES", "DiscardMode", "Options", "Side", "discard_named", "side_named"]
+
+
+def side_named(name: str) -> Side:
+    """The side of the player aid with this name."""
+    for side in SIDES:
+        if side == name:
+            return side
+    raise OptionsError(f"the player aid has sides {' and '.join(SIDES)}, not {shown(name)}")
+
+
+def discard_named(name: str) -> DiscardMode:
+    """The variant of the discard pile with this name."""
+    for discard in DISCARDS:
+        if discard == name:
+            return discard
+    raise OptionsError(f"the discard pile is one of {', '.join(DISCARDS)}, not {shown(name)}")
 
 
 @dataclass(frozen=True)
@@ -21,18 +35,16 @@ class Options:
     """
 
     players: int = 3
-    side: str = "A"
-    discard: str = "open"
+    side: Side = "A"
+    discard: DiscardMode = "open"
     heirs: bool = False
     sheet: Sheet = field(default_factory=default_sheet, repr=False)
 
     def __post_init__(self) -> None:
-        if type(self.players) is not int or not 2 <= self.players <= 5:
-            raise OptionsError(f"the game is for 2 to 5 players, not {shown(self.players)}")
-        if self.side not in SIDES:
-            raise OptionsError(f"the player aid has sides A and B, not {shown(self.side)}")
-        if self.discard not in DISCARDS:
-            raise OptionsError(f"the discard pile is one of {', '.join(DISCARDS)}, not {shown(self.discard)}")
+        if type(self.players) is not int or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
+            raise OptionsError(f"the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {shown(self.players)}")
+        side_named(self.side)
+        discard_named(self.discard)
         if type(self.heirs) is not bool:
             raise OptionsError(f"heirs is True or False, not {shown(self.heirs)}")
         if not isinstance(self.sheet, Sheet):
@@ -41,11 +53,11 @@ class Options:
     @property
     def columns(self) -> int:
         """2.1: the width of the display."""
-        return (4, 5, 6, 6)[self.players - 2]
+        return COLUMNS[self.players]
 
     @cached_property
     def config(self) -> Config:
-        """The same for the rules."""
+        """The options as the rules take them."""
         return Config(
             self.players,
             SIDES.index(self.side),

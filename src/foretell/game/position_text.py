@@ -5,7 +5,7 @@ from typing import Any
 
 from ..errors import ForetellError, PositionError
 from ..sheets import Sheet, default_sheet
-from .options import Options
+from .options import Options, discard_named, side_named
 from .position import Position
 
 MOST_CHARACTERS = 8_000
@@ -79,7 +79,7 @@ def _options(words: dict[str, str]) -> Options:
     if heirs not in ("yes", "no"):
         raise PositionError(f"heirs is yes or no, not {heirs[:40]!r}")
     sheet = Sheet.from_code(words["sheet"]) if "sheet" in words else default_sheet()
-    side, discard = words.get("side", "A"), words.get("discard-pile", "open")
+    side, discard = side_named(words.get("side", "A")), discard_named(words.get("discard-pile", "open"))
     return Options(players, side, discard, heirs == "yes", sheet)
 
 

@@ -8,7 +8,7 @@ from ..rules import strength
 from ..rules.cards import HAND
 from ..rules.ranking import STRENGTH_BITS, best_strength
 from ..sheets import SUITS, VALUES, Sheet, card_set, default_sheet
-from .options import SIDES, Options
+from .options import SIDES, Options, Side, side_named
 
 _NAMES = (
     {0: "nothing", 1: "pair", 2: "two pairs", 3: "three of a kind", 4: "straight", 5: "flush", 6: "full house"}
@@ -45,7 +45,7 @@ class Rank:
     """The suit that decides after it."""
 
 
-def rank_name(points: int, side: str = "A") -> str:
+def rank_name(points: int, side: Side = "A") -> str:
     """What a rank of so many points is called on a side of the player aid.
 
     >>> rank_name(4), rank_name(4, side="B")
@@ -57,7 +57,7 @@ def rank_name(points: int, side: str = "A") -> str:
     return names[points]
 
 
-def rank(cards: Iterable[str], side: str = "A", sheet: Sheet | None = None) -> Rank:
+def rank(cards: Iterable[str], side: Side = "A", sheet: Sheet | None = None) -> Rank:
     """The rank of five cards.
 
     >>> rank(["AC", "KC", "9M", "9T", "R1"], side="A").name
@@ -106,7 +106,7 @@ def _different(cards: Iterable[str]) -> tuple[str, ...]:
     return hand
 
 
-def check_strength(value: int, side: str) -> None:
+def check_strength(value: int, side: Side) -> None:
     """Refuse a strength that no five cards have on this side; 0 stands for a hand that was not there."""
     if value == 0:
         return
@@ -116,10 +116,8 @@ def check_strength(value: int, side: str) -> None:
         raise NotationError(f"no hand has the strength {value}")
 
 
-def _side(side: str) -> int:
-    if side not in SIDES:
-        raise OptionsError(f"the player aid has sides A and B, not {shown(side)}")
-    return SIDES.index(side)
+def _side(side: Side) -> int:
+    return SIDES.index(side_named(side))
 
 
 def _rank_of(bits: int, side: int, sheet: Sheet) -> Rank:

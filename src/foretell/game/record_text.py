@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import NoReturn
 
 from ..errors import ForetellError, RecordError, shown
+from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..sheets import Sheet, default_sheet
 from .actions import Action
-from .options import DISCARDS, SIDES, Options
+from .options import DISCARDS, SIDES, Options, discard_named, side_named
 from .position import Position
 from .record import (
     FORMAT,
@@ -98,14 +99,14 @@ def _options(header: Header) -> Options:
     if heirs not in ("yes", "no"):
         _refuse(line, f"Heirs is yes or no, not {heirs[:20]!r}")
     line, players = header["Players"]
-    if players not in ("2", "3", "4", "5"):
-        _refuse(line, f"the game is for 2 to 5 players, not {players[:20]!r}")
+    if players not in map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)):
+        _refuse(line, f"the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players[:20]!r}")
     for key, known in {"Side": SIDES, "Discard": DISCARDS}.items():
         line, value = header[key]
         if value not in known:
             _refuse(line, f"{key} is one of {', '.join(known)}, not {value[:20]!r}")
-    sheet = _sheet(header)
-    return Options(int(players), header["Side"][1], header["Discard"][1], heirs == "yes", sheet)
+    side, discard = side_named(header["Side"][1]), discard_named(header["Discard"][1])
+    return Options(int(players), side, discard, heirs == "yes", _sheet(header))
 
 
 def _sheet(header: Header) -> Sheet:

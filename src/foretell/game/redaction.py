@@ -18,7 +18,7 @@ from ..rules.knowledge import known
 from ..rules.observation import OBSERVATION, observe
 from ..sheets import card_number, card_set
 from . import forms
-from .actions import Action, Discard, Hide, Pick, Predict
+from .actions import Action, Discard, Hide, Phase, Pick, Predict
 from .events import Event
 from .fields import Common, Own, ReadCommon, Truth, Values
 from .forms import Cards, Rows, Told
@@ -128,7 +128,7 @@ class View:
     """The number of turns taken in this round."""
     turn: Annotated[int, Common()]
     """The seat whose turn it is."""
-    phase: Annotated[str, Common(form=forms.PHASE)]
+    phase: Annotated[Phase, Common(form=forms.PHASE)]
     """What is asked now; see `foretell.PHASES`."""
     actors: Annotated[tuple[int, ...], Common(lambda truth: truth.actors)]
     """Who may choose now: one seat, or both for the secret predictions of two players; nobody at the end."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ..errors import NotationError, shown
-from ..rules import State, cards, strength
+from ..rules import HEIRS_ROUND, ROUNDS, State, cards, strength
 from ..rules.effects import do_exchange, resolve
 from ..rules.knowledge import eliminate
 from ..rules.ranking import STRENGTH_BITS
@@ -56,7 +56,7 @@ def _check_numbers(p: Position) -> None:
     }
     for name, number in counts.items():
         _check_range(name, number, 0, _MAX_COUNT)
-    _check_range("round", p.round, 1, 4 if p.options.heirs else 3)
+    _check_range("round", p.round, 1, HEIRS_ROUND if p.options.heirs else ROUNDS)
     _check_range("turn", p.turn, 0, players - 1)
     _check_passes(p)
     for name, seat in {"actor": p.actor, "all_in": p.all_in, "winner": p.winner}.items():

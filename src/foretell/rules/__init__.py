@@ -19,7 +19,7 @@ from .variants import (
     OPEN,
     ROUNDS,
     SIDES,
-    Discard,
+    DiscardMode,
     Side,
 )
 
@@ -38,7 +38,7 @@ __all__ = [
     "RULES",
     "SIDES",
     "Config",
-    "Discard",
+    "DiscardMode",
     "Side",
     "State",
     "answer_for",

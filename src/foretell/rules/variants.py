@@ -20,7 +20,7 @@ Side = Literal["A", "B"]
 SIDES: tuple[Side, ...] = get_args(Side)
 """1.4: the sides of the player aid."""
 
-Discard = Literal["open", "bending", "closed"]
-DISCARDS: tuple[Discard, ...] = get_args(Discard)
+DiscardMode = Literal["open", "bending", "closed"]
+DISCARDS: tuple[DiscardMode, ...] = get_args(DiscardMode)
 """The printed rules, Bending the Discard Pile (10.1) and Closed Mind's Eye (10.2)."""
 OPEN, BENDING, CLOSED = range(len(DISCARDS))

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, get_args
 
+from ..game import EventKey, Phase
 from ..rules import DISCARDS, MAX_PLAYERS, ROUNDS, SIDES
 from ..table import entries, lobby, wire
 from .api.document import openapi_document
@@ -18,7 +19,7 @@ from .typescript import declaration, operations
 ROOT = Path(__file__).resolve().parents[3]
 _NAMES = {
     "Status": lobby.Status, "ClockName": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
-    "Code": wire.Code,
+    "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
 }  # fmt: skip
 _CONSTANTS = {"MAX_PLAYERS": MAX_PLAYERS, "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS}
 """Numbers and names of the rules that the browser uses besides."""

@@ -16,6 +16,7 @@ from ..game import Options, Result, commitment_of
 from ..game.record import MOST_NAME, SEED_BYTES
 from ..players import LEVELS, present_level
 from ..players.levels import MIDDLE_LEVEL
+from ..rules import MAX_PLAYERS, MIN_PLAYERS, DiscardMode, Side
 from ..sheets import Sheet, default_sheet
 from . import wire
 from .refusals import Refusal
@@ -47,8 +48,8 @@ class Rules(Struct, frozen=True):
     """The options of the game, ready to be stored."""
 
     players: int = 3
-    side: Literal["A", "B"] = "A"
-    discard: Literal["open", "bending", "closed"] = "open"
+    side: Side = "A"
+    discard: DiscardMode = "open"
     heirs: bool = False
     sheet_name: str | None = None
     """None with `sheet_code` for the sheet that comes with the game."""
@@ -149,9 +150,9 @@ class Lobby(Struct, frozen=True, kw_only=True):
 class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What may be asked of a new table, or changed before the start; what is missing stays as it is."""
 
-    players: Annotated[int, Meta(ge=2, le=5)] | None = None
-    side: Literal["A", "B"] | None = None
-    discard: Literal["open", "bending", "closed"] | None = None
+    players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None
+    side: Side | None = None
+    discard: DiscardMode | None = None
     heirs: bool | None = None
     sheet_name: str | None = None
     sheet_code: str | None = None

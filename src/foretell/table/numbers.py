@@ -7,9 +7,10 @@ from msgspec import Struct
 
 from ..game import Result
 from ..game.ranks import RANK_NAMES, rank_name
+from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .lobby import Lobby
 
-PLAYERS = (2, 3, 4, 5)
+PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 class PlayersCount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

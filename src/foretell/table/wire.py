@@ -4,12 +4,14 @@ What comes in is checked to the last field. What goes out is written by `foretel
 together that were encoded before; tests read all of it back with these types.
 """
 
+import dataclasses
 from collections.abc import Iterable
 from typing import Annotated, Any, Literal, get_args, get_type_hints
 
 from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, structs
 
-from ..game import Rank, Result
+from ..game import DiscardMode, Rank, Result, Side
+from ..game import Event as GameEvent
 from ..game import View as GameView
 from ..game.redaction import FIELDS
 from .entries import By, Kind
@@ -132,9 +134,21 @@ def _optional_fields(view: type[Struct]) -> Fields:
         yield field.name, field.type | UnsetType, UNSET
 
 
-def _struct_of(fields: Fields) -> Any:
+def _event_fields() -> Fields:
+    """The fields of the library's events, without the audience, which is for redaction alone."""
+    types = get_type_hints(GameEvent)
+    for field in dataclasses.fields(GameEvent):
+        if field.name == "key":
+            yield field.name, types[field.name]
+        elif field.name != "audience":
+            yield field.name, types[field.name], field.default
+
+
+def _struct_of(fields: Fields, *, kw_only: bool = True, omit_defaults: bool = False) -> Any:
     """A class with these fields, for others to inherit from."""
-    return defstruct("Base", fields, frozen=True, kw_only=True, forbid_unknown_fields=True)
+    return defstruct(
+        "Base", fields, frozen=True, kw_only=kw_only, omit_defaults=omit_defaults, forbid_unknown_fields=True
+    )
 
 
 class View(_struct_of(_view_fields())):  # type: ignore[misc]
@@ -145,19 +159,8 @@ class Changes(_struct_of(_optional_fields(View))):  # type: ignore[misc]
     """Fields of the view with their new values; what is missing is as it was."""
 
 
-class Event(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Event(_struct_of(_event_fields(), kw_only=False, omit_defaults=True)):  # type: ignore[misc]
     """Something that happened, as this viewer may know it; None stands for a card that they may not see."""
-
-    key: str
-    seat: Seat | None = None
-    other: Seat | None = None
-    cards: tuple[Card | None, ...] = ()
-    effect: str | None = None
-    rank: int | None = None
-    runes: int | None = None
-    count: int | None = None
-    round: int | None = None
-    space: int | None = None
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -189,8 +192,8 @@ class OptionsInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """The options of the game. The sheet's effects are at /api/v1/tables/{id}/sheet."""
 
     players: int
-    side: Literal["A", "B"]
-    discard: Literal["open", "bending", "closed"]
+    side: Side
+    discard: DiscardMode
     heirs: bool
     sheet_name: str
     sheet_digest: str

@@ -16,7 +16,7 @@ from torch import Tensor, nn
 
 from ..errors import LocalizedError
 from ..game import Options
-from ..rules import DISCARDS, SIDES, Config, Discard, Side
+from ..rules import DISCARDS, SIDES, Config, DiscardMode, Side
 from ..rules.observation import SEAT
 from .checkpoint import CHECKPOINT, CRITIC, MAGNET, WEIGHTS, claim, read_checkpoint, write_checkpoint
 from .clock import Clock
@@ -265,7 +265,7 @@ def configs(settings: Settings) -> list[Config]:
     """The options that games are drawn from. The usual game comes as often as all the others together."""
     chosen = []
     for players in settings.players:
-        usual: list[tuple[Side, Discard, bool]] = [("A", "open", False)]
+        usual: list[tuple[Side, DiscardMode, bool]] = [("A", "open", False)]
         others = [(s, d, h) for s, d, h in product(SIDES, DISCARDS, (False, True))]
         line = usual * 12 + others if settings.variants else usual
         chosen += [Options(players, side, discard, heirs).config for side, discard, heirs in line]

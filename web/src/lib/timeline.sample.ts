@@ -1,8 +1,8 @@
 // A game of two rounds in ten frames, for tests: a turn that is taken back and finished anew, another, predictions, the ends.
 
-import type { Changes, Frame, Kind, Unfolding } from "./wire";
+import type { Changes, EventKey, Frame, Kind, Unfolding } from "./wire";
 
-export function frame(ply: number, changes: Changes, keys: readonly string[], { seat = null as number | null, kind = "act" as Kind } = {}): Frame {
+export function frame(ply: number, changes: Changes, keys: readonly EventKey[], { seat = null as number | null, kind = "act" as Kind } = {}): Frame {
   return { type: "frame", ply, at: 1000 * ply, kind, seat, by: "bot", action: null, events: keys.map((key) => ({ key, seat })), changes };
 }
 

@@ -22,7 +22,7 @@ test("one hand after the other, then the best, rune by rune, the gains, all of i
 });
 
 test("hands are turned over as it happened", () => {
-  const events = [2, 0, 1].map((seat) => ({ key: "unfolded", seat }));
+  const events = [2, 0, 1].map((seat) => ({ key: "unfolded" as const, seat }));
   expect(turnedOver(events, 3)).toEqual([2, 0, 1]);
   expect(turnedOver([], 3)).toEqual([0, 1, 2]);
 });

@@ -5,6 +5,10 @@ export const ROUNDS = 3 as const;
 export const SIDES = ["A", "B"] as const;
 export const DISCARDS = ["open", "bending", "closed"] as const;
 
+export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declined" | "discard_started" | "discarded" | "drew" | "exchanged" | "exchanged_discard" | "eyed" | "gained_rune" | "game_ended" | "hand_scored" | "heirs_round" | "hypnotised" | "laid" | "passed" | "passed_over" | "picked" | "played" | "pot_kept" | "pot_won" | "predicted" | "predictions_opened" | "predictions_revealed" | "reshuffled" | "revealed" | "round_ended" | "round_started" | "rune_cards_scored" | "said" | "showed" | "taken_back" | "took" | "took_discard" | "unfolded" | "went_all_in";
+
+export type Phase = "discard" | "exchange" | "eye" | "give" | "hide" | "hypnosis" | "offer" | "over" | "pick" | "play" | "predict" | "take";
+
 export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_options";
 
 export type Emote = "good_luck" | "hello" | "hurry" | "laughing" | "sad" | "surprised" | "suspicious" | "thanks" | "thinking" | "well_played";
@@ -51,7 +55,7 @@ export interface Changes {
   readonly round?: number;
   readonly turns?: number;
   readonly turn?: number;
-  readonly phase?: string;
+  readonly phase?: Phase;
   readonly actors?: readonly number[];
   readonly choices?: readonly string[];
   readonly hand?: readonly string[] | null;
@@ -114,7 +118,7 @@ export interface Done {
 
 /** Something that happened, as this viewer may know it; None stands for a card that they may not see. */
 export interface Event {
-  readonly key: string;
+  readonly key: EventKey;
   readonly seat?: number | null;
   readonly other?: number | null;
   readonly cards?: readonly (string | null)[];
@@ -451,7 +455,7 @@ export interface View {
   readonly round: number;
   readonly turns: number;
   readonly turn: number;
-  readonly phase: string;
+  readonly phase: Phase;
   readonly actors: readonly number[];
   readonly choices: readonly string[];
   readonly hand: readonly string[] | null;
