@@ -350,7 +350,10 @@ HIDING: dict[str, Any] = {"played": "QC", "phase": "hide", "effects": ("eye", "d
         (position(FOUR, **PICKING), "revealed cards wait to be picked from"),
         (position(FOUR, **PICKING, revealed=("7C", "9C")), r"reveal 3\* has not revealed 2 cards"),
         (position(FOUR, **PICKING, revealed=("7C", "9C", "KC", "AC")), r"reveal 3\* has not revealed 4 cards"),
-        (position(FOUR, **PICKING, revealed=("7C", "9C", "KC", "AC", "QC", "JC", "10C")), "each card lies in one"),
+        (
+            position(FOUR, **PICKING, revealed=("7C", "9C", "KC", "AC", "QC", "JC", "10C", "8C")),
+            "each card lies in one",
+        ),
         (position(FOUR, **(PICKING | {"effects": ("eye",)}), revealed=("7C", "9C", "KC")), "eye has not revealed 3"),
         (position(FOUR, **HIDING), "the All-Seeing Eye asks an opponent who is not All In"),
         (position(FOUR, **HIDING, actor=0), "the All-Seeing Eye asks an opponent who is not All In"),
