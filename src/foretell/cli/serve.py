@@ -24,16 +24,10 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser = _parser(words)
     settings = _settings(parser, parser.parse(arguments), words)
     try:
-        from ..server.app import AddressError, serve  # noqa: PLC0415 (`--help` should need none of it)
-        from ..server.pages import SiteError  # noqa: PLC0415 (likewise)
+        from ..server.app import serve  # noqa: PLC0415 (`--help` should need none of it)
     except ModuleNotFoundError:
         raise ForetellError(words.text("error-needs-parts", pip=installing("table"))) from None
-    try:
-        serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
-    except AddressError as error:
-        raise ForetellError(words.text("error-listen", address=error.address, reason=error.reason)) from None
-    except SiteError as error:
-        raise ForetellError(words.text("error-file-unread", file=error.file, reason=f"{error.reason}.")) from None
+    serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
     return 0
 
 
@@ -63,5 +57,4 @@ def _settings(parser: Parser, found: argparse.Namespace, words: Words) -> Settin
     try:
         return read_settings(flags, os.environ, found.config)
     except SettingError as error:
-        reason = words.text(error.key, **error.arguments)
-        parser.refuse(words.text("error-setting", source=error.source, reason=reason))
+        parser.refuse(words.error(error))

@@ -8,7 +8,7 @@ from types import FrameType
 
 import uvicorn
 
-from ..errors import ForetellError
+from ..errors import LocalizedError
 from ..store import Store, open_store
 from . import browser, logs
 from .api import Parts, create_api
@@ -27,13 +27,11 @@ BACKLOG = 2048
 Ready = Callable[[str], None]
 
 
-class AddressError(ForetellError):
+class AddressError(LocalizedError):
     """The server cannot listen at the address of its settings."""
 
     def __init__(self, address: str, reason: str) -> None:
-        super().__init__(f"the server cannot listen at {address}: {reason}; choose another with --host and --port")
-        self.address = address
-        self.reason = reason
+        super().__init__("error-listen", address=address, reason=reason)
 
 
 def build_app(parts: Parts) -> Guard:

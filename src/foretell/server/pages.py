@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from ..errors import ForetellError
+from ..errors import LocalizedError
 
 PACKAGED = Path(__file__).parent / "site"
 """Where the build of `web/` puts its files."""
@@ -57,13 +57,11 @@ _SIBLINGS = {".br": "br", ".gz": "gzip"}
 Headers = list[tuple[bytes, bytes]]
 
 
-class SiteError(ForetellError):
+class SiteError(LocalizedError):
     """A file of the site exists but cannot be read."""
 
     def __init__(self, file: str, reason: str) -> None:
-        super().__init__(f"the file {file} cannot be read: {reason}")
-        self.file = file
-        self.reason = reason
+        super().__init__("error-file-unread", file=file, reason=f"{reason}.")
 
 
 class Page(NamedTuple):

@@ -9,7 +9,7 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from ..errors import ForetellError, shown
+from ..errors import LocalizedError, shown
 
 PREFIX = "FORETELL_"
 LogLevel = Literal["debug", "info", "warning", "error"]
@@ -17,23 +17,11 @@ LOG_LEVELS: tuple[LogLevel, ...] = get_args(LogLevel)
 _YES, _NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
-class SettingError(ForetellError):
-    """A setting has an invalid value. `source` says where; `key` and `arguments` are the message in the locales."""
+class SettingError(LocalizedError):
+    """A setting has an invalid value. `source` is the flag, the variable, or the file and key."""
 
-    def __init__(self, source: str, key: str, reason: str, /, **arguments: str | int | float) -> None:
-        super().__init__(f"{source}: {reason}")
-        self.source = source
-        self.key = key
-        self.arguments = arguments
-
-
-class _Invalid(Exception):  # noqa: N818 (it never leaves this module)
-    """A value is invalid. The caller adds where it came from."""
-
-    def __init__(self, key: str, reason: str, /, **arguments: str | int | float) -> None:
-        super().__init__(reason)
-        self.key = key
-        self.arguments = arguments
+    def __init__(self, source: str, reason: LocalizedError) -> None:
+        super().__init__("error-setting", source=source, reason=reason)
 
 
 # --- the kinds of values --------------------------------------------------------------------------
@@ -49,7 +37,7 @@ def _typed(value: object) -> str:
 def _text(value: object) -> str:
     if isinstance(value, str) and value and value.isprintable():
         return value
-    raise _Invalid("error-text", f"expected a text, not {shown(value)}", answer=_typed(value))
+    raise LocalizedError("error-text", answer=_typed(value))
 
 
 def _folder(value: object) -> Path:
@@ -60,7 +48,7 @@ def _folder_there(value: object) -> Path:
     folder = _folder(value)
     if folder.is_dir():
         return folder
-    raise _Invalid("error-folder", f"there is no folder {shown(value)}", answer=_typed(value))
+    raise LocalizedError("error-folder", answer=_typed(value))
 
 
 def _number(low: float, high: float) -> Reader:
@@ -70,8 +58,7 @@ def _number(low: float, high: float) -> Reader:
                 return float(value)
         except (ValueError, OverflowError):
             pass
-        reason = f"expected a number from {low:g} to {high:g}, not {shown(value)}"
-        raise _Invalid("error-amount", reason, answer=_typed(value), low=low, high=high)
+        raise LocalizedError("error-amount", answer=_typed(value), low=low, high=high)
 
     return read
 
@@ -81,8 +68,7 @@ def _whole(low: int, high: int) -> Reader:
         text = str(value) if isinstance(value, (int, str)) and not isinstance(value, bool) else ""
         if re.fullmatch("[0-9]{1,15}", text) and low <= int(text) <= high:
             return int(text)
-        reason = f"expected a whole number from {low} to {high}, not {shown(value)}"
-        raise _Invalid("error-number", reason, answer=_typed(value), low=low, high=high)
+        raise LocalizedError("error-number", answer=_typed(value), low=low, high=high)
 
     return read
 
@@ -91,17 +77,14 @@ def _switch(value: object) -> bool:
     word = str(value).casefold()
     if word in _YES or word in _NO:
         return word in _YES
-    reason = f"expected yes or no, not {shown(value)}"
-    raise _Invalid("error-choice", reason, answer=_typed(value), choices="yes, no")
+    raise LocalizedError("error-choice", answer=_typed(value), choices="yes, no")
 
 
 def _one_of(*choices: str) -> Reader:
     def read(value: object) -> str:
         if isinstance(value, str) and value.casefold() in choices:
             return value.casefold()
-        listed = ", ".join(choices)
-        reason = f"expected one of {listed}, not {shown(value)}"
-        raise _Invalid("error-choice", reason, answer=_typed(value), choices=listed)
+        raise LocalizedError("error-choice", answer=_typed(value), choices=", ".join(choices))
 
     return read
 
@@ -112,8 +95,7 @@ def _origin(value: object) -> str:
         origin = value.rstrip("/").lower()
         if re.fullmatch(r"https?://([a-z0-9._-]+|\[[0-9a-f:.]+\])(:[0-9]{1,5})?", origin):
             return origin
-    reason = f"expected an address such as https://play.example.org, not {shown(value)}"
-    raise _Invalid("error-web-address", reason, answer=_typed(value))
+    raise LocalizedError("error-web-address", answer=_typed(value))
 
 
 def _origins(value: object) -> tuple[str, ...]:
@@ -127,7 +109,7 @@ def _database(value: object) -> str:
     """Read the URL of a database. Errors do not show it, because it may contain a password."""
     if isinstance(value, str) and re.match(r"(sqlite|postgres(ql)?)://", value):
         return value
-    raise _Invalid("error-database", "expected an address such as sqlite:///games.db or postgresql://host/name")
+    raise LocalizedError("error-database")
 
 
 # --- the settings ---------------------------------------------------------------------------------
@@ -255,22 +237,21 @@ def read_settings(
 def _value(setting: Field[Any], value: object, source: str) -> Any:
     try:
         return setting.metadata["read"](value)
-    except _Invalid as invalid:
-        raise SettingError(source, invalid.key, str(invalid), **invalid.arguments) from None
+    except LocalizedError as error:
+        raise SettingError(source, error) from None
 
 
 def _read_file(file: Path) -> dict[str, object]:
     try:
         written = tomllib.loads(file.read_text("utf-8"))
     except OSError as error:
-        reason = error.strerror or "unreadable"
-        raise SettingError("config", "error-file-unread", reason, file=str(file), reason=f"{reason}.") from None
+        reason = f"{error.strerror or type(error).__name__}."
+        raise SettingError("config", LocalizedError("error-file-unread", file=str(file), reason=reason)) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise SettingError(str(file), "error-toml", f"this is not a TOML file: {error}", reason=str(error)) from None
+        raise SettingError(str(file), LocalizedError("error-toml", reason=str(error))) from None
     known = [setting.name for setting in table()]
     for name in written:
         if name not in known and name not in FORMER_NAMES.values():
-            listed = ", ".join(known)
-            reason = f"there is no setting {shown(name)}; the settings are {listed}"
-            raise SettingError(str(file), "error-choice", reason, answer=_typed(name), choices=listed)
+            choices = ", ".join(known)
+            raise SettingError(str(file), LocalizedError("error-choice", answer=_typed(name), choices=choices))
     return written
