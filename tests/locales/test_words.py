@@ -56,7 +56,7 @@ EVENTS = (
     "taken_back",
 )
 PHASES = ("play", "take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide", "discard", "predict", "over")
-EFFECTS = ("take", "exchange", "draw", "reveal-3", "reveal-4", "reveal-5", "rune", "hypnosis", "eye")
+EFFECTS = ("take", "exchange", "draw", *(f"reveal-{count}" for count in range(1, 8)), "rune", "hypnosis", "eye")
 VALUES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 CARDS = [*(value + suit for suit in "CMST" for value in VALUES), "R1", "R2"]
 
@@ -108,7 +108,7 @@ def test_every_event_phase_effect_and_card_has_its_words(language: str) -> None:
     keys = load(language).keys
     assert {event.replace("_", "-") for event in EVENTS} <= set(keys)
     assert {f"ask-{phase}" for phase in PHASES} <= set(keys)
-    assert {f"effect-{effect}{part}" for effect in EFFECTS for part in ("", ".about")} <= set(keys)
+    assert {f"effect-{effect}{part}" for effect in EFFECTS for part in ("", ".about", ".offer")} <= set(keys)
     assert {f"card-{card}{part}" for card in CARDS for part in ("", ".the")} <= set(keys)
 
 

@@ -49,7 +49,7 @@ def test_those_that_come_with_foretell_are_found_by_name() -> None:
         ("seed = -1", "seed cannot be -1: give 0 or more"),
         ("rate = nan", "rate cannot be nan"),
         ("minutes = inf", "minutes cannot be inf"),
-        (f"margin = {10**400}", "margin cannot be int: give a value such as "),
+        (f"margin = {10**400}", "margin cannot be 1000.*: give a value such as "),
         ("steps = 0", "steps cannot be 0: give 1 or more"),
         ("batch = 0", "batch cannot be 0"),
         ("past_every = 0", "past_every cannot be 0"),

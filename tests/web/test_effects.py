@@ -28,7 +28,7 @@ def test_rune_hypnosis_eye_and_draw(someone: Someone) -> None:
     ada.choose(played)
     both_read(ada, ben, "played", cards=the(ada, played))
 
-    expect(ada.prompt).to_have_text(ada.words("ask-offer", effect=ada.words("effect-rune")))
+    expect(ada.prompt).to_have_text(ada.words("ask-offer", offer=ada.words("effect-rune.offer")))
     assert set(ada.choices) == {"use", "skip"}
     ada.choose("use")
     both_read(ada, ben, "gained-rune", runes=1)

@@ -54,7 +54,7 @@ def question(view: View, words: Words, names: Sequence[str]) -> str:
     if view.target is not None:
         arguments["card"] = words.the_card(view.target)
     if view.effect is not None:
-        arguments["effect"] = words.effect(view.effect)
+        arguments["offer"] = words.offer(view.effect)
     if view.phase == "predict" and view.options.players == 2:
         others = (name for seat, name in enumerate(names) if seat != view.seat)
         return words.text("ask-predict-secret", name=next(others))

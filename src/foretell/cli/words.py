@@ -66,6 +66,10 @@ class Words:
         """What an effect is called."""
         return self.text(f"effect-{effect.replace(' ', '-')}")
 
+    def offer(self, effect: str) -> str:
+        """The question that offers an effect: *Draw a card?*"""
+        return self.text(f"effect-{effect.replace(' ', '-')}.offer")
+
     def about(self, effect: str, options: Options) -> str:
         """What an effect does, in the variant that is played."""
         return self.text(f"effect-{effect.replace(' ', '-')}.about", discard=options.discard)

@@ -13,6 +13,13 @@ export function suitOf(card: string): "C" | "M" | "S" | "T" | null {
   return last === "C" || last === "M" || last === "S" || last === "T" ? last : null;
 }
 
+const SUITS = { C: "clock", M: "mask", S: "scarab", T: "tree" } as const;
+
+/** The letter beside the picture of a suit, in the language of the page. */
+export function suitLetter(suit: keyof typeof SUITS): string {
+  return t(`suit-${SUITS[suit]}.letter`);
+}
+
 /** How cards lie side by side: high values first, Rune cards last. */
 export function byValue(one: string, other: string): number {
   return ORDER.indexOf(valueOf(one)) - ORDER.indexOf(valueOf(other)) || (one < other ? -1 : 1);

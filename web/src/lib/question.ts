@@ -2,7 +2,7 @@
 
 import { choiceOf, theCard } from "./cards";
 import { nameOf, type Scene } from "./scene";
-import { effectName, rankName } from "./tell";
+import { effectName, effectOffer, rankName } from "./tell";
 import type { Rank, View } from "./wire";
 import { t } from "./words.svelte";
 
@@ -20,7 +20,7 @@ export function question(scene: Scene): string {
     name: nameOf(info, view.turn),
     count: excess(view),
     card: view.target === null ? "" : theCard(view.target),
-    effect: view.effect === null ? "" : effectName(view.effect),
+    offer: view.effect === null ? "" : effectOffer(view.effect),
   });
 }
 

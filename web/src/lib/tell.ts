@@ -83,6 +83,11 @@ export function effectName(effect: string): string {
   return t(`effect-${effect.replaceAll(" ", "-")}`);
 }
 
+/** The question that offers an effect: "Draw a card?" */
+export function effectOffer(effect: string): string {
+  return t(`effect-${effect.replaceAll(" ", "-")}.offer`);
+}
+
 export function aboutEffect(effect: string, discard: string): string {
   return t(`effect-${effect.replaceAll(" ", "-")}.about`, { discard });
 }

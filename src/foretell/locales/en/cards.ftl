@@ -34,12 +34,16 @@ list-more = { $first }, { $rest }
 # $label: what it is; $text: what is said of it
 labelled = { $label }: { $text }
 
-## Suits
+## Suits. The letters stand beside the pictures on cards; the tokens that players type keep the English ones.
 
 suit-clock = Clock
+    .letter = C
 suit-mask = Mask
+    .letter = M
 suit-scarab = Scarab
+    .letter = S
 suit-tree = Tree
+    .letter = T
 
 ## Values that have a name
 
@@ -166,37 +170,83 @@ effect-take = Take
         [bending] Take one uncovered card of the display, or the top card of the discard pile, into your hand.
        *[open] Take one uncovered card of the display into your hand.
         }
+    .offer = Take a card?
 effect-exchange = Exchange
     .about = { $discard ->
         [bending] Exchange one card of your hand with one uncovered card of the display or with the top card of the discard pile. Yours goes face up into its place.
        *[open] Exchange one card of your hand with one uncovered card of the display. Yours goes face up into its space.
         }
+    .offer = Exchange a card?
 effect-draw = Draw
     .about = Draw the top card of the deck. Nobody else sees it.
+    .offer = Draw a card?
+# $count: how many cards are revealed
+-reveal-openly = { $count ->
+    [one] Reveal the top card of the deck to everyone and take it into your hand.
+   *[other] Reveal the top { $count } cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+    }
+-reveal-in-secret = { $count ->
+    [one] Look at the top card of the deck in secret and take it into your hand.
+   *[other] Look at the top { $count } cards of the deck in secret and take one of them into your hand. The others go to the discard pile, face down.
+    }
+-reveal-offer = { $count ->
+    [one] Reveal a card and take it?
+   *[other] Reveal { $count } cards and take one?
+    }
+effect-reveal-1 = Reveal 1
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 1) }
+       *[open] { -reveal-openly(count: 1) }
+        }
+    .offer = { -reveal-offer(count: 1) }
+effect-reveal-2 = Reveal 2
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 2) }
+       *[open] { -reveal-openly(count: 2) }
+        }
+    .offer = { -reveal-offer(count: 2) }
 effect-reveal-3 = Reveal 3
     .about = { $discard ->
-        [closed] Reveal the top 3 cards of the deck to yourself alone and take one of them into your hand. The others go to the discard pile, face down.
-       *[open] Reveal the top 3 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+        [closed] { -reveal-in-secret(count: 3) }
+       *[open] { -reveal-openly(count: 3) }
         }
+    .offer = { -reveal-offer(count: 3) }
 effect-reveal-4 = Reveal 4
     .about = { $discard ->
-        [closed] Reveal the top 4 cards of the deck to yourself alone and take one of them into your hand. The others go to the discard pile, face down.
-       *[open] Reveal the top 4 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+        [closed] { -reveal-in-secret(count: 4) }
+       *[open] { -reveal-openly(count: 4) }
         }
+    .offer = { -reveal-offer(count: 4) }
 effect-reveal-5 = Reveal 5
     .about = { $discard ->
-        [closed] Reveal the top 5 cards of the deck to yourself alone and take one of them into your hand. The others go to the discard pile, face down.
-       *[open] Reveal the top 5 cards of the deck to everyone and take one of them into your hand. The others go to the discard pile.
+        [closed] { -reveal-in-secret(count: 5) }
+       *[open] { -reveal-openly(count: 5) }
         }
+    .offer = { -reveal-offer(count: 5) }
+effect-reveal-6 = Reveal 6
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 6) }
+       *[open] { -reveal-openly(count: 6) }
+        }
+    .offer = { -reveal-offer(count: 6) }
+effect-reveal-7 = Reveal 7
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 7) }
+       *[open] { -reveal-openly(count: 7) }
+        }
+    .offer = { -reveal-offer(count: 7) }
 effect-rune = Rune
     .about = Gain 1 Rune from the supply.
+    .offer = Gain a Rune?
 effect-hypnosis = Hypnosis
     .about = Name an opponent, who must tell everyone the highest rank of their hand, or "Nothing". Whoever is All In cannot be named.
+    .offer = Hypnotise an opponent?
 effect-eye = All-Seeing Eye
     .about = Name an opponent, who shows 4 of their 5 cards to you alone and chooses which one stays hidden. Whoever is All In cannot be named.
-# $effect: an effect that must be carried out
+    .offer = Look at an opponent’s cards?
+# $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Effects are carried out from top to bottom. The one with the star (*) is a must; you may decline the others.
+about-effects = Effects are performed from top to bottom. The one with the star (*) is mandatory; you may decline the others.
 about-rune-card = A Rune card has no value and no suit. If it is in your hand at the Unfolding, it brings you 2 Runes.
 
 ## Ranks of a hand, best first on side A

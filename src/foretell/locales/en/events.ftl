@@ -168,7 +168,7 @@ declined = { $me ->
     [yes] You decline an effect: { $effect }.
    *[no] { $name } declines an effect: { $effect }.
     }
-passed-over = An effect that cannot be carried out is passed over: { $effect }.
+passed-over = An effect that cannot be performed is passed over: { $effect }.
 reshuffled = The deck has run out: the discard pile is shuffled into a new deck of { count-cards }.
 
 ## Predictions

@@ -17,8 +17,8 @@ ask-exchange = { $bending ->
     }
 # $card: the card that comes to hand
 ask-give = Which card of your hand do you give for { $card }?
-# $effect: the name of the effect
-ask-offer = You may use this effect: { $effect }. Will you?
+# $offer: the question of an effect, such as "Draw a card?"
+ask-offer = { $offer } (optional)
 ask-pick = Which of the revealed cards do you take into your hand?
 ask-hypnosis = Hypnosis: who shall tell the rank of their hand?
 ask-eye = All-Seeing Eye: whose cards would you like to see?

@@ -2,7 +2,7 @@
 
 ## The command
 
-help-arena = enfrenta a participantes con los mismos repartos y di quién es más fuerte
+help-arena = enfrenta a participantes con los mismos repartos y dice quién es más fuerte
 # $bots: the kinds there are; $setting, $example: how these are written
 option-entrants = dos o más participantes: una clase de bot ({ $bots }), también con ajustes ({ $setting }), o una clase tuya ({ $example })
 option-tables = número de participantes en una mesa, de 2 a 5, o varios, por ejemplo 2,4 (por defecto { $default })

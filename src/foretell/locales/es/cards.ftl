@@ -38,12 +38,16 @@ list-more = { $first }, { $rest }
 # $label: what it is; $text: what is said of it
 labelled = { $label }: { $text }
 
-## Suits
+## Suits. The letters stand beside the pictures on cards; the tokens that players type keep the English ones.
 
 suit-clock = Reloj
+    .letter = R
 suit-mask = Máscara
+    .letter = M
 suit-scarab = Escarabajo
+    .letter = E
 suit-tree = Árbol
+    .letter = A
 
 ## Values that have a name
 
@@ -170,35 +174,81 @@ effect-take = Tomar
         [bending] Toma en tu mano una carta descubierta del muestrario o la de lo alto de la pila de descarte.
        *[open] Toma en tu mano una carta descubierta del muestrario.
         }
+    .offer = ¿Tomar una carta?
 effect-exchange = Intercambiar
     .about = { $discard ->
-        [bending] Intercambia una carta de tu mano con una carta descubierta del muestrario o con la de lo alto de la pila de descarte. La tuya ocupa su lugar, boca arriba.
-       *[open] Intercambia una carta de tu mano con una carta descubierta del muestrario. La tuya ocupa su espacio, boca arriba.
+        [bending] Intercambia una carta de tu mano por una carta descubierta del muestrario o por la de lo alto de la pila de descarte. La tuya ocupa su lugar, boca arriba.
+       *[open] Intercambia una carta de tu mano por una carta descubierta del muestrario. La tuya ocupa su hueco, boca arriba.
         }
+    .offer = ¿Intercambiar una carta?
 effect-draw = Robar
     .about = Roba la primera carta del mazo. Nadie más la ve.
+    .offer = ¿Robar una carta?
+# $count: how many cards are revealed
+-reveal-openly = { $count ->
+    [one] Revela a la mesa la primera carta del mazo y llévatela a la mano.
+   *[other] Revela a la mesa las { $count } primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte.
+    }
+-reveal-in-secret = { $count ->
+    [one] Mira en secreto la primera carta del mazo y llévatela a la mano.
+   *[other] Mira en secreto las { $count } primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte, boca abajo.
+    }
+-reveal-offer = { $count ->
+    [one] ¿Revelar una carta y llevártela?
+   *[other] ¿Revelar { $count } cartas y llevarte una?
+    }
+effect-reveal-1 = Revelar 1
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 1) }
+       *[open] { -reveal-openly(count: 1) }
+        }
+    .offer = { -reveal-offer(count: 1) }
+effect-reveal-2 = Revelar 2
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 2) }
+       *[open] { -reveal-openly(count: 2) }
+        }
+    .offer = { -reveal-offer(count: 2) }
 effect-reveal-3 = Revelar 3
     .about = { $discard ->
-        [closed] Revela solo para ti las 3 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte, boca abajo.
-       *[open] Revela a la mesa las 3 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte.
+        [closed] { -reveal-in-secret(count: 3) }
+       *[open] { -reveal-openly(count: 3) }
         }
+    .offer = { -reveal-offer(count: 3) }
 effect-reveal-4 = Revelar 4
     .about = { $discard ->
-        [closed] Revela solo para ti las 4 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte, boca abajo.
-       *[open] Revela a la mesa las 4 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte.
+        [closed] { -reveal-in-secret(count: 4) }
+       *[open] { -reveal-openly(count: 4) }
         }
+    .offer = { -reveal-offer(count: 4) }
 effect-reveal-5 = Revelar 5
     .about = { $discard ->
-        [closed] Revela solo para ti las 5 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte, boca abajo.
-       *[open] Revela a la mesa las 5 primeras cartas del mazo y llévate una a la mano. Las demás van a la pila de descarte.
+        [closed] { -reveal-in-secret(count: 5) }
+       *[open] { -reveal-openly(count: 5) }
         }
+    .offer = { -reveal-offer(count: 5) }
+effect-reveal-6 = Revelar 6
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 6) }
+       *[open] { -reveal-openly(count: 6) }
+        }
+    .offer = { -reveal-offer(count: 6) }
+effect-reveal-7 = Revelar 7
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 7) }
+       *[open] { -reveal-openly(count: 7) }
+        }
+    .offer = { -reveal-offer(count: 7) }
 effect-rune = Runa
     .about = Gana 1 Runa de la reserva.
+    .offer = ¿Ganar una Runa?
 effect-hypnosis = Hipnosis
-    .about = Nombra a otra persona: debe anunciar a la mesa el mejor rango de su mano, o «Nada». No puedes nombrar a quien lo ha arriesgado todo.
+    .about = Elige a un oponente: debe anunciar a la mesa el mejor rango de su mano, o «Nada». No puedes elegir a quien lo ha arriesgado todo.
+    .offer = ¿Hipnotizar a un oponente?
 effect-eye = Ojo que todo lo ve
-    .about = Nombra a otra persona: te enseña solo a ti 4 de sus 5 cartas y elige cuál queda oculta. No puedes nombrar a quien lo ha arriesgado todo.
-# $effect: an effect that must be carried out
+    .about = Elige a un oponente: te enseña solo a ti 4 de sus 5 cartas y elige cuál queda oculta. No puedes elegir a quien lo ha arriesgado todo.
+    .offer = ¿Mirar las cartas de un oponente?
+# $effect: a mandatory effect
 effect-starred = { $effect }*
 about-effects = Los efectos se aplican de arriba abajo. El que lleva la estrella (*) es obligatorio; los demás son opcionales.
 about-rune-card = Una carta de Runa no tiene valor ni palo. Si está en tu mano en la Revelación, te da 2 Runas.

@@ -274,8 +274,8 @@ game-ended-runes = { $me ->
     }
 # 9.1: a tie that the better hand of the last round settles
 game-ended-hand = { $me ->
-    [yes] Empate en cabeza: ¡tu mejor mano te da la partida con { count-runes }! Ya lo decían las cartas.
-   *[no] Empate en cabeza: su mejor mano le da la partida a { $name } con { count-runes }.
+    [yes] Empate en cabeza: ¡tener la mejor mano te da la partida con { count-runes }! Ya lo decían las cartas.
+   *[no] Empate en cabeza: tener la mejor mano le da la partida a { $name } con { count-runes }.
     }
 game-ended-nobody = Vuelve a haber empate en cabeza: nadie gana la partida.
 

@@ -17,8 +17,8 @@ ask-exchange = { $bending ->
     }
 # $card: the card that comes to hand
 ask-give = ¿Qué carta de tu mano das por { $card }?
-# $effect: the name of the effect
-ask-offer = Puedes usar este efecto: { $effect }. ¿Lo usas?
+# $offer: the question of an effect, such as "Draw a card?"
+ask-offer = { $offer } (opcional)
 ask-pick = ¿Cuál de las cartas reveladas te llevas a la mano?
 ask-hypnosis = Hipnosis: ¿quién debe anunciar el rango de su mano?
 ask-eye = Ojo que todo lo ve: ¿quién debe enseñarte sus cartas?

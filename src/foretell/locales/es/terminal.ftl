@@ -21,7 +21,7 @@ help-verify = comprueba que las partidas grabadas siguen las reglas
 help-sheet = muestra una hoja de cartas o comprueba la tuya
 help-sheet-check = comprueba que unas hojas de cartas se pueden usar
 help-sheet-show = muestra una hoja de cartas como archivo, para hacerla tuya
-help-rank = di el rango de cinco cartas
+help-rank = dice el rango de cinco cartas
 
 ## The command line: arguments and options
 
@@ -101,7 +101,7 @@ log-title = Lo que ha pasado en esta ronda
 rules-title = Las reglas en pocas palabras
 rules-goal = Se juegan tres rondas y gana quien tenga más Runas al final.
 rules-turn = En tu turno juegas una carta por sus efectos, que mejoran tu mano de 5 cartas; después la carta va al muestrario. O bien pasas o lo arriesgas todo.
-rules-end = Cuando el muestrario está lleno, cada participante predice con una ficha de Predicción quién tiene la mejor mano. Puedes nombrarte.
+rules-end = Cuando el muestrario está lleno, cada participante predice con una ficha de Predicción quién tiene la mejor mano. También puedes elegirte.
 rules-pot = Quienes aciertan se reparten el bote a partes iguales. Lo que sobra queda para la ronda siguiente.
 rules-hand = Después cada mano da Runas según su rango, y cada carta de Runa que haya en ella, 2 más.
 rules-win = Si hay empate en cabeza tras la ronda 3, gana la mejor mano de esa ronda.
@@ -160,7 +160,7 @@ verify-good = { $file }: en orden, { count-decisions }
 verify-bad = { $file }: no está en orden. { $reason }
 # $names: the players who contributed
 verify-made = El reparto se deriva del secreto del servidor y de lo añadido por { $names }.
-verify-made-alone = El reparto se sigue solo del secreto del servidor: nadie añadió nada.
+verify-made-alone = El reparto se deriva solo del secreto del servidor: nadie añadió nada.
 # $commitment: 64 digits
 verify-compare = Compara el compromiso con el que viste antes del reparto: { $commitment }
 verify-other-commitment = El compromiso que anotaste no es el de la grabación: { $commitment }

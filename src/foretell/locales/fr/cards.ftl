@@ -38,12 +38,16 @@ list-more = { $first }, { $rest }
 # $label: what it is; $text: what is said of it
 labelled = { $label } : { $text }
 
-## Suits
+## Suits. The letters stand beside the pictures on cards; the tokens that players type keep the English ones.
 
 suit-clock = horloge
+    .letter = H
 suit-mask = masque
+    .letter = M
 suit-scarab = scarabée
+    .letter = S
 suit-tree = arbre
+    .letter = A
 
 ## Values that have a name
 
@@ -170,35 +174,81 @@ effect-take = Prendre
         [bending] Prenez en main une carte non recouverte de la rivière ou celle du dessus de la défausse.
        *[open] Prenez en main une carte non recouverte de la rivière.
         }
+    .offer = Prendre une carte ?
 effect-exchange = Échanger
     .about = { $discard ->
         [bending] Échangez une carte de votre main contre une carte non recouverte de la rivière ou contre celle du dessus de la défausse. La vôtre prend sa place, face visible.
        *[open] Échangez une carte de votre main contre une carte non recouverte de la rivière. La vôtre prend sa place, face visible.
         }
+    .offer = Échanger une carte ?
 effect-draw = Piocher
     .about = Piochez la première carte du paquet. Personne d’autre ne la voit.
+    .offer = Piocher une carte ?
+# $count: how many cards are revealed
+-reveal-openly = { $count ->
+    [one] Révélez à tout le monde la première carte du paquet et prenez-la en main.
+   *[other] Révélez à tout le monde les { $count } premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+    }
+-reveal-in-secret = { $count ->
+    [one] Regardez en secret la première carte du paquet et prenez-la en main.
+   *[other] Regardez en secret les { $count } premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
+    }
+-reveal-offer = { $count ->
+    [one] Révéler une carte et la prendre ?
+   *[other] Révéler { $count } cartes et en prendre une ?
+    }
+effect-reveal-1 = Révéler 1
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 1) }
+       *[open] { -reveal-openly(count: 1) }
+        }
+    .offer = { -reveal-offer(count: 1) }
+effect-reveal-2 = Révéler 2
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 2) }
+       *[open] { -reveal-openly(count: 2) }
+        }
+    .offer = { -reveal-offer(count: 2) }
 effect-reveal-3 = Révéler 3
     .about = { $discard ->
-        [closed] Révélez à vous seulement les 3 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
-       *[open] Révélez à tout le monde les 3 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+        [closed] { -reveal-in-secret(count: 3) }
+       *[open] { -reveal-openly(count: 3) }
         }
+    .offer = { -reveal-offer(count: 3) }
 effect-reveal-4 = Révéler 4
     .about = { $discard ->
-        [closed] Révélez à vous seulement les 4 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
-       *[open] Révélez à tout le monde les 4 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+        [closed] { -reveal-in-secret(count: 4) }
+       *[open] { -reveal-openly(count: 4) }
         }
+    .offer = { -reveal-offer(count: 4) }
 effect-reveal-5 = Révéler 5
     .about = { $discard ->
-        [closed] Révélez à vous seulement les 5 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
-       *[open] Révélez à tout le monde les 5 premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse.
+        [closed] { -reveal-in-secret(count: 5) }
+       *[open] { -reveal-openly(count: 5) }
         }
+    .offer = { -reveal-offer(count: 5) }
+effect-reveal-6 = Révéler 6
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 6) }
+       *[open] { -reveal-openly(count: 6) }
+        }
+    .offer = { -reveal-offer(count: 6) }
+effect-reveal-7 = Révéler 7
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 7) }
+       *[open] { -reveal-openly(count: 7) }
+        }
+    .offer = { -reveal-offer(count: 7) }
 effect-rune = Rune
     .about = Gagnez 1 rune de la réserve.
+    .offer = Gagner une rune ?
 effect-hypnosis = Hypnose
     .about = Désignez un adversaire, qui doit annoncer à tout le monde le meilleur rang de sa main, ou « rien ». On ne peut pas désigner la personne qui a tout risqué.
+    .offer = Hypnotiser un adversaire ?
 effect-eye = Œil omniscient
     .about = Désignez un adversaire, qui vous montre, à vous seulement, 4 de ses 5 cartes et choisit celle qui reste cachée. On ne peut pas désigner la personne qui a tout risqué.
-# $effect: an effect that must be carried out
+    .offer = Regarder les cartes d’un adversaire ?
+# $effect: a mandatory effect
 effect-starred = { $effect }*
 about-effects = Les effets s’appliquent de haut en bas. Celui qui porte l’étoile (*) est obligatoire ; vous pouvez renoncer aux autres.
 about-rune-card = Une carte Rune n’a ni valeur ni couleur. Si elle est dans votre main lors de la Révélation, elle vous rapporte 2 runes.

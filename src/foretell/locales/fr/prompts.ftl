@@ -17,8 +17,8 @@ ask-exchange = { $bending ->
     }
 # $card: the card that comes to hand
 ask-give = Quelle carte de votre main donnez-vous contre { $card } ?
-# $effect: the name of the effect
-ask-offer = Vous pouvez utiliser cet effet : { $effect }. L’utilisez-vous ?
+# $offer: the question of an effect, such as "Draw a card?"
+ask-offer = { $offer } (facultatif)
 ask-pick = Laquelle des cartes révélées prenez-vous en main ?
 ask-hypnosis = Hypnose : qui doit annoncer le rang de sa main ?
 ask-eye = Œil omniscient : qui doit vous montrer ses cartes ?

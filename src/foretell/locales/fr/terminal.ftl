@@ -48,7 +48,7 @@ option-step = attendre Entrée après chaque tour
 option-no-colour = ne pas afficher de couleurs
 option-json = afficher les résultats en JSON
 option-record-file = fichier d’une partie enregistrée
-option-commitment = l’engagement que vous avez noté avant la distribution ; un enregistrement qui en a un autre est refusé
+option-commitment = l’engagement que vous avez noté avant la donne ; un enregistrement qui en a un autre est refusé
 option-contribution = la contribution que vous avez notée ; un enregistrement qui ne la contient pas est refusé
 option-sheet-show = feuille de cartes à afficher ; celle d’origine si vous n’en nommez pas
 option-sheet-check = feuille de cartes à vérifier
@@ -159,10 +159,10 @@ verify-good = { $file } : conforme, { count-decisions }
 # $reason: a sentence
 verify-bad = { $file } : non conforme. { $reason }
 # $names: the players who contributed
-verify-made = La distribution découle du secret du serveur et de ce qui a été ajouté par { $names }.
-verify-made-alone = La distribution découle du seul secret du serveur : personne n’y a rien ajouté.
+verify-made = La donne découle du secret du serveur et de ce qui a été ajouté par { $names }.
+verify-made-alone = La donne découle du seul secret du serveur : personne n’y a rien ajouté.
 # $commitment: 64 digits
-verify-compare = Comparez l’engagement avec celui que vous avez vu avant la distribution : { $commitment }
+verify-compare = Comparez l’engagement avec celui que vous avez vu avant la donne : { $commitment }
 verify-other-commitment = L’engagement que vous avez noté n’est pas celui de l’enregistrement : { $commitment }
 verify-no-contribution = La contribution que vous avez notée n’est pas dans l’enregistrement.
 verify-total = { $bad ->

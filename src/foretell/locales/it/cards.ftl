@@ -38,12 +38,16 @@ list-more = { $first }, { $rest }
 # $label: what it is; $text: what is said of it
 labelled = { $label }: { $text }
 
-## Suits
+## Suits. The letters stand beside the pictures on cards; the tokens that players type keep the English ones.
 
 suit-clock = Orologio
+    .letter = O
 suit-mask = Maschera
+    .letter = M
 suit-scarab = Scarabeo
+    .letter = S
 suit-tree = Albero
+    .letter = A
 
 ## Values that have a name
 
@@ -170,43 +174,89 @@ effect-take = Prendere
         [bending] Prendi in mano una carta non coperta della galleria o quella in cima alla pila degli scarti.
        *[open] Prendi in mano una carta non coperta della galleria.
         }
+    .offer = Prendere una carta?
 effect-exchange = Scambiare
     .about = { $discard ->
         [bending] Scambia una carta della tua mano con una carta non coperta della galleria o con quella in cima alla pila degli scarti. La tua va al suo posto, a faccia in su.
        *[open] Scambia una carta della tua mano con una carta non coperta della galleria. La tua va al suo posto, a faccia in su.
         }
+    .offer = Scambiare una carta?
 effect-draw = Pescare
     .about = Pesca la prima carta del mazzo. Nessun altro la vede.
+    .offer = Pescare una carta?
+# $count: how many cards are revealed
+-reveal-openly = { $count ->
+    [one] Rivela a tutti la prima carta del mazzo e prendila in mano.
+   *[other] Rivela a tutti le prime { $count } carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+    }
+-reveal-in-secret = { $count ->
+    [one] Guarda in segreto la prima carta del mazzo e prendila in mano.
+   *[other] Guarda in segreto le prime { $count } carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti, a faccia in giù.
+    }
+-reveal-offer = { $count ->
+    [one] Rivelare una carta e prenderla?
+   *[other] Rivelare { $count } carte e prenderne una?
+    }
+effect-reveal-1 = Rivelare 1
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 1) }
+       *[open] { -reveal-openly(count: 1) }
+        }
+    .offer = { -reveal-offer(count: 1) }
+effect-reveal-2 = Rivelare 2
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 2) }
+       *[open] { -reveal-openly(count: 2) }
+        }
+    .offer = { -reveal-offer(count: 2) }
 effect-reveal-3 = Rivelare 3
     .about = { $discard ->
-        [closed] Rivela soltanto a te le prime 3 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti, a faccia in giù.
-       *[open] Rivela a tutti le prime 3 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+        [closed] { -reveal-in-secret(count: 3) }
+       *[open] { -reveal-openly(count: 3) }
         }
+    .offer = { -reveal-offer(count: 3) }
 effect-reveal-4 = Rivelare 4
     .about = { $discard ->
-        [closed] Rivela soltanto a te le prime 4 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti, a faccia in giù.
-       *[open] Rivela a tutti le prime 4 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+        [closed] { -reveal-in-secret(count: 4) }
+       *[open] { -reveal-openly(count: 4) }
         }
+    .offer = { -reveal-offer(count: 4) }
 effect-reveal-5 = Rivelare 5
     .about = { $discard ->
-        [closed] Rivela soltanto a te le prime 5 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti, a faccia in giù.
-       *[open] Rivela a tutti le prime 5 carte del mazzo e prendine in mano una. Le altre vanno nella pila degli scarti.
+        [closed] { -reveal-in-secret(count: 5) }
+       *[open] { -reveal-openly(count: 5) }
         }
+    .offer = { -reveal-offer(count: 5) }
+effect-reveal-6 = Rivelare 6
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 6) }
+       *[open] { -reveal-openly(count: 6) }
+        }
+    .offer = { -reveal-offer(count: 6) }
+effect-reveal-7 = Rivelare 7
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 7) }
+       *[open] { -reveal-openly(count: 7) }
+        }
+    .offer = { -reveal-offer(count: 7) }
 effect-rune = Runa
     .about = Guadagna 1 runa dalla riserva.
+    .offer = Guadagnare una runa?
 effect-hypnosis = Ipnosi
-    .about = Nomina un avversario, che deve dire a tutti la forza della sua mano, oppure «zero». Non puoi nominare chi è All In.
+    .about = Scegli un avversario, che deve dire a tutti la forza della sua mano, oppure «zero». Non puoi scegliere chi è All In.
+    .offer = Ipnotizzare un avversario?
 effect-eye = Occhio Onnisciente
-    .about = Nomina un avversario, che mostra soltanto a te 4 delle sue 5 carte e sceglie quale resta nascosta. Non puoi nominare chi è All In.
-# $effect: an effect that must be carried out
+    .about = Scegli un avversario, che mostra soltanto a te 4 delle sue 5 carte e sceglie quale resta nascosta. Non puoi scegliere chi è All In.
+    .offer = Guardare le carte di un avversario?
+# $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Gli effetti si eseguono dall’alto in basso. Quello con la stella (*) è obbligatorio; agli altri puoi rinunciare.
+about-effects = Gli effetti si risolvono dall’alto verso il basso. Quello con la stella (*) è obbligatorio; agli altri puoi rinunciare.
 about-rune-card = Una carta runa non ha valore né seme. Se è nella tua mano alla Rivelazione, ti dà 2 rune.
 
 ## Ranks of a hand, best first on side A
 
 rank-straight-flush = Scala colore
-rank-four-of-a-kind = Quater (poker)
+rank-four-of-a-kind = Quater
 rank-full-house = Full
 rank-flush = Colore
 rank-straight = Scala

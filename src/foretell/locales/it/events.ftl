@@ -170,7 +170,7 @@ declined = { $me ->
     [yes] Rinunci a un effetto: { $effect }.
    *[no] { $name } rinuncia a un effetto: { $effect }.
     }
-passed-over = Un effetto che non si può eseguire viene saltato: { $effect }.
+passed-over = Un effetto che non si può risolvere viene saltato: { $effect }.
 reshuffled = Il mazzo è finito: la pila degli scarti, mescolata, forma un nuovo mazzo di { count-cards }.
 
 ## Predictions

@@ -17,8 +17,8 @@ ask-exchange = { $bending ->
     }
 # $card: the card that comes to hand
 ask-give = Quale carta della tua mano dai in cambio di questa: { $card }?
-# $effect: the name of the effect
-ask-offer = Puoi usare questo effetto: { $effect }. Lo usi?
+# $offer: the question of an effect, such as "Draw a card?"
+ask-offer = { $offer } (facoltativo)
 ask-pick = Quale delle carte rivelate prendi in mano?
 ask-hypnosis = Ipnosi: chi deve dire la forza della sua mano?
 ask-eye = Occhio Onnisciente: chi deve mostrarti le sue carte?
@@ -42,20 +42,20 @@ waiting-predict = { $name } sta facendo la sua predizione…
 
 ## Actions, by their kind. $card comes with its article
 
-action-play = Giocare { $card }
-action-pass = Passare
-action-all-in = Andare All In
-action-take = Prendere { $card }
-action-take-discard = Prendere { $card } dalla pila degli scarti
-action-exchange = Scambiare con { $card }
-action-exchange-discard = Scambiare con { $card } della pila degli scarti
-action-give = Dare { $card }
-action-use = Usare l’effetto: { $effect }
-action-skip = Rinunciare all’effetto: { $effect }
-action-pick = Prendere { $card }
-action-hypnosis = Ipnotizzare { $name }
-action-eye = Guardare le carte di { $name }
-action-hide = Nascondere { $card }
-action-discard = Scartare { $card }
+action-play = Gioca { $card }
+action-pass = Passa
+action-all-in = Vai All In
+action-take = Prendi { $card }
+action-take-discard = Prendi { $card } dalla pila degli scarti
+action-exchange = Scambia con { $card }
+action-exchange-discard = Scambia con { $card } della pila degli scarti
+action-give = Dai { $card }
+action-use = Usa l’effetto: { $effect }
+action-skip = Rinuncia all’effetto: { $effect }
+action-pick = Prendi { $card }
+action-hypnosis = Ipnotizza { $name }
+action-eye = Guarda le carte di { $name }
+action-hide = Nascondi { $card }
+action-discard = Scarta { $card }
 action-predict = { $name } ha la mano migliore
 action-predict-self = Ho la mano migliore

@@ -38,12 +38,16 @@ list-more = { $first }, { $rest }
 # $label: what it is; $text: what is said of it
 labelled = { $label }: { $text }
 
-## Suits
+## Suits. The letters stand beside the pictures on cards; the tokens that players type keep the English ones.
 
 suit-clock = Ceas
+    .letter = Ce
 suit-mask = Mască
+    .letter = M
 suit-scarab = Scarabeu
+    .letter = S
 suit-tree = Copac
+    .letter = Co
 
 ## Values that have a name
 
@@ -170,38 +174,84 @@ effect-take = Ia o carte
         [bending] Ia în mână o carte neacoperită din zona pentru cărți sau pe cea de deasupra teancului de decartare.
        *[open] Ia în mână o carte neacoperită din zona pentru cărți.
         }
+    .offer = Iei o carte?
 effect-exchange = Schimbă o carte
     .about = { $discard ->
         [bending] Schimbă o carte din mâna ta cu o carte neacoperită din zona pentru cărți sau cu cea de deasupra teancului de decartare. A ta îi ia locul, cu fața în sus.
        *[open] Schimbă o carte din mâna ta cu o carte neacoperită din zona pentru cărți. A ta îi ia locul, cu fața în sus.
         }
+    .offer = Schimbi o carte?
 effect-draw = Trage o carte
     .about = Trage prima carte din pachet. Nimeni altcineva nu o vede.
+    .offer = Tragi o carte?
+# $count: how many cards are revealed
+-reveal-openly = { $count ->
+    [one] Dezvăluie tuturor prima carte din pachet și ia-o în mână.
+   *[other] Dezvăluie tuturor primele { $count } cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+    }
+-reveal-in-secret = { $count ->
+    [one] Uită-te în secret la prima carte din pachet și ia-o în mână.
+   *[other] Uită-te în secret la primele { $count } cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare, cu fața în jos.
+    }
+-reveal-offer = { $count ->
+    [one] Dezvălui o carte și o iei?
+   *[other] Dezvălui { $count } cărți și iei una?
+    }
+effect-reveal-1 = Dezvăluie 1
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 1) }
+       *[open] { -reveal-openly(count: 1) }
+        }
+    .offer = { -reveal-offer(count: 1) }
+effect-reveal-2 = Dezvăluie 2
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 2) }
+       *[open] { -reveal-openly(count: 2) }
+        }
+    .offer = { -reveal-offer(count: 2) }
 effect-reveal-3 = Dezvăluie 3
     .about = { $discard ->
-        [closed] Dezvăluie numai pentru tine primele 3 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare, cu fața în jos.
-       *[open] Dezvăluie tuturor primele 3 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+        [closed] { -reveal-in-secret(count: 3) }
+       *[open] { -reveal-openly(count: 3) }
         }
+    .offer = { -reveal-offer(count: 3) }
 effect-reveal-4 = Dezvăluie 4
     .about = { $discard ->
-        [closed] Dezvăluie numai pentru tine primele 4 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare, cu fața în jos.
-       *[open] Dezvăluie tuturor primele 4 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+        [closed] { -reveal-in-secret(count: 4) }
+       *[open] { -reveal-openly(count: 4) }
         }
+    .offer = { -reveal-offer(count: 4) }
 effect-reveal-5 = Dezvăluie 5
     .about = { $discard ->
-        [closed] Dezvăluie numai pentru tine primele 5 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare, cu fața în jos.
-       *[open] Dezvăluie tuturor primele 5 cărți din pachet și ia una dintre ele în mână. Celelalte ajung pe teancul de decartare.
+        [closed] { -reveal-in-secret(count: 5) }
+       *[open] { -reveal-openly(count: 5) }
         }
+    .offer = { -reveal-offer(count: 5) }
+effect-reveal-6 = Dezvăluie 6
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 6) }
+       *[open] { -reveal-openly(count: 6) }
+        }
+    .offer = { -reveal-offer(count: 6) }
+effect-reveal-7 = Dezvăluie 7
+    .about = { $discard ->
+        [closed] { -reveal-in-secret(count: 7) }
+       *[open] { -reveal-openly(count: 7) }
+        }
+    .offer = { -reveal-offer(count: 7) }
 effect-rune = Rună
     .about = Primește 1 Rună din rezervă.
+    .offer = Primești o Rună?
 effect-hypnosis = Hipnoză
     .about = Alege un adversar, care trebuie să le spună tuturor cea mai înaltă poziție a mâinii sale sau „Nimic”. Cine a mers All In nu poate fi ales.
+    .offer = Hipnotizezi un adversar?
 effect-eye = Ochiul Atotvăzător
     .about = Alege un adversar, care îți arată numai ție 4 dintre cele 5 cărți ale sale și hotărăște care rămâne ascunsă. Cine a mers All In nu poate fi ales.
-# $effect: an effect that must be carried out
+    .offer = Te uiți la cărțile unui adversar?
+# $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Efectele se îndeplinesc de sus în jos. Cel cu stea (*) este obligatoriu; la celelalte poți renunța.
-about-rune-card = O carte Rune nu are nici valoare, nici culoare. Dacă o ai în mână la Dezvăluirea mâinilor, îți aduce 2 Rune.
+about-effects = Efectele se aplică de sus în jos. Cel cu stea (*) este obligatoriu; la celelalte poți renunța.
+about-rune-card = O carte Rune nu are nici valoare, nici suită. Dacă o ai în mână la Dezvăluirea mâinilor, îți aduce 2 Rune.
 
 ## Ranks of a hand, best first on side A
 

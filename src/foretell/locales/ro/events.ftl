@@ -26,7 +26,7 @@ dealt-cards = { $me ->
     [yes] Primești { $cards }.
    *[no] { $name } primește { $cards }.
     }
-laid = Se întoarce în zona pentru cărți: { $cards }.
+laid = Se așază cu fața în sus în zona pentru cărți: { $cards }.
 discard-started = Teancul de decartare începe cu { $cards }.
 
 ## The turn
@@ -172,7 +172,7 @@ declined = { $me ->
     [yes] Renunți la un efect: { $effect }.
    *[no] { $name } renunță la un efect: { $effect }.
     }
-passed-over = Se sare peste un efect care nu poate fi îndeplinit: { $effect }.
+passed-over = Se sare peste un efect care nu poate fi aplicat: { $effect }.
 reshuffled = Pachetul s-a terminat: teancul de decartare se amestecă și devine un pachet nou de { count-cards }.
 
 ## Predictions
@@ -286,6 +286,6 @@ game-ended-nobody = Din nou egalitate în frunte: nimeni nu câștigă partida.
 ## The table
 
 taken-back = { $me ->
-    [yes] Îți iei înapoi ultima acțiune.
-   *[no] { $name } își ia înapoi ultima acțiune.
+    [yes] Îți anulezi ultima acțiune.
+   *[no] { $name } își anulează ultima acțiune.
     }

@@ -17,8 +17,8 @@ ask-exchange = { $bending ->
     }
 # $card: the card that comes to hand
 ask-give = Ce carte din mâna ta dai pentru { $card }?
-# $effect: the name of the effect
-ask-offer = Poți folosi acest efect: { $effect }. Îl folosești?
+# $offer: the question of an effect, such as "Draw a card?"
+ask-offer = { $offer } (opțional)
 ask-pick = Pe care dintre cărțile dezvăluite o iei în mână?
 ask-hypnosis = Hipnoză: cine trebuie să spună poziția mâinii sale?
 ask-eye = Ochiul Atotvăzător: cine trebuie să îți arate cărțile?

@@ -8,7 +8,7 @@ help-settings = Fiecare setare este o opțiune, o variabilă de mediu sau o chei
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, implicit { $default })
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } este la { $address } – deschide adresa în navigator. Ctrl-C îl oprește.
+serve-ready = { -foretell } este la { $address } – deschide adresa în browser. Ctrl-C îl oprește.
 
 ## The settings
 
@@ -26,7 +26,7 @@ setting-max-message = mărimea maximă a unui mesaj
 setting-max-connections = numărul maxim de conexiuni
 setting-max-per-client = numărul maxim de conexiuni ale fiecărui client; 0 pentru fără limită
 setting-max-tables = numărul de mese neterminate de la care o persoană nu mai deschide altele; 0 pentru fără limită
-setting-max-queue = cât poate aștepta un cititor lent până când conexiunea e întreruptă
+setting-max-queue = cât de multe date pot aștepta un cititor lent până când conexiunea e întreruptă
 setting-away-after = timpul fără un jucător până când un bot joacă în locul lui
 setting-close-after = timpul fără nimeni până când o masă e pusă deoparte; poate fi reluată
 setting-deal-wait = timpul cât împărțirea așteaptă partea de sămânță a fiecăruia
@@ -34,7 +34,7 @@ setting-bot-pause = timpul pe care un bot și-l ia pentru o decizie; 0 pentru de
 setting-trust-proxy = ia adresele clienților din antetul X-Forwarded-For al unui proxy
 setting-log-level = cât se notează în jurnal: debug, info, warning sau error
 setting-site = dosarul mesei construite, dacă e altul decât cel venit cu { -foretell }
-setting-open-browser = deschide adresa într-un navigator; dacă nu e indicat, acolo unde există un ecran
+setting-open-browser = deschide adresa într-un browser; dacă nu e indicat, acolo unde există un ecran
 
 ## What went wrong
 

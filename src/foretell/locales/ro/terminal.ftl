@@ -173,6 +173,6 @@ verify-total = { $bad ->
 ## foretell sheet
 
 # $suits: the names of the suits, best first
-sheet-suits = Culori, începând cu cea mai bună: { $suits }
+sheet-suits = Suite, începând cu cea mai bună: { $suits }
 sheet-good = { $file }: această fișă de cărți este în regulă.
 sheet-warning = { $file }: ar fi bine să verifici din nou. { $reason }

@@ -49,7 +49,7 @@ error-weights-numbers = { $file } conține ponderi care nu sunt numere: antrenea
 # $rate: decisions a second
 train-progress = iterația { $iteration }, { $rate } decizii/s
 # The bar of progress leaves little room. $percent: of wins against past versions; 100 is a fair share
-train-wins = { train-progress }, { $percent }% dintr-o parte dreaptă de victorii
+train-wins = { train-progress }, { $percent }% dintr-o parte echitabilă de victorii
 # $folder: its name
 train-taken-up = Antrenamentul din { $folder } continuă după iterația { $iteration }.
 train-stopped = Oprit după iterația { $iteration }, { $seconds } s. Aceeași comandă continuă. Până acum: { $folder }

@@ -24,7 +24,7 @@ bar-theme = Day or night
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-speed = Speed of the cards
 settings-sound = Sounds
     .about = Cards on felt, a tick for your turn, a bell at the Unfolding.
@@ -32,7 +32,7 @@ settings-notices = Tell me when it is my turn
     .about = A notice from the system while you look at another page.
     .refused = The browser does not allow notices from this page: you can change that in its settings.
 settings-letters = Letters beside the suits
-    .about = C, M, S and T, where shape and colour are not enough.
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } and { suit-tree.letter }, where shape and colour are not enough.
 settings-keys = Single keys at the table
     .about = Letters and digits choose cards and actions. Switch it off if you speak to your computer.
 language-en = English

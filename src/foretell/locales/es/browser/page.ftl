@@ -24,7 +24,7 @@ bar-theme = Día o noche
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-theme = Luz
+settings-theme = Tema
 settings-speed = Velocidad de las cartas
 settings-sound = Sonidos
     .about = Cartas sobre el fieltro, un tictac en tu turno, una campana en la Revelación.
@@ -32,7 +32,7 @@ settings-notices = Avisarme cuando sea mi turno
     .about = Un aviso del sistema mientras miras otra página.
     .refused = El navegador no permite avisos de esta página: puedes cambiarlo en sus ajustes.
 settings-letters = Letras junto a los palos
-    .about = C, M, S y T, donde no bastan la forma y el color.
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } y { suit-tree.letter }, donde no bastan la forma y el color.
 settings-keys = Teclas sueltas en la mesa
     .about = Letras y cifras eligen cartas y acciones. Desactívalas si le hablas al ordenador.
 language-en = English

@@ -82,7 +82,7 @@ prompt-read = Leer la carta: { $card }
 undo = Deshacer
 all-in-sure = ¿Seguro que lo arriesgas todo?
 effect-use = Usar
-effect-skip = Renunciar
+effect-skip = No usarlo
 # $count: how many actions of others
 since-title = { $count ->
     [one] Desde tu último turno: { $count } acción
@@ -96,7 +96,7 @@ why-spectator = Estás mirando: solo eligen los participantes.
 why-sealed = Lo has arriesgado todo: tu mano queda boca abajo hasta la Revelación.
 why-not-your-turn = No es tu turno: está eligiendo { $name }.
 why-covered = Esta carta está cubierta y, por tanto, bloqueada.
-why-all-in = No puedes nombrar a { $name }: lo ha arriesgado todo.
+why-all-in = No puedes elegir a { $name }: lo ha arriesgado todo.
 why-all-in-taken = { $name } ya lo ha arriesgado todo: solo una persona puede hacerlo en cada ronda.
 why-play-first = Las cartas del muestrario llegan a tu mano con los efectos de una carta que juegues.
 why-discard = Por ahora, la pila de descarte solo se puede mirar.

@@ -52,7 +52,7 @@ rules-table-suit = palo
 rules-table-must = efecto con estrella: obligatorio
 rules-table-may = otro efecto: si quieres
 rules-table-deal = En cada ronda se barajan todas las cartas y cada participante recibe cinco. Las demás son el mazo, boca abajo. A su lado, la pila de descarte está vacía al principio.
-rules-table-display = El muestrario es un marco de dos filas. Cada fila tiene 4 espacios con 2 participantes, 5 con 3 y 6 con 4 o 5. Antes de empezar se colocan dos cartas del mazo en la primera fila.
+rules-table-display = El muestrario es un marco de dos filas. Cada fila tiene 4 huecos con 2 participantes, 5 con 3 y 6 con 4 o 5. Antes de empezar se colocan dos cartas del mazo en la primera fila.
 rules-table-pot = Antes de cada ronda se ponen Runas nuevas en el bote, además de las que hayan quedado en él:
 rules-table-round = Ronda { $round }
 rules-table-two = 2 participantes
@@ -85,12 +85,12 @@ rules-play-example = Un ejemplo: juegas la Jota de Máscaras y te quedan cuatro 
 
 rules-effects = Los efectos
 rules-effects-about = Nueve signos, y lo que hace cada uno.
-rules-effects-begun = Un efecto empezado se termina: si has nombrado la carta que quieres en un intercambio, das una por ella; si has revelado cartas, te llevas una.
+rules-effects-begun = Un efecto empezado se termina: si has elegido la carta que quieres en un intercambio, das una por ella; si has revelado cartas, te llevas una.
 
 ## The display and covered cards
 
 rules-display = El muestrario y las cartas cubiertas
-rules-display-add = Una carta nueva va al espacio libre más a la izquierda de la primera fila. Cuando esa fila está llena, las cartas van a la segunda, otra vez desde la izquierda.
+rules-display-add = Una carta nueva va al hueco libre más a la izquierda de la primera fila. Cuando esa fila está llena, las cartas van a la segunda, otra vez desde la izquierda.
 rules-display-cover = Una carta de la segunda fila se pone sobre una de la primera y la cubre. Una carta cubierta aún se puede leer, pero está bloqueada: nadie puede tomarla ni intercambiarla.
 rules-display-free = Cuando alguien toma la carta de encima, la de debajo vuelve a estar libre.
 rules-display-picture = Con 2 participantes: la primera fila está llena y la segunda ha empezado. El 9 de Relojes y el Rey de Árboles están cubiertos y bloqueados. Las otras cuatro se pueden tomar.
@@ -164,12 +164,12 @@ rules-questions = Preguntas
 rules-questions-deck = ¿Qué pasa cuando el mazo se acaba?
     .about = En cuanto hace falta una carta, la pila de descarte se baraja y es el nuevo mazo, incluso en mitad de un efecto. Las cartas que ya has robado o revelado se quedan contigo.
 rules-questions-impossible = ¿Y si un efecto no se puede aplicar?
-    .about = Si no hay carta que tomar, o nadie a quien nombrar, el efecto se salta, tenga o no estrella. Si acabaras con menos de cinco cartas, robas hasta tener cinco.
+    .about = Si no hay carta que tomar, o nadie a quien elegir, el efecto se salta, tenga o no estrella. Si acabaras con menos de cinco cartas, robas hasta tener cinco.
 rules-questions-own = ¿Puedo tomar la carta que estoy jugando?
     .about = No. Va al muestrario solo después de todos sus efectos.
 rules-questions-gap = Se ha tomado una carta de la primera fila mientras otras están cubiertas. ¿Adónde va la siguiente?
     .about = A ese hueco. Solo después sigue la segunda fila, y nunca se pone nada sobre un hueco.
-rules-questions-one-space = ¿Puedo arriesgarlo todo si solo queda un espacio libre?
+rules-questions-one-space = ¿Puedo arriesgarlo todo si solo queda un hueco libre?
     .about = Sí. Entonces se añade una carta en vez de dos.
 rules-questions-second = Alguien ya lo ha arriesgado todo. ¿Puedo hacerlo también?
     .about = En esta ronda, no.

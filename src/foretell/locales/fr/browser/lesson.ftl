@@ -8,7 +8,7 @@ lesson-opening = On distribue les cartes de votre leçon…
 lesson-progress = Étape { $step } sur { $steps }
 lesson-skip = Passer la leçon
 lesson-back = Retour
-lesson-next = Suite
+lesson-next = Suivant
 lesson-again = Recommencer la leçon
 lesson-retry = Réessayer
 lesson-go-on = Jouer la manche 3
@@ -47,7 +47,7 @@ lesson-pick = Et le 9 a révélé trois cartes : l’une est pour vous. Choisis
 
 ## The second row, and All In
 
-lesson-row = La première rangée est pleine. Les cartes vont maintenant dans la deuxième, chacune sur une carte de la première.
+lesson-row = La première rangée est pleine. Les cartes vont maintenant dans la seconde, chacune sur une carte de la première.
 lesson-between = De nouveau à Teo. Avec une quinte, que feriez-vous ?
 lesson-all-in = Teo a tout risqué : deux cartes sont entrées dans la rivière et sa main reste scellée. On ne peut plus interroger Teo, mais son rang ne change plus : une quinte.
 lesson-covered = Le roi d’arbre est sous une autre carte. Une carte recouverte est bloquée : on ne peut ni la prendre ni l’échanger.

@@ -34,7 +34,7 @@ replay-round-forward = Manche suivante
 # $ply: how many steps since the deal, of $last
 replay-ply = Étape { $ply }
 replay-ply-of = Étape { $ply } sur { $last }
-replay-eyes = Par les yeux de
+replay-eyes = À travers les yeux de
 replay-eyes-spectator = Public
 replay-eyes-open = Mains ouvertes
 replay-spoilers = Sans spoiler

@@ -90,10 +90,10 @@ rules-effects-begun = Un effet commencé va jusqu’à son terme : qui a désig
 ## The display and covered cards
 
 rules-display = La rivière et les cartes recouvertes
-rules-display-add = Une nouvelle carte va dans l’emplacement libre le plus à gauche de la première rangée. Une fois celle-ci pleine, les cartes vont dans la deuxième, de nouveau à partir de la gauche.
-rules-display-cover = Une carte de la deuxième rangée est posée sur une carte de la première et la recouvre. On peut encore lire une carte recouverte, mais elle est bloquée : personne ne peut la prendre ni l’échanger.
+rules-display-add = Une nouvelle carte va dans l’emplacement libre le plus à gauche de la première rangée. Une fois celle-ci pleine, les cartes vont dans la seconde, de nouveau à partir de la gauche.
+rules-display-cover = Une carte de la seconde rangée est posée sur une carte de la première et la recouvre. On peut encore lire une carte recouverte, mais elle est bloquée : personne ne peut la prendre ni l’échanger.
 rules-display-free = Quand la carte du dessus est prise, celle du dessous redevient libre.
-rules-display-picture = À 2 joueurs : la première rangée est pleine et la deuxième a commencé. Le 9 d’horloge et le roi d’arbre sont recouverts et bloqués. On peut prendre les quatre autres cartes.
+rules-display-picture = À 2 joueurs : la première rangée est pleine et la seconde a commencé. Le 9 d’horloge et le roi d’arbre sont recouverts et bloqués. On peut prendre les quatre autres cartes.
 
 ## Hands and their ranks
 
@@ -168,7 +168,7 @@ rules-questions-impossible = Et si un effet ne peut pas être appliqué ?
 rules-questions-own = Peut-on prendre la carte qu’on est en train de jouer ?
     .about = Non. Elle ne va dans la rivière qu’après tous ses effets.
 rules-questions-gap = Une carte de la première rangée a été prise alors que d’autres sont recouvertes. Où va la carte suivante ?
-    .about = Dans ce trou. La deuxième rangée ne continue qu’ensuite, et rien n’est jamais posé au-dessus d’un trou.
+    .about = Dans ce trou. La seconde rangée ne continue qu’ensuite, et rien n’est jamais posé au-dessus d’un trou.
 rules-questions-one-space = Peut-on tout risquer quand il ne reste qu’un emplacement libre ?
     .about = Oui. Une seule carte est alors ajoutée, au lieu de deux.
 rules-questions-second = Quelqu’un a déjà tout risqué. Peut-on le faire aussi ?

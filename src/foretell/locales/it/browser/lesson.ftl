@@ -22,9 +22,9 @@ lesson-yours = Hai lasciato il percorso della lezione. Poco male: questo round �
 lesson-welcome = Ti diamo il benvenuto, { $name }! Giocherai un primo round con Mara e Teo, e ti dirò io che cosa scegliere. Cinque minuti e conoscerai il gioco.
 lesson-hand = Queste cinque carte sono la tua mano e le vedi solo tu. Alla fine del round una mano vale la sua forza: una coppia, una scala, un quater…
 lesson-rank = Qui il tavolo ti dice in ogni momento la forza della tua mano. Per ora, zero. Ma cambierà.
-lesson-display = La galleria al centro è di tutti. Si riempie turno dopo turno; quando tutti e dieci gli spazi hanno una carta, nessuno gioca più.
+lesson-display = La galleria al centro è di tutti. Si riempie turno dopo turno; quando tutti e dieci gli slot hanno una carta, nessuno gioca più.
 lesson-pot = Poi ognuno predice chi ha la mano migliore. Chi indovina si divide il piatto, e ogni mano dà le rune della sua forza. Vince chi ha più rune.
-lesson-play = È il tuo turno: gioca una carta per i suoi effetti, i segni sul lato, dall’alto in basso. Gioca il Fante di Maschere: prende e poi pesca.
+lesson-play = È il tuo turno: gioca una carta per i suoi effetti, i segni sul lato, dall’alto verso il basso. Gioca il Fante di Maschere: prende e poi pesca.
 lesson-take = L’effetto con la stella è obbligatorio: prendi una carta non coperta della galleria. Hai un 4: prendi il 4 di Scarabei e avrai una coppia.
 lesson-draw = Agli effetti senza stella puoi rinunciare. Ma una carta in più tra cui scegliere fa comodo: pesca.
 lesson-discard = Sei carte: una di troppo, perché ogni turno finisce con cinque. Lo scarto va a faccia in su e tutti lo vedono. Scarta il 3 di Maschere che hai pescato.
@@ -67,12 +67,12 @@ lesson-nine = Nove carte nella galleria. Ancora una e il round si decide.
 lesson-full = Mara ha passato: la prima carta del mazzo entra nella galleria, che ora è piena. A turno ognuno predice chi ha la mano migliore. Teo dice: Teo.
 lesson-think = Che cosa sai? Teo ha detto scala, e da allora nulla l’ha cambiata. Di Mara non sai nulla di meglio. E tu hai un quater.
 lesson-predict = Predici dunque che la mano migliore è la tua.
-lesson-unfolding = Mara conosce la tua mano, tranne una carta. Dopo la sua predizione arriva la Rivelazione: si scoprono le mani, si divide il piatto e si paga ogni forza.
+lesson-unfolding = Mara conosce la tua mano, tranne una carta. Dopo la sua predizione arriva la Rivelazione: si scoprono le mani, si divide il piatto e ogni combinazione viene pagata.
 lesson-scored = Mara ha creduto in Teo: non ha mai visto il 4 che hai nascosto. Solo tu hai indovinato: il piatto di 4 è tuo, più 7 per la forza e 2 per la carta runa. 13 rune!
 
 ## The learner’s own round
 
-lesson-own = Il round 2 è tuo. Comincia chi ha meno rune: Mara. Tocca una carta e il tavolo ti dice che cosa fa; ora nulla è più prescritto.
+lesson-own = Il round 2 è tuo. Comincia chi ha meno rune: Mara. Tocca una carta e il tavolo ti dice che cosa fa; da qui in poi decidi tu.
 lesson-own-turn = Tocca a te: una carta, passare o andare All In. Tieni ciò che dà forza alla mano e gioca una carta che non ti serve.
 lesson-own-prediction = Chi ha la mano migliore? Guarda che cosa hanno dovuto dire, le carte che conosci e chi è All In.
 lesson-own-round = Il tuo round. Le regole e la carta riepilogo sono a un tocco, in cima al tavolo.

@@ -13,7 +13,7 @@ toast-dismiss = Nascondi
 
 ## The head of a page
 
-bar-first-page = Foretell: alla prima pagina
+bar-first-page = Foretell: alla pagina iniziale
 bar-pages = Pagine
 bar-learn = Impara
 bar-rulebook = Regole
@@ -24,7 +24,7 @@ bar-theme = Giorno o notte
 
 settings-title = Impostazioni
 settings-language = Lingua
-settings-theme = Luce
+settings-theme = Tema
 settings-speed = Velocità delle carte
 settings-sound = Suoni
     .about = Carte sul panno, un tocco al tuo turno, una campana alla Rivelazione.
@@ -32,7 +32,7 @@ settings-notices = Avvisami quando tocca a me
     .about = Un avviso del sistema mentre guardi un’altra pagina.
     .refused = Il browser non permette avvisi da questa pagina: puoi cambiarlo nelle sue impostazioni.
 settings-letters = Lettere accanto ai semi
-    .about = C, M, S e T, dove forma e colore non bastano.
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } e { suit-tree.letter }, dove forma e colore non bastano.
 settings-keys = Tasti singoli al tavolo
     .about = Lettere e cifre scelgono carte e azioni. Disattivali se parli al tuo computer.
 language-en = English
@@ -221,7 +221,7 @@ numbers-players = { $count ->
     }
 # $part of $whole
 numbers-of = { $part } su { $whole }
-numbers-ranks = Forze raggiunte
+numbers-ranks = Combinazioni ottenute
 numbers-ranks-about = A ogni Rivelazione, con le carte della tua mano.
 numbers-best = La tua partita migliore
 numbers-best-see = Rivedila
@@ -230,7 +230,7 @@ numbers-best-see = Rivedila
 
 lost-title = Qui non era predetto nulla
 lost-about = A questo indirizzo non c’è nessuna pagina. Forse al link manca una lettera.
-lost-home = Alla prima pagina
+lost-home = Alla pagina iniziale
 unreached-title = Questa pagina non è arrivata
 unreached-about = Non c’è connessione, oppure Foretell è stato aggiornato nel frattempo.
 unreached-again = Riprova

@@ -46,13 +46,13 @@ rules-goal-score = Si scoprono tutte le mani. Chi ha predetto bene si divide il 
 
 rules-table = Sul tavolo
 rules-table-cards = Il gioco ha 54 carte. I valori dal 2 al 10, Fante, Regina, Re e Asso esistono in quattro semi: Orologio, Maschera, Scarabeo e Albero. Ci sono poi due carte runa, senza valore né seme.
-rules-table-card = Che cosa dice una carta: il valore e il seme; gli effetti, dall’alto in basso; e, con la stella, l’effetto obbligatorio. Questo è il Fante di Maschere.
+rules-table-card = Che cosa dice una carta: il valore e il seme; gli effetti, dall’alto verso il basso; e, con la stella, l’effetto obbligatorio. Questo è il Fante di Maschere.
 rules-table-value = valore
 rules-table-suit = seme
 rules-table-must = effetto con la stella: obbligatorio
 rules-table-may = altro effetto: se vuoi
 rules-table-deal = A ogni round si mescolano tutte le carte e ognuno ne riceve cinque. Le altre sono il mazzo, a faccia in giù. Accanto, la pila degli scarti all’inizio è vuota.
-rules-table-display = La galleria è una cornice di due file. Ogni fila ha 4 spazi in 2 giocatori, 5 in 3 e 6 in 4 o 5. Prima di cominciare si mettono due carte del mazzo nella prima fila.
+rules-table-display = La galleria è una cornice di due file. Ogni fila ha 4 slot in 2 giocatori, 5 in 3 e 6 in 4 o 5. Prima di cominciare si mettono due carte del mazzo nella prima fila.
 rules-table-pot = Prima di ogni round si aggiungono rune al piatto, oltre a quelle che vi sono rimaste:
 rules-table-round = Round { $round }
 rules-table-two = 2 giocatori
@@ -76,7 +76,7 @@ rules-turn-full = Se dopo un turno la galleria è piena, non ci sono altri turni
 
 rules-play = Giocare una carta
 rules-play-choose = Scegli una carta qualsiasi della tua mano, anche una carta runa. Ora sta davanti a te e non fa più parte della mano.
-rules-play-effects = Esegui i suoi effetti dall’alto in basso. Quello con la stella è obbligatorio. A ciascuno degli altri puoi rinunciare quando viene il suo momento.
+rules-play-effects = Risolvi i suoi effetti dall’alto verso il basso. Quello con la stella è obbligatorio. A ciascuno degli altri puoi rinunciare quando viene il suo momento.
 rules-play-discard = Se poi hai più di cinque carte, scarta quelle in più una alla volta, a faccia in su. Tutti le vedono. Dopo, solo la carta in cima alla pila degli scarti resta in vista, e nessuno può sfogliare la pila.
 rules-play-add = Aggiungi alla galleria la carta che hai giocato. Il tuo turno è finito.
 rules-play-example = Un esempio: giochi il Fante di Maschere e ti restano quattro carte. Devi prenderne una dalla galleria: cinque. Puoi pescarne un’altra, e lo fai: sei. Scarti quella che ti serve meno, e il Fante va nella galleria.
@@ -85,12 +85,12 @@ rules-play-example = Un esempio: giochi il Fante di Maschere e ti restano quattr
 
 rules-effects = Gli effetti
 rules-effects-about = Nove segni, e che cosa fa ciascuno.
-rules-effects-begun = Un effetto cominciato si porta a termine: se hai nominato la carta che vuoi in uno scambio, ne dai una per averla; se hai rivelato delle carte, ne prendi una.
+rules-effects-begun = Un effetto cominciato si porta a termine: se hai scelto la carta che vuoi in uno scambio, ne dai una per averla; se hai rivelato delle carte, ne prendi una.
 
 ## The display and covered cards
 
 rules-display = La galleria e le carte coperte
-rules-display-add = Una nuova carta va nello spazio libero più a sinistra della prima fila. Quando questa è piena, le carte vanno nella seconda, di nuovo da sinistra.
+rules-display-add = Una nuova carta va nello slot libero più a sinistra della prima fila. Quando questa è piena, le carte vanno nella seconda, di nuovo da sinistra.
 rules-display-cover = Una carta della seconda fila sta sopra una della prima e la copre. Una carta coperta si può ancora leggere, ma è bloccata: nessuno può prenderla né scambiarla.
 rules-display-free = Quando la carta di sopra viene presa, quella di sotto è di nuovo libera.
 rules-display-picture = In 2 giocatori: la prima fila è piena e la seconda è cominciata. Il 9 di Orologi e il Re di Alberi sono coperti e bloccati. Le altre quattro carte si possono prendere.
@@ -163,13 +163,13 @@ rules-knowledge-closed = Con il Terzo Occhio Accecato, una carta di una mano sca
 rules-questions = Domande
 rules-questions-deck = Che cosa succede quando il mazzo è finito?
     .about = Appena serve una carta, la pila degli scarti si mescola e diventa il nuovo mazzo, anche in mezzo a un effetto. Le carte che hai già pescato o rivelato restano a te.
-rules-questions-impossible = E se un effetto non si può eseguire?
-    .about = Se non c’è una carta da prendere, o nessuno da nominare, l’effetto si salta, con o senza stella. Se alla fine avessi meno di cinque carte, peschi fino ad averne cinque.
+rules-questions-impossible = E se un effetto non si può risolvere?
+    .about = Se non c’è una carta da prendere, o nessuno da scegliere, l’effetto si salta, con o senza stella. Se alla fine avessi meno di cinque carte, peschi fino ad averne cinque.
 rules-questions-own = Posso prendere la carta che sto giocando?
     .about = No. Va nella galleria soltanto dopo tutti i suoi effetti.
 rules-questions-gap = Una carta della prima fila è stata presa mentre altre sono coperte. Dove va la prossima carta?
     .about = In quel vuoto. Solo dopo continua la seconda fila, e non si mette mai niente sopra un vuoto.
-rules-questions-one-space = Posso andare All In se c’è un solo spazio libero?
+rules-questions-one-space = Posso andare All In se c’è un solo slot libero?
     .about = Sì. Allora si aggiunge una carta invece di due.
 rules-questions-second = Qualcuno è già All In. Posso andarci anch’io?
     .about = Non in questo round.

@@ -3,18 +3,18 @@
 ## The player aid
 
 aid-present = mâna ta acum
-aid-about-straight-flush = Cinci valori la rând, toate de aceeași culoare.
+aid-about-straight-flush = Cinci valori la rând, toate de aceeași suită.
 aid-about-four-of-a-kind = Patru cărți de aceeași valoare.
 aid-about-full-house = Trei cărți de o valoare și două de alta.
-aid-about-flush = Cinci cărți de aceeași culoare.
-aid-about-straight = Cinci valori la rând. A 2 3 4 5 se pune și ea, cu 5 drept cea mai mare carte; Q K A 2 3 nu.
+aid-about-flush = Cinci cărți de aceeași suită.
+aid-about-straight = Cinci valori la rând. A 2 3 4 5 contează și ea, cu 5 drept cea mai mare carte; Q K A 2 3 nu.
 aid-about-three-of-a-kind = Trei cărți de aceeași valoare.
 aid-about-two-pairs = Două cărți de o valoare și două de alta.
 aid-about-pair = Două cărți de aceeași valoare.
 aid-about-nothing = Nici măcar o pereche: în fața altei asemenea mâini contează cartea cea mai mare.
 aid-ties = Două mâini de aceeași poziție
-aid-ties-about = Câștigă valoarea mai mare dintre cărțile care formează poziția. Dacă este aceeași, câștigă culoarea mai bună, în această ordine:
-aid-suits = Culorile, de la cea mai bună la cea mai slabă
+aid-ties-about = Câștigă valoarea mai mare dintre cărțile care formează poziția. Dacă este aceeași, câștigă suita mai bună, în această ordine:
+aid-suits = Suitele, de la cea mai bună la cea mai slabă
 aid-rune-cards = O carte Rune nu face parte din nicio poziție, dar aduce ea însăși 2 Rune la Dezvăluirea mâinilor.
 
 ## The rules: finding one's way
@@ -46,14 +46,14 @@ rules-goal-score = Toate mâinile se întorc cu fața în sus. Cei care au prezi
 ## On the table
 
 rules-table = Pe masă
-rules-table-cards = Jocul are 54 de cărți. Valorile de la 2 la 10, Valetul, Dama, Regele și Asul există în patru culori: Ceas, Mască, Scarabeu și Copac. Mai sunt două cărți Rune, fără valoare și fără culoare.
-rules-table-card = Ce îți spune o carte: valoarea și culoarea; efectele, de sus în jos; și, prin stea, efectul obligatoriu. Acesta este Valetul de Mască.
+rules-table-cards = Jocul are 54 de cărți. Valorile de la 2 la 10, Valetul, Dama, Regele și Asul există în patru suite: Ceas, Mască, Scarabeu și Copac. Mai sunt două cărți Rune, fără valoare și fără suită.
+rules-table-card = Ce îți spune o carte: valoarea și suita; efectele, de sus în jos; și, prin stea, efectul obligatoriu. Acesta este Valetul de Mască.
 rules-table-value = valoare
-rules-table-suit = culoare
+rules-table-suit = suită
 rules-table-must = efect cu stea: obligatoriu
 rules-table-may = alt efect: dacă vrei
 rules-table-deal = La fiecare rundă se amestecă toate cărțile și fiecare primește cinci. Celelalte sunt pachetul, cu fața în jos. Lângă el, teancul de decartare este gol la început.
-rules-table-display = Zona pentru cărți este o ramă cu două rânduri. Fiecare rând are 4 locuri la 2 jucători, 5 la 3 jucători și 6 la 4 sau 5 jucători. Înainte de a începe, două cărți din pachet se pun pe primul rând.
+rules-table-display = Zona pentru cărți este o ramă cu două rânduri. Fiecare rând are 4 spații la 2 jucători, 5 la 3 jucători și 6 la 4 sau 5 jucători. Înainte de a începe, două cărți din pachet se pun pe primul rând.
 rules-table-pot = Înaintea fiecărei runde se pun Rune noi în pot, pe lângă cele rămase acolo:
 rules-table-round = Runda { $round }
 rules-table-two = 2 jucători
@@ -77,7 +77,7 @@ rules-turn-full = Dacă după un tur zona pentru cărți este plină, nu mai urm
 
 rules-play = Cum joci o carte
 rules-play-choose = Alegi orice carte din mână, chiar și o carte Rune. Acum stă în fața ta și nu mai face parte din mână.
-rules-play-effects = Îi îndeplinești efectele de sus în jos. Cel cu stea este obligatoriu. La fiecare dintre celelalte poți renunța când îi vine rândul.
+rules-play-effects = Îi aplici efectele de sus în jos. Cel cu stea este obligatoriu. La fiecare dintre celelalte poți renunța când îi vine rândul.
 rules-play-discard = Dacă apoi ai mai mult de cinci cărți, decartezi surplusul, câte o carte, cu fața în sus. Toți le văd. După aceea rămâne la vedere numai cartea de deasupra teancului de decartare, și nimeni nu are voie să-l răsfoiască.
 rules-play-add = Adaugi cartea jucată în zona pentru cărți. Turul tău s-a încheiat.
 rules-play-example = Un exemplu: joci Valetul de Mască și îți rămân patru cărți. Trebuie să iei una din zona pentru cărți: cinci. Poți să mai tragi una și o tragi: șase. Decartezi cartea care te ajută cel mai puțin, iar Valetul ajunge în zona pentru cărți.
@@ -91,7 +91,7 @@ rules-effects-begun = Un efect început se duce până la capăt: dacă ai numit
 ## The display and covered cards
 
 rules-display = Zona pentru cărți și cărțile acoperite
-rules-display-add = O carte nouă ajunge pe locul liber cel mai din stânga al primului rând. Când acesta este plin, cărțile ajung pe al doilea rând, tot de la stânga.
+rules-display-add = O carte nouă ajunge în spațiul liber cel mai din stânga al primului rând. Când acesta este plin, cărțile ajung pe al doilea rând, tot de la stânga.
 rules-display-cover = O carte de pe al doilea rând stă peste una de pe primul și o acoperă. O carte acoperită se mai poate citi, dar este blocată: nimeni nu o poate lua și nici schimba.
 rules-display-free = Când cartea de deasupra este luată, cea de dedesubt este din nou liberă.
 rules-display-picture = La 2 jucători: primul rând este plin, iar al doilea a început. Cartea 9 de Ceas și Regele de Copac sunt acoperite și blocate. Celelalte patru cărți pot fi luate.
@@ -165,26 +165,26 @@ rules-knowledge-closed = Cu Ochiul închis al minții, o carte decartată din m�
 rules-questions = Întrebări
 rules-questions-deck = Ce se întâmplă când pachetul s-a terminat?
     .about = De îndată ce este nevoie de o carte, teancul de decartare se amestecă și devine noul pachet, chiar și în mijlocul unui efect. Cărțile pe care le-ai tras sau dezvăluit deja rămân la tine.
-rules-questions-impossible = Și dacă un efect nu poate fi îndeplinit?
+rules-questions-impossible = Și dacă un efect nu poate fi aplicat?
     .about = Dacă nu este nicio carte de luat sau nimeni de ales, se sare peste efect, cu sau fără stea. Dacă ai rămâne cu mai puțin de cinci cărți, tragi până ai cinci.
 rules-questions-own = Pot lua cartea pe care o joc?
     .about = Nu. Ajunge în zona pentru cărți abia după toate efectele ei.
 rules-questions-gap = O carte de pe primul rând a fost luată în timp ce altele sunt acoperite. Unde ajunge cartea următoare?
-    .about = Pe locul gol. Abia apoi continuă al doilea rând, și niciodată nu se pune nimic deasupra unui loc gol.
-rules-questions-one-space = Pot merge All In când a rămas un singur loc liber?
+    .about = În spațiul gol. Abia apoi continuă al doilea rând, și niciodată nu se pune nimic deasupra unui spațiu gol.
+rules-questions-one-space = Pot merge All In când a rămas un singur spațiu liber?
     .about = Da. Atunci se adaugă o singură carte în loc de două.
 rules-questions-second = Cineva a mers deja All In. Pot și eu?
     .about = Nu în runda aceasta.
 rules-questions-tie = Și dacă două mâini au aceeași poziție?
-    .about = Se compară cărțile care formează poziția: câștigă valoarea cea mai mare. La două perechi contează perechea mai mare; la un full house, cele trei cărți de-un fel. La valori egale hotărăsc culorile: de obicei Ceasul este cel mai bun, apoi Masca, Scarabeul și Copacul.
+    .about = Se compară cărțile care formează poziția: câștigă valoarea cea mai mare. La două perechi contează perechea mai mare; la un full house, cele trei cărți de-un fel. La valori egale hotărăsc suitele: de obicei Ceasul este cel mai bun, apoi Masca, Scarabeul și Copacul.
 rules-questions-kicker = Contează și celelalte cărți, ca la poker?
     .about = Nu. Perechea mai mică din două perechi, perechea unui full house și cărțile de lângă un grup nu se compară niciodată.
 rules-questions-nothing = Și două mâini fără nicio pereche?
-    .about = Se compară cărțile lor cele mai mari, întâi după valoare, apoi după culoare.
+    .about = Se compară cărțile lor cele mai mari, întâi după valoare, apoi după suită.
 rules-questions-order = Am dezvăluit cărți și am luat una. În ce ordine se decartează celelalte?
     .about = Așa cum au fost dezvăluite, încât ultima ajunge deasupra.
 rules-questions-lie = Pot să mint sub Hipnoză sau să aleg ce vede Ochiul Atotvăzător?
-    .about = Poziția spusă este întotdeauna cea adevărată, fără valori și fără culori. Pentru Ochiul Atotvăzător, tu alegi care dintre cele cinci cărți ale tale rămâne ascunsă.
+    .about = Poziția spusă este întotdeauna cea adevărată, fără valori și fără suite. Pentru Ochiul Atotvăzător, tu alegi care dintre cele cinci cărți ale tale rămâne ascunsă.
 rules-questions-supply = Se pot termina Runele?
     .about = Nu. Oricâte ai câștiga, rezerva le are.
 rules-questions-heirs = Cine începe a patra rundă a Moștenitorilor?
