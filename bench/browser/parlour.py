@@ -13,13 +13,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, StorageState, sync_playwright
 
+from foretell.locales import languages
 from foretell.server.pages import PACKAGED
 from tests.server.harness import Server
 from tests.web.chromium import ARGUMENTS, ChromiumError, found
 
 from ..contenders import ROOT, UnavailableError
 
-LANGUAGES = ("en", "fr", "es", "it", "ro")
+LANGUAGES = languages()
 SCREEN = (1280, 800)
 PATIENCE_MS = 60_000
 PLAYER = (ROOT / "tests" / "web" / "player.js").read_text(encoding="utf-8")

@@ -14,13 +14,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
+from foretell.locales import languages
 from foretell.server.pages import PACKAGED
 from tests.server.harness import Server
 
 from .chromium import ARGUMENTS, found
 from .person import PHONE, WIDE, Person
 
-LANGUAGES = ("en", "fr", "es", "it", "ro")
+LANGUAGES = languages()
 FOLDER = Path(__file__).parents[2] / ".cache" / "screenshots"
 SIZES = {"desktop": WIDE, "phone": PHONE}
 THEMES = ("night", "day")

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
+from foretell.locales import languages
 from tests.server.harness import Server
 
 from .conftest import Someone
 from .person import DESKTOP, PHONE, Person
 
 PAGES = ("/", "/learn", "/rules", "/games")
-LANGUAGES = ("en", "fr", "es", "it", "ro")
+LANGUAGES = languages()
 BUDGET = 150_000
 """Bytes on the way for the first page that anybody sees, everything included."""
 

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from foretell.locales import languages
 from tests.server.harness import Server
 
 from .conftest import Someone
@@ -127,7 +128,7 @@ def test_a_link_has_the_eyes_that_were_chosen_before_anything_is_seen_through_th
     expect(page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "0")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "ro"])
+@pytest.mark.parametrize("language", languages())
 def test_a_notice_lies_over_nothing_that_can_be_used(someone: Someone, server: Server, language: str) -> None:
     ada = someone("Ada", language=language)
     table = ada.opens_table(players=2, bots=1)

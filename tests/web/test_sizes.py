@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from foretell.locales import languages
+
 from .conftest import Someone
 from .person import LONG, PHONE, SIDEWAYS, SMALL, WIDE, Person
 from .tables import every_card
@@ -132,7 +134,7 @@ def test_one_sees_that_the_other_has_predicted(someone: Someone) -> None:
     assert ada.page.evaluate("at => document.elementFromPoint(...at)?.closest('.made') !== null", at)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es", "it", "ro"])
+@pytest.mark.parametrize("language", languages())
 def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, language: str) -> None:
     """Whoever opened it stands, so that there is a bot of each level."""
     ada = someone("Maximiliane", screen=PHONE, language=language)

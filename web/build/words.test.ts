@@ -10,7 +10,7 @@ import { PARTS, languages, textOf } from "./words.ts";
 const TRIED: readonly FluentVariable[] = [0, 1, 2, 21, 100, "Ana Ș."];
 
 test("the languages that can be set are those that there are", () => {
-  expect([...LANGUAGES].sort()).toEqual(languages().sort());
+  expect(LANGUAGES).toEqual(languages());
 });
 
 describe.each(languages())("%s", (language) => {

@@ -1,11 +1,12 @@
 // The same Fluent files as the terminal reads, one module for each language and part.
 
 import { FluentResource } from "@fluent/bundle";
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../../src/foretell/locales");
+const LIST = join(LOCALES, "languages.json");
 const PREFIX = "words:";
 /** The parts: `main` is there from the start, the others when their screen is opened. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -22,6 +23,10 @@ export function words(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? "\0" + id : undefined),
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return undefined;
+      if (id === `\0${PREFIX}languages`) {
+        this.addWatchFile(LIST);
+        return listing();
+      }
       const [language = "", part = ""] = id.slice(PREFIX.length + 1).split("/");
       for (const file of filesOf(language, part)) this.addWatchFile(file);
       const { body } = new FluentResource(textOf(language, part));
@@ -35,9 +40,26 @@ export function textOf(language: string, part: string): string {
   return filesOf(language, part).map(read).join("\n");
 }
 
+interface Language {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** The codes of all languages, in the order of the list. */
 export function languages(): string[] {
-  const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.map((entry) => entry.name).filter((name) => name.length === 2);
+  return listed().map(({ code }) => code);
+}
+
+function listed(): Language[] {
+  return JSON.parse(readFileSync(LIST, "utf8")) as Language[];
+}
+
+/** `import { NAMES, SOURCES } from "words:languages"`: what each is called in itself, and where its parts are. */
+function listing(): string {
+  const parts = (code: string): string => Object.keys(PARTS).map((part) => `${part}: () => import("${PREFIX}${code}/${part}")`).join(", ");
+  const names = listed().map(({ code, name }) => `${code}: ${JSON.stringify(name)}`);
+  const sources = languages().map((code) => `${code}: { ${parts(code)} }`);
+  return `export const NAMES = { ${names.join(", ")} };\nexport const SOURCES = { ${sources.join(", ")} };`;
 }
 
 function filesOf(language: string, part: string): string[] {

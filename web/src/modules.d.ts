@@ -1,3 +1,12 @@
+declare module "words:languages" {
+  import type { FluentResource } from "@fluent/bundle";
+
+  /** What each language is called in itself, by its code. */
+  export const NAMES: Readonly<Record<string, string>>;
+  /** The parts of each language; each is a file of its own, fetched when it is wanted. */
+  export const SOURCES: Readonly<Record<string, Readonly<Record<string, () => Promise<{ readonly default: FluentResource["body"] }>>>>>;
+}
+
 declare module "words:*" {
   import type { FluentResource } from "@fluent/bundle";
 

@@ -39,7 +39,8 @@ class Parser(argparse.ArgumentParser):
         self.files = self.add_argument_group(words.text("help-arguments"))
         self.options = self.add_argument_group(words.text("help-options"))
         self.options.add_argument("-h", "--help", action="help", help=words.text("help-help"))
-        self.options.add_argument("--lang", metavar="LANG", type=_language(words), help=words.text("option-language"))
+        about = words.text("option-language", choices=", ".join(languages()))
+        self.options.add_argument("--lang", metavar="LANG", type=_language(words), help=about)
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
         """The values of a command line; UsageError if something in it is unknown."""

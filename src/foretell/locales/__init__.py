@@ -1,10 +1,11 @@
-"""The words of Foretell in English, French, Spanish, Italian and Romanian.
+"""The messages of Foretell in every language of `languages.json`, and a reader for them.
 
-They are Project Fluent files, which the browser reads too; this package reads them with the standard library alone.
+The messages are Project Fluent files. The browser reads them too.
 """
 
-from foretell.locales.catalogue import Argument, Catalogue, WordingError, languages, load
+from foretell.locales.catalogue import Argument, Catalogue, WordingError, load
 from foretell.locales.choice import choose
 from foretell.locales.fluent import FluentError
+from foretell.locales.languages import languages
 
 __all__ = ["Argument", "Catalogue", "FluentError", "WordingError", "choose", "languages", "load"]

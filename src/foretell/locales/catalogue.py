@@ -18,9 +18,10 @@ from foretell.locales.fluent import (
     TermReference,
     Variable,
 )
+from foretell.locales.languages import languages
 from foretell.locales.numerals import numeral
 from foretell.locales.parser import parse
-from foretell.locales.plurals import CATEGORIES, category
+from foretell.locales.plurals import category
 from foretell.locales.references import collected, needed_arguments
 
 Argument: TypeAlias = str | int | float
@@ -28,11 +29,6 @@ Argument: TypeAlias = str | int | float
 
 class WordingError(ForetellError):
     """A text was asked for that the language does not have, or without what it needs."""
-
-
-def languages() -> tuple[str, ...]:
-    """The languages that Foretell speaks, the one to fall back on first."""
-    return tuple(CATEGORIES)
 
 
 @cache

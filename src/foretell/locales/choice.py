@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from foretell.locales.catalogue import languages
+from foretell.locales.languages import languages
 
 _PLAIN = ("C", "POSIX")
 

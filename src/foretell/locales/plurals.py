@@ -1,8 +1,18 @@
-"""The cardinal plural rules of Unicode CLDR for whole numbers, in the languages that we speak."""
+"""The cardinal plural rules of Unicode CLDR for whole numbers, as far as our languages need them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
+
+from foretell.locales.languages import known_languages
+
+
+class PluralRule(NamedTuple):
+    """The plural categories of a language, and which of them a number takes."""
+
+    categories: tuple[str, ...]
+    category: Callable[[int], str]
 
 
 def _english(number: int) -> str:
@@ -13,7 +23,7 @@ def _french(number: int) -> str:
     return "one" if number in (0, 1) else _millions(number)
 
 
-def _spanish_and_italian(number: int) -> str:
+def _spanish(number: int) -> str:
     return "one" if number == 1 else _millions(number)
 
 
@@ -28,23 +38,19 @@ def _millions(number: int) -> str:
     return "many" if number != 0 and number % 1_000_000 == 0 else "other"
 
 
-_RULES: dict[str, Callable[[int], str]] = {
-    "en": _english,
-    "fr": _french,
-    "es": _spanish_and_italian,
-    "it": _spanish_and_italian,
-    "ro": _romanian,
+RULES = {
+    "english": PluralRule(("one", "other"), _english),
+    "french": PluralRule(("one", "many", "other"), _french),
+    "spanish": PluralRule(("one", "many", "other"), _spanish),
+    "romanian": PluralRule(("one", "few", "other"), _romanian),
 }
 
-CATEGORIES: dict[str, tuple[str, ...]] = {
-    "en": ("one", "other"),
-    "fr": ("one", "many", "other"),
-    "es": ("one", "many", "other"),
-    "it": ("one", "many", "other"),
-    "ro": ("one", "few", "other"),
-}
+
+def categories(language: str) -> tuple[str, ...]:
+    """The plural categories of a language."""
+    return RULES[known_languages()[language].plurals].categories
 
 
 def category(language: str, number: int) -> str:
     """The plural category of a whole number, such as ``"few"`` for 2 in Romanian."""
-    return _RULES[language](abs(number))
+    return RULES[known_languages()[language].plurals].category(abs(number))

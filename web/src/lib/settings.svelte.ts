@@ -1,7 +1,10 @@
 // What a player has set for this browser: kept in it, and nowhere else.
 
-export const LANGUAGES = ["en", "fr", "es", "it", "ro"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { NAMES } from "words:languages";
+
+export const LANGUAGES: readonly string[] = Object.keys(NAMES);
+/** The code of a language, such as "ro". */
+export type Language = string;
 export const THEMES = ["auto", "night", "day"] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["calm", "normal", "quick", "none"] as const;

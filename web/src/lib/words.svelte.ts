@@ -1,39 +1,11 @@
 // The words of the page, in the language that is set: Fluent files, the same that the terminal reads.
 
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { SOURCES } from "words:languages";
 import { settings, type Language } from "./settings.svelte";
 
 export type Part = "main" | "rules" | "lesson" | "replay";
 export type Arguments = Readonly<Record<string, string | number>>;
-
-/** Read by Fluent when the site was built. */
-interface Source {
-  readonly default: FluentResource["body"];
-}
-
-/** Each is a file of its own, fetched when it is wanted. */
-const SOURCES: Readonly<Record<Language, Readonly<Record<Part, () => Promise<Source>>>>> = {
-  en: {
-    main: () => import("words:en/main"), rules: () => import("words:en/rules"),
-    lesson: () => import("words:en/lesson"), replay: () => import("words:en/replay"),
-  },
-  fr: {
-    main: () => import("words:fr/main"), rules: () => import("words:fr/rules"),
-    lesson: () => import("words:fr/lesson"), replay: () => import("words:fr/replay"),
-  },
-  es: {
-    main: () => import("words:es/main"), rules: () => import("words:es/rules"),
-    lesson: () => import("words:es/lesson"), replay: () => import("words:es/replay"),
-  },
-  it: {
-    main: () => import("words:it/main"), rules: () => import("words:it/rules"),
-    lesson: () => import("words:it/lesson"), replay: () => import("words:it/replay"),
-  },
-  ro: {
-    main: () => import("words:ro/main"), rules: () => import("words:ro/rules"),
-    lesson: () => import("words:ro/lesson"), replay: () => import("words:ro/replay"),
-  },
-};
 
 const wanted = new Set<Part>(["main"]);
 let spoken: ReadonlySet<Part> = new Set();
@@ -85,8 +57,8 @@ export function speak(next: Language): Promise<void> {
 async function fetched(next: Language): Promise<() => void> {
   const bundle = new FluentBundle(next, { useIsolating: false, functions: {} });
   const parts = [...wanted];
-  const sources = await Promise.all(parts.map((part) => SOURCES[next][part]()));
-  for (const source of sources) bundle.addResource({ body: source.default } as FluentResource);
+  const sources = await Promise.all(parts.map((part) => SOURCES[next]?.[part]?.()));
+  for (const source of sources) if (source) bundle.addResource({ body: source.default } as FluentResource);
   return () => {
     shown = bundle;
     spoken = new Set(parts);

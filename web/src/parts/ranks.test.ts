@@ -2,6 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "$lib/settings.svelte";
 import { RANK_NAMES, ranksOf, rankName, WHEEL, type RankName } from "./ranks";
 
 const LOCALES = resolve(import.meta.dirname, "../../../src/foretell/locales");
@@ -63,7 +64,7 @@ describe("the player aid", () => {
     expect(rankOf(["QC", "KM", "AS", "2T", "3C"])).toBe("nothing");
   });
 
-  test.each(["en", "fr", "es", "it", "ro"])("%s names each rank as it names its points", (language) => {
+  test.each(LANGUAGES)("%s names each rank as it names its points", (language) => {
     const words = new FluentBundle(language, { useIsolating: false });
     words.addResource(new FluentResource(readFileSync(resolve(LOCALES, language, "cards.ftl"), "utf8")));
     const text = (key: string, given: Record<string, string | number> = {}): string => {

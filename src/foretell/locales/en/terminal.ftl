@@ -25,7 +25,7 @@ help-rank = show the rank of five cards
 
 ## The command line: arguments and options
 
-option-language = language of the words (en, fr, es, it, ro)
+option-language = language of the words ({ $choices })
 option-players = number of players, 2 to 5 (3 by default)
 option-side = side of the Player Aid: A (usual order) or B (straight and full house trade places)
 option-discard = discard pile: open (printed rules), bending (Bending the Discard Pile) or closed (Closed Mind's Eye)

@@ -25,7 +25,7 @@ help-rank = dice el rango de cinco cartas
 
 ## The command line: arguments and options
 
-option-language = idioma de los textos (en, fr, es, it, ro)
+option-language = idioma de los textos ({ $choices })
 option-players = número de participantes, de 2 a 5 (3 por defecto)
 option-side = lado de la carta de Ayuda: A (orden habitual) o B (escalera y full intercambian sus puestos)
 option-discard = pila de descarte: open (reglas impresas), bending (Modificar la pila de descarte) o closed (Ojo de la mente cerrado)

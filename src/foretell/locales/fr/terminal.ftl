@@ -25,7 +25,7 @@ help-rank = dire le rang de cinq cartes
 
 ## The command line: arguments and options
 
-option-language = langue des textes (en, fr, es, it, ro)
+option-language = langue des textes ({ $choices })
 option-players = nombre de joueurs, de 2 à 5 (3 par défaut)
 option-side = face de l’aide de jeu : A (ordre habituel) ou B (quinte et full échangent leurs places)
 option-discard = défausse : open (règles imprimées), bending (Pile de défausse modifiée) ou closed (En aveugle)

@@ -25,7 +25,7 @@ help-rank = dice la forza di cinque carte
 
 ## The command line: arguments and options
 
-option-language = lingua dei testi (en, fr, es, it, ro)
+option-language = lingua dei testi ({ $choices })
 option-players = numero di giocatori, da 2 a 5 (3 se non indicato)
 option-side = lato della carta riepilogo: A (ordine consueto) o B (scala e full si scambiano di posto)
 option-discard = pila degli scarti: open (regole stampate), bending (Veggente degli Scarti) o closed (Terzo Occhio Accecato)

@@ -25,7 +25,7 @@ help-rank = spune poziția a cinci cărți
 
 ## The command line: arguments and options
 
-option-language = limba textelor (en, fr, es, it, ro)
+option-language = limba textelor ({ $choices })
 option-players = numărul de jucători, de la 2 la 5 (implicit 3)
 option-side = partea cărții de ajutor: A (ordinea obișnuită) sau B (chinta și full house-ul își schimbă locurile)
 option-discard = teancul de decartare: open (regulile tipărite), bending (Folosirea teancului de decartare) sau closed (Ochiul închis al minții)

@@ -2,12 +2,12 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "$lib/settings.svelte";
 import { passages, SECTIONS } from "./book";
 import { EXAMPLE, POT, STAYS } from "./example";
 import { seek } from "./seek";
 
 const LOCALES = resolve(import.meta.dirname, "../../../../src/foretell/locales");
-const LANGUAGES = ["en", "fr", "es", "it", "ro"] as const;
 const FILES = ["cards.ftl", "options.ftl", "browser/rules.ftl"];
 const source = (language: string, file: string): string => readFileSync(resolve(LOCALES, language, file), "utf8");
 
