@@ -25,7 +25,7 @@ from .connections import (
     without_password,
 )
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
-from .rows import LOBBY, EntryKey, damaged, decoded, persons_of, row_of, won
+from .row_encoding import LOBBY, EntryKey, damaged, decoded, persons_of, row_of, won
 from .schema import steps_from
 from .store import MAX_MESSAGE, StoreError
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from ..table.entries import Entry
 from ..table.lobby import Lobby
-from .rows import MAX_PLY, bounded, searchable, with_logs
+from .row_encoding import MAX_PLY, bounded, searchable, with_logs
 
 TableQuery = Literal["by_id", "by_ids", "by_code", "listed", "finished", "of_person"]
 LogQuery = Literal["log", "logs"]

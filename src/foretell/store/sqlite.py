@@ -16,7 +16,7 @@ from ..table.entries import Entry
 from ..table.lobby import Lobby
 from .batch_queue import BatchQueue
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
-from .rows import ENTRIES, LOBBIES, EntryKey, decoded, persons_of, row_of, won
+from .row_encoding import ENTRIES, LOBBIES, EntryKey, decoded, persons_of, row_of, won
 from .schema import steps_from
 from .store import StoreError
 
