@@ -1,4 +1,4 @@
-"""Everything that can sit in a seat and choose.
+"""Bots: everything that can sit in a seat and choose.
 
 >>> import foretell as ft
 >>> game = ft.Game(ft.Options(players=2), seed=bytes(32))

@@ -1,4 +1,4 @@
-"""What a player is, and the bots that come with the game."""
+"""The interface of a player, and the bots that come with Foretell."""
 
 import importlib
 from collections.abc import Callable, Iterator, Mapping
@@ -9,11 +9,11 @@ from ..game import Action, View
 
 
 class Player(Protocol):
-    """Whoever sits in a seat: told what that seat may know, they choose. No player ever touches a game."""
+    """Sits in a seat and chooses from what that seat may know. A player never holds a game."""
 
     @property
     def name(self) -> str:
-        """How the others call them."""
+        """The name that the others see."""
         ...
 
     def choose(self, view: View) -> Action:
@@ -25,7 +25,7 @@ Maker = Callable[..., Player]
 
 
 class Bots(Mapping[str, Maker]):
-    """Makers of bots by their kind. They are loaded only where they are named: some need more than the others."""
+    """The classes of bots, by kind. Each is imported on first use, because some need more packages than others."""
 
     def __init__(self, places: Mapping[str, str]) -> None:
         self._places = places
@@ -62,11 +62,11 @@ BOTS = Bots({
     "seer": ".levels.farsighted:Seer",
     "oracle": ".levels.farsighted:Oracle",
 })  # fmt: skip
-"""Bots by their kind; each is made from a seed."""
+"""Bots by kind. Each is created from a seed."""
 
 
 def bot(kind: str, seed: int | str = 0) -> Player:
-    """A new bot of a kind.
+    """Create a bot of a kind.
 
     >>> bot("random", seed=7).name
     'random'

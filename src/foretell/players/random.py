@@ -1,4 +1,4 @@
-"""The bot that any other bot must beat."""
+"""The baseline: a bot that chooses at random."""
 
 from random import Random
 from typing import TYPE_CHECKING
@@ -16,7 +16,7 @@ NOISE_MASK = (1 << NOISE_BITS) - 1
 
 
 class RandomPlayer:
-    """Chooses anything legal, each action as likely as any other."""
+    """Chooses any legal action, with equal chances."""
 
     def __init__(self, seed: int | str = 0, name: str = "random") -> None:
         self.name = name
@@ -28,7 +28,7 @@ class RandomPlayer:
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":  # noqa: ARG002
         """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,)."""
-        import numpy as np  # noqa: PLC0415 - not needed by those who choose one action at a time
+        import numpy as np  # noqa: PLC0415 - only needed for choosing in many games at once
 
         legal = rows[:, observation.LEGAL, None] >> np.arange(ACTIONS) & 1
         chosen = (noise >> 33 & NOISE_MASK) * legal.sum(axis=1) >> NOISE_BITS

@@ -1,7 +1,7 @@
-"""The nine ranks of a hand, and the points they score.
+"""The nine ranks of a hand and their points, as arrays.
 
-Ranks are none, pair, two pairs, three, straight, flush, full house, four, straight flush. On side B, straight and full
-house trade their points (8.3), so that there the order by points is another.
+The ranks are nothing, pair, two pairs, three of a kind, straight, flush, full house, four of a kind, straight flush. On
+side B, straight and full house swap their points (8.3), so the order by points differs.
 """
 
 import numpy as np
@@ -10,16 +10,16 @@ import numpy.typing as npt
 from ..arrays import Ints
 
 POINTS = (0, 1, 2, 3, 4, 5, 6, 7, 10)
-"""Of the nine ranks, from the worst to the best."""
+"""The points of the nine ranks, worst first."""
 RANKS = len(POINTS)
 RANK_OF: Ints = np.searchsorted(POINTS, np.arange(POINTS[-1] + 1))
-"""By points: which of the nine, counted from the worst. No hand has 8 or 9."""
+"""By points: the number of the rank, worst first. No hand has 8 or 9 points."""
 SIDE_B = np.array([0, 1, 2, 3, 6, 5, 4, 7, 8])
-"""From the order by points to that of the names, and back."""
+"""Converts on side B from the order by points to the order by name, and back."""
 
 
 def ranks_of(points: npt.ArrayLike, side: int) -> Ints:
-    """Which of the nine ranks these points are, in the order of their names, on side 0 (A) or 1 (B).
+    """The ranks with these points, in the order by name, on side 0 (A) or 1 (B).
 
     >>> ranks_of([0, 4, 6, 10], 0).tolist(), ranks_of([0, 4, 6, 10], 1).tolist()
     ([0, 4, 6, 8], [0, 6, 4, 8])

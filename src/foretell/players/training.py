@@ -7,7 +7,7 @@ from ..rules.marker import marked
 from .net.features import POLICY, Feature, FeatureTable
 from .net.inputs import CHOICES, INPUT_WORDS, OTHERS, fill_inputs, seated
 from .net.network import OWNERS, Network
-from .net.player import LEAST, WEIGHTS, inputs_of
+from .net.player import LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.safetensors import Arrays, Weights, read_weights, write_weights
 from .numbers import Numbers, Scratch, Words
 from .rank_order import POINTS, RANK_OF
@@ -39,6 +39,7 @@ __all__ = [
     "Arrays",
     "Feature",
     "FeatureTable",
+    "NetPlayer",
     "Network",
     "Numbers",
     "Scratch",

@@ -19,12 +19,12 @@ from ..arrays import Bools, Floats, Ints, Records
 from ..game import Options
 from ..native import Batch, pack_config, seeds, strengths
 from ..players import RandomPlayer, ScriptedPlayer
-from ..players.net import NetPlayer
 from ..players.training import (
     OTHERS,
     POINTS,
     QUICK_PARAMETERS,
     RANK_OF,
+    NetPlayer,
     Network,
     Weights,
     inputs_of,

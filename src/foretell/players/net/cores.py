@@ -1,7 +1,7 @@
-"""Hands over arrays: their strengths, and a catalogue of the cards that make each rank.
+"""A catalogue of the cards that make each rank.
 
-The catalogue lists *cores*, the cards that a rank is made of: a pair, a triple, all five of a flush. What a core leaves
-free of a hand are *kickers*, cards of other values, each of a different one.
+It lists *cores*, the cards that a rank consists of: a pair, a triple, all five cards of a flush. The other cards of a
+hand are *kickers*. Each kicker has a value of its own.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,15 +18,15 @@ from ..rank_order import POINTS, ranks_of
 
 BIT_LENGTH = np.array([value.bit_length() for value in range(ONE_SUIT + 1)], np.int64)
 ONE_CARD = np.array([*(1 << card for card in range(CARDS)), 0], np.int64)
-"""Each card as a set, and no card."""
+"""Each card as a set, then the empty set."""
 EVERY_SUIT = sum(1 << VALUES * suit for suit in range(SUITS))
 ALIKE = np.array([*(EVERY_SUIT << card % VALUES for card in range(RUNE_CARD)), 0, 0, 0], np.int64)
-"""Every card of each one's value; nothing for the Rune cards, and for no card."""
+"""For each card, all cards of its value; empty for the Rune cards and for no card."""
 TWO_PAIRS, STRAIGHT, FULL_HOUSE, STRAIGHT_FLUSH = 2, 4, 6, 10
 
 
 class Cores(NamedTuple):
-    """All cores for one side, by the order of the nine ranks."""
+    """All cores for one side, in the order of the nine ranks."""
 
     cards: Ints
     """int64 (cores,): sets of cards."""
@@ -56,7 +56,7 @@ def catalogue(side: int) -> Cores:
 
 @cache
 def members_of(rank: int) -> Ints:
-    """int64 (5, cores): the cards of all cores of a rank, 54 where there are fewer."""
+    """int64 (5, cores): the cards of all cores of a rank; 54 stands for no card."""
     listed = np.array(list(cores_of_rank(POINTS[rank])), np.int64)
     members = np.full((HAND, len(listed)), CARDS, np.int64)
     members[: listed.shape[1]] = listed.T
@@ -82,7 +82,7 @@ def cores_of_rank(points: int) -> Iterator[tuple[int, ...]]:
 
 
 def _alike(size: int) -> list[tuple[int, ...]]:
-    """All groups of so many cards of one value."""
+    """All groups of `size` cards of one value."""
     return [
         tuple(suit * VALUES + value for suit in group)
         for value in range(VALUES)

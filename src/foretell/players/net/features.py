@@ -1,7 +1,7 @@
-"""From a sight to the numbers that a network reads: a table with one line for each of them.
+"""Turns the network's input words into numbers, by a table with one line for each number.
 
-A feature is `(word >> shift) & mask`, either times a scale or compared with a value. The same table serves NumPy at
-the table and torch in training.
+A feature is `(word >> shift) & mask`, either multiplied by a scale or compared with a value. NumPy at the table and
+torch in training use the same table.
 """
 
 from collections.abc import Iterable, Iterator
@@ -31,7 +31,7 @@ class Feature(NamedTuple):
 
 
 def features() -> list[Feature]:
-    """All that the policy reads, in order."""
+    """All features of the policy, in order."""
     return [*_cards(), *_asked(), *_table(), *_self(), *_others(), *_rules()]
 
 
@@ -44,7 +44,7 @@ def _one_of(word: int, values: Iterable[int], shift: int = 0, mask: int = ALL) -
 
 
 def _cards() -> Iterator[Feature]:
-    """Where which card lies, as far as the viewer knows."""
+    """Where each card lies, as far as the viewer knows."""
     for word in (
         observation.OWN_HAND,
         observation.UNCOVERED,
@@ -62,7 +62,7 @@ def _cards() -> Iterator[Feature]:
 
 
 def _asked() -> Iterator[Feature]:
-    """What is asked, and what each card would make."""
+    """The question, and the points that each card would make."""
     yield from _set(CHOICES, range(ACTIONS))
     for card in range(CARDS):
         yield Feature(AFTER + card // CARDS_A_WORD, 4 * (card % CARDS_A_WORD), FOUR, scale=0.2)
@@ -73,7 +73,7 @@ def _asked() -> Iterator[Feature]:
 
 
 def _table() -> Iterator[Feature]:
-    """How far the game is."""
+    """The progress of the game."""
     yield from _one_of(observation.ROUND, range(1, 5))
     yield from _one_of(observation.TURN, range(SEATS))
     yield from _one_of(observation.ALL_IN, range(-1, SEATS))
@@ -92,7 +92,7 @@ def _table() -> Iterator[Feature]:
 
 
 def _self() -> Iterator[Feature]:
-    """What the viewer's own cards are."""
+    """The viewer's own cards."""
     yield from _one_of(observation.STRENGTH, POINTS, 6)
     yield from _one_of(observation.STRENGTH, range(1, 14), 2, FOUR)
     yield from _one_of(observation.STRENGTH, range(4), 0, 3)
@@ -100,7 +100,7 @@ def _self() -> Iterator[Feature]:
 
 
 def _others() -> Iterator[Feature]:
-    """What they told, what is proven, how they stand."""
+    """What the others told, what is proven of them, and their runes."""
     for i in range(1, SEATS):
         yield from _one_of(observation.TOLD + i, POINTS)
         yield Feature(FRESH, i, 1)
@@ -111,7 +111,7 @@ def _others() -> Iterator[Feature]:
 
 
 def _rules() -> Iterator[Feature]:
-    """What is played."""
+    """The options of the game."""
     yield from _one_of(observation.PLAYERS, range(2, SEATS + 1))
     yield Feature(observation.SIDE)
     yield from _one_of(observation.VARIANT, range(3))
@@ -134,7 +134,7 @@ class FeatureTable:
         return len(self.lines)
 
     def read(self, inputs: Ints) -> Floats:
-        """float32 (n, features) of int64 (n, words)."""
+        """float32 (n, features) from int64 (n, words)."""
         numbers = inputs[:, self.word] >> self.shift & self.mask
         return np.asarray(np.where(self.compared, numbers == self.equals, numbers * self.scale), np.float32)
 

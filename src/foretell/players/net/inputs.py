@@ -1,7 +1,7 @@
-"""What the network is shown: a row of `observe`, and a few words that are worked out from it.
+"""The input of the network: a row of `observe`, and a few words that are computed from it.
 
-Everything here is made of the row alone, so that nothing can be seen that the viewer may not know. Seats are counted
-from the viewer in all words, in the seats of actions too.
+Everything comes from the row alone, so the network sees nothing that the viewer may not know. In all these words, seats
+are counted from the viewer; this includes the seats of actions.
 """
 
 from ...rules import observation
@@ -28,14 +28,14 @@ AFTER = observation.OBSERVATION  # four words: the points of the best hand after
 CARDS_A_WORD = 15
 AFTER_WORDS = 4
 CHOICES = AFTER + AFTER_WORDS  # the legal actions, seats counted from the viewer
-PRESENT = CHOICES + 1  # the effect that is being resolved
+PRESENT = CHOICES + 1  # the current effect
 TO_COME = PRESENT + 1  # the effects after it, as a set
-FRESH = TO_COME + 1  # the seats that have had no turn since they told their rank, as a set
-LEADS = FRESH + 1  # by how many runes the viewer leads each of the others, 8 for none, 0 to 15, four bits each
-PROVEN = LEADS + 1  # four words: the points that each of the others' proven cards make
-UNSEEN = PROVEN + OTHERS  # four words: how many cards of each are not proven
+FRESH = TO_COME + 1  # the seats that had no turn since they told their rank, as a set
+LEADS = FRESH + 1  # the viewer's lead in runes over each of the others, plus 8, limited to 0 to 15, four bits each
+PROVEN = LEADS + 1  # four words: the points of the proven cards of each opponent
+UNSEEN = PROVEN + OTHERS  # four words: the number of unproven cards of each opponent
 INPUT_WORDS = UNSEEN + OTHERS
-"""Words of a sight."""
+"""Words of an input."""
 
 FOUR_BITS = 15
 LEVEL = 8
@@ -43,7 +43,7 @@ LEVEL = 8
 
 @compilable
 def fill_inputs(config: Config, row: RowBuffer) -> None:
-    """Fill the words of `row` (int64, INPUT_WORDS words) after those that `observe` has filled."""
+    """Fill the words of `row` (int64, INPUT_WORDS words) that come after those of `observe`."""
     players = row[observation.PLAYERS]
     row[CHOICES] = turned(row[observation.LEGAL], row[observation.SEAT], players)
     fill_effects(row)
@@ -61,13 +61,13 @@ def turned(legal: int, seat: int, players: int) -> int:
 
 @compilable
 def seated(action: int, seat: int, players: int) -> int:
-    """An action whose seat is counted from `seat`, as the rules count it."""
+    """The action of the rules for an action whose seat is counted from `seat`."""
     return action if action < SEAT else SEAT + (action - SEAT + seat) % players
 
 
 @compilable
 def fill_effects(row: RowBuffer) -> None:
-    """The effect that is asked about, and what comes after it."""
+    """Fill in the current effect and those after it."""
     rest = row[observation.EFFECTS]
     row[PRESENT] = rest & EFFECT_MASK
     rest >>= EFFECT_BITS
@@ -80,7 +80,7 @@ def fill_effects(row: RowBuffer) -> None:
 
 @compilable
 def fill_others(config: Config, row: RowBuffer) -> None:
-    """What is proven of them, how they stand, and whether what they told still holds."""
+    """Fill in what is proven of the others, how many runes they have, and whether the ranks they told still hold."""
     players = row[observation.PLAYERS]
     side = row[observation.SIDE]
     suits = config.suits
@@ -106,9 +106,7 @@ def fill_others(config: Config, row: RowBuffer) -> None:
 
 @compilable
 def fill_points_after(config: Config, row: RowBuffer) -> None:
-    """For each card that may be chosen, the points of the hand that can be made of it: with it, or without it where
-    it is given away.
-    """
+    """Fill in, for each card that may be chosen, the points of the best hand after that choice."""
     phase = row[observation.PHASE]
     side = row[observation.SIDE]
     suits = config.suits

@@ -1,4 +1,4 @@
-"""The network in NumPy: what to choose, and what to believe."""
+"""The network in NumPy: it chooses, and it estimates the hands of the others."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -14,13 +14,13 @@ from .inputs import CHOICES, OTHERS
 from .safetensors import Arrays, read_weights
 
 OWNERS = OTHERS + 1
-"""Who may hold a card that cannot be placed: nobody (0), or one of the others."""
+"""Who may hold an unplaced card: nobody (0), or one of the others."""
 NEVER = np.float32(-1e9)
 FURTHER = "trunk.further."
 
 
 class Thought(NamedTuple):
-    """What the network makes of `n` inputs, all float32."""
+    """The output of the network for `n` inputs, all float32."""
 
     choices: Floats
     """(n, 63): the logarithms of the chances of all actions, seats counted from the viewer."""
@@ -31,7 +31,7 @@ class Thought(NamedTuple):
 
 
 class Network:
-    """Layers read from a file of weights."""
+    """A network with the weights of a file."""
 
     def __init__(self, path: Path) -> None:
         arrays = read_weights(path)
@@ -41,18 +41,18 @@ class Network:
         self._choice, self._ranks, self._owners = (_layer(arrays, name) for name in ("choice", "ranks", "owners"))
 
     def think(self, inputs: Ints) -> Thought:
-        """Everything for int64 (n, INPUT_WORDS)."""
+        """All outputs for int64 (n, INPUT_WORDS)."""
         thought = self.thought(inputs)
         ranks = _through(thought, self._ranks).reshape(-1, OTHERS, len(POINTS))
         owners = _through(thought, self._owners).reshape(-1, CARDS, OWNERS)
         return Thought(self._choices(thought, inputs), _chances(ranks), _chances(owners))
 
     def choices(self, inputs: Ints) -> Floats:
-        """The choices alone."""
+        """The `choices` alone."""
         return self._choices(self.thought(inputs), inputs)
 
     def thought(self, inputs: Ints) -> Floats:
-        """What the layers before the last make of int64 (n, INPUT_WORDS)."""
+        """The last hidden layer for int64 (n, INPUT_WORDS)."""
         thought = np.maximum(_through(POLICY.read(inputs), self._first), 0)
         for layer in self._further:
             thought = thought + np.maximum(_through(thought, layer), 0)
@@ -90,7 +90,7 @@ def _count_further(arrays: Arrays) -> int:
 
 
 def _check(path: Path, arrays: Arrays) -> None:
-    """Whether these are weights of a network for the features that there are."""
+    """Raise an error unless these are finite weights of a network with the current features."""
     first = arrays.get("trunk.first.bias")
     hidden = len(first) if first is not None and first.ndim else 0
     layers = {"trunk.first": (hidden, len(POLICY))}

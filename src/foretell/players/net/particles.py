@@ -1,11 +1,11 @@
-"""Belief particles: hands of all the others that a viewer may think possible, drawn by what the network believes.
+"""Belief particles: samples of the hands of all opponents, drawn by the network's beliefs.
 
-A hand is drawn from its rank down. First the rank, by the network's chances of it; then a core of that rank from the
-catalogue, by the network's odds that the seat holds those cards; then the kickers. Drawing single cards instead would
-hardly ever make the straights and full houses that players build on purpose. Hands that share a card are never put
-together, and in the end each particle is weighed so that every seat's ranks are as likely as the network says.
+Each hand is drawn from its rank down: first the rank, by the network's probabilities; then a core of that rank, by the
+network's odds that the seat holds those cards; then the kickers. Drawing single cards would hardly ever make the
+straights and full houses that players build on purpose. Hands that share a card are never combined. Finally each
+particle is weighted so that the ranks of every seat are as likely as the network says.
 
-All of it is made of the viewer's row, and chance comes from a word of noise for each row.
+Everything is derived from the viewer's inputs and one word of noise for each row.
 """
 
 from functools import cache
@@ -25,26 +25,27 @@ from .inputs import FRESH
 from .network import Thought
 
 PARTICLES = 128
-"""Log-loss of who holds the best hand with 64, 128, 256 and 512: 0.254, 0.254, 0.253 and 0.253 with 2 players,
-0.60, 0.59, 0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5."""
+"""Particles per row. Log-loss of who holds the best hand with 64, 128, 256 and 512: 0.254, 0.254, 0.253 and 0.253 with
+2 players, 0.60, 0.59, 0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5.
+"""
 TRIES = 64
-"""How many hands of a seat are tried beside those that a particle has already."""
+"""How many other hands of a seat are tried if one shares a card with the hands before it."""
 TABLE = 1 << 16
 SALT = 0x9E3779B97F4A7
-"""Makes noise for each seat of that for a row."""
+"""Derives the noise of each seat from that of a row."""
 LEAST_ODDS = 1e-4
 RARE = 1e-3
-"""No rank that is possible is believed less likely than this when hands are drawn."""
+"""The lowest probability of a possible rank when hands are drawn."""
 KICKERS = VALUES + 2
-"""What kickers are drawn from: thirteen values and two Rune cards."""
+"""The choices for kickers: thirteen values and two Rune cards."""
 NEVER = np.float32(-1e9)
 TINY = 1e-300
 NO_HAND = np.int64(-1)
-"""What could not be completed: every bit is set, so it goes with no other hand."""
+"""A hand that could not be completed. All its bits are set, so it shares a card with every other hand."""
 
 
 class Particles(NamedTuple):
-    """What `n` viewers think possible; seats are counted from the viewer, whose own hand is the first."""
+    """Samples for `n` viewers. Seats are counted from the viewer, whose own hand comes first."""
 
     hands: Ints
     """int64 (n, PARTICLES, players): sets of cards."""
@@ -55,7 +56,7 @@ class Particles(NamedTuple):
 
 
 class HiddenHands(NamedTuple):
-    """What is known of `n * others` hands, each a hidden of its own."""
+    """What is known of `n * others` hands, one entry each."""
 
     known: Ints
     """int64 (lines,)."""
@@ -70,7 +71,7 @@ class HiddenHands(NamedTuple):
 
 
 def prepare() -> None:
-    """Make now what is made once: no prediction shall wait for it."""
+    """Create the cached tables now, so that no prediction has to wait."""
     for side in (0, 1):
         catalogue(side)
     for table in (orders, gumbels, evens):
@@ -78,7 +79,7 @@ def prepare() -> None:
 
 
 def imagine(config: Config, inputs: Ints, thought: Thought, noise: Ints) -> Particles:
-    """Particles for int64 (n, INPUT_WORDS) inputs in the phase `predict`, by a word of noise each."""
+    """Particles for int64 (n, INPUT_WORDS) inputs in the phase `predict`, with one word of noise each."""
     others = config.players - 1
     hidden = lines_of(inputs, thought, noise, others)
     drawn = draw_hands(hidden, config.side, others).reshape(others, len(inputs), PARTICLES)
@@ -93,7 +94,7 @@ def imagine(config: Config, inputs: Ints, thought: Thought, noise: Ints) -> Part
 
 
 def lines_of(inputs: Ints, thought: Thought, noise: Ints, others: int) -> HiddenHands:
-    """One hidden for each of the others in each row, all rows of the first of them first."""
+    """One entry for each opponent and row; all rows of the first opponent come first."""
     seats = np.arange(1, others + 1)[:, None]
     chances = thought.owners.transpose(2, 0, 1)[1 : others + 1].reshape(-1, CARDS).astype(np.float64)
     known = inputs.T[observation.KNOWN + 1 : observation.KNOWN + 1 + others].reshape(-1)
@@ -110,12 +111,12 @@ def lines_of(inputs: Ints, thought: Thought, noise: Ints, others: int) -> Hidden
 
 
 def members(cards: Ints) -> Bools:
-    """Which cards are in int64 (lines,) sets, bool (lines, 54)."""
+    """The cards in int64 (lines,) sets, as bool (lines, 54)."""
     return np.asarray((cards[:, None] >> np.arange(CARDS) & 1) == 1)
 
 
 def draw_hands(hidden: HiddenHands, side: int, others: int) -> Ints:
-    """int64 (lines, PARTICLES): hands for each hidden by itself."""
+    """int64 (lines, PARTICLES): hands for each entry, independently."""
     cores = catalogue(side)
     where, which = possible_cores(hidden, cores, others)
     weight = core_weights(hidden, cores, where, which)
@@ -133,7 +134,7 @@ def draw_hands(hidden: HiddenHands, side: int, others: int) -> Ints:
 
 
 def possible_cores(hidden: HiddenHands, cores: Cores, others: int) -> tuple[Ints, Ints]:
-    """The lines, and the cores that a hand of theirs may have: the two ends of each pair, in order."""
+    """The pairs of an entry and a core that its hand may have, as two arrays in order."""
     rows = len(hidden.known) // others
     anywhere = hidden.unplaced[:rows] | np.bitwise_or.reduce(hidden.known.reshape(others, rows), axis=0)
     flat = np.flatnonzero((cores.cards & ~anywhere[:, None]) == 0)
@@ -145,7 +146,7 @@ def possible_cores(hidden: HiddenHands, cores: Cores, others: int) -> tuple[Ints
 
 
 def possible(known: Ints, unplaced: Ints, cores: Cores, which: Ints) -> Bools:
-    """Whether hands with these known cards may have these cores: what is known besides must do as kickers."""
+    """Whether hands with these known cards may have these cores: the other known cards must fit as kickers."""
     core = cores.cards[which]
     rest = known & ~core
     fits = (core & ~(known | unplaced)) == 0
@@ -160,7 +161,7 @@ def possible(known: Ints, unplaced: Ints, cores: Cores, which: Ints) -> Bools:
 
 
 def core_weights(hidden: HiddenHands, cores: Cores, where: Ints, which: Ints) -> Doubles:
-    """How likely each of these is: the product of the odds of its cards."""
+    """The odds of each pair: the product of the odds of its cards."""
     odds = hidden.odds.reshape(-1)
     first = where * (CARDS + 1)
     weight = odds[first + cores.members[0, which]]
@@ -170,7 +171,7 @@ def core_weights(hidden: HiddenHands, cores: Cores, where: Ints, which: Ints) ->
 
 
 def draw_ranks(chances: Doubles, noise: Ints) -> Ints:
-    """int64 (lines, PARTICLES): ranks in just these proportions, in an order of their own for each hidden."""
+    """int64 (lines, PARTICLES): ranks in exactly these proportions, shuffled differently for each entry."""
     sums = chances.cumsum(axis=1)
     sums = np.where(sums[:, -1:] > 0, sums, np.arange(1, RANKS + 1))
     points = spread(noise, 0) * sums[:, -1:]
@@ -179,7 +180,7 @@ def draw_ranks(chances: Doubles, noise: Ints) -> Ints:
 
 
 def spread(noise: Ints, which: int) -> Doubles:
-    """float64 (lines, PARTICLES): the middles of as many equal parts of 0 to 1, shuffled and shifted by noise."""
+    """float64 (lines, PARTICLES): the centres of equal parts of 0 to 1, shuffled and shifted by noise."""
     order = orders()[(noise + which * 31) % len(orders())]
     shift = (noise >> 12 & (1 << 16) - 1) * 2.0**-16
     return np.asarray((order + shift[:, None]) / PARTICLES)
@@ -187,25 +188,25 @@ def spread(noise: Ints, which: int) -> Doubles:
 
 @cache
 def orders() -> Ints:
-    """int64 (64, PARTICLES): ways to shuffle."""
+    """int64 (64, PARTICLES): permutations."""
     chance = np.random.default_rng(8)
     return np.array([chance.permutation(PARTICLES) for _ in range(64)])
 
 
 @cache
 def gumbels() -> Floats:
-    """float32 (TABLE,): the noise with which a draw becomes a maximum."""
+    """float32 (TABLE,): Gumbel noise, with which a draw becomes a maximum."""
     return np.random.default_rng(54).gumbel(size=TABLE).astype(np.float32)
 
 
 @cache
 def evens() -> Floats:
-    """float32 (TABLE,): noise between 0 and 1."""
+    """float32 (TABLE,): uniform noise between 0 and 1."""
     return np.random.default_rng(55).random(size=TABLE, dtype=np.float32)
 
 
 def add_kickers(hidden: HiddenHands, cores: Cores, core: Ints) -> Ints:
-    """int64 (lines, PARTICLES): the cores, with what is known besides and with kickers of other values."""
+    """int64 (lines, PARTICLES): the cores with the other known cards and with kickers of other values."""
     hands = cores.cards[core] | hidden.known[:, None]
     missing = HAND - np.bitwise_count(hands).astype(np.int64)
     keys, bits = best_of_each_value(hidden)
@@ -223,7 +224,7 @@ def add_kickers(hidden: HiddenHands, cores: Cores, core: Ints) -> Ints:
 
 
 def best_of_each_value(hidden: HiddenHands) -> tuple[Floats, Ints]:
-    """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and when its turn comes."""
+    """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and its priority."""
     odds = np.where(members(hidden.unplaced), hidden.odds[:, :CARDS], 0.0)
     suits = odds[:, :RUNE_CARD].reshape(-1, SUITS, VALUES).cumsum(axis=1)
     every = np.concatenate([suits[:, -1], odds[:, RUNE_CARD:]], axis=1)
@@ -241,7 +242,7 @@ def best_of_each_value(hidden: HiddenHands) -> tuple[Floats, Ints]:
 
 
 def pieces(table: Floats, noise: Ints, size: int) -> Floats:
-    """float32 (lines, PARTICLES, size): a piece of a table for each hidden."""
+    """float32 (lines, PARTICLES, size): a slice of a table for each entry."""
     whole = PARTICLES * size
     return np.stack([table[first : first + whole] for first in noise % (len(table) - whole)]).reshape(
         -1, PARTICLES, size
@@ -249,7 +250,7 @@ def pieces(table: Floats, noise: Ints, size: int) -> Floats:
 
 
 def put_together(drawn: Ints, hands: Ints) -> Bools:
-    """Fill int64 (n, PARTICLES, players) `hands` with hands out of int64 (others, n, PARTICLES) that share no card.
+    """Fill int64 (n, PARTICLES, players) `hands` with hands of int64 (others, n, PARTICLES) that share no card.
 
     bool (n, PARTICLES): where that was possible.
     """
@@ -267,7 +268,7 @@ def put_together(drawn: Ints, hands: Ints) -> Bools:
 
 
 def deal(row: Ints, hands: Ints, noise: int) -> None:
-    """Fill int64 (PARTICLES, players) `hands` of one row by dealing what is unplaced, whatever it makes."""
+    """Fill int64 (PARTICLES, players) `hands` of one row by dealing unplaced cards at random."""
     unplaced = np.flatnonzero(row[observation.UNPLACED] >> np.arange(CARDS) & 1)
     chance = np.random.default_rng(noise & (1 << 62) - 1)
     cards = 1 << chance.permuted(np.tile(unplaced, (PARTICLES, 1)), axis=1)
@@ -280,7 +281,7 @@ def deal(row: Ints, hands: Ints, noise: int) -> None:
 
 
 def weigh(strong: Ints, apart: Bools, believed: Doubles) -> Doubles:
-    """float64 (n, PARTICLES): weights with which each seat's ranks are as likely as is believed."""
+    """float64 (n, PARTICLES): weights that make the ranks of each seat as likely as believed."""
     weights = apart / apart.sum(axis=1, keepdims=True)
     rank = RANK_OF[strong >> STRENGTH_BITS]
     rows = np.arange(len(strong))[:, None]

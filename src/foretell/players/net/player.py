@@ -1,4 +1,4 @@
-"""The network as a player: it looks at a view, and chooses as it has learned."""
+"""The network as a player."""
 
 from functools import cache
 from importlib.util import find_spec
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 WEIGHTS = Path(__file__).parent / "net.safetensors"
 NOISE_BITS = 62
 CHUNK = 8192
-"""Rows that are thought about at once."""
+"""Rows that are evaluated at once."""
 FEW = 16
-"""Rows that are looked at one by one, without a compiler."""
+"""Up to this many rows, the inputs are filled by the interpreter instead of compiled code."""
 LEAST = 0.4
-"""What is less likely than this share of the likeliest choice is never chosen: it is what learning tried out."""
+"""An action with less than this share of the likeliest probability is never chosen. It is left over from exploring."""
 
 
 class NetPlayer:
-    """Chooses by a network that was trained in self-play; NumPy is all it needs.
+    """Chooses by a network that was trained by self-play. Needs only NumPy.
 
-    Predictions are worked out from what the network believes (`prediction`), unless `exact` is false.
+    Predictions are computed from the network's beliefs (`prediction`), unless `exact` is false.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -63,7 +63,7 @@ class NetPlayer:
             prepare()
 
     def choose(self, view: View) -> Action:
-        """A legal action, drawn by the network's chances."""
+        """A legal action, drawn by the network's probabilities."""
         inputs = inputs_of(view.options.config, np.array([view.observation], np.int64))
         noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
         number = int(self._choose(view.options.config, inputs, noise)[0])
@@ -76,7 +76,7 @@ class NetPlayer:
         return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
 
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
-        """float32 (n, 4, 9): how likely each of the others, counted from the viewer, holds each of the nine ranks."""
+        """float32 (n, 4, 9): the probability of each of the nine ranks for each opponent, counted from the viewer."""
         parts = [slice(first, first + CHUNK) for first in range(0, max(1, len(rows)), CHUNK)]
         ranks = np.concatenate([self._network.think(inputs_of(config, rows[part])).ranks for part in parts])
         return ranks[..., SIDE_B] if config.side else ranks
@@ -94,11 +94,11 @@ class NetPlayer:
         return np.where(actions < FIRST_SEAT, actions, FIRST_SEAT + (actions - FIRST_SEAT + seats) % players)
 
     def _predict(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
-        """int64 (n,): the seats, counted from the viewer, with the best chance to win the match."""
+        """int64 (n,): the seats, counted from the viewer, with the best chance to win the game."""
         return predict(config, inputs, self._network.think(inputs), noise) if len(inputs) else noise
 
     def _draw(self, inputs: Ints, noise: Ints) -> Ints:
-        """int64 (n,): actions by the network's chances, seats counted from the viewer."""
+        """int64 (n,): actions drawn by the network's probabilities, seats counted from the viewer."""
         if not len(inputs):
             return noise
         chances = np.exp(self._network.choices(inputs))
@@ -115,9 +115,9 @@ def _check_settings(least: object, exact: object) -> None:
 
 
 def drawn(chances: Floats, points: Doubles) -> Ints:
-    """int64 (n,): which of float32 (n, choices) chances the points fall to, float64 (n,) from 0 to below 1.
+    """int64 (n,): which of float32 (n, choices) probabilities the points fall to, float64 (n,) from 0 to below 1.
 
-    What has no chance is never drawn. In single precision a point near 1 would be rounded to the sum itself.
+    An impossible choice is never drawn. In single precision, a point near 1 would be rounded to the sum itself.
     """
     sums = chances.cumsum(axis=1, dtype=np.float64)
     return np.asarray((sums > points[:, None] * sums[:, -1:]).argmax(axis=1), np.int64)
@@ -125,12 +125,12 @@ def drawn(chances: Floats, points: Doubles) -> Ints:
 
 @cache
 def network(path: Path) -> Network:
-    """Read once."""
+    """Read a network; each file is read once."""
     return Network(path)
 
 
 def inputs_of(config: "Config", rows: Ints) -> Ints:
-    """int64 (n, INPUT_WORDS): what the network is shown of rows of `observe`."""
+    """int64 (n, INPUT_WORDS): the network's inputs for rows of `observe`."""
     inputs = np.zeros((len(rows), INPUT_WORDS), np.int64)
     inputs[:, : observation.OBSERVATION] = rows
     if len(rows) <= FEW or find_spec("numba") is None:

@@ -1,9 +1,9 @@
-"""The prediction phase, worked out: belief particles, the tree of later predictors, and the chance to win the match.
+"""Exact predictions: belief particles, the tree of later predictors, and the chance to win the game.
 
-In a particle all hands are there, so it is certain whose is the best, and what remains open is which of the later
-predictors will name it (8.1). Each of them is modelled as someone who knows their own hand, believes of the others what
-the viewer's particles say, and listens to the predictions before; the tree branches on whether they are right, since
-nothing else changes a payoff. Between two players the other predicts at the same time (8.2), and hears nothing.
+All hands of a particle are known, so its best hand is certain. What remains open is which of the later predictors will
+name it (8.1). Each is modelled as a player who knows their own hand, believes what the viewer's particles say about the
+others, and takes earlier predictions into account. The tree branches only on whether they are right, since nothing else
+changes a payoff. Between two players, the other predicts at the same time (8.2) and hears nothing.
 """
 
 from functools import cache
@@ -22,28 +22,28 @@ from .particles import Particles, imagine
 from .winning import winning_chance
 
 STEPS = 11 << 4
-"""Strengths without their suit."""
+"""The number of strengths without their suit."""
 CHUNK = 8
-"""Rows that are worked out at once: few enough to stay in a cache."""
+"""Rows that are computed at once, few enough for the cache."""
 HONOUR = 1e-4
-"""What being right counts besides: where the match is as good as decided, the likeliest hand is named."""
+"""A small bonus for being right: if the game is practically decided, the likeliest hand is predicted."""
 EQUAL = 1e-9
-"""Winning chances that are closer than this are the same."""
+"""Winning chances that are closer than this count as equal."""
 
 
 class Habit(NamedTuple):
     """How a seat predicts, as logarithms of odds."""
 
     trust: float
-    """How much a seat is named for each e-fold of its chance to be the best."""
+    """The weight of the logarithm of a seat's chance to be the best."""
     pride: float
-    """How much more one names oneself."""
+    """The bonus for predicting oneself."""
     crowd: float
-    """How much more for each earlier prediction of the same seat."""
+    """The bonus for each earlier prediction of the same seat."""
     claim: float
-    """How much more for a seat that has named itself."""
+    """The bonus for a seat that has predicted itself."""
     doubt: float
-    """The least chance that a seat is given."""
+    """The lowest chance that any seat is given."""
 
 
 HABITS = {
@@ -52,10 +52,10 @@ HABITS = {
     4: Habit(0.69, 1.02, 0.48, 1.33, 0.010),
     5: Habit(0.65, 1.41, 0.18, 1.88, 0.003),
 }
-"""By players, from 1,500 games each of an earlier Net against itself (`python -m bench.predictions`).
+"""By players, fitted to 1,500 games each of an earlier Net against itself (`python -m bench.predictions`).
 
-Log-loss of a later predictor's choice: 0.458, 0.438, 0.593 and 0.743; if everybody but named by chance of the best
-hand, heard nothing and had no pride, it would be 0.519, 0.651, 0.810 and 0.977.
+Log-loss of a later predictor's choice: 0.458, 0.438, 0.593 and 0.743. If everybody predicted by the chance of the best
+hand alone, it would be 0.519, 0.651, 0.810 and 0.977.
 """
 
 REPUTE = {
@@ -64,11 +64,11 @@ REPUTE = {
     4: (0.01, 0.12, 0.19, 0.25, 0.007, 0.003, 0.31, 0.12, 0.0002),
     5: (0.01, 0.13, 0.20, 0.25, 0.008, 0.004, 0.29, 0.11, 0.0001),
 }
-"""By players: how often hands of each rank come to the Unfolding; what others think of the viewer's hand."""
+"""By players: how often hands of each rank come to the Unfolding. Others assume this about the viewer's hand."""
 
 
 def predict(config: Config, inputs: Ints, thought: Thought, noise: Ints) -> Ints:
-    """int64 (n,): whom to predict, counted from the viewer, for int64 (n, INPUT_WORDS) in the phase `predict`."""
+    """int64 (n,): the seat to predict, counted from the viewer, for int64 (n, INPUT_WORDS) in the phase `predict`."""
     chosen = np.empty(len(inputs), np.int64)
     kind = after(config, inputs) * SEATS + inputs[:, observation.ROUND]
     for same in np.unique(kind):
@@ -81,22 +81,22 @@ def predict(config: Config, inputs: Ints, thought: Thought, noise: Ints) -> Ints
 
 
 def after(config: Config, inputs: Ints) -> Ints:
-    """int64 (n,): how many will predict after the viewer, the next seats in turn order (8.1)."""
+    """int64 (n,): the number of seats that predict after the viewer (8.1)."""
     waiting = inputs[:, observation.PREDICTION + 1 : observation.PREDICTION + config.players] < 0
     return np.asarray(np.logical_and.accumulate(waiting, axis=1).sum(axis=1), np.int64)
 
 
 def best_of(chances: Doubles, noise: Ints) -> Ints:
-    """int64 (n,): the highest of float64 (n, players), by noise among equals."""
+    """int64 (n,): the highest of float64 (n, players), chosen by noise among equals."""
     equal = chances >= chances.max(axis=1, keepdims=True) - EQUAL
     which = (noise >> 20 & (1 << 20) - 1) % equal.sum(axis=1)
     return np.asarray((equal.cumsum(axis=1) > which[:, None]).argmax(axis=1), np.int64)
 
 
 def prospects(config: Config, inputs: Ints, particles: Particles) -> Doubles:
-    """float64 (n, players): the chance to win the match with each prediction, and a little for being right.
+    """float64 (n, players): the chance to win the game with each prediction, plus a small bonus for being right.
 
-    All rows are of one round, and have as many predictors after the viewer.
+    All rows must be of the same round and have the same number of later predictors.
     """
     later = int(after(config, inputs[:1])[0])
     best = particles.strengths.argmax(axis=2)
@@ -109,9 +109,9 @@ def prospects(config: Config, inputs: Ints, particles: Particles) -> Doubles:
 
 
 def payoffs(config: Config, inputs: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
-    """float64 (2, n, PARTICLES, 2^later): the chance to win the match if the viewer is wrong, or right.
+    """float64 (2, n, PARTICLES, 2^later): the chance to win the game if the viewer is wrong, or right.
 
-    The last axis is the set of those later predictors, the first of them lowest, who are right.
+    The last axis is the set of later predictors who are right, the first of them in the lowest bit.
     """
     named = inputs.T[observation.PREDICTION : observation.PREDICTION + config.players, :, None] == best
     right = np.empty((config.players, 2, *best.shape, 1 << later), np.bool_)
@@ -126,9 +126,9 @@ def payoffs(config: Config, inputs: Ints, particles: Particles, best: Ints, late
 
 
 def scored(inputs: Ints, particles: Particles, right: Bools, number: Ints) -> tuple[Ints, Ints]:
-    """The runes of all after the round, int64 (players, 2, n, PARTICLES, sets), and what stays in the pot (8.7 to 8.9).
+    """int64 (players, 2, n, PARTICLES, sets): all runes after the round; and what stays in the pot (8.7 to 8.9).
 
-    `right` is who is right, in the same shape, and `number` how many they are.
+    `right` says who is right, in the same shape, and `number` how many they are.
     """
     players = len(right)
     points = (particles.strengths >> STRENGTH_BITS) + 2 * np.bitwise_count(particles.hands & RUNE_CARDS)
@@ -140,7 +140,7 @@ def scored(inputs: Ints, particles: Particles, right: Bools, number: Ints) -> tu
 
 
 def naming(config: Config, inputs: Ints, particles: Particles, best: Ints, later: int) -> Doubles:
-    """float64 (n, players, PARTICLES, 2^later): how likely which of the later predictors are right.
+    """float64 (n, players, PARTICLES, 2^later): the probability of each set of later predictors who are right.
 
     The second axis is what the viewer predicts, the last one the same sets as in `payoffs`.
     """
@@ -163,14 +163,14 @@ def naming(config: Config, inputs: Ints, particles: Particles, best: Ints, later
 
 
 def votes(habit: Habit, players: int) -> Doubles:
-    """float64 (players,): by how much the viewer's prediction of each seat moves those after."""
+    """float64 (players,): the factor by which the viewer's prediction of each seat moves later predictors."""
     if players == 2:
         return np.ones(2)
     return np.asarray(np.exp([habit.crowd + habit.claim, *[habit.crowd] * (players - 1)]))
 
 
 def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
-    """float64 (n, PARTICLES, 2^(j - 1)): by how much the right ones among the later predictors before `j` move them."""
+    """float64 (n, PARTICLES, 2^(j - 1)): the factor by which right predictors before the `j`-th move that one."""
     if players == 2 or j == 1:
         return np.ones((*best.shape, 1 << j - 1))
     who = np.arange(1 << j - 1)[:, None] >> np.arange(j - 1) & 1
@@ -182,7 +182,7 @@ def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
 def temptations(config: Config, inputs: Ints, particles: Particles, later: int) -> Doubles:
     """float64 (n, PARTICLES, later, players): the odds with which each later predictor names each seat.
 
-    Of those who have predicted already, everybody has heard it; the viewer has not.
+    Predictions that were made already count; that of the viewer does not.
     """
     players = config.players
     habit = HABITS[players]
@@ -197,7 +197,7 @@ def temptations(config: Config, inputs: Ints, particles: Particles, later: int) 
 
 
 def believed(config: Config, particles: Particles) -> Doubles:
-    """float64 (n, players, STEPS): how likely each seat holds each strength, to those who do not see its cards."""
+    """float64 (n, players, STEPS): the probability of each strength of each seat, to those who do not see its cards."""
     players, size = config.players, len(particles.weights)
     steps = (particles.strengths >> 2) + STEPS * np.arange(players) + STEPS * players * np.arange(size)[:, None, None]
     weights = np.broadcast_to(particles.weights[:, :, None], steps.shape)
@@ -208,16 +208,16 @@ def believed(config: Config, particles: Particles) -> Doubles:
 
 @cache
 def repute(players: int) -> Doubles:
-    """float64 (STEPS,): what others think of the viewer's hand."""
+    """float64 (STEPS,): what others assume about the viewer's hand."""
     steps = np.zeros((11, 16))
     steps[POINTS, 1 : VALUES + 1] = np.array(REPUTE[players])[:, None] / VALUES
     return np.asarray(steps.reshape(-1) / steps.sum())
 
 
 def best_given(beliefs: Doubles) -> Doubles:
-    """float64 (n, players, STEPS, players): how likely each seat thinks, with a hand of its own, that each is the best.
+    """float64 (n, players, STEPS, players): the probability that each seat is the best, as each seat sees it.
 
-    The second axis is who thinks so, the third the strength of their own hand.
+    The second axis is the seat that judges, the third the strength of its own hand.
     """
     players = beliefs.shape[1]
     seats = np.arange(players)

@@ -1,6 +1,6 @@
-"""Weights on disk, in the safetensors format: a header in JSON, then the numbers, nothing that could be run.
+"""Reads and writes weights in the safetensors format: a JSON header, then the numbers. Nothing in a file is executed.
 
-Reading it takes a few lines, so that playing needs NumPy alone.
+Reading takes a few lines, so playing needs only NumPy.
 """
 
 import json
@@ -30,7 +30,7 @@ class _Entry(TypedDict):
 
 
 def write_weights(path: Path, arrays: Mapping[str, Weights]) -> None:
-    """All arrays, float16 or float32, into one file, which is there whole or not at all."""
+    """Write float16 or float32 arrays into one file. The file appears complete or not at all."""
     header: dict[str, _Entry] = {}
     blocks = []
     place = 0
@@ -48,7 +48,7 @@ def write_weights(path: Path, arrays: Mapping[str, Weights]) -> None:
 
 
 def read_weights(path: Path) -> Arrays:
-    """The arrays of a file."""
+    """Read the arrays of a file."""
     try:
         content = path.read_bytes()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The chance to win the match from the end of a round: exact after the last one, a small fitted model before."""
+"""The chance to win the game at the end of a round: exact after the last round, a small fitted model before."""
 
 from typing import NamedTuple
 
@@ -9,20 +9,20 @@ from ...rules.state import Config
 from ...rules.variants import ROUNDS
 
 STRENGTHS = 1024
-"""More than any strength, so that runes come first and hands decide between equals (2.5, 9.1)."""
-MOST = 500.0
-"""No lead is larger, as a logarithm of chances: more than e to the power of this would not fit."""
+"""More than any strength, so that runes come first, and hands decide between equals (2.5, 9.1)."""
+MAX_LEAD = 500.0
+"""The largest lead in the logistic model; e to a higher power would overflow."""
 
 
 class LeadModel(NamedTuple):
-    """How sure a lead is when a round ends."""
+    """How safe a lead is when a round ends."""
 
     lead: float
-    """So many runes ahead of another are worth e to 1."""
+    """The lead in runes that makes a win e times as likely."""
     pot: float
-    """How much more it takes for each rune that stays in the pot."""
+    """How much larger that lead must be for each rune that stays in the pot."""
     starter: float
-    """What it is worth to begin the next round, as the logarithm of odds."""
+    """The advantage of starting the next round, as a logarithm of odds."""
 
 
 LEAD_MODELS = {
@@ -35,7 +35,7 @@ LEAD_MODELS = {
     (5, 1): LeadModel(2.68, 0.02, 0.13),
     (5, 2): LeadModel(2.04, 0.11, 0.24),
 }
-"""By players and rounds played, from 1,500 games each of an earlier Net against itself (`python -m bench.predictions`).
+"""By players and rounds played, fitted to 1,500 games each of an earlier Net (`python -m bench.predictions`).
 
 Log-loss of the winner after rounds 1 and 2, and in brackets that of a softmax of the runes alone: 2 players 0.635 and
 0.526 (0.639, 0.527), 3 players 1.006 and 0.831 (1.006, 0.834), 4 players 1.231 and 0.998 (1.231, 1.000), 5 players
@@ -44,10 +44,10 @@ Log-loss of the winner after rounds 1 and 2, and in brackets that of a softmax o
 
 
 def winning_chance(config: Config, number: int, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:
-    """float64 (...): how likely the first seat wins.
+    """float64 (...): the chance of the first seat to win.
 
-    `number` is the round that has ended, `runes` int64 (players, ...) are all totals after it, `strengths` the hands of
-    it, which may be fewer by broadcasting, and `pot` int64 (...) what stays in the pot.
+    `number` is the round that has ended, `runes` int64 (players, ...) are all totals after it, `strengths` its hands,
+    which may be broadcast, and `pot` int64 (...) is what stays in the pot.
     """
     if number < ROUNDS:
         return chance_of_lead(LEAD_MODELS[config.players, number], runes, strengths, pot)
@@ -62,10 +62,10 @@ def winning_chance(config: Config, number: int, runes: Ints, strengths: Ints, po
 
 
 def chance_of_lead(model: LeadModel, runes: Ints, strengths: Ints, pot: Ints) -> Doubles:
-    """float64 (...): the model of chances between rounds; arrays as in `winning_chance`."""
+    """float64 (...): the model for the chances between rounds; arrays as in `winning_chance`."""
     logits = (runes - runes[0]) / (model.lead + model.pot * pot)
     if model.starter:
         standing = runes * STRENGTHS + strengths
         starts = standing == standing.min(axis=0)
         logits += model.starter * (starts.astype(np.float64) - starts[0])
-    return np.asarray(1 / np.exp(np.minimum(logits, MOST)).sum(axis=0))
+    return np.asarray(1 / np.exp(np.minimum(logits, MAX_LEAD)).sum(axis=0))

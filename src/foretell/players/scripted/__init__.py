@@ -6,10 +6,14 @@ from .parameters import PARAMETERS
 from .player import ScriptedPlayer
 from .worth import SCRATCH
 
+TABLES = PARAMETERS
+"""Deprecated name of PARAMETERS."""
+
 __all__ = [
     "PARAMETERS",
     "SCRATCH",
     "STRENGTHS",
+    "TABLES",
     "ScriptedPlayer",
     "fill_counts",
     "scripted_choice",

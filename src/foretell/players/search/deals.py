@@ -1,8 +1,8 @@
-"""Dealing worlds, the likelier the more plausible their hands are.
+"""Deals worlds with probabilities proportional to the plausibility of their hands.
 
-A world begins with hands that its seats may well hold, and then hidden cards are changed for others many times: a
-change that makes a hand more plausible is always made, another as often as the plausibility allows (Metropolis). So
-the worlds come in proportion to their weights, and none of them is worth more than another.
+A world starts with random hands. Then hidden cards are exchanged many times (Metropolis algorithm): an exchange that
+makes a hand more plausible is always accepted, any other with the ratio of the plausibilities. All worlds then count
+equally.
 """
 
 from math import exp
@@ -22,11 +22,11 @@ from .worlds import lay_hidden, lay_open, some
 from .worth import POINT
 
 CHANGES = 48
-"""How often the cards of each hand are changed."""
+"""Number of exchanges tried for each hand."""
 PATIENCE = 400
-"""How often a hand is dealt again that is not what its holder has just told."""
+"""Number of times a hand is dealt again until it has the rank that its holder has just told."""
 CHANCE = 40
-"""And how often of these from all cards."""
+"""How many of these deals use all cards, rather than those that are likely to make the rank."""
 STEPS = 1 << 30
 
 
@@ -34,7 +34,7 @@ STEPS = 1 << 30
 def deal_world(
     config: Config, row: Row, revealed: int, s: State, deeds: Ints, trait_weights: Numbers, scratch: Grid, noise: int
 ) -> int:
-    """One world into `s`; gives the noise after it."""
+    """Deal one world into `s`; return the next noise."""
     lay_open(config, row, s)
     base = max(row[observation.SEAT], 0)
     first = 1 if row[observation.SEAT] >= 0 else 0
@@ -75,7 +75,7 @@ def changed_hand(
     scratch: Grid,
     noise: int,
 ) -> tuple[int, int]:
-    """`hand` with a hidden card or two changed for others of `pool`, or as it was; `scratch` has its plausibility."""
+    """Exchange one or two hidden cards of `hand`, or none; `scratch` gets the plausibility of the new hand."""
     hidden = hand & ~proven
     if hidden == 0 or pool == 0:
         return hand, noise
@@ -95,9 +95,9 @@ def changed_hand(
 
 @compilable
 def dealt_hand(config: Config, deeds: Words, proven: int, missing: int, pool: int, noise: int) -> tuple[int, int]:
-    """A random hand to begin with, of the rank that its holder has told if it is still that, else of any.
+    """A random hand to start with. If its holder has just told a rank, a hand of that rank, where possible.
 
-    A rank that does not come by itself is sought where it is likely.
+    A rank that does not come up by chance is looked for among the cards that are likely to make it.
     """
     noise = next_noise(noise)
     hand = proven | some(pool, missing, noise)
@@ -114,7 +114,7 @@ def dealt_hand(config: Config, deeds: Words, proven: int, missing: int, pool: in
 
 @compilable
 def likely_place(config: Config, points: int, noise: int) -> int:
-    """Cards among which a hand of so many points is likely: a suit, five values in a row, or few values."""
+    """Cards that are likely to make a hand of these points: a suit, the values of a straight, or few values."""
     number = below(noise, 40)
     suit = ONE_SUIT << VALUES * (number & 3)
     window = 31 << number // 4

@@ -1,4 +1,4 @@
-"""The numbers that the search goes by, fitted to played games; `docs/search.md` says how."""
+"""The fitted numbers of the search. docs/search.md says how they were fitted."""
 
 import numpy as np
 
@@ -33,10 +33,10 @@ TRAIT_WEIGHTS_BY_SHAPE = (
     -10, -23, -3, -7, -3, -23, 12, -12, -2, -7, -29, -4, -10,
 )  # fmt: skip
 TRAIT_WEIGHTS = np.array(TRAIT_WEIGHTS_BY_RANK + TRAIT_WEIGHTS_BY_SHAPE) / 100
-"""float64 (TRAITS,): what each trait adds to the logarithm of a hand's weight (`plausibility`)."""
+"""float64 (TRAITS,): what each trait adds to the plausibility of a hand."""
 
 QUICK_PARAMETERS = np.array((83, 19, 58, 13, 10, 5, 330, 230, 180, 180, 90, 40, 4))
-"""int64 (QUICK_SIZE,): what the quick policy goes by (`hands`, `quick`), in 64ths of a rune."""
+"""int64 (QUICK_SIZE,): the parameters of the quick policy, in 64ths of a rune."""
 
 LEAD_SCALES = np.array((
     (9.0, 1.0, 1.0, 1.0),
@@ -46,4 +46,4 @@ LEAD_SCALES = np.array((
     (9.0, 5.0, 4.25, 1.0),
     (9.0, 5.0, 3.75, 1.0),
 ))  # fmt: skip
-"""float64 (6, 4): by players and rounds over, the lead in runes that makes a win e times as likely (`standing`)."""
+"""float64 (6, 4): by players and rounds over, the lead in runes that makes a win e times as likely."""

@@ -1,9 +1,8 @@
-"""How plausible a hand of another is, by what its holder has done: the logarithm of a weight.
+"""The plausibility of a hand, given what its holder has done: the logarithm of a weight.
 
-Beside counting, a hand has traits: its rank together with how often its holder has played, passed, gone All In or
-named itself; what of it agrees with cards that were let go; what the effects of its cards would have been good for.
-Each trait has a weight, fitted so that the hands that were truly held in played games stand out among hands dealt
-at random (`TRAIT_WEIGHTS` in `weights`).
+A hand has traits: its rank combined with how often its holder has played, passed, gone All In or predicted itself; how
+it fits the cards that were let go; and what the effects of its cards would have been good for. Each trait has a weight,
+fitted so that the hands held in real games stand out among random hands (`TRAIT_WEIGHTS`).
 """
 
 from ...rules import observation
@@ -67,12 +66,12 @@ VALUE = 3
 SCRATCH = (4, CARDS)
 
 UNTOLD = -40.0
-"""The logarithm of the weight of a hand that is not what its holder has just told."""
+"""The plausibility of a hand that does not have the rank its holder has just told."""
 
 
 @compilable
 def read_deeds(config: Config, row: Row, i: int, deeds: Words) -> None:
-    """What the `i`-th seat from the viewer has done in this round."""
+    """Fill in what the `i`-th seat from the viewer has done in this round."""
     players = config.players
     present = row[observation.TURNS] - (1 if row[observation.PHASE] == PREDICT_PHASE else 0)
     last = present - (row[observation.TURN] - i) % players
@@ -97,7 +96,7 @@ def read_deeds(config: Config, row: Row, i: int, deeds: Words) -> None:
 
 @compilable
 def traits(config: Config, deeds: Words, hand: int, proven: int, scratch: Grid) -> int:
-    """The traits of `hand`, of which `proven` needs no explanation, into `scratch`; how many there are."""
+    """Write the traits of `hand` into `scratch`, without those of `proven` cards; return their number."""
     points = strength(hand, config.side, config.suits) // POINT
     size = add_trait(scratch, 0, BY_PLAYS + RANKS * deeds[PLAYS] + points, 1)
     if deeds[PASSES]:
@@ -119,7 +118,7 @@ def traits(config: Config, deeds: Words, hand: int, proven: int, scratch: Grid) 
 
 @compilable
 def add_trait(scratch: Grid, size: int, trait: int, times: int) -> int:
-    """One more trait; how many there are now."""
+    """Add a trait; return the new number of traits."""
     scratch[WHICH, size] = trait
     scratch[TIMES, size] = times
     return size + 1
@@ -127,7 +126,7 @@ def add_trait(scratch: Grid, size: int, trait: int, times: int) -> int:
 
 @compilable
 def kept_traits(deeds: Words, hand: int, hidden: int, scratch: Grid, size: int) -> int:
-    """What the cards that were let go say of those that were kept; how many traits there are now."""
+    """Add what the cards that were let go say about those that were kept; return the new number of traits."""
     twice = repeated_values(hand)
     shared = values_of(hidden) & deeds[SHED_VALUES]
     size = add_trait(scratch, size, RUNE_HELD, count(hidden & RUNE_CARDS))
@@ -138,7 +137,7 @@ def kept_traits(deeds: Words, hand: int, hidden: int, scratch: Grid, size: int) 
 
 @compilable
 def unmade_traits(deeds: Words, hand: int, scratch: Grid, size: int) -> int:
-    """What a hand that is not made may become; how many traits there are now."""
+    """Add what a hand below a straight may become; return the new number of traits."""
     suited, suit = longest_suit(hand)
     if suited >= 3:
         size = add_trait(scratch, size, SUITED + (1 if suited >= 4 else 0), 1)
@@ -151,7 +150,7 @@ def unmade_traits(deeds: Words, hand: int, scratch: Grid, size: int) -> int:
 
 @compilable
 def card_traits(config: Config, card: int, scratch: Grid) -> int:
-    """The traits of a hidden card by itself, in a hand whose holder has played; how many there are."""
+    """Write the traits of one hidden card in a hand whose holder has played; return their number."""
     size = 0
     todo = config.effects[card]
     while todo:
@@ -166,7 +165,7 @@ def card_traits(config: Config, card: int, scratch: Grid) -> int:
 
 @compilable
 def like_cards(config: Config, trait_weights: Numbers, scratch: Grid) -> None:
-    """What each card by itself adds to a hand's plausibility, into `scratch`."""
+    """Write what each card adds to the plausibility of a hand into `scratch`."""
     for card in range(CARDS):
         scratch[CARD, card] = liked(trait_weights, scratch, card_traits(config, card, scratch))
 

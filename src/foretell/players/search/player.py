@@ -1,4 +1,4 @@
-"""The searching player, and what it believes."""
+"""The searching player, and its beliefs."""
 
 from math import inf
 from random import Random
@@ -15,9 +15,9 @@ WORLDS = 256
 
 
 class SearchPlayer:
-    """Plays its choices out in worlds that it cannot tell from the true one, and takes what wins most of them.
+    """Plays its choices out in worlds that it cannot tell from the true game, and takes what wins most.
 
-    It thinks for `seconds`, or through so many `simulations`; by these, equal seeds choose equally. Needs Numba.
+    It searches for `seconds`, or for a number of `simulations`, with which equal seeds choose equally. Needs Numba.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -47,12 +47,12 @@ class SearchPlayer:
         return next(action for action in view.legal if action.number == number)
 
     def belief(self, view: View) -> "Doubles":
-        """What it believes of the others; to ask does not change what it chooses."""
+        """What it believes about the others. Asking does not change its choices."""
         return belief(view, seed=self._seed)
 
 
 def check_budget(simulations: object, seconds: object) -> None:
-    """Simulations, if there are any, else seconds."""
+    """Raise an error unless there is a valid number of simulations, or of seconds."""
     if simulations is None and seconds is None:
         raise ForetellError("a search needs a budget: simulations or seconds")
     if simulations is not None and (type(simulations) is not int or simulations < 1):
@@ -64,7 +64,7 @@ def check_budget(simulations: object, seconds: object) -> None:
 
 
 def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Doubles":
-    """float64 (opponents, 9): how likely each opponent, counted from the viewer, holds each of the nine ranks."""
+    """float64 (opponents, 9): the probability of each of the nine ranks for each opponent, counted from the viewer."""
     check_numba()
     from .race import belief_of  # noqa: PLC0415 - as above
 
@@ -72,7 +72,7 @@ def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Doubles":
 
 
 def check_numba() -> None:
-    """Searching needs the compiled rules."""
+    """Raise an error unless Numba is installed."""
     try:
         import numba  # noqa: F401, PLC0415 - nobody else needs it
     except ModuleNotFoundError as error:
@@ -80,7 +80,7 @@ def check_numba() -> None:
 
 
 def prepare_search() -> None:
-    """Compile now what is not compiled yet, which takes up to a minute once: no decision shall wait for it."""
+    """Compile now, so that no decision has to wait. It takes up to a minute the first time."""
     check_numba()
     from .race import prepare  # noqa: PLC0415 - as above
 

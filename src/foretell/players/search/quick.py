@@ -1,7 +1,7 @@
-"""A quick policy for the play-outs of a search: one turn ahead, by what its seat can know.
+"""A quick policy for the play-outs of a search. It looks one turn ahead.
 
-It sees the state of a simulated game, but uses the knowledge of the seat that acts alone: its own hand, what lies
-open, and what was proven or told. What may come from the deck it imagines. `parameters` holds what it goes by.
+It is given the state of a simulated game, but uses only what the acting seat can know: its own hand, visible cards, and
+what was proven or told. It samples the cards that may come from the deck. `parameters` hold its fitted numbers.
 """
 
 from ...native.policies import below, next_noise
@@ -43,22 +43,22 @@ from ...rules.state import Config, State
 from ..numbers import Words
 from .worth import POINT, best_five, least_missed, most_wanted, worth
 
-# Of `parameters`, after what `hands` uses.
-ASKING = 4  # what Hypnosis or the Eye is worth
-EAGER = 5  # by how much a play must promise more than the hand has
-LOCKED = 6  # what a hand must be worth to go All In
-LOCKED_LATE = 7  # and what with three free spaces or fewer
-USUAL = 8  # the strength that a hand nothing is known of tends to have at the Unfolding
-SURE = 9  # how much stronger a hand of All In is than that
-PASSED = 10  # and for each pass
-PROVEN = 11  # how much is expected beyond what is proven or was told
-IMAGINED = 12  # how many times a turn is imagined
+# Places of the parameters, after those of `worth`.
+ASKING = 4  # the value of Hypnosis or the Eye
+EAGER = 5  # how much more than the present hand a play must promise
+LOCKED = 6  # the value from which to go All In
+LOCKED_LATE = 7  # the same with three free spaces or fewer
+USUAL = 8  # the usual strength of an unknown hand at the Unfolding
+SURE = 9  # how much more a hand that is All In has
+PASSED = 10  # how much more for each pass
+PROVEN = 11  # how much is expected beyond what is proven or told
+IMAGINED = 12  # samples for each play
 QUICK_SIZE = 13
 
 
 @compilable
 def quick(config: Config, s: State, parameters: Words, noise: int) -> int:
-    """The action of the one who must choose."""
+    """The action of the seat that must choose."""
     legal = s.legal
     if legal & legal - 1 == 0:
         return int(legal.bit_length()) - 1
@@ -77,7 +77,7 @@ def quick(config: Config, s: State, parameters: Words, noise: int) -> int:
 
 @compilable
 def quick_card(config: Config, s: State, parameters: Words, hand: int) -> int:
-    """A choice of one card."""
+    """Choose one card."""
     if s.phase == TAKE_PHASE:
         return quick_take(config, s, parameters, hand)
     if s.phase == EXCHANGE_PHASE:
@@ -93,7 +93,7 @@ def quick_card(config: Config, s: State, parameters: Words, hand: int) -> int:
 
 @compilable
 def quick_turn(config: Config, s: State, parameters: Words, hand: int, noise: int) -> int:
-    """3.1: the play that promises most, if it promises more than the hand has; else All In, or a pass."""
+    """3.1: play the card with the highest expected value if that exceeds the present one; else All In, or pass."""
     present = worth(config, parameters, hand)
     unseen = EVERY_CARD & ~known(s, s.actor)
     times = parameters[IMAGINED]
@@ -120,7 +120,7 @@ def quick_turn(config: Config, s: State, parameters: Words, hand: int, noise: in
 
 @compilable
 def imagined(config: Config, s: State, parameters: Words, card: int, unseen: int, noise: int) -> int:
-    """What the hand may be worth after the effects of `card`, if the cards that come are these."""
+    """The value of the hand after the effects of `card`, for one sample of the cards that come."""
     held = s.hands[s.actor] & ~(1 << card)
     offered = available(config, s)
     todo = config.effects[card]
@@ -149,7 +149,7 @@ def imagined(config: Config, s: State, parameters: Words, card: int, unseen: int
 
 @compilable
 def imagined_take(config: Config, parameters: Words, held: int, offered: int, todo: int) -> tuple[int, int]:
-    """The hand after the Take or Exchange that is next of `todo`, and what is offered then."""
+    """The hand after the Take or Exchange that is next in `todo`, and the cards that are offered then."""
     if offered == 0:
         return held, offered
     wanted = most_wanted(config, parameters, held, offered)
@@ -164,7 +164,7 @@ def imagined_take(config: Config, parameters: Words, held: int, offered: int, to
 
 @compilable
 def some_card(cards: int, noise: int) -> int:
-    """One of `cards`, as a set; none of none."""
+    """A random card of `cards`, as a set; empty if there is none."""
     if cards == 0:
         return 0
     return 1 << nth(cards, below(noise, count(cards)))
@@ -172,7 +172,7 @@ def some_card(cards: int, noise: int) -> int:
 
 @compilable
 def quick_take(config: Config, s: State, parameters: Words, hand: int) -> int:
-    """5.1: what helps most, unless nothing helps and it may be declined."""
+    """5.1: the card that helps most; decline if nothing helps."""
     wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     optional = s.legal & SKIP_BIT and count(hand) >= HAND
     if optional and best_five(config, parameters, hand | wanted) <= worth(config, parameters, hand):
@@ -182,7 +182,7 @@ def quick_take(config: Config, s: State, parameters: Words, hand: int) -> int:
 
 @compilable
 def quick_exchange(config: Config, s: State, parameters: Words, hand: int) -> int:
-    """5.2: what helps most, if the card to be given would be another."""
+    """5.2: the card that helps most, if another card would be given for it."""
     wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     card = wanted.bit_length() - 1
     if s.legal & SKIP_BIT and least_missed(config, parameters, hand | wanted) == card:
@@ -208,7 +208,7 @@ def quick_give(config: Config, s: State, parameters: Words, hand: int) -> int:
 
 @compilable
 def quick_hide(config: Config, hand: int) -> int:
-    """5.7: the card without which the others tell least."""
+    """5.7: the card without which the others reveal least."""
     least = 1 << 20
     hidden = 0
     rest = hand
@@ -239,7 +239,7 @@ def quick_prediction(config: Config, s: State, parameters: Words) -> int:
 
 @compilable
 def expected(config: Config, s: State, parameters: Words, seat: int, sure: int) -> int:
-    """The strength of another's hand, as far as can be told."""
+    """The expected strength of another hand."""
     proven = s.hands[seat] & sure
     value = strength(proven, config.side, config.suits)
     if count(proven) == HAND:

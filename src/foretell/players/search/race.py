@@ -23,25 +23,25 @@ from .plausibility import DEEDS, SCRATCH
 FIRST = 16
 """Worlds of the first heat."""
 HEAT = 192
-"""Simulations of each later one: between two of them the clock is looked at."""
+"""Simulations of each later heat. The clock is checked between heats."""
 TRIAL = 2
-"""Worlds of the first heat under a clock, which tells how long they take."""
+"""Worlds of the first heat under a time limit; they show how long a world takes."""
 BEHIND = 2.0
-"""By how many standard errors an action must be behind the leader to drop out."""
+"""The number of standard errors behind the leader at which an action drops out."""
 ENOUGH = 24
-"""Worlds that no action drops out before."""
+"""Worlds that must be played before any action drops out."""
 CAUTION = 2.0
-"""By how many standard errors the leader must be ahead of the quick policy's own choice to be preferred to it.
+"""The number of standard errors by which the leader must be ahead of the quick policy's own choice to replace it.
 
-Not for predictions: they are few, and the policy knows less of what is likely than the worlds do.
+It does not apply to predictions: there are few of them, and the worlds know more than the policy.
 """
 DOUBT = 1.0
-"""Worlds that are believed in beside those that were drawn, all nine ranks alike: what none of them shows may be."""
+"""The weight of a uniform prior over the nine ranks, in worlds: a rank that no world shows is still possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """So many simulations at the most; without them, so many seconds."""
+    """A maximum number of simulations; without it, of seconds."""
 
     simulations: int | None
     seconds: float
@@ -49,7 +49,7 @@ class Budget:
 
 @dataclass(slots=True)
 class Race:
-    """A decision in the making. `values` has a row for each world and a column for each action still in the race."""
+    """A decision in progress. `values` has a row for each world and a column for each action still in the race."""
 
     config: Config
     row: Ints
@@ -64,7 +64,7 @@ class Race:
         self.values = np.empty((0, len(self.actions)))
 
     def run(self, budget: Budget) -> int:
-        """The action that wins."""
+        """The winning action."""
         started = perf_counter()
         while len(self.actions) > 1:
             worlds = self.worlds_for(budget, perf_counter() - started)
@@ -103,14 +103,14 @@ class Race:
         return gaps.mean(axis=0), gaps.std(axis=0) / np.sqrt(len(gaps))
 
     def drop(self) -> None:
-        """Those that are clearly behind the leader drop out."""
+        """Drop the actions that are clearly behind the leader."""
         if len(self.values) >= ENOUGH:
             gaps, errors = self.behind()
             stays = gaps <= BEHIND * errors
             self.actions, self.values = self.actions[stays], self.values[:, stays]
 
     def winner(self) -> int:
-        """The leader, unless the quick policy would choose another that is hardly behind."""
+        """The leader, unless the choice of the quick policy is hardly behind."""
         if not len(self.values):
             return int(self.actions[0])
         gaps, errors = self.behind()
@@ -121,7 +121,7 @@ class Race:
 
 @cache
 def prepare() -> None:
-    """Compile, so that no decision waits for it."""
+    """Compile, so that no decision has to wait."""
     config, none = np.zeros(1, CONFIG)[0], np.zeros(0, STATE)
     deal(config, np.zeros(observation.OBSERVATION, np.int64), 0, none, 0)
     actions = np.zeros(0, np.int64)
@@ -131,7 +131,7 @@ def prepare() -> None:
 
 
 def race_of(view: View, noise: int) -> Race:
-    """A race of all that is legal in a view."""
+    """A race of all legal actions of a view."""
     actions = np.array([action.number for action in view.legal], np.int64)
     return Race(
         pack_config(view.options.config), np.array(view.observation, np.int64), revealed_in(view), actions, noise
@@ -139,7 +139,7 @@ def race_of(view: View, noise: int) -> Race:
 
 
 def revealed_in(view: View) -> int:
-    """The cards of a Reveal in progress in their order, packed as the rules do; 0 if this viewer may not see them."""
+    """The cards of a Reveal in progress, in order and packed as in a state; 0 if the viewer may not see them."""
     packed = 0
     for i, card in enumerate(view.revealed):
         packed |= card_number(card) + 1 << 6 * i if card is not None else 0
@@ -147,20 +147,20 @@ def revealed_in(view: View) -> int:
 
 
 def deal(config: Config, row: Ints, revealed: int, states: Records, noise: int) -> int:
-    """Fill `states` with worlds; gives the noise after them."""
+    """Fill `states` with worlds; return the next noise."""
     deeds = np.zeros((observation.TOLD - observation.RUNES, DEEDS), np.int64)
     return int(simulate.deal_worlds(config, row, revealed, states, deeds, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
 
 
 def worlds_of(view: View, size: int, noise: int) -> Records:
-    """`size` worlds that the viewer cannot tell from the true one, as records."""
+    """`size` worlds that the viewer cannot tell from the true game, as records."""
     states = np.zeros(size, STATE)
     deal(pack_config(view.options.config), np.array(view.observation, np.int64), revealed_in(view), states, noise)
     return states
 
 
 def belief_of(view: View, size: int, noise: int) -> Doubles:
-    """float64 (opponents, 9): how likely each of the others holds each rank; by `size` worlds."""
+    """float64 (opponents, 9): the probability of each rank for each of the others, estimated from `size` worlds."""
     states = worlds_of(view, size, noise)
     config = view.options.config
     found = np.full((config.players - 1, RANKS), DOUBT / RANKS)

@@ -1,4 +1,4 @@
-"""The compiled loops of a search: dealing worlds, and playing each out once for each action."""
+"""The compiled loops of a search: they deal worlds, and play each out once for each action."""
 
 from ...arrays import Doubles, Ints, Records
 from ...native import States
@@ -29,7 +29,7 @@ def deal_worlds(
     scratch: Grid,
     noise: int,
 ) -> int:
-    """Fill `states` with worlds; gives the noise after them. `deeds` and `scratch` are working space."""
+    """Fill `states` with worlds; return the next noise. `deeds` and `scratch` are working memory."""
     like_cards(config, trait_weights, scratch)
     for i in range(config.players):
         read_deeds(config, row, i, deeds[i])
@@ -50,9 +50,9 @@ def play_worlds(
     noise: int,
     values: Doubles,
 ) -> int:
-    """values[k, a]: the chance of `seat` to win world *k* after action *a* and a round played out from there.
+    """values[k, a]: the chance of `seat` to win world *k* after action *a* and the rest of the round.
 
-    All actions of a world meet the same chance. Gives what the quick policy itself would have chosen.
+    All actions of a world meet the same chance. Return what the quick policy would choose.
     """
     for k in range(states.shape[0]):
         noise = next_noise(noise)
@@ -70,6 +70,6 @@ def play_worlds(
 
 @compiled
 def choose_all(config: Config, states: States, parameters: Words, noise: Ints, actions: Ints) -> None:
-    """What the quick policy chooses in each of these states, by a word of noise each."""
+    """The choice of the quick policy in each state, with one word of noise each."""
     for i in range(states.shape[0]):
         actions[i] = quick(config, states[i], parameters, noise[i])

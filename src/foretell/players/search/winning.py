@@ -1,4 +1,4 @@
-"""What a round's end is worth: the chance to win the match from there."""
+"""The value of the end of a round: the chance to win the game from there."""
 
 from math import exp
 
@@ -11,10 +11,9 @@ from ..numbers import Grid
 
 @compilable
 def winning_chance(config: Config, s: State, seat: int, lead_scales: Grid) -> float:
-    """The chance of `seat` to win, once a round of `s` is over and the next is not dealt yet.
+    """The chance of `seat` to win when a round of `s` is over and the next is not dealt yet.
 
-    Runes decide, the more the fewer rounds are left: `lead_scales` has for each number of players and round the lead
-    that is worth e to 1.
+    It follows from the runes; `lead_scales` gives, by players and round, the lead that makes a win e times as likely.
     """
     if s.phase == OVER_PHASE and s.winner < 0:
         return 0.0

@@ -1,10 +1,10 @@
 """Worlds: full states that a viewer cannot tell from the true one.
 
-A world has everything that the viewer's row says in its place; what is unplaced is dealt to the other hands, the deck
-and, with closed discards, the face-down pile. A row does not say everything that a true state has, and a world has this
-in its stead: what the viewer knows of another's hand, everybody knows; of the viewer's own hand nobody knows
-anything; what others have learnt for themselves is forgotten; and a card drawn before a reshuffle may be in the
-deck, although counting would tell (clause 11.4). The seed of chance comes from the searcher's own noise.
+A world agrees with everything in the viewer's row. Unplaced cards are dealt to the other hands, the deck and, with
+closed discards, the face-down pile. A row does not contain everything, so a world makes assumptions: everybody knows
+what the viewer knows about another hand; nobody knows anything about the viewer's own hand; what others have learned
+privately is forgotten; and a card drawn before a reshuffle may be in the deck, although counting would rule that out
+(11.4). The seed of the world comes from the searcher's noise.
 """
 
 from ...native.policies import below, next_noise
@@ -23,7 +23,7 @@ WORD = 0xFFFFFFFF
 
 @compilable
 def lay_open(config: Config, row: Row, s: State) -> None:
-    """All that the viewer sees, in its place; the viewer is the one who chooses."""
+    """Write everything that the viewer sees into `s`. The viewer is the one who chooses."""
     base = max(row[observation.SEAT], 0)
     s.legal = row[observation.LEGAL]
     s.uncovered = row[observation.UNCOVERED]
@@ -59,13 +59,13 @@ def lay_open(config: Config, row: Row, s: State) -> None:
 
 @compilable
 def absolute(config: Config, seat: int, base: int) -> int:
-    """The seat at the table of one counted from the viewer; -1 stays."""
+    """The seat at the table of a seat counted from the viewer; -1 stays -1."""
     return -1 if seat < 0 else (seat + base) % config.players
 
 
 @compilable
 def lay_seat(config: Config, row: Row, s: State, i: int) -> None:
-    """What everybody sees of the `i`-th seat from the viewer."""
+    """Write what everybody sees of the `i`-th seat from the viewer."""
     base = max(row[observation.SEAT], 0)
     seat = (base + i) % config.players
     s.hands[seat] = row[observation.KNOWN + i]
@@ -79,7 +79,7 @@ def lay_seat(config: Config, row: Row, s: State, i: int) -> None:
 
 @compilable
 def share_knowledge(config: Config, row: Row, s: State) -> None:
-    """Who knows what: see above. With closed discards, what the viewer saw alone stays the viewer's."""
+    """Write who knows what (see above). With closed discards, what the viewer alone saw stays private."""
     sure = EVERY_CARD & ~row[observation.UNPLACED]
     own = row[observation.OWN_HAND]
     if config.variant == CLOSED:
@@ -91,7 +91,7 @@ def share_knowledge(config: Config, row: Row, s: State) -> None:
 
 @compilable
 def lay_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
-    """What the hands have left of `pool` becomes the deck and the face-down discards; gives the noise after it.
+    """Deal the rest of `pool` to the deck and the face-down discards; return the next noise.
 
     `revealed` is the order of a Reveal in progress, packed as in a state.
     """
@@ -120,7 +120,7 @@ def lay_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
 
 @compilable
 def shuffled_into(pile: Words, first: int, size: int, cards: int, noise: int) -> int:
-    """`size` of `cards` into the pile from `first` on, in a random order; gives the noise after it."""
+    """Put `size` random cards of `cards` into the pile from `first` on; return the next noise."""
     left = count(cards)
     for i in range(size):
         noise = next_noise(noise)
@@ -133,7 +133,7 @@ def shuffled_into(pile: Words, first: int, size: int, cards: int, noise: int) ->
 
 @compilable
 def some(cards: int, size: int, noise: int) -> int:
-    """`size` of `cards`, any as likely as any others."""
+    """`size` random cards of `cards`."""
     left = count(cards)
     chosen = 0
     for _ in range(size):

@@ -1,7 +1,7 @@
-"""What cards are worth to whoever holds them, in 64ths of a rune: quick enough to be asked a million times a second.
+"""The value of cards to their holder, in 64ths of a rune. It is fast: a million calls take about a second.
 
-A hand is worth its strength, which is 64 for each point and a little for its height (8.6), its Rune cards (8.9), and
-some of what it may become. `parameters` is how much of that: see `quick`.
+The value of a hand is its strength (64 for each point, and a little for its height, 8.6), plus its Rune cards (8.9),
+plus a share of what it may become, which `parameters` determine (see `quick`).
 """
 
 from ...rules.cards import HAND, RUNE_CARDS, SUITS, VALUES
@@ -12,9 +12,9 @@ from ..hands import longest_run, longest_suit, repeated_values, values_of
 from ..numbers import Words
 
 POINT = 64
-"""A rune, and so a point of a rank; what is below it in a strength orders hands of the same rank."""
+"""The value of a rune, and so of one point of a rank. The lower bits of a strength order hands of the same rank."""
 MADE = 4 * POINT
-"""From here on a hand is taken as it is: little is gained by a fifth card of a suit."""
+"""From this strength on, incomplete suits and straights do not count: a fifth card would gain little."""
 
 # Places of the parameters: what four and three cards of a suit, and of a straight, promise.
 FOUR_SUITED = 0
@@ -25,7 +25,7 @@ THREE_IN_ROW = 3
 
 @compilable
 def worth(config: Config, parameters: Words, cards: int) -> int:
-    """Of five cards or fewer."""
+    """The value of five cards or fewer."""
     made = strength(cards, config.side, config.suits)
     value = made + 2 * POINT * (cards & RUNE_CARDS).bit_count()
     if made >= MADE:
@@ -35,7 +35,7 @@ def worth(config: Config, parameters: Words, cards: int) -> int:
 
 @compilable
 def promise(parameters: Words, cards: int) -> int:
-    """What suits and rows that are not complete may bring."""
+    """The value of incomplete suits and straights."""
     suited, _ = longest_suit(cards)
     longest = longest_run(cards)
     hope = 0
@@ -52,7 +52,7 @@ def promise(parameters: Words, cards: int) -> int:
 
 @compilable
 def best_five(config: Config, parameters: Words, cards: int) -> int:
-    """What the best five of `cards` are worth; of more than seven, after the lone lowest have gone."""
+    """The value of the best five of `cards`. Beyond seven cards, the lowest unpaired ones are dropped first."""
     size = cards.bit_count()
     if size <= HAND:
         return worth(config, parameters, cards)
@@ -77,7 +77,7 @@ def best_five(config: Config, parameters: Words, cards: int) -> int:
 
 @compilable
 def lowest_alone(cards: int) -> int:
-    """The lowest card of a value that no other has; if there is none, the lowest bit."""
+    """The lowest card whose value no other card has; if there is none, the lowest bit."""
     suits = cards & ~RUNE_CARDS
     once = values_of(suits) & ~repeated_values(suits)
     if once == 0:
@@ -91,7 +91,7 @@ def lowest_alone(cards: int) -> int:
 
 @compilable
 def least_missed(config: Config, parameters: Words, cards: int) -> int:
-    """The card without which the rest are worth most."""
+    """The card without which the rest is worth most."""
     best = -1
     missed = 0
     rest = cards
@@ -107,7 +107,7 @@ def least_missed(config: Config, parameters: Words, cards: int) -> int:
 
 @compilable
 def most_wanted(config: Config, parameters: Words, cards: int, offered: int) -> int:
-    """The card of `offered` with which `cards` are worth most, as a set of one."""
+    """The card of `offered` with which `cards` are worth most, as a set."""
     best = -1
     wanted = 0
     while offered:

@@ -1,0 +1,18 @@
+"""What players may import of the rules."""
+
+import tomllib
+from pathlib import Path
+
+import foretell
+
+OPEN = {"bits", "cards", "marker", "observation", "ranking", "state", "variants"}
+"""Modules of numbers, names, types and pure functions. Nothing of a game can be read from them."""
+CONTRACT = "Players choose from views and rows, and never hold a game"
+
+
+def test_every_module_of_the_rules_is_open_or_forbidden_to_players() -> None:
+    config = tomllib.loads(Path("pyproject.toml").read_text("utf-8"))
+    contracts = {contract["name"]: contract for contract in config["tool"]["importlinter"]["contracts"]}
+    forbidden = {name.removeprefix("foretell.rules.") for name in contracts[CONTRACT]["forbidden_modules"]}
+    modules = {path.stem for path in (Path(foretell.__file__).parent / "rules").glob("*.py")} - {"__init__"}
+    assert forbidden - {"foretell.rules"} == modules - OPEN
