@@ -69,12 +69,12 @@ def test_a_mark_leaves_a_function_as_it_is_and_is_kept_by_package() -> None:
 
 @pytest.mark.parametrize("module", LOOPS)
 def test_the_digest_covers_every_module_that_compiled_code_is_made_of(module: str) -> None:
-    package = module.rpartition(".")[0]
-    sources = reached(function.__module__ for function in marked(package))
+    loop = getattr(importlib.import_module(module), LOOPS[module])
+    sources = reached(function.__module__ for function in marked(module.rpartition(".")[0]))
+    assert sources
     folders = {Path(importlib.import_module(name).__file__ or "").parent for name in sources}
     root = Path(foretell.__file__).parent
     others = tuple(sorted(folders - {root / "rules", root / "native"}))
-    loop = getattr(importlib.import_module(module), LOOPS[module])
     assert native.source_digest(others) in loop.stats.cache_path
 
 
