@@ -1,12 +1,11 @@
 """Help in the game: the commands, a card, the ranks."""
 
 from ..game import Options
-from ..sheets import CARDS
+from ..sheets import CARDS, EFFECTS
 from .colour import unsigned
 from .words import Words
 
 POINTS = (10, 7, 6, 5, 4, 3, 2, 1, 0)
-_EFFECTS = ("take", "exchange", "draw", "reveal 3", "reveal 4", "reveal 5", "rune", "hypnosis", "eye")
 _RULES = ("goal", "turn", "end", "pot", "hand", "win")
 _TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "memory", "quit")
 
@@ -33,7 +32,7 @@ def _topics(words: Words, options: Options) -> dict[str, list[str]]:
     topics = dict.fromkeys(("pass", passing.casefold()), about)
     about = [words.labelled(all_in, words.text("about-all-in"))]
     topics |= dict.fromkeys(("allin", "all in", all_in.casefold()), about)
-    for effect in _EFFECTS:
+    for effect in EFFECTS.values():
         name = words.effect(effect)
         about = [words.labelled(name, words.about(effect, options))]
         topics |= dict.fromkeys((effect, effect.replace(" ", ""), name.casefold()), about)

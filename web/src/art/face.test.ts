@@ -26,12 +26,13 @@ describe("faceOf", () => {
 describe("effectPicture", () => {
   it("reads the names of sheets and of words", () => {
     expect(effectPicture("reveal 3")).toBe("reveal-3");
+    expect(effectPicture("reveal 7")).toBe("reveal-7");
     expect(effectPicture("reveal_5")).toBe("reveal-5");
     expect(effectPicture("hypnosis")).toBe("hypnosis");
   });
 
   it("finds no picture for what no card bears", () => {
-    expect(effectPicture("reveal 6")).toBeNull();
+    expect(effectPicture("reveal 8")).toBeNull();
   });
 });
 

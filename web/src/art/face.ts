@@ -29,7 +29,10 @@ export function faceOf(card: string): Face | null {
   return { kind: "suit", value, suit: suit as SuitLetter, ornament: ORNAMENTS[value] ?? "plain" };
 }
 
-const EFFECTS = ["take", "exchange", "draw", "reveal-3", "reveal-4", "reveal-5", "rune", "hypnosis", "eye"] as const;
+const EFFECTS = [
+  "take", "exchange", "draw", "rune", "hypnosis", "eye",
+  "reveal-1", "reveal-2", "reveal-3", "reveal-4", "reveal-5", "reveal-6", "reveal-7",
+] as const;
 export type EffectPicture = (typeof EFFECTS)[number];
 
 /** The picture of an effect: sheets write "reveal 3", words and the wire's actions "reveal_3". */
