@@ -140,6 +140,21 @@ def test_a_variant_is_played_to_the_end(ada: Person, variant: dict[str, object])
     sees_the_podium(ada, table, 0, names)
 
 
+@pytest.mark.parametrize(("memory", "preset"), [(True, "preset-memory"), (False, "preset-printed")])
+def test_a_table_says_whether_it_plays_by_the_printed_rules(ada: Person, memory: bool, preset: str) -> None:
+    table = ada.opens_table(players=2, bots=1, memory=memory)
+    ada.open(f"/t/{table}")
+    expect(ada.page.get_by_role("radio", name=ada.words(preset))).to_be_checked()
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    expect(ada.page.locator("header .preset")).to_have_text(ada.words(preset))
+    ada.page.locator("[data-spot=deck]").click()
+    known = ada.page.get_by_role("dialog", name=ada.words("memory-title"))
+    expect(known.get_by_text(ada.words("memory-printed"))).to_have_count(0 if memory else 1)
+    assert (ada.view(table)["gone"] is None) == (not memory)
+
+
 def test_the_player_aid_has_the_ranks_of_the_side_in_use(someone: Someone) -> None:
     for side, straight in (("A", 4), ("B", 6)):
         person = someone(f"Player {side}")

@@ -13,13 +13,16 @@ from .words import Words
 class Person:
     """Asks on the terminal for every decision, and prints what happens in between."""
 
-    def __init__(self, terminal: Terminal, words: Words, seat: int, names: Sequence[str], *, memory: bool) -> None:
+    def __init__(
+        self, terminal: Terminal, words: Words, seat: int, names: Sequence[str], *, memory: bool, printed: bool
+    ) -> None:
         self.name = names[seat]
         self.seat = seat
         self._terminal = terminal
         self._words = words
         self._names = names
-        self._memory = memory
+        self._memory = memory and not printed
+        self._printed = printed
         self._log: list[str] = []
         self._turn: tuple[int, int] | None = None
 
@@ -104,6 +107,8 @@ class Person:
         match answer.casefold():
             case "":
                 self._show_choices(view)
+            case "memory" | "log" if self._printed:  # 4.3, 11.3: the players remember for themselves
+                self._terminal.say(words.text("memory-printed"))
             case "memory":
                 self._memory = not self._memory
                 self._terminal.say(words.text("memory-on" if self._memory else "memory-off"))

@@ -68,6 +68,7 @@ def _parser(words: Words) -> Parser:
     parser.flag("--seat", metavar="N|random", type=seat_or_random(words), about="option-place")
     parser.flag("--name", metavar="NAME", about="option-name")
     parser.flag("--memory", action=argparse.BooleanOptionalAction, about="option-memory")
+    parser.flag("--printed-rules", dest="printed", action="store_true", about="option-printed")
     parser.flag("--record", metavar="FILE", type=new_file(words), about="option-record")
     parser.flag("--no-colour", "--no-color", dest="colours", action="store_false", about="option-no-colour")
     return parser
@@ -90,7 +91,8 @@ class Evening:
         say(words.heading("setup-welcome"))
         name, options = self._settle()
         more = words.text("setup-options", command="foretell play --help")
-        say(*summary(words, options), _opponents(words, self._found.level), more)
+        preset = words.text(f"preset-{'printed' if self._found.printed else 'memory'}")
+        say(*summary(words, options), f"{preset}.", _opponents(words, self._found.level), more)
         say(words.suits(options) + ".", words.text("setup-begin"))
         seed: bytes = self._found.seed or secrets.token_bytes(32)
         asides = self._play_one(options, name, seed)
@@ -132,7 +134,9 @@ class Evening:
         seat = drawn_seat(seed, options.players) if self._found.seat is None else self._found.seat
         names = table_names(name, seat, options.players)
         game = self._game = Game(options, seed, names)
-        person = Person(self._terminal, words, seat, names, memory=bool(self._found.memory))
+        person = Person(
+            self._terminal, words, seat, names, memory=bool(self._found.memory), printed=self._found.printed
+        )
         others = (other for other in range(options.players) if other != seat)
         bots = [BOTS[self._found.level](bot_seed(seed, other), names[other]) for other in others]
         self._save()

@@ -13,6 +13,13 @@ side-A = Side A
 side-B = Side B
     .about = Straight and full house trade places: Straight 6, Full house 4.
 
+## What the table remembers for the players
+
+preset-memory = With memory aid
+    .about = Shows what you could know by remembering everything you have seen, the discard pile included.
+preset-printed = Printed rules
+    .about = As in a printed game: nobody looks through the discard pile, and everyone remembers for themselves.
+
 ## Levels of bots
 
 level-novice = Novice

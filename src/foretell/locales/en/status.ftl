@@ -46,6 +46,7 @@ memory-unplaced = { $count ->
     }
 memory-on = The memory aid is shown from now on.
 memory-off = The memory aid is hidden from now on.
+memory-printed = This table plays by the printed rules: remember for yourself!
 choice-prompt = Your choice
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; then { $rank }

@@ -40,6 +40,7 @@ option-bots = which bots play, one for each seat or one kind for all: { $bots } 
 # $levels: those there are; $default: the usual one
 option-level = how well the bots play: { $levels } ({ $default } by default)
 option-memory = show what you can know for certain about other hands and the deck
+option-printed = play by the printed rules: no memory aid, and no log of the round
 option-record = write the game to this file
 option-games = number of games ({ $default } by default)
 option-processes = number of processes that share the work (by default as many as are useful)

@@ -13,6 +13,13 @@ side-A = lado A
 side-B = lado B
     .about = Escalera y full intercambian sus puestos: Escalera 6, Full 4.
 
+## What the table remembers for the players
+
+preset-memory = Con ayuda de memoria
+    .about = Muestra lo que sabrías si recordaras todo lo que has visto, incluida la pila de descarte.
+preset-printed = Reglas impresas
+    .about = Como con el juego impreso: nadie revisa la pila de descarte y cada cual recuerda por su cuenta.
+
 ## Levels of bots
 
 level-novice = Novato

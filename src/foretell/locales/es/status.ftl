@@ -47,6 +47,7 @@ memory-unplaced = { $count ->
     }
 memory-on = A partir de ahora se muestra la ayuda de memoria.
 memory-off = A partir de ahora se oculta la ayuda de memoria.
+memory-printed = Esta mesa sigue las reglas impresas: ¡te toca recordar!
 choice-prompt = Tu elección
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; después { $rank }

@@ -40,6 +40,7 @@ option-bots = qué bots juegan, uno por asiento o una clase para todos: { $bots 
 # $levels: those there are; $default: the usual one
 option-level = cómo juegan los bots: { $levels } (por defecto { $default })
 option-memory = muestra lo que puedes saber con certeza de las demás manos y del mazo
+option-printed = jugar con las reglas impresas: sin ayuda de memoria ni registro de la ronda
 option-record = graba la partida en este archivo
 option-games = número de partidas (por defecto { $default })
 option-processes = número de procesos que se reparten el trabajo (por defecto, los que convengan)

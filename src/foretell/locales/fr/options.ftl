@@ -13,6 +13,13 @@ side-A = face A
 side-B = face B
     .about = Quinte et full échangent leurs places : Quinte 6, Full 4.
 
+## What the table remembers for the players
+
+preset-memory = Avec aide-mémoire
+    .about = Montre ce que vous sauriez en vous souvenant de tout ce que vous avez vu, défausse comprise.
+preset-printed = Règles imprimées
+    .about = Comme avec le jeu imprimé : personne ne consulte la défausse, et chacun se souvient par soi-même.
+
 ## Levels of bots
 
 level-novice = Novice

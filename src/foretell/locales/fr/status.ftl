@@ -47,6 +47,7 @@ memory-unplaced = { $count ->
     }
 memory-on = L’aide-mémoire est désormais affiché.
 memory-off = L’aide-mémoire est désormais masqué.
+memory-printed = Cette table suit les règles imprimées : à vous de vous souvenir !
 choice-prompt = Votre choix
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice } ; ensuite { $rank }

@@ -40,6 +40,7 @@ option-bots = quels robots jouent, un par place ou une sorte pour toutes : { $b
 # $levels: those there are; $default: the usual one
 option-level = comment jouent les robots : { $levels } (par défaut { $default })
 option-memory = montrer ce que vous pouvez savoir avec certitude des autres mains et du paquet
+option-printed = jouer selon les règles imprimées : ni aide-mémoire, ni journal de la manche
 option-record = enregistrer la partie dans ce fichier
 option-games = nombre de parties (par défaut { $default })
 option-processes = nombre de processus qui se partagent le travail (par défaut, autant qu’il est utile)

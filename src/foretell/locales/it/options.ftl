@@ -13,6 +13,13 @@ side-A = lato A
 side-B = lato B
     .about = Scala e full si scambiano di posto: Scala 6, Full 4.
 
+## What the table remembers for the players
+
+preset-memory = Con promemoria
+    .about = Mostra ciò che sapresti se ricordassi tutto quel che hai visto, pila degli scarti compresa.
+preset-printed = Regole stampate
+    .about = Come con il gioco stampato: nessuno sfoglia la pila degli scarti e ognuno ricorda da sé.
+
 ## Levels of bots
 
 level-novice = Novizio

@@ -47,6 +47,7 @@ memory-unplaced = { $count ->
     }
 memory-on = Da ora il promemoria è visibile.
 memory-off = Da ora il promemoria è nascosto.
+memory-printed = Questo tavolo segue le regole stampate: sta a te ricordare!
 choice-prompt = La tua scelta
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; poi { $rank }

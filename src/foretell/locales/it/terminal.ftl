@@ -40,6 +40,7 @@ option-bots = quali bot giocano, uno per posto o un tipo per tutti: { $bots } (p
 # $levels: those there are; $default: the usual one
 option-level = come giocano i bot: { $levels } (predefinito { $default })
 option-memory = mostra ciò che puoi sapere con certezza delle altre mani e del mazzo
+option-printed = giocare secondo le regole stampate: né promemoria né registro del round
 option-record = registra la partita in questo file
 option-games = numero di partite (predefinito { $default })
 option-processes = numero di processi che si dividono il lavoro (se non indicato, quanti convengono)

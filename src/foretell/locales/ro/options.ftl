@@ -13,6 +13,13 @@ side-A = partea A
 side-B = partea B
     .about = Chinta și full house-ul își schimbă locurile: Chintă 6, Full House 4.
 
+## What the table remembers for the players
+
+preset-memory = Cu ajutor pentru memorie
+    .about = Arată ce ai ști dacă ai ține minte tot ce ai văzut, inclusiv teancul de decartare.
+preset-printed = Regulile tipărite
+    .about = Ca la jocul tipărit: nimeni nu se uită prin teancul de decartare și fiecare ține minte singur.
+
 ## Levels of bots
 
 level-novice = Novice

@@ -47,6 +47,7 @@ memory-unplaced = { $count ->
     }
 memory-on = De acum se afișează ajutorul pentru memorie.
 memory-off = De acum se ascunde ajutorul pentru memorie.
+memory-printed = La masa aceasta se joacă după regulile tipărite: ține minte tu!
 choice-prompt = Alegerea ta
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; apoi { $rank }

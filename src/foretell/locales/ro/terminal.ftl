@@ -40,6 +40,7 @@ option-bots = ce boți joacă, câte unul pentru fiecare loc sau un fel pentru t
 # $levels: those there are; $default: the usual one
 option-level = cât de bine joacă boții: { $levels } (implicit { $default })
 option-memory = arată ce poți ști sigur despre celelalte mâini și despre pachet
+option-printed = joacă după regulile tipărite: fără ajutor pentru memorie și fără jurnalul rundei
 option-record = înregistrează partida în acest fișier
 option-games = numărul de partide (implicit { $default })
 option-processes = numărul de procese care își împart munca (implicit, câte sunt de folos)

@@ -3,6 +3,7 @@
 import type { TableInfo } from "$lib/wire";
 import { numeral, t } from "$lib/words.svelte";
 import { levelName } from "$parts/names";
+import { presetOf } from "$parts/presets";
 
 export interface Row {
   readonly name: string;
@@ -18,7 +19,7 @@ export function chosenRows(info: TableInfo): readonly Row[] {
     { name: t("wish-discard"), value: t(`variant-${options.discard}`), about: t(`variant-${options.discard}.about`) },
     { name: t("variant-heirs"), value: yes(options.heirs), about: t("variant-heirs.about") },
     { name: t("wish-clock"), value: t(`clock-${info.clock}`) },
-    { name: t("wish-memory"), value: yes(info.memory), about: t("wish-memory.about") },
+    { name: t("wish-memory"), value: t(`preset-${presetOf(info.memory)}`), about: t(`preset-${presetOf(info.memory)}.about`) },
     { name: t("wish-spectators"), value: yes(info.spectators === "open"), about: t("wish-spectators.about") },
     { name: t("wish-talk"), value: yes(info.talk), about: t("wish-talk.about") },
     { name: t("wish-level"), value: levelName(info.level) },

@@ -65,7 +65,6 @@ wish-side = Player Aid
 wish-discard = Discard pile
 wish-clock = Clock
 wish-memory = Memory aid
-    .about = Shows what you could know by remembering everything you have seen.
 wish-listed = In the public list
     .about = Anybody can find this table and sit down. Its game can be watched again by all.
 wish-spectators = Spectators

@@ -52,7 +52,6 @@ clock-left = { $time } left
 
 display-is-covered = Covered: locked
 memory-open = What is known of the deck
-memory-none = This table plays without the memory aid: remember for yourself!
 # $count: how many
 memory-unplaced-title = { $count ->
     [one] { $count } card whose place is not known
@@ -105,6 +104,7 @@ why-not-now = That is not possible now: the lit cards and buttons are.
 ## What happened
 
 log-heading = Log
+log-printed = The last turn of each player: by the printed rules, the table keeps no more.
 chat-title = Chat
 # $count: how many lines of others were not read yet
 chat-unread = { $count ->

@@ -65,7 +65,6 @@ wish-side = Carta de Ayuda
 wish-discard = Pila de descarte
 wish-clock = Reloj
 wish-memory = Ayuda de memoria
-    .about = Muestra lo que sabrías si recordaras todo lo que has visto.
 wish-listed = En la lista pública
     .about = Cualquiera puede encontrar esta mesa y sentarse, y ver después la partida.
 wish-spectators = Espectadores

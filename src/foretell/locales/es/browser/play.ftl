@@ -52,7 +52,6 @@ clock-left = Tiempo restante: { $time }
 
 display-is-covered = Cubierta: bloqueada
 memory-open = Lo que se sabe del mazo
-memory-none = Esta mesa juega sin ayuda de memoria: ¡te toca recordar!
 # $count: how many
 memory-unplaced-title = { $count ->
     [one] { $count } carta sin situar
@@ -105,6 +104,7 @@ why-not-now = Eso no es posible ahora: elige entre las cartas y los botones ilum
 ## What happened
 
 log-heading = Registro
+log-printed = El último turno de cada participante: con las reglas impresas, la mesa no guarda más.
 chat-title = Chat
 # $count: how many lines of others were not read yet
 chat-unread = { $count ->

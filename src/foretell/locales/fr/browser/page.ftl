@@ -65,7 +65,6 @@ wish-side = Aide de jeu
 wish-discard = Défausse
 wish-clock = Pendule
 wish-memory = Aide-mémoire
-    .about = Montre ce que vous sauriez en vous souvenant de tout ce que vous avez vu.
 wish-listed = Dans la liste publique
     .about = Tout le monde peut trouver cette table et s’y asseoir, puis revoir la partie.
 wish-spectators = Spectateurs

@@ -52,7 +52,6 @@ clock-left = Temps restant : { $time }
 
 display-is-covered = Recouverte : bloquée
 memory-open = Ce que l’on sait du paquet
-memory-none = Cette table joue sans aide-mémoire : à vous de vous souvenir !
 # $count: how many
 memory-unplaced-title = { $count ->
     [one] { $count } carte pas encore située
@@ -105,6 +104,7 @@ why-not-now = Pas possible maintenant : choisissez parmi les cartes et les bout
 ## What happened
 
 log-heading = Journal
+log-printed = Le dernier tour de chacun : selon les règles imprimées, la table n’en garde pas plus.
 chat-title = Discussion
 # $count: how many lines of others were not read yet
 chat-unread = { $count ->

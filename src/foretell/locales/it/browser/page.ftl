@@ -65,7 +65,6 @@ wish-side = Carta riepilogo
 wish-discard = Pila degli scarti
 wish-clock = Orologio
 wish-memory = Promemoria
-    .about = Mostra ciò che sapresti se ricordassi tutto quel che hai visto.
 wish-listed = Nell’elenco pubblico
     .about = Chiunque può trovare questo tavolo e sedersi, e poi rivedere la partita.
 wish-spectators = Spettatori

@@ -52,7 +52,6 @@ clock-left = Tempo rimasto: { $time }
 
 display-is-covered = Coperta: bloccata
 memory-open = Che cosa si sa del mazzo
-memory-none = Questo tavolo gioca senza promemoria: sta a te ricordare!
 # $count: how many
 memory-unplaced-title = { $count ->
     [one] { $count } carta non ancora collocata
@@ -105,6 +104,7 @@ why-not-now = Ora non è possibile: scegli tra le carte e i pulsanti illuminati.
 ## What happened
 
 log-heading = Cronaca
+log-printed = L’ultimo turno di ciascuno: secondo le regole stampate, il tavolo non conserva altro.
 chat-title = Chat
 # $count: how many lines of others were not read yet
 chat-unread = { $count ->

@@ -65,7 +65,6 @@ wish-side = Carte de ajutor
 wish-discard = Teancul de decartare
 wish-clock = Ceas
 wish-memory = Ajutor pentru memorie
-    .about = Arată ce ai ști dacă ai ține minte tot ce ai văzut.
 wish-listed = În lista publică
     .about = Oricine poate găsi masa și se poate așeza, iar partida poate fi revăzută de toți.
 wish-spectators = Spectatori

@@ -52,7 +52,6 @@ clock-left = Timp rămas: { $time }
 
 display-is-covered = Acoperită: blocată
 memory-open = Ce se știe despre pachet
-memory-none = La masa aceasta nu există ajutor pentru memorie: ține minte tu!
 # $count: how many
 memory-unplaced-title = { $count ->
     [one] { $count } carte încă nelocalizată
@@ -108,6 +107,7 @@ why-not-now = Nu e posibil acum: alege dintre cărțile și butoanele luminate.
 ## What happened
 
 log-heading = Jurnal
+log-printed = Ultimul tur al fiecăruia: după regulile tipărite, masa nu păstrează mai mult.
 chat-title = Chat
 # $count: how many lines of others were not read yet
 chat-unread = { $count ->

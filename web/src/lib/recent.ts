@@ -1,0 +1,16 @@
+// What has happened since everybody had their last turn: as much as people at a printed table still have before them.
+
+import type { Frame } from "./wire";
+
+const TURNS: ReadonlySet<string> = new Set(["played", "passed", "auto_passed", "went_all_in"]);
+
+/** The frames of the last `seats` turns, or since the round was dealt if that is less. */
+export function lastTurns(frames: readonly Frame[], seats: number): readonly Frame[] {
+  let turns = 0;
+  for (let at = frames.length - 1; at >= 0; at -= 1) {
+    const events = frames[at]?.events ?? [];
+    turns += events.filter(({ key }) => TURNS.has(key)).length;
+    if (turns >= seats || events.some(({ key }) => key === "round_started")) return frames.slice(at);
+  }
+  return frames;
+}
