@@ -1,10 +1,20 @@
-"""Which tests are measured for coverage: those that look at the rules, the sheets and the game one by one."""
+"""What holds for all tests: their order, the examples of Hypothesis, and which tests coverage is measured in.
 
+pytest --order=random       run folders, files and tests in a random order, and print its seed
+pytest --order=1234         run them in the order of that seed
+HYPOTHESIS_PROFILE=explore  look for new examples instead of the same ones in every run
+"""
+
+import os
+import secrets
 from collections.abc import Generator
+from itertools import groupby
 from pathlib import Path
+from random import Random
 
 import pytest
 from coverage import Coverage
+from hypothesis import HealthCheck, settings
 
 from foretell.game import actions, forms
 from foretell.sheets import files
@@ -15,12 +25,53 @@ three times as long while somebody counts their steps."""
 _TESTS = Path(__file__).parent
 _WAS_MEASURED = pytest.StashKey[bool]()
 
+# A slow machine is no reason to fail: no deadline for an example, and none for finding examples.
+settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("explore", settings.get_profile("fixed"), derandomize=False, max_examples=1000)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--order", metavar="SEED", help="run the tests in the order of this seed; `random` picks one")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Settle the seed before pytest-xdist passes the options to its workers."""
+    if config.option.order == "random":
+        config.option.order = str(secrets.randbelow(10**6))
+
+
+def pytest_report_header(config: pytest.Config) -> str | None:
+    return f"random order: --order={config.option.order}" if config.option.order else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
-        folder = item.path.relative_to(_TESTS).parts[0] if item.path.is_relative_to(_TESTS) else None
+        folder = _folder_of(item)
         if folder is not None and folder not in MEASURED:
             item.add_marker("no_cover")
+    if config.option.order:
+        items[:] = shuffled(items, Random(config.option.order))
+
+
+def _folder_of(item: pytest.Item) -> str | None:
+    return item.path.relative_to(_TESTS).parts[0] if item.path.is_relative_to(_TESTS) else None
+
+
+def shuffled(items: list[pytest.Item], chance: Random) -> list[pytest.Item]:
+    """Return folders in a random order, the files of each, and the tests of each file.
+
+    Tests of one file stay together, since they share a server.
+    """
+    folders = []
+    for _, folder in groupby(items, lambda item: item.path.parent):
+        tests_of_files = [list(tests) for _, tests in groupby(folder, lambda item: item.path)]
+        for tests in tests_of_files:
+            chance.shuffle(tests)
+        chance.shuffle(tests_of_files)
+        folders.append(tests_of_files)
+    chance.shuffle(folders)
+    return [test for tests_of_files in folders for tests in tests_of_files for test in tests]
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

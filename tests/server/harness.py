@@ -5,6 +5,7 @@ import json
 import os
 import secrets
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -24,7 +25,26 @@ from foretell.table.entries import Entry
 QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait", "0.3")
 """Settings for tests that do not wait."""
 PATIENCE = 60.0
+PORTS = range(10_000, 32_768)
 _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
+
+
+def free_port() -> int:
+    """Choose a port that stays free for a server that is stopped and started again.
+
+    The system gives ports above `PORTS` to connections. A client that tries again and again to reach a stopped server
+    could get that server's port for its own end of the connection.
+    """
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as probe:
+            # As the server will: a connection that was closed a moment ago does not hold the port.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 class Server:
@@ -53,8 +73,8 @@ class Server:
 
     def start(self) -> None:
         """Start it, again on the same port if it ran before."""
-        port = self.url.rpartition(":")[2] or "0"
-        command = [sys.executable, *self.program, "serve", "--port", port, "--data", str(self.data), *self.flags]
+        port = int(self.url.rpartition(":")[2] or free_port())
+        command = [sys.executable, *self.program, "serve", "--port", str(port), "--data", str(self.data), *self.flags]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"}
@@ -131,7 +151,7 @@ class Person:
         )
         seat = Seat(socket)
         await seat.greet(since)
-        if contribute and seat.seat is not None and seat.table["status"] in ("open", "dealing"):
+        if contribute and seat.may_contribute:
             await seat.send({"type": "contribute", "contribution": secrets.token_hex(32)})
         return seat
 
@@ -223,6 +243,13 @@ class Seat:
     def choices(self) -> list[str]:
         """What may be chosen now."""
         return list(self.view.get("choices", ()))
+
+    @property
+    def may_contribute(self) -> bool:
+        """Whether the cards are not dealt yet, and no other connection has contributed for this seat."""
+        if self.seat is None or self.table["status"] not in ("open", "dealing"):
+            return False
+        return not self.table["seats"][self.seat]["contributed"]
 
     @property
     def over(self) -> bool:

@@ -29,6 +29,8 @@ async def played(server: Server, contributions: list[str | None]) -> tuple[str, 
         for seat, contribution in zip(there.seats, contributions, strict=True):
             if contribution is not None:
                 await seat.send({"type": "contribute", "contribution": contribution})
+                while not seat.table["seats"][seat.seat]["contributed"]:
+                    await seat.next()
         await persons[0].call("POST", f"/tables/{key}/start")
         await play_on(there.seats, Random(1).choice)
         assert {seat.table["commitment"] for seat in there.seats} == {commitment}

@@ -183,7 +183,8 @@ def test_bots_go_on_when_the_worker_that_played_them_dies(pair: Pair) -> None:
             ply = (await pair.log(there.key))[-1].ply
             await guest.until(ply)
             assert guest.view["actors"][0] > 1
-            await guest.hear("frame", kind="act", by="bot", ply=ply + 1)
+            # Those who were connected to the dead worker may be marked as away first.
+            assert (await guest.hear("frame", kind="act", by="bot"))["ply"] > ply
             await guest.check()
 
     asyncio.run(play())

@@ -28,6 +28,11 @@ SETTINGS: Mapping[str, object] = {"theme": "night", "speed": "none", "sound": Fa
 # A busy machine is no reason to fail.
 expect.set_options(timeout=PATIENCE)
 
+_LAST = """
+const soon = window.setTimeout;
+window.setTimeout = (act, wait, ...values) => soon(act, wait >= 5000 ? 20 * wait : wait, ...values);
+"""
+"""A notice that is shown for a few seconds stays until a test has seen it, however busy the machine is."""
 _WATCH = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -70,6 +75,7 @@ class Person:
             service_workers="allow" if keeping else "block",
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(_LAST)
         self.context.add_init_script(_WATCH)
         stored = json.dumps({**SETTINGS, "language": language, "name": name, **settings})
         self.context.add_init_script(_KEEP % json.dumps(stored))
@@ -170,8 +176,11 @@ class Person:
         self.call("PUT", f"/tables/{table}/seats/{seat}", {"name": self.name})
 
     def starts(self, table: str) -> None:
-        """Have the cards dealt."""
+        """Have the cards dealt, and wait until they are."""
         self.call("POST", f"/tables/{table}/start")
+        while not (answer := self.context.request.get(f"/api/v1/tables/{table}/view")).ok:
+            assert answer.json()["code"] == "not_started", answer.text()
+            self.page.wait_for_timeout(20)
 
     def comes_to(self, table: str) -> None:
         """Open the page of a table, and wait until it is laid."""
@@ -287,9 +296,7 @@ class Person:
         expect(self.page.locator('[data-phase="over"]').first).to_be_attached(timeout=LONG)
 
     def plays_out(self, table: str) -> int:
-        """A game to its end without a page, for what is about what comes after it; gives its last ply."""
-        while self.call("GET", f"/tables/{table}")["table"]["status"] != "playing":
-            self.page.wait_for_timeout(50)
+        """Play a game that was dealt to its end without a page, and return its last ply."""
         while True:
             now = self.call("GET", f"/tables/{table}/view")
             view, ply = now["view"], int(now["ply"])
