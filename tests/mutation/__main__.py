@@ -1,0 +1,91 @@
+"""Change the code in small ways, and see whether the tests notice.
+
+    python -m tests.mutation                 every target, as in `make thorough`
+    python -m tests.mutation rules redaction some of them
+    python -m tests.mutation rules --all     every mutant instead of a sample
+    python -m tests.mutation table --file live.py
+
+A mutant that no test notices is a survivor. Each is judged in `survivors.toml`: `equivalent` if it behaves like the
+original, `accepted` if the difference does not matter. Any other survivor fails the run: write a test that kills it.
+"""
+
+import argparse
+import sys
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from .mutants import Mutant, mutants_of
+from .targets import PACKAGE, TARGETS, Target
+from .trial import Result, trials
+
+SURVIVORS = Path(__file__).with_name("survivors.toml")
+AIM = 0.97
+"""The share of mutants that must be killed, without the equivalent ones."""
+SEED = "foretell"
+
+
+def judged() -> dict[str, str]:
+    """Return the verdict on each known survivor by its key."""
+    verdicts: dict[str, str] = {}
+    for verdict, survivors in tomllib.loads(SURVIVORS.read_text("utf-8")).items():
+        verdicts |= dict.fromkeys(survivors, verdict)
+    return verdicts
+
+
+def sample_of(target: Target, arguments: argparse.Namespace) -> list[Mutant]:
+    """Return the mutants to try, in a random order that is the same in every run."""
+    files = [file for file in target.files() if arguments.file in (None, file.name)]
+    mutants = [mutant for file in files for mutant in mutants_of(file, file.relative_to(PACKAGE).as_posix())]
+    Random(SEED).shuffle(mutants)
+    return mutants if arguments.all or arguments.file else mutants[: target.sample]
+
+
+def report(target: Target, results: Sequence[tuple[Mutant, Result]], verdicts: dict[str, str]) -> bool:
+    """Print how a target did; return whether it is good enough."""
+    survivors = [mutant for mutant, result in results if result == "survived"]
+    equivalent = sum(verdicts.get(mutant.key) == "equivalent" for mutant in survivors)
+    unjudged = [mutant for mutant in survivors if mutant.key not in verdicts]
+    killed, counted = len(results) - len(survivors), len(results) - equivalent
+    score = killed / counted if counted else 1.0
+    say(
+        f"{target.name}: {len(results)} mutants, {killed} killed, {len(survivors)} survived "
+        f"({equivalent} equivalent, {len(unjudged)} not judged): {score:.1%}"
+    )
+    for mutant in sorted(unjudged, key=lambda mutant: mutant.key):
+        say(f"  line {mutant.line}: {mutant.key!r},")
+    changed = [mutant.key for mutant, result in results if result == "killed" and mutant.key in verdicts]
+    for key in changed:
+        say(f"  no longer a survivor: {key!r}")
+    return not unjudged and not changed and score >= AIM
+
+
+def say(text: str) -> None:
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def main() -> int:
+    """Try the mutants of the targets that are named; all of them if none is."""
+    parser = argparse.ArgumentParser(prog="python -m tests.mutation")
+    parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
+    parser.add_argument("--all", action="store_true", help="try every mutant instead of a sample")
+    parser.add_argument("--file", help="try every mutant of this file, such as live.py")
+    parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
+    parser.add_argument("--verbose", action="store_true", help="tell of every mutant")
+    arguments = parser.parse_args()
+    verdicts, good = judged(), True
+    for name in arguments.targets or TARGETS:
+        target = TARGETS[name]
+        results = []
+        for mutant, result in trials(target, sample_of(target, arguments), arguments.jobs):
+            results.append((mutant, result))
+            if arguments.verbose:
+                say(f"{result} {mutant.key}")
+        good = report(target, results, verdicts) and good
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

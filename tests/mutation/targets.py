@@ -1,0 +1,57 @@
+"""Which code is changed, and which tests should notice."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PACKAGE = ROOT / "src" / "foretell"
+
+
+@dataclass(frozen=True)
+class Target:
+    """Modules, and their tests in the order in which they are run until one fails."""
+
+    name: str
+    sources: str
+    """A pattern of files in the package."""
+    tests: tuple[tuple[str, ...], ...]
+    """Each stage is run if the one before it has noticed nothing: the fast tests come first."""
+    sample: int
+    """How many mutants `make thorough` tries; `--all` tries all of them."""
+    seconds: float
+    """The time limit of one stage. A mutant that exceeds it counts as killed."""
+
+    def files(self) -> list[Path]:
+        """Return the modules, without the modules that only have data or types."""
+        return [file for file in sorted(PACKAGE.glob(self.sources)) if file.name not in ("__init__.py", "wire.py")]
+
+
+_GAME = ("tests/rules", "tests/game", "tests/sheets")
+_TWINS = ("tests/golden", "tests/oracle", "tests/properties/test_engine_and_oracle.py", "-m", "not compiled")
+_SECRECY = ("tests/properties/test_secrecy.py", "tests/properties/test_knowledge.py")
+_SERVER = (
+    "tests/server/test_limits.py", "tests/server/test_settings.py", "tests/server/test_identity.py",
+    "tests/server/test_pacing.py", "tests/server/test_streams.py", "tests/server/test_http_failures.py",
+    "tests/server/test_documents.py", "tests/server/test_numbers.py",
+)  # fmt: skip
+_SERVED = (
+    "tests/server/test_http.py", "tests/server/test_submissions.py", "tests/server/test_seats.py",
+    "tests/server/test_take_backs.py", "tests/server/test_takeover.py", "tests/server/test_reconnects.py",
+    "tests/server/test_pages.py", "tests/server/test_heads.py", "tests/server/test_socket_fuzz.py",
+    "tests/server/test_two_workers.py", "tests/server/test_clocks.py", "tests/server/test_fairness.py",
+)  # fmt: skip
+
+TARGETS: Mapping[str, Target] = {
+    target.name: target
+    for target in (
+        Target("rules", "rules/*.py", (("tests/rules",), ("tests/game",), _TWINS), sample=400, seconds=240),
+        Target(
+            "redaction", "game/redaction.py", (("tests/game",), ("tests/table",), _SECRECY), sample=150, seconds=240
+        ),
+        Target(
+            "table", "table/*.py", (("tests/table",), ("tests/server/test_submissions.py",)), sample=150, seconds=240
+        ),
+        Target("server", "server/**/*.py", (_SERVER, _SERVED), sample=80, seconds=400),
+    )
+}

@@ -1,0 +1,47 @@
+"""The mutants themselves: each changes one thing, and is named by what it changes."""
+
+from pathlib import Path
+
+import pytest
+
+from .mutants import mutants_of
+from .targets import PACKAGE, TARGETS
+
+CODE = '''
+"""Nothing is changed here."""
+LIMIT: int = 3
+
+def f(a, b):
+    """Nor here."""
+    if a < b and not b:
+        log(a)
+    return a + LIMIT
+'''
+CHANGES = {
+    "module: 3 -> 4",
+    "f: a < b and (not b) -> a < b or not b",
+    "f: a < b -> a <= b",
+    "f: not b -> b",
+    "f: log(a) -> pass",
+    "f: return a + LIMIT -> return None",
+    "f: a + LIMIT -> a - LIMIT",
+}
+
+
+def test_every_change_that_is_made(tmp_path: Path) -> None:
+    file = tmp_path / "code.py"
+    file.write_text(CODE, "utf-8")
+    found = list(mutants_of(file, "code.py"))
+    assert {mutant.key for mutant in found} == {f"code.py: {change}" for change in CHANGES}
+    assert len({mutant.source for mutant in found}) == len(CHANGES)
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_every_mutant_has_a_name_of_its_own(name: str) -> None:
+    keys = [
+        mutant.key
+        for file in TARGETS[name].files()
+        for mutant in mutants_of(file, file.relative_to(PACKAGE).as_posix())
+    ]
+    assert keys
+    assert len(set(keys)) == len(keys)
