@@ -55,6 +55,7 @@ def expected(view: ft.View) -> dict[str, int]:
     return found
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("policy", [pytest.param("eager", marks=pytest.mark.no_cover), "uniform"])
 def test_every_prospect_is_the_best_that_is_held_after_the_choice(policy: str) -> None:
     seen: Counter[str] = Counter()

@@ -1,5 +1,6 @@
 """Random options and random valid card sheets, and Hypothesis strategies for them."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -8,15 +9,34 @@ from random import Random
 from hypothesis import strategies as st
 from hypothesis.vendor.pretty import RepresentationPrinter
 
-from foretell import CARDS, Effect, Game, Options, Sheet, default_sheet
+from foretell import CARDS, DiscardMode, Effect, Game, Options, Sheet, Side, default_sheet
 from foretell.game.options import DISCARDS, SIDES
 from foretell.sheets import EFFECTS, SUITS
 from foretell.sheets.sheet import BRING_A_CARD
+from tests.effort import THOROUGH, effort
 
 from .policies import POLICIES, Policy
 
+Kind = tuple[int, Side, DiscardMode, bool]
 ALL_OPTIONS = tuple(product((2, 3, 4, 5), SIDES, DISCARDS, (False, True)))
 """Players, side, discard and heirs of every kind of game, 48 in all."""
+
+
+def kinds_for(policy: str) -> Iterator[tuple[int, Kind]]:
+    """Yield the kinds of game that a policy plays, with their numbers.
+
+    Usually each kind is played by one of the three policies, and each policy plays games with every value of every
+    option. In a thorough run, each policy plays all of them.
+    """
+    own = list(POLICIES).index(policy)
+    for number, (players, side, discard, heirs) in enumerate(ALL_OPTIONS):
+        turn = players + SIDES.index(side) + DISCARDS.index(discard) + heirs
+        if THOROUGH or turn % len(POLICIES) == own:
+            yield number, (players, side, discard, heirs)
+
+
+SHARE = effort(1 / len(POLICIES), 1.0)
+"""How much of all kinds of game a policy plays."""
 
 
 @cache

@@ -12,14 +12,15 @@ from foretell.native.build import compiled
 from foretell.native.layout import STATE, pack, pack_config, unpack
 from foretell.rules import FIELDS, Config, State, apply, start
 from foretell.rules import cards as n
+from tests.effort import effort
 
 from .policies import POLICIES, Policy
 from .tables import ALL_OPTIONS, seed_of, sheet_of
 
 pytestmark = pytest.mark.compiled
 
-GAMES = 10_000
-LASTING = 500
+GAMES = effort(3_000, 10_000)
+LASTING = effort(200, 500)
 MOST = 250
 """Where a game is broken off that is played to last."""
 FORBIDDEN = (-1, 63, 64, 127)
@@ -113,7 +114,7 @@ def tell_difference(played: Any, images: bytes, actions: list[int]) -> None:
     raise AssertionError("the records differ between their fields")
 
 
-def test_10_000_games_are_the_same_interpreted_and_compiled_after_every_action() -> None:
+def test_thousands_of_games_are_the_same_interpreted_and_compiled_after_every_action() -> None:
     decisions = refused = 0
     for number in range(GAMES):
         policy = POLICIES["uniform" if number // 7 % 2 else "eager"]

@@ -3,16 +3,22 @@ from collections.abc import Iterator
 import pytest
 
 from tests.postgres import database, postgres
-from tests.server.harness import Server
+from tests.server.sharing import Servers
 
-__all__ = ["database", "postgres", "server"]
+from .harness import Server
+
+__all__ = ["database", "postgres", "server", "servers"]
+
+
+@pytest.fixture(scope="session")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """The servers of this process."""
+    with Servers(tmp_path_factory.mktemp("servers")) as running:
+        yield running
 
 
 @pytest.fixture(scope="module")
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that a module's tests share, with the module's FLAGS."""
-    flags = getattr(request.module, "FLAGS", ())
-    with Server(tmp_path_factory.mktemp("server") / "data", *flags) as running:
+def server(request: pytest.FixtureRequest, servers: Servers) -> Iterator[Server]:
+    """A server with the module's FLAGS, shared with other modules that have the same."""
+    with servers.lent(*getattr(request.module, "FLAGS", ())) as running:
         yield running
-        failures = [line for line in running.log.read_text().splitlines() if '"level":"error"' in line]
-        assert failures == []

@@ -7,9 +7,12 @@ from random import Random
 import pytest
 
 import foretell as ft
+from tests.effort import effort
 from tests.server.harness import Server, Table, play_on, table
 
-VARIANTS = tuple(product((2, 3, 4, 5), ("A", "B"), ("open", "bending", "closed"), (False, True)))
+EVERY = tuple(product((2, 3, 4, 5), ("A", "B"), ("open", "bending", "closed"), (False, True)))
+VARIANTS = effort((*EVERY[::5], (5, "A", "open", False)), EVERY)
+"""In every fifth of them each option has each of its values."""
 OFTEN = 0.07
 """How often a fold is compared with the full view where not every ply is."""
 

@@ -14,11 +14,12 @@ from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
 from tests.properties.policies import POLICIES
 from tests.properties.redeal import known_to, redealt, swap_for
+from tests.properties.tables import SHARE
 
 from .games import VARIANTS, full_lobby
 from .worlds import World, choice, dealt, every_kind_of_rules, viewers_of
 
-pytestmark = pytest.mark.no_cover  # whole games, of which others reach every branch
+pytestmark = [pytest.mark.long, pytest.mark.no_cover]  # whole games; other tests reach every branch
 
 
 def views_of(live: Live) -> dict[Viewer, dict[str, object]]:
@@ -61,7 +62,7 @@ def check_offer(live: Live, action: Action, mover: int, chance: Random) -> None:
 
 def decisions(policy: str, seen: Counter[str]) -> Iterator[tuple[Live, Action, int, Random]]:
     """Decisions of every kind of game, just before they are made; here, unless whoever looks at them does it."""
-    for number, rules in every_kind_of_rules():
+    for number, rules in every_kind_of_rules(policy):
         live, chance = dealt(rules, number), Random(f"{policy} {number}")
         while not live.over and live.ply < 150:
             mover = chance.choice(live.game.actors)
@@ -90,7 +91,7 @@ def test_what_can_be_taken_back_told_nobody_anything_and_leaves_no_trace(policy:
         else:
             with pytest.raises(Refusal, match=r"revealed|over"):
                 live.undo(mover, live.ply, live.at)
-    assert sum(seen.values()) - seen["decisions"] > 0.1 * seen["decisions"] > 300
+    assert sum(seen.values()) - seen["decisions"] > 0.1 * seen["decisions"] > 300 * SHARE
     assert len(seen) > 6, seen
 
 
@@ -101,7 +102,7 @@ def test_whether_it_can_be_taken_back_depends_on_nothing_that_is_hidden_from_the
         if chance.random() < 0.4:
             check_offer(live, action, mover, chance)
             seen["checked"] += 1
-    assert seen["checked"] > 800
+    assert seen["checked"] > 800 * SHARE
 
 
 def at_predictions(clock: str = "none") -> Live:

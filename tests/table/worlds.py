@@ -13,14 +13,14 @@ from foretell.table.live import Live, Viewer, deal_entry
 from foretell.table.lobby import Rules
 from tests.properties.policies import Policy
 from tests.properties.redeal import known_to
-from tests.properties.tables import ALL_OPTIONS, sheet_of
+from tests.properties.tables import kinds_for, sheet_of
 
 from .games import full_lobby
 
 
-def every_kind_of_rules() -> Iterator[tuple[int, Rules]]:
-    """All 48 kinds of game, one in two with a random sheet."""
-    for number, (players, side, discard, heirs) in enumerate(ALL_OPTIONS):
+def every_kind_of_rules(policy: str) -> Iterator[tuple[int, Rules]]:
+    """The kinds of game that a policy plays, one in two with a random sheet."""
+    for number, (players, side, discard, heirs) in kinds_for(policy):
         sheet = sheet_of(number // 2 * (number % 2))
         told = {"players": players, "side": side, "discard": discard, "heirs": heirs}
         yield number, msgspec.convert(told | {"sheet_name": sheet.name, "sheet_code": sheet.code}, Rules)

@@ -1,16 +1,15 @@
 """The Chromium that tests are run in: the one that is named, the machine's, or Playwright's own.
 
-`python -m tests.web.chromium` makes sure that there is one: on Debian, and for root, it installs the package.
+`python -m tests.web.chromium` makes sure that there is one: on Debian, and for root, it installs the package. With
+`--package` it does only that, and needs nothing but Python.
 """
 
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-
-from playwright.sync_api import sync_playwright
 
 NAMED = "FORETELL_CHROMIUM"
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -47,17 +46,23 @@ def found(environment: Mapping[str, str] = os.environ) -> str:
         if path is None:
             raise ChromiumError(f"{NAMED} names {named}, and that is no program.")
         return path
-    for program in PROGRAMS:
-        path = shutil.which(program, path=environment.get("PATH"))
-        if path is not None:
-            return path
+    path = _systems_own(environment)
+    if path is not None:
+        return path
     own = _playwrights_own()
     if own is None:
         raise ChromiumError(MISSING)
     return own
 
 
+def _systems_own(environment: Mapping[str, str]) -> str | None:
+    paths = (shutil.which(program, path=environment.get("PATH")) for program in PROGRAMS)
+    return next((path for path in paths if path is not None), None)
+
+
 def _playwrights_own() -> str | None:
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 (`--package` does without)
+
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
     return path if Path(path).is_file() else None
@@ -79,9 +84,14 @@ def _install() -> None:
             raise ChromiumError(f"apt-get {' '.join(command)} has failed: see above.\n{MISSING}")
 
 
-def main() -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """Make sure that there is one."""
+    if "--package" in arguments and (os.environ.get(NAMED) or _systems_own(os.environ) or not _may_install()):
+        return 0
     try:
+        if "--package" in arguments:
+            _install()
+            return 0
         try:
             found()
         except ChromiumError:
@@ -98,4 +108,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

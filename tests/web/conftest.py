@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Error, sync_playwright
 
 from foretell.server.pages import PACKAGED
 from tests.server.harness import Server
+from tests.server.sharing import Servers
 
 from .chromium import ARGUMENTS, found
 from .person import LONG, Person
@@ -41,14 +42,19 @@ def site() -> Path:
     return folder
 
 
-@pytest.fixture(scope="module")
-def server(request: pytest.FixtureRequest, site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server of the built table that a module's tests share, with the module's FLAGS."""
-    flags = getattr(request.module, "FLAGS", ())
-    with Server(tmp_path_factory.mktemp("web") / "data", "--site", str(site), *STEADY, *flags) as running:
+@pytest.fixture(scope="package")
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
+    """The servers of this process."""
+    with Servers(tmp_path_factory.mktemp("web")) as running:
         yield running
-        failures = [line for line in running.log.read_text().splitlines() if '"level":"error"' in line]
-        assert failures == []
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest, site: Path, servers: Servers) -> Iterator[Server]:
+    """A server of the built table with the module's FLAGS, shared with other modules that have the same."""
+    flags = getattr(request.module, "FLAGS", ())
+    with servers.lent("--site", str(site), *STEADY, *flags) as running:
+        yield running
 
 
 @pytest.hookimpl(wrapper=True)
