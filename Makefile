@@ -5,8 +5,10 @@ PYTHON ?= python3
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check
-# For `make upgrade` alone.
+# For `make upgrade` and `make lowest` alone.
 LOCK_VENV = .lock-venv
+LOWEST_VENV = .lowest-venv
+UV = $(LOCK_VENV)/bin/uv pip
 
 # The table in the browser: what it is built from (folders tell of files that are gone), and where to.
 SITE = src/foretell/server/site
@@ -18,15 +20,26 @@ NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
 # Tests with a server or a browser wait now and then: there is one more than there are cores.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, os.cpu_count() + 1))')
+# What Numba has compiled stays in the clone, so that a bare clone starts without it.
+PYTEST = OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled $(BIN)/python -m pytest
+COVERED = --cov --cov-report=term:skip-covered --cov-fail-under=100
+# For targets that do not depend on each other.
+TOGETHER = $(MAKE) --no-print-directory --jobs=3
+# The tests that take seconds: rules, sheets, game, tables without a server, words.
+QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales tests/golden tests/mutation
 
 .DELETE_ON_ERROR:
-.PHONY: help play web terminal test check unit docs bench screenshots soak chromium upgrade clean
+.PHONY: help play web terminal test quick thorough prove check python-check web-check unit python-unit web-unit docs \
+  lowest mutants bench screenshots soak setup chromium chromium-package upgrade clean
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
 	@echo 'make web      build the table in the browser, if anything of it has changed'
 	@echo 'make terminal play a game in the terminal (make terminal ARGS="--help" for its options)'
+	@echo 'make quick    after an edit, in less than a minute: ruff, mypy, and the fast tests'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
+	@echo 'make thorough the long versions: every kind of game, kills, mutants, lowest versions, training'
+	@echo 'make prove    run the whole suite again and again, to find tests that fail now and then'
 	@echo 'make check    ruff (lint and format), mypy --strict, import-linter, svelte-check'
 	@echo 'make unit     every test, those in Chromium included, and coverage'
 	@echo 'make docs     build the documentation into site/ (installs the development set)'
@@ -46,19 +59,61 @@ web: $(SITE)/index.html
 terminal: $(VENV)/table.stamp
 	@$(BIN)/foretell play $(ARGS) || test $$? -eq 130
 
-test: check docs unit
+test: setup
+	@$(TOGETHER) check docs unit
 
-check: $(VENV)/dev.stamp $(MODULES)
+quick: $(VENV)/dev.stamp
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(TOGETHER) quick-types quick-tests
+
+.PHONY: quick-types quick-tests
+quick-types: $(VENV)/dev.stamp
+	@$(BIN)/mypy
+
+quick-tests: $(VENV)/dev.stamp
+	@$(PYTEST) -q -n 2 --dist=worksteal -m "not long" $(QUICK_TESTS)
+
+thorough: setup
+	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal
+	$(MAKE) --no-print-directory mutants lowest soak
+
+# The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.
+lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
+	@mkdir -p .cache
+	@$(UV) compile --quiet --resolution lowest-direct --python $(BIN)/python --extra arena --extra table \
+	  --output-file .cache/lowest.txt pyproject.toml >/dev/null
+	@$(BIN)/python -m venv --clear $(LOWEST_VENV)
+	@$(UV) install --quiet --python $(LOWEST_VENV)/bin/python --no-verify-hashes --override .cache/lowest.txt \
+	  --requirements requirements/dev.txt
+	@$(UV) install --quiet --python $(LOWEST_VENV)/bin/python --no-deps --no-build-isolation --editable .
+	OPENBLAS_NUM_THREADS=1 $(LOWEST_VENV)/bin/python -m pytest -n $(WORKERS) --dist=worksteal
+
+mutants: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.mutation
+
+prove: setup
+	$(BIN)/python -m tests.prove
+
+check: python-check web-check
+
+python-check: $(VENV)/dev.stamp
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check --quiet
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+web-check: $(MODULES)
 	$(NPM) run --silent check
 
-unit: $(VENV)/dev.stamp $(SITE)/index.html chromium
+unit: python-unit web-unit
+
+# The tests of the browser's own code run first, since they are short.
+web-unit: $(MODULES)
 	$(NPM) run --silent test
-	OPENBLAS_NUM_THREADS=1 $(BIN)/python -m pytest -n $(WORKERS) --dist=worksteal --cov --cov-report=term:skip-covered \
-	  --cov-fail-under=100
+
+python-unit: $(VENV)/dev.stamp $(SITE)/index.html chromium
+	$(PYTEST) -n $(WORKERS) --dist=worksteal $(COVERED)
 
 docs: $(VENV)/dev.stamp
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
@@ -74,6 +129,11 @@ soak: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.server.soak
 
 # --- set-up -------------------------------------------------------------------------------------
+
+# The browser, the development set and the web build, as far as possible at the same time.
+setup: $(VENV)/base.stamp
+	@$(TOGETHER) $(VENV)/dev.stamp $(SITE)/index.html chromium-package
+	@$(TOGETHER) chromium
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -114,6 +174,10 @@ $(SITE)/index.html: $(WEB_SOURCES) $(MODULES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
+# Needs nothing of the development set, so it is installed at the same time.
+chromium-package: $(BIN)/python
+	@$(BIN)/python -m tests.web.chromium --package
+
 # The browser that tests are run in, fetched only where the machine has none and we may install one.
 chromium: $(VENV)/dev.stamp
 	@$(BIN)/python -m tests.web.chromium
@@ -122,8 +186,7 @@ chromium: $(VENV)/dev.stamp
 
 # Locked for every Python and platform at once, with hashes and without any address. base.txt constrains
 # table.txt, and both constrain dev.txt: hence the order. What npm locks has no address either (web/.npmrc).
-upgrade:
-	@test -d $(LOCK_VENV) || $(PYTHON) -m venv $(LOCK_VENV)
+upgrade: $(LOCK_VENV)/bin/uv
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
 	@for file in requirements/base.in requirements/table.in requirements/web.in requirements/dev.in bench/peers/requirements/*.in; do \
 	  echo "locking $$file"; \
@@ -135,8 +198,12 @@ upgrade:
 	@echo 'locking web/package.json'
 	@$(NPM) update --loglevel=error >/dev/null
 
+$(LOCK_VENV)/bin/uv:
+	@$(PYTHON) -m venv $(LOCK_VENV)
+	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet uv
+
 clean:
 	rm -rf $(SITE) web/node_modules
-	rm -rf $(VENV) $(LOCK_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
+	rm -rf $(VENV) $(LOCK_VENV) $(LOWEST_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
