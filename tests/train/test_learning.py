@@ -13,7 +13,7 @@ from .play import ALL, Place, any_of
 
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
-from foretell.train.learning import Batch, Losses, batches  # noqa: E402 (it imports torch)
+from foretell.train.learning import Losses, Minibatch, batches  # noqa: E402 (it imports torch)
 from foretell.train.model import Critic, Policy, frozen  # noqa: E402
 from foretell.train.rollout import act, parts  # noqa: E402
 
@@ -45,7 +45,7 @@ def test_games_are_shared_out_as_the_settings_say() -> None:
     assert parts(Settings(against="net.safetensors")) == {PAST: slice(0, alone.games)}
 
 
-def a_batch(size: int) -> Batch:
+def a_batch(size: int) -> Minibatch:
     chance = Random("batch")
     place = Place(ALL, chance.getrandbits(62))
     rows, actions = [], []
@@ -54,7 +54,7 @@ def a_batch(size: int) -> Batch:
         actions.append(any_of(rows[-1], chance))
         place.advance(actions[-1])
     torch.manual_seed(1)
-    return Batch(torch.tensor(rows), torch.tensor(actions), *torch.randn((4, size)).mul(0.1).unbind(0))
+    return Minibatch(torch.tensor(rows), torch.tensor(actions), *torch.randn((4, size)).mul(0.1).unbind(0))
 
 
 def test_what_is_unlikely_beside_the_likeliest_is_not_drawn() -> None:
@@ -75,7 +75,7 @@ def test_what_others_chose_changes_nothing() -> None:
     mine = (torch.arange(60) % 3 == 0).float()
     batch = batch._replace(weights=mine)
     other = batch._replace(gains=torch.where(mine > 0, batch.gains, 99.0), returns=batch.returns - 50 * (1 - mine))
-    few = Batch(*(array[mine > 0] for array in batch))
+    few = Minibatch(*(array[mine > 0] for array in batch))
     entropy = torch.tensor(0.1)
     expected = losses(batch, entropy)
     for same in (other, few):

@@ -4,12 +4,12 @@ Everything else in the sub-packages of `foretell.players` is private to the play
 """
 
 from ..rules.marker import marked
+from .buffers import IntBuffer, ParameterRow, Scratch
 from .net.features import POLICY, Feature, FeatureTable
 from .net.inputs import CHOICES, INPUT_WORDS, OTHERS, fill_inputs, seated
 from .net.network import OWNERS, Network
 from .net.player import LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.safetensors import Arrays, Weights, read_weights, write_weights
-from .numbers import Numbers, Scratch, Words
 from .rank_order import POINTS, RANK_OF
 from .scripted import PARAMETERS, SCRATCH, scripted_choice
 from .scripted.counting import fill_counts
@@ -39,12 +39,12 @@ __all__ = [
     "Arrays",
     "Feature",
     "FeatureTable",
+    "IntBuffer",
     "NetPlayer",
     "Network",
-    "Numbers",
+    "ParameterRow",
     "Scratch",
     "Weights",
-    "Words",
     "fill_inputs",
     "inputs_of",
     "quick",

@@ -13,7 +13,17 @@ import numpy.typing as npt
 
 from ..arrays import Floats, Ints
 from ..native.policies import below, next_noise
-from ..players.training import INPUT_WORDS, OTHERS, Numbers, Scratch, Words, fill_inputs, quick, scripted_choice, seated
+from ..players.training import (
+    INPUT_WORDS,
+    OTHERS,
+    IntBuffer,
+    ParameterRow,
+    Scratch,
+    fill_inputs,
+    quick,
+    scripted_choice,
+    seated,
+)
 from ..rules import observation
 from ..rules.cards import DEAL_PHASE, OVER_PHASE, SEAT, SEATS
 from ..rules.marker import compilable
@@ -55,7 +65,7 @@ class Slots(Protocol):
     def __getitem__(self, i: int, /) -> Slot: ...
 
 
-class Games(Protocol):
+class GameStates(Protocol):
     """The states of the games. Compiled code uses each record as a `State`."""
 
     def __getitem__(self, i: int, /) -> State: ...
@@ -73,7 +83,7 @@ class Configs(Protocol):
 
 
 @compilable
-def begin(configs: Configs, states: Games, slots: Slots, i: int) -> None:
+def begin(configs: Configs, states: GameStates, slots: Slots, i: int) -> None:
     """A new game at place `i`, with options drawn from `configs`, that is still to be dealt."""
     s = states[i]
     slot = slots[i]
@@ -92,7 +102,7 @@ def begin(configs: Configs, states: Games, slots: Slots, i: int) -> None:
 
 
 @compilable
-def deal(configs: Configs, states: Games, slots: Slots, i: int) -> None:
+def deal(configs: Configs, states: GameStates, slots: Slots, i: int) -> None:
     """Deal the round that place `i` waits for, if it does."""
     s = states[i]
     if s.phase == DEAL_PHASE:
@@ -119,7 +129,14 @@ def show(config: Config, s: State, slot: Slot, chooser: int, row: RowBuffer) -> 
 
 @compilable
 def advance(
-    configs: Configs, states: Games, slots: Slots, actions: Words, margin: float, rewards: Floats, ended: Flags, i: int
+    configs: Configs,
+    states: GameStates,
+    slots: Slots,
+    actions: IntBuffer,
+    margin: float,
+    rewards: Floats,
+    ended: Flags,
+    i: int,
 ) -> None:
     """Carry out `actions[i]`, its seat counted from the actor, at place `i`; `deal` is due next.
 
@@ -157,9 +174,9 @@ def script(
     slots: Slots,
     rows: Ints,
     noise: Ints,
-    parameters: Numbers,
+    parameters: ParameterRow,
     scratch: Scratch,
-    actions: Words,
+    actions: IntBuffer,
     i: int,
 ) -> None:
     """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
@@ -170,7 +187,14 @@ def script(
 
 @compilable
 def hurry(
-    configs: Configs, states: Games, slots: Slots, rows: Ints, noise: Ints, parameters: Words, actions: Words, i: int
+    configs: Configs,
+    states: GameStates,
+    slots: Slots,
+    rows: Ints,
+    noise: Ints,
+    parameters: IntBuffer,
+    actions: IntBuffer,
+    i: int,
 ) -> None:
     """The same for the quick policy of the searching player, which goes by what the actor can know of the state."""
     row = rows[i]

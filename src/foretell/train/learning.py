@@ -19,7 +19,7 @@ from .settings import Settings
 MOST_POINTS = max(POINTS)
 
 
-class Batch(NamedTuple):
+class Minibatch(NamedTuple):
     """Decisions to learn from, (n, ...) each."""
 
     rows: Tensor
@@ -43,7 +43,7 @@ class Losses(nn.Module):
         self.register_buffer("rank_of", torch.tensor(ranks), persistent=False)
         self.register_buffer("cards", torch.arange(CARDS), persistent=False)
 
-    def forward(self, batch: Batch, entropy: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, batch: Minibatch, entropy: Tensor) -> tuple[Tensor, Tensor]:
         """The sum of all losses, and each of them for the curves."""
         settings = self.settings
         share = batch.weights / batch.weights.sum().clamp_min(1.0)
@@ -93,9 +93,11 @@ def _missed(logits: Tensor, truth: Tensor, asked: Tensor, share: Tensor) -> Tens
     return ((missed * asked).sum(1) / asked.sum(1).clamp_min(1.0) * share).sum()
 
 
-def batches(settings: Settings, rollout: Rollout, gains: Tensor, returns: Tensor, weights: Tensor) -> Iterator[Batch]:
+def batches(
+    settings: Settings, rollout: Rollout, gains: Tensor, returns: Tensor, weights: Tensor
+) -> Iterator[Minibatch]:
     """The decisions of a rollout, some games at a time, with the same share of each kind of opponents."""
     number = settings.games * settings.steps // settings.batch
     arrays = (rollout.rows, rollout.actions, rollout.chances, gains, returns, weights)
     for first in range(number):
-        yield Batch(*(array[:, first::number].flatten(0, 1) for array in arrays))
+        yield Minibatch(*(array[:, first::number].flatten(0, 1) for array in arrays))

@@ -6,7 +6,7 @@ import torch
 from ..arrays import Floats, Ints, Records
 from ..native import States
 from ..native.build import compiler
-from ..players.training import COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH, Numbers, Scratch, Words
+from ..players.training import COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH, IntBuffer, ParameterRow, Scratch
 from ..rules.marker import marked
 from .games import Configs, Flags, Slots
 from .games import advance as advance_one
@@ -71,7 +71,7 @@ def script_all(
     slots: Slots,
     rows: Ints,
     noise: Ints,
-    parameters: Numbers,
+    parameters: ParameterRow,
     scratch: Scratch,
     actions: Ints,
     first: int,
@@ -96,7 +96,7 @@ def hurry_all(
     slots: Slots,
     rows: Ints,
     noise: Ints,
-    parameters: Words,
+    parameters: IntBuffer,
     actions: Ints,
     first: int,
     end: int,

@@ -19,15 +19,15 @@ from ..game import Options
 from ..rules import DISCARDS, SIDES, Config, DiscardMode, Side
 from ..rules.observation import SEAT
 from .checkpoint import CHECKPOINT, CRITIC, MAGNET, WEIGHTS, claim, read_checkpoint, write_checkpoint
-from .clock import Clock
 from .curves import Curves
 from .engine import Engine
 from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
-from .learning import Batch, Losses, batches
+from .learning import Losses, Minibatch, batches
 from .model import Critic, Policy, follow, frozen, playing
 from .past import Past
 from .rollout import Rollout, act, advantages
 from .settings import Settings
+from .stopwatch import Stopwatch
 from .untyped import Compiled
 from .weights import load_network, save_network
 
@@ -139,7 +139,7 @@ class Run:
         """Play and learn once: what was measured, and the seconds it took."""
         settings = self.settings
         self._chance = self._stir()
-        clock = Clock(self.device)
+        clock = Stopwatch(self.device)
         self.past.meet(self._chance)
         follow(self.player, self.policy.state_dict())
         self.rollout.play(self.player, self.past.player, self.between(settings.margin, settings.last_margin))
@@ -169,7 +169,7 @@ class Run:
         explained = 1 - missed / _spread(returns, weights)
         return torch.cat([torch.stack(told).mean(0), explained[None]])
 
-    def _step(self, batch: Batch, entropy: Tensor) -> Tensor:
+    def _step(self, batch: Minibatch, entropy: Tensor) -> Tensor:
         with self._halved():
             loss, parts = self.loss(batch, entropy)
         self.optimiser.zero_grad(set_to_none=True)
@@ -200,7 +200,7 @@ class Run:
 
     # --- what is told and kept --------------------------------------------------------------------
 
-    def _numbers(self, told: Tensor, clock: Clock) -> dict[str, float]:
+    def _numbers(self, told: Tensor, clock: Stopwatch) -> dict[str, float]:
         decisions = self.settings.games * self.settings.steps
         numbers = dict(zip((*NAMES, "explained"), told.tolist(), strict=True))
         numbers |= {f"{name}_decisions_a_second": decisions / seconds for name, seconds in clock.laps.items()}

@@ -17,7 +17,7 @@ from ...rules.cards import (
 from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS, strength
 from ...rules.state import Config
-from ..numbers import Scratch
+from ..buffers import Scratch
 from ..scripted.belief import weigh_seats
 from ..scripted.choice import fed, hope_of
 from ..scripted.hopes import first_noise, hope, takeable

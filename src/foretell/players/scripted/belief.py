@@ -11,7 +11,7 @@ from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS
 from ...rules.state import Config
 from ...rules.variants import CLOSED
-from ..numbers import Numbers, Scratch
+from ..buffers import ParameterRow, Scratch
 from .counting import STRENGTHS, fill_counts
 from .parameters import BUSY, POINT_VALUES, PRIOR, PRIOR_ALL_IN, PRIOR_PASSED, PRIOR_PROVEN, STALE
 from .worth import BELIEF, BELOW, CHANCE
@@ -48,7 +48,7 @@ def tells_of_now(config: Config, row: Row, seat: int) -> bool:
 
 
 @compilable
-def likelihood(config: Config, row: Row, parameters: Numbers, seat: int, points: int) -> float:
+def likelihood(config: Config, row: Row, parameters: ParameterRow, seat: int, points: int) -> float:
     """By what factor the actions of its holder make a hand of these points likelier than counting says."""
     busy = min(turns_taken(config, row, seat), BUSY - 1)
     weight = parameters[PRIOR + busy * POINT_VALUES + points]
@@ -64,7 +64,7 @@ def likelihood(config: Config, row: Row, parameters: Numbers, seat: int, points:
 
 
 @compilable
-def believe(config: Config, row: Row, parameters: Numbers, scratch: Scratch, seat: int) -> None:
+def believe(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch, seat: int) -> None:
     """Fill the words of BELIEF for `seat`: the probability of each strength."""
     at = BELIEF + seat * STRENGTHS
     told = row[observation.TOLD + seat] if tells_of_now(config, row, seat) else -1
@@ -82,7 +82,7 @@ def believe(config: Config, row: Row, parameters: Numbers, scratch: Scratch, sea
 
 
 @compilable
-def weigh_seats(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> None:
+def weigh_seats(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch) -> None:
     """Fill the words of CHANCE: the probability that each seat holds the best hand."""
     for seat in range(config.players):
         scratch[CHANCE + seat] = 0.0

@@ -23,7 +23,7 @@ from ...rules.cards import (
 from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.state import Config
-from ..numbers import Numbers, Scratch
+from ..buffers import ParameterRow, Scratch
 from .hopes import best_gift, first_noise, hope, stir, takeable, uncovered_by
 from .parameters import FEEDING
 from .questions import choose_asked, choose_hidden, choose_named
@@ -31,7 +31,7 @@ from .worth import LAID, LOCKED, least_missed, set_endings, worth
 
 
 @compilable
-def scripted_choice(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+def scripted_choice(config: Config, row: Row, noise: int, parameters: ParameterRow, scratch: Scratch) -> int:
     """The action for a row of `observe`. `scratch` has SCRATCH words."""
     legal = row[observation.LEGAL]
     if count(legal) < 2:
@@ -50,7 +50,7 @@ def scripted_choice(config: Config, row: Row, noise: int, parameters: Numbers, s
 
 
 @compilable
-def choose_card(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+def choose_card(config: Config, row: Row, noise: int, parameters: ParameterRow, scratch: Scratch) -> int:
     """Choose during a turn, or while a played card is resolved."""
     phase = row[observation.PHASE]
     hand = row[observation.OWN_HAND]
@@ -64,7 +64,7 @@ def choose_card(config: Config, row: Row, noise: int, parameters: Numbers, scrat
 
 
 @compilable
-def choose_turn(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+def choose_turn(config: Config, row: Row, noise: int, parameters: ParameterRow, scratch: Scratch) -> int:
     """3.1: the card with the highest expected value, or a pass, or All In."""
     hand = row[observation.OWN_HAND]
     chosen, most = PASS, worth(config, parameters, scratch, hand, LAID)
@@ -95,7 +95,7 @@ def fed(row: Row, card: int) -> int:
 
 
 @compilable
-def choose_effect(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch) -> int:
+def choose_effect(config: Config, row: Row, noise: int, parameters: ParameterRow, scratch: Scratch) -> int:
     """Carry out an effect with the card that has the highest expected value, or decline it."""
     chosen, most = -1, 0.0
     rest = row[observation.LEGAL]
@@ -110,7 +110,7 @@ def choose_effect(config: Config, row: Row, noise: int, parameters: Numbers, scr
 
 
 @compilable
-def hope_of(config: Config, row: Row, noise: int, parameters: Numbers, scratch: Scratch, action: int) -> float:
+def hope_of(config: Config, row: Row, noise: int, parameters: ParameterRow, scratch: Scratch, action: int) -> float:
     """The expected value of an action while a played card is resolved."""
     phase, hand, todo = row[observation.PHASE], row[observation.OWN_HAND], row[observation.EFFECTS]
     choices = takeable(config, row)

@@ -19,7 +19,7 @@ from ...rules.ranking import (
     full_house_points,
     straight_points,
 )
-from ..numbers import Scratch
+from ..buffers import Scratch
 
 STRENGTHS = 11 << STRENGTH_BITS
 """Every strength is below this."""

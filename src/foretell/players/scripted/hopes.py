@@ -21,7 +21,7 @@ from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.state import Config
 from ...rules.variants import BENDING
-from ..numbers import Numbers, Scratch
+from ..buffers import ParameterRow, Scratch
 from .parameters import ASKED_EYE, ASKED_HYPNOSIS
 from .worth import ENDINGS, kept_worth, worth
 
@@ -66,7 +66,7 @@ def uncovered_by(row: Row, card: int) -> int:
 
 
 @compilable
-def best_take(config: Config, parameters: Numbers, scratch: Scratch, hand: int, choices: int, ending: int) -> int:
+def best_take(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, choices: int, ending: int) -> int:
     """The card to take, as a set."""
     chosen, most = 0, 0.0
     while choices:
@@ -79,7 +79,7 @@ def best_take(config: Config, parameters: Numbers, scratch: Scratch, hand: int, 
 
 
 @compilable
-def best_swap(config: Config, parameters: Numbers, scratch: Scratch, hand: int, choices: int, ending: int) -> int:
+def best_swap(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, choices: int, ending: int) -> int:
     """The hand after the best exchange, which may be worth less than before."""
     chosen, most = 0, 0.0
     while choices:
@@ -94,7 +94,7 @@ def best_swap(config: Config, parameters: Numbers, scratch: Scratch, hand: int, 
 
 
 @compilable
-def best_gift(config: Config, parameters: Numbers, scratch: Scratch, hand: int, got: int, ending: int) -> int:
+def best_gift(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, got: int, ending: int) -> int:
     """The card to give for the card `got`, as a set."""
     chosen, most = 0, 0.0
     rest = hand
@@ -109,7 +109,14 @@ def best_gift(config: Config, parameters: Numbers, scratch: Scratch, hand: int, 
 
 @compilable
 def settle(
-    config: Config, row: Row, parameters: Numbers, scratch: Scratch, hand: int, choices: int, todo: int, ending: int
+    config: Config,
+    row: Row,
+    parameters: ParameterRow,
+    scratch: Scratch,
+    hand: int,
+    choices: int,
+    todo: int,
+    ending: int,
 ) -> tuple[int, int, int]:
     """Simulate a Take or Exchange: return the hand, the cards that can be taken next, and the ending."""
     effect = todo & KIND_MASK
@@ -144,7 +151,7 @@ def draw_in_mind(deck: int, noise: int, first: int) -> int:
 @compilable
 def reveal_in_mind(
     config: Config,
-    parameters: Numbers,
+    parameters: ParameterRow,
     scratch: Scratch,
     hand: int,
     deck: int,
@@ -166,7 +173,7 @@ def reveal_in_mind(
 def imagined(
     config: Config,
     row: Row,
-    parameters: Numbers,
+    parameters: ParameterRow,
     scratch: Scratch,
     hand: int,
     choices: int,
@@ -219,7 +226,7 @@ def is_chancy(hand: int, todo: int) -> bool:
 def hope(
     config: Config,
     row: Row,
-    parameters: Numbers,
+    parameters: ParameterRow,
     scratch: Scratch,
     hand: int,
     choices: int,
@@ -254,7 +261,7 @@ def hope(
 
 
 @compilable
-def answer_worth(config: Config, row: Row, parameters: Numbers, effect: int, ending: int) -> float:
+def answer_worth(config: Config, row: Row, parameters: ParameterRow, effect: int, ending: int) -> float:
     """The value of an answer from an opponent; 0 if every hand that may be asked about is known."""
     open_books = 0
     for seat in range(1, config.players):

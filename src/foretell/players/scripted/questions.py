@@ -6,7 +6,7 @@ from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS
 from ...rules.state import Config
-from ..numbers import Numbers, Scratch
+from ..buffers import ParameterRow, Scratch
 from .belief import tells_of_now, weigh_seats
 from .counting import STRENGTHS, fill_counts
 from .parameters import WAITING
@@ -22,7 +22,7 @@ def action_of_seat(config: Config, row: Row, seat: int) -> int:
 
 
 @compilable
-def choose_asked(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> int:
+def choose_asked(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch) -> int:
     """5.6, 5.7: ask the seat whose hand leaves the prediction most in doubt; nobody whose answer is known."""
     weigh_seats(config, row, parameters, scratch)
     chosen, most = SKIP, NOT_WORTH_ASKING
@@ -62,7 +62,7 @@ def choose_hidden(config: Config, row: Row, scratch: Scratch) -> int:
 
 
 @compilable
-def choose_named(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> int:
+def choose_named(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch) -> int:
     """8.1, 8.7: predict the seat that brings most runes, relative to what the others get.
 
     Sharing the pot with those who named the same seat halves it, but takes as much from them. Those who predict
@@ -80,7 +80,7 @@ def choose_named(config: Config, row: Row, parameters: Numbers, scratch: Scratch
 
 
 @compilable
-def share_worth(config: Config, row: Row, parameters: Numbers, scratch: Scratch, named: int) -> float:
+def share_worth(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch, named: int) -> float:
     """The value of a share of the pot if `named` turns out to be the best."""
     if config.players == 2:
         return 1.0  # 8.2: right alone wins as much as wrong alone loses, and both right is even

@@ -7,7 +7,7 @@ from ...native import pack_config
 from ...native.build import compiler
 from ...rules.marker import marked
 from ...rules.state import Config
-from ..numbers import Numbers, Scratch
+from ..buffers import ParameterRow, Scratch
 from .choice import scripted_choice
 from .parameters import PARAMETERS
 from .worth import SCRATCH
@@ -16,7 +16,9 @@ compiled = compiler((*marked("foretell.players"), *marked(__package__)))
 
 
 @compiled
-def choose_all(config: Config, rows: Ints, noise: Ints, parameters: Numbers, scratch: Scratch, actions: Ints) -> None:
+def choose_all(
+    config: Config, rows: Ints, noise: Ints, parameters: ParameterRow, scratch: Scratch, actions: Ints
+) -> None:
     """Choose for each row."""
     for i in range(rows.shape[0]):
         actions[i] = scripted_choice(config, rows[i], noise[i], parameters, scratch)

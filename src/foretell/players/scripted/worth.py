@@ -6,8 +6,8 @@ from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import FULL_HOUSE, STRAIGHT, STRENGTH_BITS, straight_points, strength
 from ...rules.state import Config
+from ..buffers import ParameterRow, Scratch
 from ..hands import longest_run, longest_suit
-from ..numbers import Numbers, Scratch
 from .counting import COUNTING_SCRATCH, STRENGTHS
 from .parameters import AHEAD, BUSY, EAT, FINAL, GAIN, OTHERS_WEIGHT, POINT_VALUES, POT_WEIGHT
 
@@ -41,7 +41,7 @@ def own_turns(players: int, free: int, eat: float) -> int:
 
 
 @compilable
-def chance_below(parameters: Numbers, busy: float, points: int) -> float:
+def chance_below(parameters: ParameterRow, busy: float, points: int) -> float:
     """The probability that another hand ends with fewer points if its holder has `busy` turns."""
     low = min(int(busy), BUSY - 2)
     part = min(busy - low, 1.0)
@@ -53,7 +53,7 @@ def chance_below(parameters: Numbers, busy: float, points: int) -> float:
 
 
 @compilable
-def set_ending(config: Config, row: Row, parameters: Numbers, scratch: Scratch, ending: int) -> None:
+def set_ending(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch, ending: int) -> None:
     """Fill in what hands are worth if the turn ends in this way."""
     free = max(row[observation.FREE] - 2 + ending, 0)
     at = ENDING + ending * ENDING_SIZE
@@ -76,7 +76,7 @@ def set_ending(config: Config, row: Row, parameters: Numbers, scratch: Scratch, 
 
 
 @compilable
-def set_endings(config: Config, row: Row, parameters: Numbers, scratch: Scratch) -> None:
+def set_endings(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch) -> None:
     """Call `set_ending` for all four."""
     for ending in range(ENDINGS):
         set_ending(config, row, parameters, scratch, ending)
@@ -99,7 +99,7 @@ def hand_class(hand: int, points: int, side: int) -> int:
 
 
 @compilable
-def worth(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> float:
+def worth(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, ending: int) -> float:
     """The value of a hand of up to five cards if the turn ends in this way."""
     strong = strength(hand, config.side, config.suits)
     points = strong >> STRENGTH_BITS
@@ -114,7 +114,7 @@ def worth(config: Config, parameters: Numbers, scratch: Scratch, hand: int, endi
 
 
 @compilable
-def least_missed(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> int:
+def least_missed(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, ending: int) -> int:
     """The card without which the rest is worth most, as a set."""
     chosen, most = 0, 0.0
     rest = hand
@@ -128,7 +128,7 @@ def least_missed(config: Config, parameters: Numbers, scratch: Scratch, hand: in
 
 
 @compilable
-def trimmed(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> int:
+def trimmed(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, ending: int) -> int:
     """4.3: the five cards to keep."""
     while hand.bit_count() > HAND:
         hand ^= least_missed(config, parameters, scratch, hand, ending)
@@ -136,6 +136,6 @@ def trimmed(config: Config, parameters: Numbers, scratch: Scratch, hand: int, en
 
 
 @compilable
-def kept_worth(config: Config, parameters: Numbers, scratch: Scratch, hand: int, ending: int) -> float:
+def kept_worth(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, ending: int) -> float:
     """The value of the five cards to keep."""
     return worth(config, parameters, scratch, trimmed(config, parameters, scratch, hand, ending), ending)

@@ -16,7 +16,7 @@ from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import FLUSH, STRAIGHT_FLUSH, straight_points, strength
 from ...rules.state import Config, State
-from ..numbers import Grid, Numbers, Words
+from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .plausibility import FRESH, TOLD, VALUE, plausibility
 from .worlds import lay_hidden, lay_open, some
 from .worth import POINT
@@ -32,7 +32,14 @@ STEPS = 1 << 30
 
 @compilable
 def deal_world(
-    config: Config, row: Row, revealed: int, s: State, deeds: Ints, trait_weights: Numbers, scratch: Grid, noise: int
+    config: Config,
+    row: Row,
+    revealed: int,
+    s: State,
+    deeds: Ints,
+    trait_weights: ParameterRow,
+    scratch: ScratchGrid,
+    noise: int,
 ) -> int:
     """Deal one world into `s`; return the next noise."""
     lay_open(config, row, s)
@@ -66,13 +73,13 @@ def deal_world(
 @compilable
 def changed_hand(
     config: Config,
-    deeds: Words,
+    deeds: IntBuffer,
     hand: int,
     proven: int,
     pool: int,
     value: float,
-    trait_weights: Numbers,
-    scratch: Grid,
+    trait_weights: ParameterRow,
+    scratch: ScratchGrid,
     noise: int,
 ) -> tuple[int, int]:
     """Exchange one or two hidden cards of `hand`, or none; `scratch` gets the plausibility of the new hand."""
@@ -94,7 +101,7 @@ def changed_hand(
 
 
 @compilable
-def dealt_hand(config: Config, deeds: Words, proven: int, missing: int, pool: int, noise: int) -> tuple[int, int]:
+def dealt_hand(config: Config, deeds: IntBuffer, proven: int, missing: int, pool: int, noise: int) -> tuple[int, int]:
     """A random hand to start with. If its holder has just told a rank, a hand of that rank, where possible.
 
     A rank that does not come up by chance is looked for among the cards that are likely to make it.

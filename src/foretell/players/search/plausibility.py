@@ -23,8 +23,8 @@ from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import strength
 from ...rules.state import Config
+from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from ..hands import longest_run, longest_suit, repeated_values, values_of
-from ..numbers import Grid, Numbers, Words
 from .worth import POINT
 
 # What a seat has done, as words of `deeds`.
@@ -70,7 +70,7 @@ UNTOLD = -40.0
 
 
 @compilable
-def read_deeds(config: Config, row: Row, i: int, deeds: Words) -> None:
+def read_deeds(config: Config, row: Row, i: int, deeds: IntBuffer) -> None:
     """Fill in what the `i`-th seat from the viewer has done in this round."""
     players = config.players
     present = row[observation.TURNS] - (1 if row[observation.PHASE] == PREDICT_PHASE else 0)
@@ -95,7 +95,7 @@ def read_deeds(config: Config, row: Row, i: int, deeds: Words) -> None:
 
 
 @compilable
-def traits(config: Config, deeds: Words, hand: int, proven: int, scratch: Grid) -> int:
+def traits(config: Config, deeds: IntBuffer, hand: int, proven: int, scratch: ScratchGrid) -> int:
     """Write the traits of `hand` into `scratch`, without those of `proven` cards; return their number."""
     points = strength(hand, config.side, config.suits) // POINT
     size = add_trait(scratch, 0, BY_PLAYS + RANKS * deeds[PLAYS] + points, 1)
@@ -117,7 +117,7 @@ def traits(config: Config, deeds: Words, hand: int, proven: int, scratch: Grid) 
 
 
 @compilable
-def add_trait(scratch: Grid, size: int, trait: int, times: int) -> int:
+def add_trait(scratch: ScratchGrid, size: int, trait: int, times: int) -> int:
     """Add a trait; return the new number of traits."""
     scratch[WHICH, size] = trait
     scratch[TIMES, size] = times
@@ -125,7 +125,7 @@ def add_trait(scratch: Grid, size: int, trait: int, times: int) -> int:
 
 
 @compilable
-def kept_traits(deeds: Words, hand: int, hidden: int, scratch: Grid, size: int) -> int:
+def kept_traits(deeds: IntBuffer, hand: int, hidden: int, scratch: ScratchGrid, size: int) -> int:
     """Add what the cards that were let go say about those that were kept; return the new number of traits."""
     twice = repeated_values(hand)
     shared = values_of(hidden) & deeds[SHED_VALUES]
@@ -136,7 +136,7 @@ def kept_traits(deeds: Words, hand: int, hidden: int, scratch: Grid, size: int) 
 
 
 @compilable
-def unmade_traits(deeds: Words, hand: int, scratch: Grid, size: int) -> int:
+def unmade_traits(deeds: IntBuffer, hand: int, scratch: ScratchGrid, size: int) -> int:
     """Add what a hand below a straight may become; return the new number of traits."""
     suited, suit = longest_suit(hand)
     if suited >= 3:
@@ -149,7 +149,7 @@ def unmade_traits(deeds: Words, hand: int, scratch: Grid, size: int) -> int:
 
 
 @compilable
-def card_traits(config: Config, card: int, scratch: Grid) -> int:
+def card_traits(config: Config, card: int, scratch: ScratchGrid) -> int:
     """Write the traits of one hidden card in a hand whose holder has played; return their number."""
     size = 0
     todo = config.effects[card]
@@ -164,14 +164,14 @@ def card_traits(config: Config, card: int, scratch: Grid) -> int:
 
 
 @compilable
-def like_cards(config: Config, trait_weights: Numbers, scratch: Grid) -> None:
+def like_cards(config: Config, trait_weights: ParameterRow, scratch: ScratchGrid) -> None:
     """Write what each card adds to the plausibility of a hand into `scratch`."""
     for card in range(CARDS):
         scratch[CARD, card] = liked(trait_weights, scratch, card_traits(config, card, scratch))
 
 
 @compilable
-def liked(trait_weights: Numbers, scratch: Grid, size: int) -> float:
+def liked(trait_weights: ParameterRow, scratch: ScratchGrid, size: int) -> float:
     """The sum of the weights of the traits in `scratch`."""
     total = 0.0
     for k in range(size):
@@ -180,7 +180,9 @@ def liked(trait_weights: Numbers, scratch: Grid, size: int) -> float:
 
 
 @compilable
-def plausibility(config: Config, deeds: Words, hand: int, proven: int, trait_weights: Numbers, scratch: Grid) -> float:
+def plausibility(
+    config: Config, deeds: IntBuffer, hand: int, proven: int, trait_weights: ParameterRow, scratch: ScratchGrid
+) -> float:
     """The logarithm of the weight of `hand`."""
     fresh = deeds[TOLD] >= 0 and deeds[FRESH]
     if fresh and strength(hand, config.side, config.suits) // POINT != deeds[TOLD]:

@@ -40,7 +40,7 @@ from ...rules.knowledge import known
 from ...rules.marker import compilable
 from ...rules.ranking import strength
 from ...rules.state import Config, State
-from ..numbers import Words
+from ..buffers import IntBuffer
 from .worth import POINT, best_five, least_missed, most_wanted, worth
 
 # Places of the parameters, after those of `worth`.
@@ -57,7 +57,7 @@ QUICK_SIZE = 13
 
 
 @compilable
-def quick(config: Config, s: State, parameters: Words, noise: int) -> int:
+def quick(config: Config, s: State, parameters: IntBuffer, noise: int) -> int:
     """The action of the seat that must choose."""
     legal = s.legal
     if legal & legal - 1 == 0:
@@ -76,7 +76,7 @@ def quick(config: Config, s: State, parameters: Words, noise: int) -> int:
 
 
 @compilable
-def quick_card(config: Config, s: State, parameters: Words, hand: int) -> int:
+def quick_card(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
     """Choose one card."""
     if s.phase == TAKE_PHASE:
         return quick_take(config, s, parameters, hand)
@@ -92,7 +92,7 @@ def quick_card(config: Config, s: State, parameters: Words, hand: int) -> int:
 
 
 @compilable
-def quick_turn(config: Config, s: State, parameters: Words, hand: int, noise: int) -> int:
+def quick_turn(config: Config, s: State, parameters: IntBuffer, hand: int, noise: int) -> int:
     """3.1: play the card with the highest expected value if that exceeds the present one; else All In, or pass."""
     present = worth(config, parameters, hand)
     unseen = EVERY_CARD & ~known(s, s.actor)
@@ -119,7 +119,7 @@ def quick_turn(config: Config, s: State, parameters: Words, hand: int, noise: in
 
 
 @compilable
-def imagined(config: Config, s: State, parameters: Words, card: int, unseen: int, noise: int) -> int:
+def imagined(config: Config, s: State, parameters: IntBuffer, card: int, unseen: int, noise: int) -> int:
     """The value of the hand after the effects of `card`, for one sample of the cards that come."""
     held = s.hands[s.actor] & ~(1 << card)
     offered = available(config, s)
@@ -148,7 +148,7 @@ def imagined(config: Config, s: State, parameters: Words, card: int, unseen: int
 
 
 @compilable
-def imagined_take(config: Config, parameters: Words, held: int, offered: int, todo: int) -> tuple[int, int]:
+def imagined_take(config: Config, parameters: IntBuffer, held: int, offered: int, todo: int) -> tuple[int, int]:
     """The hand after the Take or Exchange that is next in `todo`, and the cards that are offered then."""
     if offered == 0:
         return held, offered
@@ -171,7 +171,7 @@ def some_card(cards: int, noise: int) -> int:
 
 
 @compilable
-def quick_take(config: Config, s: State, parameters: Words, hand: int) -> int:
+def quick_take(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
     """5.1: the card that helps most; decline if nothing helps."""
     wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     optional = s.legal & SKIP_BIT and count(hand) >= HAND
@@ -181,7 +181,7 @@ def quick_take(config: Config, s: State, parameters: Words, hand: int) -> int:
 
 
 @compilable
-def quick_exchange(config: Config, s: State, parameters: Words, hand: int) -> int:
+def quick_exchange(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
     """5.2: the card that helps most, if another card would be given for it."""
     wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     card = wanted.bit_length() - 1
@@ -191,7 +191,7 @@ def quick_exchange(config: Config, s: State, parameters: Words, hand: int) -> in
 
 
 @compilable
-def quick_give(config: Config, s: State, parameters: Words, hand: int) -> int:
+def quick_give(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
     """5.2: the card that is missed least beside the new one."""
     best = -1
     given = 0
@@ -223,7 +223,7 @@ def quick_hide(config: Config, hand: int) -> int:
 
 
 @compilable
-def quick_prediction(config: Config, s: State, parameters: Words) -> int:
+def quick_prediction(config: Config, s: State, parameters: IntBuffer) -> int:
     """8.1: the seat whose hand is expected to be the strongest."""
     sure = known(s, s.actor)
     best = strength(s.hands[s.actor], config.side, config.suits)
@@ -238,7 +238,7 @@ def quick_prediction(config: Config, s: State, parameters: Words) -> int:
 
 
 @compilable
-def expected(config: Config, s: State, parameters: Words, seat: int, sure: int) -> int:
+def expected(config: Config, s: State, parameters: IntBuffer, seat: int, sure: int) -> int:
     """The expected strength of another hand."""
     proven = s.hands[seat] & sure
     value = strength(proven, config.side, config.suits)

@@ -9,7 +9,7 @@ from ...rules.marker import marked
 from ...rules.observation import Row
 from ...rules.state import Config
 from ...rules.turns import act
-from ..numbers import Grid, Numbers, Words
+from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .deals import deal_world
 from .plausibility import like_cards, read_deeds
 from .quick import quick
@@ -25,8 +25,8 @@ def deal_worlds(
     revealed: int,
     states: States,
     deeds: Ints,
-    trait_weights: Numbers,
-    scratch: Grid,
+    trait_weights: ParameterRow,
+    scratch: ScratchGrid,
     noise: int,
 ) -> int:
     """Fill `states` with worlds; return the next noise. `deeds` and `scratch` are working memory."""
@@ -45,8 +45,8 @@ def play_worlds(
     twin: Records,
     actions: Ints,
     seat: int,
-    parameters: Words,
-    lead_scales: Grid,
+    parameters: IntBuffer,
+    lead_scales: ScratchGrid,
     noise: int,
     values: Doubles,
 ) -> int:
@@ -69,7 +69,7 @@ def play_worlds(
 
 
 @compiled
-def choose_all(config: Config, states: States, parameters: Words, noise: Ints, actions: Ints) -> None:
+def choose_all(config: Config, states: States, parameters: IntBuffer, noise: Ints, actions: Ints) -> None:
     """The choice of the quick policy in each state, with one word of noise each."""
     for i in range(states.shape[0]):
         actions[i] = quick(config, states[i], parameters, noise[i])

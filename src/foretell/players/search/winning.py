@@ -6,11 +6,11 @@ from ...rules.cards import OVER_PHASE
 from ...rules.marker import compilable
 from ...rules.state import Config, State
 from ...rules.variants import ROUNDS
-from ..numbers import Grid
+from ..buffers import ScratchGrid
 
 
 @compilable
-def winning_chance(config: Config, s: State, seat: int, lead_scales: Grid) -> float:
+def winning_chance(config: Config, s: State, seat: int, lead_scales: ScratchGrid) -> float:
     """The chance of `seat` to win when a round of `s` is over and the next is not dealt yet.
 
     It follows from the runes; `lead_scales` gives, by players and round, the lead that makes a win e times as likely.

@@ -15,7 +15,7 @@ from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.state import POOLS, Config, State
 from ...rules.variants import CLOSED
-from ..numbers import Words
+from ..buffers import IntBuffer
 
 WORD_SHIFT = 20
 WORD = 0xFFFFFFFF
@@ -119,7 +119,7 @@ def lay_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
 
 
 @compilable
-def shuffled_into(pile: Words, first: int, size: int, cards: int, noise: int) -> int:
+def shuffled_into(pile: IntBuffer, first: int, size: int, cards: int, noise: int) -> int:
     """Put `size` random cards of `cards` into the pile from `first` on; return the next noise."""
     left = count(cards)
     for i in range(size):

@@ -8,8 +8,8 @@ from ...rules.cards import HAND, RUNE_CARDS, SUITS, VALUES
 from ...rules.marker import compilable
 from ...rules.ranking import strength
 from ...rules.state import Config
+from ..buffers import IntBuffer
 from ..hands import longest_run, longest_suit, repeated_values, values_of
-from ..numbers import Words
 
 POINT = 64
 """The value of a rune, and so of one point of a rank. The lower bits of a strength order hands of the same rank."""
@@ -24,7 +24,7 @@ THREE_IN_ROW = 3
 
 
 @compilable
-def worth(config: Config, parameters: Words, cards: int) -> int:
+def worth(config: Config, parameters: IntBuffer, cards: int) -> int:
     """The value of five cards or fewer."""
     made = strength(cards, config.side, config.suits)
     value = made + 2 * POINT * (cards & RUNE_CARDS).bit_count()
@@ -34,7 +34,7 @@ def worth(config: Config, parameters: Words, cards: int) -> int:
 
 
 @compilable
-def promise(parameters: Words, cards: int) -> int:
+def promise(parameters: IntBuffer, cards: int) -> int:
     """The value of incomplete suits and straights."""
     suited, _ = longest_suit(cards)
     longest = longest_run(cards)
@@ -51,7 +51,7 @@ def promise(parameters: Words, cards: int) -> int:
 
 
 @compilable
-def best_five(config: Config, parameters: Words, cards: int) -> int:
+def best_five(config: Config, parameters: IntBuffer, cards: int) -> int:
     """The value of the best five of `cards`. Beyond seven cards, the lowest unpaired ones are dropped first."""
     size = cards.bit_count()
     if size <= HAND:
@@ -90,7 +90,7 @@ def lowest_alone(cards: int) -> int:
 
 
 @compilable
-def least_missed(config: Config, parameters: Words, cards: int) -> int:
+def least_missed(config: Config, parameters: IntBuffer, cards: int) -> int:
     """The card without which the rest is worth most."""
     best = -1
     missed = 0
@@ -106,7 +106,7 @@ def least_missed(config: Config, parameters: Words, cards: int) -> int:
 
 
 @compilable
-def most_wanted(config: Config, parameters: Words, cards: int, offered: int) -> int:
+def most_wanted(config: Config, parameters: IntBuffer, cards: int, offered: int) -> int:
     """The card of `offered` with which `cards` are worth most, as a set."""
     best = -1
     wanted = 0

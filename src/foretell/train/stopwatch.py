@@ -5,7 +5,7 @@ import time
 import torch
 
 
-class Clock:
+class Stopwatch:
     """A stopwatch that waits for the device's work."""
 
     def __init__(self, device: torch.device) -> None:
@@ -14,7 +14,7 @@ class Clock:
         self._last = self._now()
 
     def lap(self, name: str) -> None:
-        """What was since the last lap was `name`."""
+        """Record the time since the last lap under `name`."""
         now = self._now()
         self.laps[name] = now - self._last
         self._last = now

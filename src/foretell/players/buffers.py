@@ -6,7 +6,7 @@ Each fits a plain list or tuple in the interpreter, and a NumPy array in compile
 from typing import Protocol
 
 
-class Numbers(Protocol):
+class ParameterRow(Protocol):
     """Floats to read, such as fitted parameters."""
 
     def __getitem__(self, place: int, /) -> float: ...
@@ -19,14 +19,14 @@ class Scratch(Protocol):
     def __setitem__(self, place: int, number: float, /) -> None: ...
 
 
-class Words(Protocol):
+class IntBuffer(Protocol):
     """Integers to read and write."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, number: int, /) -> None: ...
 
 
-class Grid(Protocol):
+class ScratchGrid(Protocol):
     """Floats in rows and columns."""
 
     def __getitem__(self, place: tuple[int, int], /) -> float: ...
