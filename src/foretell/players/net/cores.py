@@ -13,7 +13,16 @@ import numpy as np
 
 from ...arrays import Ints
 from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
-from ...rules.ranking import FLUSH, FOUR_OF_A_KIND, PAIR, THREE_OF_A_KIND
+from ...rules.ranking import (
+    FLUSH,
+    FOUR_OF_A_KIND,
+    FULL_HOUSE,
+    PAIR,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_OF_A_KIND,
+    TWO_PAIRS,
+)
 from ..rank_order import POINTS, ranks_of
 
 BIT_LENGTH = np.array([value.bit_length() for value in range(ONE_SUIT + 1)], np.int64)
@@ -22,7 +31,6 @@ ONE_CARD = np.array([*(1 << card for card in range(CARDS)), 0], np.int64)
 EVERY_SUIT = sum(1 << VALUES * suit for suit in range(SUITS))
 ALIKE = np.array([*(EVERY_SUIT << card % VALUES for card in range(RUNE_CARD)), 0, 0, 0], np.int64)
 """For each card, all cards of its value; empty for the Rune cards and for no card."""
-TWO_PAIRS, STRAIGHT, FULL_HOUSE, STRAIGHT_FLUSH = 2, 4, 6, 10
 
 
 class Cores(NamedTuple):

@@ -23,11 +23,11 @@ class Thought(NamedTuple):
     """The output of the network for `n` inputs, all float32."""
 
     choices: Floats
-    """(n, 63): the logarithms of the chances of all actions, seats counted from the viewer."""
+    """(n, 63): the log-probabilities of all actions, seats counted from the viewer."""
     ranks: Floats
-    """(n, 4, 9): how likely each of the others holds each rank."""
+    """(n, 4, 9): the probability of each rank for each opponent."""
     owners: Floats
-    """(n, 54, 5): how likely each card that cannot be placed lies with nobody (0) or with each of the others."""
+    """(n, 54, 5): the probability that nobody (0) or each opponent holds each unplaced card."""
 
 
 class Network:

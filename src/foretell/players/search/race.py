@@ -75,7 +75,7 @@ class Race:
         return self.winner()
 
     def worlds_for(self, budget: Budget, elapsed: float) -> int:
-        """How many worlds the next heat may have."""
+        """The number of worlds of the next heat."""
         wanted = max(1, HEAT // len(self.actions)) if self.simulations else FIRST
         if budget.simulations is not None:
             return min(wanted, (budget.simulations - self.simulations) // len(self.actions))
@@ -84,7 +84,7 @@ class Race:
         return min(wanted, int((budget.seconds - elapsed) * self.simulations / elapsed) // len(self.actions))
 
     def heat(self, worlds: int) -> None:
-        """Play all actions in so many more worlds."""
+        """Play all remaining actions in `worlds` more worlds."""
         states = np.zeros(worlds, STATE)
         self.noise = deal(self.config, self.row, self.revealed, states, self.noise)
         values = np.empty((worlds, len(self.actions)))
