@@ -46,6 +46,7 @@ help:
 	@echo 'make bench    measure speed, beside other game libraries and another server'
 	@echo 'make screenshots  picture every screen, into .cache/screenshots'
 	@echo 'make soak     kill the server 200 times under load, on each database'
+	@echo 'make package-test  build the packages, install them into empty environments and try them'
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
 	@echo 'make clean    remove everything that make has made'
 
@@ -127,6 +128,11 @@ screenshots: $(VENV)/dev.stamp $(SITE)/index.html chromium
 
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.server.soak
+
+# The wheel and the source archive in empty environments, and the documentation site without a network.
+.PHONY: package-test
+package-test: $(VENV)/dev.stamp chromium
+	$(BIN)/python -m pytest tests/package/docs_site.py tests/package/installed.py
 
 # --- set-up -------------------------------------------------------------------------------------
 
