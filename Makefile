@@ -3,7 +3,14 @@
 
 PYTHON ?= python3
 VENV = .venv
+# On Windows, run make in Git Bash. docs/windows.md has the commands without make.
+ifeq ($(OS),Windows_NT)
+BIN = $(VENV)/Scripts
+EXE = .exe
+else
 BIN = $(VENV)/bin
+EXE =
+endif
 PIP = $(BIN)/python -m pip --disable-pip-version-check
 # For `make upgrade` and `make lowest` alone.
 LOCK_VENV = .lock-venv
@@ -38,7 +45,7 @@ help:
 	@echo 'make terminal play a game in the terminal (make terminal ARGS="--help" for its options)'
 	@echo 'make quick    after an edit, in less than a minute: ruff, mypy, and the fast tests'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
-	@echo 'make thorough the long versions: every kind of game, kills, mutants, lowest versions, training'
+	@echo 'make thorough the long versions: every kind of game, kills, mutants, lowest versions, packages, training'
 	@echo 'make prove    run the whole suite again and again, to find tests that fail now and then'
 	@echo 'make check    ruff (lint and format), mypy --strict, import-linter, svelte-check'
 	@echo 'make unit     every test, those in Chromium included, and coverage'
@@ -77,7 +84,7 @@ quick-tests: $(VENV)/dev.stamp
 
 thorough: setup
 	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal
-	$(MAKE) --no-print-directory mutants lowest soak
+	$(MAKE) --no-print-directory mutants lowest package-test soak
 
 # The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.
 lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
@@ -141,7 +148,7 @@ setup: $(VENV)/base.stamp
 	@$(TOGETHER) $(VENV)/dev.stamp $(SITE)/index.html chromium-package
 	@$(TOGETHER) chromium
 
-$(BIN)/python:
+$(BIN)/python$(EXE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Foretell needs Python 3.11 or newer, and '$(PYTHON)' is not that." >&2; \
 	  echo "Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
@@ -151,7 +158,7 @@ $(BIN)/python:
 	@$(PYTHON) -m venv --clear $(VENV)
 
 # The package itself, editable: it has no dependencies, only a build tool.
-$(VENV)/base.stamp: $(BIN)/python requirements/base.txt pyproject.toml
+$(VENV)/base.stamp: $(BIN)/python$(EXE) requirements/base.txt pyproject.toml
 	@$(PIP) install --quiet --require-hashes -r requirements/base.txt
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -181,7 +188,7 @@ $(SITE)/index.html: $(WEB_SOURCES) $(MODULES)
 	@touch $@
 
 # Needs nothing of the development set, so it is installed at the same time.
-chromium-package: $(BIN)/python
+chromium-package: $(BIN)/python$(EXE)
 	@$(BIN)/python -m tests.web.chromium --package
 
 # The browser that tests are run in, fetched only where the machine has none and we may install one.
