@@ -10,6 +10,7 @@ import pytest
 import foretell as ft
 from foretell.game import Result
 from foretell.table import lesson
+from foretell.table.bots import bot_for
 from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry
 from foretell.table.lobby import Lobby, ended, rematch_of
@@ -162,7 +163,7 @@ def played(live: Live, *, rounds: int, instead: dict[str, str] | None = None) ->
     """The bots play all seats, the learner's too; `instead` changes what the learner chooses. No bot remembers."""
     while len(live.game.unfoldings) < rounds and not live.over:
         seat = live.actors[0]
-        action = lesson.player_for(new_lesson(), seat, 1).choose(live.view(seat))
+        action = bot_for(new_lesson(), seat, 1).choose(live.view(seat))
         if seat == 0 and str(action) in (instead or {}):
             action = ft.Action.parse((instead or {})[str(action)])
         entry = live.choice_of_bot(seat, action, 1)
@@ -221,7 +222,7 @@ def test_the_rematch_of_a_lesson_is_a_table_like_any_other() -> None:
     again = rematch_of(ended(new_lesson(), *outcome), PERSON, 2)
     assert (again.lesson, again.status, again.names) == (False, "open", ("Ada", "Mara", "Teo"))
     assert bytes.fromhex(again.secret) != lesson.SECRET
-    assert lesson.player_for(again, MARA, 1).name == ft.players.USUAL_LEVEL
+    assert bot_for(again, MARA, 1).name == ft.players.USUAL_LEVEL
 
 
 # --- the page -------------------------------------------------------------------------------------

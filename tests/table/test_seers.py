@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from foretell.game.record import MOST_NAME
+from foretell.game.record import MAX_NAME
 from foretell.players import USUAL_LEVEL
-from foretell.table.lesson import player_for
+from foretell.table.bots import bot_for
 from foretell.table.lobby import Lobby, Wishes, clear, configure, new_lobby, seat_bot, sit, swap
 from foretell.table.refusals import Refusal
 from foretell.table.seers import SEERS, seer_for
@@ -51,7 +51,7 @@ def test_a_person_may_be_called_like_a_seer_and_then_no_bot_is() -> None:
 
 def test_the_names_will_do() -> None:
     assert len(set(SEERS)) == len(SEERS)
-    assert all(name.isascii() and name.isalpha() and len(name) <= MOST_NAME for name in SEERS)
+    assert all(name.isascii() and name.isalpha() and len(name) <= MAX_NAME for name in SEERS)
     assert len({seer_for(f"table {number}", 0, ()) for number in range(500)}) == len(SEERS)
 
 
@@ -64,7 +64,7 @@ def test_tables_of_before_the_levels_have_bots_still() -> None:
     assert ([seat.level for seat in old.info().seats], old.info().level) == (
         ["novice", "apprentice", USUAL_LEVEL], "apprentice",
     )  # fmt: skip
-    assert [player_for(old, seat, 1).name for seat in range(3)] == ["novice", "apprentice", USUAL_LEVEL]
+    assert [bot_for(old, seat, 1).name for seat in range(3)] == ["novice", "apprentice", USUAL_LEVEL]
     assert configure(old, OWNER, Wishes(heirs=True)).rules.heirs
     with pytest.raises(Refusal):
         configure(old, OWNER, Wishes(level="simple"))

@@ -8,7 +8,7 @@ from ..sheets import Sheet, default_sheet
 from .options import Options, discard_named, side_named
 from .position import Position
 
-MOST_CHARACTERS = 8_000
+MAX_CHARACTERS = 8_000
 _OPTIONS = ("players", "side", "discard-pile", "heirs", "sheet")
 _NUMBERS = ("turn", "round", "pot", "turns", "blocks")
 _SEATS = ("all_in", "actor", "winner")
@@ -52,8 +52,8 @@ def _write(name: str, value: Any) -> str:
 
 def parse_position(text: str) -> Position:
     """The position of a line; an error names the word that is wrong."""
-    if not isinstance(text, str) or len(text) > MOST_CHARACTERS:
-        raise PositionError(f"a position is one line of at most {MOST_CHARACTERS} characters")
+    if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
+        raise PositionError(f"a position is one line of at most {MAX_CHARACTERS} characters")
     words: dict[str, str] = {}
     for word in text.split():
         key, equals, value = word.partition("=")

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 RULES_VERSION = 1
 """Moves only when the same seed and actions would give another game."""
-MOST_CHARACTERS = 1_000_000
-MOST_NAME = 40
+MAX_CHARACTERS = 1_000_000
+MAX_NAME = 40
 SEED_BYTES = 32
 TITLE = "Foretell record"
 
@@ -200,10 +200,10 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     if names and len(names) != players:
         raise ForetellError(f"{players} players have {players} names or none, not {len(names)}")
     for name in names:
-        fits = isinstance(name, str) and 0 < len(name) <= MOST_NAME
+        fits = isinstance(name, str) and 0 < len(name) <= MAX_NAME
         if not fits or not name.isprintable() or name != name.strip():
             wrong = shown(name, 60)
-            raise ForetellError(f"a name has 1 to {MOST_NAME} printable characters, no space at its ends: {wrong}")
+            raise ForetellError(f"a name has 1 to {MAX_NAME} printable characters, no space at its ends: {wrong}")
     return tuple(names)
 
 

@@ -12,7 +12,7 @@ from .options import DISCARDS, SIDES, Options, discard_named, side_named
 from .position import Position
 from .record import (
     FORMAT,
-    MOST_CHARACTERS,
+    MAX_CHARACTERS,
     RULES_VERSION,
     TITLE,
     Ply,
@@ -64,8 +64,8 @@ def _refuse(line: int, reason: str) -> NoReturn:
 def _decode(text: str | bytes) -> str:
     if not isinstance(text, str | bytes):
         raise RecordError(f"a record is text or bytes, not {shown(text)}")
-    if len(text) > MOST_CHARACTERS:
-        raise RecordError(f"a record has at most {MOST_CHARACTERS} characters; this one has {len(text)}")
+    if len(text) > MAX_CHARACTERS:
+        raise RecordError(f"a record has at most {MAX_CHARACTERS} characters; this one has {len(text)}")
     try:
         source = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from ..table import wire
 from ..table.frames import Snapshot, encode
-from ..table.live import Live, Step, Viewer
+from ..table.live import EntryFrames, Live, Viewer
 from ..table.lobby import Lobby
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class Audience:
         self._seen.pop(listener.viewer, None)
         return True
 
-    def tell(self, step: Step, live: Live) -> None:
+    def tell(self, step: EntryFrames, live: Live) -> None:
         """Send each viewer what they may know of one entry. The frame is encoded once per viewer."""
         seen, snapshots = self._seen, live.snapshots(self._groups)
         for viewer, group in self._groups.items():

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..players import Player
 from ..store import StoreError
 from ..table import wire
+from ..table.bots import bot_for
 from ..table.entries import Entry
 from ..table.frames import encode
-from ..table.lesson import player_for
 from ..table.live import Live, Viewer, deal_entry, frames_since
 from ..table.lobby import Lobby, all_contributed, dealt, ended
 from ..table.refusals import Refusal
@@ -451,7 +451,7 @@ class Room:
         """Let a bot choose, from the view of its seat alone. It thinks in another thread, during its pause."""
         ply, view = live.ply, live.view(seat)
         if seat not in self._bots:
-            self._bots[seat] = player_for(self.lobby, seat, self._hub.chance.getrandbits(64))
+            self._bots[seat] = bot_for(self.lobby, seat, self._hub.chance.getrandbits(64))
         action = await self._hub.think(self._bots[seat], view)
         wait = pause(self.lobby.id, ply, view.phase, self._hub.settings.bot_pause) + (0.0 if self.mine else STEP_IN)
         await asyncio.sleep(max(wait - self._waited(), 0.0))

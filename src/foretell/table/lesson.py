@@ -1,7 +1,7 @@
-"""The lesson: a table with a fixed deal, whose first round is a story that the page tells.
+"""The lesson: a table with a fixed deal, whose first round follows a script that the page explains.
 
-The deal and the script belong together, and to the cards as they are printed on the usual sheet. Tests play the script,
-so that a change of either is seen. From the second round on the bots play as they like.
+The deal and the script fit each other and the default card sheet; tests play the script. From the second round on, the
+bots choose freely.
 """
 
 from functools import lru_cache
@@ -9,11 +9,11 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ..game import Action, Game, View, seed_from
-from ..players import USUAL_LEVEL, Player, bot, present_level
+from ..players import USUAL_LEVEL, Player
 from .lobby import Lobby, Rules, Wishes, new_lobby, seat_bot, sit
 
 SECRET = b"foretell lesson 0000000000261591"
-"""Nothing is drawn by chance in a lesson, and nobody adds to its seed: everybody is dealt the same cards."""
+"""A lesson has this fixed secret and no contributions, so that everybody is dealt the same cards."""
 LEARNER = 0
 NAMES = ("Mara", "Teo")
 LEVEL = USUAL_LEVEL
@@ -28,35 +28,30 @@ SCRIPT: tuple[tuple[int, str], ...] = (
     (1, "pass"),  # the display is full
     (2, "=2"), (0, "=0"), (1, "=2"),  # Mara never saw the hidden card
 )  # fmt: skip
-"""The first round, seat by seat."""
+"""The first round: seats and tokens."""
 
 
 def new_lesson(person: str, name: str, now: int) -> Lobby:
-    """A table for one learner: its bots sit, and the cards are dealt at once."""
+    """A table for one learner. Its bots are seated, and the cards are dealt at once."""
     lobby = sit(new_lobby(person, Wishes(spectators="none", talk=False), now), person, LEARNER, name)
     for number in range(1, lobby.rules.players):
         lobby = seat_bot(lobby, person, number, LEVEL)
     seats = tuple(
         seat if number == LEARNER else replace(seat, name=NAMES[number - 1]) for number, seat in enumerate(lobby.seats)
     )
-    # It is never "dealing", for then contributions would be asked for.
+    # The status is never "dealing": that would ask for contributions.
     return replace(lobby, seats=seats, secret=SECRET.hex(), status="playing", lesson=True, version=1)
 
 
-def player_for(lobby: Lobby, seat: int, seed: int | str) -> Player:
-    """The bot that plays a seat of a table."""
-    return LessonPlayer(seed) if lobby.lesson else bot(present_level(lobby.seats[seat].level or lobby.level), seed)
+class ScriptedLesson:
+    """A player that follows the script, and lets another player choose wherever the script says nothing."""
 
-
-class LessonPlayer:
-    """Chooses what the script says at its moments, and as a bot of the usual level would at all others."""
-
-    def __init__(self, seed: int | str = 0, name: str = "lesson") -> None:
+    def __init__(self, otherwise: Player, name: str = "lesson") -> None:
         self.name = name
-        self._otherwise = bot(LEVEL, seed)
+        self._otherwise = otherwise
 
     def choose(self, view: View) -> Action:
-        """A moment is known by what is seen of it, so nothing needs to be remembered between two choices."""
+        """Recognize the moment by the view alone, so that nothing has to be remembered between two choices."""
         scripted = _scripted().get(_moment(view))
         return self._otherwise.choose(view) if scripted is None else scripted
 

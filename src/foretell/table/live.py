@@ -19,9 +19,9 @@ from .lobby import Lobby, Rules
 from .refusals import Refusal
 
 Viewer = int | None
-MOST_UNDOS = 20
+MAX_UNDOS = 20
 """Take-backs in a row, before anything else happens."""
-MOST_PLIES = 5_000
+MAX_PLIES = 5_000
 """No game comes near it; nobody makes a log longer by leaving and coming back."""
 
 
@@ -69,7 +69,7 @@ QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exch
 """Events that tell nobody anything new, if their cards were known to all before, or are known to the mover alone."""
 
 
-class Step:
+class EntryFrames:
     """What one entry changed, ready to be told to any viewer."""
 
     __slots__ = ("_action", "_events", "_for_all", "_head", "_live", "_seat")
@@ -174,7 +174,7 @@ class Live:
         self._extras = self._new_extras()
         return max(at, 1)
 
-    def advance(self, entry: Entry) -> Step:
+    def advance(self, entry: Entry) -> EntryFrames:
         """Fold one entry in."""
         action, events = None, tuple[Event, ...]()
         acting = self.actors
@@ -193,7 +193,7 @@ class Live:
         if action is None or self.clock is not None:
             self._extras = self._new_extras()
         self.encoder.forget()
-        return Step(self, entry, action, events)
+        return EntryFrames(self, entry, action, events)
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
         action = _action(entry.text)
@@ -310,12 +310,12 @@ class Live:
 
     def may_undo(self, seat: Viewer) -> bool:
         """Until another player has acted, or anything new has been revealed to anybody."""
-        return self._trail > 0 and seat == self._mover and seat not in self.away and self._undone < MOST_UNDOS
+        return self._trail > 0 and seat == self._mover and seat not in self.away and self._undone < MAX_UNDOS
 
     def leave(self, seat: Viewer, by: By, now: int) -> Entry:
         """The entry for a seat that goes to a bot."""
         number = self._person(seat)
-        if by == "person" and self.ply > MOST_PLIES:
+        if by == "person" and self.ply > MAX_PLIES:
             raise Refusal("busy", "too much has happened at this table; stay seated")
         return self.entry("away", number, by, now)
 

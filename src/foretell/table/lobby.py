@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ..errors import ForetellError
 from ..game import Options, Result, commitment_of
-from ..game.record import MOST_NAME, SEED_BYTES
+from ..game.record import MAX_NAME, SEED_BYTES
 from ..players import LEVELS, present_level
 from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS, MIN_PLAYERS, DiscardMode, Side
@@ -346,8 +346,8 @@ def _check_level(level: str) -> None:
 
 
 def _check_name(name: str) -> None:
-    if not 0 < len(name) <= MOST_NAME or not name.isprintable() or name != name.strip():
-        raise Refusal("malformed", f"a name has 1 to {MOST_NAME} printable characters, no space at its ends")
+    if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
+        raise Refusal("malformed", f"a name has 1 to {MAX_NAME} printable characters, no space at its ends")
 
 
 def digest_of(text: str) -> str:

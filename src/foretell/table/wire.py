@@ -17,7 +17,7 @@ from ..game.redaction import FIELDS
 from .entries import By, Kind
 
 VERSION = 1
-MOST_CHAT = 200
+MAX_CHAT = 200
 
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=8)]
@@ -85,7 +85,7 @@ class Back(Incoming, tag="back"):
 class Say(Incoming, tag="say"):
     """Chat, or one of the fixed emotes."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=MAX_CHAT)] | None = None
     emote: Emote | None = None
 
 

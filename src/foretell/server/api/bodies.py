@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from ...game.record import MOST_NAME
+from ...game.record import MAX_NAME
 from ...players import LEVELS, USUAL_LEVEL
 from ...table import wire
 from ...table.lobby import Wishes
 
-Name = Annotated[str, Meta(min_length=1, max_length=MOST_NAME)]
+Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema={"enum": list(LEVELS)})]
 PLAYERS = (2, 3, 4, 5)
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
@@ -101,7 +101,7 @@ class Contribution(Body, frozen=True, kw_only=True):
 class Chat(Body, frozen=True, kw_only=True):
     """Either a text or an emote."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=wire.MOST_CHAT)] | None = None
+    text: Annotated[str, Meta(min_length=1, max_length=wire.MAX_CHAT)] | None = None
     emote: wire.Emote | None = None
 
 

@@ -6,7 +6,7 @@ from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
 
 from ...game.options import DISCARDS, SIDES
-from ...game.record import MOST_NAME
+from ...game.record import MAX_NAME
 from ...players import LEVELS
 from ...table import wire
 from ...table.clock import TIME_CONTROLS
@@ -68,7 +68,7 @@ class People(Controller):
         """Return the options that a table can have."""
         return OptionsOffered(
             players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=LEVELS, clocks=clocks(),
-            spectators=("open", "none"), emotes=wire.EMOTES, most_name=MOST_NAME, most_chat=wire.MOST_CHAT,
+            spectators=("open", "none"), emotes=wire.EMOTES, most_name=MAX_NAME, most_chat=wire.MAX_CHAT,
             version=wire.VERSION,
         )  # fmt: skip
 

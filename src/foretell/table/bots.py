@@ -1,0 +1,12 @@
+"""The bots that play at a table."""
+
+from ..players import Player, bot, present_level
+from .lesson import LEVEL, ScriptedLesson
+from .lobby import Lobby
+
+
+def bot_for(lobby: Lobby, seat: int, seed: int | str) -> Player:
+    """A new bot for a seat: of the seat's level, or of the table's level for a person's seat."""
+    if lobby.lesson:
+        return ScriptedLesson(bot(LEVEL, seed))
+    return bot(present_level(lobby.seats[seat].level or lobby.level), seed)
