@@ -30,14 +30,13 @@ class Form:
     words: Callable[[Any, Options], Any]
 
 
+_CARDS_AND_NONE: tuple[str | None, ...] = (*CARDS, None)
+"""By the number of the card; -1 is no card."""
+
+
 def card_or_none(card: int) -> str | None:
     """The name of a card; None for -1."""
-    return CARDS[card] if card >= 0 else None
-
-
-def seat_or_none(seat: int) -> int | None:
-    """A seat; None for -1."""
-    return seat if seat >= 0 else None
+    return _CARDS_AND_NONE[card]
 
 
 def packed_cards(packed: int) -> Cards:
@@ -51,7 +50,7 @@ def packed_cards(packed: int) -> Cards:
 
 def display_rows(options: Options, cells: Sequence[int]) -> Rows:
     """The two rows of the display."""
-    spaces = tuple(map(card_or_none, cells))
+    spaces = tuple([_CARDS_AND_NONE[card] for card in cells])
     return spaces[: options.columns], spaces[cards.ROW : cards.ROW + options.columns]
 
 
@@ -90,11 +89,11 @@ def _choice(phase: int, number: int) -> tuple[str, Action]:
 
 PLAIN = Form("plain", lambda value, _: value)
 PHASE = Form("phase", lambda number, _: PHASES[number])
-SEAT = Form("seat", lambda seat, _: seat_or_none(seat))
-SEATS = Form("seats", lambda seats, _: tuple(map(seat_or_none, seats)))
-CARD = Form("card", lambda card, _: card_or_none(card))
+SEAT = Form("seat", lambda seat, _: seat if seat >= 0 else None)
+SEATS = Form("seats", lambda seats, _: tuple([seat if seat >= 0 else None for seat in seats]))
+CARD = Form("card", lambda card, _: _CARDS_AND_NONE[card])
 CARD_SET = Form("card set", lambda bits, _: cards_in(bits))
-CARD_SETS = Form("card sets", lambda sets, _: tuple(map(cards_in, sets)))
+CARD_SETS = Form("card sets", lambda sets, _: tuple([cards_in(bits) if bits else () for bits in sets]))
 HAND = Form("hand", lambda bits, _: None if bits < 0 else cards_in(bits))
 """A set of cards, or -1 for a viewer without a hand."""
 REVEALED = Form("revealed", lambda packed, _: (None,) * -packed if packed < 0 else packed_cards(packed))

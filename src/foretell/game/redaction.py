@@ -50,7 +50,7 @@ def _hand_sizes(truth: Truth) -> tuple[int, ...]:
 
 def _told(truth: Truth) -> tuple[tuple[int, int], ...]:
     s = truth.state
-    return tuple(zip(s.told[: truth.options.players], s.told_turn, strict=False))
+    return tuple([(s.told[seat], s.told_turn[seat]) for seat in range(truth.options.players)])
 
 
 def _discard_top(truth: Truth) -> int:
@@ -221,9 +221,10 @@ SENT_OWN: Mapping[str, Own] = {name: about for name, about in FIELDS.items() if 
 
 _READ_SENT_COMMON = tuple(about.reader(name) for name, about in SENT_COMMON.items())
 _READ_SENT_OWN = tuple(about.read for about in SENT_OWN.values())
-_READ_COMMON = tuple((name, about.reader(name)) for name, about in FIELDS.items() if isinstance(about, Common))
-_READ_OWN = tuple((name, about.read) for name, about in FIELDS.items() if isinstance(about, Own))
-_WRITE = tuple((name, about.form.words) for name, about in FIELDS.items() if about.form is not forms.PLAIN)
+_COMMON = [(name, about.reader(name), about.form) for name, about in FIELDS.items() if isinstance(about, Common)]
+_PLAIN_COMMON = tuple((name, read) for name, read, form in _COMMON if form is forms.PLAIN)
+_WRITTEN_COMMON = tuple((name, read, form.words) for name, read, form in _COMMON if form is not forms.PLAIN)
+_OWN = tuple((name, about.read, about.form.words) for name, about in FIELDS.items() if isinstance(about, Own))
 
 
 def view_of(truth: Truth, viewer: int | None) -> View:
@@ -233,14 +234,14 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     observation = [0] * OBSERVATION
     observe(options.config, truth.state, seat, observation)
     view = object.__new__(View)  # the constructor of a frozen class sets its fields one by one, which takes longer
-    shown = vars(view)
-    shown.update(options=options, seat=viewer, observation=tuple(observation))
-    for name, read in _READ_COMMON:
-        shown[name] = read(truth)
-    for name, read_own in _READ_OWN:
-        shown[name] = read_own(truth, viewer, sure)
-    for name, words in _WRITE:
-        shown[name] = words(shown[name], options)
+    fields = vars(view)
+    fields.update(options=options, seat=viewer, observation=tuple(observation))
+    for name, read in _PLAIN_COMMON:
+        fields[name] = read(truth)
+    for name, read, words in _WRITTEN_COMMON:
+        fields[name] = words(read(truth), options)
+    for name, read_own, words in _OWN:
+        fields[name] = words(read_own(truth, viewer, sure), options)
     return view
 
 
