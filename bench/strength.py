@@ -14,9 +14,9 @@ from typing import NamedTuple
 import foretell as ft
 from foretell.arena import Match, entrants_of, play_match
 from foretell.arena.result import Result
+from foretell.players import LEVELS
 
 SEED = "strength, on deals never used for anything else"
-LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")
 
 
 class Pairing(NamedTuple):

@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from foretell import PHASES, Game, Record
+from foretell import DISCARDS, PHASES, Game, Record
 from foretell.game.events import EVENT_KEYS
 
 from .playthrough import playthrough
@@ -58,7 +58,7 @@ def test_together_they_meet_everything() -> None:
     assert keys == set(EVENT_KEYS) - {"taken_back"}
     assert {game.options.players for game in games} == {2, 3, 4, 5}
     assert {game.options.side for game in games} == {"A", "B"}
-    assert {game.options.discard for game in games} == {"open", "bending", "closed"}
+    assert {game.options.discard for game in games} == set(DISCARDS)
     assert {game.result.by for game in games if game.result} == {"runes", "hand", "nobody"}
 
 

@@ -14,7 +14,7 @@ ALL = [
     ft.Options(players, side, discard, heirs)
     for players in (2, 3, 4, 5)
     for side in ("A", "B")
-    for discard in ("open", "bending", "closed")
+    for discard in ft.DISCARDS
     for heirs in (False, True)
 ]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import msgspec
 import pytest
 
-from foretell import Action, Game, Predict
+from foretell import DISCARDS, Action, Game, Predict
 from foretell.table.entries import Entry
 from foretell.table.live import Live, Viewer
 from foretell.table.lobby import Rules
@@ -140,7 +140,7 @@ def test_11_3_no_byte_for_a_viewer_depends_on_what_is_hidden_from_them(policy: s
 
 
 @pytest.mark.parametrize("first", [0, 1])
-@pytest.mark.parametrize("discard", ["open", "bending", "closed"])
+@pytest.mark.parametrize("discard", DISCARDS)
 def test_8_2_a_secret_prediction_shows_in_no_byte_before_both_are_in(discard: str, first: int) -> None:
     live, chance = dealt(Rules(2, discard=discard), 2 * first), Random(first)  # type: ignore[arg-type]
     while live.game.phase != "predict":

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from ..game import EventKey, Phase
+from ..players import LEVELS
 from ..rules import DISCARDS, MAX_PLAYERS, ROUNDS, SIDES
 from ..table import entries, lobby, wire
 from .api.document import openapi_document
@@ -21,8 +22,8 @@ _NAMES = {
     "Status": lobby.Status, "ClockName": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
     "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
 }  # fmt: skip
-_CONSTANTS = {"MAX_PLAYERS": MAX_PLAYERS, "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS}
-"""Numbers and names of the rules that the browser uses besides."""
+_CONSTANTS = {"MAX_PLAYERS": MAX_PLAYERS, "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS}
+"""Numbers and names that the browser uses besides."""
 _HEADER = """// What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
 """
 

@@ -1,7 +1,7 @@
 // What the server offers to choose from; until it has answered, what every server has.
 
 import { ask } from "$lib/api";
-import type { ClockInfo } from "$lib/wire";
+import { LEVELS, type ClockInfo } from "$lib/wire";
 
 interface Offered {
   readonly levels: readonly string[];
@@ -9,7 +9,7 @@ interface Offered {
 }
 
 const EVERYWHERE: Offered = {
-  levels: ["novice", "apprentice", "adept", "seer", "oracle"],
+  levels: LEVELS,
   clocks: [{ name: "none", bank: null, increment: null }],
 };
 let known = $state.raw<Offered>(EVERYWHERE);
