@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import foretell as ft
-from foretell.cli.series import Series
 from foretell.cli.simulate import report
 from foretell.cli.words import Words
 from foretell.locales import languages, load
 from foretell.players import BOTS, Player, bot
+from foretell.players.series import Series
 
 from .terminal import Answers, Shell
 
@@ -156,7 +156,7 @@ def test_simulate_in_every_language(foretell: Shell, language: str) -> None:
 def test_results_fit_80_columns(language: str) -> None:
     words = Words(load(language))
     series = Series(("apprentice",) * 5, ft.Options(5), "x" * 16, 1_000_000)
-    outcome = series.nothing()
+    outcome = series.empty()
     outcome.games, outcome.decisions = 1_000_000, 123_456_789
     for tally in outcome.tallies:
         tally.games, tally.wins, tally.runes, tally.all_ins = 1_000_000, 1_000_000, 22_330_000, 1_330_000
@@ -197,7 +197,7 @@ def test_simulated_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monk
         given.append(seed)
         return bot(kind, seed)
 
-    monkeypatch.setattr("foretell.cli.series.bot", noted)
+    monkeypatch.setattr("foretell.players.series.bot", noted)
     assert foretell("simulate", "-n", 2, "-p", 3, "--bots", "random", "--seed", "s").status == 0
     assert len(set(given)) == 6
     assert [seed for seed in given if not isinstance(seed, int) or seed >= 1 << 64] == []
@@ -357,7 +357,7 @@ def test_a_bad_sheet_among_good_ones(foretell: Shell, tmp_path: Path) -> None:
     ended = foretell("sheet", "check", good, bad, odd)
     assert ended.status == 1
     assert "JM: no effect is starred" in ended.err
-    assert f"{odd}: please look at this again." in ended.err
+    assert f"{odd}: please check this again." in ended.err
     assert foretell("sheet", "check", odd).status == 0
     assert foretell("sheet").out.startswith("Usage: foretell sheet")
 

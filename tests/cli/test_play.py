@@ -45,7 +45,7 @@ def test_every_phase_is_asked(foretell: Shell) -> None:
         if phase not in ("over", "offer", "hide", "discard", "give"):
             start = english.text(f"ask-{phase}", allin="yes", bending="no")[:20]
             assert start in said, phase
-    assert re.search(r"You may use this effect: \w+", said)
+    assert re.search(r"\w+ a \w+\? \(optional\)", said)
     assert "turns the All-Seeing Eye on you: which card stays hidden?" in said
     assert "You hold one card too many: which one do you discard?" in said
     assert "Which card of your hand do you give for the" in said
@@ -116,7 +116,7 @@ def test_the_input_may_end_at_any_moment(foretell: Shell, tmp_path: Path) -> Non
         ended = foretell("play", "--seed", "3", "--record", file, answers=["1"] * count)
         assert ended.status == 1
         assert ended.err == "Error: The input ended before the game did.\n"
-        assert f"what was played is in {file}" in ended.out
+        assert f"the moves so far are in {file}" in ended.out
         assert len(ft.Record.parse(file.read_text("utf-8")).plies) >= count
 
 

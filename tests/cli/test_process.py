@@ -214,7 +214,11 @@ def test_a_whole_game_at_a_terminal_and_another_one(sessions: list[Pty]) -> None
 def test_every_prompt_understands_the_same_commands(sessions: list[Pty]) -> None:
     session = start(sessions, "play", "-p", "2", "--seed", "1", "--seat", "0")
     session.until("What is your name?")
-    for command, reply in (("?", "? rules tells the rules"), ("log", "Nothing has happened yet."), ("? jm", "Jack of")):
+    for command, reply in (
+        ("?", "? rules explains the rules"),
+        ("log", "Nothing has happened yet."),
+        ("? jm", "Jack of"),
+    ):
         session.type(f"{command}\n")
         session.until(reply)
         session.until("What is your name?")
@@ -225,7 +229,7 @@ def test_every_prompt_understands_the_same_commands(sessions: list[Pty]) -> None
         prompt = next((prompt for prompt in (between, after) if asked.endswith(prompt)), None)
         if prompt:
             table = "in all" if prompt == between else "Final score"
-            for command, reply in (("?", "? rules tells the rules"), ("log", "Round "), ("table", table)):
+            for command, reply in (("?", "? rules explains the rules"), ("log", "Round "), ("table", table)):
                 session.type(f"{command}\n")
                 session.until(reply)
                 session.until(prompt)

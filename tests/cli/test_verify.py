@@ -40,21 +40,21 @@ def test_who_made_the_deal_is_told(foretell: Shell, fair: Path) -> None:
     ended = foretell("verify", fair)
     assert (ended.status, ended.err) == (0, "")
     assert ended.out.splitlines()[1:] == [
-        "  The deal follows from the server's secret and from what was added by Ada and Cleo.",
-        f"  Compare the commitment with the one that you saw before the deal: {COMMITMENT}",
+        "  The deal was made from the server's secret and the contributions of Ada and Cleo.",
+        f"  Compare this commitment with the one that you saw before the deal: {COMMITMENT}",
     ]
 
 
 def test_seats_without_names_are_told_by_number(foretell: Shell, tmp_path: Path) -> None:
     file = dealt(tmp_path / "nameless.txt", (ADA, None, CLEO))
-    assert "added by Seat 0 and Seat 2.\n" in foretell("verify", file).out
+    assert "the contributions of Seat 0 and Seat 2.\n" in foretell("verify", file).out
 
 
 def test_a_deal_that_nobody_contributed_to_is_not_told_as_one(foretell: Shell, plain: Path, tmp_path: Path) -> None:
     assert foretell("verify", plain).out.count("\n") == 1
     alone = dealt(tmp_path / "alone.txt", (None, None, None))
     told = foretell("verify", alone).out.splitlines()
-    assert told[1] == "  The deal follows from the server's secret alone: nobody added to it."
+    assert told[1] == "  The deal was made from the server's secret alone: nobody contributed to it."
     assert COMMITMENT in told[2]
     report = json.loads(foretell("verify", alone, "--json").out)[0]
     assert (report["fair"], report["committed"], report["contributions"]) == (None, True, [])
@@ -91,7 +91,7 @@ def test_what_the_player_noted_is_compared(foretell: Shell, fair: Path) -> None:
     noted = ("--commitment", COMMITMENT.upper(), "--contribution", CLEO.hex())
     ended = foretell("verify", fair, *noted)
     assert (ended.status, ended.err) == (0, "")
-    assert "added by Ada and Cleo" in ended.out
+    assert "the contributions of Ada and Cleo" in ended.out
     assert "Compare the commitment" not in ended.out
     assert json.loads(foretell("verify", fair, *noted, "--json").out)[0]["fair"] is True
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../../src/foretell/locales");
-const LIST = join(LOCALES, "languages.json");
+const LIST = join(LOCALES, "languages.ftl");
 const PREFIX = "words:";
 /** The parts: `main` is there from the start, the others when their screen is opened. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -51,7 +51,7 @@ export function languages(): string[] {
 }
 
 function listed(): Language[] {
-  return JSON.parse(readFileSync(LIST, "utf8")) as Language[];
+  return new FluentResource(readFileSync(LIST, "utf8")).body.map(({ id, value }) => ({ code: id, name: String(value) }));
 }
 
 /** `import { NAMES, SOURCES } from "words:languages"`: what each is called in itself, and where its parts are. */

@@ -1,4 +1,4 @@
-"""`foretell arena`: players against players, over the same deals in every seat."""
+"""`foretell arena`: play entrants against each other on the same deals, each in every seat."""
 
 import argparse
 import re
@@ -27,7 +27,7 @@ FORMATS = ("json", "csv")
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Play the matches and print what came of them."""
+    """Play the matches and print the results."""
     found = _parser(words).parse(arguments)
     try:
         from .. import arena  # noqa: PLC0415 (`--help` should need none of it)
@@ -79,7 +79,7 @@ def _parser(words: Words) -> Parser:
 
 
 def _look_here() -> None:
-    """Modules of the folder that somebody works in can be named, as with `python -m`; other processes find them too."""
+    """Make modules in the current folder importable, as `python -m` does, also in worker processes."""
     here = str(Path.cwd())
     if not {here, ""} & set(sys.path):
         sys.path.append(here)
@@ -109,13 +109,13 @@ def _budget(words: Words) -> Callable[[str], dict[str, int | float]]:
 
 
 def _folder(found: argparse.Namespace, players: int) -> Path:
-    """Where the results of one match go: each number of players has a folder of its own, if there are several."""
+    """The folder for the results of one match. With several numbers of players, each has its own folder."""
     out: Path = found.out
     return out if len(found.players) == 1 else out / f"players-{players}"
 
 
 def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]:
-    """By the number of players: what the results that shall go on were begun with."""
+    """The settings of the results to continue, by number of players."""
     from ..arena import settings_in  # noqa: PLC0415 (`--help` should need none of it)
 
     if not found.resume:
@@ -130,7 +130,7 @@ def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]
 
 
 def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bool) -> tuple["Result", bool]:
-    """What came of a match, and whether somebody had enough before its end."""
+    """The result of a match, and whether Ctrl-C stopped it."""
     from ..arena import Interrupted, play_match  # noqa: PLC0415 (`--help` should need none of it)
 
     progress = Progress(match.games)

@@ -1,4 +1,4 @@
-"""The results of an arena as tables in words."""
+"""The results of the arena as text tables."""
 
 from collections.abc import Mapping, Sequence
 from textwrap import wrap
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 WIDTH = 80
 LONGEST = 14
-"""Letters of a name that has room in a table."""
+"""Maximum length of a name in a table."""
 _PAIRS = ("player", "against", "share", "interval", "ratio", "runes", "hits")
 _OVERALL = ("player", "rating", "decisions", "mean", "p50", "p99")
 _BELIEFS = ("player", "belief", "counting")
@@ -20,7 +20,7 @@ _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns"))
 
 
 def report(result: "Result", words: Words, labels: Mapping[str, str] | None = None) -> list[str]:
-    """All of a result; `labels` are what to call the entrants, if not by their names."""
+    """The lines of a result. `labels` replace the names of the entrants."""
     short = _names(result, labels or {})
     rate = round(result.games_per_second, 1)
     lines = [] if result.games == result.asked else [words.text("simulate-stopped", games=result.games)]
@@ -37,7 +37,7 @@ def report(result: "Result", words: Words, labels: Mapping[str, str] | None = No
 
 
 def _title(result: "Result", words: Words) -> str:
-    """How many games, and of which kind."""
+    """The number of games and their options."""
     told = result.settings
     side, variant = words.text(f"side-{told['side']}"), words.text(f"variant-{told['discard']}")
     summary = words.text("setup-summary", players=result.players, side=side, variant=variant)
@@ -46,7 +46,7 @@ def _title(result: "Result", words: Words) -> str:
 
 
 def _names(result: "Result", labels: Mapping[str, str]) -> dict[str, str]:
-    """What has room in a table: for each entrant, and for the others at each table, in the words of `_others`."""
+    """Labels short enough for a table, for each entrant and for its opponents (see `_others`)."""
     from ..arena import shortened  # noqa: PLC0415 (`--help` should need none of it)
 
     names = [overall.standing.entrant for overall in result.entrants]
@@ -100,7 +100,7 @@ def _entrant(overall: "Overall", short: Mapping[str, str], words: Words) -> list
 
 
 def _beliefs(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
-    """Of those who tell what they believe."""
+    """The table of beliefs, for entrants that report them."""
     rows = [[words.text(f"arena-column-{column}") for column in _BELIEFS]]
     for standing in (overall.standing for overall in result.entrants):
         if standing.belief is not None and standing.counting is not None:
@@ -127,7 +127,7 @@ def _time(seconds: float, words: Words) -> str:
 
 
 def _columns(rows: Sequence[Sequence[str]], names: int) -> list[str]:
-    """Names to the left, figures to the right."""
+    """Align names left and numbers right."""
     columns = list(zip(*rows, strict=True))
     left = [padded(column) for column in columns[:names]]
     right = [[text.rjust(max(map(len, column))) for text in column] for column in columns[names:]]

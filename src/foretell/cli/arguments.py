@@ -1,4 +1,4 @@
-"""Command lines: argparse in the words of a language, and the kinds of values that options take."""
+"""Command lines: a translated argparse, and the types of option values."""
 
 import argparse
 import re
@@ -13,7 +13,7 @@ from .words import Words
 
 
 class UsageError(ForetellError):
-    """A command line that cannot be understood; `command` is what was called."""
+    """A wrong command line. `command` is the command that was called."""
 
     def __init__(self, reason: str, command: str) -> None:
         super().__init__(reason)
@@ -43,14 +43,14 @@ class Parser(argparse.ArgumentParser):
         self.options.add_argument("--lang", metavar="LANG", type=_language(words), help=about)
 
     def parse(self, arguments: Sequence[str]) -> argparse.Namespace:
-        """The values of a command line; UsageError if something in it is unknown."""
+        """Parse a command line. Raises UsageError for unknown arguments."""
         found, unknown = self.parse_known_args(arguments)
         if unknown:
             self.refuse(self.words.text("error-unknown-argument", answer=unknown[0]))
         return found
 
     def error(self, message: str) -> NoReturn:
-        """Argparse speaks English only, so its few sentences are replaced by ours."""
+        """Replace the messages of argparse, which are English only, with translated ones."""
         if message.startswith("the following"):
             self.refuse(self.words.text(self._needs))
         found = re.match(r"argument ([^:]+): (.*)", message, re.DOTALL)
@@ -64,11 +64,11 @@ class Parser(argparse.ArgumentParser):
         self.refuse(f"{option}: {problem}")
 
     def refuse(self, reason: str) -> NoReturn:
-        """Give up on this command line."""
+        """Raise UsageError with a message."""
         raise UsageError(reason, self.prog)
 
     def flag(self, *names: str, about: str, told: Mapping[str, Argument] | None = None, **more: Any) -> None:
-        """An option, described by the text of a key; `told` are the arguments of the text."""
+        """Add an option. `about` is the key of its description, `told` are the arguments of that message."""
         # Argparse fills in what follows a percent sign.
         self.options.add_argument(*names, help=self.words.text(about, **(told or {})).replace("%", "%%"), **more)
 
@@ -82,13 +82,13 @@ class Parser(argparse.ArgumentParser):
         needs: str = "",
         told: Mapping[str, Argument] | None = None,
     ) -> None:
-        """One or more files as the command's arguments; `needs` is the text that says that none was named."""
+        """Add one or more file arguments. `needs` is the key of the message for a missing file."""
         self._needs = needs
         self.files.add_argument(name, metavar=metavar, nargs=nargs, help=self.words.text(about, **(told or {})))
 
 
 def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
-    """A whole number between two others."""
+    """A whole number in a range."""
 
     def read(text: str) -> int:
         if is_number(text) and low <= int(text) <= high:
@@ -99,7 +99,7 @@ def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
 
 
 def seat_or_random(words: Words) -> Callable[[str], int | None]:
-    """A seat from 0 to 4; None for one at random."""
+    """A seat from 0 to 4, or None for a random one."""
     number = whole(words, 0, 4)
 
     def read(text: str) -> int | None:
@@ -109,7 +109,7 @@ def seat_or_random(words: Words) -> Callable[[str], int | None]:
 
 
 def one_of(words: Words, choices: Sequence[str]) -> Callable[[str], str]:
-    """One of some words, in whatever case."""
+    """One of several words, in upper or lower case."""
 
     def read(text: str) -> str:
         for choice in choices:
@@ -121,7 +121,7 @@ def one_of(words: Words, choices: Sequence[str]) -> Callable[[str], str]:
 
 
 def hex_seed(words: Words) -> Callable[[str], bytes]:
-    """Up to 64 hexadecimal digits; zeros before a shorter number."""
+    """Up to 64 hexadecimal digits, padded with zeros on the left."""
 
     def read(text: str) -> bytes:
         if re.fullmatch("[0-9a-fA-F]{1,64}", text):
@@ -132,7 +132,7 @@ def hex_seed(words: Words) -> Callable[[str], bytes]:
 
 
 def hex_digest(words: Words) -> Callable[[str], str]:
-    """All of 64 hexadecimal digits, in whatever case."""
+    """Exactly 64 hexadecimal digits, in upper or lower case."""
 
     def read(text: str) -> str:
         if re.fullmatch("[0-9a-fA-F]{64}", text):
@@ -143,7 +143,7 @@ def hex_digest(words: Words) -> Callable[[str], str]:
 
 
 def new_file(words: Words) -> Callable[[str], Path]:
-    """A file that is not there yet."""
+    """A file that does not exist yet."""
 
     def read(text: str) -> Path:
         if Path(text).exists():

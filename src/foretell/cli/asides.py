@@ -1,4 +1,4 @@
-"""What may be typed at every prompt and is no answer to it: help, the table, the log, leaving."""
+"""Commands that every prompt accepts besides its answers: help, the table, the log, quit."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,12 +12,12 @@ LEAVING = ("quit", "exit", "q")
 
 
 class Quit(Exception):  # noqa: N818 (leaving is no error)
-    """The person has had enough."""
+    """The player typed quit."""
 
 
 @dataclass(frozen=True)
 class Asides:
-    """Called with what was typed: True if it was an aside, and has been carried out; Quit for leaving."""
+    """Call it with the typed text. It runs a command and returns True, or returns False. Raises Quit for quit."""
 
     terminal: Terminal
     words: Words
@@ -25,10 +25,10 @@ class Asides:
     table: Sequence[str] = ()
     log: Sequence[str] = ()
     tips: Sequence[str] = ()
-    """Help of its own for a prompt that is not of the game."""
+    """Help for a prompt outside the game."""
 
     def __call__(self, answer: str) -> bool:
-        """Carry it out, if it is one."""
+        """Run the command, if it is one."""
         nothing = [self.words.text("log-empty")]
         match answer.casefold():
             case "?" | "help":

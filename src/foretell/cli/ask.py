@@ -1,4 +1,4 @@
-"""Questions with answers of one kind."""
+"""Questions for a number, a name, or yes and no."""
 
 from collections.abc import Callable
 
@@ -10,13 +10,13 @@ LONGEST_NAME = 40
 LONGEST_NUMBER = 10
 
 Aside = Callable[[str], bool]
-"""Carries out what is typed and is no answer; tells whether it was that."""
+"""Runs a command that is typed instead of an answer, and returns whether it was one."""
 
 
 def ask_number(
     terminal: Terminal, words: Words, aside: Aside, question: str, *, low: int, high: int, default: int
 ) -> int:
-    """A whole number between two others; Enter for the default."""
+    """Ask for a whole number in a range. Enter gives the default."""
     while True:
         answer = terminal.ask(_prompt(words, question, str(default)))
         if not answer:
@@ -29,12 +29,12 @@ def ask_number(
 
 
 def is_number(answer: str) -> bool:
-    """Whether an answer is a whole number, and not one of thousands of digits."""
+    """Whether an answer is a whole number of reasonable length."""
     return answer.isascii() and answer.isdigit() and len(answer) < LONGEST_NUMBER
 
 
 def ask_name(terminal: Terminal, words: Words, aside: Aside, question: str, default: str) -> str:
-    """A name that can stand in a record; Enter for the default."""
+    """Ask for a name that fits in a record. Enter gives the default."""
     while True:
         answer = terminal.ask(_prompt(words, question, default))
         if aside(answer):
@@ -46,7 +46,7 @@ def ask_name(terminal: Terminal, words: Words, aside: Aside, question: str, defa
 
 
 def name_problem(words: Words, name: str) -> str | None:
-    """Why a name will not do."""
+    """Why a name is not valid, or None."""
     if not name.strip():
         return words.text("error-name-empty")
     if not name.isprintable():
@@ -55,7 +55,7 @@ def name_problem(words: Words, name: str) -> str | None:
 
 
 def ask_yes(terminal: Terminal, words: Words, aside: Aside, question: str) -> bool:
-    """Yes or no; Enter for no, and so is leaving."""
+    """Ask yes or no. Enter and quit mean no."""
     yes, no = words.text("setup-yes"), words.text("setup-no")
     while True:
         answer = terminal.ask(_prompt(words, question, no))
@@ -72,12 +72,12 @@ def ask_yes(terminal: Terminal, words: Words, aside: Aside, question: str) -> bo
 
 
 def yeses(words: Words) -> set[str]:
-    """The ways to say yes."""
+    """The answers that mean yes."""
     return {words.text("setup-yes").casefold(), words.text("setup-yes-letter")}
 
 
 def noes(words: Words) -> set[str]:
-    """The ways to say no."""
+    """The answers that mean no."""
     return {words.text("setup-no").casefold(), words.text("setup-no-letter")}
 
 

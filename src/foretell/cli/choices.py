@@ -1,4 +1,4 @@
-"""The choices of a decision: how each is called, and which one an answer means."""
+"""The choices of a decision: their names, and which one an answer means."""
 
 from collections.abc import Sequence
 
@@ -44,7 +44,7 @@ _SIGNS = "+~-^!x@="
 
 
 def question(view: View, words: Words, names: Sequence[str]) -> str:
-    """What is asked."""
+    """The question for the decision."""
     arguments: dict[str, Argument] = {
         "allin": "yes" if AllIn() in view.legal else "no",
         "bending": "yes" if view.options.discard == "bending" else "no",
@@ -86,7 +86,7 @@ def _line(action: Action, view: View, words: Words, names: Sequence[str]) -> str
 
 
 def chosen(answer: str, view: View, words: Words, names: Sequence[str]) -> Action | None:
-    """The choice that an answer means: its number, its token, the card or player that it is about, yes or no."""
+    """The choice that an answer means. The answer is its number, its token, its card or player, or yes or no."""
     if is_number(answer) and 1 <= int(answer) <= len(view.legal):
         return listed(view)[int(answer) - 1]
     folded = unsigned(answer).casefold()
@@ -97,7 +97,7 @@ def chosen(answer: str, view: View, words: Words, names: Sequence[str]) -> Actio
 
 
 def is_action(answer: str) -> bool:
-    """Whether an answer is the token of some action, be it legal now or not."""
+    """Whether an answer is the token of an action, legal or not."""
     answer = unsigned(answer)
     for token in (answer.lower(), answer.upper(), answer[:1].lower() + answer[1:].upper()):
         try:
@@ -146,7 +146,7 @@ def _called(action: Action, view: View, words: Words, names: Sequence[str]) -> s
 
 
 def _hand_after(action: Action, view: View) -> tuple[str, ...]:
-    """The cards in hand right after a choice, where that is plain to see."""
+    """The hand right after a choice, if the choice alone decides it."""
     hand = view.hand or ()
     match action:
         case Take(card) | Pick(card):

@@ -1,4 +1,4 @@
-"""Colours and suit signs, where the terminal has them."""
+"""Colours and suit signs, if the terminal supports them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,23 +13,23 @@ _UNSIGNED = str.maketrans(dict.fromkeys("".join(SIGNS.values())))
 
 
 def unsigned(typed: str) -> str:
-    """What was typed without the signs of suits: a token may be typed as it is shown."""
+    """Remove suit signs from typed text, because a token may be typed as it is shown."""
     return typed.translate(_UNSIGNED).strip()
 
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """What a terminal can show besides plain letters."""
+    """The colours and signs that a terminal can show."""
 
     colours: bool = False
     signs: bool = False
 
     def heading(self, text: str) -> str:
-        """Text that the eye should find."""
+        """Emphasised text."""
         return self._painted(text, "1")
 
     def faint(self, text: str) -> str:
-        """Text that matters less."""
+        """Dimmed text."""
         return self._painted(text, "2")
 
     def card(self, token: str, text: str) -> str:
@@ -37,11 +37,11 @@ class Palette:
         return self._painted(text, SUIT_COLOURS.get(token[-1], RUNE_COLOUR))
 
     def sign(self, suit: str) -> str:
-        """The sign of a suit by its letter; nothing where it cannot be shown."""
+        """The sign of a suit by its letter, or an empty string if it cannot be shown."""
         return SIGNS.get(suit, "") if self.signs else ""
 
     def short(self, token: str) -> str:
-        """A card as one types it, with the sign of its suit."""
+        """The token of a card, with the sign of its suit."""
         return self.card(token, token + self.sign(token[-1]))
 
     def _painted(self, text: str, code: str) -> str:
@@ -49,7 +49,7 @@ class Palette:
 
 
 def palette_of(stream: TextIO, environment: Mapping[str, str], *, wanted: bool = True) -> Palette:
-    """What may be shown on `stream`; `wanted` is False where the user asked for no colours."""
+    """The palette for a stream. `wanted` is False if the user asked for no colours."""
     able = stream.isatty() and environment.get("TERM", "") not in ("", "dumb")
     return Palette(
         colours=able and wanted and not environment.get("NO_COLOR"),

@@ -9,15 +9,15 @@ from ..sheets import Sheet, parse_sheet
 from .words import Words
 
 MOST_BYTES = 2_000_000
-"""More than any record or card sheet has."""
+"""Maximum size of a file. Records and card sheets are much smaller."""
 
 
 class FileError(ForetellError):
-    """A file that cannot be read, written or used; the message is for the user."""
+    """A file cannot be read, written or used. The message is for the user."""
 
 
 def read_bytes(file: str, words: Words) -> bytes:
-    """What a file holds."""
+    """The content of a file."""
     try:
         with Path(file).open("rb") as stream:
             return stream.read(MOST_BYTES)
@@ -47,7 +47,7 @@ def record_from(file: str, words: Words) -> Record:
 
 
 def sheet_from(file: str, words: Words) -> Sheet:
-    """The card sheet in a file; what is odd about it is in its `remarks`."""
+    """The card sheet in a file. Warnings are in its `remarks`."""
     data = read_bytes(file, words)
     try:
         with warnings.catch_warnings():

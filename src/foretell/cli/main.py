@@ -1,4 +1,4 @@
-"""The `foretell` command: which language, which command, and how it ends."""
+"""The `foretell` command: choose the language, run the subcommand, report errors."""
 
 import importlib
 import os
@@ -16,7 +16,7 @@ OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command line; gives the exit status: 0 fine, 1 not fine, 2 not understood, 130 interrupted."""
+    """Run a command line. Returns the exit status: 0 success, 1 failure, 2 wrong command line, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     _take_any_letter()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for a network this small, NumPy's threads only wait in turn
@@ -44,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def spoken(arguments: Sequence[str]) -> str:
-    """The language of the words: what `--lang` says if we speak it, else what the environment asks for."""
+    """The language of `--lang` if there is such a language, else the one of the environment."""
     asked = None
     for option, value in pairwise([*arguments, ""]):
         if option == "--lang":
@@ -76,7 +76,7 @@ def _run(given: list[str], words: Words) -> int:
 
 
 def _where_command(given: Sequence[str]) -> int:
-    """Where the command's name stands, after options of the program itself."""
+    """The position of the subcommand, after the options of `foretell` itself."""
     at = 0
     while at < len(given) and given[at].startswith("-"):
         at += 2 if given[at] == "--lang" else 1
@@ -94,7 +94,7 @@ def _top(words: Words) -> Parser:
 
 
 def _take_any_letter() -> None:
-    """A terminal that cannot show a letter shows a question mark, and one that sends nonsense is read all the same."""
+    """Replace characters that the terminal cannot show, and accept input that it encodes wrongly."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -107,7 +107,7 @@ def _complain(line: str) -> None:
 
 
 def _close_quietly() -> None:
-    """Nobody reads any more (as in `| head`): let Python's own last flush go nowhere."""
+    """The reader of a pipe is gone (as in `| head`): keep Python's last flush from failing."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

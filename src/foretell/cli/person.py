@@ -1,4 +1,4 @@
-"""The person at the terminal: a player like any other, told what their seat may know and nothing else."""
+"""The person at the terminal: a player who sees only what the seat may know."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .words import Words
 
 
 class Person:
-    """Asks on the terminal for every decision, and prints what happens in between."""
+    """Asks for every decision on the terminal, and prints what happens in between."""
 
     def __init__(
         self, terminal: Terminal, words: Words, seat: int, names: Sequence[str], *, memory: bool, printed: bool
@@ -27,7 +27,7 @@ class Person:
         self._turn: tuple[int, int] | None = None
 
     def hear(self, events: Sequence[Event], view: View) -> None:
-        """Print events that this seat may know; `view` is how things stand after them."""
+        """Print events that this seat may know. `view` is the view after them."""
         story = Story(self._words, self._names, view.options, self.seat)
         told: list[Event] = []
         for event in events:
@@ -53,7 +53,7 @@ class Person:
                 pass
 
     def asides(self, view: View, table: Sequence[str]) -> Asides:
-        """What may be typed at a prompt besides its answers; `table` is what lies on the table."""
+        """The commands that a prompt accepts besides its answers. `table` holds the lines that show the table."""
         return Asides(self._terminal, self._words, view.options, table, self._log)
 
     def choose(self, view: View) -> Action:
@@ -76,7 +76,7 @@ class Person:
         return self._words.text("error-no-such-choice", answer=answer, count=len(view.legal), token=token)
 
     def _show(self, view: View) -> None:
-        """The whole table once a turn, and always the hand and the choices."""
+        """Show the table once a turn, and always the hand and the choices."""
         words, names = self._words, self._names
         lines: list[str] = []
         if (view.round, view.turns) != self._turn or view.phase in ("play", "predict"):
@@ -102,7 +102,7 @@ class Person:
         )
 
     def _command(self, answer: str, view: View) -> bool:
-        """Carry out what is no choice: help, the table, the log, the memory aid, leaving."""
+        """Run a command that is not a choice: help, the table, the log, the memory aid, quit."""
         words = self._words
         match answer.casefold():
             case "":

@@ -12,13 +12,13 @@ from pathlib import Path
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
 from ..players import BOTS, LEVELS, USUAL_LEVEL, Player
+from ..players.series import bot_seed
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem
 from .files import FileError, write_text
 from .person import Person
 from .screen import final_score_lines
-from .series import bot_seed
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
 from .words import Words
@@ -28,7 +28,7 @@ USUAL_PLAYERS = 3
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Play games until the person has had enough."""
+    """Play games until the player wants no more."""
     parser = _parser(words)
     found = parser.parse(arguments)
     problem = None if found.name is None else name_problem(words, found.name)
@@ -86,7 +86,7 @@ class Evening:
         self._game: Game | None = None
 
     def play(self) -> None:
-        """Greet, play, and ask for another game."""
+        """Welcome the player, play, and ask for another game."""
         say, words = self._terminal.say, self._words
         say(words.heading("setup-welcome"))
         name, options = self._settle()
@@ -103,7 +103,7 @@ class Evening:
         say(words.text("goodbye"))
 
     def leave(self) -> None:
-        """Say goodbye in the middle of a game."""
+        """End a game that is not over."""
         words = self._words
         if self._game is None:
             self._terminal.say(words.text("goodbye"))
@@ -115,7 +115,7 @@ class Evening:
             self._terminal.say(words.text("goodbye-saved", file=str(self._file)))
 
     def _settle(self) -> tuple[str, Options]:
-        """What the command line leaves open is asked, if there is somebody to ask."""
+        """Ask for what the command line does not give, if the input is a terminal."""
         words, found, terminal = self._words, self._found, self._terminal
         name = found.name or words.text("setup-your-name")
         players = self._options.players
@@ -129,7 +129,7 @@ class Evening:
         return name, replace(self._options, players=players)
 
     def _play_one(self, options: Options, name: str, seed: bytes) -> Asides:
-        """Play a game; gives what may be typed after it."""
+        """Play a game. Returns the commands for the prompt after it."""
         words = self._words
         seat = drawn_seat(seed, options.players) if self._found.seat is None else self._found.seat
         names = table_names(name, seat, options.players)
@@ -158,23 +158,23 @@ class Evening:
 
 
 def _opponents(words: Words, level: str) -> str:
-    """How the bots play, in words."""
+    """The level of the bots and how they play."""
     return words.text("setup-level", level=words.text(f"level-{level}"), about=words.text(f"level-{level}.about"))
 
 
 def drawn_seat(seed: bytes, players: int) -> int:
-    """Where the person sits if they name no seat: drawn from the seed, which says nothing else about the game."""
+    """The seat of a player who chose none. The seed decides it, without revealing anything about the deal."""
     return int.from_bytes(hashlib.sha256(b"seat " + seed).digest()) % players
 
 
 def table_names(name: str, seat: int, players: int) -> tuple[str, ...]:
-    """The names in the order of the table: the person in their seat, bots around them."""
+    """The names in the order of the seats: the player and the bots."""
     bots = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()][: players - 1]
     return (*bots[:seat], name, *bots[seat:])
 
 
 def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
-    """Play a game to its end. Everybody is given their own view, and the person their own events."""
+    """Play a game to its end. Each player gets the view of their seat, and the person also its events."""
     players: list[Player] = [*bots[: person.seat], person, *bots[person.seat :]]
     events = game.opening
     while True:
@@ -187,7 +187,7 @@ def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
 
 
 def _next_file(file: Path | None) -> Path | None:
-    """Another name for the record of another game: game-2.txt after game.txt."""
+    """A file name for the record of the next game: game-2.txt after game.txt."""
     if file is None:
         return None
     number = 2

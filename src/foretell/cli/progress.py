@@ -1,4 +1,4 @@
-"""A progress bar on the error stream, where that is a terminal."""
+"""A progress bar on standard error, if that is a terminal."""
 
 import sys
 import time
@@ -7,12 +7,12 @@ from typing import TextIO
 from .terminal import NARROWEST
 
 STEP = 0.1
-"""Seconds between two pictures."""
+"""Seconds between two updates."""
 BAR = 24
 
 
 class Progress:
-    """Shows how far a long work is; says nothing where nobody looks."""
+    """Shows the progress of a long task. Prints nothing if standard error is not a terminal."""
 
     def __init__(self, total: int, stream: TextIO | None = None) -> None:
         self._total = max(total, 1)
@@ -21,7 +21,7 @@ class Progress:
         self._last = 0.0
 
     def show(self, done: int, label: str) -> None:
-        """So much is done."""
+        """Show that `done` of the task is done."""
         now = time.monotonic()
         if not self._shown or (done < self._total and now - self._last < STEP):
             return
@@ -31,7 +31,7 @@ class Progress:
         self._stream.flush()
 
     def end(self) -> None:
-        """Wipe the bar."""
+        """Erase the bar."""
         if self._shown:
             self._stream.write("\r" + " " * (NARROWEST + BAR) + "\r")
             self._stream.flush()

@@ -1,4 +1,4 @@
-"""`foretell rank`: what five cards are worth."""
+"""`foretell rank`: the rank of five cards."""
 
 import json
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Tell the rank of the cards on the command line."""
+    """Print the rank of the cards on the command line."""
     parser = Parser(words, "foretell rank", words.text("help-rank"))
     parser.file("cards", "option-cards", "+", metavar="CARD", needs="error-needs-cards")
     parser.flag("--side", metavar="A|B", type=one_of(words, SIDES), default="A", about="option-side")

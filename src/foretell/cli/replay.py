@@ -1,4 +1,4 @@
-"""`foretell replay`: a recorded game in words, as one of its viewers saw it."""
+"""`foretell replay`: tell a recorded game as one viewer saw it."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Tell the game of a file."""
+    """Tell the game in a file."""
     parser = _parser(words)
     found = parser.parse(arguments)
     record = record_from(found.file, words)
@@ -90,7 +90,7 @@ def _ends_turn(moment: Step) -> bool:
 
 
 def json_lines(record: Record, viewer: Viewer) -> Iterator[str]:
-    """An object for the deal and for each decision, on a line each."""
+    """One JSON object per line: the deal, then each decision."""
     for moment, game in steps_of(record, viewer):
         events = [
             {name: value for name, value in asdict(event).items() if value not in (None, ())} for event in moment.events

@@ -1,4 +1,4 @@
-"""A recorded game told again, decision by decision, as one viewer saw it."""
+"""A recorded game, replayed decision by decision for one viewer."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,19 +11,19 @@ ALL, SPECTATOR = "all", "spectator"
 
 @dataclass(frozen=True)
 class Viewer:
-    """Whose eyes: a seat's, a spectator's (`seat` None), or those of somebody who may see everything."""
+    """A viewer: a seat, a spectator (`seat` is None), or somebody who sees everything."""
 
     seat: int | None = None
     sees_all: bool = False
 
     def sees(self, event: Event) -> Event:
-        """What the viewer may know of an event."""
+        """The event as the viewer may know it."""
         return event if self.sees_all else event_for(event, self.seat)
 
 
 @dataclass(frozen=True)
 class Step:
-    """A decision and the events that it brought; the first step has no decision, only the deal."""
+    """A decision and its events. The first step is the deal and has no decision."""
 
     number: int
     seat: int | None
@@ -32,7 +32,7 @@ class Step:
 
 
 def viewer_of(record: Record, asked: str) -> Viewer | None:
-    """The viewer that a word names: a seat, a player's name, `all` or `spectator`; None if there is no such viewer."""
+    """The viewer for a seat number, a player's name, `all` or `spectator`, or None."""
     folded = asked.casefold()
     seats = {str(seat): seat for seat in range(record.options.players)}
     seats |= {name.casefold(): seat for seat, name in enumerate(record.names)}
@@ -49,7 +49,7 @@ def names_of(record: Record, nameless: Callable[[int], str]) -> tuple[str, ...]:
 
 
 def steps_of(record: Record, viewer: Viewer) -> Iterator[tuple[Step, Game]]:
-    """The deal, then every decision, with what `viewer` may know; the game is one object, moved on."""
+    """The deal and every decision as `viewer` may know them. The yielded game is always the same object."""
     game = next(record.steps())
     yield Step(0, None, None, tuple(map(viewer.sees, game.opening))), game
     for number, ply in enumerate(record.plies, 1):
@@ -60,7 +60,7 @@ def steps_of(record: Record, viewer: Viewer) -> Iterator[tuple[Step, Game]]:
 
 
 def problem_of(record: Record) -> str | None:
-    """Why a record cannot be replayed to the result that it states; None if it can."""
+    """Why a record does not lead to the result that it states, or None if it does."""
     try:
         record.replay()
     except ForetellError as error:

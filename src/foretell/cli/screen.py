@@ -1,4 +1,4 @@
-"""What is printed of a view: the table, the players, the hand, the memory aid and the scores."""
+"""A view as lines: the table, the players, the hand, the memory aid and the scores."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def _discard(view: View, words: Words) -> str:
 
 
 def player_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Everybody with their runes, and what they told or did."""
+    """The players with their runes, ranks told and predictions."""
     return [words.text("players-title"), *(f"  {_player(view, words, names, seat)}" for seat in range(len(names)))]
 
 
@@ -56,7 +56,7 @@ def _player(view: View, words: Words, names: Sequence[str], seat: int) -> str:
 
 
 def display_lines(view: View, words: Words) -> list[str]:
-    """The display, row under row; covered cards in parentheses."""
+    """The two rows of the display, with covered cards in parentheses."""
     first, second = view.rows
     count = sum(card is not None for card in first + second)
     free = words.text("display-free")
@@ -78,7 +78,7 @@ def _cell(card: str | None, words: Words, free: str, *, covered: bool) -> str:
 
 
 def turn_lines(view: View, words: Words) -> list[str]:
-    """What is in the middle of a turn: the card in play, and what it revealed."""
+    """The card in play and the cards that it revealed."""
     lines = []
     if view.played is not None and view.phase != "hide":
         card = f"{words.short(view.played)} ({words.effects(view.played, view.options)})"
@@ -90,7 +90,7 @@ def turn_lines(view: View, words: Words) -> list[str]:
 
 
 def hand_line(view: View, words: Words) -> str:
-    """One's own cards and their present rank."""
+    """The viewer's hand and its present rank."""
     if view.hand is None or view.rank is None:
         return ""
     rank = words.text("hand-rank", rank=words.rank_in_full(view.rank, view.options))
@@ -117,7 +117,7 @@ def memory_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def round_score_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """What the round that ended last brought, from its first turn on."""
+    """What the last round brought, while the next one begins."""
     *earlier, last = view.unfoldings
     before = earlier[-1].runes if earlier else (0,) * len(names)
     lines = [words.heading("score-round", round=last.round)]
@@ -128,7 +128,7 @@ def round_score_lines(view: View, words: Words, names: Sequence[str]) -> list[st
 
 
 def final_score_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """The places, and the totals round by round."""
+    """The final ranking, and the totals after each round."""
     lines = ["", words.heading("score-title")]
     order = sorted(range(len(names)), key=lambda seat: -view.runes[seat])
     if view.result is not None and view.result.winner is not None:

@@ -1,4 +1,4 @@
-"""`foretell serve`: a server with tables."""
+"""`foretell serve`: run a server with tables."""
 
 import argparse
 import os
@@ -20,7 +20,7 @@ from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Serve until somebody stops it."""
+    """Serve until the process is stopped."""
     parser = _parser(words)
     settings = _settings(parser, parser.parse(arguments), words)
     try:

@@ -1,4 +1,4 @@
-"""`foretell sheet`: card sheets checked and shown."""
+"""`foretell sheet`: check and show card sheets."""
 
 import json
 import sys
@@ -11,7 +11,7 @@ from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """`sheet check` or `sheet show`."""
+    """Run `sheet check` or `sheet show`."""
     if arguments and arguments[0] in _COMMANDS:
         return _COMMANDS[arguments[0]](arguments[1:], words)
     parser = Parser(words, "foretell sheet", words.text("help-sheet"), usage="%(prog)s COMMAND ...")
@@ -26,7 +26,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
 
 
 def check(arguments: Sequence[str], words: Words) -> int:
-    """Whether files are card sheets that can be played with."""
+    """Check that files are valid card sheets."""
     parser = Parser(words, "foretell sheet check", words.text("help-sheet-check"))
     parser.file("files", "option-sheet-check", "+", needs="error-needs-file")
     found = parser.parse(arguments)
@@ -46,7 +46,7 @@ def _check(file: str, words: Words) -> int:
 
 
 def show(arguments: Sequence[str], words: Words) -> int:
-    """A card sheet as the TOML file that it is, or as JSON."""
+    """Print a card sheet as TOML or JSON."""
     parser = Parser(words, "foretell sheet show", words.text("help-sheet-show"))
     parser.file("file", "option-sheet-show", "?")
     parser.flag("--json", action="store_true", about="option-json")
@@ -57,7 +57,7 @@ def show(arguments: Sequence[str], words: Words) -> int:
 
 
 def as_json(sheet: Sheet) -> str:
-    """A card sheet for a program."""
+    """A card sheet as JSON."""
     cards = {card: [str(effect) for effect in sheet.effects(card)] for card in CARDS}
     whole = {"name": sheet.name, "digest": sheet.digest, "suits": list(sheet.suits), "cards": cards}
     return json.dumps(whole, indent=2, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""`foretell simulate`: bots play whole games, and the results are counted."""
+"""`foretell simulate`: play whole games with bots and count the results."""
 
 import argparse
 import json
@@ -9,32 +9,32 @@ from collections.abc import Sequence
 
 from ..players import BOTS
 from ..players.levels import MIDDLE_LEVEL
+from ..players.series import Outcome, Series, Tally
 from .arguments import Parser, whole
 from .progress import Progress
-from .series import Outcome, Series, Tally
 from .table_options import add_table_options, table_options
 from .terminal import padded
 from .words import Words
 
-USUAL_PLAYERS = 3
-GAMES = 100
-BOT = MIDDLE_LEVEL
-MANY = 300
-"""From so many games on, several processes are worth their start."""
-MOST_PROCESSES = 8
-"""No more than such work can keep busy."""
+DEFAULT_PLAYERS = 3
+DEFAULT_GAMES = 100
+DEFAULT_BOT = MIDDLE_LEVEL
+MIN_GAMES_IN_PARALLEL = 300
+"""With fewer games, starting processes takes longer than it saves."""
+MAX_PROCESSES = 8
+"""More processes do not make the games faster."""
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Play the games and print what came of them."""
+    """Play the games and print the results."""
     parser = _parser(words)
     found = parser.parse(arguments)
     bots = _bots(parser, found)
     seed = found.seed or secrets.token_hex(8)
     series = Series(bots, table_options(found, words, len(bots)), seed, found.games)
-    processes = found.processes or (min(MOST_PROCESSES, cores()) if found.games >= MANY else 1)
+    processes = found.processes or (min(MAX_PROCESSES, cores()) if found.games >= MIN_GAMES_IN_PARALLEL else 1)
     began = time.perf_counter()
-    outcome = series.nothing()
+    outcome = series.empty()
     stopped = _play(series, outcome, words, processes)
     seconds = time.perf_counter() - began
     print(as_json(series, outcome, seconds) if found.json else "\n".join(report(series, outcome, seconds, words)))
@@ -42,17 +42,17 @@ def run(arguments: Sequence[str], words: Words) -> int:
 
 
 def cores() -> int:
-    """How many may be used."""
+    """The number of CPU cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell simulate", words.text("help-simulate"))
     number = whole(words, 1, 100_000_000)
-    usual = {"default": GAMES}
-    parser.flag("-n", "--games", metavar="N", type=number, default=GAMES, about="option-games", told=usual)
-    kinds = {"bots": ", ".join(BOTS), "default": BOT}
-    parser.flag("--bots", metavar="BOT,...", default=BOT, about="option-bots", told=kinds)
+    usual = {"default": DEFAULT_GAMES}
+    parser.flag("-n", "--games", metavar="N", type=number, default=DEFAULT_GAMES, about="option-games", told=usual)
+    kinds = {"bots": ", ".join(BOTS), "default": DEFAULT_BOT}
+    parser.flag("--bots", metavar="BOT,...", default=DEFAULT_BOT, about="option-bots", told=kinds)
     add_table_options(parser)
     parser.flag("--seed", metavar="TEXT", about="option-series-seed")
     parser.flag("--processes", metavar="N", type=whole(words, 1, 1024), about="option-processes")
@@ -61,14 +61,14 @@ def _parser(words: Words) -> Parser:
 
 
 def _bots(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
-    """One for each seat; a single kind takes all of them."""
+    """One bot for each seat. A single kind takes all seats."""
     kinds = tuple(kind.strip() for kind in found.bots.split(","))
     for kind in kinds:
         if kind not in BOTS:
             choices = ", ".join(BOTS)
             parser.refuse("--bots: " + parser.words.text("error-choice", answer=kind, choices=choices))
     if len(kinds) == 1:
-        return kinds * (found.players or USUAL_PLAYERS)
+        return kinds * (found.players or DEFAULT_PLAYERS)
     players = found.players or len(kinds)
     if len(kinds) != players or players > 5:
         parser.refuse("--bots: " + parser.words.text("error-seats", bots=len(kinds), players=min(players, 5)))
@@ -76,7 +76,7 @@ def _bots(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
 
 
 def _play(series: Series, outcome: Outcome, words: Words, processes: int) -> bool:
-    """Add up the games as they end; True if somebody had enough before."""
+    """Add up the outcomes. Returns whether Ctrl-C stopped the games."""
     progress = Progress(series.games)
     try:
         for part in series.outcomes(processes):
@@ -90,7 +90,7 @@ def _play(series: Series, outcome: Outcome, words: Words, processes: int) -> boo
 
 
 def report(series: Series, outcome: Outcome, seconds: float, words: Words) -> list[str]:
-    """The results as a table in words."""
+    """The results as lines of text."""
     rate = round(outcome.games / seconds, 1)
     lines = []
     if outcome.games < series.games:
@@ -139,7 +139,7 @@ def _row(number: int, tally: Tally, words: Words) -> list[str]:
 
 
 def as_json(series: Series, outcome: Outcome, seconds: float) -> str:
-    """The results for a program."""
+    """The results as JSON."""
     players = [
         {
             "bot": tally.bot,

@@ -1,4 +1,4 @@
-"""The options of a table: how many players, which side, which variants, which card sheet."""
+"""The options of a table: number of players, side, variants, card sheet."""
 
 import argparse
 
@@ -10,7 +10,7 @@ from .words import Words
 
 
 def add_table_options(parser: Parser) -> None:
-    """Let a command line choose them."""
+    """Add the table options to a command line."""
     parser.flag("-p", "--players", metavar="N", type=whole(parser.words, 2, 5), about="option-players")
     add_variants(parser)
 
@@ -26,14 +26,14 @@ def add_variants(parser: Parser) -> None:
 
 
 def table_options(found: argparse.Namespace, words: Words, players: int) -> Options:
-    """What a command line chose."""
+    """The options that a command line chose."""
     if found.sheet is None:
         return Options(players, found.side, found.discard, found.heirs)
     return Options(players, found.side, found.discard, found.heirs, sheet_from(found.sheet, words))
 
 
 def summary(words: Words, options: Options) -> list[str]:
-    """What was chosen, in words."""
+    """The chosen options as sentences."""
     side = words.text(f"side-{options.side}")
     variant = words.text(f"variant-{options.discard}")
     summary = words.text("setup-summary", players=options.players, side=side, variant=variant)

@@ -1,4 +1,4 @@
-"""The terminal itself: lines out, lines in."""
+"""The terminal: print lines and read lines."""
 
 import os
 import re
@@ -13,11 +13,11 @@ _PAINT = re.compile("\x1b\\[[0-9;]*m")
 
 
 class InputEnded(Exception):  # noqa: N818 (Ctrl-D is no error)
-    """Nothing more will be typed."""
+    """The input has ended."""
 
 
 class Terminal:
-    """Where a person reads and types. Through a pipe it wraps nothing, and shows what it was given."""
+    """Reads and prints lines. In a pipe it wraps no lines, and prints the answers that it reads."""
 
     def __init__(self, *, colours: bool = True) -> None:
         self.palette: Palette = palette_of(sys.stdout, os.environ, wanted=colours)
@@ -26,12 +26,12 @@ class Terminal:
             _edit_lines()
 
     def say(self, *lines: str) -> None:
-        """Print lines, broken between words where the terminal ends."""
+        """Print lines, wrapped at the width of the terminal."""
         for line in lines:
             print("\n".join(wrapped(line, shutil.get_terminal_size().columns)) if sys.stdout.isatty() else line)
 
     def ask(self, prompt: str) -> str:
-        """A line that is typed."""
+        """Read a line."""
         try:
             answer = input(f"{prompt} ").strip()
         except EOFError:
@@ -45,7 +45,7 @@ class Terminal:
 
 
 def wrapped(line: str, width: int) -> list[str]:
-    """A line as lines of at most `width` columns, a little indented after the first; colours take no room."""
+    """Wrap a line to `width` columns, with an indent after the first line. Colour codes have no width."""
     width = max(width, NARROWEST)
     if seen_width(line) <= width:
         return [line]
@@ -62,19 +62,19 @@ def wrapped(line: str, width: int) -> list[str]:
 
 
 def seen_width(text: str) -> int:
-    """How many columns a text takes."""
+    """The number of columns that a text takes."""
     return len(_PAINT.sub("", text))
 
 
 def padded(texts: Iterable[str]) -> list[str]:
-    """Texts made equally wide."""
+    """Pad texts to equal width."""
     every = list(texts)
     width = max(map(seen_width, every), default=0)
     return [text + " " * (width - seen_width(text)) for text in every]
 
 
 def _edit_lines() -> None:
-    """Arrow keys and history for `input`, where Python has them."""
+    """Enable arrow keys and history for `input`, if Python has readline."""
     try:
         import readline  # noqa: F401, PLC0415 (importing it is its use)
     except ImportError:

@@ -11,7 +11,7 @@ _TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "m
 
 
 def help_lines(asked: str, words: Words, options: Options) -> list[str]:
-    """The answer to `?` and what follows it."""
+    """The help on a topic, the text after `?`."""
     asked = unsigned(asked)
     topic = " ".join(asked.casefold().split())
     if not topic:
@@ -26,7 +26,7 @@ def help_lines(asked: str, words: Words, options: Options) -> list[str]:
 
 
 def _topics(words: Words, options: Options) -> dict[str, list[str]]:
-    """Help on actions and effects, by the names that they may be asked for."""
+    """Help on actions and effects, by the names that a player may type."""
     passing, all_in = words.text("action-pass"), words.text("action-all-in")
     about = [words.labelled(passing, words.text("about-pass"))]
     topics = dict.fromkeys(("pass", passing.casefold()), about)
@@ -40,7 +40,7 @@ def _topics(words: Words, options: Options) -> dict[str, list[str]]:
 
 
 def card_lines(card: str, words: Words, options: Options) -> list[str]:
-    """A card and its effects, spelt out."""
+    """A card and the descriptions of its effects."""
     palette = words.palette
     name = palette.card(card, words.catalogue.card(card))
     lines = [f"{palette.short(card)}. " + words.text("card-line", card=name, effects=words.effects(card, options))]

@@ -1,4 +1,4 @@
-"""`foretell train`: teach a network by letting it play against itself."""
+"""`foretell train`: train a network by self-play."""
 
 import argparse
 import re
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 DEVICES = ("cpu", "cuda")
 STEPS = 1000
-"""Of the progress bar."""
+"""The length of the progress bar."""
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Train until the run is done, or somebody has enough."""
+    """Train until the run is done or interrupted."""
     found = _parser(words).parse(arguments)
     settings = _settings(found)
     try:
@@ -55,7 +55,7 @@ def _parser(words: Words) -> Parser:
 
 
 def _minutes(words: Words) -> Callable[[str], float]:
-    """Minutes, with a fraction perhaps."""
+    """A number of minutes, which may have a fraction."""
 
     def read(text: str) -> float:
         if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text) and float(text) > 0:
@@ -66,7 +66,7 @@ def _minutes(words: Words) -> Callable[[str], float]:
 
 
 def _settings(found: argparse.Namespace) -> "Settings":
-    """What is asked for; where nothing is, what the run in the folder was told."""
+    """The settings from the command line, or those of the run in the folder."""
     from ..train.settings import SETTINGS, Settings, named_settings, read_settings, with_set  # noqa: PLC0415 (as above)
 
     begun = Path(found.folder) / SETTINGS
@@ -93,7 +93,7 @@ def _train(training: "Run", words: Words) -> None:
 
 
 def against_the_past(numbers: dict[str, float]) -> int | None:
-    """What the learner won against past versions, in percent of a fair share, with all numbers of players."""
+    """The learner's wins against past versions, in percent of a fair share, over all numbers of players."""
     games = won = 0.0
     for players in range(2, 6):
         count = numbers.get(f"games_past_{players}", 0.0)
@@ -104,7 +104,7 @@ def against_the_past(numbers: dict[str, float]) -> int | None:
 
 @contextmanager
 def _stopped_by_keyboard(training: "Run") -> Iterator[None]:
-    """The first Ctrl-C ends the run after its iteration, with a checkpoint; the second one ends it at once."""
+    """The first Ctrl-C ends the run after the iteration, with a checkpoint. The second one ends it at once."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""`foretell verify`: whether recorded games are what they say."""
+"""`foretell verify`: check recorded games."""
 
 import json
 import sys
@@ -18,7 +18,7 @@ ALONE = 1
 
 @dataclass(frozen=True)
 class Noted:
-    """What a player wrote down before the deal, in hexadecimal."""
+    """What a player noted before the deal, in hexadecimal."""
 
     commitment: str | None
     contribution: str | None
@@ -52,7 +52,7 @@ def _reports(files: Sequence[str], noted: Noted, words: Words) -> list[dict[str,
 
 
 def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
-    """What is to be said of one file."""
+    """The findings about one file."""
     try:
         record = Record.parse(read_bytes(file, words))
         game = record.replay()
@@ -67,7 +67,7 @@ def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
 
 
 def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
-    """Where a record differs from what the player noted."""
+    """How a record differs from what the player noted, or None."""
     if noted.commitment not in (None, record.commitment):
         return words.text("verify-other-commitment", commitment=record.commitment)
     if noted.contribution is not None and bytes.fromhex(noted.contribution) not in record.contributions:
@@ -76,7 +76,7 @@ def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
 
 
 def _fairness(record: Record) -> dict[str, Any]:
-    """How the seed was made; `fair` is None where the record does not say, or where the server was alone in it."""
+    """How the seed was made. `fair` is None if the record does not say, or if nobody but the server contributed."""
     contributed = [seat for seat, one in enumerate(record.contributions) if one is not None]
     return {
         "fair": True if contributed else None,
@@ -114,7 +114,7 @@ def _tell(reports: Sequence[dict[str, Any]], noted: Noted, words: Words) -> None
 
 
 def _tell_making(report: dict[str, Any], noted: Noted, words: Words) -> None:
-    """What the deal was made of, and what is left for the player to compare."""
+    """What the deal was made from, and what the player can still compare."""
     names = [
         report["names"][seat] if report["names"] else words.text("player-seat", number=seat)
         for seat in report["contributions"]

@@ -10,12 +10,12 @@ from .colour import Palette
 
 
 def by_value(card: str) -> tuple[int, str]:
-    """How cards are laid side by side: high values first, Rune cards last."""
+    """A sort key for cards: high values first, Rune cards last."""
     return (0, card) if card[0] == "R" else (-1 - VALUES.index(card[:-1]), card)
 
 
 class Words:
-    """A catalogue that knows which colours and signs may be shown."""
+    """The messages of a language, with the colours and signs of a terminal."""
 
     def __init__(self, catalogue: Catalogue, palette: Palette | None = None) -> None:
         self.catalogue = catalogue
@@ -30,11 +30,11 @@ class Words:
         return self.catalogue.error(error)
 
     def heading(self, key: str, /, **arguments: Argument) -> str:
-        """The same as a heading."""
+        """The text of a key, as a heading."""
         return self.palette.heading(self.text(key, **arguments))
 
     def labelled(self, label: str, text: str = "") -> str:
-        """*label: text*, with the space that a language wants before its colon."""
+        """*label: text*, with the colon of the language."""
         return self.text("labelled", label=label, text=text).rstrip()
 
     def the_card(self, token: str) -> str:
@@ -46,7 +46,7 @@ class Words:
         return self.catalogue.listed([self.the_card(token) for token in tokens])
 
     def short(self, token: str) -> str:
-        """*JM*, as one types it."""
+        """*JM*, as a player types it."""
         return self.palette.short(token)
 
     def shorts(self, tokens: Iterable[str]) -> str:
@@ -54,16 +54,16 @@ class Words:
         return " ".join(map(self.short, tokens))
 
     def rank(self, points: int, options: Options) -> str:
-        """What a rank is called."""
+        """The name of a rank."""
         return self.text("rank", points=points, side=options.side)
 
     def rank_in_full(self, rank: Rank, options: Options) -> str:
-        """The same with the value that decides among equals (8.6)."""
+        """The name of a rank with the value that breaks ties (8.6)."""
         name = self.rank(rank.points, options)
         return name if rank.value is None else f"{name} ({rank.value})"
 
     def effect(self, effect: str) -> str:
-        """What an effect is called."""
+        """The name of an effect."""
         return self.text(f"effect-{effect.replace(' ', '-')}")
 
     def offer(self, effect: str) -> str:
@@ -71,11 +71,11 @@ class Words:
         return self.text(f"effect-{effect.replace(' ', '-')}.offer")
 
     def about(self, effect: str, options: Options) -> str:
-        """What an effect does, in the variant that is played."""
+        """What an effect does in the variant that is played."""
         return self.text(f"effect-{effect.replace(' ', '-')}.about", discard=options.discard)
 
     def effects(self, card: str, options: Options) -> str:
-        """The effects of a card from top to bottom, the starred one marked."""
+        """The names of a card's effects from top to bottom, with a star at the mandatory ones."""
         named = []
         for effect in options.sheet.effects(card):
             name = self.effect(effect.name)
@@ -83,7 +83,7 @@ class Words:
         return ", ".join(named)
 
     def suits(self, options: Options) -> str:
-        """The suits, best first, as they are typed, shown and called."""
+        """The suits, best first, with the letter to type and the name."""
         names = []
         for suit in options.sheet.suits:
             letter = suit[0].upper()

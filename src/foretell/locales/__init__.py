@@ -1,4 +1,4 @@
-"""The messages of Foretell in every language of `languages.json`, and a reader for them.
+"""The messages of Foretell in every language of `languages.ftl`, and a reader for them.
 
 The messages are Project Fluent files. The browser reads them too.
 """

@@ -1,11 +1,13 @@
-"""The list of languages, `languages.json`, which the browser's build reads too."""
+"""The list of languages, `languages.ftl`, which the browser's build reads too."""
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+
+from foretell.locales.fluent import Literal, Pattern
+from foretell.locales.parser import parse
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,10 +28,22 @@ class Language:
 @cache
 def known_languages() -> dict[str, Language]:
     """Every language by its code."""
-    listed = json.loads((files("foretell.locales") / "languages.json").read_text(encoding="utf-8"))
-    return {entry["code"]: Language(**entry) for entry in listed}
+    source = (files("foretell.locales") / "languages.ftl").read_text(encoding="utf-8")
+    said = {entry.key: _plain(entry.pattern) for entry in parse(source, "languages.ftl")}
+    return {code: _language(code, said) for code in said if "." not in code}
 
 
 def languages() -> tuple[str, ...]:
     """The codes of all languages. The first is the default."""
     return tuple(known_languages())
+
+
+def _language(code: str, said: dict[str, str]) -> Language:
+    plurals, decimal, thousands, group_from = (
+        said[f"{code}.{name}"] for name in ("plurals", "decimal", "thousands", "group-from")
+    )
+    return Language(code, said[code], plurals, decimal, thousands, int(group_from))
+
+
+def _plain(pattern: Pattern) -> str:
+    return "".join(part.text if isinstance(part, Literal) else str(part) for part in pattern)

@@ -134,7 +134,7 @@ simulate-column-share = Wins %
 simulate-column-runes = Runes
 simulate-column-predictions = Predictions
 simulate-column-all-in = All In
-simulate-note = Runes and All In are averages per game; predictions, the percentage of right ones.
+simulate-note = Runes and All In are averages per game; predictions, the share of right ones.
 # $seconds, $rate: numbers
 simulate-time = { count-games } in { $seconds } s, { $rate } per second
 simulate-decisions = { count-decisions }, { $rate } per second

@@ -1,23 +1,29 @@
-"""Whole games of bots, one after the other or in several processes, and what comes of them."""
+"""Play whole games with bots, one after the other or in several processes, and count the results."""
 
 import hashlib
 import multiprocessing
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from ..game import AllIn, Game, Options
-from ..players import bot
+from ..game import Action, AllIn, Game, Options, View
+from .player import bot
 
 
 def bot_seed(seed: bytes, number: int) -> int:
-    """What one of the bots of a game chooses by: 64 bits, from which nobody finds the seed that deals its cards."""
+    """The seed of a bot: 64 bits that do not reveal the seed of the deal."""
     return int.from_bytes(hashlib.sha256(b"bot %d " % number + seed).digest()[:8])
+
+
+def play_game(game: Game, choose: Callable[[int, View], Action]) -> None:
+    """Play a game to its end. `choose` gets the seat to act and its view."""
+    while game.actor is not None:
+        game.play(choose(game.actor, game.view(game.actor)))
 
 
 @dataclass
 class Tally:
-    """What one bot has done."""
+    """The results of one bot."""
 
     bot: str
     games: int = 0
@@ -28,21 +34,21 @@ class Tally:
     all_ins: int = 0
 
     def add(self, other: "Tally") -> None:
-        """Count what another tally of the same bot has counted."""
+        """Add another tally of the same bot."""
         for name in ("games", "wins", "runes", "predictions", "hits", "all_ins"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 @dataclass
 class Outcome:
-    """What some games came to."""
+    """The results of some games, a tally for each bot."""
 
     tallies: list[Tally]
     games: int = 0
     decisions: int = 0
 
     def add(self, other: "Outcome") -> None:
-        """Put two outcomes of the same bots together."""
+        """Add another outcome of the same bots."""
         self.games += other.games
         self.decisions += other.decisions
         for mine, theirs in zip(self.tallies, other.tallies, strict=True):
@@ -51,7 +57,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Series:
-    """Games to play: the bots move on by one seat from game to game, so that no seat favours any."""
+    """Games to play. The bots move one seat on after each game, so that no bot has a better seat."""
 
     bots: tuple[str, ...]
     options: Options = field(repr=False)
@@ -59,44 +65,46 @@ class Series:
     games: int
 
     def seed_of(self, number: int) -> bytes:
-        """The seed of one of the games."""
+        """The seed of a game."""
         return hashlib.sha256(f"{self.seed} {number}".encode()).digest()
 
-    def nothing(self) -> Outcome:
-        """The outcome of no games."""
+    def empty(self) -> Outcome:
+        """The outcome before the first game."""
         return Outcome([Tally(kind) for kind in self.bots])
 
     def play(self, number: int) -> Outcome:
-        """Play one of the games."""
-        outcome = self.nothing()
+        """Play a game."""
+        outcome = self.empty()
         players = len(self.bots)
         sitting = [(seat + number) % players for seat in range(players)]
         seed = self.seed_of(number)
         seats = [bot(self.bots[index], bot_seed(seed, index)) for index in sitting]
         game = Game(self.options, seed)
-        while game.actor is not None:
-            seat = game.actor
-            action = seats[seat].choose(game.view(seat))
+
+        def choose(seat: int, view: View) -> Action:
+            action = seats[seat].choose(view)
             outcome.tallies[sitting[seat]].all_ins += isinstance(action, AllIn)
-            game.play(action)
+            return action
+
+        play_game(game, choose)
         _score(game, [outcome.tallies[index] for index in sitting])
         outcome.games, outcome.decisions = 1, len(game.plies)
         return outcome
 
     def outcomes(self, processes: int = 1) -> Iterator[Outcome]:
-        """Play all of them; each outcome comes as soon as it is there."""
+        """Play all games. Yields the outcome of each as soon as it is over."""
         if processes == 1:
             yield from map(self.play, range(self.games))
             return
-        # Not fork: it is unsafe beside threads, and Python warns of it.
+        # Fork is unsafe with threads.
         context = multiprocessing.get_context("spawn")
         with context.Pool(processes, _begin, (self,)) as pool:
-            # One game at a time: whoever looks at the progress, or stops, is told of every game that has ended.
+            # One game at a time, so that the caller sees every finished game, even if it stops early.
             yield from pool.imap_unordered(_play, range(self.games))
 
 
 def _score(game: Game, tallies: Sequence[Tally]) -> None:
-    """Count the end of a game, by seat."""
+    """Add the result of a game to the tallies, which are in the order of the seats."""
     result = game.result
     if result is None:
         return
@@ -108,15 +116,14 @@ def _score(game: Game, tallies: Sequence[Tally]) -> None:
         tally.hits += sum(unfolding.predictions[seat] == unfolding.best for unfolding in game.unfoldings)
 
 
-_at_work: list[Series] = []
-"""In a process of a pool: what it plays."""
+_worker_series: list[Series] = []
+"""In a worker process: the series that it plays. It is sent once, not with each game."""
 
 
 def _begin(series: Series) -> None:
-    """Ctrl-C is for the process that asked for the work; the series is sent once, and not with each game."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _at_work[:] = [series]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
+    _worker_series[:] = [series]
 
 
 def _play(number: int) -> Outcome:
-    return _at_work[0].play(number)
+    return _worker_series[0].play(number)
