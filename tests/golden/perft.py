@@ -17,7 +17,7 @@ HEADER = """\
 # Node counts (perft): counts[d - 1] is the number of sequences of d legal actions from the position, the seed of
 # chance being the position's. A position is the one line of foretell.Position, wrapped at spaces.
 #
-# To count anew after a wanted change of the rules: python -m tests.golden.regenerate
+# To count again after an intended change of the rules: python -m tests.golden.regenerate
 # To add a position: write it at the end with a zero for each depth, as in counts = [0, 0], and do the same.
 """
 

@@ -1,4 +1,4 @@
-"""Write the goldens anew: python -m tests.golden.regenerate
+"""Regenerate the golden files: python -m tests.golden.regenerate
 
 Positions (perft.toml) and records (records/*.foretell) are given; node counts and playthroughs follow from them. Read
 the difference before committing it. When it is wanted, and the same seed and actions give another game than before,

@@ -71,7 +71,7 @@ class Position:
         self._moved(why, card, DECK, hand(seat), frozenset({seat}))
 
     def _top_of_deck(self) -> str:
-        """3.4: an empty deck is made anew of the discard pile when a card is needed, and not before."""
+        """3.4, J12: the discard pile becomes the new deck when a card is needed, not when the deck runs out."""
         if not self.deck:
             if not self.discard:
                 raise AssertionError("no card is left to draw; with 54 cards this cannot happen")

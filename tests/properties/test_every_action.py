@@ -51,7 +51,7 @@ def test_1_1_the_54_cards_are_all_there_and_every_game_ends(table: Table) -> Non
 
 
 def check_hands(s: State, config: Config) -> None:
-    """3.2; whoever plays a card has at least 4, and one more for each of its effects at the most."""
+    """3.2: the player of a card has at least 4 cards, and at most one more for each effect."""
     for seat in range(config.players):
         size = s.hands[seat].bit_count()
         assert size == n.HAND or (seat == s.turn and s.played >= 0 and n.HAND - 1 <= size <= n.HAND + 3)

@@ -163,7 +163,7 @@ def test_8_2_nothing_tells_a_secret_prediction_before_both_are_in(discard: Disca
 @settings(max_examples=60)
 @given(tables())
 def test_11_2_what_an_event_hides_does_not_show_in_it(table: Table) -> None:
-    """Other hidden cards, or another secret prediction, and the same bytes for whoever may not know them."""
+    """Change hidden cards or a secret prediction: viewers who may not know them get the same bytes."""
     game, chance = table.game(), Random(table.choices)
     events = game.opening
     for _ in range(200):

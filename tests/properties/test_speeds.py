@@ -27,7 +27,7 @@ FORBIDDEN = (-1, 63, 64, 127)
 
 
 def _replay(config: Any, first: Any, actions: Any, states: Any, accepted: Any) -> None:
-    """Start anew from `first`, and note the state after the start and after each action."""
+    """Start a game in `first`, and copy the state after the start and after each action."""
     start(config, first)
     states[0] = first
     for i in range(len(actions)):

@@ -137,3 +137,13 @@ def test_10_1_an_exchange_with_the_pile_can_be_undone_by_the_next_effect() -> No
     game = table(EXCHANGER, options=options, discard="KT")
     play(game, "5M ~KT -2M ~2M -KT")
     assert game.position().discard == ("KT",)
+
+
+def test_j12_with_an_empty_deck_the_top_of_the_pile_can_still_be_taken() -> None:
+    hands = ("8M 2M 4S 6T 10T", "3M 5S 7T 9S KS", "3T 5T 7S 9T JT")
+    game = table(*hands, options=BENDING, first="3C", discard="KT QT", rest="discard")
+    assert game.position().deck == ()
+    top = game.position().discard[-1]
+    play(game, "8M")
+    assert f"+{top}" in legal(game)
+    assert "reshuffled" not in keys(play(game, f"+{top}"))

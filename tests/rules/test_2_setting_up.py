@@ -93,3 +93,11 @@ def test_2_5_fewer_runes_count_more_than_a_worse_hand() -> None:
     play(game, "=1 =1 =1")
     assert game.unfoldings[0].runes == (1, 3, 2)
     assert game.actor == 0
+
+
+def test_j11_the_worst_hand_is_looked_for_among_the_tied_players_alone() -> None:
+    """Seat 1 has the worst hand of all, but more runes than the others, who are tied."""
+    game = table(PAIR, SEVEN_HIGH, EIGHT_HIGH, free=0, phase="predict", turn=2, runes=(0, 5, 1), pot=0)
+    play(game, "=1 =1 =1")
+    assert game.unfoldings[0].runes == (1, 5, 1)
+    assert game.actor == 2

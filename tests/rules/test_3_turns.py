@@ -59,7 +59,7 @@ def test_3_4_the_discard_pile_becomes_the_deck_when_a_card_is_needed() -> None:
     assert (set(here.deck) | set(only(events, "drew").cards), here.discard) == (pile, ())
 
 
-def test_3_4_the_deck_is_not_made_anew_before_a_card_is_needed() -> None:
+def test_3_4_j12_the_pile_is_not_shuffled_before_a_card_is_needed() -> None:
     game = table(HAND, first="3C 5C", deck="KT", rest="discard")
     assert keys(play(game, "AC")) == ["played", "drew", "added"]
     assert game.view(None).deck == 0

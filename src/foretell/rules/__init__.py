@@ -1,6 +1,6 @@
-"""The game itself, as plain functions over integers, and nothing but itself.
+"""The rules of the game, as plain functions over integers.
 
-The same functions run interpreted on `State`, compiled by Numba on a record of the same fields, and on a GPU.
+The same functions run interpreted on `State`, and compiled for CPU and GPU on a record with the same fields.
 """
 
 from .marker import RULES

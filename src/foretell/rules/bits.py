@@ -1,6 +1,6 @@
-"""Sets of cards and actions as integers: how many bits are set, and which is the n-th.
+"""Sets of cards and actions as integers: count the set bits, find the n-th one.
 
-They rest on `int.bit_count` and `int.bit_length`, which `foretell.native` gives their machine forms.
+`foretell.native` compiles `int.bit_count` and `int.bit_length` to machine instructions.
 """
 
 from .marker import rule
@@ -8,7 +8,7 @@ from .marker import rule
 
 @rule
 def count(bits: int) -> int:
-    """How many bits are set.
+    """The number of set bits.
 
     >>> count(0b10110)
     3
@@ -18,7 +18,7 @@ def count(bits: int) -> int:
 
 @rule
 def nth(bits: int, n: int) -> int:
-    """The number of the set bit that has `n` set bits below it.
+    """The position of the set bit with `n` set bits below it.
 
     >>> nth(0b10110, 1)
     2

@@ -1,7 +1,7 @@
-"""The numbers of the game: cards, effects, phases and actions (clauses 1 to 5).
+"""Numbers for cards, effects, phases and actions (clauses 1 to 5).
 
-A card is 0-53: suit * 13 + value - 2, and the Rune cards 52 and 53. A set of cards is one integer with bit *c*
-set for card *c*. An action is 0-62, so a set of actions is one integer too.
+A suited card is suit * 13 + value - 2; the Rune cards are 52 and 53. A set of cards is one integer with bit *c* set
+for card *c*. Actions are 0 to 62, so a set of actions is one integer too.
 """
 
 from .marker import rule
@@ -18,11 +18,11 @@ ONE_SUIT = (1 << VALUES) - 1
 SEATS = MAX_PLAYERS
 HAND = 5
 ROW = 6
-"""Cells of the second row are numbered from here (6 columns at most)."""
+"""The number of the first cell in the second row. A row has at most 6 columns."""
 MAX_CELLS = 2 * ROW
 
 # Effects (clause 5). A card's effects are packed five bits each, the top one lowest; bit 4 is the star.
-# Sheets, states and observations hold these numbers, so a number never changes its meaning.
+# Sheets, states and observations store these numbers, so a number must never change its meaning.
 TAKE = 1
 EXCHANGE = 2
 DRAW = 3
@@ -51,9 +51,9 @@ REVEAL_SIZES = (
     | 6 << 4 * REVEAL_6
     | 7 << 4 * REVEAL_7
 )
-"""J14: how many cards each effect reveals, four bits an effect; 0 for effects that are no Reveal."""
+"""J14: the size of each Reveal, four bits per effect; 0 for all other effects."""
 
-# Phases: what the actor is asked.
+# Phases: the question that the actor must answer.
 PLAY_PHASE = 0
 TAKE_PHASE = 1
 EXCHANGE_PHASE = 2
@@ -67,9 +67,9 @@ DISCARD_PHASE = 9
 PREDICT_PHASE = 10
 OVER_PHASE = 11
 DEAL_PHASE = 12
-"""Between rounds, when the next is not dealt yet; no decision is ever asked in it."""
+"""Between two rounds, before the next deal. Nobody is asked anything in this phase."""
 
-# Actions. What "choose card 17" means follows from the phase.
+# Actions 0 to 53 choose a card. The phase says what the card is chosen for.
 PASS = 54
 ALL_IN = 55
 SKIP = 56
@@ -84,15 +84,15 @@ USE_BIT = 1 << USE
 
 NOBODY = -1
 UNDECIDED = -2
-"""No winner yet; NOBODY as a winner means that the game ended without one (9.3)."""
+"""The winner of an unfinished game. NOBODY means that the game ended without a winner (9.3)."""
 
 SPECTATOR = 5
-"""The viewer who sees what is public and no more."""
+"""The viewer who sees only what is public."""
 
 
 @rule
 def reveal_size(effect: int) -> int:
-    """How many cards `effect` reveals; 0 if it is no Reveal.
+    """The number of cards that `effect` reveals; 0 if it is not a Reveal.
 
     >>> reveal_size(REVEAL_6), reveal_size(DRAW)
     (6, 0)

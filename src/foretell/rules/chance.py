@@ -1,8 +1,8 @@
-"""Chance: ChaCha8 keyed by the game's 256-bit seed, and unbiased shuffles drawn from it.
+"""Unbiased shuffles from ChaCha8. The key is the game's 256-bit seed.
 
-The block function is that of RFC 8439 with 8 rounds in place of 20. A shuffle starts a block of its own: its
-512 bits make eight numbers of 56 bits, and each of these gives up to eight draws by repeated multiplication,
-with Lemire's rejection for the whole batch, so every order is exactly as likely as every other.
+The block function is that of RFC 8439 with 8 rounds instead of 20. Each shuffle starts a new block. Its 512 bits are
+eight numbers of 56 bits. Each number provides up to eight draws by repeated multiplication, with Lemire's rejection for
+the whole batch, so all orders are equally likely.
 """
 
 from .marker import rule
@@ -22,7 +22,7 @@ SIGMA_3 = 0x6B206574
 
 @rule
 def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
-    """RFC 8439, 2.1: the quarter round. Words are cut to 32 bits at once: compilers then use 32-bit registers."""
+    """RFC 8439, 2.1: the quarter round. Masking to 32 bits at once lets compilers use 32-bit registers."""
     a = a + b & WORD
     d ^= a
     d = d << 16 & WORD | d >> 16
@@ -40,7 +40,7 @@ def quarter(a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
 
 @rule
 def fraction(low: int, high: int) -> int:
-    """56 bits out of two words."""
+    """The upper 56 bits of two words."""
     return high << 24 | low >> 8
 
 
@@ -48,7 +48,7 @@ def fraction(low: int, high: int) -> int:
 def block(
     k0: int, k1: int, k2: int, k3: int, k4: int, k5: int, k6: int, k7: int, counter: int
 ) -> tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int, int, int]:
-    """RFC 8439, 2.3 with 8 rounds: the 16 words of block `counter` under a key, the nonce being zero."""
+    """RFC 8439, 2.3 with 8 rounds and a zero nonce: the 16 words of block `counter`."""
     x0, x1, x2, x3 = SIGMA_0, SIGMA_1, SIGMA_2, SIGMA_3
     x4, x5, x6, x7, x8, x9, x10, x11 = k0, k1, k2, k3, k4, k5, k6, k7
     x12, x13, x14, x15 = counter, 0, 0, 0
@@ -83,7 +83,7 @@ def block(
 
 @rule
 def fractions(s: State) -> tuple[int, int, int, int, int, int, int, int]:
-    """The next block of the game's chance, as eight numbers of 56 bits."""
+    """The next block of the game's key stream, as eight numbers of 56 bits."""
     k = s.seed
     w = block(k[0], k[1], k[2], k[3], k[4], k[5], k[6], k[7], s.blocks)
     s.blocks += 1
@@ -101,7 +101,7 @@ def fractions(s: State) -> tuple[int, int, int, int, int, int, int, int]:
 
 @rule
 def biased(x: int, first: int, last: int) -> bool:
-    """Whether the batch of draws below `last + 1`, `last`, ..., `first + 1` must not be made from `x`."""
+    """Whether `x` must be rejected for a batch of draws below `last + 1`, `last`, ..., `first + 1`."""
     span = 1
     for bound in range(first + 1, last + 2):
         span *= bound
@@ -111,7 +111,7 @@ def biased(x: int, first: int, last: int) -> bool:
 
 @rule
 def shuffle(s: State, n: int) -> None:
-    """Put the `n` lowest cards of the pile into an order in which none is likelier than another."""
+    """Shuffle the `n` lowest cards of the pile. All orders are equally likely."""
     pile = s.pile
     numbers = fractions(s)
     used = 0

@@ -12,7 +12,7 @@ from .variants import BENDING, CLOSED
 
 @rule
 def add(config: Config, s: State, card: int) -> int:
-    """6.1, 6.2, J4: lay `card` into the leftmost free cell of the first row, else of the second; gives the cell."""
+    """6.1, 6.2, J4: add `card` to the leftmost free cell of the first row, else of the second. Return the cell."""
     free = config.full & ~s.filled
     lowest = free & -free
     cell = lowest.bit_length() - 1
@@ -37,7 +37,7 @@ def find_cell(s: State, card: int) -> int:
 
 @rule
 def remove(s: State, card: int) -> int:
-    """6.3: take an uncovered card out of the display; gives the cell it freed."""
+    """6.3: remove an uncovered card from the display. Return its cell."""
     cell = find_cell(s, card)
     s.cells[cell] = -1
     s.filled &= ~(1 << cell)
@@ -49,14 +49,14 @@ def remove(s: State, card: int) -> int:
 
 @rule
 def replace(s: State, card: int, other: int) -> None:
-    """5.2: `other` goes into the space of the uncovered `card`."""
+    """5.2: put `other` into the space of the uncovered `card`."""
     s.cells[find_cell(s, card)] = other
     s.uncovered = s.uncovered & ~(1 << card) | 1 << other
 
 
 @rule
 def available(config: Config, s: State) -> int:
-    """5.1, 10.1: the cards that Take and Exchange may get."""
+    """5.1, 10.1: the cards that Take and Exchange can get."""
     if config.variant == BENDING and s.discard:
         return s.uncovered | 1 << s.pile[CARDS - s.discard]
     return s.uncovered
@@ -64,7 +64,7 @@ def available(config: Config, s: State) -> int:
 
 @rule
 def draw(config: Config, s: State) -> int:
-    """The top card of the deck, which is made anew of the discard pile first if it is empty (3.4)."""
+    """Draw the top card of the deck. If the deck is empty, the discard pile becomes the deck first (3.4, J12)."""
     if s.deck == 0:
         reshuffle(config, s)
     s.deck -= 1
@@ -73,7 +73,7 @@ def draw(config: Config, s: State) -> int:
 
 @rule
 def reshuffle(config: Config, s: State) -> None:
-    """3.4: the discard pile becomes the deck."""
+    """3.4: shuffle the discard pile, which becomes the deck."""
     eliminate(config, s)
     pile = s.pile
     discards = 0
@@ -92,7 +92,7 @@ def reshuffle(config: Config, s: State) -> None:
 
 @rule
 def discard(config: Config, s: State, seat: int, card: int) -> None:
-    """4.3, 5.4: `card`, which is in no hand any more, goes on the pile. 10.2: face down."""
+    """4.3, 5.4, 10.2: put `card`, which has left the hand already, on the discard pile."""
     s.discard += 1
     s.pile[CARDS - s.discard] = card
     note(s, facts.DISCARDED, seat, card, 0)
@@ -104,7 +104,7 @@ def discard(config: Config, s: State, seat: int, card: int) -> None:
 
 @rule
 def discard_from_hand(config: Config, s: State, seat: int, card: int) -> None:
-    """4.3: a surplus card leaves the hand."""
+    """4.3: discard a surplus card."""
     s.hands[seat] &= ~(1 << card)
     if config.variant == CLOSED:
         forget_hand(config, s, seat, card)

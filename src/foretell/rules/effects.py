@@ -1,7 +1,7 @@
-"""A played card: its effects from top to bottom, then the surplus, then the display (clauses 4 and 5).
+"""The effects of a played card, top to bottom, and the surplus cards (clauses 4 and 5).
 
-While an effect waits for a choice it stays the lowest of `todo`. `resolve` starts one effect after another until
-somebody must choose; each `do` carries out a choice.
+`s.todo` contains the effects that are not finished; the present one is lowest. `resolve` starts effects until somebody
+must choose. Each `do_` function carries out a choice.
 """
 
 from . import facts
@@ -41,7 +41,7 @@ from .variants import CLOSED
 
 @rule
 def resolve(config: Config, s: State) -> bool:
-    """4.2, 4.3, J2: go on with the played card until somebody must choose (True) or nothing is left to do (False)."""
+    """4.2, 4.3, J2: continue with the played card. Return True if somebody must choose, False if it is finished."""
     while s.todo:
         effect = s.todo & KIND_MASK
         skip = 0 if s.todo & STAR else SKIP_BIT
@@ -69,7 +69,7 @@ def resolve(config: Config, s: State) -> bool:
 
 @rule
 def askable(config: Config, s: State) -> int:
-    """5.6, 5.7: the opponents who may be named, as actions."""
+    """5.6, 5.7: the opponents that can be named, as actions."""
     seats = (1 << config.players) - 1 & ~(1 << s.turn)
     if s.all_in >= 0:
         seats &= ~(1 << s.all_in)
@@ -78,7 +78,7 @@ def askable(config: Config, s: State) -> int:
 
 @rule
 def use(config: Config, s: State) -> bool:
-    """5.3, 5.4, 5.5: a Draw, Reveal or Rune that is carried out; a Reveal then asks which card to take."""
+    """5.3, 5.4, 5.5: carry out a Draw, Reveal or Rune. Return True if the player must now choose a revealed card."""
     effect = s.todo & KIND_MASK
     if effect == DRAW:
         draw_to_hand(config, s)
@@ -94,7 +94,7 @@ def use(config: Config, s: State) -> bool:
 
 @rule
 def draw_to_hand(config: Config, s: State) -> None:
-    """5.3: unseen by others."""
+    """5.3: draw a card, unseen by others."""
     seat = s.turn
     card = draw(config, s)
     s.hands[seat] |= 1 << card
@@ -103,7 +103,7 @@ def draw_to_hand(config: Config, s: State) -> None:
 
 @rule
 def reveal(config: Config, s: State, size: int) -> None:
-    """5.4, 10.2: turn cards up, for all to see or for the player alone."""
+    """5.4, 10.2: reveal cards to everybody, or to the player alone, and ask which one to take."""
     cards = 0
     for i in range(size):
         card = draw(config, s)
@@ -120,7 +120,7 @@ def reveal(config: Config, s: State, size: int) -> None:
 
 @rule
 def do_pick(config: Config, s: State, card: int) -> None:
-    """5.4, J3: one revealed card into the hand, the others on the discard pile in the order they came."""
+    """5.4, J3: take one revealed card and discard the others in the order in which they were revealed."""
     s.hands[s.turn] |= 1 << card
     note(s, facts.PICKED, s.turn, card, 0)
     rest = s.revealed
@@ -135,7 +135,7 @@ def do_pick(config: Config, s: State, card: int) -> None:
 
 @rule
 def do_take(s: State, card: int) -> None:
-    """5.1, 10.1: from the display, or the top of the discard pile."""
+    """5.1, 10.1: take a card from the display or the top of the discard pile."""
     bit = 1 << card
     if s.uncovered & bit:
         cell = remove(s, card)
@@ -149,7 +149,7 @@ def do_take(s: State, card: int) -> None:
 
 @rule
 def do_exchange(s: State, card: int) -> None:
-    """5.2: the card to get is named; which card goes there is asked next."""
+    """5.2: note the card to get, and ask for the card to give."""
     s.target = card
     s.phase = GIVE_PHASE
     s.legal = s.hands[s.turn]
@@ -157,7 +157,7 @@ def do_exchange(s: State, card: int) -> None:
 
 @rule
 def do_give(s: State, card: int) -> None:
-    """5.2, 10.1: the swap."""
+    """5.2, 10.1: swap the cards."""
     target = s.target
     if s.uncovered & 1 << target:
         replace(s, target, card)
@@ -174,7 +174,7 @@ def do_give(s: State, card: int) -> None:
 
 @rule
 def do_hypnosis(config: Config, s: State, seat: int) -> None:
-    """5.6: `seat` tells everyone its rank, without values."""
+    """5.6: `seat` tells everybody the rank of its hand."""
     points = strength(s.hands[seat], config.side, config.suits) >> STRENGTH_BITS
     s.told[seat] = points
     s.told_turn[seat] = s.turns
@@ -184,7 +184,7 @@ def do_hypnosis(config: Config, s: State, seat: int) -> None:
 
 @rule
 def do_eye(s: State, seat: int) -> None:
-    """5.7: `seat` chooses which card stays hidden."""
+    """5.7: ask `seat` which card stays hidden."""
     note(s, facts.EYED, s.turn, seat, 0)
     s.actor = seat
     s.phase = HIDE_PHASE
@@ -193,7 +193,7 @@ def do_eye(s: State, seat: int) -> None:
 
 @rule
 def do_hide(s: State, card: int) -> None:
-    """5.7: the others are shown to the player whose turn it is, alone."""
+    """5.7: show the other cards to the player whose turn it is."""
     shown = s.hands[s.actor] & ~(1 << card)
     s.private[s.turn] |= shown
     note(s, facts.SHOWED, s.actor, shown, s.turn)
@@ -203,14 +203,14 @@ def do_hide(s: State, card: int) -> None:
 
 @rule
 def do_skip(s: State) -> None:
-    """4.2: decline."""
+    """4.2: decline the present effect."""
     note(s, facts.DECLINED, s.turn, s.todo & KIND_MASK, 0)
     s.todo >>= EFFECT_BITS
 
 
 @rule
 def trim(config: Config, s: State) -> bool:
-    """4.3, J2: ask for a surplus card (True), or see to it that the hand has 5."""
+    """4.3, J2: ask for a surplus card and return True, or fill the hand to 5 cards and return False."""
     hand = s.hands[s.turn]
     size = hand.bit_count()
     if size > HAND:

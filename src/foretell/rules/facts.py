@@ -1,6 +1,6 @@
-"""What happened, told while it happens: the interpreted rules write facts, the compiled ones leave them out.
+"""Facts: what happens during an action. The interpreted rules record them, the compiled ones do not.
 
-A fact is (what, seat, x, y). `foretell.game` turns facts into events. Facts never steer the rules.
+A fact is a tuple (what, seat, x, y). `foretell.game` turns facts into events. The rules never read facts.
 """
 
 from .marker import rule
@@ -26,7 +26,7 @@ DISCARDED = 16  # x: card
 GAINED_RUNE = 17
 HYPNOTISED = 18  # x: who told, y: points told
 EYED = 19  # x: who was asked
-SHOWED = 20  # seat: who showed, x: the cards as a set, y: who looked
+SHOWED = 20  # seat: who showed, x: the cards as a set, y: who saw them
 DECLINED = 21  # x: effect
 PASSED_OVER = 22  # x: effect
 RESHUFFLED = 23  # x: how many cards
@@ -42,11 +42,11 @@ ROUND_ENDED = 32  # x: round
 HEIRS_ROUND = 33
 GAME_ENDED = 34  # seat: winner or -1
 PREDICTIONS_REVEALED = 35
-SAID = 36  # x: the seat named, no secret any more
+SAID = 36  # x: the seat named; of two players, once both have answered
 
 
 @rule
 def note(s: State, what: int, seat: int, x: int, y: int) -> None:
-    """Tell that something happened, to whoever traces this state."""
+    """Record a fact if this state is traced."""
     if s.trace is not None:
         s.trace.append((what, seat, x, y))

@@ -1,12 +1,12 @@
-"""Who can prove where which card lies (clause 11).
+"""Which viewer can prove where each card is (clause 11, J10).
 
-A viewer knows the place of the cards in `public`, in their own `private` and in their own hand; everything else is
-unplaced for them. What is known to be in another's hand is therefore `known(s, viewer) & s.hands[holder]`.
+A viewer knows the place of the cards in `public`, in their own `private` and in their own hand; all other cards are
+unplaced for them. So the known cards of another hand are `known(s, viewer) & s.hands[holder]`.
 
-With open discards every card that leaves a hand is seen, so all that is hidden came from some deck of this round.
-After a reshuffle the hand cards of the deck before are a *pool* of their own: none of them is in the new deck.
-A viewer for whom all that is unplaced of one pool lies in a single hand has proven that hand's share by counting.
-With closed discards the pools cannot be told apart, and a face-down discard makes that hand unproven (11.4).
+With open discards, everybody sees each card that leaves a hand, so hidden cards came from a deck of this round.
+After a reshuffle, the hidden hand cards of the earlier deck form a *pool*: none of them is in the new deck. If all
+unplaced cards of a pool are in a single hand, the viewer has proven them to be there. With closed discards, pools
+cannot be told apart, and after a face-down discard nothing is proven about that hand (11.4).
 """
 
 from .cards import EVERY_CARD, NOBODY, SEATS, SPECTATOR
@@ -25,7 +25,7 @@ def known(s: State, viewer: int) -> int:
 
 @rule
 def forget_hand(config: Config, s: State, seat: int, card: int) -> None:
-    """11.4: `seat` discards `card` face down, and nobody else can be sure of that hand any more."""
+    """11.4: `seat` discards `card` face down, so nobody else knows a card of that hand any more."""
     unproven = s.hands[seat] | 1 << card
     s.public &= ~unproven
     for viewer in range(config.players):
@@ -35,7 +35,7 @@ def forget_hand(config: Config, s: State, seat: int, card: int) -> None:
 
 @rule
 def forget_discards(config: Config, s: State, discards: int) -> None:
-    """3.4: the discard pile is shuffled into a new deck, and what hands hold of the old one becomes a pool."""
+    """3.4: forget the places of the shuffled `discards`. Hidden hand cards of the old deck become a pool."""
     s.public &= ~discards
     for viewer in range(config.players):
         s.private[viewer] &= ~discards
@@ -58,7 +58,7 @@ def forget_discards(config: Config, s: State, discards: int) -> None:
 
 @rule
 def eliminate(config: Config, s: State) -> None:
-    """Add what counting proves: once a deck is used up, its hidden cards can only be in hands."""
+    """Add what counting proves: once a deck is empty, its hidden cards can only be in hands."""
     present = EVERY_CARD
     for i in range(POOLS):
         pool = s.pools[i]
@@ -71,7 +71,7 @@ def eliminate(config: Config, s: State) -> None:
 
 @rule
 def prove_pool(config: Config, s: State, pool: int) -> None:
-    """For each viewer: if all that is unplaced of `pool` lies in one hand, it is proven."""
+    """For each viewer: if all unplaced cards of `pool` are in one hand, they are proven."""
     rest = pool & ~s.public
     holder = sole_holder(config, s, rest)
     if holder != NOBODY:
@@ -86,7 +86,7 @@ def prove_pool(config: Config, s: State, pool: int) -> None:
 
 @rule
 def sole_holder(config: Config, s: State, cards: int) -> int:
-    """The seat whose hand holds all of `cards`; NOBODY if there is none or nothing to hold."""
+    """The seat whose hand holds all of `cards`; NOBODY if there is no such seat, or no card."""
     if cards == 0:
         return NOBODY
     for seat in range(SEATS):

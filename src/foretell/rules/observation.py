@@ -1,12 +1,12 @@
-"""What one viewer may know, as a row of integers: the `View` of the compiled speeds (clause 11).
+"""Observations: what one viewer may know, as a row of integers (clause 11).
 
-Seats are counted from the viewer (0 is the viewer, 1 the next to the left); a spectator counts from seat 0.
-Sets of cards and actions are bits, as everywhere in the rules.
+Seats are counted from the viewer: 0 is the viewer, 1 the next seat to the left. For a spectator they are counted from
+seat 0. Sets of cards and actions are bits, as in the rest of the rules.
 """
 
 from typing import Protocol
 
-from . import cards as n
+from .cards import CARDS, EVERY_CARD, MAX_CELLS, PREDICT_PHASE, SEATS, SPECTATOR
 from .knowledge import known
 from .marker import rule
 from .ranking import strength
@@ -14,7 +14,7 @@ from .state import Config, State
 from .variants import CLOSED
 
 OBSERVATION = 80
-"""Words of a row. The last one is 0."""
+"""The number of words of a row. The last one is always 0."""
 
 
 class Row(Protocol):
@@ -39,9 +39,9 @@ OWN_HAND = 6
 UNCOVERED = 7
 COVERED = 8
 DISCARD_TOP = 9  # as a set; empty with closed discards
-GONE = 10  # what the viewer knows to be in the discard pile
+GONE = 10  # cards that the viewer knows to be in the discard pile
 UNPLACED = 11
-REVEALED = 12  # as far as the viewer sees it
+REVEALED = 12  # as far as the viewer may see them
 PLAYED = 13  # as a set
 TARGET = 14  # as a set
 EFFECTS = 15  # five bits each, the present one lowest
@@ -49,31 +49,31 @@ DECK = 16
 DISCARD = 17
 POT = 18
 ALL_IN = 19  # seat or -1
-KNOWN = 20  # five words: what the viewer can prove to be in each hand
+KNOWN = 20  # five words: the cards that the viewer can prove to be in each hand
 RUNES = 25
 TOLD = 30  # points, or -1
 TOLD_TURN = 35
 PREDICTION = 40  # seat, or -1 if none or secret
 HAND_SIZE = 45
 CELLS = 50  # twelve words: card or -1
-SEAT = 62  # the viewer's own seat at the table, which the seats of actions are counted by; -1 for a spectator
-STRENGTH = 63  # of the viewer's own cards as they are
-SHED = 64  # five words: what each seat has let go of in this round, as far as everybody saw it
-PASSES = 69  # five words: how often each has passed
+SEAT = 62  # the viewer's absolute seat, because actions use absolute seats; -1 for a spectator
+STRENGTH = 63  # of the viewer's present cards
+SHED = 64  # five words: the cards that each seat has openly given up in this round
+PASSES = 69  # five words: how often each seat has passed by choice
 PLAYERS = 74
 SIDE = 75
 VARIANT = 76
 HEIRS = 77
-FREE = 78  # spaces of the display
+FREE = 78  # number of free spaces of the display
 
 
 @rule
 def observe(config: Config, s: State, viewer: int, row: RowBuffer) -> None:
     """Fill `row` (int64, 80 words) with what `viewer` (0-4, or 5 for a spectator) may know of `s`."""
-    base = 0 if viewer == n.SPECTATOR else viewer
+    base = 0 if viewer == SPECTATOR else viewer
     sure = known(s, viewer)
     mine = viewer == s.actor or (
-        s.phase == n.PREDICT_PHASE and config.players == 2 and viewer < 2 and s.predictions[base] < 0
+        s.phase == PREDICT_PHASE and config.players == 2 and viewer < 2 and s.predictions[base] < 0
     )
     row[PHASE] = s.phase
     row[ROUND] = s.round
@@ -81,18 +81,18 @@ def observe(config: Config, s: State, viewer: int, row: RowBuffer) -> None:
     row[TURN] = relative(config, s.turn, base)
     row[ACTOR] = shown_actor(config, s, base)
     row[LEGAL] = s.legal if mine else 0
-    row[OWN_HAND] = 0 if viewer == n.SPECTATOR else s.hands[viewer]
+    row[OWN_HAND] = 0 if viewer == SPECTATOR else s.hands[viewer]
     observe_cards(config, s, viewer, sure, row)
     row[EFFECTS] = s.todo
     row[DECK] = s.deck
     row[DISCARD] = s.discard
     row[POT] = s.pot
     row[ALL_IN] = relative(config, s.all_in, base)
-    for i in range(n.SEATS):
+    for i in range(SEATS):
         observe_seat(config, s, viewer, sure, i, row)
-    for cell in range(n.MAX_CELLS):
+    for cell in range(MAX_CELLS):
         row[CELLS + cell] = s.cells[cell]
-    row[SEAT] = -1 if viewer == n.SPECTATOR else viewer
+    row[SEAT] = -1 if viewer == SPECTATOR else viewer
     row[STRENGTH] = strength(row[OWN_HAND], config.side, config.suits)
     row[PLAYERS] = config.players
     row[SIDE] = config.side
@@ -104,35 +104,35 @@ def observe(config: Config, s: State, viewer: int, row: RowBuffer) -> None:
 
 @rule
 def viewer_of(config: Config, s: State, viewer: int) -> int:
-    """The viewer that is meant: -1 is the one who must choose; who does not sit at the table is a spectator."""
+    """Resolve a viewer number: -1 means the actor; a seat that is not at the table means a spectator."""
     seat = s.actor if viewer == -1 else viewer
-    return seat if 0 <= seat < config.players else n.SPECTATOR
+    return seat if 0 <= seat < config.players else SPECTATOR
 
 
 @rule
 def relative(config: Config, seat: int, base: int) -> int:
-    """`seat` counted from the viewer; -1 stays."""
+    """`seat` counted from `base`; -1 stays -1."""
     return -1 if seat < 0 else (seat - base) % config.players
 
 
 @rule
 def shown_actor(config: Config, s: State, base: int) -> int:
-    """Who must choose. Between two players who predict it is the viewer until they have answered (8.2)."""
-    if s.phase == n.PREDICT_PHASE and config.players == 2:
+    """The seat that must choose. When two players predict, it is the viewer until they have answered (8.2)."""
+    if s.phase == PREDICT_PHASE and config.players == 2:
         return 0 if s.predictions[base] < 0 else 1
     return relative(config, s.actor, base)
 
 
 @rule
 def observe_cards(config: Config, s: State, viewer: int, sure: int, row: RowBuffer) -> None:
-    """The sets of cards."""
+    """Fill in the sets of cards."""
     display = 0
-    for cell in range(n.MAX_CELLS):
+    for cell in range(MAX_CELLS):
         if s.cells[cell] >= 0:
             display |= 1 << s.cells[cell]
     pile = 0
     for i in range(s.discard):
-        pile |= 1 << s.pile[n.CARDS - 1 - i]
+        pile |= 1 << s.pile[CARDS - 1 - i]
     shown = 0
     rest = s.revealed
     while rest:
@@ -141,9 +141,9 @@ def observe_cards(config: Config, s: State, viewer: int, sure: int, row: RowBuff
     top = s.discard and config.variant != CLOSED
     row[UNCOVERED] = s.uncovered
     row[COVERED] = display & ~s.uncovered
-    row[DISCARD_TOP] = 1 << s.pile[n.CARDS - s.discard] if top else 0
+    row[DISCARD_TOP] = 1 << s.pile[CARDS - s.discard] if top else 0
     row[GONE] = pile & sure
-    row[UNPLACED] = n.EVERY_CARD & ~sure
+    row[UNPLACED] = EVERY_CARD & ~sure
     row[REVEALED] = shown & sure
     row[PLAYED] = 1 << s.played if s.played >= 0 else 0
     row[TARGET] = 1 << s.target if s.target >= 0 else 0
@@ -151,11 +151,11 @@ def observe_cards(config: Config, s: State, viewer: int, sure: int, row: RowBuff
 
 @rule
 def observe_seat(config: Config, s: State, viewer: int, sure: int, i: int, row: RowBuffer) -> None:
-    """The words of the `i`-th seat from the viewer; seats that nobody sits at are empty."""
-    base = 0 if viewer == n.SPECTATOR else viewer
+    """Fill in the words of the `i`-th seat from the viewer. Words of absent seats are padding."""
+    base = 0 if viewer == SPECTATOR else viewer
     seat = (base + i) % config.players
     here = i < config.players
-    secret = config.players == 2 and s.phase == n.PREDICT_PHASE and seat != viewer
+    secret = config.players == 2 and s.phase == PREDICT_PHASE and seat != viewer
     row[KNOWN + i] = s.hands[seat] & sure if here else 0
     row[RUNES + i] = s.runes[seat] if here else 0
     row[TOLD + i] = s.told[seat] if here else -1

@@ -1,4 +1,4 @@
-"""Which hand is better (clauses 8.3 to 8.6, J7, J8)."""
+"""The order of hands (clauses 8.3 to 8.6, J7, J8)."""
 
 from .cards import HAND, ONE_SUIT
 from .marker import rule
@@ -17,15 +17,15 @@ WHEEL = 0b1_0000_0000_1111
 """A-2-3-4-5 (8.4)."""
 FIVE = 0b1000
 STRENGTH_BITS = 6
-"""Below the points of a strength: four bits of value, two of suit."""
+"""The lower bits of a strength, below its points: four for the value, two for the suit."""
 
 
 @rule
 def strength(hand: int, side: int, suits: int) -> int:
-    """The place of a five-card `hand` in the strict order of 8.6; its points are `strength >> 6`.
+    """The position of a five-card `hand` in the strict order of 8.6. Its points are `strength >> 6`.
 
-    `suits` packs how strong each suit is among equals, two bits a suit, Clock lowest. Written without
-    branches, so that a loop over many hands becomes vector code. No suited card at all gives 0 (J8).
+    `suits` contains the strength of each suit, two bits per suit, Clock lowest. The function has no branches, so a loop
+    over many hands compiles to vector code. A hand without suited cards has strength 0 (J8).
     """
     clock = hand & ONE_SUIT
     mask = hand >> 13 & ONE_SUIT
@@ -47,7 +47,7 @@ def strength(hand: int, side: int, suits: int) -> int:
     flush = one_suit & (values.bit_count() == 5)
     several = twice & (twice - 1) != 0
 
-    # Side A: straight 4, full house 6; side B the other way round. Straight flush: 10 on both.
+    # Side A: straight 4, full house 6. Side B: straight 6, full house 4. Straight flush: 10 on both.
     points = straight * (4 + 2 * side) + flush * (FLUSH + (1 - 2 * side) * straight)
     points = PAIR + several if twice else points
     points = THREE_OF_A_KIND + several * (3 - 2 * side) if thrice else points

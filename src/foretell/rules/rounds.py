@@ -27,7 +27,7 @@ HEIRS_RUNES = 10
 
 @rule
 def begin_round(config: Config, s: State) -> None:
-    """Clause 2: shuffle, deal, open the display, fill the pot."""
+    """Clause 2: set up the next round."""
     s.round += 1
     s.pot += stake(config, s.round)
     note(s, facts.ROUND_STARTED, s.turn, s.round, s.pot)
@@ -41,7 +41,7 @@ def begin_round(config: Config, s: State) -> None:
 
 @rule
 def stake(config: Config, number: int) -> int:
-    """2.4, 9.3: the runes that a round brings into the pot."""
+    """2.4, 9.3: the runes added to the pot in round `number`."""
     if number > ROUNDS:
         return HEIRS_RUNES
     return 2 * number if config.players == 2 else 2 * number + 2
@@ -49,7 +49,7 @@ def stake(config: Config, number: int) -> int:
 
 @rule
 def clear_table(s: State) -> None:
-    """Nothing lies anywhere, and nothing is known of anything."""
+    """Clear the display, the discard pile and everything that was known in the last round."""
     s.discard = 0
     s.filled = 0
     s.uncovered = 0
@@ -74,7 +74,7 @@ def clear_table(s: State) -> None:
 
 @rule
 def deal(config: Config, s: State) -> None:
-    """2.2, 2.3, 10.1: five cards to each seat, two into the display, and the first discard."""
+    """2.2, 2.3, 10.1: deal five cards to each seat, two to the display, and the first discard."""
     pile = s.pile
     top = CARDS
     for seat in range(config.players):
@@ -98,7 +98,7 @@ def deal(config: Config, s: State) -> None:
 
 @rule
 def open_predictions(config: Config, s: State) -> None:
-    """8.1: the player after the one who filled the display begins."""
+    """8.1: ask the player after the one who filled the display to predict first."""
     s.actor = (s.turn + 1) % config.players
     s.phase = PREDICT_PHASE
     s.legal = (1 << config.players) - 1 << SEAT
@@ -107,7 +107,7 @@ def open_predictions(config: Config, s: State) -> None:
 
 @rule
 def do_predict(config: Config, s: State, seat: int) -> bool:
-    """8.1, 8.2: place the token; whether all are placed now."""
+    """8.1, 8.2: place the actor's prediction. Return whether all players have predicted."""
     s.predictions[s.actor] = seat
     note(s, facts.PREDICTED, s.actor, seat, 0)
     s.actor = (s.actor + 1) % config.players
@@ -122,7 +122,7 @@ def do_predict(config: Config, s: State, seat: int) -> bool:
 
 @rule
 def answer_for(config: Config, s: State, seat: int) -> bool:
-    """8.2: let `seat` be the one who answers now, if both may; whether `seat` may choose now."""
+    """8.2: make `seat` the actor if both players may answer. Return whether `seat` may choose now."""
     if s.phase == PREDICT_PHASE and config.players == 2 and 0 <= seat < 2 and s.predictions[seat] < 0:
         s.actor = seat
     return s.actor == seat and s.phase != OVER_PHASE
@@ -130,7 +130,7 @@ def answer_for(config: Config, s: State, seat: int) -> bool:
 
 @rule
 def unfold(config: Config, s: State) -> None:
-    """8.3: hands are turned over in turn order; then the pot and the hands are paid."""
+    """8.3: reveal the hands in turn order, then score the pot and the hands."""
     best = s.turn
     for i in range(config.players):
         seat = (s.turn + 1 + i) % config.players
@@ -147,7 +147,7 @@ def unfold(config: Config, s: State) -> None:
 
 @rule
 def share_pot(config: Config, s: State, best: int) -> None:
-    """8.7: those who named the holder of the best hand share; the remainder stays."""
+    """8.7: share the pot among the players who predicted `best`. The remainder stays."""
     right = 0
     for seat in range(config.players):
         right += 1 if s.predictions[seat] == best else 0
@@ -163,7 +163,7 @@ def share_pot(config: Config, s: State, best: int) -> None:
 
 @rule
 def score_hands(config: Config, s: State) -> None:
-    """8.8, 8.9: each hand's rank, and 2 for each Rune card."""
+    """8.8, 8.9: score each hand's rank, and 2 runes for each Rune card."""
     for seat in range(config.players):
         points = s.strengths[seat] >> STRENGTH_BITS
         runes = 2 * (s.hands[seat] & RUNE_CARDS).bit_count()
@@ -176,7 +176,7 @@ def score_hands(config: Config, s: State) -> None:
 
 @rule
 def poorest(config: Config, s: State) -> int:
-    """2.5: the fewest runes; among those tied, the worst hand of the round before."""
+    """2.5, J11: the seat with the fewest runes; among those tied, the worst hand of the last round."""
     seat = 0
     for other in range(1, config.players):
         if s.runes[other] < s.runes[seat] or (
@@ -188,7 +188,7 @@ def poorest(config: Config, s: State) -> int:
 
 @rule
 def richest(config: Config, s: State) -> int:
-    """9.1: the most runes; among those tied, the best hand of the last round."""
+    """9.1: the seat with the most runes; among those tied, the best hand of the last round."""
     seat = 0
     for other in range(1, config.players):
         if s.runes[other] > s.runes[seat] or (
@@ -210,7 +210,7 @@ def lead_is_tied(config: Config, s: State) -> bool:
 
 @rule
 def close_round(config: Config, s: State) -> None:
-    """9.1, 9.3: whether another round is dealt, and who begins it; else the end of the game."""
+    """9.1, 9.3: end the game, or choose the starter of another round."""
     tied = config.heirs == 1 and s.round >= ROUNDS and lead_is_tied(config, s)
     s.legal = 0
     if s.round < ROUNDS or (tied and s.round == ROUNDS):
@@ -227,7 +227,7 @@ def close_round(config: Config, s: State) -> None:
 
 @rule
 def clear_scores(s: State) -> None:
-    """Before round 1, which seat 0 begins (2.5)."""
+    """Reset everything that lasts longer than a round. Seat 0 starts round 1 (2.5)."""
     s.turn = 0
     s.round = 0
     s.pot = 0

@@ -1,8 +1,8 @@
-"""The state of a game and the options it is played with, as integers and flat lists of integers.
+"""The state of a game and its configuration, as integers and flat lists of integers.
 
-`FIELDS` is the one description of the state: the interpreted `State` takes its slots from it, `foretell.native`
-its record. The pile holds the deck in its low cells, the top card at `deck - 1`, and the discard pile from the
-other end, its bottom card at cell 53, its top at `54 - discard`.
+`FIELDS` describes the state: the interpreted `State` takes its slots from it, `foretell.native` its record. The list
+`pile` contains both piles. The deck is at the low end, its top card at `deck - 1`. The discard pile is at the high end,
+its bottom card at 53 and its top card at `54 - discard`.
 """
 
 from dataclasses import dataclass
@@ -11,39 +11,39 @@ from .cards import CARDS, MAX_CELLS, SEATS, SUITS
 from .variants import COLUMNS
 
 POOLS = 14
-"""No more can matter: a pool keeps two hidden cards at least, and all hands together hold 28 at the most."""
+"""Enough: a pool that matters has at least two cards, and the hands hold at most 28 cards in total."""
 
 FIELDS: tuple[tuple[str, int, int], ...] = (
     # name, bits, length (0: a single integer)
-    ("legal", 64, 0),  # the actions open to the actor
+    ("legal", 64, 0),  # the actor's legal actions
     ("hands", 64, SEATS),  # the cards of each seat
-    ("uncovered", 64, 0),  # display cards that may be taken
+    ("uncovered", 64, 0),  # display cards that can be taken
     ("public", 64, 0),  # cards whose place everybody knows
-    ("private", 64, SEATS),  # cards of others and of the discard pile whose place this seat knows besides
-    ("shed", 64, SEATS),  # cards that this seat has let go of in this round, as far as everybody saw it
-    ("pools", 64, POOLS),  # hand cards drawn from earlier decks of this round, a deck each
+    ("private", 64, SEATS),  # other cards whose place this seat knows: in other hands, on the discard pile, in a Reveal
+    ("shed", 64, SEATS),  # cards that this seat has openly given up in this round
+    ("pools", 64, POOLS),  # hand cards from earlier decks of this round, one pool per deck
     ("seed", 64, 8),  # the key of chance, as little-endian 32-bit words
-    ("revealed", 64, 0),  # cards of a Reveal in progress, six bits each, as card + 1, the first lowest
-    ("todo", 32, 0),  # effects of the played card still to resolve, five bits each, the present one lowest
+    ("revealed", 64, 0),  # cards of a Reveal in progress as card + 1, six bits each, the first lowest
+    ("todo", 32, 0),  # unfinished effects of the played card, five bits each, the present one lowest
     ("blocks", 32, 0),  # blocks of chance used
     ("filled", 16, 0),  # cells of the display that hold a card
     ("runes", 16, SEATS),
     ("pot", 16, 0),
     ("turns", 16, 0),  # turns taken in this round
-    ("told_turn", 16, SEATS),  # when each seat last answered Hypnosis
-    ("strengths", 16, SEATS),  # the hands of the last Unfolding (8.6)
+    ("told_turn", 16, SEATS),  # the turn in which each seat last answered Hypnosis
+    ("strengths", 16, SEATS),  # of the hands of the last Unfolding (8.6)
     ("phase", 8, 0),
-    ("actor", 8, 0),  # who must choose; -1 when the game is over
+    ("actor", 8, 0),  # the seat that must choose; -1 when the game is over
     ("turn", 8, 0),  # whose turn it is
     ("round", 8, 0),
     ("all_in", 8, 0),  # the seat that is All In, or -1
-    ("played", 8, 0),  # the card lying before the player, or -1
-    ("target", 8, 0),  # the card that an Exchange will get, or -1
+    ("played", 8, 0),  # the card in play, or -1
+    ("target", 8, 0),  # the card to get by an Exchange, or -1
     ("deck", 8, 0),  # how many cards
     ("discard", 8, 0),  # how many cards
     ("winner", 8, 0),  # -2 undecided, -1 nobody
-    ("told", 8, SEATS),  # the points of the rank each seat last told in this round, or -1
-    ("passes", 8, SEATS),  # how often each seat has chosen to pass in this round
+    ("told", 8, SEATS),  # the points of the rank that each seat last told in this round, or -1
+    ("passes", 8, SEATS),  # how often each seat has passed by choice in this round
     ("predictions", 8, SEATS),  # or -1
     ("cells", 8, MAX_CELLS),  # the display: cards, or -1; the second row from cell 6
     ("pile", 8, CARDS),
@@ -51,7 +51,7 @@ FIELDS: tuple[tuple[str, int, int], ...] = (
 
 
 class State:
-    """One game, as the interpreted rules see it. All zero until `start`."""
+    """The state of one game for the interpreted rules. Every field is 0 until `start`."""
 
     __slots__ = (*(name for name, _, _ in FIELDS), "trace")
 
@@ -95,7 +95,7 @@ class State:
         self.trace = None
 
     def copy(self) -> "State":
-        """A state of its own with the same content."""
+        """An independent copy."""
         twin = State()
         for name, _, length in FIELDS:
             value = getattr(self, name)
@@ -103,7 +103,7 @@ class State:
         return twin
 
     def content(self) -> tuple[int | tuple[int, ...], ...]:
-        """Every field, for comparing states."""
+        """All fields as one tuple, to compare states."""
         return tuple(tuple(getattr(self, name)) if length else getattr(self, name) for name, _, length in FIELDS)
 
 
@@ -122,7 +122,7 @@ CONFIG_FIELDS: tuple[tuple[str, int, int], ...] = (
 
 @dataclass(frozen=True, slots=True, init=False)
 class Config:
-    """What does not change during a game: options and card sheet, as integers."""
+    """The options and the card sheet as integers. They do not change during a game."""
 
     players: int
     row: int

@@ -1,4 +1,4 @@
-"""Turns, and the three calls that are the game: `start`, `legal`, `apply` (clauses 3 and 7)."""
+"""Turns, and the three calls to play a game: `start`, `legal`, `apply` (clauses 3 and 7)."""
 
 from . import facts
 from .cards import (
@@ -50,22 +50,22 @@ from .state import Config, State
 
 @rule
 def start(config: Config, s: State) -> None:
-    """A new game from the seed in the state: round 1 is dealt, seat 0 begins (2.5)."""
+    """Start a new game from the seed in the state: deal round 1. Seat 0 starts (2.5)."""
     clear_scores(s)
     deal_round(config, s)
 
 
 @rule
 def legal(config: Config, s: State) -> int:
-    """The actions open to the actor, bit *a* for action *a*; 0 when the game is over."""
+    """The actor's legal actions, bit *a* for action *a*; 0 when the game is over."""
     return s.legal
 
 
 @rule
 def apply(config: Config, s: State, action: int) -> bool:
-    """Carry out the actor's `action` and go on to the next decision of any player.
+    """Carry out the actor's `action` and continue to the next decision of any player.
 
-    An action that is not legal is refused: False, and nothing changes.
+    If the action is not legal, return False and change nothing.
     """
     if not act(config, s, action):
         return False
@@ -76,7 +76,7 @@ def apply(config: Config, s: State, action: int) -> bool:
 
 @rule
 def act(config: Config, s: State, action: int) -> bool:
-    """`apply`, but a new round is left to be dealt: many games at once deal together."""
+    """Like `apply`, but do not deal a new round. A batch of games deals all new rounds together."""
     if action < 0 or action >= ACTIONS or not s.legal >> action & 1:
         return False
     if s.phase == PREDICT_PHASE:
@@ -94,14 +94,14 @@ def act(config: Config, s: State, action: int) -> bool:
 
 @rule
 def deal_round(config: Config, s: State) -> None:
-    """Clause 2, and the first turn."""
+    """Clause 2: set up the round and ask for the first turn."""
     begin_round(config, s)
     ask_turn(config, s)
 
 
 @rule
 def predict(config: Config, s: State, seat: int) -> None:
-    """Clause 8: once all have predicted, the Unfolding follows."""
+    """Clause 8: predict; after the last prediction, unfold the hands and close the round."""
     if do_predict(config, s, seat):
         unfold(config, s)
         close_round(config, s)
@@ -109,8 +109,8 @@ def predict(config: Config, s: State, seat: int) -> None:
 
 @rule
 def choose(config: Config, s: State, action: int) -> bool:
-    """A choice within a played card; whether somebody must choose again before the turn is over."""
-    asked = SKIP if action == SKIP else s.phase  # one value to tell the cases apart by compiles to one jump
+    """Carry out a choice of a card or within its effects. Return whether the turn needs another choice."""
+    asked = SKIP if action == SKIP else s.phase  # comparing a single value compiles to one jump
     if asked == PLAY_PHASE:
         play(config, s, action)
     elif asked == SKIP:
@@ -141,7 +141,7 @@ def choose(config: Config, s: State, action: int) -> bool:
 
 @rule
 def play(config: Config, s: State, card: int) -> None:
-    """4.1: the card leaves the hand and lies face up before the player."""
+    """4.1: play a card from the hand."""
     s.hands[s.turn] &= ~(1 << card)
     s.public |= 1 << card
     s.shed[s.turn] |= 1 << card
@@ -152,7 +152,7 @@ def play(config: Config, s: State, card: int) -> None:
 
 @rule
 def lay_played(config: Config, s: State) -> None:
-    """4.4: last, the played card is added to the display."""
+    """4.4: add the played card to the display."""
     card = s.played
     s.played = -1
     note(s, facts.ADDED, s.turn, card, add(config, s, card))
@@ -160,7 +160,7 @@ def lay_played(config: Config, s: State) -> None:
 
 @rule
 def pass_or_all_in(config: Config, s: State, action: int) -> None:
-    """7.1, 7.2, J5: one card or two from the deck to the display."""
+    """7.1, 7.2, J5: add one card, or two for All In, from the deck to the display."""
     if action == ALL_IN:
         s.all_in = s.turn
         note(s, facts.WENT_ALL_IN, s.turn, 0, 0)
@@ -174,14 +174,14 @@ def pass_or_all_in(config: Config, s: State, action: int) -> None:
 
 @rule
 def add_from_deck(config: Config, s: State, fact: int) -> None:
-    """The top card of the deck is added to the display."""
+    """Add the top card of the deck to the display."""
     card = draw(config, s)
     note(s, fact, s.turn, card, add(config, s, card))
 
 
 @rule
 def end_turn(config: Config, s: State) -> None:
-    """3.3, 7.3, J6: the Prediction phase, or the next turn that is not an automatic pass."""
+    """3.3, 7.3, J6: begin the Prediction phase, or ask for the next turn that is not an automatic pass."""
     s.turns += 1
     while s.filled != config.full:
         s.turn = (s.turn + 1) % config.players
@@ -195,7 +195,7 @@ def end_turn(config: Config, s: State) -> None:
 
 @rule
 def ask_turn(config: Config, s: State) -> None:
-    """3.1: play a card, pass, or go All In if nobody has."""
+    """3.1: ask for a turn. All In is legal if nobody has gone All In yet."""
     s.actor = s.turn
     s.phase = PLAY_PHASE
     s.legal = s.hands[s.turn] | PASS_BIT
