@@ -72,7 +72,7 @@ class FrameEncoder:
     def __init__(self, options: Options, *, memory: bool) -> None:
         self._options = options
         self._left_out = frozenset[str]() if memory else MEMORY
-        self._last: tuple[Values, Values, dict[str, object]] | None = None
+        self._last: tuple[Values, Values, bytes] | None = None
 
     def whole(self, snapshot: Snapshot, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
@@ -88,21 +88,20 @@ class FrameEncoder:
 
     def changes(self, before: Snapshot, after: Snapshot) -> bytes:
         """The fields that differ, as a JSON object."""
-        changes = self._common_changes(before.common, after.common)
-        if before.own != after.own:
-            changes = changes | self._differing(_OWN, before.own, after.own)
+        common = self._common_changes(before.common, after.common)
+        own = self._differing(_OWN, before.own, after.own) if before.own != after.own else {}
         if before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands:
-            changes = changes | _extra_changes(before, after)
-        return encode(changes)
+            own |= _extra_changes(before, after)
+        return _joined(common, encode(own)) if own else common
 
     def forget(self) -> None:
-        """Drop the common changes that were found last."""
+        """Drop the common changes that were encoded last."""
         self._last = None
 
-    def _common_changes(self, before: Values, after: Values) -> dict[str, object]:
-        """The same for every viewer, so found once."""
+    def _common_changes(self, before: Values, after: Values) -> bytes:
+        """The same for every viewer, so encoded once."""
         if self._last is None or self._last[0] is not before or self._last[1] is not after:
-            self._last = (before, after, self._differing(_COMMON, before, after))
+            self._last = (before, after, encode(self._differing(_COMMON, before, after)))
         return self._last[2]
 
     def _differing(self, fields: _Fields, before: Values, after: Values) -> dict[str, object]:
@@ -114,6 +113,11 @@ class FrameEncoder:
                 if name == "hand":
                     changes["rank"] = _rank(new, options)
         return changes
+
+
+def _joined(one: bytes, other: bytes) -> bytes:
+    """Two JSON objects as one; the second is not empty."""
+    return b"%b,%b" % (one[:-1], other[1:]) if len(one) > 2 else other
 
 
 def _extra_changes(before: Snapshot, after: Snapshot) -> dict[str, object]:
