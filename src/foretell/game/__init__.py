@@ -1,4 +1,4 @@
-"""The Pythonic face of the rules: games, actions, events, views, positions and records."""
+"""Games, actions, events, views, positions and records: the Python API over the rules."""
 
 from .actions import (
     PHASES,

@@ -1,4 +1,4 @@
-"""Actions: one frozen class for each kind of act, its short token and its number 0-62.
+"""Actions: one frozen class for each kind, with a short token and a number from 0 to 62.
 
 >>> str(Play("JM")), str(Take("7C")), str(Predict(2))
 ('JM', '+7C', '=2')
@@ -37,7 +37,7 @@ class Action:
 
     @staticmethod
     def parse(token: str) -> "Action":
-        """The action that a token stands for."""
+        """The action with this token."""
         if not isinstance(token, str):
             raise NotationError(f"{shown(token)} is no token of an action; they are words like JM, +7C or pass")
         if token in _WORDS:
@@ -49,7 +49,7 @@ class Action:
 
     @staticmethod
     def of(phase: str, number: int) -> "Action":
-        """What the action `number` means in `phase`."""
+        """The action with this number in `phase`."""
         if phase not in PHASES:
             raise NotationError(f"there is no phase {shown(phase)}; there are {', '.join(PHASES)}")
         if type(number) is not int or not 0 <= number < cards.ACTIONS:
@@ -132,7 +132,7 @@ class Exchange(_CardAction):
 
 @dataclass(frozen=True, slots=True)
 class Give(_CardAction):
-    """5.2: the card that goes into its place."""
+    """5.2: the card to give for it."""
 
     sign = "-"
 
@@ -153,7 +153,7 @@ class Hide(_CardAction):
 
 @dataclass(frozen=True, slots=True)
 class Discard(_CardAction):
-    """4.3: a surplus card."""
+    """4.3: discard a surplus card."""
 
     sign = "x"
 
@@ -199,7 +199,7 @@ class Ask(_SeatAction):
 
 @dataclass(frozen=True, slots=True)
 class Predict(_SeatAction):
-    """8.1: who holds the best hand."""
+    """8.1: predict who holds the best hand."""
 
     sign = "="
 
@@ -225,7 +225,7 @@ _SEAT_PHASES: dict[str, type[_SeatAction]] = {"hypnosis": Ask, "eye": Ask, "pred
 PHASES_OF: dict[type[Action], tuple[str, ...]] = {
     type(action): _PLAIN_PHASES[number] for number, action in _PLAIN.items()
 }
-"""When each kind of action may be chosen."""
+"""The phases in which each kind of action may be chosen."""
 for _kinds in (_CARD_PHASES, _SEAT_PHASES):
     for _phase, _kind in _kinds.items():
         PHASES_OF[_kind] = (*PHASES_OF.get(_kind, ()), _phase)

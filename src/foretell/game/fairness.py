@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ..errors import ForetellError, shown
 
 PREFIX = b"foretell seed 1\n"
-"""Keeps these hashes apart from all others, the commitment's among them."""
+"""Makes these hashes differ from all others, such as the commitment's."""
 SECRET_BYTES = 32
 SEATS = (2, 3, 4, 5)
 
@@ -28,7 +28,7 @@ def seed_from(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
 
 
 def checked_contributions(contributions: Sequence[bytes | None]) -> tuple[bytes | None, ...]:
-    """What each seat added to the seed."""
+    """Check what each seat added to the seed."""
     if not isinstance(contributions, tuple | list) or len(contributions) not in SEATS:
         wrong = shown(contributions)
         raise ForetellError(f"contributions are a tuple of bytes or None for each of 2 to 5 seats, not {wrong}")

@@ -1,4 +1,4 @@
-"""A game: the rules with a face."""
+"""A game: plays actions by the rules, and gives events and views."""
 
 import secrets
 from collections.abc import Iterable, Mapping
@@ -57,7 +57,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Position, seed: bytes | None = None, names: tuple[str, ...] = ()) -> "Game":
-        """The game that goes on from a position; `seed` for the chance to come, else the position's, else a new one."""
+        """A game that continues from a position. Chance uses `seed`, else the position's seed, else a new one."""
         if position is None:
             raise PositionError("from_position takes a foretell.Position")
         return cls(None, seed, names, position=position)
@@ -66,7 +66,7 @@ class Game:
     def replayed(
         cls, options: Options, seed: bytes, names: tuple[str, ...], plies: Iterable[tuple[int | None, Action]]
     ) -> "Game":
-        """The game that `play` would lead to, decision by decision, but quicker: no events are made on the way."""
+        """The game after these decisions. Faster than calling `play` for each, because it makes no events."""
         game = cls(options, seed, names)
         s = game._state
         for seat, action in _pairs(plies):
@@ -109,7 +109,7 @@ class Game:
         return tuple(self._plies)
 
     def play(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action of `seat` (by default the actor) and all that follows of itself; gives the events.
+        """Carry out an action of `seat` (by default the actor) and all that follows from it; returns the events.
 
         The events are the whole truth: show them to somebody through `foretell.event_for`. An action that is not
         legal raises IllegalAction and changes nothing; the error lists the choices only when `seat` was given, and is
@@ -119,7 +119,7 @@ class Game:
         return events_of(facts, self.options.config.variant, self.options.players)
 
     def _carry_out(self, action: Action, seat: int | None) -> list[Fact]:
-        """What `play` does; gives the facts, if they are traced."""
+        """Carry out an action; returns the facts if they are traced."""
         s = self._state
         number = self._check(action, seat)
         if s.phase == PREDICT_PHASE:
@@ -129,7 +129,7 @@ class Game:
         return self._facts()
 
     def _predict(self, action: Action, seat: int | None) -> list[Fact]:
-        """The same for a prediction: two may be asked at once, and the round may be over."""
+        """Carry out a prediction, which two players may make in any order, and which may end the round."""
         s = self._state
         if seat is not None:
             answer_for(self.options.config, s, seat)
@@ -144,7 +144,7 @@ class Game:
         return facts
 
     def _check(self, action: Action, seat: int | None) -> int:
-        """The number of an action that is legal; all that is legal need not be listed to find that out."""
+        """The number of an action. Raises IllegalAction if it is not legal."""
         s = self._state
         phases = PHASES_OF.get(type(action))
         if phases is None:
@@ -161,7 +161,7 @@ class Game:
         return f"{f'seat {seats}' if seats else 'nobody'} is asked to choose ({self.phase})"
 
     def _choices(self, seat: int | None) -> str:
-        """The choices are cards that others may not see: only an answer to the seat that has them lists them."""
+        """The choices, for the error message to the seat that has them. They may be cards that others must not see."""
         if not self.legal:
             return ": the game is over"
         if seat is None:
@@ -190,7 +190,7 @@ class Game:
 
     @property
     def result(self) -> Result | None:
-        """None until the end."""
+        """The result; None before the end."""
         return result_of(self.options, self._state)
 
     @property
@@ -199,15 +199,15 @@ class Game:
         return self._unfoldings
 
     def position(self) -> Position:
-        """The whole truth, the deck and the seed included: never for players."""
+        """The whole truth, including the deck and the seed. Never for players."""
         return position_of(self.options, self._state)
 
     def record(self) -> Record:
-        """The game so far, to be written down and replayed. It holds the seed: keep it from players until the end."""
+        """The record of the game so far. It contains the seed: keep it from players until the end."""
         return Record(self.options, self.names, self.seed, self.plies, self._origin, self.result)
 
     def copy(self) -> "Game":
-        """A game of its own at the same point."""
+        """An independent game in the same state."""
         twin = Game.__new__(Game)
         state = self._state.copy()
         state.trace = []

@@ -1,4 +1,4 @@
-"""A position: the whole truth of a moment, for tests, puzzles and the Unfolding, never for players."""
+"""A position: the whole truth of a moment, for tests and puzzles. Never for players."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
@@ -16,7 +16,7 @@ Cards = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Position:
-    """Everything there is, the deck's order included. What a turn in progress needs has a default for none.
+    """Everything, including the order of the deck. The fields for a turn in progress have defaults.
 
     `public`, `private` and `pools` are what clause 11 lets be proven (`foretell.rules.knowledge`). When `public` is
     None, everybody is taken to have watched the cards that lie open now, and nothing before.
@@ -39,28 +39,28 @@ class Position:
     """Turns taken in this round."""
     phase: str = "play"
     actor: int | None = None
-    """Who must choose, when it is not the seat whose turn it is."""
+    """The seat that must choose, if it is not the seat whose turn it is."""
     played: str | None = None
     effects: Cards = ()
-    """What is left to resolve of the played card, the present effect first: `("take*", "draw")`."""
+    """The effects of the played card that are left to resolve, the present one first: `("take*", "draw")`."""
     revealed: Cards = ()
     target: str | None = None
     predictions: tuple[int | None, ...] = ()
     told: tuple[tuple[int, int] | None, ...] = ()
     """Points and turn of each seat's last answer to Hypnosis."""
     shed: tuple[Cards, ...] = ()
-    """What each seat has let go of in this round for all to see; the played card is added by itself."""
+    """The cards that each seat has openly let go of in this round, without the played card."""
     passes: tuple[int, ...] = ()
     """How often each seat has chosen to pass in this round."""
     strengths: tuple[int, ...] = ()
-    """The hands of the round before, as `Rank.strength`: they break ties (2.5, 9.1)."""
+    """The hands of the previous round as `Rank.strength`, which break ties (2.5, 9.1)."""
     winner: int | None = None
     public: Cards | None = None
     private: tuple[Cards, ...] = ()
     pools: tuple[Cards, ...] = ()
     seed: bytes | None = None
     blocks: int = 0
-    """How many blocks of chance are used up."""
+    """The number of blocks of chance that are used up."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.options, Options):
@@ -86,14 +86,14 @@ class Position:
 
     @classmethod
     def parse(cls, text: str) -> "Position":
-        """The position that a line of text stands for."""
+        """The position in a line of text."""
         from .position_text import parse_position  # noqa: PLC0415
 
         return parse_position(text)
 
 
 def _frozen(value: Iterable[object]) -> tuple[object, ...]:
-    """Lists as tuples; no field nests them deeper than this."""
+    """Lists as tuples; no field nests them deeper."""
     return tuple(tuple(item) if isinstance(item, list) else item for item in value)
 
 
@@ -133,12 +133,12 @@ def position_of(options: Options, s: State) -> Position:
 
 
 def _shed(s: State, seat: int) -> int:
-    """Without the card that lies played, which goes without saying."""
+    """Without the played card, which the position states already."""
     return s.shed[seat] & ~(1 << s.played) if seat == s.turn and s.played >= 0 else s.shed[seat]
 
 
 def _pools(s: State) -> tuple[Cards, ...]:
-    """Without the cards that have left the hands or are known to all: they matter no more."""
+    """Without cards that have left the hands or that everybody knows, which no longer matter."""
     held = 0
     for hand in s.hands:
         held |= hand
@@ -146,5 +146,5 @@ def _pools(s: State) -> tuple[Cards, ...]:
 
 
 def refuse(reason: str) -> PositionError:
-    """The error for a position that cannot be."""
+    """The error for an impossible position."""
     return PositionError(f"this position cannot be: {reason}")

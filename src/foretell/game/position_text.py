@@ -1,4 +1,4 @@
-"""A position in one line: `key=value` words, cards between commas, seats and rows between slashes."""
+"""A position in one line: `key=value` words; commas separate cards, slashes separate seats and rows."""
 
 from dataclasses import fields
 from typing import Any
@@ -20,7 +20,7 @@ NONE = "-"
 
 
 def position_text(position: Position) -> str:
-    """The one-line form; what is at its default is left out."""
+    """The one-line form, without fields that have their default value."""
     options = position.options
     words = [f"players={options.players}", f"side={options.side}", f"discard-pile={options.discard}"]
     words.append(f"heirs={'yes' if options.heirs else 'no'}")
@@ -51,7 +51,7 @@ def _write(name: str, value: Any) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """The position of a line; an error names the word that is wrong."""
+    """The position in a line. An error names the wrong word."""
     if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
         raise PositionError(f"a position is one line of at most {MAX_CHARACTERS} characters")
     words: dict[str, str] = {}

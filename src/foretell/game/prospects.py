@@ -1,6 +1,6 @@
-"""What a choice would make of one's hand, as far as that is known before it is taken.
+"""What each choice would make of the chooser's hand, as far as the chooser can know.
 
-It is worked out from what the chooser sees: the cards held, the choices, and the card that an Exchange will get.
+It follows from what the chooser sees: the hand, the choices, and the card that an Exchange will get.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,7 @@ def prospects_of(legal: Iterable[Action], hand: int, target: int | None, options
 
 
 def _hands_after(action: Action, hand: int, target: int | None) -> tuple[int, ...]:
-    """The hands, as sets, that a choice may lead to by oneself alone; none where it changes nothing, or only chance."""
+    """The possible hands, as sets, after a choice; empty if it changes no card, or only by chance."""
     card = 1 << action.number
     match action:
         case Play() | Discard():

@@ -17,7 +17,7 @@ _NAMES = (
     | {7: "four of a kind", 10: "straight flush"},
 )
 RANK_NAMES = tuple(_NAMES[0].values())
-"""The worst first, on side A."""
+"""The lowest first, in the order of side A."""
 _LEAST = {
     "nothing": (3, 0),  # 2, 3 and 4 beside both Rune cards
     "pair": (1, 1),
@@ -34,7 +34,7 @@ _LEAST = {
 
 @dataclass(frozen=True, order=True)
 class Rank:
-    """The rank of a hand. Ranks compare as clause 8.6 says: greater is better, and no two hands of a deal are equal."""
+    """The rank of a hand. Ranks compare by clause 8.6: greater is better, and no two hands of a deal are equal."""
 
     strength: int
     points: int = field(compare=False)
@@ -42,11 +42,11 @@ class Rank:
     value: str | None = field(compare=False)
     """The value that decides among equal ranks; None without a suited card."""
     suit: str | None = field(compare=False)
-    """The suit that decides after it."""
+    """The suit that decides among equal values."""
 
 
 def rank_name(points: int, side: Side = "A") -> str:
-    """What a rank of so many points is called on a side of the player aid.
+    """The name of the rank with these points on a side of the player aid.
 
     >>> rank_name(4), rank_name(4, side="B")
     ('straight', 'full house')
@@ -76,7 +76,7 @@ def rank(cards: Iterable[str], side: Side = "A", sheet: Sheet | None = None) -> 
 
 
 def present_rank(cards: Iterable[str], options: Options) -> Rank:
-    """The best rank in a hand of any size, as it is in the middle of a turn.
+    """The best rank in a hand of any size, such as one in the middle of a turn.
 
     >>> present_rank(["9M", "9T", "2C", "9C"], Options()).name
     'three of a kind'
@@ -93,7 +93,7 @@ def strength_of_hand(hand: int, options: Options) -> int:
 
 
 def rank_of_strength(value: int, options: Options) -> Rank:
-    """The rank that a strength stands for."""
+    """The rank with this strength."""
     return _unpack(value, options.config.side, options.sheet)
 
 
@@ -107,7 +107,7 @@ def _different(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_strength(value: int, side: Side) -> None:
-    """Refuse a strength that no five cards have on this side; 0 stands for a hand that was not there."""
+    """Raise an error for a strength that no five cards have on this side. 0 stands for a missing hand."""
     if value == 0:
         return
     name = rank_name(value >> STRENGTH_BITS, side)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 RULES_VERSION = 1
-"""Moves only when the same seed and actions would give another game."""
+"""Increased only when the same seed and actions give a different game."""
 MAX_CHARACTERS = 1_000_000
 MAX_NAME = 40
 SEED_BYTES = 32
@@ -30,7 +30,7 @@ TITLE = "Foretell record"
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One decision: who, what, and on which line of a text it stood."""
+    """One decision: the seat, the action, and its line in the text it was read from."""
 
     seat: int | None
     action: Action
@@ -53,16 +53,16 @@ class Record:
     seed: bytes
     plies: tuple[Ply, ...] = ()
     position: Position | None = None
-    """Where the game began, if not with a deal."""
+    """The position that the game started from, if not from a deal."""
     result: Result | None = None
-    """As far as it is known; `replay` checks it."""
+    """The result, if it is known; `replay` checks it."""
     secret: bytes | None = None
-    """What the dealer had committed to, if the seed was made of it and of contributions."""
+    """The dealer's secret, if the seed comes from it and from contributions."""
     contributions: tuple[bytes | None, ...] = ()
-    """With a secret: what each seat added."""
+    """The contribution of each seat, if there is a secret."""
 
     def __post_init__(self) -> None:
-        """Whatever is written can be read again."""
+        """Check the record, so that its text can be read again."""
         if not isinstance(self.options, Options):
             raise RecordError(f"a record has foretell.Options, not {shown(self.options)}")
         object.__setattr__(self, "names", checked_names(self.names, self.options.players))
@@ -74,7 +74,7 @@ class Record:
 
     @property
     def commitment(self) -> str:
-        """What may be published before the deal: the SHA-256 of the secret or, where there is none, of the seed."""
+        """The commitment to publish before the deal: the SHA-256 of the secret or, without one, of the seed."""
         return commitment_of(self.seed if self.secret is None else self.secret)
 
     def __str__(self) -> str:
@@ -107,7 +107,7 @@ class Record:
             yield f"Result: {winner} {' '.join(map(str, self.result.runes))}"
 
     def _body(self) -> Iterator[str]:
-        """A line for each stretch of decisions of one seat, and a heading for each round."""
+        """One line for consecutive decisions of a seat, and a heading for each round."""
         predictions = 0
         line: list[str] = []
         for before, ply in zip((None, *self.plies), self.plies, strict=False):
@@ -125,18 +125,18 @@ class Record:
 
     @classmethod
     def parse(cls, text: str | bytes) -> "Record":
-        """The record that a text holds; an error names the line and the reason."""
+        """The record in a text. An error names the line and the reason."""
         from .record_text import parse_record  # noqa: PLC0415 (the reader knows the class)
 
         return parse_record(text)
 
     def replay(self) -> "Game":
-        """The game as it stands after the last decision; RecordError if it could not have been."""
+        """The game after the last decision. Raises RecordError if the record is impossible."""
         *_, game = self.steps()
         return game
 
     def steps(self) -> Iterator["Game"]:
-        """The game before the first decision and after each: one object, moved on."""
+        """The game before the first decision and after each one. It is always the same object."""
         game = self._begin()
         yield game
         for number, ply in enumerate(self.plies, 1):
@@ -161,7 +161,7 @@ class Record:
 
 
 def commitment_of(seed: bytes) -> str:
-    """The SHA-256 of a seed, or of a secret that a seed is to be made of."""
+    """The SHA-256 of a seed, or of a secret for a seed."""
     return hashlib.sha256(checked_seed(seed)).hexdigest()
 
 
@@ -175,7 +175,7 @@ def checked_seed(seed: bytes) -> bytes:
 def checked_making(
     seed: bytes, secret: bytes | None, contributions: tuple[bytes | None, ...], players: int
 ) -> tuple[bytes | None, ...]:
-    """The contributions that, with the secret, made the seed: one or None for each seat, or none without a secret."""
+    """Check the contributions to the seed: one or None for each seat, and none at all without a secret."""
     nothing = contributions in ((), [])
     if secret is None:
         if not nothing:
@@ -194,7 +194,7 @@ def checked_making(
 
 
 def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
-    """Names of the seats: none at all, or one for each."""
+    """Check the names of the seats: one for each, or none at all."""
     if not isinstance(names, tuple | list):
         raise ForetellError(f"names are a tuple of one for each seat, or an empty one; not {shown(names)}")
     if names and len(names) != players:
@@ -208,5 +208,5 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
 
 
 def _line(seat: int | None, tokens: list[str]) -> str:
-    """What one seat decided; a record that was written by hand need not say which."""
+    """Consecutive decisions of one seat. A record written by hand may leave out the seat."""
     return " ".join(tokens if seat is None else [f"{seat}:", *tokens])

@@ -32,7 +32,7 @@ Repeated = dict[str, list[tuple[int, str]]]
 
 
 def parse_record(text: str | bytes) -> Record:
-    """The record that a text holds."""
+    """The record in a text."""
     lines = _decode(text).splitlines()
     if not lines or lines[0].strip() != f"{TITLE} {FORMAT}":
         _refuse(1, f"a record begins with {f'{TITLE} {FORMAT}'!r}")
@@ -75,7 +75,7 @@ def _decode(text: str | bytes) -> str:
 
 
 def _read_header(lines: list[str]) -> tuple[Header, Repeated, int]:
-    """The entries with their lines, those that may be repeated, and the line after the header."""
+    """The entries of the header with their lines, the repeatable ones, and the first line after the header."""
     header: Header = {}
     repeated: Repeated = {key: [] for key in _OFTEN}
     for number, line in enumerate(lines[1:], 2):
@@ -138,7 +138,7 @@ def _check_commitment(header: Header, seed: bytes, secret: bytes | None) -> None
 
 
 def _contributions(header: Header, entries: list[tuple[int, str]], players: int) -> tuple[bytes | None, ...]:
-    """One or None for each seat; nothing at all if there are no entries."""
+    """One or None for each seat; empty without entries."""
     found: dict[str, bytes] = {}
     seats = [str(seat) for seat in range(players)]
     for line, value in entries:

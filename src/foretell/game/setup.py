@@ -293,7 +293,7 @@ def _open_phase(p: Position, s: State) -> None:
 
 
 def _open_choice(p: Position, s: State) -> None:
-    """give, pick, hide, discard."""
+    """Set what the phases give, pick, hide and discard ask."""
     effect = s.todo & cards.KIND_MASK
     if p.phase == "give":
         target = card_number(str(p.target))

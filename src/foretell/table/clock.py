@@ -17,7 +17,7 @@ TIME_CONTROLS: dict[str, TimeControl] = {
 
 
 class Clock:
-    """The time that each seat has left. Seats whose decision it is not lose none."""
+    """The time that each seat has left. Only seats that are asked lose time."""
 
     __slots__ = ("_control", "asked", "banks")
 
@@ -25,50 +25,50 @@ class Clock:
         self._control = control
         self.banks = [control.bank] * seats
         self.asked: dict[int, int] = {}
-        """Since when each seat that is to choose has been asked."""
+        """The time since which each seat has been asked."""
 
     def ask(self, seats: tuple[int, ...], now: int) -> None:
-        """These seats are to choose; who has been asked before goes on losing time."""
+        """Ask these seats. A seat that was asked already keeps losing time."""
         self.asked = {seat: self.asked.get(seat, now) for seat in seats}
 
     def answer(self, seat: int, now: int) -> None:
-        """A person has decided in time."""
+        """A person has decided: charge the time and add the increment."""
         asked = self.asked.pop(seat, now)
         self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0) + self._control.increment
 
     def charge(self, seat: int, now: int) -> None:
-        """Somebody is asked no more without having decided: the time they took is theirs all the same."""
+        """A seat is no longer asked although it has not decided: charge the time it took."""
         asked = self.asked.pop(seat, now)
         self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0)
 
     def take_back(self, seat: int, now: int) -> None:
-        """A decision is to be made again: what was added for it goes, and so nobody gains time by this."""
+        """A decision was taken back: remove its increment, so that nobody gains time."""
         self.charge(seat, now)
         self.banks[seat] = max(self.banks[seat] - self._control.increment, 0)
 
     def stop(self, seat: int) -> None:
-        """A decision that costs no time: a bot's."""
+        """Stop asking a seat without a charge, because a bot decided."""
         self.asked.pop(seat, None)
 
     def pause(self, now: int) -> None:
-        """The table falls asleep; there is time for a decision when it wakes."""
+        """The table goes to sleep. Every asked seat keeps enough time for a decision."""
         for seat in tuple(self.asked):
             self.charge(seat, now)
             self.give(seat)
 
     def restart(self, now: int) -> None:
-        """The time that a table slept is nobody's."""
+        """The table wakes up. Nobody is charged for the time it slept."""
         self.asked = dict.fromkeys(self.asked, now)
 
     def give(self, seat: int) -> None:
-        """Somebody takes their seat back: they get time for a decision at the least."""
+        """A person takes their seat back and gets at least one increment of time."""
         self.banks[seat] = max(self.banks[seat], self._control.increment)
 
     def overdue(self, now: int) -> bool:
-        """Whether the time of somebody who is to choose was up before `now`."""
+        """Whether any asked seat ran out of time before `now`."""
         return any(asked + self.banks[seat] < now for seat, asked in self.asked.items())
 
     def deadline(self, seat: int) -> int | None:
-        """When the time of a seat that is to choose is up."""
+        """When an asked seat runs out of time; None if it is not asked."""
         asked = self.asked.get(seat)
         return None if asked is None else asked + self.banks[seat]

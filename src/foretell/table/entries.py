@@ -1,27 +1,27 @@
-"""The log of a game: what cannot be computed again, an entry for each thing that happened, under (game, ply)."""
+"""The log of a game: one entry for each thing that cannot be computed again. (game, ply) is unique."""
 
 from typing import Literal, NamedTuple
 
 Kind = Literal["deal", "act", "undo", "away", "back", "sleep", "wake"]
-"""The deal; an action; a take-back; a seat left to a bot, and taken back; a table that closed, and went on."""
+"""The deal; an action; a take-back; a bot takes over a seat, or its person takes it back; the table sleeps or wakes."""
 By = Literal["person", "bot", "clock", "server"]
-"""Who did it. "clock" is the bot that plays for somebody whose time is up."""
+"""Who caused the entry. "clock" is a bot that plays for a person whose time is up."""
 
 NOBODY = -1
 
 
 class Entry(NamedTuple):
-    """One entry; nothing is ever changed or removed."""
+    """One entry. Entries are never changed or removed."""
 
     game: str
     """The table's id: a table has one game."""
     ply: int
-    """0 for the deal, then one more for every entry."""
+    """0 for the deal, increased by 1 for each entry."""
     at: int
     """Milliseconds since 1970."""
     kind: Kind
     seat: int
-    """-1 for nobody's."""
+    """-1 if the entry belongs to no seat."""
     by: By
     text: str
-    """The token of an action; the header, as JSON, of a deal."""
+    """The token of an action, or the header of a deal as JSON."""

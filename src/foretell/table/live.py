@@ -1,4 +1,4 @@
-"""A game in progress: its log, folded. Every change is an entry that was committed before it is told."""
+"""A game in progress, rebuilt from its log. Every change is an entry, which is committed before viewers get it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -20,18 +20,18 @@ from .refusals import Refusal
 
 Viewer = int | None
 MAX_UNDOS = 20
-"""Take-backs in a row, before anything else happens."""
+"""Maximum number of take-backs in a row."""
 MAX_PLIES = 5_000
-"""No game comes near it; nobody makes a log longer by leaving and coming back."""
+"""No game needs so many. It keeps people from making a log longer by leaving and coming back."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the deal's entry says: with the actions after it, all there is to know of a game."""
+    """The text of the first entry. Together with the actions after it, it determines the whole game."""
 
     rules: Rules
     names: tuple[str, ...]
     people: tuple[bool, ...]
-    """Which seats are persons'; the others are bots'."""
+    """True for the seats of persons, False for those of bots."""
     clock: str
     memory: bool
     secret: str
@@ -45,7 +45,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def seed(self) -> bytes:
-        """What the cards are dealt from."""
+        """The seed of the game's chance."""
         return seed_from(*self.halves)
 
 
@@ -66,11 +66,11 @@ def deal_entry(lobby: Lobby, now: int) -> Entry:
 QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exchanged_discard", "discarded")) | {
     "declined", "passed_over", "eyed", "predicted", "went_all_in", "predictions_opened", "gained_rune",
 }  # fmt: skip
-"""Events that tell nobody anything new, if their cards were known to all before, or are known to the mover alone."""
+"""Events that reveal nothing if everybody knew their cards before, or if only the mover knows them."""
 
 
 class EntryFrames:
-    """What one entry changed, ready to be told to any viewer."""
+    """The frames of one entry, for any viewer."""
 
     __slots__ = ("_action", "_events", "_for_all", "_head", "_live", "_seat")
 
@@ -88,7 +88,7 @@ class EntryFrames:
         self._for_all = self._start(action, encoded.for_all) if known and encoded.for_all is not None else None
 
     def frame(self, viewer: Viewer, before: Snapshot | None, after: Snapshot, *, everything: bool = False) -> bytes:
-        """The frame of this entry for a viewer who was told `before`."""
+        """The frame for a viewer whose last snapshot was `before`; None for a viewer without one."""
         encoder = self._live.encoder
         changes = encoder.whole(after, viewer) if before is None else encoder.changes(before, after)
         return b"%b%b}" % (self._for_all or self._for_viewer(viewer, everything=everything), changes)
@@ -105,7 +105,7 @@ class EntryFrames:
 
 
 class Live:
-    """A table's game at its present ply."""
+    """The game of a table at its present ply."""
 
     __slots__ = (
         "_asked", "_common", "_extras", "_last", "_mover", "_trail", "_truth", "_undone", "actors", "asleep", "at",
@@ -121,7 +121,7 @@ class Live:
         self.game = Game(options, self.header.seed, self.header.names)
         self.encoder = FrameEncoder(options, memory=self.header.memory)
         self.away: dict[int, By] = {}
-        """Seats of persons that a bot plays for the moment: they left, their time was up, or they were not there."""
+        """The seats of persons that a bot plays for now, and who put it there."""
         self.asleep = False
         self.clock = (
             Clock(TIME_CONTROLS[self.header.clock], options.players) if self.header.clock in TIME_CONTROLS else None
@@ -134,7 +134,7 @@ class Live:
         self._undone = 0
         self._mover = NOBODY
         self.actors: tuple[int, ...] = ()
-        """Who is to choose now; nobody when the game is over."""
+        """The seats that may choose now; empty when the game is over."""
         self._ask(())
         self._extras = self._new_extras()
 
@@ -142,7 +142,7 @@ class Live:
 
     @classmethod
     def rebuilt(cls, entries: Sequence[Entry]) -> "Live":
-        """The game that a log tells of."""
+        """The game that follows from a log."""
         live = cls(entries[0])
         at = live._skip(entries) if live.clock is None else 1
         for entry in entries[at:]:
@@ -150,7 +150,7 @@ class Live:
         return live
 
     def _skip(self, entries: Sequence[Entry]) -> int:
-        """Fast over everything but the last player's own actions, without a word; gives where to go on.
+        """Apply all entries but the last player's own actions, without events; returns the index of the next entry.
 
         Only these may still be taken back. A clock is to be followed step by step.
         """
@@ -175,7 +175,7 @@ class Live:
         return max(at, 1)
 
     def advance(self, entry: Entry) -> EntryFrames:
-        """Fold one entry in."""
+        """Apply one entry."""
         action, events = None, tuple[Event, ...]()
         acting = self.actors
         self.ply, self.at = entry.ply, entry.at
@@ -243,7 +243,7 @@ class Live:
                     (self.clock.pause if self.asleep else self.clock.restart)(entry.at)
 
     def _ask(self, acting: tuple[int, ...]) -> None:
-        """Note who is to choose since which ply; with two players one's prediction does not disturb the other's."""
+        """Record since which ply each seat has been asked. With two players, one prediction leaves the other open."""
         self.actors = actors = self.game.actors
         asked = self._asked
         self._asked = {seat: asked[seat] if seat in asked and seat in acting else self.ply for seat in actors}
@@ -258,7 +258,7 @@ class Live:
     # --- asking ---
 
     def played_by_person(self, seat: int) -> bool:
-        """Whether a person is to choose for a seat now."""
+        """Whether a person, and not a bot, plays this seat now."""
         return self.header.people[seat] and seat not in self.away
 
     @property
@@ -281,7 +281,7 @@ class Live:
         return not self.actors
 
     def act(self, seat: Viewer, ply: int, token: str, now: int) -> Entry:
-        """The entry for a person's decision; Refusal if it cannot be."""
+        """The entry for a person's decision. Raises Refusal if it is not possible."""
         number = self._person(seat)
         self._check_asked(number, ply, token)
         if token not in self.game.choices(number):
@@ -300,7 +300,7 @@ class Live:
             raise Refusal("not_your_turn", "it is not for you to choose")
 
     def undo(self, seat: Viewer, ply: int, now: int) -> Entry:
-        """The entry for a take-back; Refusal if it cannot be."""
+        """The entry for a take-back. Raises Refusal if it is not possible."""
         number = self._person(seat)
         if ply != self.ply:
             raise Refusal("stale", "something has happened since")
@@ -309,18 +309,18 @@ class Live:
         return self.entry("undo", number, "person", now)
 
     def may_undo(self, seat: Viewer) -> bool:
-        """Until another player has acted, or anything new has been revealed to anybody."""
+        """Whether a seat may take back its last action: nobody else has acted since, and nothing new was revealed."""
         return self._trail > 0 and seat == self._mover and seat not in self.away and self._undone < MAX_UNDOS
 
     def leave(self, seat: Viewer, by: By, now: int) -> Entry:
-        """The entry for a seat that goes to a bot."""
+        """The entry for a seat that a bot takes over."""
         number = self._person(seat)
         if by == "person" and self.ply > MAX_PLIES:
             raise Refusal("busy", "too much has happened at this table; stay seated")
         return self.entry("away", number, by, now)
 
     def back(self, seat: Viewer, now: int) -> Entry:
-        """The entry for a seat that goes back to its person."""
+        """The entry for a seat that its person takes back."""
         if seat is None:
             raise Refusal("not_seated", "you have no seat at this table")
         if seat not in self.away:
@@ -328,14 +328,14 @@ class Live:
         return self.entry("back", seat, "person", now)
 
     def choice_of_bot(self, seat: int, action: Action, now: int) -> Entry:
-        """The entry for what a bot chose in `seat`."""
+        """The entry for a bot's choice in `seat`."""
         if str(action) not in self.game.choices(seat):
             raise Refusal("illegal", "a bot chose what it may not")
         by: By = "clock" if self.away.get(seat) == "clock" else "bot"
         return self.entry("act", seat, by, now, str(action))
 
     def entry(self, kind: Kind, seat: int, by: By, now: int, text: str = "") -> Entry:
-        """The next entry. Time never runs backwards in a log."""
+        """The next entry. Its time is never before that of the last one."""
         return Entry(self.id, self.ply + 1, max(now, self.at), kind, seat, by, text)
 
     def _person(self, seat: Viewer) -> int:
@@ -352,7 +352,7 @@ class Live:
         return self.game.view(seat).choices
 
     def view(self, seat: int) -> View:
-        """What a bot in `seat` is given."""
+        """The view for a bot in `seat`."""
         return self.game.view(seat)
 
     # --- telling ---
@@ -380,7 +380,7 @@ class Live:
         )  # fmt: skip
 
     def prospects(self, seat: Viewer, ply: int | None = None) -> bytes:
-        """What the choices that a person has had since ply `ply` would make of the hand, as a message."""
+        """What each choice that a seat has had since ply `ply` would make of its hand, as a message."""
         if seat is None:
             raise Refusal("not_seated", "you have no seat at this table")
         if ply is not None and not self._asked.get(seat, self.ply) <= ply <= self.ply:
@@ -389,7 +389,7 @@ class Live:
         return b'{"type":"prospects","ply":%d,"ranks":%b}' % (at, encode(self.game.view(seat).prospects))
 
     def outcome(self) -> tuple[Result, tuple[wire.RoundInfo, ...]] | None:
-        """The end of the game, and of each round, as the table keeps them; None before."""
+        """The result of the game and of each round, as the table keeps them; None before the end."""
         result = self.game.result
         if result is None:
             return None
@@ -399,7 +399,7 @@ class Live:
         return result, rounds
 
     def record(self) -> Record:
-        """The game written down, with both halves of its seed: never before the end."""
+        """The record of the game, with both halves of its seed. Raises Refusal before the end."""
         if not self.over:
             raise Refusal("not_over", "the record is opened when the game is over")
         secret, contributions = self.header.halves
@@ -407,7 +407,7 @@ class Live:
 
 
 def frames_since(entries: Sequence[Entry], since: int, viewer: Viewer) -> list[bytes]:
-    """The frames after ply `since`, just as they were sent to this viewer."""
+    """The frames after ply `since`, exactly as this viewer got them."""
     return _frames(entries, since, viewer, everything=False)
 
 
@@ -433,11 +433,11 @@ def _frames(entries: Sequence[Entry], since: int, viewer: Viewer, *, everything:
 
 
 _action = lru_cache(256)(Action.parse)
-"""There are no more than a few hundred actions."""
+"""There are only a few hundred actions."""
 
 
 def _all_quiet(events: Sequence[Event], mover: int, public: int) -> bool:
-    """Whether events told nobody anything new."""
+    """Whether the events revealed nothing to anybody."""
     for event in events:
         if event.key not in QUIET:
             return False

@@ -1,6 +1,6 @@
-"""What a table is before and around its game: options, seats, policies, and the two halves of the seed.
+"""A table around its game: options, seats, settings, and the two halves of the seed.
 
-A lobby is immutable; every change gives a new one, or is refused. Nothing here is for sending: `info` is.
+A lobby is immutable; every change returns a new one or raises Refusal. Send `info` to clients, never a lobby itself.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ Clock = Literal["none", "relaxed", "fast"]
 Spectators = Literal["open", "none"]
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels, so no words, and no letters that look like digits."""
+"""No vowels, so that no words appear, and no letters that look like digits."""
 CODE_LENGTH = 6
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16
@@ -39,24 +39,24 @@ class Seat(Struct, frozen=True):
     kind: Literal["free", "person", "bot"] = "free"
     name: str | None = None
     person: str | None = None
-    """Whose it is; known to the server alone."""
+    """The id of the person, which only the server knows."""
     level: str | None = None
     contribution: str | None = None
 
 
 class Rules(Struct, frozen=True):
-    """The options of the game, ready to be stored."""
+    """The options of the game, as they are stored."""
 
     players: int = 3
     side: Side = "A"
     discard: DiscardMode = "open"
     heirs: bool = False
     sheet_name: str | None = None
-    """None with `sheet_code` for the sheet that comes with the game."""
+    """None, like `sheet_code`, for the default sheet."""
     sheet_code: str | None = None
 
     def options(self) -> Options:
-        """The same for the library; one object for all tables that play alike, since a sheet is large."""
+        """The options for the library. Tables with the same options share one object, because a sheet is large."""
         return _options(self)
 
 
@@ -89,24 +89,24 @@ class Lobby(Struct, frozen=True, kw_only=True):
     talk: bool = True
     listed: bool = False
     lesson: bool = False
-    """Whether it is dealt by `foretell.table.lesson`; such a game is nobody's record of play."""
+    """Whether this is a lesson (`foretell.table.lesson`), which does not count in anybody's statistics."""
     level: str = MIDDLE_LEVEL
-    """Of the bots that play for whoever is away."""
+    """The level of the bots that play for persons who are away."""
     seats: tuple[Seat, ...]
     secret: str
     """The server's half of the seed."""
     result: Result | None = None
     rounds: tuple[wire.RoundInfo, ...] = ()
-    """How each round ended; none before the end, and none of games that ended before this was kept."""
+    """How each round ended; empty before the end of the game, and for old games that did not store it."""
     next: str | None = None
 
     @property
     def commitment(self) -> str:
-        """What may be known of the secret before the end."""
+        """The published commitment to the secret."""
         return commitment_of(bytes.fromhex(self.secret))
 
     def seat_of(self, person: str | None) -> int | None:
-        """Where a person sits."""
+        """The seat of a person; None if they have none."""
         if person is not None:
             for number, seat in enumerate(self.seats):
                 if seat.person == person:
@@ -114,7 +114,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
         return None
 
     def admits(self, person: str | None) -> bool:
-        """Whether a person may see the game: a player, the owner, or anybody where there may be spectators."""
+        """Whether a person may see the game: players, the owner, and anybody if the table allows spectators."""
         welcome = self.spectators == "open" or self.status == "open" or person == self.owner
         return welcome or self.seat_of(person) is not None
 
@@ -124,7 +124,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
         return tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
 
     def info(self, here: frozenset[int] = frozenset()) -> wire.TableInfo:
-        """What everybody may know; `here` are the seats that somebody is connected to."""
+        """What everybody may know of the table; `here` are the seats with a connection."""
         rules, sheet = self.rules, self.rules.options().sheet
         return wire.TableInfo(
             id=self.id,
@@ -148,7 +148,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
 
 
 class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What may be asked of a new table, or changed before the start; what is missing stays as it is."""
+    """Settings for a new table, or changes before the start. A missing field stays as it is."""
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None
     side: Side | None = None
@@ -183,7 +183,7 @@ def new_lobby(person: str, wishes: Wishes, now: int) -> Lobby:
 
 
 def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
-    """A new table with the same options and seats; after a lesson it is a table like any other."""
+    """A new table with the same options and seats. The rematch of a lesson is an ordinary table."""
     if lobby.status != "over":
         raise Refusal("not_over", "a rematch is for when the game is over")
     if lobby.seat_of(person) is None:
@@ -200,7 +200,7 @@ def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
 
 
 def configure(lobby: Lobby, person: str, wishes: Wishes) -> Lobby:
-    """Change options and policies. With fewer players, the last seats go, if they are free or bots."""
+    """Change options and settings. With fewer players, the last seats are removed if no person sits there."""
     _only_owner(lobby, person)
     _only_open(lobby)
     wanted = {name: value for name in wishes.__struct_fields__ if (value := getattr(wishes, name)) is not None}
@@ -232,7 +232,7 @@ def sit(lobby: Lobby, person: str, number: int, name: str) -> Lobby:
 
 
 def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
-    """The owner puts a bot in a seat that no person has."""
+    """The owner puts a bot into a seat without a person."""
     _only_owner(lobby, person)
     _only_open(lobby)
     _check_seat(lobby, number)
@@ -244,7 +244,7 @@ def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
 
 
 def clear(lobby: Lobby, person: str, number: int) -> Lobby:
-    """Leave one's own seat; the owner clears any."""
+    """Clear a seat: the owner any seat, others their own."""
     _only_open(lobby)
     _check_seat(lobby, number)
     if lobby.seat_of(person) != number:
@@ -255,7 +255,7 @@ def clear(lobby: Lobby, person: str, number: int) -> Lobby:
 
 
 def swap(lobby: Lobby, person: str, one: int, other: int) -> Lobby:
-    """The owner swaps any two seats, others their own with one that is free or a bot's."""
+    """Swap two seats: the owner any two, others their own with a free one or a bot's."""
     _only_open(lobby)
     _check_seat(lobby, one)
     _check_seat(lobby, other)
@@ -269,7 +269,7 @@ def swap(lobby: Lobby, person: str, one: int, other: int) -> Lobby:
 
 
 def contribute(lobby: Lobby, person: str, contribution: str) -> Lobby:
-    """A seated person's half of the seed. Once given it stays: nobody may choose among several deals."""
+    """Add a seated person's contribution to the seed. It is final, so that nobody can choose between deals."""
     number = lobby.seat_of(person)
     if number is None:
         raise Refusal("not_seated", "only who has a seat contributes to the seed")
@@ -281,7 +281,7 @@ def contribute(lobby: Lobby, person: str, contribution: str) -> Lobby:
 
 
 def begin(lobby: Lobby, person: str) -> Lobby:
-    """Every seat is taken, and the owner starts: now contributions are waited for a moment, then dealt."""
+    """Start the game once every seat is taken. The server waits a moment for contributions before it deals."""
     _only_owner(lobby, person)
     _only_open(lobby)
     if any(seat.kind == "free" for seat in lobby.seats):
@@ -290,7 +290,7 @@ def begin(lobby: Lobby, person: str) -> Lobby:
 
 
 def all_contributed(lobby: Lobby) -> bool:
-    """Whether every seated person has added to the seed; of a lesson's nobody does."""
+    """Whether every seated person has contributed to the seed. A lesson needs no contributions."""
     return lobby.lesson or all(seat.contribution is not None for seat in lobby.seats if seat.kind == "person")
 
 
@@ -298,17 +298,17 @@ def all_contributed(lobby: Lobby) -> bool:
 
 
 def dealt(lobby: Lobby) -> Lobby:
-    """The log has begun."""
+    """The table after the deal."""
     return _changed(lobby, status="playing")
 
 
 def ended(lobby: Lobby, result: Result, rounds: tuple[wire.RoundInfo, ...]) -> Lobby:
-    """The game is over."""
+    """The table after the end of its game."""
     return _changed(lobby, status="over", result=result, rounds=rounds)
 
 
 def followed_by(lobby: Lobby, rematch: str) -> Lobby:
-    """There is a rematch; only one."""
+    """The table with the id of its rematch."""
     return _changed(lobby, next=rematch)
 
 
@@ -351,5 +351,5 @@ def _check_name(name: str) -> None:
 
 
 def digest_of(text: str) -> str:
-    """A short name for logs, from which `text` cannot be told."""
+    """A short digest for logs that does not reveal `text`."""
     return hashlib.sha256(text.encode()).hexdigest()[:12]

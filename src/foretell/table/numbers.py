@@ -1,4 +1,4 @@
-"""Numbers on one person's play, counted from the tables where they sat."""
+"""Statistics of one person's play, counted from the tables where they sat."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 class PlayersCount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Games with so many players."""
+    """Games with one number of players."""
 
     players: int
     games: int
@@ -22,7 +22,7 @@ class PlayersCount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 class GamePlayed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A finished game as one of its players remembers it."""
+    """A finished game from the point of view of one player."""
 
     id: str
     players: int
@@ -32,25 +32,25 @@ class GamePlayed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How a person has played: finished games that are told round by round."""
+    """Statistics of a person, over the finished games with stored rounds."""
 
     games: int
     wins: int
     players: tuple[PlayersCount, ...]
-    """For 2 to 5 players, played or not."""
+    """One for each number of players, also without games."""
     predictions: int
     right: int
-    """How many of them named the best hand."""
+    """How many predictions named the best hand."""
     ranks: dict[str, int]
-    """How often a round ended with each rank, by its name, those that never came included; the worst first."""
+    """How many rounds ended with each rank, by its name, the lowest rank first; 0 included."""
     runes: float | None
-    """At the end of a game, on average; None without a game."""
+    """The average at the end of a game; None without games."""
     best: GamePlayed | None
-    """With the most runes; of several such games, the latest."""
+    """The game with the most runes; the latest of several."""
 
 
 def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
-    """The numbers of a person; only tables that are theirs, over, told round by round, and no lessons count."""
+    """The statistics of a person. Lessons do not count, nor do games without stored rounds."""
     played = [
         (lobby, _remembered(lobby, lobby.result, seat), seat)
         for lobby in lobbies
@@ -81,7 +81,7 @@ def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
 
 
 def _counts(lobby: Lobby) -> bool:
-    """A lesson is no game of one's own."""
+    """Whether a game counts: its rounds are stored, and it is not a lesson."""
     return bool(lobby.rounds) and not lobby.lesson
 
 

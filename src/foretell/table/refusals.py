@@ -1,11 +1,11 @@
-"""Refusals: typed, answered, and without any effect."""
+"""Refusals: typed answers to requests that have no effect."""
 
 from ..errors import ForetellError
 from .wire import Code
 
 
 class Refusal(ForetellError):  # noqa: N818 (what it is called on the wire)
-    """Something that a table does not do; `code` says why to programs, the message to programmers."""
+    """A request that a table refuses. `code` is for programs, the message for programmers."""
 
     def __init__(self, code: Code, reason: str) -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""What bots are called: the seers of legend."""
+"""The names of bots: seers of legend."""
 
 import hashlib
 from collections.abc import Collection
@@ -10,7 +10,7 @@ SEERS = (
 
 
 def seer_for(table: str, seat: int, taken: Collection[str]) -> str:
-    """The bot in a seat of a table: always the same one there, and none that is taken.
+    """The name of the bot in a seat of a table: always the same one, unless it is taken.
 
     >>> seer_for("abc", 0, ()) == seer_for("abc", 0, ()) != seer_for("abc", 1, ())
     True

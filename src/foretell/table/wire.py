@@ -1,7 +1,7 @@
-"""The messages between a table and whoever is connected to it: version 1.
+"""The messages between a table and its connections: version 1.
 
-What comes in is checked to the last field. What goes out is written by `foretell.table.frames`, which puts pieces
-together that were encoded before; tests read all of it back with these types.
+Every incoming field is checked. `foretell.table.frames` encodes views, changes and events; tests read all of its
+messages back with these types.
 """
 
 import dataclasses
@@ -25,7 +25,7 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Emote = Literal[
     "hello", "thanks", "well_played", "good_luck", "thinking", "hurry", "surprised", "laughing", "sad", "suspicious"
 ]  # fmt: skip
-"""What may be said with one tap; the words are in the locales, under `emote-…`."""
+"""What a player can say with one tap. The texts are in the locales, under `emote-…`."""
 EMOTES: tuple[Emote, ...] = get_args(Emote)
 Card = str
 Seat = int
@@ -35,11 +35,11 @@ Seat = int
 
 
 class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
-    """A message of a client."""
+    """A message from a client."""
 
 
 class Hello(Incoming, tag="hello"):
-    """The first message of a connection: all since ply `since`, or the full view without it."""
+    """The first message of a connection. The answer has all frames after ply `since`, or the full view without it."""
 
     version: int
     since: Ply | None = None
@@ -53,13 +53,13 @@ class Act(Incoming, tag="act"):
 
 
 class Undo(Incoming, tag="undo"):
-    """Take back one's last action that stands; `ply` is the present one."""
+    """Take back your last action; `ply` is the present ply."""
 
     ply: Ply
 
 
 class Contribute(Incoming, tag="contribute"):
-    """32 random bytes of one's own for the seed, in hexadecimal, once the table's commitment is known."""
+    """Your 32 random bytes for the seed, in hexadecimal. Send them once you know the table's commitment."""
 
     contribution: Hex32
 
@@ -156,7 +156,7 @@ class View(_struct_of(_view_fields())):  # type: ignore[misc]
 
 
 class Changes(_struct_of(_optional_fields(View))):  # type: ignore[misc]
-    """Fields of the view with their new values; what is missing is as it was."""
+    """The fields of the view that changed, with their new values."""
 
 
 class Event(_struct_of(_event_fields(), kw_only=False, omit_defaults=True)):  # type: ignore[misc]
@@ -167,7 +167,7 @@ class Event(_struct_of(_event_fields(), kw_only=False, omit_defaults=True)):  # 
 
 
 class RoundInfo(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a round ended, in short: seat by seat what the hand was worth, whom they named, what they gained in all."""
+    """How a round ended, for each seat: the points of the hand, the prediction and the total gain."""
 
     points: tuple[int, ...]
     best: Seat
@@ -181,11 +181,11 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["free", "person", "bot"]
     name: str | None
     level: str | None
-    """Of a bot."""
+    """The level of a bot."""
     here: bool
-    """Whether somebody is connected who holds it; always so for bots."""
+    """Whether the person in this seat is connected; always true for bots."""
     contributed: bool
-    """Whether they added to the seed."""
+    """Whether the person has contributed to the seed."""
 
 
 class OptionsInfo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,7 +206,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     code: str | None
     """The short code; None once the game is over."""
     version: int
-    """Counts the changes of the lobby."""
+    """The number of changes so far."""
     status: Literal["open", "dealing", "playing", "over"]
     options: OptionsInfo
     clock: Literal["none", "relaxed", "fast"]
@@ -215,10 +215,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: bool
     listed: bool
     level: str
-    """Of the bots that stand in."""
+    """The level of the bots that stand in."""
     seats: tuple[SeatInfo, ...]
     owner: Seat | None
-    """Where the owner sits."""
+    """The owner's seat."""
     commitment: str
     """SHA-256 of the server's secret, published before any contribution."""
     result: Result | None
@@ -231,7 +231,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Outgoing(Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
-    """A message of the server."""
+    """A message from the server."""
 
 
 class Welcome(Outgoing, tag="welcome"):
@@ -246,7 +246,7 @@ class Welcome(Outgoing, tag="welcome"):
 
 
 class TableNews(Outgoing, tag="table"):
-    """The table changed: its seats, its options, its status, who is here; or your place at it."""
+    """The table changed: its seats, options or status, who is connected, or your seat."""
 
     table: TableInfo
     seat: Seat | None
@@ -276,9 +276,9 @@ class Full(Outgoing, tag="view"):
 
 
 class Prospects(Outgoing, tag="prospects"):
-    """What the choices at ply `ply` would make of one's hand: the best rank in the cards held right after each.
+    """What each choice at ply `ply` would make of your hand: the best rank in the cards held right after it.
 
-    Choices that change no card of one's own, or only by chance, are not in it.
+    Choices that change none of your cards, or only by chance, are left out.
     """
 
     ply: int
@@ -302,15 +302,15 @@ Code = Literal[
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
     "already_contributed", "changed", "not_found", "method", "failed",
 ]  # fmt: skip
-"""Why something was refused; see docs/protocol.md for what to do about each, and `refused-…` in the locales."""
+"""Why a request was refused. docs/protocol.md explains each code; the texts are `refused-…` in the locales."""
 
 
 class Refused(Outgoing, tag="refused"):
-    """Nothing has changed. `ply` and `choices` are what to go on from."""
+    """The request was refused and changed nothing. Continue from `ply` and `choices`."""
 
     code: Code
     reason: str
-    """For programmers; players are told in their language by `code`."""
+    """For programmers. Players get a translated text, chosen by `code`."""
     ply: int
     choices: tuple[str, ...]
 

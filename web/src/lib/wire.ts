@@ -50,7 +50,7 @@ export interface CardEffect {
   readonly star: boolean;
 }
 
-/** Fields of the view with their new values; what is missing is as it was. */
+/** The fields of the view that changed, with their new values. */
 export interface Changes {
   readonly seat?: number | null;
   readonly round?: number;
@@ -101,7 +101,7 @@ export interface ClockInfo {
   readonly increment: number | null;
 }
 
-/** 32 random bytes of one's own for the seed, in hexadecimal, once the table's commitment is known. */
+/** Your 32 random bytes for the seed, in hexadecimal. Send them once you know the table's commitment. */
 export interface Contribute {
   readonly type: "contribute";
   readonly contribution: string;
@@ -152,7 +152,7 @@ export interface Full {
   readonly view: View;
 }
 
-/** A finished game as one of its players remembers it. */
+/** A finished game from the point of view of one player. */
 export interface GamePlayed {
   readonly id: string;
   readonly players: number;
@@ -172,7 +172,7 @@ export interface Health {
   readonly status: "alive" | "ready";
 }
 
-/** The first message of a connection: all since ply `since`, or the full view without it. */
+/** The first message of a connection. The answer has all frames after ply `since`, or the full view without it. */
 export interface Hello {
   readonly type: "hello";
   readonly version: number;
@@ -226,7 +226,7 @@ export interface NewTable {
 /** An empty body. */
 export type Nothing = Readonly<Record<string, never>>;
 
-/** How a person has played: finished games that are told round by round. */
+/** Statistics of a person, over the finished games with stored rounds. */
 export interface Numbers {
   readonly games: number;
   readonly wins: number;
@@ -277,7 +277,7 @@ export interface Place {
   readonly rounds: readonly RoundInfo[];
 }
 
-/** Games with so many players. */
+/** Games with one number of players. */
 export interface PlayersCount {
   readonly players: number;
   readonly games: number;
@@ -292,14 +292,14 @@ export interface Problem {
   readonly choices?: readonly string[];
 }
 
-/** What the choices at ply `ply` would make of one's hand: the best rank in the cards held right after each. Choices that change no card of one's own, or only by chance, are not in it. */
+/** What each choice at ply `ply` would make of your hand: the best rank in the cards held right after it. Choices that change none of your cards, or only by chance, are left out. */
 export interface Prospects {
   readonly type: "prospects";
   readonly ply: number;
   readonly ranks: { readonly [key: string]: Rank };
 }
 
-/** The rank of a hand. Ranks compare as clause 8.6 says: greater is better, and no two hands of a deal are equal. */
+/** The rank of a hand. Ranks compare by clause 8.6: greater is better, and no two hands of a deal are equal. */
 export interface Rank {
   readonly strength: number;
   readonly points: number;
@@ -308,7 +308,7 @@ export interface Rank {
   readonly suit: string | null;
 }
 
-/** Nothing has changed. `ply` and `choices` are what to go on from. */
+/** The request was refused and changed nothing. Continue from `ply` and `choices`. */
 export interface Refused {
   readonly type: "refused";
   readonly code: Code;
@@ -324,7 +324,7 @@ export interface Result {
   readonly by: "hand" | "nobody" | "runes";
 }
 
-/** How a round ended, in short: seat by seat what the hand was worth, whom they named, what they gained in all. */
+/** How a round ended, for each seat: the points of the hand, the prediction and the total gain. */
 export interface RoundInfo {
   readonly points: readonly number[];
   readonly best: number;
@@ -404,7 +404,7 @@ export interface TableInfo {
   readonly created: number;
 }
 
-/** The table changed: its seats, its options, its status, who is here; or your place at it. */
+/** The table changed: its seats, options or status, who is connected, or your seat. */
 export interface TableNews {
   readonly type: "table";
   readonly table: TableInfo;
@@ -428,7 +428,7 @@ export interface Told {
   readonly turn: number;
 }
 
-/** Take back one's last action that stands; `ply` is the present one. */
+/** Take back your last action; `ply` is the present ply. */
 export interface Undo {
   readonly type: "undo";
   readonly ply: number;
@@ -504,7 +504,7 @@ export interface Welcome {
   readonly ply: number;
 }
 
-/** What may be asked of a new table, or changed before the start; what is missing stays as it is. */
+/** Settings for a new table, or changes before the start. A missing field stays as it is. */
 export interface Wishes {
   readonly players?: number | null;
   readonly side?: "A" | "B" | null;
