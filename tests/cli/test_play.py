@@ -58,7 +58,7 @@ def test_the_present_rank_stands_before_every_prompt(foretell: Shell) -> None:
     blocks = out.split("Your choice: ")[:-1]
     assert len(blocks) > 20
     fresh = [block for block in blocks if "There is no choice" not in block and "not possible now" not in block]
-    assert all("Present rank: " in block for block in fresh)
+    assert all("Current rank: " in block for block in fresh)
 
 
 def test_the_same_seed_and_answers_give_the_same_game(foretell: Shell) -> None:

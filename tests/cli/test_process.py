@@ -196,7 +196,7 @@ def test_nobody_waits_for_a_process_that_is_gone(sessions: list[Pty]) -> None:
 
 def test_a_whole_game_at_a_terminal_and_another_one(sessions: list[Pty]) -> None:
     session = start(sessions, "play", "--name", "Mara", "-p", "2", "--seed", "1", "--seat", "0")
-    questions = ("Your choice:", "Press Enter to go on.", "Another game?")
+    questions = ("Your choice:", "Press Enter to continue.", "Another game?")
     for _ in range(200):
         if b"Another game?" in session.until(*questions):
             break
@@ -223,7 +223,7 @@ def test_every_prompt_understands_the_same_commands(sessions: list[Pty]) -> None
         session.until(reply)
         session.until("What is your name?")
     session.type("Mara\n")
-    between, after = "Press Enter to go on.", "Another game?"
+    between, after = "Press Enter to continue.", "Another game?"
     for _ in range(300):
         asked = session.until("Your choice:", between, after).decode(errors="replace")
         prompt = next((prompt for prompt in (between, after) if asked.endswith(prompt)), None)
@@ -243,7 +243,7 @@ def test_every_prompt_understands_the_same_commands(sessions: list[Pty]) -> None
 
 def test_leaving_between_rounds_and_before_the_game(sessions: list[Pty]) -> None:
     session = start(sessions, "play", "--name", "Mara", "-p", "2", "--seed", "1", "--seat", "0")
-    while not session.until("Your choice:", "Press Enter to go on.").endswith(b"go on."):
+    while not session.until("Your choice:", "Press Enter to continue.").endswith(b"continue."):
         session.type("1\n")
     session.type("quit\n")
     session.until("Seed: ")

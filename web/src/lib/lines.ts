@@ -1,19 +1,19 @@
-// What is said at a table, and which of it is news: the server's clock and this browser's need not agree.
+// The chat lines of a table, and which of them are new. The clocks of the server and of this browser may differ.
 
 import type { Said } from "./wire";
 
 export interface Line extends Said {
-  /** Said just now; older lines come again with every connection. */
+  /** Said just now. The server sends older lines again with every connection. */
   readonly fresh: boolean;
   /** It may have been read before this page was opened. */
   readonly former: boolean;
 }
 
-/** For so long a line is news. */
+/** How long a line is new. */
 export const NEWS_MS = 6000;
 
 export class Lines {
-  /** How far this clock is ahead of the server's, and how long a message takes: the least that was seen. */
+  /** How far this clock is ahead of the server's, plus the time of the fastest message so far. */
   #ahead = Infinity;
   #welcomes = 0;
 
@@ -21,7 +21,7 @@ export class Lines {
     this.#welcomes += 1;
   }
 
-  /** Something was heard now that was made at `at`, by the server's clock. `now` need not be a time of day. */
+  /** A message arrived at `now`, by this clock, that the server sent at `at`, by its own. */
   heard(at: number, now: number): void {
     this.#ahead = Math.min(this.#ahead, now - at);
   }
@@ -33,7 +33,7 @@ export class Lines {
   }
 }
 
-/** What came after the last line that was known. */
+/** The lines after the last known one. */
 export function linesAfter(last: Line | undefined, lines: readonly Line[]): readonly Line[] {
   return last ? lines.slice(lines.lastIndexOf(last) + 1) : lines;
 }

@@ -1,4 +1,4 @@
-// The words of the page, in the language that is set: Fluent files, the same that the terminal reads.
+// The messages of the page in the chosen language, from the same Fluent files that the terminal reads.
 
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { SOURCES } from "words:languages";
@@ -11,10 +11,10 @@ const wanted = new Set<Part>(["main"]);
 let spoken: ReadonlySet<Part> = new Set();
 let shown = $state.raw<FluentBundle>(new FluentBundle("en"));
 let speaking = $state<Language>("en");
-/** The latest change of language or parts that is under way: an earlier one that comes late gives way to it. */
+/** The latest change of language or parts. An earlier one that finishes later is dropped. */
 let latest: Promise<void> | null = null;
 
-/** The language that is shown: the one that is set, as soon as its words are here. */
+/** The language on screen: the chosen one, as soon as its messages are loaded. */
 export function language(): Language {
   return speaking;
 }
@@ -33,27 +33,27 @@ export function has(key: string): boolean {
   return shown.hasMessage(key);
 }
 
-/** Have the words of a part at hand, from now on and in every language. */
+/** Load a part, now and with every later change of language. */
 export async function need(part: Part): Promise<void> {
   if (spoken.has(part)) return;
   wanted.add(part);
   try {
     await speak(settings.language);
   } catch (error) {
-    // Other languages can be had without it.
+    // The next change of language should not fail for it.
     wanted.delete(part);
     throw error;
   }
 }
 
-/** Change the language; nothing else changes. */
+/** Change the language of the page. */
 export function speak(next: Language): Promise<void> {
   const change: Promise<void> = fetched(next).then((show) => (latest === change ? show() : (latest ?? undefined)));
   latest = change;
   return change;
 }
 
-/** The words of a language; what it gives shows them. */
+/** Load a language. Call the result to show it. */
 async function fetched(next: Language): Promise<() => void> {
   const bundle = new FluentBundle(next, { useIsolating: false, functions: {} });
   const parts = [...wanted];

@@ -167,14 +167,14 @@ card-R2 = Rune card
 
 effect-take = Take
     .about = { $discard ->
-        [bending] Take one uncovered card of the display, or the top card of the discard pile, into your hand.
-       *[open] Take one uncovered card of the display into your hand.
+        [bending] Take one uncovered card from the display, or the top card of the discard pile, into your hand.
+       *[open] Take one uncovered card from the display into your hand.
         }
     .offer = Take a card?
 effect-exchange = Exchange
     .about = { $discard ->
-        [bending] Exchange one card of your hand with one uncovered card of the display or with the top card of the discard pile. Yours goes face up into its place.
-       *[open] Exchange one card of your hand with one uncovered card of the display. Yours goes face up into its space.
+        [bending] Exchange one card from your hand for one uncovered card in the display or for the top card of the discard pile. Yours goes face up into its place.
+       *[open] Exchange one card from your hand for one uncovered card in the display. Yours goes face up into its space.
         }
     .offer = Exchange a card?
 effect-draw = Draw
@@ -239,10 +239,10 @@ effect-rune = Rune
     .about = Gain 1 Rune from the supply.
     .offer = Gain a Rune?
 effect-hypnosis = Hypnosis
-    .about = Name an opponent, who must tell everyone the highest rank of their hand, or "Nothing". Whoever is All In cannot be named.
+    .about = Choose an opponent, who must tell everyone the highest rank of their hand, or "Nothing". A player who is All In cannot be chosen.
     .offer = Hypnotise an opponent?
 effect-eye = All-Seeing Eye
-    .about = Name an opponent, who shows 4 of their 5 cards to you alone and chooses which one stays hidden. Whoever is All In cannot be named.
+    .about = Choose an opponent, who shows 4 of their 5 cards to you alone and chooses which one stays hidden. A player who is All In cannot be chosen.
     .offer = Look at an opponent’s cards?
 # $effect: a mandatory effect
 effect-starred = { $effect }*

@@ -168,7 +168,7 @@ declined = { $me ->
     [yes] You decline an effect: { $effect }.
    *[no] { $name } declines an effect: { $effect }.
     }
-passed-over = An effect that cannot be performed is passed over: { $effect }.
+passed-over = An effect that cannot be performed is skipped: { $effect }.
 reshuffled = The deck has run out: the discard pile is shuffled into a new deck of { count-cards }.
 
 ## Predictions
@@ -197,12 +197,12 @@ predicted-openly = { $target ->
    *[other] { predicted-other }
     }
 predicted-other = { $me ->
-    [yes] You place your Prediction token before { $other }.
-    [other] { $name } places their Prediction token before you.
-   *[no] { $name } places their Prediction token before { $other }.
+    [yes] You place your Prediction token in front of { $other }.
+    [other] { $name } places their Prediction token in front of you.
+   *[no] { $name } places their Prediction token in front of { $other }.
     }
 predicted-self = { $me ->
-    [yes] You keep your Prediction token before yourself.
+    [yes] You keep your Prediction token in front of yourself.
    *[no] { $name } keeps their Prediction token: "I hold the best hand."
     }
 predicted-hidden = { $me ->
@@ -281,6 +281,6 @@ game-ended-nobody = The lead is tied again, so nobody wins the game.
 ## The table
 
 taken-back = { $me ->
-    [yes] You take back your last action.
-   *[no] { $name } takes back their last action.
+    [yes] You undo your last action.
+   *[no] { $name } undoes their last action.
     }

@@ -33,7 +33,7 @@ player-predicts = predicts: { $other }
 player-told = last told: { $rank } (turn { $turn })
 hand-title = Your hand
 # $rank: what the hand is worth now
-hand-rank = Present rank: { $rank }
+hand-rank = Current rank: { $rank }
 hand-face-down = Your hand lies face down: you are All In.
 memory-title = Memory aid
 memory-hand = { $name } certainly holds { $cards }.
@@ -44,11 +44,11 @@ memory-unplaced = { $count ->
     [one] Not yet placed, { $count } card: { $cards }.
    *[other] Not yet placed, { $count } cards: { $cards }.
     }
-memory-on = The memory aid is shown from now on.
-memory-off = The memory aid is hidden from now on.
+memory-on = The memory aid is now shown.
+memory-off = The memory aid is now hidden.
 memory-printed = This table plays by the printed rules: remember for yourself!
 choice-prompt = Your choice
 # $choice: the name of a choice; $rank: the rank of the hand right after it
 choice-rank = { $choice }; then { $rank }
-press-enter = Press Enter to go on.
+press-enter = Press Enter to continue.
 log-empty = Nothing has happened yet.

@@ -7,7 +7,7 @@ offline = No connection. Trying again…
 page-loading = One moment…
 page-yes = yes
 page-no = no
-page-copy-failed = This browser does not let the page copy: mark the text and copy it yourself.
+page-copy-failed = This browser does not let the page copy: select the text and copy it yourself.
 dialog-close = Close
 toast-dismiss = Dismiss
 
@@ -18,17 +18,17 @@ bar-pages = Pages
 bar-learn = Learn
 bar-rulebook = Rules
 bar-games = My games
-bar-theme = Day or night
+bar-theme = Day or night theme
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
 settings-theme = Theme
-settings-speed = Speed of the cards
+settings-speed = Animation speed
 settings-sound = Sounds
     .about = Cards on felt, a tick for your turn, a bell at the Unfolding.
-settings-notices = Tell me when it is my turn
+settings-notices = Notify me when it is my turn
     .about = A notice from the system while you look at another page.
     .refused = The browser does not allow notices from this page: you can change that in its settings.
 settings-letters = Letters beside the suits
@@ -56,7 +56,7 @@ clock-none = No clock
 clock-relaxed = Relaxed
 clock-fast = Fast
 # $minutes, $seconds: numbers
-clock-about = { $minutes } min for the game, and { $seconds } s more after each decision. Then a bot takes over.
+clock-about = { $minutes } min for the game, plus { $seconds } s after each decision. Then a bot takes over.
 
 ## Options of a table
 
@@ -102,11 +102,11 @@ home-tables-free = { $count ->
     [one] { $count } of { $players } seats is free
    *[other] { $count } of { $players } seats are free
     }
-home-go-on = Your game goes on
+home-go-on = Your game continues
 home-go-on-table = Your table is waiting
 # $names: the others at the table
 home-go-on-with = with { $names }
-home-go-on-go = Go on
+home-go-on-go = Continue
 home-learn = Learn in five minutes
     .about = A first round on the real table, step by step.
 home-rules = Rules
@@ -135,7 +135,7 @@ seat-level = How well { $name } plays
 seat-take = Trade places with { $name }
 seat-swap = Give { $name } another seat
 seat-swap-with = Trade with { $name }
-seat-swap-not = Leave it so
+seat-swap-not = Keep seats as they are
 seat-remove = Remove { $name }
 
 ## The lobby
@@ -155,7 +155,7 @@ lobby-start-why = Every seat must be taken first: invite somebody, or put a bot 
 lobby-sit-why = Take a seat, or stay and watch.
 # $name: who opened the table
 lobby-waiting = { $name } starts the game
-lobby-waiting-owner = Whoever opened the table starts the game
+lobby-waiting-owner = The player who opened the table starts the game
 lobby-dealing = The cards are being shuffled…
 lobby-invite = Invite others
 lobby-code = The code of this table
@@ -163,7 +163,7 @@ lobby-link = Link to this table
 lobby-copy = Copy link
 lobby-copied = The link is copied.
 # The page was opened by an address that only this machine has
-lobby-alone = This address leads here from this computer only. So that others can come, run the server with --host 0.0.0.0, and open the page by this machine’s own address.
+lobby-alone = This address works only on this computer. To let others join, run the server with --host 0.0.0.0 and open the page at this machine’s own address.
 lobby-share = Share
 # $code: the table's code
 lobby-share-text = Play a game of Foretell with me. The table’s code is { $code }.
@@ -173,7 +173,7 @@ lobby-name-sit = What shall we call you?
 lobby-name-change = Change your name
 lobby-name-keep = Keep this name
 lobby-fair = The deal can be checked
-lobby-fair-about = The deck is shuffled from a secret of the server and from random numbers that every player’s browser adds. The server has sealed its secret before it knew those: here is the seal. After the game the secret is opened, and your browser checks that everything fits.
+lobby-fair-about = The deck is shuffled from a secret of the server and from random numbers that every player’s browser adds. The server sealed its secret before it knew those numbers: here is the seal. After the game the secret is opened, and your browser checks that everything fits.
 lobby-fair-promise = Seal:
 lobby-fair-copy = Copy
 lobby-fair-copied = The seal is copied.
@@ -187,7 +187,7 @@ games-mine = My games
 games-public = Public games
 games-numbers = How I play
 games-none = You have not played yet. Your games will be listed here, with replays.
-games-public-none = No game of a public table is over yet.
+games-public-none = No public game has finished yet.
 games-more = Older games
 games-won = You won
 # $place: from 2; $players: how many
@@ -195,9 +195,9 @@ games-place = Place { $place } of { $players }
 # $name: the winner
 games-winner = { $name } won
 games-nobody = Nobody won
-games-going = Still being played
-games-waiting = Not begun yet
-games-go-on = Go on
+games-going = Still in progress
+games-waiting = Not started yet
+games-go-on = Continue
 games-replay = Replay
 
 ## Numbers
@@ -225,6 +225,6 @@ numbers-best-see = See it again
 lost-title = Nothing was foretold here
 lost-about = There is no page at this address. Perhaps a letter is missing from the link.
 lost-home = Back to the start page
-unreached-title = This page did not come
-unreached-about = There is no connection, or Foretell has been renewed meanwhile.
+unreached-title = This page did not load
+unreached-about = There is no connection, or Foretell has been updated in the meantime.
 unreached-again = Try again

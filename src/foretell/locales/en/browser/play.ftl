@@ -6,7 +6,7 @@ title-your-turn = Your turn! · Foretell
 ## The bar
 
 bar-home = Back to the start page
-bar-menu = Menu of the table
+bar-menu = Table menu
 bar-more = More
 bar-aid = Player Aid
 bar-rules = Rules
@@ -21,7 +21,7 @@ bar-leave = Leave the seat to a bot
 bar-watching = You are watching
 link-lost = No connection: trying again…
 table-missing = This table cannot be opened
-table-loading = The table is being laid…
+table-loading = Setting up the table…
 
 ## Seats
 
@@ -51,7 +51,7 @@ clock-left = { $time } left
 ## The middle
 
 display-is-covered = Covered: locked
-memory-open = What is known of the deck
+memory-open = What is known about the deck
 # $count: how many
 memory-unplaced-title = { $count ->
     [one] { $count } card whose place is not known
@@ -65,12 +65,12 @@ memory-gone-title = { $count ->
 
 ## The hand
 
-hand-present-rank = Present rank:
+hand-present-rank = Current rank:
 # $value: the value that decides among equal ranks
 rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Your hand would be: { $rank }
-prospect-play = What stays in your hand: { $rank }
+prospect-play = Left in your hand: { $rank }
 
 ## The prompt
 
@@ -78,7 +78,7 @@ prompt-title = What to do
 prompt-played-by = Played by { $name }
 prompt-revealed = The revealed cards
 prompt-read = Read { $card }
-undo = Take back
+undo = Undo
 all-in-sure = Really go All In?
 effect-use = Use it
 effect-skip = Decline
@@ -94,12 +94,12 @@ why-over = The game is over.
 why-spectator = You are watching: only players choose.
 why-sealed = You are All In: your hand stays face down until the Unfolding.
 why-not-your-turn = It is not your turn: { $name } is choosing.
-why-covered = This card is covered, and so it is locked.
-why-all-in = { $name } is All In and cannot be named.
+why-covered = This card is covered, so it is locked.
+why-all-in = { $name } is All In and cannot be chosen.
 why-all-in-taken = { $name } is already All In: only one player may go All In in each round.
-why-play-first = Cards of the display come to hand by the effects of a card that you play.
-why-discard = The discard pile is only for looking at now.
-why-not-now = That is not possible now: the lit cards and buttons are.
+why-play-first = Cards come from the display to your hand through the effects of a card that you play.
+why-discard = You can only look at the discard pile now.
+why-not-now = That is not possible now: choose one of the highlighted cards and buttons.
 
 ## What happened
 
@@ -114,7 +114,7 @@ chat-unread = { $count ->
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
-chat-emotes = Say it with one tap
+chat-emotes = Quick messages
 chat-spectator = Only players can speak.
 side-title = Log and chat
 side-close = Close log and chat
@@ -127,7 +127,7 @@ unfold-best = { $name } holds the best hand.
 unfold-share = from the pot
 unfold-hand = for the hand
 unfold-rune-cards = for Rune cards
-unfold-total = in all
+unfold-total = in total
 unfold-next = On to the next round
 unfold-podium = See who wins
 unfold-skip = Skip
@@ -138,7 +138,7 @@ over-you = You win with { count-runes }!
 over-winner = { $name } wins with { count-runes }
 over-nobody = Nobody wins
 over-by-runes = Most Runes wins.
-over-by-hand = The lead was tied: the better hand of the last round decides.
+over-by-hand = The lead was tied: the better hand in the last round wins.
 over-by-nobody = The lead was tied again after one more round.
 over-rematch = Rematch
 over-rematch-called = A rematch has been called: join it from the podium.
@@ -154,11 +154,11 @@ chart-round = Round { $round }
 ## The deal's fairness
 
 fair-check = Check the deal
-fair-about = The server had fixed its part of the deal before it knew yours: your browser can check that.
+fair-about = The server fixed its part of the deal before it knew yours: your browser can check that.
 fair-unable = This browser can check deals only on a secure connection (https). The command "foretell verify" checks the record anywhere.
 fair-failed = The record could not be fetched: try again.
-fair-commitment = The server kept its promise: its secret is the one it had fixed before the deal.
-fair-commitment-broken = The server’s secret is not the one it had fixed before the deal!
+fair-commitment = The server kept its promise: its secret is the one it fixed before the deal.
+fair-commitment-broken = The server’s secret is not the one it fixed before the deal!
 # $count: how many players added to it
 fair-seed = { $count ->
     [0] The deal follows from the server’s secret alone: nobody added to it.
@@ -166,9 +166,9 @@ fair-seed = { $count ->
    *[other] The deal follows from that secret and from what { $count } players added.
     }
 fair-seed-broken = The deal does not follow from the secret and from what was added!
-fair-mine = What this browser added is part of it, and the promise is the one it saw.
+fair-mine = What this browser added is part of the deal, and the promise is the one it saw.
 fair-mine-none = This browser added nothing to this deal.
-fair-mine-broken = What this browser added is not part of it, or the promise was another one!
+fair-mine-broken = What this browser added is not part of the deal, or the promise was different!
 
 ## Keys
 
@@ -189,13 +189,13 @@ key-u = U, Y
 key-n = N
     .does = Decline the effect
 key-z = Z
-    .does = Take back
+    .does = Undo
 key-i = I
     .does = Read the card: its effects in words
 key-l = L
     .does = Log and chat
 key-h = H
     .does = Player Aid
-leave-about = A bot plays your seat until you take it back. You can watch meanwhile.
+leave-about = A bot plays your seat until you take it back. Meanwhile you can watch.
 leave-stay = Stay
 leave-now = Leave it to a bot

@@ -1,7 +1,7 @@
 ### The browser: replay.
 
 replay-title = Replay
-replay-loading = The game is being laid out again…
+replay-loading = Loading the game…
 replay-missing = This game cannot be shown
 replay-going = This game is still going on
 replay-going-about = It can be watched again as soon as it is over.
@@ -10,14 +10,14 @@ replay-again = Try again
 
 ## The bar
 
-replay-menu = Menu of the replay
+replay-menu = Replay menu
 replay-copy = Copy a link to this moment
-replay-copied = A link to this moment is copied.
+replay-copied = Link to this moment copied.
 replay-share = Share this moment
 
 ## Moving through the game
 
-replay-controls = Controls of the replay
+replay-controls = Replay controls
 replay-scrub = Moment of the game
 replay-rounds = Rounds
 replay-play = Play
@@ -26,7 +26,7 @@ replay-first = To the beginning
 replay-last = To the end
 replay-furthest = As far as you have watched
 replay-back = One step back
-replay-forward = One step on
+replay-forward = One step forward
 replay-turn-back = Previous turn
 replay-turn-forward = Next turn
 replay-round-back = Previous round
@@ -56,13 +56,13 @@ replay-target = { $me ->
     }
 replay-away = From here on, a bot plays for { $name }.
 replay-returned = { $name } is back at the table.
-replay-sleep = The table was put away.
-replay-wake = The game goes on.
+replay-sleep = The table was closed.
+replay-wake = The game continues.
 
 ## Keys
 
 replay-key-steps = Left, right
-    .does = One step back, one step on
+    .does = One step back, one step forward
 replay-key-turns = Page up, page down
     .does = Previous turn, next turn
 replay-key-rounds = Shift and page up, page down

@@ -46,11 +46,11 @@ rules-goal-score = All hands are turned over. Those who predicted right share th
 
 rules-table = On the table
 rules-table-cards = The game has 54 cards. The values 2 to 10, Jack, Queen, King and Ace come in four suits: Clock, Mask, Scarab and Tree. Two more are Rune cards, with neither value nor suit.
-rules-table-card = What a card tells you: its value and its suit; its effects, from top to bottom; and, by the star, the effect that is a must. This is the Jack of Masks.
+rules-table-card = What a card tells you: its value and its suit; its effects, from top to bottom; and, by the star, the mandatory effect. This is the Jack of Masks.
 rules-table-value = value
 rules-table-suit = suit
-rules-table-must = starred effect: a must
-rules-table-may = other effect: if you like
+rules-table-must = starred effect: mandatory
+rules-table-may = other effect: optional
 rules-table-deal = For each round all cards are shuffled and everyone gets five. The others are the deck, face down. The discard pile beside it is empty at first.
 rules-table-display = The display is a frame with two rows. Each row has 4 spaces with 2 players, 5 with 3 players, and 6 with 4 or 5 players. Two cards from the deck are laid out in the first row before you begin.
 rules-table-pot = New Runes go into the pot before each round, on top of any that were left in it:
@@ -64,7 +64,7 @@ rules-table-first = In the first round, the first seat starts. After that, whoev
 rules-turn = Your turn
 rules-turn-choice = Turns go clockwise. In yours, you do exactly one of three things.
 rules-turn-play = Play a card
-    .about = Lay a card of your hand face up before you and use its effects. At the end it goes into the display.
+    .about = Lay a card from your hand face up in front of you and use its effects. At the end it goes into the display.
 rules-turn-pass = Pass
     .about = The top card of the deck goes into the display. You stay in the round, and next time you can again do anything.
 rules-turn-all-in = Go All In
@@ -75,8 +75,8 @@ rules-turn-full = If the display is full after a turn, there are no more turns: 
 ## Playing a card
 
 rules-play = Playing a card
-rules-play-choose = Choose any card of your hand, a Rune card if you like. It lies before you now and no longer counts as part of your hand.
-rules-play-effects = Carry out its effects from top to bottom. The one with the star is a must. You may decline each of the others when its turn comes.
+rules-play-choose = Choose any card of your hand, a Rune card if you like. It lies in front of you now and no longer counts as part of your hand.
+rules-play-effects = Perform its effects from top to bottom. The one with the star is mandatory. You may decline each of the others when its turn comes.
 rules-play-discard = If you then hold more than five cards, discard the surplus one by one, face up. Everyone sees them go. After that only the top card of the discard pile is in sight, and nobody may leaf through it.
 rules-play-add = Add the card that you played to the display. Your turn is over.
 rules-play-example = An example: you play the Jack of Masks and have four cards left. You must take a card from the display: five. You may draw one more, and you do: six. You discard the one that helps you least, and the Jack goes into the display.
@@ -107,7 +107,7 @@ rules-ranks-rune = Rune cards take no part in ranks. Whoever holds one can have 
 ## The Prediction phase
 
 rules-prediction = The Prediction phase
-rules-prediction-order = The player after the one who filled the display begins. In turn order, everyone openly places their Prediction token before the player who they think has the best hand.
+rules-prediction-order = The player after the one who filled the display begins. In turn order, everyone openly places their Prediction token in front of the player who they think has the best hand.
 rules-prediction-self = You may predict yourself. The player who is All In predicts as well.
 rules-prediction-two = Two players predict in secret, and both predictions are shown at the same moment.
 
@@ -138,7 +138,7 @@ rules-unfolding-stays = { $runes ->
 
 rules-end = The end of the game
 rules-end-winner = After the third round, the player with the most Runes wins.
-rules-end-tie = If several are level, the one of them with the better hand in the third round wins.
+rules-end-tie = If several are tied, the one of them with the better hand in the third round wins.
 rules-end-pot = Runes that are still in the pot then belong to nobody.
 
 ## Variants
@@ -147,7 +147,7 @@ rules-variants = Variants
 rules-variants-about = The table chooses them before the game. At most one of the two discard pile variants can be used.
 rules-variants-heirs = When the lead is shared after the third round, all players play a fourth, with 10 more Runes in the pot. If the lead is shared again after that, nobody wins.
 rules-variants-bending = Each round starts with one card face up on the discard pile. When you take or exchange, you may use the top card of the pile as if it were an uncovered card of the display. A card given for it becomes the new top card.
-rules-variants-closed = Cards are discarded face down, so that only their number is known. What you reveal, you alone look at; you take one of the cards and discard the others face down.
+rules-variants-closed = Cards are discarded face down, so that only their number is known. Only you look at the cards that you reveal; you take one of the cards and discard the others face down.
 
 ## Who knows what
 
@@ -164,14 +164,14 @@ rules-questions = Questions
 rules-questions-deck = What happens when the deck is empty?
     .about = As soon as a card is needed, the discard pile is shuffled and becomes the new deck, even in the middle of an effect. Cards that you have already drawn or revealed stay with you.
 rules-questions-impossible = What if an effect cannot be performed?
-    .about = If there is no card to take, or nobody to ask, the effect is passed over, starred or not. Should you end up with fewer than five cards, you draw until you have five.
+    .about = If there is no card to take, or nobody to ask, the effect is skipped, starred or not. Should you end up with fewer than five cards, you draw until you have five.
 rules-questions-own = Can I take the card that I am playing?
     .about = No. It goes into the display only after all of its effects.
 rules-questions-gap = A card of the first row was taken while others are covered. Where does the next card go?
-    .about = Into that gap. Only then does the second row go on, and nothing is ever laid above a gap.
+    .about = Into that gap. Only then does the second row continue, and nothing is ever laid above a gap.
 rules-questions-one-space = Can I go All In when only one space is free?
     .about = Yes. Then only one card is added instead of two.
-rules-questions-second = Somebody is All In already. Can I do it too?
+rules-questions-second = Somebody is already All In. Can I do it too?
     .about = Not in this round.
 rules-questions-tie = What if two hands have the same rank?
     .about = Compare the cards that make up the rank: the highest value wins. Of two pairs the higher pair counts, of a full house the three of a kind. If the values are the same, the suits decide: Clock is usually the best, then Mask, Scarab and Tree.
@@ -187,5 +187,5 @@ rules-questions-supply = Can the Runes run out?
     .about = No. However many you win, the supply has them.
 rules-questions-heirs = Who starts the fourth round of the Heirs?
     .about = The same as in any later round: whoever has the fewest Runes.
-rules-questions-long = Can a round go on for ever?
+rules-questions-long = Can a round go on forever?
     .about = No. After 60 turns for each player, all further turns of the round are automatic passes. Nobody who plays to win will ever see it.
