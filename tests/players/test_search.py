@@ -19,15 +19,15 @@ from foretell.rules import observation as o
 pytestmark = pytest.mark.compiled
 
 TABLES = list(product((2, 3, 4, 5), ft.DISCARDS))
-STARRED = ("take", "draw", "reveal 3", "reveal 5")
-EFFECTS = ("take", "exchange", "draw", "reveal 3", "reveal 4", "reveal 5", "rune", "hypnosis", "eye")
+STARRED = ("take", "draw", "reveal 1", "reveal 3", "reveal 5", "reveal 7")
+EFFECTS = ("take", "exchange", "draw", *(f"reveal {size}" for size in range(1, 8)), "rune", "hypnosis", "eye")
 
 
 def any_sheet(chance: random.Random) -> ft.Sheet:
-    """Any effects on any card."""
+    """Any effects on any card, one or more of them starred (J14)."""
     cards = []
     for _ in ft.CARDS:
-        effects = [ft.Effect(chance.choice(EFFECTS), star=False) for _ in range(chance.randint(0, 2))]
+        effects = [ft.Effect(chance.choice(EFFECTS), star=chance.random() < 0.3) for _ in range(chance.randint(0, 2))]
         effects.insert(chance.randint(0, len(effects)), ft.Effect(chance.choice(STARRED), star=True))
         cards.append(tuple(effects))
     return ft.Sheet("any", ("mask", "tree", "clock", "scarab"), tuple(cards))
@@ -73,7 +73,7 @@ def cards_of(world: State) -> list[int]:
     cards = [card for hand in world.hands for card in range(54) if hand >> card & 1]
     cards += [card for card in world.cells if card >= 0]
     cards += [*world.pile[: world.deck], *world.pile[54 - world.discard :]]
-    cards += [(world.revealed >> 6 * i & 63) - 1 for i in range(5) if world.revealed >> 6 * i & 63]
+    cards += [(world.revealed >> 6 * i & 63) - 1 for i in range(7) if world.revealed >> 6 * i & 63]
     return cards + ([world.played] if world.played >= 0 else [])
 
 
