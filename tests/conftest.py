@@ -84,7 +84,14 @@ def _clear_caches(item: pytest.Item) -> None:
     """What an unmeasured test had computed and kept would not be computed again where it is measured."""
     measured = item.get_closest_marker("no_cover") is None
     if measured and not item.config.stash.get(_WAS_MEASURED, False):
-        for kept in (actions._meaning, forms.choices_of, forms._choice, forms.effects_in, files.default_sheet):
+        for kept in (
+            actions._meaning,
+            forms.choices_of,
+            forms._choice,
+            forms.effects_in,
+            forms._tokens,
+            files.default_sheet,
+        ):
             kept.cache_clear()
     item.config.stash[_WAS_MEASURED] = measured
 

@@ -21,7 +21,7 @@ Values = tuple[Any, ...]
 class Truth:
     """A state before redaction, with what several fields need of it. Nothing of it is for players."""
 
-    __slots__ = ("actors", "options", "pile", "state", "unfoldings")
+    __slots__ = ("actors", "hands", "options", "pile", "predictions", "state", "unfoldings")
 
     def __init__(
         self, options: Options, state: State, actors: tuple[int, ...], unfoldings: tuple[Unfolding, ...]
@@ -30,6 +30,8 @@ class Truth:
         self.state = state
         self.actors = actors
         self.unfoldings = unfoldings
+        self.hands = state.hands[: options.players]
+        self.predictions = tuple(state.predictions[: options.players])
         self.pile = 0
         """The set of cards in the discard pile, seen or not."""
         for i in range(CARDS - state.discard, CARDS):

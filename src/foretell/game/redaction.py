@@ -45,7 +45,7 @@ def _by_seat(name: str) -> ReadCommon:
 
 
 def _hand_sizes(truth: Truth) -> tuple[int, ...]:
-    return tuple([hand.bit_count() for hand in truth.state.hands[: truth.options.players]])
+    return tuple([hand.bit_count() for hand in truth.hands])
 
 
 def _told(truth: Truth) -> tuple[tuple[int, int], ...]:
@@ -73,7 +73,7 @@ def _starred(truth: Truth) -> bool:
 
 
 def _predicted(truth: Truth) -> tuple[bool, ...]:
-    return tuple([seat >= 0 for seat in truth.state.predictions[: truth.options.players]])
+    return tuple([seat >= 0 for seat in truth.predictions])
 
 
 def _result(truth: Truth) -> Result | None:
@@ -95,7 +95,7 @@ def _hand(truth: Truth, viewer: int | None, _sure: int) -> int:
 
 
 def _known(truth: Truth, _viewer: int | None, sure: int) -> tuple[int, ...]:
-    return tuple([hand & sure for hand in truth.state.hands[: truth.options.players]])
+    return tuple([hand & sure for hand in truth.hands])
 
 
 def _revealed(truth: Truth, viewer: int | None, _sure: int) -> int:
@@ -108,10 +108,9 @@ def _revealed(truth: Truth, viewer: int | None, _sure: int) -> int:
 
 def _predictions(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, ...]:
     """8.2: two players predict in secret, until both have done so."""
-    s, players = truth.state, truth.options.players
-    if players == 2 and s.phase == cards.PREDICT_PHASE:
-        return tuple([s.predictions[seat] if seat == viewer else cards.NOBODY for seat in (0, 1)])
-    return tuple(s.predictions[:players])
+    if truth.options.players == 2 and truth.state.phase == cards.PREDICT_PHASE:
+        return tuple([named if seat == viewer else cards.NOBODY for seat, named in enumerate(truth.predictions)])
+    return truth.predictions
 
 
 # --- the view ---------------------------------------------------------------------------------------
