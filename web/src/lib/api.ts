@@ -1,4 +1,4 @@
-// What is asked of the server by HTTP: typed by the generated `Operations`, refused with a code that has words.
+// HTTP requests to the server, typed by the generated `Operations`.
 
 import type { Code, Operations, Problem } from "./wire";
 
@@ -6,7 +6,7 @@ type Name = keyof Operations;
 type Body<N extends Name> = Operations[N] extends { readonly body: infer B } ? B : undefined;
 type Query<N extends Name> = Operations[N] extends { readonly query: infer Q } ? Q : undefined;
 
-/** The server said no, or did not answer (`offline`). */
+/** The server refused a request, or did not answer (`offline`). */
 export class Refusal extends Error {
   constructor(readonly code: Code | "offline", reason: string) {
     super(reason);
@@ -17,7 +17,7 @@ interface Asked<N extends Name> {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly body?: Body<N>;
   readonly query?: Query<N>;
-  /** Called with what the server's clock showed as it answered, in milliseconds, to the second. */
+  /** Called with the time of the answer by the server's clock: milliseconds, rounded to seconds. */
   readonly dated?: (at: number) => void;
 }
 

@@ -1,4 +1,4 @@
-// Cards and choices by their tokens: "7C", "+7C", "@2".
+// Cards and choices, read from tokens such as "7C", "+7C" and "@2".
 
 import { t } from "./words.svelte";
 
@@ -15,12 +15,12 @@ export function suitOf(card: string): "C" | "M" | "S" | "T" | null {
 
 const SUITS = { C: "clock", M: "mask", S: "scarab", T: "tree" } as const;
 
-/** The letter beside the picture of a suit, in the language of the page. */
+/** The letter of a suit in the language of the page. */
 export function suitLetter(suit: keyof typeof SUITS): string {
   return t(`suit-${SUITS[suit]}.letter`);
 }
 
-/** How cards lie side by side: high values first, Rune cards last. */
+/** Sort cards by value: high values first, Rune cards last. */
 export function byValue(one: string, other: string): number {
   return ORDER.indexOf(valueOf(one)) - ORDER.indexOf(valueOf(other)) || (one < other ? -1 : 1);
 }
@@ -43,9 +43,7 @@ const SIGNS: Readonly<Record<string, Sort>> = {
 export interface Choice {
   readonly token: string;
   readonly sort: Sort;
-  /** The card it is about. */
   readonly card: string | null;
-  /** The seat it names. */
   readonly seat: number | null;
 }
 

@@ -1,4 +1,4 @@
-// One ticking second for all clocks of a page.
+// One timer for all clocks of a page.
 
 import { createSubscriber } from "svelte/reactivity";
 
@@ -7,7 +7,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** The time now; whatever reads it in a component is drawn anew as it passes. */
+/** The time now. A component that reads it is updated every second. */
 export function now(): number {
   subscribe();
   return Date.now();

@@ -1,19 +1,19 @@
-// Drag a card to where it should go: another way to choose, never the only one.
+// Choosing by dragging a card. Every choice can also be made by click and by keyboard.
 
 const SLACK = 8;
 
 export interface Dragged {
-  /** What is chosen by it: a drag goes on for as long as that stays the same. */
+  /** The choice that the drag makes. The drag ends if this changes. */
   readonly choice: string;
-  /** The names of the places where it may be dropped. */
+  /** The names of the drop zones. */
   readonly drops: readonly string[];
-  /** Called with the name of the place. */
+  /** Called with the name of the drop zone. */
   dropped(drop: string): void;
 }
 
 /**
- * An attachment for an element that may be dragged, and cannot while `dragged` says null. It is asked anew with every
- * event, so that an element is attached to once, and a table that is drawn anew takes nothing out of a hand.
+ * An attachment that makes an element draggable while `dragged` does not return null. It calls `dragged` at every
+ * event, so it need not be attached again when the table changes, and a change of the table does not interrupt a drag.
  */
 export function draggable(dragged: () => Dragged | null): (element: HTMLElement) => () => void {
   return (element) => {
@@ -25,7 +25,7 @@ export function draggable(dragged: () => Dragged | null): (element: HTMLElement)
       if (choice === undefined || event.button !== 0 || !event.isPrimary) return;
       spared();
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId, choice };
-      // At once: who is quick has left the element with the first move.
+      // Capture at once: the first move of a fast pointer may already be outside the element.
       element.setPointerCapture(event.pointerId);
     }
     function move(event: PointerEvent): void {
@@ -38,7 +38,7 @@ export function draggable(dragged: () => Dragged | null): (element: HTMLElement)
       element.style.setProperty("translate", `${dx}px ${dy}px`);
       mark(targetAt(event));
     }
-    /** What is dragged, as long as it may be. */
+    /** The present drag, as long as its choice is possible. */
     function held(): Dragged | null {
       const now = dragged();
       return from && now?.choice === from.choice ? now : null;
@@ -52,7 +52,7 @@ export function draggable(dragged: () => Dragged | null): (element: HTMLElement)
       if (dragging) setTimeout(spared, 50);
       if (target instanceof HTMLElement) now?.dropped(target.dataset["drop"] ?? "");
     }
-    /** A drag that ended without a click takes no later one: not while a timer is late, either. */
+    /** Stop swallowing clicks: if the drag ended without a click, a later click is real, even if the timer is late. */
     function spared(): void {
       element.removeEventListener("click", swallow, { capture: true });
     }
@@ -61,7 +61,7 @@ export function draggable(dragged: () => Dragged | null): (element: HTMLElement)
       moving = false;
       fall();
     }
-    /** It lies where it was; the pointer may still be down, and that is no click on what may be chosen instead. */
+    /** Put the element back. The pointer may still be down; its release must not click another choice. */
     function fall(): void {
       mark(null);
       element.classList.remove("dragging");
@@ -88,7 +88,7 @@ export function draggable(dragged: () => Dragged | null): (element: HTMLElement)
   };
 }
 
-/** A drag is not a click as well. */
+/** Suppress the click at the end of a drag. */
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -103,7 +103,7 @@ function mark(zone: Element | null): void {
   marked = zone;
 }
 
-/** Where a choice of this sort is dropped. */
+/** The drop zones for each sort of choice. */
 export const DROPS: Readonly<Record<string, readonly string[]>> = {
   play: ["display", "prompt"], take: ["hand"], pick: ["hand"], exchange: ["hand"], give: ["display", "discard"],
   discard: ["discard"], hide: ["prompt"],

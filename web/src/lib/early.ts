@@ -1,15 +1,14 @@
-// A table that the address names is asked for at once, while its screen and its words are still on their way.
+// Requests the table that the address names at once, while its screen and its messages are still loading.
 
 import { Live } from "./live.svelte";
 
 const early = new Map<string, Live>();
 
-/** Begin to open a table. */
 export function openEarly(key: string): void {
   early.set(key, opened(key));
 }
 
-/** The table of a screen: the one that is being opened, once, or another. */
+/** The table for a screen: the one that was opened early, or a new one. */
 export function liveAt(key: string): Live {
   const live = early.get(key) ?? opened(key);
   early.delete(key);

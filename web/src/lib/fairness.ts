@@ -1,4 +1,4 @@
-// A deal that can be checked: what this browser added to the seed, what it was promised, and whether both were kept.
+// Checks that a deal was fair: this browser's contribution to the seed, the server's commitment, and whether the record keeps both.
 
 const KEY = "foretell.deals";
 const MOST_KEPT = 200;
@@ -6,14 +6,14 @@ const PREFIX = new TextEncoder().encode("foretell seed 1\n");
 
 interface Deal {
   readonly table: string;
-  /** What the server promised before it knew our part. */
+  /** What the server published before it knew our contribution. */
   readonly commitment: string;
   readonly contribution: string;
-  /** The table has said that it has it: a deal goes on without those that come too late. */
+  /** The table confirmed the contribution. A deal goes on without those that come too late. */
   readonly taken: boolean;
 }
 
-/** This browser's part of a table's seed: drawn once, and kept beside the commitment that was seen before. */
+/** This browser's contribution to a table's seed: drawn once and stored with the commitment it answers. */
 export function contributionFor(table: string, commitment: string): string {
   const kept = dealOf(table);
   if (kept && kept.commitment === commitment) return kept.contribution;
@@ -22,7 +22,7 @@ export function contributionFor(table: string, commitment: string): string {
   return contribution;
 }
 
-/** The table says that it has this browser's part. */
+/** Note that the table has this browser's contribution. */
 export function contributionTaken(table: string): void {
   const deal = dealOf(table);
   if (deal && !deal.taken) keep({ ...deal, taken: true });
@@ -33,7 +33,7 @@ function keep(deal: Deal): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST_KEPT)));
   } catch {
-    // It still counts; it cannot be compared later.
+    // Without storage the contribution counts, but cannot be checked later.
   }
 }
 
@@ -42,16 +42,16 @@ export function dealOf(table: string): Deal | undefined {
 }
 
 export interface Checked {
-  /** The secret is the one that was promised. */
+  /** The secret matches the commitment. */
   readonly commitment: boolean;
-  /** The seed is made of the secret and of what the seats added. */
+  /** The seed follows from the secret and the contributions. */
   readonly seed: boolean;
-  /** What this browser added is in it, and the promise is the one it saw; null if it added nothing. */
+  /** The record has this browser's contribution and the commitment it saw; null if it contributed nothing. */
   readonly mine: boolean | null;
   readonly contributors: number;
 }
 
-/** Whether a record keeps the promise; null where a browser cannot compute it (a page without https). */
+/** Check a record; null if the browser cannot (it has no cryptography for a page without https). */
 export async function check(record: string, table: string): Promise<Checked | null> {
   if (!globalThis.crypto?.subtle) return null;
   const header = headerOf(record);

@@ -1,4 +1,4 @@
-// How a view follows from messages: docs/protocol.md, "Frames, and how to fold them".
+// Applies messages to a view. See docs/protocol.md, "Frames, and how to fold them".
 
 import type { Frame, Full, View } from "./wire";
 
@@ -9,7 +9,7 @@ export interface Moment {
 
 export const NOTHING: Moment = { ply: -1, view: null };
 
-/** The moment after a message; null if something was missed. */
+/** The moment after a frame; null if a frame before it is missing. */
 export function fold(moment: Moment, message: Frame | Full): Moment | null {
   if (message.type === "view") return { ply: message.ply, view: message.view };
   if (message.ply <= moment.ply) return moment;

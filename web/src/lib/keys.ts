@@ -1,4 +1,4 @@
-// Keys at the table: arrows go from choice to choice, letters are shortcuts that can be switched off.
+// Keyboard control of the table: arrows move between choices, and letters are shortcuts that can be turned off.
 
 export type Shortcut = "pass" | "allin" | "use" | "skip" | "undo" | "log" | "aid" | "keys" | "detail";
 
@@ -6,12 +6,12 @@ const LETTERS: Readonly<Record<string, Shortcut>> = {
   p: "pass", a: "allin", u: "use", y: "use", n: "skip", z: "undo", l: "log", h: "aid", "?": "keys", i: "detail",
 };
 
-/** Whether something is being written, so that letters are letters. */
+/** Whether the target takes text, so that letters are not shortcuts. */
 export function writing(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
-/** Whether it scrolls, so that arrows are its own. Cards have such a place in the order too, but are buttons. */
+/** Whether the target scrolls, so that it needs the arrow keys itself. Cards also have a tabindex, but are buttons. */
 function scrolling(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches('[tabindex="0"]:not(button)');
 }
@@ -26,7 +26,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | number | null {
 const BACKWARDS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowUp"]);
 const FORWARDS: ReadonlySet<string> = new Set(["ArrowRight", "ArrowDown"]);
 
-/** Move the focus along what can be chosen, or, inside a group, along all its cards. True if it moved. */
+/** Move the focus to the next choice, or with Shift to the next card or choice. Return whether it moved. */
 export function roam(root: HTMLElement, event: KeyboardEvent): boolean {
   if (writing(event.target) || scrolling(event.target) || !(BACKWARDS.has(event.key) || FORWARDS.has(event.key))) return false;
   const here = document.activeElement;

@@ -1,12 +1,12 @@
-// The lesson's story: what the coach says at each moment of the first round, and what the learner is to choose there.
-// `foretell.table.lesson` deals it and lets the bots play it; its tests compare these moments with the game itself.
+// The script of the lesson: what the coach says at each ply of the first round, and what the learner must choose.
+// `foretell.table.lesson` deals the cards and plays the bots. Its tests compare this script with the real game.
 
 import type { View } from "./wire";
 
 export interface Step {
-  /** Its text is `lesson-{key}`. */
+  /** The message is `lesson-{key}`. */
   readonly key: string;
-  /** What it is about: a selector within the table. */
+  /** What the step points at: a selector within the table. */
   readonly point: string | null;
 }
 
@@ -14,9 +14,9 @@ export interface Moment {
   readonly turns: number;
   readonly phase: string;
   readonly hand: string;
-  /** What the learner is to choose; null while the others play. */
+  /** What the learner must choose; null while the others play. */
   readonly choice: string | null;
-  /** While others predict: whether the learner has. */
+  /** During predictions: whether the learner has made one. */
   readonly predicted?: boolean;
   readonly steps: readonly Step[];
 }
@@ -71,19 +71,19 @@ export const MOMENTS: readonly Moment[] = [
   { turns: 8, phase: "predict", hand: FOUR, choice: null, predicted: true, steps: [step("unfolding")] },
 ];
 
-/** What is said of the first round once it is over, while the second begins. */
+/** The steps after the first round, shown at the beginning of the second. */
 export const SCORED: readonly Step[] = [step("scored"), step("own")];
 const OWN: Readonly<Record<string, Step>> = { play: step("own-turn", spot("prompt")), predict: step("own-prediction", spot("prompt")) };
 const OWN_OTHERWISE = step("own-round");
 const YOURS = step("yours");
 const END = step("end");
 
-/** In the order of the story, to tell how far one has come. */
+/** All steps in order, to count the progress. */
 export const STEPS: readonly Step[] = [...MOMENTS.flatMap((moment) => moment.steps), ...SCORED].filter(
   (one, index, all) => all.findIndex((other) => other.key === one.key) === index,
 );
 
-/** Where a learner is: steps to read one after the other, and the only choice that is allowed, if there is one. */
+/** The steps to read at this point of the lesson, and the only choice that is allowed, if there is one. */
 export interface Place {
   readonly id: string;
   readonly steps: readonly Step[];
@@ -95,7 +95,7 @@ export function placeOf(view: View): Place {
   if (view.unfoldings.length > 1 || view.phase === "over") return { id: "end", steps: [END], choice: null, ended: true };
   if (view.unfoldings.length === 1) return ownPlace(view);
   const moment = MOMENTS.find((one) => fits(one, view));
-  // A second tab, or a take-back, may have led elsewhere; then nothing is prescribed.
+  // A second tab or a take-back may have left the script. Then every choice is allowed.
   if (!moment) return { id: "yours", steps: [YOURS], choice: null, ended: false };
   return { id: `${moment.turns} ${moment.phase} ${moment.choice}`, steps: moment.steps, choice: moment.choice, ended: false };
 }
@@ -112,7 +112,7 @@ function ownPlace(view: View): Place {
   return { id: "own", steps: [...SCORED, tip ?? OWN_OTHERWISE], choice: null, ended: false };
 }
 
-/** "Step 3 of 30": null for what is no part of the story. */
+/** The number of a step, as in "Step 3 of 30"; null outside the script. */
 export function numberOf(step: Step): number | null {
   const index = STEPS.findIndex((one) => one.key === step.key);
   return index < 0 ? null : index + 1;
@@ -135,6 +135,6 @@ export function rememberTable(table: string | null): void {
     if (table === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, table);
   } catch {
-    // Then the lesson begins anew when the page is loaded again.
+    // Without storage, reloading the page starts the lesson again.
   }
 }

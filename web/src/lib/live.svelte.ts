@@ -1,4 +1,4 @@
-// A table as this page knows it: what it was told, what of that is shown already, and what was asked of it.
+// The state of a live table: what the server sent, how much of it is shown, and what this page asked for.
 
 import { ask, Refusal } from "./api";
 import { contributionFor, contributionTaken } from "./fairness";
@@ -7,18 +7,18 @@ import { Lines, type Line } from "./lines";
 import { Socket, type Hearer, type Link } from "./socket";
 import type { Code, Emote, Frame, Outgoing, Rank, Refused, SheetInfo, TableInfo, View } from "./wire";
 
-/** Shows how the view changes: measures, calls `apply`, moves things; resolved when the eye has followed. */
+/** Animates a frame: measures the page, calls `apply`, moves the cards, and resolves at the end of the animation. */
 export type Stage = (frame: Frame, apply: () => void) => Promise<void>;
-/** More frames than this at once are not acted out: somebody was away, and wants to see how it stands. */
+/** If more frames than this are waiting, they are shown without animation: the player was away and wants the present state. */
 const MOST_ACTED = 24;
 const MOST_SAID = 100;
-/** A decision is answered at once. Where nothing is heard for so long, the line is dead, though nobody has closed it. */
+/** The server answers a decision at once. After this time without an answer the connection counts as dead, even if it is not closed. */
 const PATIENCE_MS = 8000;
-/** What needs no words: it was done before, or the deal went on without this browser's part. */
+/** Refusals that need no message: the decision was made before, or the deal went on without this browser's contribution. */
 const QUIET: ReadonlySet<Code> = new Set(["repeated", "already_contributed", "not_open"]);
-/** What may be otherwise in a moment. A refusal does not say of what: perhaps of what this browser added to the seed. */
+/** Temporary refusals. A refusal does not name its request, so the contribution to the seed may be what was refused; it is sent again. */
 const PASSING: ReadonlySet<Code> = new Set(["too_fast", "busy", "not_ready", "changed", "failed"]);
-/** What ends a visit before it has begun. */
+/** Refusals that mean that this table cannot be opened. */
 const SHUT: ReadonlySet<Code> = new Set(["no_spectators", "no_table", "version", "unknown_token"]);
 
 export class Live implements Hearer {
@@ -27,18 +27,18 @@ export class Live implements Hearer {
   owner = $state(false);
   link = $state<Link>("connecting");
   moment = $state.raw<Moment>(NOTHING);
-  /** Every frame that is shown, for the log. */
+  /** All frames shown so far. */
   log = $state.raw<readonly Frame[]>([]);
   said = $state.raw<readonly Line[]>([]);
   sheet = $state.raw<SheetInfo | null>(null);
-  /** What each choice would make of one's hand, at the present ply. */
+  /** The rank of the hand after each choice, at the present ply. */
   prospects = $state.raw<Readonly<Record<string, Rank>>>({});
-  /** What was refused last; `missing` when there is no such table. */
+  /** The last refusal; `count` tells equal ones apart. */
   refused = $state.raw<{ readonly code: Code | "offline"; readonly count: number } | null>(null);
   missing = $state<Code | "offline" | null>(null);
-  /** A decision that was sent and has not come back; without a token, that the last one is taken back. */
+  /** A decision without an answer yet. A token of null is a take-back. */
   pending = $state.raw<{ readonly ply: number; readonly token: string | null } | null>(null);
-  /** When what is shown was heard, which is before it was acted out: what clocks count from. */
+  /** When the shown view arrived, before its animation. Clocks count from here. */
   arrived = $state(0);
   busy = $state(false);
   waiting = $state(0);
@@ -47,13 +47,13 @@ export class Live implements Hearer {
   #queue: { readonly frame: Frame; readonly heard: number }[] = [];
   readonly #lines = new Lines();
   #told = -1;
-  /** The last ply that this seat has made: where others choose at the same time, theirs is no answer. */
+  /** The last ply of this seat. During predictions the frames of other seats do not answer our decision. */
   #own = -1;
   #socket: Socket | null = null;
   #refusals = 0;
-  /** The seat and the promise that this browser has added to, on the present connection, as far as it knows. */
+  /** The seat and the commitment for which this connection has sent its contribution. */
   #added = "";
-  /** The page went elsewhere, perhaps before there was a connection to close. */
+  /** `close` was called, perhaps before there was a connection. */
   #left = false;
 
   constructor(readonly key: string) {}
@@ -62,7 +62,7 @@ export class Live implements Hearer {
     return this.moment.view;
   }
 
-  /** All that was told is shown, so one may choose. */
+  /** Everything that the server sent is shown, so the player may choose. */
   get ready(): boolean {
     return !this.busy && this.waiting === 0 && this.pending === null;
   }
@@ -71,7 +71,7 @@ export class Live implements Hearer {
     return (this.ready || this.#standing) && this.link === "open" ? (this.view?.choices ?? []) : [];
   }
 
-  /** Everybody predicts at the same time: what others do meanwhile takes no choice away, nor the focus from it. */
+  /** Everybody predicts at the same time, so the choices stay while the frames of others are shown. */
   get #standing(): boolean {
     return this.view?.phase === "predict" && this.pending === null && this.#own <= this.moment.ply;
   }
@@ -100,14 +100,14 @@ export class Live implements Hearer {
     this.#queue = [];
   }
 
-  /** Connect anew, as who one is now: a stranger who sits down is known only from then on. */
+  /** Connect again: a guest gets an identity with the first seat, and the old connection has none. */
   async renew(): Promise<void> {
     this.#socket?.close();
     this.#socket = null;
     if (!this.#left) await this.open();
   }
 
-  // --- what is heard ----------------------------------------------------------------------------
+  // --- messages from the server -----------------------------------------------------------------
 
   since(): number | null {
     return this.#told < 0 ? null : this.#told;
@@ -156,7 +156,7 @@ export class Live implements Hearer {
     this.seat = seat;
     this.owner = owner;
     const mine = seat === null ? undefined : table.seats[seat];
-    // What was added goes with the seat.
+    // A player who leaves the seat takes the contribution along.
     if (seat === null) this.#added = "";
     if (mine?.contributed) contributionTaken(table.id);
     else if (mine && (table.status === "open" || table.status === "dealing")) this.#contribute(table, seat);
@@ -176,7 +176,7 @@ export class Live implements Hearer {
     this.#queue = [];
     this.waiting = 0;
     const behind = this.log.length === 0 || (this.log.at(-1)?.ply ?? -1) < ply;
-    // A decision for this very moment is still on its way; one for another is not.
+    // A decision for this ply may still be on its way.
     if (this.pending && this.pending.ply !== ply) this.pending = null;
     this.#show({ ply, view }, Date.now());
     this.#told = ply;
@@ -198,7 +198,7 @@ export class Live implements Hearer {
   }
 
   #heardRefused(message: Refused): void {
-    // What was done before shows in a frame, which is on its way: until then the choices are those of before.
+    // The frame of a repeated decision is on its way; until then nothing changes.
     if (QUIET.has(message.code)) return;
     if (PASSING.has(message.code)) this.#added = "";
     const weighed = this.pending === null && message.code === "stale";
@@ -206,7 +206,7 @@ export class Live implements Hearer {
       this.pending = null;
       if (!this.busy) this.#weigh();
     }
-    // Nobody asked for what the page would have shown beside a choice that is past.
+    // The page asked for prospects by itself, and the choice is past: the player need not know.
     if (weighed) return;
     if (this.view === null && SHUT.has(message.code)) {
       this.missing = message.code;
@@ -218,7 +218,7 @@ export class Live implements Hearer {
     this.refused = { code, count: ++this.#refusals };
   }
 
-  /** One after the other, so that the eye can follow. */
+  /** Show the waiting frames one after another. */
   async #act(): Promise<void> {
     if (this.busy) return;
     this.busy = true;
@@ -230,7 +230,7 @@ export class Live implements Hearer {
       } catch (error) {
         reportError(error);
       }
-      // What was not acted out has happened all the same; what is shown already stays as it is.
+      // Apply the frame if the stage did not; applying it twice changes nothing.
       this.#apply(frame, heard);
       this.waiting = this.#queue.length;
     }
@@ -261,26 +261,26 @@ export class Live implements Hearer {
     return token === null ? at < ply : at < this.#own && this.#own <= ply;
   }
 
-  /** Not while a decision is on its way: its choices may be past by then. */
+  /** Ask for the prospects of the choices, but not while a decision is on its way. */
   #weigh(): void {
     if (this.pending === null && this.view && this.view.choices.length > 0) this.#socket?.send({ type: "weigh", ply: this.moment.ply });
   }
 
-  /** What happened before this page came. */
+  /** Fetch the frames from before this page was opened, for the log. */
   async #recall(): Promise<void> {
     try {
       const key = this.info?.id ?? this.key;
       const frames = await ask("frames", "GET", "/api/v1/tables/{key}/frames", { path: { key } });
       const before = frames.filter((frame) => frame.ply <= this.moment.ply);
       const last = before.at(-1)?.ply ?? -1;
-      // What was shown while they were on their way stays.
+      // Keep the frames that arrived during the request.
       this.log = [...before, ...this.log.filter((frame) => frame.ply > last)];
     } catch {
-      // The log begins here, then.
+      // The log stays shorter.
     }
   }
 
-  // --- what is asked ----------------------------------------------------------------------------
+  // --- requests of the player -------------------------------------------------------------------
 
   act(token: string): void {
     if (!this.choices.includes(token)) return;
@@ -310,19 +310,19 @@ export class Live implements Hearer {
     this.#socket?.send({ type: "back" });
   }
 
-  /** False, and told, where there is no connection: what was written is not lost. */
+  /** Send a chat line or an emote. Without a connection, say so and return false, so that the text is kept. */
   say(said: { readonly text: string } | { readonly emote: Emote }): boolean {
     const sent = this.#socket?.send({ type: "say", ...said }) ?? false;
     if (!sent) this.refuse("offline");
     return sent;
   }
 
-  /** What was lost with a connection is said again as it was; if it had arrived, nothing happens twice. */
+  /** After a reconnection, send the pending decision again. The server accepts it only once. */
   #again(ply: number): void {
     if (this.pending) {
       const { ply: at, token } = this.pending;
       if (token !== null) this.#socket?.send({ type: "act", ply: at, action: token });
-      // Where something has happened since, that was it, or it came too late.
+      // A take-back is sent again only if nothing has happened since.
       else if (at === ply) this.#socket?.send({ type: "undo", ply });
       this.#await(at);
     } else if (ply === this.moment.ply) this.#weigh();

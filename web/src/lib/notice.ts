@@ -1,4 +1,4 @@
-// It is your turn: a title, a sound and, if wanted, a notice of the system.
+// Calls players to their turn with a sound and, if they allowed it, a system notification.
 
 import { settings } from "./settings.svelte";
 import { turnSound } from "./sound";
@@ -13,7 +13,7 @@ export function callToTurn(text: string): void {
   try {
     notice = new Notification(text, shape);
   } catch {
-    // On phones a notice comes from the worker alone, which also hears the tap.
+    // Phones allow notifications only from a service worker, which also handles the tap.
     void navigator.serviceWorker?.ready.then((worker) => worker.showNotification(text, shape));
     return;
   }

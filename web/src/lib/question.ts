@@ -1,4 +1,4 @@
-// What the player is asked, in one sentence, and how each choice is called.
+// The question of the prompt and the names of the choices.
 
 import { choiceOf, theCard } from "./cards";
 import { nameOf, type Scene } from "./scene";
@@ -6,7 +6,7 @@ import { effectName, effectOffer, rankName } from "./tell";
 import type { Rank, View } from "./wire";
 import { t } from "./words.svelte";
 
-/** One sentence: what you must or may do now, or whom the table waits for. */
+/** What the player must or may do now, or whom the table waits for, in one sentence. */
 export function question(scene: Scene): string {
   const { view, info, seat } = scene;
   if (view.phase === "over") return t("ask-over");
@@ -24,7 +24,7 @@ export function question(scene: Scene): string {
   });
 }
 
-/** How many cards more than the others: nobody else has too many in one's turn. */
+/** How many cards too many the player holds. Only the player whose turn it is can hold more than the others. */
 function excess(view: View): number {
   return (view.hand?.length ?? 0) - Math.min(...view.hand_sizes);
 }
@@ -70,7 +70,7 @@ function valued(rank: Rank, side: string, value: string | null): string {
   return value === null || rank.points === 0 ? name : t("rank-with-value", { rank: name, value });
 }
 
-/** What a choice would make of one's hand, or nothing. */
+/** The rank of the hand after a choice, in words; null if it is unknown. */
 export function prospect(scene: Scene, token: string | null): string | null {
   const rank = token === null ? undefined : scene.prospects[token];
   if (!rank) return null;

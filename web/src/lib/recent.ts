@@ -1,10 +1,10 @@
-// What has happened since everybody had their last turn: as much as people at a printed table still have before them.
+// The log of a table without memory aid: it shows only the last turn of each player.
 
 import type { Frame } from "./wire";
 
 const TURNS: ReadonlySet<string> = new Set(["played", "passed", "auto_passed", "went_all_in"]);
 
-/** The frames of the last `seats` turns, or since the round was dealt if that is less. */
+/** The frames of the last `seats` turns, at most back to the deal of the round. */
 export function lastTurns(frames: readonly Frame[], seats: number): readonly Frame[] {
   let turns = 0;
   for (let at = frames.length - 1; at >= 0; at -= 1) {

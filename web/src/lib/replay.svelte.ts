@@ -1,4 +1,4 @@
-// A replay: the plies of a finished game through some eyes, where it stands, and what it keeps to itself.
+// The state of a replay: the plies of a finished game as one viewer saw them, the present ply, and what is hidden as a spoiler.
 
 import { ask } from "./api";
 import {
@@ -9,7 +9,7 @@ import type { Frame, Place, SheetInfo, TableInfo, View } from "./wire";
 
 export type Eyes = "spectator" | "open" | number;
 
-/** What a link says; null where it says nothing that makes sense. */
+/** What a link asks for; null where it says nothing valid. */
 export interface Wanted {
   readonly ply: number | null;
   readonly eyes: Eyes | null;
@@ -39,29 +39,29 @@ export class Replay {
   #asked = 0;
   plies = $state.raw<readonly Ply[]>([]);
   eyes = $state<Eyes>("spectator");
-  /** Whose eyes were asked for last: what they see may still be on its way. */
+  /** The viewer that was chosen last; its frames may still be loading. */
   wanted = $state<Eyes>("spectator");
   ply = $state(0);
-  /** The Unfolding of this ply is looked at; what comes after it is not there yet. */
+  /** The Unfolding of this ply is shown, and what follows it is not. */
   unfolding = $state(false);
   #hides = $state(false);
-  /** How far it has been watched while nothing beyond may be shown. */
+  /** The furthest ply watched since spoilers were hidden. */
   #seen = $state(0);
 
   readonly stretches = $derived(stretchesOf(this.plies));
   readonly rounds = $derived(roundsOf(this.plies));
   readonly last = $derived(Math.max(0, this.plies.length - 1));
   readonly now = $derived(this.plies[this.ply]);
-  /** The furthest ply that may be shown as being there. */
+  /** The furthest ply that may be shown to exist. */
   readonly reach = $derived(this.#hides ? Math.min(this.#seen, this.last) : this.last);
   readonly shownStretches = $derived<readonly Stretch[]>(upTo(this.stretches, this.reach));
   readonly shownRounds = $derived<readonly RoundMark[]>(this.rounds.filter(({ ply }) => ply < this.reach || (ply === this.reach && !this.#closed)));
-  /** While a round is unfolded the table is still as it was before. */
+  /** During an Unfolding the table still looks as before. */
   readonly view = $derived<View | undefined>(this.unfolding ? this.plies[this.ply - 1]?.view : this.now?.view);
   readonly frames = $derived<readonly Frame[]>(this.plies.slice(0, this.ply + 1).map(({ frame }, ply) => (ply === this.ply ? this.told(frame) : frame)));
 
   constructor(place: Place, readonly sheet: SheetInfo, watch: Watch) {
-    // Who is connected now says nothing about then.
+    // Do not show who is connected now.
     this.info = { ...place.table, seats: place.table.seats.map((seat) => ({ ...seat, here: true })) };
     this.#watch = watch;
   }
@@ -70,7 +70,7 @@ export class Replay {
     return this.#hides;
   }
 
-  /** Hide what comes, from here on. */
+  /** Hide everything after the present ply. */
   set hides(hides: boolean) {
     this.#hides = hides;
     this.#seen = this.ply;
@@ -80,18 +80,18 @@ export class Replay {
     return this.ply === this.last && !this.unfolding;
   }
 
-  /** Whether the next round, just dealt at the furthest ply, is still behind its Unfolding. */
+  /** Whether the furthest ply deals a round and its Unfolding is still shown. */
   get #closed(): boolean {
     return this.#hides && this.unfolding && this.ply === this.reach;
   }
 
-  /** Look through other eyes; the ply stays. */
+  /** Show the same ply as another viewer saw it. */
   async through(eyes: Eyes): Promise<void> {
     const asked = ++this.#asked;
     this.wanted = eyes;
     try {
       const plies = await this.#seenBy(eyes);
-      // Who has asked for others meanwhile wants those.
+      // Another viewer may have been chosen during the request.
       if (asked === this.#asked) this.#look(eyes, plies);
     } finally {
       if (asked === this.#asked) this.wanted = this.eyes;
@@ -110,7 +110,7 @@ export class Replay {
     if (this.ply > this.last) this.go(this.last);
   }
 
-  /** Stand at a ply; one that ends a round is unfolded first, unless that is done with. */
+  /** Go to a ply. A ply that ends a round shows its Unfolding first, unless `unfolded` is set. */
   go(ply: number, { unfolded = false } = {}): void {
     this.ply = Math.max(0, Math.min(Math.trunc(ply), this.last));
     this.unfolding = !unfolded && this.now?.ending != null;
@@ -122,7 +122,7 @@ export class Replay {
     else if (!this.over) this.go(this.ply + 1);
   }
 
-  /** To where the table looked before: from a new round to the Unfolding of the last one. */
+  /** One step back: from a new deal to the Unfolding before it, else to the ply before. */
   back(): void {
     if (!this.unfolding && this.now?.ending) this.unfolding = true;
     else this.go(this.ply - 1, { unfolded: true });
@@ -150,17 +150,17 @@ export class Replay {
     this.go(0);
   }
 
-  /** The end, or how far it has been watched. */
+  /** Go to the end or, with spoilers hidden, to the furthest ply watched. */
   toLast(): void {
     this.go(this.reach);
   }
 
-  /** What is told of the present frame: of one that ends a round, the Unfolding or what came then. */
+  /** The present frame as the log shows it: during an Unfolding, without the events after it. */
   told(frame: Frame): Frame {
     return this.unfolding ? { ...frame, events: aroundEnding(frame.events)[0] } : frame;
   }
 
-  /** The address of this very moment, through the eyes that were chosen. */
+  /** The address of the present ply and viewer. */
   link(): string {
     const query = new URLSearchParams({ ply: String(this.ply), eyes: String(this.wanted) });
     if (this.#hides) query.set("spoilers", "no");
@@ -168,7 +168,7 @@ export class Replay {
   }
 }
 
-/** A finished game, ready to be watched; null for one that still goes on. Refusals are thrown. */
+/** Load a finished game; `replay` is null if the game is not over. Throws refusals. */
 export async function opened(id: string, query: URLSearchParams): Promise<{ place: Place; replay: Replay | null }> {
   const path = { key: id };
   const place = await ask("table", "GET", "/api/v1/tables/{key}", { path });

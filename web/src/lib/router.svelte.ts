@@ -1,4 +1,4 @@
-// Which screen the address names, and going from one to another.
+// The screen that the address names, and navigation between screens.
 
 export type Route =
   | { readonly name: "home" | "learn" | "rules" | "games" | "lost" }
@@ -41,7 +41,7 @@ class Router {
     this.route = routeOf(location.pathname, location.search);
   }
 
-  /** Links of our own pages change the screen, not the document. */
+  /** Links to our own pages change the screen without loading a document. */
   private follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

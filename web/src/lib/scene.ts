@@ -1,36 +1,37 @@
-// What a table shows at one moment, through one pair of eyes; live, or in a replay.
+// What a viewer sees of a table at one moment, live or in a replay.
 
 import { choiceOf, type Choice } from "./cards";
 import type { Rank, SheetInfo, TableInfo, View } from "./wire";
 
-export type Place = "hand" | "display" | "discard" | "revealed" | "seat";
+export type CardPlace = "hand" | "display" | "discard" | "revealed" | "seat";
 
 export interface Scene {
   readonly view: View;
   readonly info: TableInfo;
   readonly sheet: SheetInfo | null;
-  /** Whose eyes: a seat, or null for a spectator's. */
+  /** The seat whose view this is; null for a spectator. */
   readonly seat: number | null;
   readonly choices: readonly string[];
   readonly prospects: Readonly<Record<string, Rank>>;
-  /** The choice that is looked at, or was tapped once. */
-  readonly regarded: string | null;
+  /** The choice under the pointer or the focus, or the one that was tapped once. */
+  readonly previewed: string | null;
+  /** When the view arrived, by `Date.now()`. */
   readonly arrived: number;
   choose(token: string, by: "pointer" | "touch" | "drag" | "key"): void;
-  regard(token: string | null): void;
-  /** Show a card large. */
+  preview(token: string | null): void;
+  /** Show a card large beside the prompt. */
   detail(card: string | null): void;
-  /** Read a card in full: a dialog. */
+  /** Open the dialog that explains a card. */
   read(card: string): void;
-  /** Say why that is not possible now. */
-  wonder(why: string): void;
+  /** Show why something is not possible now. */
+  explain(why: string): void;
 }
 
 const HELD: ReadonlySet<string> = new Set(["play", "give", "discard", "hide"]);
 const LAID: ReadonlySet<string> = new Set(["take", "exchange"]);
 
-/** The choice that touching a card means, where it lies. */
-export function tokenFor(scene: Scene, place: Place, card: string): string | null {
+/** The choice that a click on a card makes, depending on where the card lies. */
+export function tokenFor(scene: Scene, place: CardPlace, card: string): string | null {
   for (const token of scene.choices) {
     const choice = choiceOf(token);
     if (choice.card === card && means(choice, place)) return token;
@@ -38,7 +39,7 @@ export function tokenFor(scene: Scene, place: Place, card: string): string | nul
   return null;
 }
 
-function means(choice: Choice, place: Place): boolean {
+function means(choice: Choice, place: CardPlace): boolean {
   if (place === "hand") return HELD.has(choice.sort);
   if (place === "revealed") return choice.sort === "pick";
   return LAID.has(choice.sort);
@@ -49,7 +50,7 @@ export function tokenOfSeat(scene: Scene, seat: number): string | null {
   return scene.choices.find((token) => choiceOf(token).seat === seat) ?? null;
 }
 
-/** The others, clockwise from one's left; all of them for whoever has no seat. */
+/** The other seats, clockwise from the viewer's left; all seats for a spectator. */
 export function othersOf(scene: Scene): number[] {
   const players = scene.info.options.players;
   const all = Array.from({ length: players }, (_, step) => ((scene.seat ?? -1) + 1 + step) % players);
@@ -64,8 +65,8 @@ export function isCovered(view: View, row: number, column: number): boolean {
   return row === 0 && view.rows[1][column] != null;
 }
 
-/** Why a card cannot be chosen now: the key of a text, with what it needs. */
-export function whyNot(scene: Scene, place: Place, covered = false): { key: string; name: string } {
+/** Why a card or seat cannot be chosen now: a message and the name it needs. */
+export function whyNot(scene: Scene, place: CardPlace, covered = false): { key: string; name: string } {
   const { view, info, seat } = scene;
   const actor = view.actors[0] ?? view.turn;
   const name = nameOf(info, actor);

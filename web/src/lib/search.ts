@@ -1,4 +1,4 @@
-// Finding words in texts, whatever their case, their accents and their ligatures.
+// Full-text search that ignores case, accents and ligatures.
 
 export interface Span {
   readonly start: number;
@@ -9,7 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss"
 
 interface Folded {
   readonly text: string;
-  /** For each folded character, where in the original it comes from; one more for the end. */
+  /** The position in the original of each folded character, and of the end. */
   readonly from: readonly number[];
 }
 
@@ -27,12 +27,12 @@ function folded(original: string): Folded {
   return { text, from: [...from, at] };
 }
 
-/** A text as it is searched: small letters without accents. */
+/** Fold a text for searching: lower case, no accents. */
 export function fold(text: string): string {
   return folded(text).text;
 }
 
-/** Where a pattern stands at the beginning of a word. */
+/** The positions where a pattern begins a word. */
 function places(text: string, pattern: string): number[] {
   const found: number[] = [];
   for (let at = text.indexOf(pattern); at >= 0; at = text.indexOf(pattern, at + 1)) {
@@ -48,8 +48,8 @@ export function holds(text: string, patterns: readonly string[]): boolean {
 }
 
 /**
- * What to look for: the query as a whole where one of the texts has it so, else each of its words.
- * Nothing for a query of less than two characters, which would be found everywhere.
+ * The patterns of a query: the whole query if one of the texts contains it, else its words.
+ * A query of less than two characters has none, because it would be found everywhere.
  */
 export function patternsOf(query: string, texts: readonly string[]): readonly string[] {
   const phrase = fold(query).trim().replace(/\s+/g, " ");
@@ -57,7 +57,7 @@ export function patternsOf(query: string, texts: readonly string[]): readonly st
   return texts.some((text) => holds(text, [phrase])) ? [phrase] : phrase.split(" ");
 }
 
-/** Where any of the patterns stands in a text: in order, none touching another. */
+/** The spans of a text that match any of the patterns, in order and without overlap. */
 export function spans(text: string, patterns: readonly string[]): readonly Span[] {
   const plain = folded(text);
   const found = patterns
@@ -69,7 +69,7 @@ export function spans(text: string, patterns: readonly string[]): readonly Span[
 function original({ from }: Folded, first: number, after: number): Span {
   const start = from[first] ?? 0;
   const last = from[after - 1] ?? start;
-  // A letter that folds to two is marked whole, and accents that follow a letter go with it.
+  // A letter that folds to two characters is marked whole, with the combining accents that follow it.
   const end = from.find((at) => at > last) ?? last;
   return { start, end };
 }
@@ -89,7 +89,7 @@ export interface Piece {
   readonly found: boolean;
 }
 
-/** A text in pieces, those that were found and those between them. */
+/** A text in pieces: the matches and what lies between them. */
 export function pieces(text: string, patterns: readonly string[]): readonly Piece[] {
   const cut: Piece[] = [];
   let at = 0;

@@ -1,4 +1,4 @@
-// What a player has set for this browser: kept in it, and nowhere else.
+// The player's settings, stored only in this browser.
 
 import { NAMES } from "words:languages";
 
@@ -23,7 +23,7 @@ interface Stored {
 }
 
 const KEY = "foretell.settings";
-const PACES: Readonly<Record<Speed, number>> = { calm: 1.6, normal: 1, quick: 0.55, none: 0 };
+const TIME_SCALES: Readonly<Record<Speed, number>> = { calm: 1.6, normal: 1, quick: 0.55, none: 0 };
 
 class Settings implements Stored {
   language = $state<Language>("en");
@@ -31,11 +31,11 @@ class Settings implements Stored {
   speed = $state<Speed>("normal");
   sound = $state(true);
   notices = $state(false);
-  /** Letters beside the suits' signs. */
+  /** Show the letter of each suit beside its sign. */
   letters = $state(false);
-  /** Single letters as shortcuts at the table. */
+  /** Single letters are shortcuts at the table. */
   keys = $state(true);
-  /** Whether the log lies open beside the table. */
+  /** The log is open beside the table. */
   log = $state(false);
   name = $state("");
 
@@ -52,12 +52,12 @@ class Settings implements Stored {
     this.name = typeof stored["name"] === "string" ? stored["name"].slice(0, 40) : "";
   }
 
-  /** How long movements take, as a factor; 0 for none at all. */
-  get pace(): number {
-    return calm() ? Math.min(PACES[this.speed], 0.5) : PACES[this.speed];
+  /** The factor by which the durations of animations are multiplied; 0 turns animations off. */
+  get timeScale(): number {
+    return calm() ? Math.min(TIME_SCALES[this.speed], 0.5) : TIME_SCALES[this.speed];
   }
 
-  /** Whether things may travel; else they fade. */
+  /** Whether cards travel; otherwise they fade in. */
   get travels(): boolean {
     return this.speed !== "none" && !calm();
   }
@@ -68,7 +68,7 @@ class Settings implements Stored {
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
-      // Without a store the settings last as long as the page.
+      // Without storage, the settings last as long as the page.
     }
   }
 }

@@ -1,4 +1,4 @@
-// A connection that keeps trying, and goes on where it was.
+// A websocket that reconnects and continues where it stopped.
 
 import type { Incoming, Outgoing } from "./wire";
 
@@ -7,7 +7,7 @@ const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
 
 export interface Hearer {
-  /** The last ply that is known, or null for none. */
+  /** The last known ply; null if there is none. */
   since(): number | null;
   hear(message: Outgoing): void;
   linked(link: Link): void;
@@ -26,7 +26,7 @@ export class Socket {
     this.#connect();
   }
 
-  /** False if it could not be sent: say it again when the connection is back. */
+  /** Return false if the connection is down; the caller must send the message again. */
   send(message: Incoming): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -41,7 +41,7 @@ export class Socket {
     if (this.#socket) shut(this.#socket);
   }
 
-  /** It may be dead without being closed: leave it, and connect anew. */
+  /** Replace a connection that seems dead although it is not closed. */
   renew(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.onmessage = this.#socket.onclose = null;
@@ -86,7 +86,7 @@ export class Socket {
   }
 }
 
-/** Browsers call it a failure if a connection is closed before it stands. */
+/** Close a socket. Browsers log an error if a socket is closed while it connects, so wait until it is open. */
 function shut(socket: WebSocket): void {
   socket.onmessage = socket.onclose = null;
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();

@@ -1,4 +1,4 @@
-// A few soft sounds, made here and now: no files.
+// Sounds, synthesized instead of loaded.
 
 import { settings } from "./settings.svelte";
 
@@ -7,12 +7,12 @@ let context: AudioContext | null = null;
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
-  // Browsers let a page sound only after somebody has touched it.
+  // Browsers allow sound only after the first click or key.
   if (context.state === "suspended") void context.resume().catch(() => undefined);
   return context.state === "closed" ? null : context;
 }
 
-/** A card on felt: a short breath of noise, dull. */
+/** A card on felt: a short, dull noise. */
 export function cardSound(): void {
   const here = audio();
   if (!here) return;
@@ -26,12 +26,12 @@ export function cardSound(): void {
   source.start();
 }
 
-/** A brass tick: it is your turn. */
+/** A brass tick at the start of the player's turn. */
 export function turnSound(): void {
   strike([1318.5, 1975.5, 3322], 0.07, 0.5);
 }
 
-/** A low bell: the Unfolding. */
+/** A low bell for the Unfolding. */
 export function bellSound(): void {
   strike([146.8, 293.7, 352.4, 441, 589], 0.09, 2.6);
 }
@@ -41,7 +41,7 @@ export function runeSound(): void {
   strike([880, 1174.7], 0.03, 0.22);
 }
 
-/** Partials that die away, the higher the sooner. */
+/** Play partials that die away, the higher ones sooner. */
 function strike(partials: readonly number[], loudness: number, seconds: number): void {
   const here = audio();
   if (!here) return;

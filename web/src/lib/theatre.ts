@@ -1,4 +1,4 @@
-// Cards travel from where they were to where they go; never teleport.
+// Animates cards from their old positions to the new ones.
 
 import { tick } from "svelte";
 import type { Event, Frame } from "./wire";
@@ -7,18 +7,18 @@ const TRAVEL = 240;
 const APART = 130;
 const EASE = "cubic-bezier(.22,.8,.3,1)";
 
-/** Where things stand before something happens. */
+/** The positions of cards or spots before a change. */
 type Places = ReadonlyMap<string, DOMRect>;
 
 export interface Motion {
-  /** A factor of all times; 0 for no movement at all. */
-  readonly pace: number;
+  /** The factor by which all durations are multiplied; 0 for no animation. */
+  readonly timeScale: number;
   readonly travels: boolean;
 }
 
-/** Apply a frame and let everything that moved travel; resolved when it has arrived. */
+/** Apply a frame and animate everything that moved; resolves at the end of the animation. */
 export async function perform(root: HTMLElement, frame: Frame, apply: () => void, motion: Motion): Promise<void> {
-  if (motion.pace === 0) {
+  if (motion.timeScale === 0) {
     apply();
     await tick();
     return;
@@ -28,7 +28,7 @@ export async function perform(root: HTMLElement, frame: Frame, apply: () => void
   const ghosts = ghostsOf(root, cards);
   apply();
   await tick();
-  const flights = motion.travels ? flown(root, frame.events, cards, spots, ghosts, motion.pace) : faded(root, cards, motion.pace);
+  const flights = motion.travels ? flown(root, frame.events, cards, spots, ghosts, motion.timeScale) : faded(root, cards, motion.timeScale);
   await Promise.all(flights);
 }
 
@@ -40,7 +40,7 @@ function placesOf(root: HTMLElement, name: "card" | "spot"): Places {
   return found;
 }
 
-/** The cards that may vanish: the display's, the revealed and one's own. */
+/** The elements of all visible cards, for those that the frame removes. */
 function ghostsOf(root: HTMLElement, cards: Places): ReadonlyMap<string, HTMLElement> {
   const found = new Map<string, HTMLElement>();
   for (const card of cards.keys()) {
@@ -56,10 +56,10 @@ function flown(
   before: Places,
   spots: Places,
   ghosts: ReadonlyMap<string, HTMLElement>,
-  pace: number,
+  timeScale: number,
 ): Promise<unknown>[] {
   const order = orderOf(events);
-  // A new round is dealt from the deck, whatever lay where before.
+  // A new round is dealt from the deck, wherever the cards were before.
   const dealt = events.some((event) => event.key === "round_started");
   const now = new Map<string, HTMLElement>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) now.set(element.dataset["card"] ?? "", element);
@@ -68,19 +68,19 @@ function flown(
     const to = element.getBoundingClientRect();
     const from = dealt ? within(spots.get("deck"), to) : (before.get(card) ?? within(spots.get(originOf(card, events)), to));
     if (!from || same(from, to)) continue;
-    flights.push(travel(element, from, to, { delay: (order.get(card) ?? 0) * APART * pace, pace }));
+    flights.push(travel(element, from, to, { delay: (order.get(card) ?? 0) * APART * timeScale, timeScale }));
   }
   for (const [card, element] of dealt ? [] : ghosts) {
     const from = before.get(card);
     const to = root.querySelector(`[data-spot="${destinationOf(card, events)}"]`)?.getBoundingClientRect();
     if (now.has(card) || !from || !to) continue;
-    flights.push(leave(root, element, from, to, (order.get(card) ?? 0) * APART * pace, pace));
+    flights.push(leave(root, element, from, to, (order.get(card) ?? 0) * APART * timeScale, timeScale));
   }
-  return [...flights, ...unseen(root, events, spots, pace)];
+  return [...flights, ...unseen(root, events, spots, timeScale)];
 }
 
-/** Cards that nobody here may see: a back goes from the deck to whoever draws. */
-function unseen(root: HTMLElement, events: readonly Event[], spots: Places, pace: number): Promise<unknown>[] {
+/** Hidden cards: a card back travels from the deck to the player who draws. */
+function unseen(root: HTMLElement, events: readonly Event[], spots: Places, timeScale: number): Promise<unknown>[] {
   const back = root.querySelector<HTMLElement>('[data-spot="deck"] svg');
   const from = spots.get("deck");
   if (!back || !from) return [];
@@ -88,7 +88,7 @@ function unseen(root: HTMLElement, events: readonly Event[], spots: Places, pace
   events.forEach((event, index) => {
     if (event.key !== "drew" || !(event.cards ?? []).includes(null)) return;
     const to = root.querySelector(`[data-spot="seat-${event.seat}"]`)?.getBoundingClientRect();
-    if (to) flights.push(leave(root, back, from, to, Math.min(index, 8) * APART * pace, pace));
+    if (to) flights.push(leave(root, back, from, to, Math.min(index, 8) * APART * timeScale, timeScale));
   });
   return flights;
 }
@@ -103,7 +103,7 @@ function orderOf(events: readonly Event[]): ReadonlyMap<string, number> {
   return new Map([...order].map(([card, place]) => [card, Math.min(place, 9)]));
 }
 
-/** Where a card comes from that was not in sight. */
+/** The spot from which a card appears. */
 export function originOf(card: string, events: readonly Event[]): string {
   const event = events.find(({ cards }) => cards?.includes(card));
   switch (event?.key) {
@@ -123,7 +123,7 @@ export function originOf(card: string, events: readonly Event[]): string {
   }
 }
 
-/** Where a card goes that is not in sight any more. */
+/** The spot where a card disappears. */
 export function destinationOf(card: string, events: readonly Event[]): string {
   const event = events.findLast(({ cards }) => cards?.includes(card));
   switch (event?.key) {
@@ -143,7 +143,7 @@ function same(one: DOMRect, other: DOMRect): boolean {
   return Math.abs(one.left - other.left) < 1 && Math.abs(one.top - other.top) < 1 && Math.abs(one.width - other.width) < 1;
 }
 
-/** A card's place in the middle of a spot, no larger than the card will be or the spot is high. */
+/** A rectangle for a card in the middle of a spot, no larger than the card and no higher than the spot. */
 function within(spot: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
   if (!spot) return undefined;
   const scale = Math.min(1, spot.height / Math.max(1, card.height));
@@ -153,7 +153,7 @@ function within(spot: DOMRect | undefined, card: DOMRect): DOMRect | undefined {
 
 interface Timing {
   readonly delay: number;
-  readonly pace: number;
+  readonly timeScale: number;
 }
 
 function travel(element: HTMLElement, from: DOMRect, to: DOMRect, timing: Timing): Promise<unknown> {
@@ -162,13 +162,13 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect, timing: Timing
   element.classList.add("travelling");
   const animation = element.animate(
     [{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }],
-    { duration: TRAVEL * timing.pace, delay: timing.delay, easing: EASE, fill: "backwards" },
+    { duration: TRAVEL * timing.timeScale, delay: timing.delay, easing: EASE, fill: "backwards" },
   );
   return done(animation).then(() => element.classList.remove("travelling"));
 }
 
-/** A copy flies away over everything, and is gone. */
-function leave(root: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, pace: number): Promise<unknown> {
+/** Animate a copy of a card that has gone, above everything else, and remove it at the end. */
+function leave(root: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect, delay: number, timeScale: number): Promise<unknown> {
   const ghost = element.cloneNode(true) as HTMLElement;
   ghost.removeAttribute("data-card");
   ghost.removeAttribute("data-choice");
@@ -189,17 +189,17 @@ function leave(root: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRe
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 1, offset: 0.85 },
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0 },
     ],
-    { duration: TRAVEL * 1.2 * pace, delay, easing: EASE, fill: "both" },
+    { duration: TRAVEL * 1.2 * timeScale, delay, easing: EASE, fill: "both" },
   );
   return done(animation).finally(() => ghost.remove());
 }
 
-function faded(root: HTMLElement, before: Places, pace: number): Promise<unknown>[] {
+function faded(root: HTMLElement, before: Places, timeScale: number): Promise<unknown>[] {
   const fresh = [...root.querySelectorAll<HTMLElement>("[data-card]")].filter((element) => !before.has(element.dataset["card"] ?? ""));
-  return fresh.map((element) => done(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL * pace })));
+  return fresh.map((element) => done(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: TRAVEL * timeScale })));
 }
 
-/** A page that nobody sees draws nothing, and would never get there: it is there at once then. */
+/** Wait for an animation. A hidden page does not animate, so finish at once when the page becomes hidden. */
 function done(animation: Animation): Promise<unknown> {
   const hidden = (): void => {
     if (document.hidden) animation.finish();

@@ -1,4 +1,4 @@
-// A game of two rounds in ten frames, for tests: a turn that is taken back and finished anew, another, predictions, the ends.
+// A game of two rounds in ten frames, for tests: a turn that is taken back and played again, another turn, predictions, both endings.
 
 import type { Changes, EventKey, Frame, Kind, Unfolding } from "./wire";
 

@@ -1,9 +1,8 @@
-// A finished game ply by ply: what stood after each, which round and turn it belongs to, where rounds end.
+// A finished game, ply by ply: the view after each ply, its round and turn, and where rounds begin and end.
 
 import { fold, NOTHING, type Moment } from "./fold";
 import type { Event, Frame, Unfolding, View } from "./wire";
 
-/** What a part of a round is: the deal, a turn, the predictions, the Unfolding. */
 export type Part = "deal" | "turn" | "predictions" | "unfolding";
 
 export interface Ply {
@@ -13,16 +12,16 @@ export interface Ply {
   readonly part: Part;
   /** The number of the turn in its round; 0 outside of turns. */
   readonly turn: number;
-  /** Whose turn it is, or who did it. */
+  /** In a turn, the seat whose turn it is; elsewhere the seat that acted. */
   readonly seat: number | null;
-  /** How the round ended, where it did. */
+  /** The Unfolding, if this ply ends a round. */
   readonly ending: Unfolding | null;
 }
 
-/** Consecutive plies of one turn, or of one round's predictions; a deal and an Unfolding by themselves. */
+/** Consecutive plies of one turn or of one round's predictions. A deal and an Unfolding are stretches of one ply. */
 export interface Stretch {
   readonly from: number;
-  /** Its last ply. */
+  /** The last ply, inclusive. */
   readonly to: number;
   readonly round: number;
   readonly part: Part;
@@ -30,13 +29,13 @@ export interface Stretch {
   readonly seat: number | null;
 }
 
-/** Where a round begins: with the ply that deals it. */
+/** The ply that deals a round. */
 export interface RoundMark {
   readonly ply: number;
   readonly round: number;
 }
 
-/** Everything that stood, folded once; the frames must be all of them, from the deal on. */
+/** Fold all frames of a game, from the deal on. */
 export function foldAll(frames: readonly Frame[]): Ply[] {
   const plies: Ply[] = [];
   let moment: Moment = NOTHING;
@@ -53,7 +52,7 @@ export function foldAll(frames: readonly Frame[]): Ply[] {
 function plyOf(frame: Frame, before: View | null, view: View): Ply {
   if (before === null) return { frame, view, round: view.round, part: "deal", turn: 0, seat: null, ending: null };
   const ending = view.unfoldings.length > before.unfoldings.length ? (view.unfoldings.at(-1) ?? null) : null;
-  // What is taken back belongs to the turn that goes on then.
+  // A take-back belongs to the turn that it resumes.
   const stood = frame.kind === "undo" ? view : before;
   const predicting = stood.phase === "predict" || stood.phase === "over";
   const part = ending ? "unfolding" : predicting ? "predictions" : "turn";
@@ -61,7 +60,7 @@ function plyOf(frame: Frame, before: View | null, view: View): Ply {
   return { frame, view, round: stood.round, part, turn, seat: part === "turn" ? stood.turn : frame.seat, ending };
 }
 
-/** The whole game as stretches, without gaps. */
+/** Divide the whole game into stretches, without gaps. */
 export function stretchesOf(plies: readonly Ply[]): Stretch[] {
   const stretches: Stretch[] = [];
   plies.forEach(({ round, part, turn, seat }, number) => {
@@ -81,24 +80,24 @@ export function roundsOf(plies: readonly Ply[]): RoundMark[] {
   );
 }
 
-/** What happened up to the Unfolding's end, and what came after it: the next deal, or the end of the game. */
+/** Split the events of a ply that ends a round: those up to the end of the Unfolding, and the next deal or the end of the game. */
 export function aroundEnding(events: readonly Event[]): readonly [readonly Event[], readonly Event[]] {
   const at = events.findIndex(({ key }) => key === "round_ended");
   return at < 0 ? [[], events] : [events.slice(0, at + 1), events.slice(at + 1)];
 }
 
-/** Where the next turn begins (predictions and Unfolding count as such), or the end. */
+/** The first ply of the next turn, or the last ply of the game. Predictions and Unfolding count as turns. */
 export function nextTurn(stretches: readonly Stretch[], ply: number): number {
   const next = stretches.find(({ from }) => from > ply);
   return next ? next.from : (stretches.at(-1)?.to ?? 0);
 }
 
-/** Where this turn began; at its beginning, where the one before did. */
+/** The first ply of this turn; from there, the first ply of the turn before. */
 export function previousTurn(stretches: readonly Stretch[], ply: number): number {
   return stretches.findLast(({ from }) => from < ply)?.from ?? 0;
 }
 
-/** Where the next round begins, or the end of the game. */
+/** The ply that deals the next round, or the last ply of the game. */
 export function nextRound(rounds: readonly RoundMark[], ply: number, last: number): number {
   return rounds.find((mark) => mark.ply > ply)?.ply ?? last;
 }
@@ -107,7 +106,7 @@ export function previousRound(rounds: readonly RoundMark[], ply: number): number
   return rounds.findLast((mark) => mark.ply < ply)?.ply ?? 0;
 }
 
-/** What may be shown of something that has marks: nothing beyond a ply. */
+/** The stretches up to a ply, the last one cut off there. */
 export function upTo(stretches: readonly Stretch[], ply: number): Stretch[] {
   return stretches.filter(({ from }) => from <= ply).map((stretch) => (stretch.to > ply ? { ...stretch, to: ply } : stretch));
 }

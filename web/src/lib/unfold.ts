@@ -1,32 +1,32 @@
-// The Unfolding in steps: one hand after the other, the best of them, the pot, the gains.
+// The Unfolding in steps: one hand after another, the best hand, the pot, the gains.
 
 import type { Event, Rank, Unfolding } from "./wire";
 
 const LETTERS: Readonly<Record<string, string>> = { clock: "C", mask: "M", scarab: "S", tree: "T" };
 
-/** The card that would decide against an equal rank (the group's value in its best suit). */
+/** The card that breaks a tie with an equal rank: the value of the group, in its best suit. */
 export function decidingCard(rank: Rank | undefined): string | null {
   if (!rank || rank.value === null || rank.suit === null) return null;
   return rank.value + (LETTERS[rank.suit] ?? rank.suit);
 }
 
-/** In which order hands are turned over: as it happened, or from the first seat. */
+/** The order in which hands are turned over: the order of the events, else by seat. */
 export function turnedOver(events: readonly Event[], players: number): number[] {
   const seats = events.flatMap((event) => (event.key === "unfolded" && event.seat != null ? [event.seat] : []));
   return seats.length === players ? seats : Array.from({ length: players }, (_, seat) => seat);
 }
 
 export interface Shown {
-  /** How many hands lie open. */
+  /** How many hands are face up. */
   readonly hands: number;
   readonly best: boolean;
-  /** Runes of the pot that have been shared out, by seat. */
+  /** Runes that each seat has received from the pot so far. */
   readonly shares: readonly number[];
   readonly gains: boolean;
   readonly totals: boolean;
 }
 
-/** Everything that is shown, step by step; the last step shows all. */
+/** What each step shows. The last step shows everything. */
 export function stepsOf(unfolding: Unfolding): Shown[] {
   const players = unfolding.hands.length;
   const none = unfolding.shares.map(() => 0);
@@ -43,7 +43,7 @@ export function stepsOf(unfolding: Unfolding): Shown[] {
   return steps;
 }
 
-/** How long a step is looked at, in milliseconds. */
+/** How long a step is shown, in milliseconds. */
 export function lasting(steps: readonly Shown[], index: number): number {
   const [now, next] = [steps[index], steps[index + 1]];
   if (!now || !next) return 0;

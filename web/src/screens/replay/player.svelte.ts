@@ -4,7 +4,7 @@ import type { Replay } from "$lib/replay.svelte";
 import { settings } from "$lib/settings.svelte";
 import { cardSound } from "$lib/sound";
 import { perform } from "$lib/theatre";
-import { newsOf } from "./place";
+import { newEvents } from "./narration";
 
 /** How long a step is looked at, in milliseconds: longer where there is more to read. */
 const LEAST = 600;
@@ -43,10 +43,10 @@ export class Player {
     const root = this.root();
     const next = replay.unfolding ? replay.now : replay.plies[replay.ply + 1];
     if (!root || !next || this.#moving || (next.ending && !replay.unfolding)) return replay.forward();
-    const frame = { ...next.frame, events: newsOf(next, false) };
+    const frame = { ...next.frame, events: newEvents(next, false) };
     if (frame.events.some(({ cards }) => (cards ?? []).length > 0)) cardSound();
     this.#moving = true;
-    await perform(root, frame, () => replay.forward(), { pace: settings.pace, travels: settings.travels });
+    await perform(root, frame, () => replay.forward(), { timeScale: settings.timeScale, travels: settings.travels });
     this.#moving = false;
   }
 
@@ -62,7 +62,7 @@ export class Player {
   async #keep(run: number): Promise<void> {
     const { replay } = this;
     while (this.#run === run && !replay.unfolding && !replay.over) {
-      await rest((LEAST + LETTER * this.letters()) * Math.max(settings.pace, QUICKEST));
+      await rest((LEAST + LETTER * this.letters()) * Math.max(settings.timeScale, QUICKEST));
       if (this.#run === run) await this.forward();
     }
     if (this.#run === run && replay.over) this.playing = false;

@@ -41,10 +41,10 @@ export class TableStage {
     const root = this.scenery.root();
     if (!root) return apply();
     if (frame.events.some((event) => (event.cards ?? []).length > 0)) cardSound();
-    const motion = { pace: settings.pace, travels: settings.travels };
+    const motion = { timeScale: settings.timeScale, travels: settings.travels };
     await perform(root, frame, () => { apply(); this.scenery.applied(); }, motion);
-    if (frame.seat !== this.live.seat && frame.events.length > 0) await rest(LOOK_MS * settings.pace);
-    else if (frame.by !== "person") await rest(REST_MS * settings.pace);
+    if (frame.seat !== this.live.seat && frame.events.length > 0) await rest(LOOK_MS * settings.timeScale);
+    else if (frame.by !== "person") await rest(REST_MS * settings.timeScale);
   }
 
   #unfold(frame: Frame, shown: Unfolding, players: number): Promise<void> {

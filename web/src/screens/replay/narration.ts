@@ -1,4 +1,4 @@
-// Where a replay stands and what happened there, in words.
+// The present ply of a replay in words: which turn it is, and what happened.
 
 import { theCard } from "$lib/cards";
 import type { Replay } from "$lib/replay.svelte";
@@ -9,7 +9,7 @@ import type { Event } from "$lib/wire";
 import { t } from "$lib/words.svelte";
 
 /** "Round 2, turn 7". */
-export function placeOf(replay: Replay): string {
+export function headingOf(replay: Replay): string {
   const { now } = replay;
   if (!now) return "";
   if (replay.over) return t("replay-over");
@@ -17,21 +17,21 @@ export function placeOf(replay: Replay): string {
   return t(`replay-${now.part}`, { round: now.round, turn: now.turn });
 }
 
-/** The events that are new at this moment. */
-export function newsOf({ frame, ending }: Ply, unfolding: boolean): readonly Event[] {
+/** The events to tell now. A ply that ends a round is told in two steps: first its Unfolding, then the next deal. */
+export function newEvents({ frame, ending }: Ply, unfolding: boolean): readonly Event[] {
   if (!ending) return frame.events;
   return aroundEnding(frame.events)[unfolding ? 0 : 1];
 }
 
-/** What happened, in full sentences. Deals are seen, so they are told in short. */
-export function toldOf(replay: Replay, telling: Telling): string[] {
+/** What happened, in full sentences. The cards of a deal are left out, because the viewer sees them. */
+export function narrationOf(replay: Replay, telling: Telling): string[] {
   const { now } = replay;
   if (!now) return [];
-  const news = newsOf(now, replay.unfolding).filter(({ key }) => key !== "dealt");
+  const news = newEvents(now, replay.unfolding).filter(({ key }) => key !== "dealt");
   return news.length > 0 ? sentences(news, telling) : withoutEvents(now, replay, telling.listener);
 }
 
-/** What the table did by itself has no events, nor has the first half of an Exchange. */
+/** Describe a frame without events: one that the table made by itself, or the first half of an Exchange. */
 function withoutEvents({ frame, view }: Ply, { info }: Replay, listener: number | null): string[] {
   const name = frame.seat === null ? "" : nameOf(info, frame.seat);
   switch (frame.kind) {

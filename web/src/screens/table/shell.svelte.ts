@@ -1,0 +1,56 @@
+// What is open on top of a table, live or replayed.
+
+import type { Eyes } from "$lib/replay.svelte";
+import type { Link } from "$lib/socket";
+import type { Phase, Unfolding } from "$lib/wire";
+
+export type DialogName = "aid" | "rules" | "settings" | "keys" | "leave";
+
+/** Where a table or a replay is. What a kind of table does not know is missing. */
+export interface ShellPosition {
+  readonly ply: number;
+  readonly phase?: Phase | undefined;
+  readonly seat?: number | null;
+  /** Everything that the server sent is shown. */
+  readonly ready?: boolean;
+  readonly link?: Link;
+  readonly eyes?: Eyes;
+  /** The Unfolding of this ply, if it has one, is over. */
+  readonly unfolded?: boolean;
+}
+
+/** An Unfolding as it is shown over the felt. */
+export interface ShownUnfolding {
+  readonly shown: Unfolding;
+  /** The seats in the order in which they turn their cards over. */
+  readonly order: readonly number[];
+  /** Whether it is the last one of the game. */
+  readonly last: boolean;
+  /** Show all steps at once. */
+  readonly whole?: boolean;
+}
+
+export class ShellState {
+  root = $state<HTMLElement>();
+  dialog = $state<DialogName | null>(null);
+  /** The card shown large beside the prompt. */
+  detailed = $state<string | null>(null);
+  /** The card explained in a dialog. */
+  reading = $state<string | null>(null);
+  /** The seat, or the deck, whose memory aid is open. */
+  remembering = $state<number | "deck" | null>(null);
+
+  /** Whether a dialog is open, so that keys belong to it. */
+  get modal(): boolean {
+    return this.dialog !== null || this.reading !== null || this.remembering !== null || this.root?.querySelector("dialog[open]") != null;
+  }
+
+  focus(selector: string): void {
+    this.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+  }
+
+  /** Move the focus out of the log, which is about to close, to the button that opens it again. */
+  leaveLog(): void {
+    if (document.activeElement?.closest("[data-beside]")) this.root?.querySelector<HTMLElement>("[data-side]")?.focus();
+  }
+}
