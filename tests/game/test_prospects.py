@@ -72,6 +72,8 @@ def test_every_prospect_is_the_best_that_is_held_after_the_choice(policy: str) -
     assert min(seen.values()) > 100
 
 
+@pytest.mark.long
+@pytest.mark.no_cover
 def test_what_comes_true_is_what_was_foreseen() -> None:
     """Once no effect is left, the hand is what the last discard or gift made of it."""
     seen = 0
@@ -88,6 +90,8 @@ def test_what_comes_true_is_what_was_foreseen() -> None:
     assert seen > 1000
 
 
+@pytest.mark.long
+@pytest.mark.no_cover
 def test_11_3_no_prospect_depends_on_what_is_hidden() -> None:
     swapped = 0
     for chance, game in moments("eager"):

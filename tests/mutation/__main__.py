@@ -4,6 +4,7 @@
     python -m tests.mutation rules redaction some of them
     python -m tests.mutation rules --all     every mutant instead of a sample
     python -m tests.mutation table --file live.py
+    python -m tests.mutation rules --stages 1  only the first, fast tests: what survives may be killed by others
 
 A mutant that no test notices is a survivor. Each is judged in `survivors.toml`: `equivalent` if it behaves like the
 original, `accepted` if the difference does not matter. Any other survivor fails the run: write a test that kills it.
@@ -13,6 +14,7 @@ import argparse
 import sys
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -72,12 +74,13 @@ def main() -> int:
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
     parser.add_argument("--all", action="store_true", help="try every mutant instead of a sample")
     parser.add_argument("--file", help="try every mutant of this file, such as live.py")
+    parser.add_argument("--stages", type=int, help="run only the first stages of the tests")
     parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
     parser.add_argument("--verbose", action="store_true", help="tell of every mutant")
     arguments = parser.parse_args()
     verdicts, good = judged(), True
     for name in arguments.targets or TARGETS:
-        target = TARGETS[name]
+        target = replace(TARGETS[name], tests=TARGETS[name].tests[: arguments.stages])
         results = []
         for mutant, result in trials(target, sample_of(target, arguments), arguments.jobs):
             results.append((mutant, result))

@@ -21,8 +21,10 @@ from .mutants import Mutant
 from .targets import PACKAGE, ROOT, Target
 
 Result = Literal["killed", "survived"]
-QUIET = ("-x", "-q", "--no-cov", "-p", "no:cacheprovider", "-p", "no:randomly", "-W", "ignore")
-MOST_MEMORY = 8 << 30
+QUIET = ("-x", "-q", "--no-cov", "-p", "no:cacheprovider", "-c", "pyproject.toml", "--rootdir", ".", "--pyargs")
+MAX_MEMORY = 8 << 30
+WAITING = 10
+"""How many times longer than its time limit a stage may take while it computes nothing."""
 _PR_SET_PDEATHSIG = 1
 """Of Linux: which signal a process gets when its parent dies."""
 
@@ -79,7 +81,9 @@ def _noticed(target: Target, copy: Copy) -> bool:
     sys.dont_write_bytecode = True
     sys.path.insert(0, copy.path)
     for stage in target.tests:
-        signal.alarm(int(target.seconds))  # whose usual effect is the end of the process
+        # Either signal ends the process. A mutant that computes without end is noticed on a busy machine, too.
+        signal.setitimer(signal.ITIMER_PROF, target.seconds)
+        signal.alarm(int(WAITING * target.seconds))
         if pytest.main([*QUIET, *stage]) != pytest.ExitCode.OK:
             return True
     return False
@@ -123,7 +127,7 @@ def _forked(noticed: Callable[[], bool]) -> _Child:
         os.setsid()
         if sys.platform == "linux":
             ctypes.CDLL(None).prctl(_PR_SET_PDEATHSIG, signal.SIGKILL)
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY))
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
         os.chdir(ROOT)
         silence = os.open(os.devnull, os.O_RDWR)
         for stream in (0, 1, 2):
