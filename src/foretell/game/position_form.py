@@ -1,35 +1,44 @@
 """Whether the fields of a position have the form that `Position` declares. Numbers and cards are checked later."""
 
-from types import NoneType, UnionType
+from collections.abc import Callable
+from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
 
 from ..errors import shown
 from .position import Position, refuse
 
-_TYPES: dict[str, Any] = get_type_hints(Position) | {"rows": tuple[tuple[str | None, ...], ...]}
-"""The number of rows has an error message of its own."""
+Check = Callable[[object], bool]
+
+
+def _check_for(declared: Any) -> Check:
+    """A function that says whether a value is of the declared type."""
+    origin, arguments = get_origin(declared), get_args(declared)
+    if origin is UnionType:
+        checks = [_check_for(one) for one in arguments]
+        return lambda value: any(check(value) for check in checks)
+    if origin is tuple and arguments[-1] is Ellipsis:
+        each = _check_for(arguments[0])
+        return lambda value: isinstance(value, tuple) and all(map(each, value))
+    if origin is tuple:
+        ordered = [_check_for(one) for one in arguments]
+        return lambda value: (
+            isinstance(value, tuple)
+            and len(value) == len(ordered)
+            and all(check(item) for check, item in zip(ordered, value, strict=True))
+        )
+    return (lambda _: True) if declared is int else (lambda value: isinstance(value, declared))
+
+
+_CHECKS: dict[str, Check] = {
+    name: _check_for(declared)
+    for name, declared in (get_type_hints(Position) | {"rows": tuple[tuple[str | None, ...], ...]}).items()
+}
+"""By the name of the field. The number of rows has an error message of its own."""
 
 
 def check_form(position: Position) -> None:
     """Refuse a position with a field that is not of its declared type."""
-    for name, declared in _TYPES.items():
+    for name, fits in _CHECKS.items():
         value = getattr(position, name)
-        if not _fits(value, declared):
+        if not fits(value):
             raise refuse(f"a field is not of the form that Position describes: {name} is {shown(value)}")
-
-
-def _fits(value: object, declared: Any) -> bool:
-    origin, arguments = get_origin(declared), get_args(declared)
-    if origin is UnionType:
-        return any(_fits(value, one) for one in arguments)
-    if origin is tuple:
-        return isinstance(value, tuple) and _items_fit(value, arguments)
-    if declared is NoneType:
-        return value is None
-    return declared is int or isinstance(value, declared)
-
-
-def _items_fit(items: tuple[object, ...], declared: tuple[Any, ...]) -> bool:
-    if declared[-1] is Ellipsis:
-        return all(_fits(item, declared[0]) for item in items)
-    return len(items) == len(declared) and all(map(_fits, items, declared))
