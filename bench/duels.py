@@ -14,7 +14,7 @@ import multiprocessing
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -25,7 +25,11 @@ from foretell.arena.work import play_chunk
 
 SEED = "duels, on deals never used for anything else"
 GAMES = 256
-"""Games that one task plays together."""
+"""Games that one task plays together, by default."""
+
+
+Found = dict[str, Any]
+"""A duel and what came of it, as it is written to the file."""
 
 
 class Duel(NamedTuple):
@@ -53,10 +57,10 @@ class Task(NamedTuple):
     seed: str
 
 
-def tasks(duels: list[Duel], seed: str) -> Iterator[Task]:
-    """Cut all duels into tasks, duel by duel."""
+def tasks(duels: list[Duel], seed: str, games: int) -> Iterator[Task]:
+    """Cut all duels into tasks of about so many games, duel by duel."""
     for number, duel in enumerate(duels):
-        step = max(1, GAMES // duel.players)
+        step = max(1, games // duel.players)
         for first in range(0, duel.deals, step):
             yield Task(duel, number, first, min(step, duel.deals - first), seed)
 
@@ -69,11 +73,11 @@ def play(task: Task) -> tuple[int, int, list[int]]:
     return task.number, task.first, (winner == np.arange(duel.players)).sum(axis=1).tolist()
 
 
-def summary(duel: Duel, wins: list[int]) -> dict[str, object]:
+def summary(duel: Duel, wins: list[int]) -> Found:
     """The share of games won in per cent, with its 95 % interval by deal."""
     shares = np.array(wins) / duel.players
-    half = 1.96 * shares.std(ddof=1) / math.sqrt(len(shares)) if len(shares) > 1 else float("nan")
-    mean = shares.mean()
+    half = 1.96 * float(shares.std(ddof=1)) / math.sqrt(len(shares)) if len(shares) > 1 else float("nan")
+    mean = float(shares.mean())
     return {
         **duel._asdict(),
         "percent": round(100 * mean, 2),
@@ -84,21 +88,24 @@ def summary(duel: Duel, wins: list[int]) -> dict[str, object]:
     }
 
 
-def hold(duels: list[Duel], out: Path, jobs: int, seed: str) -> None:
-    """Play all duels; print and write each as soon as it is finished."""
+def hold(duels: list[Duel], out: Path, jobs: int, seed: str, games: int, *, told: bool = True) -> list[Found]:
+    """Play all duels; write each as soon as it is finished, and print it if it is to be told. What came of them."""
+    results: list[Found] = [{} for _ in duels]
     left = [duel.deals for duel in duels]
     wins = [[0] * duel.deals for duel in duels]
     began = time.perf_counter()
     with multiprocessing.get_context("spawn").Pool(jobs) as pool:
-        for number, first, won in pool.imap_unordered(play, tasks(duels, seed)):
+        for number, first, won in pool.imap_unordered(play, tasks(duels, seed, games)):
             wins[number][first : first + len(won)] = won
             left[number] -= len(won)
             if not left[number]:
-                found = summary(duels[number], wins[number])
+                found = results[number] = summary(duels[number], wins[number])
                 with out.open("a", encoding="utf-8") as file:
                     file.write(json.dumps(found) + "\n")
-                told = {name: value for name, value in found.items() if name != "wins"}
-                print(f"{time.perf_counter() - began:6.1f} s {told}", flush=True)
+                if told:
+                    shown = {name: value for name, value in found.items() if name != "wins"}
+                    print(f"{time.perf_counter() - began:6.1f} s {shown}", flush=True)
+    return results
 
 
 def main() -> None:
@@ -108,8 +115,9 @@ def main() -> None:
     parser.add_argument("duels", nargs="+", type=Duel.parse)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default=SEED)
+    parser.add_argument("--games", type=int, default=GAMES, help="games of a task; few for players without rows")
     arguments = parser.parse_args()
-    hold(arguments.duels, arguments.out, arguments.jobs, arguments.seed)
+    hold(arguments.duels, arguments.out, arguments.jobs, arguments.seed, arguments.games)
 
 
 if __name__ == "__main__":

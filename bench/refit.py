@@ -17,8 +17,10 @@ def main() -> None:
     parser.add_argument("weights", type=Path)
     parser.add_argument("out", type=Path)
     parser.add_argument("--games", type=int, default=6000)
+    parser.add_argument("--guests", type=Path, nargs="*", default=[], help="weights of other networks to meet")
+    parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
-    before, after = fit(arguments.weights, arguments.out, arguments.games)
+    before, after = fit(arguments.weights, arguments.out, arguments.games, arguments.guests, arguments.jobs)
     print(f"log-loss of ranks among all kinds of players: {before:.4f} before, {after:.4f} after")
 
 

@@ -5,12 +5,13 @@ Everything else in the sub-packages of `foretell.players` is private to the play
 
 from ..rules.marker import marked
 from .buffers import IntBuffer, ParameterRow, Scratch
+from .net import cores, particles, prediction, winning
 from .net.features import POLICY, Feature, FeatureTable
-from .net.inputs import CHOICES, INPUT_WORDS, OTHERS, fill_inputs, seated
+from .net.inputs import CHOICES, FRESH, INPUT_WORDS, OTHERS, fill_inputs, seated
 from .net.network import OWNERS, Network
 from .net.player import LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.safetensors import Arrays, Weights, read_weights, write_weights
-from .rank_order import POINTS, RANK_OF
+from .rank_order import POINTS, RANK_OF, RANKS
 from .scripted import PARAMETERS, SCRATCH, scripted_choice
 from .scripted.counting import fill_counts
 from .scripted.hopes import hope
@@ -25,6 +26,7 @@ __all__ = [
     "CALLED_OFTEN",
     "CHOICES",
     "COMPILABLE",
+    "FRESH",
     "INPUT_WORDS",
     "LEAST",
     "OTHERS",
@@ -33,6 +35,7 @@ __all__ = [
     "POINTS",
     "POLICY",
     "QUICK_PARAMETERS",
+    "RANKS",
     "RANK_OF",
     "SCRATCH",
     "WEIGHTS",
@@ -45,13 +48,17 @@ __all__ = [
     "ParameterRow",
     "Scratch",
     "Weights",
+    "cores",
     "fill_inputs",
     "inputs_of",
+    "particles",
+    "prediction",
     "quick",
     "quick_choices",
     "read_weights",
     "scripted_choice",
     "seated",
+    "winning",
     "write_weights",
 ]
 

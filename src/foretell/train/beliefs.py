@@ -8,8 +8,9 @@ What it thinks is left as it is: only the layer that turns this into ranks is fi
 fifth of the games is kept apart to see what comes of it. The policy does not change. NumPy and Numba are enough.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
+from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -40,6 +41,10 @@ KINDS = (0, 0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 3)
 """Who sits in another seat, each entry as likely as another: the network itself, the scripted player, chance, or the
 quick policy, which Search mostly follows in its turns and which is a thousand times faster."""
 QUICK = 3
+GUEST = 4
+"""The kind of the first guest, the weights of another network; the next guest has the next number."""
+GUEST_ENTRIES = 2
+"""Entries of each guest beside those of KINDS."""
 ASKED = 0.35
 """The share of the network's decisions at which it is asked."""
 APART = 0.2
@@ -70,11 +75,12 @@ class Asked(NamedTuple):
         return Asked(self.game[chosen], self.thought[chosen], self.ranks[chosen])
 
 
-def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked]:
-    """What the network met in `games` games, numbered from `first`."""
+def played(path: Path, config: Config, games: int, first: int, guests: Sequence[Path] = ()) -> Iterator[Asked]:
+    """What the network met in `games` games, numbered from `first`; `guests` are weights of other networks."""
     network, chance = Network(path), np.random.default_rng(first)
-    players: tuple[RowPlayer, ...] = (NetPlayer(weights=path, least=0.05), ScriptedPlayer(), RandomPlayer())
-    kinds = chance.choice(KINDS, (games, SEATS))
+    players: dict[int, RowPlayer] = {0: NetPlayer(weights=path, least=0.05), 1: ScriptedPlayer(), 2: RandomPlayer()}
+    players |= {GUEST + i: NetPlayer(weights=guest) for i, guest in enumerate(guests)}
+    kinds = chance.choice((*KINDS, *[*range(GUEST, GUEST + len(guests))] * GUEST_ENTRIES), (games, SEATS))
     kinds[np.arange(games), chance.integers(0, config.players, games)] = 0
     batch = Batch(config, games, threads=1)
     batch.start(seeds(first + games, MASTER)[first:])
@@ -82,7 +88,7 @@ def played(path: Path, config: Config, games: int, first: int) -> Iterator[Asked
         rows = batch.observe()
         kind = kinds[live, rows[live, observation.SEAT]]
         actions = np.zeros(games, np.int64)
-        for number, player in enumerate(players):
+        for number, player in players.items():
             these = live[kind == number]
             if len(these):
                 actions[these] = player.choose_rows(config, rows[these], chance.integers(0, 2**62, len(these)))
@@ -118,12 +124,22 @@ def tables() -> list[Options]:
     return [Options(players) for players in (2, 2, 3, 4, 4, 5)] * 4 + others
 
 
-def gather(path: Path, games: int) -> Asked:
-    """All decisions at all tables."""
+def gather(path: Path, games: int, guests: Sequence[Path] = (), jobs: int = 1) -> Asked:
+    """All decisions at all tables, played by `jobs` processes; their number changes nothing in the result."""
     each = max(1, games // len(tables()))
-    parts: list[Asked] = []
-    for number, options in enumerate(tables()):
-        parts += played(path, options.config, each, number * each)
+    work = [(path, each, number, tuple(guests)) for number in range(len(tables()))]
+    if jobs == 1:
+        return _joined([_gather_table(*one) for one in work])
+    with get_context("spawn").Pool(jobs) as pool:
+        return _joined(pool.starmap(_gather_table, work, chunksize=1))
+
+
+def _gather_table(path: Path, games: int, number: int, guests: tuple[Path, ...]) -> Asked:
+    """All decisions at one of the tables."""
+    return _joined(list(played(path, tables()[number].config, games, number * games, guests)))
+
+
+def _joined(parts: Sequence[Asked]) -> Asked:
     return Asked(*(np.concatenate([part[i] for part in parts]) for i in range(len(Asked._fields))))
 
 
@@ -174,10 +190,10 @@ def descend(layer: Layer, asked: Asked) -> None:
             layer.step(asked.thought[these], asked.ranks[these], RATE * (1 - epoch / EPOCHS))
 
 
-def fit(path: Path, out: Path, games: int) -> tuple[float, float]:
+def fit(path: Path, out: Path, games: int, guests: Sequence[Path] = (), jobs: int = 1) -> tuple[float, float]:
     """Fit the layer and write all weights anew; the log-loss on the games kept apart, before and after."""
     arrays = dict(read_weights(path))
-    asked = gather(path, games)
+    asked = gather(path, games, guests, jobs)
     apart = np.random.default_rng(1).random(int(asked.game.max()) + 1)[asked.game] < APART
     kept, rest = asked.where(apart), asked.where(~apart)
     layer = Layer(arrays[f"{LAYER}.weight"], arrays[f"{LAYER}.bias"])

@@ -11,6 +11,7 @@ from ..players.training import LEAST
 from ..rules.cards import SEATS
 from .beside import Beside
 from .engine import Engine
+from .exact import ExactPredictor
 from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .model import Policy
 from .settings import Settings
@@ -37,7 +38,12 @@ class Rollout:
     """
 
     def __init__(
-        self, settings: Settings, engine: Engine, device: torch.device, act: Callable[..., tuple[Tensor, Tensor]]
+        self,
+        settings: Settings,
+        engine: Engine,
+        device: torch.device,
+        act: Callable[..., tuple[Tensor, Tensor]],
+        predictor: ExactPredictor | None = None,
     ) -> None:
         steps, games = settings.steps, settings.games
         self.rows = torch.zeros((steps, games, WORDS), dtype=torch.int64, device=device)
@@ -57,6 +63,7 @@ class Rollout:
         self.beside = Beside(device)
         self._engine = engine
         self._act = act
+        self._predictor = predictor
         self._least = LEAST if settings.against else 0.0
         view = engine.view
         self._kept = view(self._choosers), view(self._noise), view(self._others)
@@ -89,6 +96,8 @@ class Rollout:
         if PAST in self.parts:
             part = self.parts[PAST]
             self._others[part], _ = self._act(past, self.rows[t, part], self._least)
+            if self._predictor is not None:
+                self._predictor.replace(past, self.rows[t, part], self._others[part])
 
     def ask_scripted(self, t: int) -> None:
         """The scripted player's, and the quick policy's. They need no network and take long: so it is done beside."""

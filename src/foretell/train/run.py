@@ -21,6 +21,7 @@ from ..rules.observation import SEAT
 from .checkpoint import CHECKPOINT, CRITIC, MAGNET, WEIGHTS, claim, read_checkpoint, write_checkpoint
 from .curves import Curves
 from .engine import Engine
+from .exact import ExactPredictor
 from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .learning import Losses, Minibatch, batches
 from .model import Critic, Policy, follow, frozen, playing
@@ -57,7 +58,8 @@ class Run:
         if (folder / CHECKPOINT).exists():
             self._take_up()
         self._compile()
-        self.rollout = Rollout(settings, self.engine, self.device, self.act)
+        predictor = ExactPredictor(configs(settings)[0], self.device) if settings.exact else None
+        self.rollout = Rollout(settings, self.engine, self.device, self.act, predictor)
         self.curves = Curves(folder, self.iteration)
 
     def _make_networks(self) -> None:

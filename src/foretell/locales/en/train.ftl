@@ -25,6 +25,7 @@ error-train-least = { $setting } cannot be { $answer }: give { $least } or more.
 error-train-length = A run needs minutes or iterations.
 error-train-batch = games × steps must be a multiple of batch, and batch must be a multiple of steps.
 error-train-players = players must be whole numbers from 2 to 5.
+error-train-exact = exact needs a file to play against, one number of players and no variants.
 error-train-shares = past, scripted and quick are shares of the games and must add up to at most 1.
 error-train-nothing = "{ $answer }" is not a setting: write name=value.
 error-train-setting = There is no setting "{ $answer }": choose one of { $choices }.

@@ -25,6 +25,7 @@ error-train-least = { $setting } ne peut pas être { $answer } : donnez { $leas
 error-train-length = Un entraînement a besoin de minutes (minutes) ou d’itérations (iterations).
 error-train-batch = games fois steps doit être un multiple de batch, et batch un multiple de steps.
 error-train-players = players : des nombres entiers de 2 à 5.
+error-train-exact = exact demande un fichier contre lequel jouer (against), un seul nombre de joueurs et aucune variante.
 error-train-shares = past, scripted et quick sont des parts des parties, ensemble 1 au plus.
 error-train-nothing = « { $answer } » ne règle rien : écrivez nom=valeur.
 error-train-setting = Il n’y a pas de réglage « { $answer } » : choisissez parmi { $choices }.

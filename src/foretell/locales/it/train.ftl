@@ -25,6 +25,7 @@ error-train-least = { $setting } non può essere { $answer }: indica { $least } 
 error-train-length = Un addestramento ha bisogno di minuti (minutes) o di iterazioni (iterations).
 error-train-batch = games per steps deve essere un multiplo di batch, e batch un multiplo di steps.
 error-train-players = players: numeri interi da 2 a 5.
+error-train-exact = exact richiede un file contro cui giocare (against), un solo numero di giocatori e nessuna variante.
 error-train-shares = past, scripted e quick sono quote delle partite, insieme 1 al massimo.
 error-train-nothing = «{ $answer }» non imposta nulla: scrivi nome=valore.
 error-train-setting = Non c’è l’impostazione «{ $answer }»: scegli tra { $choices }.

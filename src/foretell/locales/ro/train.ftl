@@ -25,6 +25,7 @@ error-train-least = { $setting } nu poate fi { $answer }: dă { $least } sau mai
 error-train-length = Un antrenament are nevoie de minute (minutes) sau de iterații (iterations).
 error-train-batch = games ori steps trebuie să fie un multiplu de batch, iar batch un multiplu de steps.
 error-train-players = players: numere întregi de la 2 la 5.
+error-train-exact = exact cere un fișier de ponderi ca adversar (against), un singur număr de jucători și nicio variantă.
 error-train-shares = past, scripted și quick sunt părți din partide, împreună cel mult 1.
 error-train-nothing = „{ $answer }” nu setează nimic: scrie nume=valoare.
 error-train-setting = Nu există setarea „{ $answer }”: alege dintre { $choices }.
