@@ -1,5 +1,6 @@
 """Exact predictions on a device are those of the Net player."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -13,12 +14,14 @@ from foretell.players.net.player import WEIGHTS, inputs_of
 from foretell.players.net.prediction import predict
 from foretell.rules import observation
 from foretell.rules.cards import PREDICT_PHASE
+from foretell.train.settings import Settings
 
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
 from foretell.train import particles  # noqa: E402 (it imports torch)
 from foretell.train.exact import ExactPredictor  # noqa: E402
 from foretell.train.games import CHOOSER, LEARNER, PAST, WORDS  # noqa: E402
+from foretell.train.run import Run  # noqa: E402
 from foretell.train.weights import policy_of  # noqa: E402
 
 pytestmark = pytest.mark.compiled
@@ -46,14 +49,14 @@ def predicting(options: ft.Options, games: int) -> Any:
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_predictions_are_those_of_the_net_player(options: ft.Options) -> None:
     config = options.config
-    sights = inputs_of(config, predicting(options, 5))
-    noise = np.random.default_rng(4).integers(0, 2**62, len(sights))
-    thought = Network(WEIGHTS).think(sights)
-    expected = predict(config, sights, thought, noise)
-    beliefs = (torch.from_numpy(array) for array in (thought.ranks, thought.owners))
+    inputs = inputs_of(config, predicting(options, 5))
+    noise = np.random.default_rng(4).integers(0, 2**62, len(inputs))
+    thought = Network(WEIGHTS).think(inputs)
+    expected = predict(config, inputs, thought, noise)
+    ranks, owners = torch.from_numpy(thought.ranks), torch.from_numpy(thought.owners)
     predictor = ExactPredictor(config, torch.device("cpu"))
-    chosen, found = predictor.predict(torch.from_numpy(sights), *beliefs, torch.from_numpy(noise))
-    assert len(sights) >= 15 * options.players
+    chosen, found = predictor.predict(torch.from_numpy(inputs), ranks, owners, torch.from_numpy(noise))
+    assert len(inputs) >= 15 * options.players
     assert found.float().mean() > 0.9
     same = (chosen.numpy() == expected)[found.numpy()]
     assert same.mean() > 0.98  # the order of sums differs, so a point may fall to the next hand
@@ -61,9 +64,9 @@ def test_predictions_are_those_of_the_net_player(options: ft.Options) -> None:
 
 def test_only_predictions_of_the_past_version_are_replaced() -> None:
     config = ft.Options(2).config
-    sights = inputs_of(config, predicting(ft.Options(2), 4))
-    rows = np.zeros((len(sights), WORDS), np.int64)
-    rows[:, : sights.shape[1]] = sights
+    inputs = inputs_of(config, predicting(ft.Options(2), 4))
+    rows = np.zeros((len(inputs), WORDS), np.int64)
+    rows[:, : inputs.shape[1]] = inputs
     rows[:, CHOOSER] = np.where(np.arange(len(rows)) % 2, PAST, LEARNER)
     rows[1, observation.PHASE] = PREDICT_PHASE - 1
     actions = torch.full((len(rows),), -5)
@@ -77,3 +80,25 @@ def test_only_predictions_of_the_past_version_are_replaced() -> None:
 def test_cards_are_counted() -> None:
     sets = torch.tensor([0, 1, (1 << 54) - 1, 0b1011 << 40, -1])
     assert particles.popcount(sets).tolist() == [0, 1, 54, 3, 64]
+
+
+def test_an_attacker_meets_exact_predictions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(
+        minutes=0.0, iterations=1, games=24, steps=48, batch=24 * 48, hidden=512, critic_hidden=8, players=(2,),
+        variants=False, against=str(WEIGHTS), start=str(WEIGHTS.parent), exact=True, magnet=0.0,
+    )  # fmt: skip
+    run = Run(settings, tmp_path, "cpu")
+    replaced: list[int] = []
+    replace = ExactPredictor.replace
+
+    def noted(self: ExactPredictor, policy: Any, rows: Any, actions: Any) -> None:
+        before = actions.clone()
+        replace(self, policy, rows, actions)
+        changed = actions != before
+        assert (rows[changed, observation.PHASE] == PREDICT_PHASE).all()
+        replaced.append(int(changed.sum()))
+
+    monkeypatch.setattr(ExactPredictor, "replace", noted)
+    run.train()
+    assert len(replaced) == 48
+    assert sum(replaced) > 0

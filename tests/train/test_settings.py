@@ -34,7 +34,7 @@ def test_changes_are_made_all_at_once() -> None:
 
 
 def test_those_that_come_with_foretell_are_found_by_name() -> None:
-    for name in ("smoke", "attack"):
+    for name in ("smoke", "refine", "attack"):
         assert named_settings(name) == read_settings(RUNS / f"{name}.toml") != Settings()
     assert {read_settings(path).seed for path in RUNS.glob("*.toml")} == {1}
 
@@ -57,6 +57,9 @@ def test_those_that_come_with_foretell_are_found_by_name() -> None:
         ("players = []", "players must be whole numbers from 2 to 5"),
         ("players = [2.0]", "players must be whole numbers from 2 to 5"),
         ("players = [6]", "players must be whole numbers from 2 to 5"),
+        ("exact = true", "exact needs a file to play against, one number of players and no variants"),
+        ('exact = true\nagainst = "x"\nplayers = [2, 3]\nvariants = false', "exact needs"),
+        ('exact = true\nagainst = "x"\nplayers = [2]', "exact needs"),
         ("past = 0.6\nscripted = 0.2\nquick = 0.3", "past, scripted and quick are shares"),
         ("minutes = 0", "A run needs minutes or iterations"),
         ("games = = 3", "Invalid value"),
