@@ -1,1 +1,1 @@
-"""A live game: seats, clocks, stand-ins, and the log that is the truth. No input or output happens here."""
+"""A live game without I/O: the lobby, the log from which the game is rebuilt, clocks, and frames for each viewer."""

@@ -6,7 +6,7 @@ from .lobby import Lobby
 
 
 def bot_for(lobby: Lobby, seat: int, seed: int | str) -> Player:
-    """A new bot for a seat: of the seat's level, or of the table's level for a person's seat."""
+    """Return a new bot for a seat. It plays at the seat's level, or at the table's level in a person's seat."""
     if lobby.lesson:
         return ScriptedLesson(bot(LEVEL, seed))
     return bot(present_level(lobby.seats[seat].level or lobby.level), seed)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class TimeControl(NamedTuple):
-    """Milliseconds."""
+    """A time control, in milliseconds."""
 
     bank: int
     increment: int
@@ -25,24 +25,24 @@ class Clock:
         self._control = control
         self.banks = [control.bank] * seats
         self.asked: dict[int, int] = {}
-        """The time since which each seat has been asked."""
+        """When each of the asked seats was asked."""
 
     def ask(self, seats: tuple[int, ...], now: int) -> None:
-        """Ask these seats. A seat that was asked already keeps losing time."""
+        """Ask these seats and no others. The clock of a seat that was already asked keeps running."""
         self.asked = {seat: self.asked.get(seat, now) for seat in seats}
 
     def answer(self, seat: int, now: int) -> None:
-        """A person has decided: charge the time and add the increment."""
+        """Charge a seat for a person's decision, and add the increment."""
         asked = self.asked.pop(seat, now)
         self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0) + self._control.increment
 
     def charge(self, seat: int, now: int) -> None:
-        """A seat is no longer asked although it has not decided: charge the time it took."""
+        """Stop asking a seat that has not decided, and charge the time it used."""
         asked = self.asked.pop(seat, now)
         self.banks[seat] = max(self.banks[seat] - max(now - asked, 0), 0)
 
     def take_back(self, seat: int, now: int) -> None:
-        """A decision was taken back: remove its increment, so that nobody gains time."""
+        """Charge a seat that takes back a decision, and remove its increment, so that nobody gains time."""
         self.charge(seat, now)
         self.banks[seat] = max(self.banks[seat] - self._control.increment, 0)
 
@@ -51,17 +51,17 @@ class Clock:
         self.asked.pop(seat, None)
 
     def pause(self, now: int) -> None:
-        """The table goes to sleep. Every asked seat keeps enough time for a decision."""
+        """Charge the asked seats when the table goes to sleep, but leave each at least one increment."""
         for seat in tuple(self.asked):
             self.charge(seat, now)
             self.give(seat)
 
     def restart(self, now: int) -> None:
-        """The table wakes up. Nobody is charged for the time it slept."""
+        """Restart the clocks when the table wakes up. Nobody is charged for the time it slept."""
         self.asked = dict.fromkeys(self.asked, now)
 
     def give(self, seat: int) -> None:
-        """A person takes their seat back and gets at least one increment of time."""
+        """Raise a seat's time to at least one increment."""
         self.banks[seat] = max(self.banks[seat], self._control.increment)
 
     def overdue(self, now: int) -> bool:

@@ -1,9 +1,10 @@
-"""The log of a game: one entry for each thing that cannot be computed again. (game, ply) is unique."""
+"""The log of a game: one entry for each fact that cannot be recomputed. The pair (game, ply) is unique."""
 
 from typing import Literal, NamedTuple
 
 Kind = Literal["deal", "act", "undo", "away", "back", "sleep", "wake"]
-"""The deal; an action; a take-back; a bot takes over a seat, or its person takes it back; the table sleeps or wakes."""
+"""In this order: the deal, an action, a take-back, a bot takes over a seat, its person takes it back, the table falls
+asleep, the table wakes up."""
 By = Literal["person", "bot", "clock", "server"]
 """Who caused the entry. "clock" is a bot that plays for a person whose time is up."""
 
@@ -21,7 +22,7 @@ class Entry(NamedTuple):
     """Milliseconds since 1970."""
     kind: Kind
     seat: int
-    """-1 if the entry belongs to no seat."""
+    """`NOBODY` if the entry belongs to no seat."""
     by: By
     text: str
     """The token of an action, or the header of a deal as JSON."""

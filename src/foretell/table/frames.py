@@ -1,7 +1,7 @@
 """Frames: what changed for a viewer, as JSON.
 
-The values come from `foretell.game.redaction`, which alone decides what a viewer may know. Its table of fields says
-which fields there are and how each is written; msgspec encodes them.
+The values come from `foretell.game.redaction`, which alone decides what a viewer may know. Its `FIELDS` lists all
+fields and the form of each; msgspec encodes them.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,12 +27,12 @@ class Extras(NamedTuple):
 
 
 class Snapshot(NamedTuple):
-    """All that a viewer may know at one moment, as the rules' integers."""
+    """Everything that a viewer may know at one moment, as the integers of the rules."""
 
     common: Values
-    """Of `SENT_COMMON`."""
+    """One value for each field of `SENT_COMMON`."""
     own: Values
-    """Of `SENT_OWN`."""
+    """One value for each field of `SENT_OWN`."""
     extras: Extras
     undo: bool
     hands: tuple[Cards, ...] | None = None
@@ -48,9 +48,9 @@ _Fields = tuple[tuple[str, _Words], ...]
 _COMMON: _Fields = tuple((name, field.form.words) for name, field in SENT_COMMON.items())
 _OWN: _Fields = tuple((name, field.form.words) for name, field in SENT_OWN.items())
 _NOTHING = (object(),) * (len(_COMMON) + len(_OWN))
-"""Values that differ from all others."""
+"""Values that differ from all others, so that every field counts as changed."""
 _RANKS: dict[tuple[int, int, int], Rank] = {}
-"""By strength, side and order of the suits: a few thousand at most."""
+"""A cache, by strength, side and order of the suits. It holds a few thousand ranks at most."""
 
 
 def _rank(hand: int, options: Options) -> Rank | None:
@@ -65,7 +65,7 @@ def _rank(hand: int, options: Options) -> Rank | None:
 
 
 class FrameEncoder:
-    """Writes the views and changes of one table, with or without the memory aid."""
+    """Encodes the views and changes of one table, with or without the memory aid."""
 
     __slots__ = ("_last", "_left_out", "_options")
 
@@ -95,11 +95,11 @@ class FrameEncoder:
         return _joined(common, encode(own)) if own else common
 
     def forget(self) -> None:
-        """Drop the common changes that were encoded last."""
+        """Drop the cached changes of the common fields."""
         self._last = None
 
     def _common_changes(self, before: Values, after: Values) -> bytes:
-        """The same for every viewer, so encoded once."""
+        """The changes of the common fields. All viewers get the same bytes, so the last result is cached."""
         if self._last is None or self._last[0] is not before or self._last[1] is not after:
             self._last = (before, after, encode(self._differing(_COMMON, before, after)))
         return self._last[2]
@@ -116,7 +116,7 @@ class FrameEncoder:
 
 
 def _joined(one: bytes, other: bytes) -> bytes:
-    """Two JSON objects as one; the second is not empty."""
+    """Merge two JSON objects. The second must not be empty."""
     return b"%b,%b" % (one[:-1], other[1:]) if len(one) > 2 else other
 
 
@@ -143,7 +143,7 @@ def _event_json(event: Event) -> bytes:
 
 
 class EncodedEvents:
-    """The events of one entry, encoded once for all viewers who may know the same."""
+    """The events of one entry. Viewers who may know the same share one encoding."""
 
     __slots__ = ("_events", "_hidden", "_public", "for_all")
 
@@ -153,10 +153,10 @@ class EncodedEvents:
         self._hidden: dict[int, bytes] = {}
         public = [event for event in self._public if event is not None]
         self.for_all = b"[%b]" % b",".join(public) if len(public) == len(events) else None
-        """All of the events if everybody may know all of them; otherwise None."""
+        """The encoded events if everybody may know all of them; otherwise None."""
 
     def for_viewer(self, viewer: int | None, *, everything: bool = False) -> bytes:
-        """What `viewer` may know of the events; all of them for `everything`."""
+        """Encode the events as `viewer` may know them, or without redaction if `everything` is set."""
         encoded = [
             public if public is not None else self._private(number, viewer, everything=everything)
             for number, public in enumerate(self._public)
@@ -164,7 +164,7 @@ class EncodedEvents:
         return b"[%b]" % b",".join(encoded)
 
     def _private(self, number: int, viewer: int | None, *, everything: bool) -> bytes:
-        """An event that is not for everybody. All viewers who may not know it get the same bytes."""
+        """Encode an event with a limited audience. All viewers outside it get the same bytes."""
         event = self._events[number]
         seen = event if everything else event_for(event, viewer)
         if seen is event:

@@ -1,7 +1,7 @@
 """The lesson: a table with a fixed deal, whose first round follows a script that the page explains.
 
-The deal and the script fit each other and the default card sheet; tests play the script. From the second round on, the
-bots choose freely.
+The script works only with this deal and the default card sheet; tests play it. From the second round on, the bots
+choose freely.
 """
 
 from functools import lru_cache
@@ -13,22 +13,22 @@ from ..players import USUAL_LEVEL, Player
 from .lobby import Lobby, Rules, Wishes, new_lobby, seat_bot, sit
 
 SECRET = b"foretell lesson 0000000000261591"
-"""A lesson has this fixed secret and no contributions, so that everybody is dealt the same cards."""
+"""A lesson has this fixed secret and no contributions, so every learner gets the same deal."""
 LEARNER = 0
 NAMES = ("Mara", "Teo")
 LEVEL = USUAL_LEVEL
 SCRIPT: tuple[tuple[int, str], ...] = (
     (0, "JM"), (0, "+4S"), (0, "use"), (0, "x3M"),  # a card's effects from top to bottom, and the surplus
     (1, "7C"), (1, "@0"), (0, "!4C"),  # the All-Seeing Eye, and the card that stays hidden from it
-    (2, "4M"), (2, "^9T"), (2, "@0"),  # the learner has to tell of a pair
-    (0, "9M"), (0, "@2"), (0, "^4T"),  # Teo has to tell of his straight
+    (2, "4M"), (2, "^9T"), (2, "@0"),  # the learner has to name a pair
+    (0, "9M"), (0, "@2"), (0, "^4T"),  # Teo has to name his straight
     (1, "9C"), (1, "@2"), (2, "!9T"), (1, "^5S"),  # the second row begins
     (2, "allin"),
     (0, "10C"), (0, "~4M"), (0, "-AC"), (0, "^R1"),  # four of a kind, a moment before the last 4 would be covered
     (1, "pass"),  # the display is full
     (2, "=2"), (0, "=0"), (1, "=2"),  # Mara never saw the hidden card
 )  # fmt: skip
-"""The first round: seats and tokens."""
+"""The decisions of the first round, each as a seat and a token."""
 
 
 def new_lesson(person: str, name: str, now: int) -> Lobby:
@@ -39,19 +39,19 @@ def new_lesson(person: str, name: str, now: int) -> Lobby:
     seats = tuple(
         seat if number == LEARNER else replace(seat, name=NAMES[number - 1]) for number, seat in enumerate(lobby.seats)
     )
-    # The status is never "dealing": that would ask for contributions.
+    # The status skips "dealing", in which the server asks for contributions.
     return replace(lobby, seats=seats, secret=SECRET.hex(), status="playing", lesson=True, version=1)
 
 
 class ScriptedLesson:
-    """A player that follows the script, and lets another player choose wherever the script says nothing."""
+    """A player that follows the script, and lets another player choose where the script has no entry."""
 
     def __init__(self, otherwise: Player, name: str = "lesson") -> None:
         self.name = name
         self._otherwise = otherwise
 
     def choose(self, view: View) -> Action:
-        """Recognize the moment by the view alone, so that nothing has to be remembered between two choices."""
+        """Look the view up in the script. The player itself keeps no state between two choices."""
         scripted = _scripted().get(_moment(view))
         return self._otherwise.choose(view) if scripted is None else scripted
 

@@ -1,4 +1,4 @@
-"""A game in progress, rebuilt from its log. Every change is an entry, which is committed before viewers get it."""
+"""A game in progress, built from its log. Every change is an entry, which is committed before viewers see it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -22,11 +22,11 @@ Viewer = int | None
 MAX_UNDOS = 20
 """Maximum number of take-backs in a row."""
 MAX_PLIES = 5_000
-"""No game needs so many. It keeps people from making a log longer by leaving and coming back."""
+"""Far more than a game needs. The limit keeps people from growing a log by leaving and coming back."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of the first entry. Together with the actions after it, it determines the whole game."""
+    """The text of the first entry. The header and the actions after it determine the whole game."""
 
     rules: Rules
     names: tuple[str, ...]
@@ -66,7 +66,7 @@ def deal_entry(lobby: Lobby, now: int) -> Entry:
 QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exchanged_discard", "discarded")) | {
     "declined", "passed_over", "eyed", "predicted", "went_all_in", "predictions_opened", "gained_rune",
 }  # fmt: skip
-"""Events that reveal nothing if everybody knew their cards before, or if only the mover knows them."""
+"""Events that reveal nothing new if their cards were public already, or if only the mover knows the cards."""
 
 
 class EntryFrames:
@@ -83,12 +83,12 @@ class EntryFrames:
         self._action = action
         self._seat = entry.seat
         self._events = encoded = EncodedEvents(events)
-        # What a spectator may know, everybody may know.
+        # Whatever a spectator may know, everybody may know.
         known = action is None or action_for(action, entry.seat, None, live.game.options) is not None
         self._for_all = self._start(action, encoded.for_all) if known and encoded.for_all is not None else None
 
     def frame(self, viewer: Viewer, before: Snapshot | None, after: Snapshot, *, everything: bool = False) -> bytes:
-        """The frame for a viewer whose last snapshot was `before`; None for a viewer without one."""
+        """Encode the frame for a viewer whose last snapshot was `before`, or None for a viewer without one."""
         encoder = self._live.encoder
         changes = encoder.whole(after, viewer) if before is None else encoder.changes(before, after)
         return b"%b%b}" % (self._for_all or self._for_viewer(viewer, everything=everything), changes)
@@ -121,7 +121,7 @@ class Live:
         self.game = Game(options, self.header.seed, self.header.names)
         self.encoder = FrameEncoder(options, memory=self.header.memory)
         self.away: dict[int, By] = {}
-        """The seats of persons that a bot plays for now, and who put it there."""
+        """The persons' seats that a bot plays now, and who caused that."""
         self.asleep = False
         self.clock = (
             Clock(TIME_CONTROLS[self.header.clock], options.players) if self.header.clock in TIME_CONTROLS else None
@@ -138,7 +138,7 @@ class Live:
         self._ask(())
         self._extras = self._new_extras()
 
-    # --- folding ---
+    # --- applying entries ---
 
     @classmethod
     def rebuilt(cls, entries: Sequence[Entry]) -> "Live":
@@ -150,9 +150,10 @@ class Live:
         return live
 
     def _skip(self, entries: Sequence[Entry]) -> int:
-        """Apply all entries but the last player's own actions, without events; returns the index of the next entry.
+        """Apply the older entries at once, without events, and return the index of the next entry.
 
-        Only these may still be taken back. A clock is to be followed step by step.
+        The entries that remain are the actions at the end by the same seat: only these can still be taken back. A game
+        with a clock cannot use this, because every entry moves the clock.
         """
         at = len(entries) - 1
         last = entries[at].seat
@@ -175,7 +176,7 @@ class Live:
         return max(at, 1)
 
     def advance(self, entry: Entry) -> EntryFrames:
-        """Apply one entry."""
+        """Apply one entry and return its frames."""
         action, events = None, tuple[Event, ...]()
         acting = self.actors
         self.ply, self.at = entry.ply, entry.at
@@ -243,7 +244,10 @@ class Live:
                     (self.clock.pause if self.asleep else self.clock.restart)(entry.at)
 
     def _ask(self, acting: tuple[int, ...]) -> None:
-        """Record since which ply each seat has been asked. With two players, one prediction leaves the other open."""
+        """Record the ply at which each seat was asked.
+
+        A seat that was asked already keeps its ply: with two players, both may predict at once, in any order.
+        """
         self.actors = actors = self.game.actors
         asked = self._asked
         self._asked = {seat: asked[seat] if seat in asked and seat in acting else self.ply for seat in actors}
@@ -255,7 +259,7 @@ class Live:
         away = tuple([seat in self.away for seat in seats])
         return Extras(away, None if self.clock is None else tuple(self.clock.banks))
 
-    # --- asking ---
+    # --- requests and the entries for them ---
 
     def played_by_person(self, seat: int) -> bool:
         """Whether a person, and not a bot, plays this seat now."""
@@ -293,17 +297,17 @@ class Live:
             raise Refusal("over", "the game is over")
         asked = self._asked.get(seat)
         if self._last.get(seat) == (ply + 1, token) and (asked is None or ply < asked):
-            raise Refusal("repeated", "this decision was taken already")
+            raise Refusal("repeated", "this decision was made already")
         if ply > self.ply or (asked is not None and ply < asked):
-            raise Refusal("stale", "this decision was made for another ply than the present one")
+            raise Refusal("stale", "this decision belongs to a ply that is not the present one")
         if asked is None:
-            raise Refusal("not_your_turn", "it is not for you to choose")
+            raise Refusal("not_your_turn", "it is not your turn to choose")
 
     def undo(self, seat: Viewer, ply: int, now: int) -> Entry:
         """The entry for a take-back. Raises Refusal if it is not possible."""
         number = self._person(seat)
         if ply != self.ply:
-            raise Refusal("stale", "something has happened since")
+            raise Refusal("stale", "something has happened since this ply")
         if not self.may_undo(number):
             raise Refusal("cannot_undo", "another player has acted since, or something new was revealed")
         return self.entry("undo", number, "person", now)
@@ -316,7 +320,7 @@ class Live:
         """The entry for a seat that a bot takes over."""
         number = self._person(seat)
         if by == "person" and self.ply > MAX_PLIES:
-            raise Refusal("busy", "too much has happened at this table; stay seated")
+            raise Refusal("busy", "the log of this table is too long for leaving your seat again")
         return self.entry("away", number, by, now)
 
     def back(self, seat: Viewer, now: int) -> Entry:
@@ -324,18 +328,18 @@ class Live:
         if seat is None:
             raise Refusal("not_seated", "you have no seat at this table")
         if seat not in self.away:
-            raise Refusal("not_away", "the seat is yours already")
+            raise Refusal("not_away", "you are playing this seat already")
         return self.entry("back", seat, "person", now)
 
     def choice_of_bot(self, seat: int, action: Action, now: int) -> Entry:
         """The entry for a bot's choice in `seat`."""
         if str(action) not in self.game.choices(seat):
-            raise Refusal("illegal", "a bot chose what it may not")
+            raise Refusal("illegal", "the bot chose an action that is not legal")
         by: By = "clock" if self.away.get(seat) == "clock" else "bot"
         return self.entry("act", seat, by, now, str(action))
 
     def entry(self, kind: Kind, seat: int, by: By, now: int, text: str = "") -> Entry:
-        """The next entry. Its time is never before that of the last one."""
+        """The next entry. Its time is never earlier than that of the last entry."""
         return Entry(self.id, self.ply + 1, max(now, self.at), kind, seat, by, text)
 
     def _person(self, seat: Viewer) -> int:
@@ -355,7 +359,7 @@ class Live:
         """The view for a bot in `seat`."""
         return self.game.view(seat)
 
-    # --- telling ---
+    # --- snapshots and messages ---
 
     def snapshots(self, viewers: Iterable[Viewer]) -> dict[Viewer, Snapshot]:
         """What each of these viewers may know now."""
@@ -380,16 +384,19 @@ class Live:
         )  # fmt: skip
 
     def prospects(self, seat: Viewer, ply: int | None = None) -> bytes:
-        """What each choice that a seat has had since ply `ply` would make of its hand, as a message."""
+        """The message that says which hand each choice of a seat would lead to.
+
+        `ply` is the ply at which the client saw the choices; None stands for the present one.
+        """
         if seat is None:
             raise Refusal("not_seated", "you have no seat at this table")
         if ply is not None and not self._asked.get(seat, self.ply) <= ply <= self.ply:
-            raise Refusal("stale", "these were the choices of another ply than the present one")
+            raise Refusal("stale", "the choices of this ply are not the present ones")
         at = self.ply if ply is None else ply
         return b'{"type":"prospects","ply":%d,"ranks":%b}' % (at, encode(self.game.view(seat).prospects))
 
     def outcome(self) -> tuple[Result, tuple[wire.RoundInfo, ...]] | None:
-        """The result of the game and of each round, as the table keeps them; None before the end."""
+        """The result of the game and of each round, in the form that a lobby stores; None before the end."""
         result = self.game.result
         if result is None:
             return None
@@ -401,7 +408,7 @@ class Live:
     def record(self) -> Record:
         """The record of the game, with both halves of its seed. Raises Refusal before the end."""
         if not self.over:
-            raise Refusal("not_over", "the record is opened when the game is over")
+            raise Refusal("not_over", "the record becomes available when the game is over")
         secret, contributions = self.header.halves
         return replace(self.game.record(), secret=secret, contributions=contributions)
 
@@ -437,7 +444,7 @@ _action = lru_cache(256)(Action.parse)
 
 
 def _all_quiet(events: Sequence[Event], mover: int, public: int) -> bool:
-    """Whether the events revealed nothing to anybody."""
+    """Whether the events revealed nothing new to anybody."""
     for event in events:
         if event.key not in QUIET:
             return False

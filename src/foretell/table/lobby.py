@@ -1,4 +1,4 @@
-"""A table around its game: options, seats, settings, and the two halves of the seed.
+"""A table apart from its game: options, seats, settings, and the two halves of the seed.
 
 A lobby is immutable; every change returns a new one or raises Refusal. Send `info` to clients, never a lobby itself.
 """
@@ -52,11 +52,11 @@ class Rules(Struct, frozen=True):
     discard: DiscardMode = "open"
     heirs: bool = False
     sheet_name: str | None = None
-    """None, like `sheet_code`, for the default sheet."""
+    """None for the default sheet; so is `sheet_code`."""
     sheet_code: str | None = None
 
     def options(self) -> Options:
-        """The options for the library. Tables with the same options share one object, because a sheet is large."""
+        """The options as the library takes them. Tables with the same options share one object: a sheet is large."""
         return _options(self)
 
 
@@ -120,11 +120,11 @@ class Lobby(Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names in the record."""
+        """The names of all seats, as the record stores them."""
         return tuple(seat.name or f"Seat {number + 1}" for number, seat in enumerate(self.seats))
 
     def info(self, here: frozenset[int] = frozenset()) -> wire.TableInfo:
-        """What everybody may know of the table; `here` are the seats with a connection."""
+        """What everybody may know about the table. `here` holds the seats with a connection."""
         rules, sheet = self.rules, self.rules.options().sheet
         return wire.TableInfo(
             id=self.id,
@@ -148,7 +148,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
 
 
 class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Settings for a new table, or changes before the start. A missing field stays as it is."""
+    """Settings for a new table, or changes to them before the start. A missing field keeps its value."""
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None
     side: Side | None = None
@@ -185,9 +185,9 @@ def new_lobby(person: str, wishes: Wishes, now: int) -> Lobby:
 def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
     """A new table with the same options and seats. The rematch of a lesson is an ordinary table."""
     if lobby.status != "over":
-        raise Refusal("not_over", "a rematch is for when the game is over")
+        raise Refusal("not_over", "a rematch is possible only when the game is over")
     if lobby.seat_of(person) is None:
-        raise Refusal("not_seated", "only who sat at the table can call for a rematch")
+        raise Refusal("not_seated", "only the players of this table can start a rematch")
     fresh = new_lobby(person, Wishes(), now)
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     return replace(
@@ -207,12 +207,12 @@ def configure(lobby: Lobby, person: str, wishes: Wishes) -> Lobby:
     _check_level(wanted.get("level", LEVELS[0]))
     ruled = {name: wanted.pop(name) for name in Rules.__struct_fields__ if name in wanted}
     if "sheet_name" in ruled and "sheet_code" not in ruled:
-        raise Refusal("wrong_options", "sheet_name comes with sheet_code, the sheet itself")
+        raise Refusal("wrong_options", "sheet_name requires sheet_code, the sheet itself")
     rules = replace(lobby.rules, **ruled)
     rules.options()
     seats = lobby.seats[: rules.players] + (Seat(),) * (rules.players - len(lobby.seats))
     if any(seat.kind == "person" for seat in lobby.seats[rules.players :]):
-        raise Refusal("seat_taken", "somebody sits in a seat that would go: they change seats, or are removed, first")
+        raise Refusal("seat_taken", "somebody sits in a seat that would be removed; move or remove that person first")
     return _changed(lobby, rules=rules, seats=seats, **wanted)
 
 
@@ -232,7 +232,7 @@ def sit(lobby: Lobby, person: str, number: int, name: str) -> Lobby:
 
 
 def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
-    """The owner puts a bot into a seat without a person."""
+    """Put a bot into a seat without a person. Only the owner may do this."""
     _only_owner(lobby, person)
     _only_open(lobby)
     _check_seat(lobby, number)
@@ -244,7 +244,7 @@ def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
 
 
 def clear(lobby: Lobby, person: str, number: int) -> Lobby:
-    """Clear a seat: the owner any seat, others their own."""
+    """Clear a seat. The owner may clear any seat, others only their own."""
     _only_open(lobby)
     _check_seat(lobby, number)
     if lobby.seat_of(person) != number:
@@ -255,7 +255,7 @@ def clear(lobby: Lobby, person: str, number: int) -> Lobby:
 
 
 def swap(lobby: Lobby, person: str, one: int, other: int) -> Lobby:
-    """Swap two seats: the owner any two, others their own with a free one or a bot's."""
+    """Swap two seats. The owner may swap any two; others may swap their own with a free seat or a bot's."""
     _only_open(lobby)
     _check_seat(lobby, one)
     _check_seat(lobby, other)
@@ -272,7 +272,7 @@ def contribute(lobby: Lobby, person: str, contribution: str) -> Lobby:
     """Add a seated person's contribution to the seed. It is final, so that nobody can choose between deals."""
     number = lobby.seat_of(person)
     if number is None:
-        raise Refusal("not_seated", "only who has a seat contributes to the seed")
+        raise Refusal("not_seated", "only seated persons contribute to the seed")
     if lobby.status not in ("open", "dealing"):
         raise Refusal("not_open", "the cards are dealt already")
     if lobby.seats[number].contribution is not None:
@@ -285,7 +285,7 @@ def begin(lobby: Lobby, person: str) -> Lobby:
     _only_owner(lobby, person)
     _only_open(lobby)
     if any(seat.kind == "free" for seat in lobby.seats):
-        raise Refusal("seats_free", "a seat is free: wait for somebody, or put a bot there")
+        raise Refusal("seats_free", "a seat is free: wait for a player, or put a bot there")
     return _changed(lobby, status="dealing")
 
 
@@ -294,7 +294,7 @@ def all_contributed(lobby: Lobby) -> bool:
     return lobby.lesson or all(seat.contribution is not None for seat in lobby.seats if seat.kind == "person")
 
 
-# --- the rest of its life -------------------------------------------------------------------------
+# --- after the start ------------------------------------------------------------------------------
 
 
 def dealt(lobby: Lobby) -> Lobby:
@@ -327,7 +327,7 @@ def _with_seat(lobby: Lobby, number: int, seat: Seat) -> Lobby:
 
 def _only_owner(lobby: Lobby, person: str) -> None:
     if person != lobby.owner:
-        raise Refusal("not_owner", "only who opened the table may do that")
+        raise Refusal("not_owner", "only the person who opened the table may do this")
 
 
 def _only_open(lobby: Lobby) -> None:
@@ -337,17 +337,17 @@ def _only_open(lobby: Lobby) -> None:
 
 def _check_seat(lobby: Lobby, number: int) -> None:
     if not 0 <= number < len(lobby.seats):
-        raise Refusal("no_seat", f"there are seats 0 to {len(lobby.seats) - 1}")
+        raise Refusal("no_seat", f"the seats are numbered from 0 to {len(lobby.seats) - 1}")
 
 
 def _check_level(level: str) -> None:
     if level not in LEVELS:
-        raise Refusal("wrong_options", f"there is no such level; there are {', '.join(LEVELS)}")
+        raise Refusal("wrong_options", f"there is no such level; the levels are {', '.join(LEVELS)}")
 
 
 def _check_name(name: str) -> None:
     if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
-        raise Refusal("malformed", f"a name has 1 to {MAX_NAME} printable characters, no space at its ends")
+        raise Refusal("malformed", f"a name has 1 to {MAX_NAME} printable characters and no spaces at the ends")
 
 
 def digest_of(text: str) -> str:

@@ -14,7 +14,7 @@ PLAYERS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 class PlayersCount(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Games with one number of players."""
+    """How many games a person played and won with a given number of players."""
 
     players: int
     games: int
@@ -32,21 +32,21 @@ class GamePlayed(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Statistics of a person, over the finished games with stored rounds."""
+    """Statistics of a person: their finished games whose rounds are stored."""
 
     games: int
     wins: int
     players: tuple[PlayersCount, ...]
-    """One for each number of players, also without games."""
+    """One item for each number of players, even without games."""
     predictions: int
     right: int
     """How many predictions named the best hand."""
     ranks: dict[str, int]
-    """How many rounds ended with each rank, by its name, the lowest rank first; 0 included."""
+    """How many rounds the person ended with each rank, by the rank's name, lowest rank first. Zeros are included."""
     runes: float | None
-    """The average at the end of a game; None without games."""
+    """The average number of Runes at the end of a game; None without games."""
     best: GamePlayed | None
-    """The game with the most runes; the latest of several."""
+    """The game with the most Runes; the latest one if several tie."""
 
 
 def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:

@@ -1,10 +1,10 @@
-"""Refusals: typed answers to requests that have no effect."""
+"""Refusals: typed answers to requests that a table does not carry out."""
 
 from ..errors import ForetellError
 from .wire import Code
 
 
-class Refusal(ForetellError):  # noqa: N818 (what it is called on the wire)
+class Refusal(ForetellError):  # noqa: N818 (the name on the wire)
     """A request that a table refuses. `code` is for programs, the message for programmers."""
 
     def __init__(self, code: Code, reason: str) -> None:

@@ -1,7 +1,7 @@
-"""The messages between a table and its connections: version 1.
+"""The messages between a table and its clients: version 1.
 
-Every incoming field is checked. `foretell.table.frames` encodes views, changes and events; tests read all of its
-messages back with these types.
+msgspec checks every incoming field. `foretell.table.frames` encodes views, changes and events; tests decode all of its
+messages with these types.
 """
 
 import dataclasses
@@ -31,7 +31,7 @@ Card = str
 Seat = int
 
 
-# --- what comes in --------------------------------------------------------------------------------
+# --- incoming messages ----------------------------------------------------------------------------
 
 
 class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
@@ -39,7 +39,7 @@ class Incoming(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(Incoming, tag="hello"):
-    """The first message of a connection. The answer has all frames after ply `since`, or the full view without it."""
+    """The first message. The server answers with all frames after ply `since`, or with the full view if it is null."""
 
     version: int
     since: Ply | None = None
@@ -59,7 +59,7 @@ class Undo(Incoming, tag="undo"):
 
 
 class Contribute(Incoming, tag="contribute"):
-    """Your 32 random bytes for the seed, in hexadecimal. Send them once you know the table's commitment."""
+    """Your 32 random bytes for the seed, in hexadecimal. Send them after you received the table's commitment."""
 
     contribution: Hex32
 
@@ -90,7 +90,7 @@ class Say(Incoming, tag="say"):
 
 
 class Weigh(Incoming, tag="weigh"):
-    """What would each of my choices at ply `ply` make of my hand?"""
+    """Ask which hand each of your choices at ply `ply` would lead to."""
 
     ply: Ply
 
@@ -109,7 +109,7 @@ class AddedByTable(Struct):
     away: tuple[bool, ...]
     """The seats that a bot plays while their person is away."""
     banks: tuple[int, ...] | None
-    """The milliseconds that each seat had left when the frame was made; None without a clock."""
+    """The milliseconds that each seat had left when the server made the frame; None without a clock."""
     undo: bool
     """Whether this viewer may take back the last action."""
 
@@ -135,7 +135,7 @@ def _optional_fields(view: type[Struct]) -> Fields:
 
 
 def _event_fields() -> Fields:
-    """The fields of the library's events, without the audience, which is for redaction alone."""
+    """The fields of the library's events, except the audience, which only the redaction needs."""
     types = get_type_hints(GameEvent)
     for field in dataclasses.fields(GameEvent):
         if field.name == "key":
@@ -145,14 +145,14 @@ def _event_fields() -> Fields:
 
 
 def _struct_of(fields: Fields, *, kw_only: bool = True, omit_defaults: bool = False) -> Any:
-    """A class with these fields, for others to inherit from."""
+    """A base class with these fields."""
     return defstruct(
         "Base", fields, frozen=True, kw_only=kw_only, omit_defaults=omit_defaults, forbid_unknown_fields=True
     )
 
 
 class View(_struct_of(_view_fields())):  # type: ignore[misc]
-    """All that this viewer may know: the library's view, and what the table adds (the last four)."""
+    """Everything that this viewer may know: the library's view, and four fields at the end that the table adds."""
 
 
 class Changes(_struct_of(_optional_fields(View))):  # type: ignore[misc]
@@ -160,7 +160,7 @@ class Changes(_struct_of(_optional_fields(View))):  # type: ignore[misc]
 
 
 class Event(_struct_of(_event_fields(), kw_only=False, omit_defaults=True)):  # type: ignore[misc]
-    """Something that happened, as this viewer may know it; None stands for a card that they may not see."""
+    """Something that happened, as this viewer may know it. None stands for a card that the viewer may not see."""
 
 
 # --- the table ------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ class OptionsInfo(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What everybody may know of a table."""
+    """What everybody may know about a table."""
 
     id: str
     code: str | None
@@ -215,7 +215,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: bool
     listed: bool
     level: str
-    """The level of the bots that stand in."""
+    """The level of the bots that play for absent players."""
     seats: tuple[SeatInfo, ...]
     owner: Seat | None
     """The owner's seat."""
@@ -227,7 +227,7 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     created: int
 
 
-# --- what goes out --------------------------------------------------------------------------------
+# --- outgoing messages ----------------------------------------------------------------------------
 
 
 class Outgoing(Struct, tag_field="type", kw_only=True, forbid_unknown_fields=True):
@@ -235,7 +235,7 @@ class Outgoing(Struct, tag_field="type", kw_only=True, forbid_unknown_fields=Tru
 
 
 class Welcome(Outgoing, tag="welcome"):
-    """The answer to hello; frames or a full view follow if the game has begun."""
+    """The answer to hello. Frames or a full view follow if the game has started."""
 
     version: int
     table: TableInfo
@@ -276,9 +276,9 @@ class Full(Outgoing, tag="view"):
 
 
 class Prospects(Outgoing, tag="prospects"):
-    """What each choice at ply `ply` would make of your hand: the best rank in the cards held right after it.
+    """The hand that each choice at ply `ply` would lead to: the best rank in your cards right after the choice.
 
-    Choices that change none of your cards, or only by chance, are left out.
+    Choices that do not change your cards, or change them by chance, are left out.
     """
 
     ply: int
@@ -286,7 +286,7 @@ class Prospects(Outgoing, tag="prospects"):
 
 
 class Said(Outgoing, tag="said"):
-    """Chat or an emote. It is text, never markup."""
+    """Chat or an emote. The text is plain text, never markup."""
 
     seat: Seat | None
     name: str
@@ -306,7 +306,7 @@ Code = Literal[
 
 
 class Refused(Outgoing, tag="refused"):
-    """The request was refused and changed nothing. Continue from `ply` and `choices`."""
+    """The server refused the request, and nothing changed. Continue from `ply` and `choices`."""
 
     code: Code
     reason: str

@@ -101,7 +101,7 @@ export interface ClockInfo {
   readonly increment: number | null;
 }
 
-/** Your 32 random bytes for the seed, in hexadecimal. Send them once you know the table's commitment. */
+/** Your 32 random bytes for the seed, in hexadecimal. Send them after you received the table's commitment. */
 export interface Contribute {
   readonly type: "contribute";
   readonly contribution: string;
@@ -117,7 +117,7 @@ export interface Done {
   readonly ply: number;
 }
 
-/** Something that happened, as this viewer may know it; None stands for a card that they may not see. */
+/** Something that happened, as this viewer may know it. None stands for a card that the viewer may not see. */
 export interface Event {
   readonly key: EventKey;
   readonly seat?: number | null;
@@ -172,7 +172,7 @@ export interface Health {
   readonly status: "alive" | "ready";
 }
 
-/** The first message of a connection. The answer has all frames after ply `since`, or the full view without it. */
+/** The first message. The server answers with all frames after ply `since`, or with the full view if it is null. */
 export interface Hello {
   readonly type: "hello";
   readonly version: number;
@@ -226,7 +226,7 @@ export interface NewTable {
 /** An empty body. */
 export type Nothing = Readonly<Record<string, never>>;
 
-/** Statistics of a person, over the finished games with stored rounds. */
+/** Statistics of a person: their finished games whose rounds are stored. */
 export interface Numbers {
   readonly games: number;
   readonly wins: number;
@@ -277,7 +277,7 @@ export interface Place {
   readonly rounds: readonly RoundInfo[];
 }
 
-/** Games with one number of players. */
+/** How many games a person played and won with a given number of players. */
 export interface PlayersCount {
   readonly players: number;
   readonly games: number;
@@ -292,7 +292,7 @@ export interface Problem {
   readonly choices?: readonly string[];
 }
 
-/** What each choice at ply `ply` would make of your hand: the best rank in the cards held right after it. Choices that change none of your cards, or only by chance, are left out. */
+/** The hand that each choice at ply `ply` would lead to: the best rank in your cards right after the choice. Choices that do not change your cards, or change them by chance, are left out. */
 export interface Prospects {
   readonly type: "prospects";
   readonly ply: number;
@@ -308,7 +308,7 @@ export interface Rank {
   readonly suit: string | null;
 }
 
-/** The request was refused and changed nothing. Continue from `ply` and `choices`. */
+/** The server refused the request, and nothing changed. Continue from `ply` and `choices`. */
 export interface Refused {
   readonly type: "refused";
   readonly code: Code;
@@ -332,7 +332,7 @@ export interface RoundInfo {
   readonly gains: readonly number[];
 }
 
-/** Chat or an emote. It is text, never markup. */
+/** Chat or an emote. The text is plain text, never markup. */
 export interface Said {
   readonly type: "said";
   readonly seat: number | null;
@@ -383,7 +383,7 @@ export interface Swap {
   readonly other: number;
 }
 
-/** What everybody may know of a table. */
+/** What everybody may know about a table. */
 export interface TableInfo {
   readonly id: string;
   readonly code: string | null;
@@ -450,7 +450,7 @@ export interface Unfolding {
   readonly pot: number;
 }
 
-/** All that this viewer may know: the library's view, and what the table adds (the last four). */
+/** Everything that this viewer may know: the library's view, and four fields at the end that the table adds. */
 export interface View {
   readonly seat: number | null;
   readonly round: number;
@@ -488,13 +488,13 @@ export interface View {
   readonly undo: boolean;
 }
 
-/** What would each of my choices at ply `ply` make of my hand? */
+/** Ask which hand each of your choices at ply `ply` would lead to. */
 export interface Weigh {
   readonly type: "weigh";
   readonly ply: number;
 }
 
-/** The answer to hello; frames or a full view follow if the game has begun. */
+/** The answer to hello. Frames or a full view follow if the game has started. */
 export interface Welcome {
   readonly type: "welcome";
   readonly version: number;
@@ -504,7 +504,7 @@ export interface Welcome {
   readonly ply: number;
 }
 
-/** Settings for a new table, or changes before the start. A missing field stays as it is. */
+/** Settings for a new table, or changes to them before the start. A missing field keeps its value. */
 export interface Wishes {
   readonly players?: number | null;
   readonly side?: "A" | "B" | null;
