@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, get_args
 
 from ..game import EventKey, Phase
+from ..game.record import MAX_NAME
 from ..players import LEVELS
-from ..rules import DISCARDS, MAX_PLAYERS, ROUNDS, SIDES
+from ..rules import DISCARDS, MAX_PLAYERS, MIN_PLAYERS, ROUNDS, SIDES
 from ..table import entries, lobby, wire
 from .api.document import openapi_document
 from .api.socket_schema import socket_schema
@@ -22,8 +23,11 @@ _NAMES = {
     "Status": lobby.Status, "ClockName": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
     "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
 }  # fmt: skip
-_CONSTANTS = {"MAX_PLAYERS": MAX_PLAYERS, "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS}
-"""Numbers and names that the browser uses besides."""
+_CONSTANTS = {
+    "MIN_PLAYERS": MIN_PLAYERS, "MAX_PLAYERS": MAX_PLAYERS, "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
+    "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
+}  # fmt: skip
+"""Numbers and lists that the browser uses besides the types."""
 _HEADER = """// What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
 """
 

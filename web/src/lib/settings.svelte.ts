@@ -1,6 +1,7 @@
 // The player's settings, stored only in this browser.
 
 import { NAMES } from "words:languages";
+import { MAX_NAME } from "./wire";
 
 export const LANGUAGES: readonly string[] = Object.keys(NAMES);
 /** The code of a language, such as "ro". */
@@ -49,7 +50,7 @@ class Settings implements Stored {
     this.letters = stored["letters"] === true;
     this.keys = stored["keys"] !== false;
     this.log = stored["log"] === true;
-    this.name = typeof stored["name"] === "string" ? stored["name"].slice(0, 40) : "";
+    this.name = typeof stored["name"] === "string" ? stored["name"].slice(0, MAX_NAME) : "";
   }
 
   /** The factor by which the durations of animations are multiplied; 0 turns animations off. */

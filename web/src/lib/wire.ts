@@ -1,6 +1,9 @@
 // What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
 
+export const MIN_PLAYERS = 2 as const;
 export const MAX_PLAYERS = 5 as const;
+export const MAX_NAME = 40 as const;
+export const MAX_CHAT = 200 as const;
 export const ROUNDS = 3 as const;
 export const SIDES = ["A", "B"] as const;
 export const DISCARDS = ["open", "bending", "closed"] as const;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { settings } from "$lib/settings.svelte";
-import type { SeatInfo } from "$lib/wire";
+import { MAX_NAME, type SeatInfo } from "$lib/wire";
 import { speak } from "$lib/words.svelte";
-import { levelAbout, levelName, MOST_NAME, myName, seatName, tidied } from "./names";
+import { levelAbout, levelName, myName, seatName, tidied } from "./names";
 
 beforeAll(() => speak("en"));
 
@@ -18,9 +18,9 @@ describe("a name as the server takes it", () => {
   ])("%j becomes %j", (typed, name) => expect(tidied(typed)).toBe(name));
 
   test("is cut between letters, not within one", () => {
-    const long = "🂡".repeat(MOST_NAME + 5);
-    expect([...tidied(long)]).toHaveLength(MOST_NAME);
-    expect(tidied("x".repeat(MOST_NAME - 1) + " yz")).toBe("x".repeat(MOST_NAME - 1));
+    const long = "🂡".repeat(MAX_NAME + 5);
+    expect([...tidied(long)]).toHaveLength(MAX_NAME);
+    expect(tidied("x".repeat(MAX_NAME - 1) + " yz")).toBe("x".repeat(MAX_NAME - 1));
   });
 
   test("is never empty", () => {

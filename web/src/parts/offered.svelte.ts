@@ -1,7 +1,10 @@
-// What the server offers to choose from; until it has answered, what every server has.
+// The levels and clocks that the server offers; until it answers, those that every server has.
 
 import { ask } from "$lib/api";
-import { LEVELS, type ClockInfo } from "$lib/wire";
+import { LEVELS, MAX_PLAYERS, MIN_PLAYERS, type ClockInfo } from "$lib/wire";
+
+/** The numbers of players that a table can have. */
+export const PLAYERS: readonly number[] = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, index) => MIN_PLAYERS + index);
 
 interface Offered {
   readonly levels: readonly string[];
@@ -24,7 +27,7 @@ async function learn(): Promise<void> {
   try {
     known = await ask("options", "GET", "/api/v1/options");
   } catch {
-    // Asked again when somebody looks again.
+    // The next call of `offered` asks again.
     asked = null;
   }
 }
