@@ -7,7 +7,7 @@ import { licences } from "./build/licences.ts";
 import { words } from "./build/words.ts";
 
 const here = import.meta.dirname;
-/** Where `npm run dev` finds a server: `foretell serve`. */
+/** The address of `foretell serve` for `npm run dev`. */
 const SERVER = process.env["FORETELL_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     outDir: "../src/foretell/server/site",
     emptyOutDir: true,
     target: "es2022",
-    // What a page would need inlined is against the policy of our pages: everything is a file.
+    // The content security policy of our pages forbids inlined assets.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -28,7 +28,7 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         assetFileNames: `assets/[name]-[hash]-${CUT}[extname]`,
-        // Every file has a head of its own on the way: what several screens share is one file, and so is the table.
+        // Few files load faster than many: one has what several screens share, and one has the table.
         codeSplitting: {
           groups: [
             { name: "shared", test: /src[\\/](art|lib|parts)[\\/]|node_modules/, minShareCount: 2, priority: 2 },

@@ -1,4 +1,4 @@
-// Beside every file its compressed twins, so that the server compresses nothing.
+// Writes compressed copies beside every file, so that the server need not compress.
 
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";

@@ -1,4 +1,4 @@
-// The letters of five languages and no others: a font file is a third of its size then.
+// Reduces the fonts to the letters of our languages, which makes them a third of their size.
 
 import { createHash } from "node:crypto";
 import subsetFont from "subset-font";
@@ -6,21 +6,21 @@ import type { Plugin } from "vite";
 
 const LATIN = range(0x20, 0x7e) + "  ¡¿«»ÀÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖÙÚÛÜàáâäæçèéêëìíîïñòóôöùúûüÁŒœŸÿ–—‘’“”„…×·•−→←↑↓½°€";
 const LATIN_EXT = "ĂăȘșȚțŞşŢţ";
-/** Kerning, ligatures and numerals of one height and width; small capitals and the like would be glyphs for nothing. */
+/** Keep kerning, ligatures, and lining and tabular numerals. Small capitals and the like would add unused glyphs. */
 const FEATURES = ["kern", "liga", "lnum", "tnum", "mark", "mkmk", "locl", "ccmp"];
 
-/** Part of the files' names, which are made before fonts are cut: other letters are other files. */
+/** Part of the file names, which are fixed before the fonts are reduced. Other letters give other names. */
 export const CUT = createHash("sha256").update(LATIN + LATIN_EXT + FEATURES.join()).digest("hex").slice(0, 4);
 
-/** What every browser takes that can run the rest of the page is woff2: the older form is never asked for. */
+/** Every browser that can run the page reads woff2, so the older format is not needed. */
 const OLDER = /,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g;
 
-/** Makes every font that is imported smaller when the site is built. */
+/** Reduce every imported font when the site is built. */
 export function fonts(): Plugin {
   return {
     name: "fonts",
     apply: "build",
-    /** Every page needs these: they come with the code, not after it, and nothing is laid out twice. */
+    /** Every page needs these fonts. Preloading avoids a second layout. */
     transformIndexHtml: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
         .filter((file) => file.endsWith(".woff2") && !file.includes("latin-ext"))
@@ -43,7 +43,7 @@ export function fonts(): Plugin {
   };
 }
 
-/** Letters that few pages have come in a file that is fetched only by those. */
+/** Restrict the extended fonts to their letters, so that only pages with these letters load them. */
 function ranged(css: string): string {
   const points = [...LATIN_EXT].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(",");
   return css.replace(/(@font-face\{[^}]*latin-ext[^}]*?);?\}/g, `$1;unicode-range:${points}}`);

@@ -1,4 +1,4 @@
-// The licences of what others wrote and a page is sent, as they ask for: one text beside the pages.
+// Writes the licences of all third-party code and fonts in the site into one file.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -27,23 +27,23 @@ export function licences(): Plugin {
   };
 }
 
-/** What is there to be sent: fonts are no modules, so the bundle does not tell of them. */
+/** All dependencies. Fonts are not modules, so the bundle does not list them. */
 function wanted(): string[] {
   return Object.keys(described(resolve(HERE, "..")).dependencies ?? {});
 }
 
-/** The package that a module belongs to; none for our own. */
+/** The package of a module; an empty list for our own modules. */
 export function packageOf(module: string): string[] {
   const name = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll("\\", "/"))?.[1];
   return name === undefined ? [] : [name];
 }
 
-/** A package with its licence in full. */
+/** The name of a package and the full text of its licence. */
 export function licence(name: string): string {
   const folder = join(MODULES, name);
   const { version, license } = described(folder);
   const own = readdirSync(folder).find((file) => TEXT.test(file));
-  // Some name a licence and bring no text of it.
+  // Some packages name a licence without including its text.
   const text = own === undefined ? join(HERE, `${license}.txt`) : join(folder, own);
   if (!existsSync(text)) throw new Error(`${name} has no text of its licence: put that of ${license} into web/build`);
   return `=== ${name} ${version} (${license})\n\n${readFileSync(text, "utf8").trim()}\n`;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What a person can read or hear comes from the Fluent files: the markup itself has no words.
+// All text that users see or hear must come from the Fluent files, so the markup must contain no words.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -7,18 +7,18 @@ import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
 const SOURCES = join(import.meta.dirname, "../src");
-/** Attributes that are read out or shown, of elements and of our own components. */
+/** Attributes and component properties that are shown or read aloud. */
 const SPOKEN = new Set([
   "alt", "aria-description", "aria-label", "aria-placeholder", "aria-roledescription", "aria-valuetext", "caption",
   "heading", "hint", "label", "placeholder", "text", "title",
 ]);
-/** What is no word: the letters on cards and their suits, keys on a keyboard, sides of the Player Aid. */
+/** Text that needs no translation: values and suits on cards, keyboard keys, sides of the player aid. */
 const SIGNS = /^(?:[A-Z]|10|Esc|Enter|Ctrl|Shift)$/;
 const LETTERS = /\p{L}/u;
 
 type Tree = { readonly type: string; readonly [name: string]: unknown };
 
-/** The words outside of the files in a component. */
+/** The words in the markup of a component. */
 function words(source: string): string[] {
   const found: string[] = [];
   visit(parse(source, { modern: true }).fragment as unknown as Tree, found);
@@ -39,7 +39,7 @@ function attribute(node: Tree, found: string[]): void {
   for (const part of Array.isArray(value) ? value : [value]) if (isTree(part)) visit(part, found);
 }
 
-/** The texts that an expression may give; what it compares, and what it gives to functions, is not shown. */
+/** Collect the strings that an expression may evaluate to. Compared strings and arguments of functions are not shown. */
 function results(expression: unknown, found: string[]): void {
   if (!isTree(expression)) return;
   switch (expression.type) {

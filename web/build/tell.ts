@@ -1,4 +1,4 @@
-// Reads events as JSON from standard input and writes the sentences of the browser: a test compares them with the terminal's.
+// Reads events as JSON from standard input and prints the browser's sentences. A test compares them with the terminal's.
 
 import { text } from "node:stream/consumers";
 import { createServer } from "vite";

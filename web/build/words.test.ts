@@ -1,5 +1,5 @@
 // @vitest-environment node
-// Every text of every language through the reader that browsers run.
+// Formats every message of every language with the Fluent implementation of the browser.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";

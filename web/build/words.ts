@@ -1,4 +1,4 @@
-// The same Fluent files as the terminal reads, one module for each language and part.
+// Makes a module for each language and part of the Fluent files. The terminal reads the same files.
 
 import { FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../../src/foretell/locales");
 const LIST = join(LOCALES, "languages.ftl");
 const PREFIX = "words:";
-/** The parts: `main` is there from the start, the others when their screen is opened. */
+/** `main` is loaded at the start, the other parts with their screens. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   main: ["cards", "events", "prompts", "table", "options", "status", "browser/page", "browser/play"],
   rules: ["browser/rules"],
@@ -16,7 +16,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   replay: ["browser/replay"],
 };
 
-/** `import body from "words:ro/main"`: the files as Fluent has read them, so that no page need read them again. */
+/** `import body from "words:ro/main"`: the parsed files, so that browsers need no parser. */
 export function words(): Plugin {
   return {
     name: "words",
@@ -35,7 +35,7 @@ export function words(): Plugin {
   };
 }
 
-/** What a page gets to read. */
+/** The source text of a part. */
 export function textOf(language: string, part: string): string {
   return filesOf(language, part).map(read).join("\n");
 }
@@ -54,7 +54,7 @@ function listed(): Language[] {
   return new FluentResource(readFileSync(LIST, "utf8")).body.map(({ id, value }) => ({ code: id, name: String(value) }));
 }
 
-/** `import { NAMES, SOURCES } from "words:languages"`: what each is called in itself, and where its parts are. */
+/** `import { NAMES, SOURCES } from "words:languages"`: each language's own name, and functions that load its parts. */
 function listing(): string {
   const parts = (code: string): string => Object.keys(PARTS).map((part) => `${part}: () => import("${PREFIX}${code}/${part}")`).join(", ");
   const names = listed().map(({ code, name }) => `${code}: ${JSON.stringify(name)}`);

@@ -1,5 +1,5 @@
-// Lets the page open without a connection. Pages come from the network while there is one; what has a digest in
-// its name is kept, since it never changes; what the server says about games is never kept.
+// Lets the page open without a connection. Pages come from the network if there is one. Files with a digest in their
+// names never change, so they are cached. Answers of the API are never cached.
 
 const PREFIX = "foretell-";
 const SHELL = "/";
@@ -22,7 +22,7 @@ async function install() {
   await skipWaiting();
 }
 
-/** The network's page; the kept one where there is no network. */
+/** The page from the network; without a network, the cached one. */
 async function page(event) {
   try {
     const response = await fetch(event.request);
@@ -35,7 +35,7 @@ async function page(event) {
   }
 }
 
-/** One of ours: numbers and such of the server are looked at in a tab of their own, too. */
+/** Whether a response is our page. A browser may also show other answers of the server, such as metrics, in a tab. */
 function isPage(response) {
   return response.ok && (response.headers.get("content-type") ?? "").startsWith("text/html");
 }
@@ -44,7 +44,7 @@ async function asset(request) {
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const response = await fetch(request);
-  // A browser without room for it has it all the same.
+  // Caching fails when the storage is full; the response is fine all the same.
   if (response.ok) await keepAsset(request, response.clone()).catch(() => {});
   return response;
 }
@@ -53,7 +53,7 @@ async function keepAsset(request, response) {
   await (await current()).put(request, response);
 }
 
-/** A build is known by its page: another page is another build, and what the old one had goes. */
+/** Each build has a cache, named by the digest of its page. A new build deletes the caches of old ones. */
 async function keepShell(response) {
   const text = await response.clone().text();
   const name = PREFIX + (await digest(text));
@@ -66,7 +66,7 @@ async function keepShell(response) {
   await Promise.all(known.map((old) => caches.delete(old)));
 }
 
-/** A page that came before its worker says what it has loaded, so that this is here the next time. */
+/** Cache the files that a page loaded before its service worker was active. */
 async function keepLoaded(paths) {
   if (!Array.isArray(paths)) return;
   const cache = await current();
@@ -76,7 +76,7 @@ async function keepLoaded(paths) {
   }
 }
 
-/** Back to the table, which is still open somewhere. */
+/** Focus the tab with the table. */
 async function called(notice) {
   notice.close();
   const pages = await clients.matchAll({ type: "window" });

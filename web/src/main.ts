@@ -7,8 +7,7 @@ import { settings } from "$lib/settings.svelte";
 import { speak } from "$lib/words.svelte";
 import { install } from "$parts/installed";
 
-// The two screens that most visits begin with come together with their words, not after them; where that fails, the
-// page says so itself.
+// Load the screens that most visits begin with together with their messages. If that fails, the app shows it.
 if (router.route.name === "home") import("./screens/Home.svelte").catch(() => undefined);
 if (router.route.name === "table") {
   openEarly(router.route.key);

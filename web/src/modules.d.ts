@@ -1,9 +1,9 @@
 declare module "words:languages" {
   import type { FluentResource } from "@fluent/bundle";
 
-  /** What each language is called in itself, by its code. */
+  /** Each language's own name, by its code. */
   export const NAMES: Readonly<Record<string, string>>;
-  /** The parts of each language; each is a file of its own, fetched when it is wanted. */
+  /** Functions that load the parts of each language. Each part is a file of its own. */
   export const SOURCES: Readonly<Record<string, Readonly<Record<string, () => Promise<{ readonly default: FluentResource["body"] }>>>>>;
 }
 

@@ -1,4 +1,4 @@
-// What a card's token says of its picture: "7C", "10M", "JT", "R1".
+// Which picture a token such as "7C", "10M", "JT" or "R1" has.
 
 export type SuitLetter = "C" | "M" | "S" | "T";
 export type Ornament = "plain" | "rays" | "moons" | "rosette" | "halo";
@@ -20,7 +20,7 @@ export type Face = SuitFace | RuneFace;
 const SUIT_CARD = /^([2-9]|10|[JQKA])([CMST])$/;
 const ORNAMENTS: Readonly<Record<string, Ornament>> = { J: "rays", Q: "moons", K: "rosette", A: "halo" };
 
-/** The face that a token names, or null if it names no card: such a card is drawn from behind. */
+/** The face of a token; null if it is not a card, which is then drawn face down. */
 export function faceOf(card: string): Face | null {
   if (card === "R1") return { kind: "rune", sign: 1 };
   if (card === "R2") return { kind: "rune", sign: 2 };
@@ -35,7 +35,7 @@ const EFFECTS = [
 ] as const;
 export type EffectPicture = (typeof EFFECTS)[number];
 
-/** The picture of an effect: sheets write "reveal 3", words and the wire's actions "reveal_3". */
+/** The picture of an effect. Sheets write "reveal 3", actions on the wire "reveal_3". */
 export function effectPicture(name: string): EffectPicture | null {
   const plain = name.replace(/[ _]/, "-");
   return EFFECTS.find((effect) => effect === plain) ?? null;
@@ -49,7 +49,7 @@ export interface Place {
 
 const COLUMN = { x: 16.6, top: 51.5, bottom: 132, most: 23 };
 
-/** Where the effects of a card stand on its left edge, top to bottom, in the card's units (100 by 140). */
+/** The positions of the effects on the left edge of a card, from top to bottom, in the card's units (100 by 140). */
 export function effectPlaces(count: number): readonly Place[] {
   const step = Math.min(COLUMN.most, (COLUMN.bottom - COLUMN.top) / Math.max(count, 1));
   const size = step - 1;

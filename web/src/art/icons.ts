@@ -1,4 +1,4 @@
-// Icons of the page, 24 by 24: lines, and after "|" what is filled.
+// The icons of the page, 24 by 24: stroked paths, then after "|" filled ones.
 
 export const ICONS = {
   menu: "M4 6.5h16M4 12h11M4 17.5h16|M17.2 12l1.8-1.8L20.8 12L19 13.8Z",

@@ -1,7 +1,7 @@
 // Checks that a deal was fair: this browser's contribution to the seed, the server's commitment, and whether the record keeps both.
 
 const KEY = "foretell.deals";
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 const PREFIX = new TextEncoder().encode("foretell seed 1\n");
 
 interface Deal {
@@ -31,7 +31,7 @@ export function contributionTaken(table: string): void {
 function keep(deal: Deal): void {
   const deals = [...storedDeals().filter(({ table }) => table !== deal.table), deal];
   try {
-    localStorage.setItem(KEY, JSON.stringify(deals.slice(-MOST_KEPT)));
+    localStorage.setItem(KEY, JSON.stringify(deals.slice(-MAX_KEPT)));
   } catch {
     // Without storage the contribution counts, but cannot be checked later.
   }

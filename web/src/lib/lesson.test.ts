@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { MOMENTS, numberOf, placeOf, rememberedTable, rememberTable, STEPS, type Moment } from "./lesson";
+import { MOMENTS, numberOf, positionOf, rememberedTable, rememberTable, STEPS, type LessonMoment } from "./lesson";
 import type { Unfolding, View } from "./wire";
 
-function viewAt(moment: Moment, changes: Partial<View> = {}): View {
+function viewAt(moment: LessonMoment, changes: Partial<View> = {}): View {
   const others = moment.choice === null;
   return {
     seat: 0, round: 1, turns: moment.turns, phase: moment.phase, hand: moment.hand.split(" "),
@@ -11,24 +11,24 @@ function viewAt(moment: Moment, changes: Partial<View> = {}): View {
   } as View;
 }
 
-const first = MOMENTS[0] as Moment;
+const first = MOMENTS[0] as LessonMoment;
 const ended = {} as Unfolding;
 
 describe("a moment of the story", () => {
   it.each(MOMENTS)("is found again: $turns $phase $choice", (moment) => {
-    const place = placeOf(viewAt(moment));
+    const place = positionOf(viewAt(moment));
     expect(place.steps).toBe(moment.steps);
     expect(place.choice).toBe(moment.choice);
   });
 
   it("has a place of its own, so that what was read is remembered for it alone", () => {
     const asked = MOMENTS.filter((moment) => moment.choice !== null);
-    expect(new Set(asked.map((moment) => placeOf(viewAt(moment)).id)).size).toBe(asked.length);
+    expect(new Set(asked.map((moment) => positionOf(viewAt(moment)).id)).size).toBe(asked.length);
   });
 
   it("is not found with other cards, other choices or at another turn", () => {
     for (const changes of [{ hand: ["KT"] }, { choices: ["pass"] }, { turns: 3 }]) {
-      const place = placeOf(viewAt(first, changes));
+      const place = positionOf(viewAt(first, changes));
       expect(place.id).toBe("yours");
       expect(place.choice).toBeNull();
     }
@@ -37,22 +37,22 @@ describe("a moment of the story", () => {
 
 describe("after the first round", () => {
   it("tells of it, and prescribes nothing", () => {
-    const place = placeOf(viewAt(first, { round: 2, unfoldings: [ended] }));
+    const place = positionOf(viewAt(first, { round: 2, unfoldings: [ended] }));
     expect(place.steps.map((step) => step.key)).toEqual(["scored", "own", "own-turn"]);
     expect(place.choice).toBeNull();
   });
 
   it("has something to say to a prediction, and to waiting", () => {
     const last = (changes: Partial<View>): string | undefined =>
-      placeOf(viewAt(first, { unfoldings: [ended], ...changes })).steps.at(-1)?.key;
+      positionOf(viewAt(first, { unfoldings: [ended], ...changes })).steps.at(-1)?.key;
     expect(last({ phase: "predict" })).toBe("own-prediction");
     expect(last({ choices: [] })).toBe("own-round");
     expect(last({ phase: "take" })).toBe("own-round");
   });
 
   it("ends with the second round, or with the game", () => {
-    expect(placeOf(viewAt(first, { unfoldings: [ended, ended] })).ended).toBe(true);
-    expect(placeOf(viewAt(first, { phase: "over", choices: [] })).ended).toBe(true);
+    expect(positionOf(viewAt(first, { unfoldings: [ended, ended] })).ended).toBe(true);
+    expect(positionOf(viewAt(first, { phase: "over", choices: [] })).ended).toBe(true);
   });
 });
 

@@ -10,7 +10,7 @@ export interface Step {
   readonly point: string | null;
 }
 
-export interface Moment {
+export interface LessonMoment {
   readonly turns: number;
   readonly phase: string;
   readonly hand: string;
@@ -33,7 +33,7 @@ const PAIR = "4C 10C AC 9M 4S";
 const THREE = "4C 10C AC 4S 4T";
 const FOUR = "4C 4M 4S 4T R1";
 
-export const MOMENTS: readonly Moment[] = [
+export const MOMENTS: readonly LessonMoment[] = [
   {
     turns: 0, phase: "play", hand: DEALT, choice: "JM",
     steps: [
@@ -84,30 +84,30 @@ export const STEPS: readonly Step[] = [...MOMENTS.flatMap((moment) => moment.ste
 );
 
 /** The steps to read at this point of the lesson, and the only choice that is allowed, if there is one. */
-export interface Place {
+export interface LessonPosition {
   readonly id: string;
   readonly steps: readonly Step[];
   readonly choice: string | null;
   readonly ended: boolean;
 }
 
-export function placeOf(view: View): Place {
+export function positionOf(view: View): LessonPosition {
   if (view.unfoldings.length > 1 || view.phase === "over") return { id: "end", steps: [END], choice: null, ended: true };
-  if (view.unfoldings.length === 1) return ownPlace(view);
+  if (view.unfoldings.length === 1) return ownPosition(view);
   const moment = MOMENTS.find((one) => fits(one, view));
   // A second tab or a take-back may have left the script. Then every choice is allowed.
   if (!moment) return { id: "yours", steps: [YOURS], choice: null, ended: false };
   return { id: `${moment.turns} ${moment.phase} ${moment.choice}`, steps: moment.steps, choice: moment.choice, ended: false };
 }
 
-function fits(moment: Moment, view: View): boolean {
+function fits(moment: LessonMoment, view: View): boolean {
   if (moment.turns !== view.turns || moment.hand !== (view.hand ?? []).join(" ")) return false;
   if (moment.predicted !== undefined && moment.predicted !== view.predicted[view.seat ?? 0]) return false;
   if (moment.choice === null) return view.choices.length === 0;
   return moment.phase === view.phase && view.choices.includes(moment.choice);
 }
 
-function ownPlace(view: View): Place {
+function ownPosition(view: View): LessonPosition {
   const tip = view.choices.length > 0 ? OWN[view.phase] : undefined;
   return { id: "own", steps: [...SCORED, tip ?? OWN_OTHERWISE], choice: null, ended: false };
 }

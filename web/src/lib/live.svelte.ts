@@ -10,8 +10,8 @@ import type { Code, Emote, Frame, Outgoing, Rank, Refused, SheetInfo, TableInfo,
 /** Animates a frame: measures the page, calls `apply`, moves the cards, and resolves at the end of the animation. */
 export type Stage = (frame: Frame, apply: () => void) => Promise<void>;
 /** If more frames than this are waiting, they are shown without animation: the player was away and wants the present state. */
-const MOST_ACTED = 24;
-const MOST_SAID = 100;
+const MAX_ACTED = 24;
+const MAX_SAID = 100;
 /** The server answers a decision at once. After this time without an answer the connection counts as dead, even if it is not closed. */
 const PATIENCE_MS = 8000;
 /** Refusals that need no message: the decision was made before, or the deal went on without this browser's contribution. */
@@ -133,7 +133,7 @@ export class Live implements Hearer {
         break;
       case "said":
         if (!this.said.some((line) => line.at === message.at && line.seat === message.seat)) {
-          this.said = [...this.said, this.#lines.line(message, performance.now())].slice(-MOST_SAID);
+          this.said = [...this.said, this.#lines.line(message, performance.now())].slice(-MAX_SAID);
         }
         break;
       case "prospects":
@@ -163,8 +163,8 @@ export class Live implements Hearer {
     if (moved && this.#told >= 0) this.#socket?.send({ type: "look" });
   }
 
-  /** Once: the table is told of again before it has it. What was lost with a connection is sent with the next one,
-   * and what was refused with the next news of the table, never at once. */
+  /** Send the contribution once per connection. The table's state may arrive several times before it has the
+   * contribution. After a refusal, the next such message sends it again. */
   #contribute(table: TableInfo, seat: number | null): void {
     const added = `${seat} ${table.commitment}`;
     if (added === this.#added) return;
@@ -224,7 +224,7 @@ export class Live implements Hearer {
     this.busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const { frame, heard } = next;
-      const acted = this.#queue.length < MOST_ACTED && !document.hidden;
+      const acted = this.#queue.length < MAX_ACTED && !document.hidden;
       try {
         if (acted) await this.stage?.(frame, () => this.#apply(frame, heard));
       } catch (error) {
@@ -253,8 +253,8 @@ export class Live implements Hearer {
     if (!this.busy) this.#weigh();
   }
 
-  /** A decision is answered by its own frame, not by those of others who choose at the same time; taking back is
-   * past as soon as anybody has done anything. */
+  /** Whether the pending decision is answered: by a frame of its own seat, because others may choose at the same
+   * time. Any frame answers a take-back. */
   #answered(ply: number): boolean {
     if (!this.pending) return false;
     const { ply: at, token } = this.pending;

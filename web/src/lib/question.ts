@@ -1,10 +1,10 @@
 // The question of the prompt and the names of the choices.
 
 import { choiceOf, theCard } from "./cards";
-import { nameOf, type Scene } from "./scene";
+import { nameOf, predictorsOf, type Scene } from "./scene";
 import { effectName, effectOffer, rankName } from "./tell";
 import type { Rank, View } from "./wire";
-import { t } from "./words.svelte";
+import { listed, t } from "./words.svelte";
 
 /** What the player must or may do now, or whom the table waits for, in one sentence. */
 export function question(scene: Scene): string {
@@ -51,6 +51,12 @@ export function choiceName(scene: Scene, token: string): string {
   if (token.startsWith("=")) return seat === scene.seat ? t("action-predict-self") : t("action-predict", named);
   const pile = (sort === "take" || sort === "exchange") && card === view.discard_top;
   return t(`action-${sort}${pile ? "-discard" : ""}`, named);
+}
+
+/** "Predicted by Pythia and Tiresias", or null. */
+export function predictionLabel({ view, info }: Scene, seat: number): string | null {
+  const names = predictorsOf(view, seat).map((from) => nameOf(info, from));
+  return names.length > 0 ? t("seat-predicted", { names: listed(names) }) : null;
 }
 
 const COURT: ReadonlySet<string> = new Set(["J", "Q", "K", "A"]);

@@ -57,6 +57,11 @@ export function othersOf(scene: Scene): number[] {
   return all.filter((seat) => seat !== scene.seat);
 }
 
+/** The seats whose visible predictions name a seat. */
+export function predictorsOf(view: View, seat: number): number[] {
+  return view.predictions.flatMap((predicted, from) => (predicted === seat ? [from] : []));
+}
+
 export function nameOf(info: TableInfo, seat: number): string {
   return info.seats[seat]?.name ?? `${seat + 1}`;
 }

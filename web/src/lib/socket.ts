@@ -4,7 +4,7 @@ import type { Incoming, Outgoing } from "./wire";
 
 export type Link = "connecting" | "open" | "lost";
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 5000;
+const MAX_WAIT = 5000;
 
 export interface Hearer {
   /** The last known ply; null if there is none. */
@@ -75,7 +75,7 @@ export class Socket {
     if (this.#closed) return;
     this.hearer.linked("lost");
     this.#timer = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
-    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+    this.#wait = Math.min(this.#wait * 1.7, MAX_WAIT);
   }
 
   #hurry(): void {

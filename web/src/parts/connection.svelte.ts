@@ -1,10 +1,10 @@
-// Whether the server answers, for the pages that have no socket. Whoever notices that it does not says so here.
+// Whether the server answers, for pages without a websocket. Code that fails to reach it calls `lose`.
 
 const PAUSE_MS = 3000;
 
 class Connection {
   lost = $state(!navigator.onLine);
-  /** How often it came back: what was not fetched meanwhile is fetched again. */
+  /** How often the connection came back. Effects that read it fetch again. */
   returns = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
-// The worker that lets the page open without a connection.
+// Installs the service worker, with which the page opens without a connection.
 
-/** Only where it is built: while it is being written, what is kept would be in the way. */
+/** Only in the built site: during development the cache would hide changes. */
 export function install(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   addEventListener("load", () => void register());
@@ -17,11 +17,11 @@ async function register(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage(loaded());
   } catch {
-    // A page without https has none, and works all the same.
+    // A page without https has no service worker, and does not need it.
   }
 }
 
-/** What this page needed to open. */
+/** The files that this page has loaded. */
 function loaded(): string[] {
   const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   return [...new Set(paths)].filter((path) => path.startsWith("/assets/"));

@@ -1,8 +1,8 @@
-// After a change of screen: whoever cannot see it is told, by the focus, where they are now.
+// Focus after a change of screen, so that screen readers announce the new screen.
 
 const PATIENCE_MS = 4000;
 
-/** Moves the focus to the heading of the new screen as soon as there is one, unless somebody has put it elsewhere. */
+/** Move the focus to the heading of the new screen as soon as there is one, unless it is already in the page. */
 export function landed(): void {
   const before = document.querySelector("h1");
   const began = performance.now();

@@ -1,4 +1,4 @@
-// Two ways to play: the table remembers for the players, or it shows no more than a printed game would.
+// The two presets: with memory aid, or showing only what a printed game shows.
 
 export const PRESETS = ["memory", "printed"] as const;
 export type Preset = (typeof PRESETS)[number];

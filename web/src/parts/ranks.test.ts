@@ -10,7 +10,7 @@ const VALUES = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"
 const place = (card: string): number => VALUES.indexOf(card.slice(0, -1));
 const suit = (card: string): string => card.slice(-1);
 
-/** How often each value is there, most first: "32" for a full house. */
+/** How often each value occurs, most frequent first: "32" for a full house. */
 function shape(cards: readonly string[]): string {
   const counts = new Map<number, number>();
   for (const card of cards) counts.set(place(card), (counts.get(place(card)) ?? 0) + 1);
@@ -27,7 +27,7 @@ const SHAPES: Readonly<Record<string, RankName>> = {
   "41": "four-of-a-kind", "32": "full-house", "311": "three-of-a-kind", "221": "two-pairs", "2111": "pair",
 };
 
-/** A judge for the pictures of this aid, and for nothing else. */
+/** Ranks the example hands of the player aid. */
 function rankOf(cards: readonly string[]): RankName {
   const flush = new Set(cards.map(suit)).size === 1;
   if (inARow(cards)) return flush ? "straight-flush" : "straight";

@@ -1,4 +1,4 @@
-// The ranks of a hand as the player aid prints them: no more than a picture, for the server alone ranks hands.
+// The ranks as the player aid shows them, with example hands. Only the server ranks real hands.
 
 export type Side = "A" | "B";
 
@@ -9,11 +9,11 @@ export type RankName = (typeof RANK_NAMES)[number];
 
 export interface RankRow {
   readonly name: RankName;
-  /** What a hand of this rank is worth, on either side. */
+  /** The points of this rank on each side. */
   readonly runes: Readonly<Record<Side, number>>;
-  /** A hand of this rank, the cards that make it up first. */
+  /** An example hand; the cards that form the rank come first. */
   readonly example: readonly string[];
-  /** How many of them do. */
+  /** How many cards form the rank. */
   readonly group: number;
 }
 
@@ -29,7 +29,7 @@ const ROWS: readonly RankRow[] = [
   { name: "nothing", runes: { A: 0, B: 0 }, example: ["KM", "9C", "7T", "4S", "2C"], group: 5 },
 ];
 
-/** The straight in which the Ace is low. */
+/** An example of a straight with a low Ace. */
 export const WHEEL: readonly string[] = ["5M", "4C", "3S", "2T", "AM"];
 
 /** The ranks of a side, best first. */
@@ -37,7 +37,7 @@ export function ranksOf(side: Side): readonly RankRow[] {
   return ROWS.toSorted((one, other) => other.runes[side] - one.runes[side]);
 }
 
-/** The rank that the wire calls "two pairs", and the words "two-pairs". */
+/** Find a rank by its name on the wire ("two pairs"); message keys have "two-pairs". */
 export function rankName(name: string): RankName | null {
   const plain = name.replaceAll(" ", "-");
   return RANK_NAMES.find((known) => known === plain) ?? null;

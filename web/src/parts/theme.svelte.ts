@@ -1,4 +1,4 @@
-// Which of the two themes is shown: the one that was set, or else the system's.
+// The theme in use: the one from the settings, else the system's.
 
 import { settings } from "$lib/settings.svelte";
 

@@ -1,4 +1,4 @@
-// Short notices that come and go: what was refused, what was done.
+// Short notices about what was done or refused.
 
 import { Refusal } from "$lib/api";
 import type { Code } from "$lib/wire";
@@ -6,13 +6,13 @@ import { t } from "$lib/words.svelte";
 
 export interface Toast {
   readonly id: number;
-  /** A function, since the language may change while it is shown. */
+  /** A function, because the language may change while the notice is shown. */
   readonly text: () => string;
   readonly bad: boolean;
 }
 
 const SHOWN_MS = 6000;
-const MOST = 3;
+const MAX_SHOWN = 3;
 let count = 0;
 let shown = $state.raw<readonly Toast[]>([]);
 
@@ -23,7 +23,7 @@ export function toasts(): readonly Toast[] {
 /** `tell(() => t("lobby-copied"))`. */
 export function tell(text: () => string, { bad = false } = {}): void {
   const toast: Toast = { id: ++count, text, bad };
-  shown = [...shown.filter((other) => other.text() !== text()), toast].slice(-MOST);
+  shown = [...shown.filter((other) => other.text() !== text()), toast].slice(-MAX_SHOWN);
   setTimeout(() => dismiss(toast.id), SHOWN_MS);
 }
 
@@ -31,7 +31,7 @@ export function dismiss(id: number): void {
   shown = shown.filter((toast) => toast.id !== id);
 }
 
-/** Say in words what the server refused, or that it does not answer. */
+/** Show a notice about a refusal, or that the server does not answer. */
 export function refuse(code: Code | "offline"): void {
   tell(() => refusedText(code), { bad: true });
 }
@@ -42,12 +42,12 @@ export function refusedText(code: Code | "offline"): string {
 
 const PASSING: ReadonlySet<Code | "offline"> = new Set<Code | "offline">(["offline", "busy", "not_ready", "too_fast", "failed"]);
 
-/** Whether it may be otherwise in a moment. */
+/** Whether the refusal is temporary. */
 export function passes(code: Code | "offline"): boolean {
   return PASSING.has(code);
 }
 
-/** Do something that the server may refuse, and say so if it does. */
+/** Wait for a request, and show a notice if the server refuses it. */
 export async function attempt<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

@@ -1,11 +1,11 @@
-// What people type or paste to come to a table: its code, its id, or a link to it.
+// Reads what people type or paste to join a table: its code, its id, or a link.
 
 const LINK = /\/t\/([A-Za-z0-9]{1,40})(?:[/?#]|$)/;
 const KEY = /^[A-Za-z0-9]{1,40}$/;
-/** Ids are longer than this, and written in small letters. */
+/** Ids are longer than this, and in lower case. */
 const CODE_LENGTH = 6;
 
-/** The key of the table that is meant, or null: codes in any case, with spaces or dashes between. */
+/** The key of the table; null if the text has none. Codes may be in any case, with spaces or dashes. */
 export function tableKey(typed: string): string | null {
   const text = typed.trim();
   const linked = LINK.exec(text)?.[1];

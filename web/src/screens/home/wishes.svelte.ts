@@ -1,4 +1,4 @@
-// How one played last against bots: the next game begins the same way.
+// The options of the last game against bots, which the next game starts with.
 
 import { DISCARDS, MAX_PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type Wishes } from "$lib/wire";
 
@@ -15,35 +15,35 @@ interface Remembered {
   memory: boolean;
 }
 
-const USUAL: Remembered = {
+export const DEFAULTS: Remembered = {
   opponents: 2, level: "apprentice", side: "A", discard: "open", heirs: false, clock: "none", memory: true,
 };
 
 class PlayWishes {
-  chosen = $state.raw<Remembered>({ ...USUAL, ...remembered() });
+  chosen = $state.raw<Remembered>({ ...DEFAULTS, ...remembered() });
 
   change(wishes: Partial<Remembered>): void {
     this.chosen = { ...this.chosen, ...wishes };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.chosen));
     } catch {
-      // Remembered as long as the page lasts.
+      // Without storage, the options last as long as the page.
     }
   }
 
-  /** Whether anything behind "more options" is not as usual, so that nobody is surprised by it. */
+  /** Whether any option under "more options" differs from its default. Then they are shown. */
   get unusual(): boolean {
     const { opponents: _o, level: _l, ...options } = this.chosen;
-    return Object.entries(options).some(([name, value]) => USUAL[name as keyof Remembered] !== value);
+    return Object.entries(options).some(([name, value]) => DEFAULTS[name as keyof Remembered] !== value);
   }
 
-  /** A level that this server does not have, or no longer has, becomes the usual one. */
+  /** Replace a level that the server does not have by the default. */
   level(levels: readonly string[]): string {
     const { level } = this.chosen;
-    return levels.includes(level) || !levels[0] ? level : levels.includes(USUAL.level) ? USUAL.level : levels[0];
+    return levels.includes(level) || !levels[0] ? level : levels.includes(DEFAULTS.level) ? DEFAULTS.level : levels[0];
   }
 
-  /** What is sent. */
+  /** The body of the request. */
   game(name: string, levels: readonly string[]): NewGame {
     const { opponents, level: _, ...options } = this.chosen;
     const wishes: Wishes = { players: opponents + 1, ...options };
@@ -51,7 +51,7 @@ class PlayWishes {
   }
 }
 
-/** What was kept, as far as it makes sense still. */
+/** The stored options that are still valid. */
 function remembered(): Partial<Remembered> {
   try {
     return checked(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
@@ -81,4 +81,3 @@ function oneOf<T>(values: readonly T[], value: unknown): value is T {
 }
 
 export const playWishes = new PlayWishes();
-export { USUAL };

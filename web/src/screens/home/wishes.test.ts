@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { checked, playWishes, USUAL } from "./wishes.svelte";
+import { checked, playWishes, DEFAULTS } from "./wishes.svelte";
 
-beforeEach(() => playWishes.change(USUAL));
+beforeEach(() => playWishes.change(DEFAULTS));
 
 describe("what is remembered of the last game", () => {
   test("makes sense, or is left out", () => {

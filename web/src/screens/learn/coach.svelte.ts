@@ -1,36 +1,36 @@
-// The coach: which text is read now, and which choices are allowed at the table meanwhile.
+// The state of the coach: the present text, and the choices allowed at the table.
 
 import type { Live } from "$lib/live.svelte";
-import { placeOf, type Place, type Step } from "$lib/lesson";
+import { positionOf, type LessonPosition, type Step } from "$lib/lesson";
 import { t } from "$lib/words.svelte";
 
-const NOWHERE: Place = { id: "", steps: [], choice: null, ended: false };
+const NOWHERE: LessonPosition = { id: "", steps: [], choice: null, ended: false };
 
 export class Coach {
   readonly #live: Live;
-  /** How many steps of each place were read. */
+  /** How many steps of each point of the lesson were read. */
   #read = $state.raw<Readonly<Record<string, number>>>({});
-  /** Every step that was told, the present one last. */
+  /** All steps shown so far, the present one last. */
   #told = $state.raw<readonly Step[]>([]);
   #back = $state(0);
 
-  readonly place = $derived.by(() => (this.#live.view ? placeOf(this.#live.view) : NOWHERE));
+  readonly position = $derived.by(() => (this.#live.view ? positionOf(this.#live.view) : NOWHERE));
   readonly present = $derived.by(() => {
-    const { id, steps } = this.place;
+    const { id, steps } = this.position;
     return steps[Math.min(this.#read[id] ?? 0, steps.length - 1)] ?? null;
   });
   readonly step = $derived.by(() => this.#told.at(-1 - this.#back) ?? this.present);
-  /** Whether an earlier text is read again. */
+  /** Whether an earlier text is shown again. */
   readonly again = $derived(this.#back > 0);
   readonly mayGoBack = $derived(this.#back < this.#told.length - 1);
-  /** The last step of a place waits for a choice, of the learner or of the others. */
-  readonly mayGoOn = $derived(this.again || (this.#read[this.place.id] ?? 0) < this.place.steps.length - 1);
+  /** Whether there is another step to read. The last one waits for a choice of the learner or of the others. */
+  readonly mayGoOn = $derived(this.again || (this.#read[this.position.id] ?? 0) < this.position.steps.length - 1);
 
   constructor(live: Live) {
     this.#live = live;
   }
 
-  /** Keep what is told now, to be read again. */
+  /** Remember the present step, so that it can be read again. */
   tell(): void {
     const step = this.present;
     if (step === null || step.key === this.#told.at(-1)?.key) return;
@@ -40,7 +40,7 @@ export class Coach {
 
   next(): void {
     if (this.#back > 0) this.#back -= 1;
-    else if (this.mayGoOn) this.#read = { ...this.#read, [this.place.id]: (this.#read[this.place.id] ?? 0) + 1 };
+    else if (this.mayGoOn) this.#read = { ...this.#read, [this.position.id]: (this.#read[this.position.id] ?? 0) + 1 };
   }
 
   back(): void {
@@ -48,7 +48,7 @@ export class Coach {
   }
 
   allows(token: string): boolean {
-    return this.place.choice === null || token === this.place.choice;
+    return this.position.choice === null || token === this.position.choice;
   }
 
   instead(): string {

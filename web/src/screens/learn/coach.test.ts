@@ -1,14 +1,14 @@
 import { flushSync } from "svelte";
 import { beforeEach, expect, it } from "vitest";
 import { Live } from "$lib/live.svelte";
-import { MOMENTS, type Moment } from "$lib/lesson";
+import { MOMENTS, type LessonMoment } from "$lib/lesson";
 import type { View } from "$lib/wire";
 import { Coach } from "./coach.svelte";
 
 let live: Live;
 let coach: Coach;
 
-function show(moment: Moment, changes: Partial<View> = {}): void {
+function show(moment: LessonMoment, changes: Partial<View> = {}): void {
   const choices = moment.choice === null ? [] : [moment.choice, "pass"];
   const view = {
     seat: 0, turns: moment.turns, phase: moment.phase, hand: moment.hand.split(" "), choices, predicted: [false], unfoldings: [],
@@ -19,7 +19,7 @@ function show(moment: Moment, changes: Partial<View> = {}): void {
   coach.tell();
 }
 
-const [first, second] = MOMENTS as readonly [Moment, Moment];
+const [first, second] = MOMENTS as readonly [LessonMoment, LessonMoment];
 
 beforeEach(() => {
   live = new Live("table");

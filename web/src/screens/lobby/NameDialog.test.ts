@@ -6,7 +6,7 @@ import NameDialog from "./NameDialog.svelte";
 const onname = vi.fn();
 let dialog: ReturnType<typeof mount>;
 
-/** Somebody has written another name. */
+/** Type another name. */
 beforeEach(() => {
   onname.mockReset();
   settings.name = "Ada";

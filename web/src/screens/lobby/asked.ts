@@ -1,5 +1,5 @@
-// What can be asked of a table before its start. The answers come to everybody by the socket, to us too;
-// taking our own at once spares a moment of doubt.
+// Requests to a table before its start. The websocket brings every change to everybody, including us;
+// using the answer at once avoids a delay.
 
 import { ask } from "$lib/api";
 import type { Live } from "$lib/live.svelte";
@@ -14,7 +14,7 @@ export class LobbyAsked {
     const asked = ask("sit", "PUT", "/api/v1/tables/{key}/seats/{seat}", { path, body: { name } });
     if (this.live.seat !== null) return this.#taken(asked);
     if (!(await attempt(asked))) return false;
-    // Who came as a stranger is known only now: the connection that was opened before is not theirs.
+    // A new guest gets an identity only now. The connection opened before does not have it.
     await this.live.renew();
     return true;
   }

@@ -1,4 +1,4 @@
-// The options of a table as somebody reads them who cannot change them.
+// The options of a table in words, for players who cannot change them.
 
 import type { TableInfo } from "$lib/wire";
 import { numeral, t } from "$lib/words.svelte";

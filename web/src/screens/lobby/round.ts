@@ -1,15 +1,15 @@
-// Where seats stand around a table.
+// Positions of seats around a table.
 
 export interface Spot {
-  /** Per cent of the table's width and height. */
+  /** In per cent of the table's width and height. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Less than 1 pushes seats from a circle towards the upper corners, where they leave room in the middle. */
+/** Values below 1 move seats from the circle towards the upper corners, which leaves room in the middle. */
 const BEND = 0.6;
 
-/** Clockwise, one's own place (or the first) below: as the seats of the game itself. */
+/** Clockwise, with the viewer's own seat (or the first) at the bottom, as at the table. */
 export function spots(count: number, below: number): readonly Spot[] {
   return Array.from({ length: count }, (_, seat) => {
     const turned = ((seat - below + count) % count) / count;

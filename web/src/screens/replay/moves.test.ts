@@ -3,7 +3,7 @@ import { letterOf, moveOf } from "./moves";
 
 afterEach(() => document.body.replaceChildren());
 
-/** A key pressed on the last element of some markup. */
+/** Press a key on the last element of some markup. */
 function pressed(markup: string, key: string, held: KeyboardEventInit = {}): KeyboardEvent {
   document.body.innerHTML = markup;
   const at = [...document.querySelectorAll("body *")].at(-1) ?? document.body;

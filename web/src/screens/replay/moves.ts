@@ -1,10 +1,10 @@
-// The ways through a replay, and the keys for them.
+// The steps of a replay and their keys.
 
 import type { Replay } from "$lib/replay.svelte";
 
 export type Move = "first" | "round-back" | "turn-back" | "back" | "forward" | "turn-forward" | "round-forward" | "last";
 
-/** Everything but a step on, which cards travel for. */
+/** Make a step without animation. */
 export function jump(replay: Replay, move: Move): void {
   switch (move) {
     case "first":
@@ -31,13 +31,13 @@ const SHIFTED: Readonly<Record<string, Move>> = { PageUp: "round-back", PageDown
 
 const LETTERS: Readonly<Record<string, "log" | "aid" | "keys" | "detail">> = { l: "log", h: "aid", "?": "keys", i: "detail" };
 
-/** The same letters as at the table; nothing is written here, so the thumb hears them too. */
+/** The shortcut of a letter, as at the table. Nothing takes text here, so shortcuts also work on the scrubber. */
 export function letterOf(event: KeyboardEvent): "log" | "aid" | "keys" | "detail" | null {
   if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest("select"))) return null;
   return LETTERS[event.key.toLowerCase()] ?? null;
 }
 
-/** What a key means here; null where keys have another meaning: in a list, or in what scrolls. */
+/** The step for a key; null where keys have another use, such as in a list or in a scrolling element. */
 export function moveOf(event: KeyboardEvent): Move | "play" | null {
   const at = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('select, ol[tabindex="0"], dialog')) return null;

@@ -1,4 +1,4 @@
-// Playing a replay: step after step at the speed that is set, with cards that travel.
+// Plays a replay step by step, with animation.
 
 import type { Replay } from "$lib/replay.svelte";
 import { settings } from "$lib/settings.svelte";
@@ -6,18 +6,18 @@ import { cardSound } from "$lib/sound";
 import { perform } from "$lib/theatre";
 import { newEvents } from "./narration";
 
-/** How long a step is looked at, in milliseconds: longer where there is more to read. */
-const LEAST = 600;
-const LETTER = 12;
-const QUICKEST = 0.4;
+/** How long a step is shown, in milliseconds: a minimum, and more for each letter to read. */
+const MIN_MS = 600;
+const MS_PER_LETTER = 12;
+const MIN_TIME_SCALE = 0.4;
 
 export class Player {
   playing = $state(false);
   #moving = false;
-  /** Which run of playing goes on: an older one ends by itself. */
+  /** The number of the current run. A run ends when this changes. */
   #run = 0;
 
-  /** `root`: where the table is; `letters`: how much is told of the present step. */
+  /** `root` is the element of the table, `letters` the length of the text at the present step. */
   constructor(private readonly replay: Replay, private readonly root: () => HTMLElement | undefined, private readonly letters: () => number) {}
 
   toggle(): void {
@@ -30,14 +30,14 @@ export class Player {
     this.#run += 1;
   }
 
-  /** The Unfolding has been seen. */
+  /** Continue after an Unfolding. */
   async goOn(): Promise<void> {
     const run = this.#run;
     await this.forward();
     if (this.playing && run === this.#run) void this.#keep(++this.#run);
   }
 
-  /** One step. Whoever is faster than the cards is not held up by them. */
+  /** Make one step. During an animation, make it without one. */
   async forward(): Promise<void> {
     const { replay } = this;
     const root = this.root();
@@ -58,11 +58,11 @@ export class Player {
     await this.#keep(run);
   }
 
-  /** Goes on until the end; an Unfolding is waited for. */
+  /** Play to the next Unfolding or to the end. */
   async #keep(run: number): Promise<void> {
     const { replay } = this;
     while (this.#run === run && !replay.unfolding && !replay.over) {
-      await rest((LEAST + LETTER * this.letters()) * Math.max(settings.timeScale, QUICKEST));
+      await rest((MIN_MS + MS_PER_LETTER * this.letters()) * Math.max(settings.timeScale, MIN_TIME_SCALE));
       if (this.#run === run) await this.forward();
     }
     if (this.#run === run && replay.over) this.playing = false;

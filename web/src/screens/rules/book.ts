@@ -1,8 +1,8 @@
-// What the rules consist of: sections, and in each of them texts (by their keys) and pictures.
+// The structure of the rules: sections with texts (message keys) and pictures.
 
 import { RANK_NAMES } from "$parts/ranks";
 
-/** A term and what is said of it; the same key with `.about` unless another one is given. */
+/** A term and its explanation: the attribute `.about` of the same message, unless another key is given. */
 export interface Term {
   readonly title: string;
   readonly about: string;
@@ -79,7 +79,7 @@ export const SECTIONS: readonly Section[] = [
   ),
 ];
 
-/** The keys of a block's texts, one list for each passage that is found or not. */
+/** The message keys of a block: a list for each passage that a search can find. */
 export function passages(block: Block): readonly (readonly string[])[] {
   switch (block.kind) {
     case "text":
@@ -93,7 +93,7 @@ export function passages(block: Block): readonly (readonly string[])[] {
   }
 }
 
-/** Effects and ranks are found one by one, each with its name and what is said of it. */
+/** A search finds effects and ranks one by one, by name and explanation. */
 function inPairs({ scene: name, keys }: { readonly scene: Scene; readonly keys: readonly string[] }): string[][] {
   if (name !== "effects" && name !== "aid") return [[...keys]];
   return keys.flatMap((key, at) => (at % 2 === 0 ? [[key, keys[at + 1] ?? key]] : []));

@@ -1,17 +1,17 @@
-// Which passages of the rules a search finds.
+// Searches the rules.
 
 import { holds, patternsOf } from "$lib/search";
 import { passages, SECTIONS, type Block, type Section } from "./book";
 
 export interface SoughtBlock {
   readonly block: Block;
-  /** Whether each of its passages is shown. */
+  /** For each passage, whether it is shown. */
   readonly shown: readonly boolean[];
 }
 
 export interface SoughtSection {
   readonly section: Section;
-  /** How many passages were found in it. */
+  /** How many passages match. */
   readonly count: number;
   /** The blocks to be shown. */
   readonly blocks: readonly SoughtBlock[];
@@ -24,7 +24,7 @@ export interface Sought {
   readonly sections: readonly SoughtSection[];
 }
 
-/** Without a query all is shown; a section whose title is found is shown whole. */
+/** An empty query shows everything. A section whose title matches is shown whole. */
 export function seek(query: string, say: (key: string) => string): Sought {
   const told = SECTIONS.map((section) => ({
     section,

@@ -1,4 +1,4 @@
-// For tests: what is reactive outside a component.
+// For tests: reactive state and effects outside a component.
 
 import { flushSync } from "svelte";
 
@@ -10,7 +10,7 @@ export function state<T>(first: T): { now: T } {
   };
 }
 
-/** Make something that has effects; they have run once. */
+/** Create something with effects, and run them once. */
 export function rooted<T>(make: () => T): { readonly made: T; end(): void } {
   let made: T | undefined;
   const end = $effect.root(() => void (made = make()));

@@ -1,9 +1,9 @@
-// What the server refuses on the socket, in words.
+// Shows what the server refuses on the websocket.
 
 import type { Live } from "$lib/live.svelte";
 import { refuse } from "$parts/toasts.svelte";
 
-/** Say from now on what is refused, each refusal once: those of the lobby have been said there. */
+/** Show each refusal once, from now on. The lobby has shown earlier ones. */
 export function tellRefusals(live: Live): void {
   let told = live.refused?.count ?? 0;
   $effect(() => {

@@ -1,11 +1,11 @@
-// What was said a moment ago, above whoever said it.
+// Speech bubbles: the last words of each seat.
 
 import { untrack } from "svelte";
 import { linesAfter, NEWS_MS, type Line } from "$lib/lines";
 import type { Emote, Said } from "$lib/wire";
 import { t } from "$lib/words.svelte";
 
-/** What was said, an emote in the reader's language. */
+/** The text of a chat line; an emote is named in the language of the page. */
 export function wordsOf(line: Said): string {
   return line.emote ? emoteName(line.emote) : (line.text ?? "");
 }

@@ -1,4 +1,4 @@
-// What happens, acted out on the table: told, moved, and unfolded at the end of a round.
+// Shows frames on the table: narration, animation, and the Unfolding at the end of a round.
 
 import type { Live } from "$lib/live.svelte";
 import { settings } from "$lib/settings.svelte";
@@ -7,16 +7,16 @@ import { perform } from "$lib/theatre";
 import { turnedOver } from "$lib/unfold";
 import type { Frame, Unfolding } from "$lib/wire";
 
-/** How long the eye rests on what somebody else has done, or on what follows by itself. */
+/** Pauses after an automatic decision and after a decision of somebody else. */
 const REST_MS = 220;
 const LOOK_MS = 650;
 
-/** The table that it is acted out on. */
+/** What the stage needs from the table. */
 export interface Scenery {
   root(): HTMLElement | undefined;
-  /** Something begins to happen. */
+  /** Called before a frame is animated. */
   begun(frame: Frame): void;
-  /** It is shown. */
+  /** Called when the frame is applied. */
   applied(): void;
 }
 
@@ -53,7 +53,7 @@ export class TableStage {
     return new Promise((resolve) => (this.#resume = resolve));
   }
 
-  /** Everybody has seen the Unfolding. */
+  /** The player has closed the Unfolding. */
   unfolded(): void {
     this.unfolding = null;
     this.#resume?.();

@@ -1,4 +1,4 @@
-// Chat beside the table: whether it is looked at, how much of it was not, and what is told of it.
+// The chat beside the table: the open tab, the number of unread lines, and announcements for screen readers.
 
 import { untrack } from "svelte";
 import type { Live } from "$lib/live.svelte";
@@ -8,11 +8,11 @@ import { wordsOf } from "./speech.svelte";
 
 export class Talk {
   tab = $state<"log" | "chat">("log");
-  /** How many lines of others came while nobody looked. */
+  /** How many lines of others arrived while the chat was not open. */
   unread = $state(0);
   #last: Line | undefined;
 
-  /** `open`: whether log and chat lie open. `tell`: what others say now, in words. */
+  /** `open` says whether the side panel is open. `tell` announces new lines. */
   constructor(live: Live, open: () => boolean, tell: (text: string) => void) {
     $effect(() => {
       const lines = live.said;

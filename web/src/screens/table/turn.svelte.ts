@@ -1,18 +1,18 @@
-// One's turn to choose: whoever looks elsewhere is called, whoever listens is told what is asked.
+// Calls the player when it is their turn, and announces the question to screen readers.
 
 import { untrack } from "svelte";
 import { callToTurn } from "$lib/notice";
 
 export interface Asking {
-  /** Whether there is something to choose. */
+  /** Whether the player has something to choose. */
   acting(): boolean;
   question(): string;
-  /** Whether it begins now: in the middle of one's own turn nobody needs to be called. */
+  /** Whether the turn begins now. In the middle of a turn the player need not be called. */
   begins(): boolean;
 }
 
 export class Turn {
-  /** What is asked, once for every choice, as long as it is to be made. */
+  /** The question to announce; empty while there is nothing to choose. */
   asked = $state("");
 
   constructor(asking: Asking) {
