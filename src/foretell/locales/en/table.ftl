@@ -48,4 +48,4 @@ refused-already-contributed = You have already given your part of the seed.
 refused-changed = Somebody else changed the table at the same moment: look at it, then try again.
 refused-not-found = There is nothing at this address: check it.
 refused-method = That cannot be done at this address.
-refused-failed = Something went wrong on the server. Sorry! Please try again.
+refused-failed = Something went wrong on the server: please try again.
