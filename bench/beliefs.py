@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 import foretell as ft
 from foretell import native
-from foretell.arena.beliefs import POINTS_BITS, chances
+from foretell.arena.belief_scores import POINTS_BITS, chances
 from foretell.game.actions import PHASES
 from foretell.players.net import NetPlayer
 from foretell.players.net.inputs import FRESH

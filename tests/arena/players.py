@@ -1,9 +1,10 @@
-"""Players for the tests, all of them the same way round by views and by rows."""
+"""Players for the tests. Each chooses the same actions from views and from rows."""
 
 import numpy as np
 
-from foretell.arena.beliefs import Floats, counted
-from foretell.arena.counting import counted_rows
+from foretell.arena.belief_scores import counted
+from foretell.arena.compiled_loops import counted_rows
+from foretell.arrays import Doubles
 from foretell.errors import LocalizedError
 from foretell.game import Action, View
 from foretell.native import Ints
@@ -26,7 +27,7 @@ class Low:
 
 
 class High(Low):
-    """Always takes the highest, and believes what counting says."""
+    """Always takes the highest action, and has the belief of exact counting."""
 
     def choose(self, view: View) -> Action:
         return max(view.legal, key=lambda action: action.number)
@@ -34,15 +35,15 @@ class High(Low):
     def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
         return np.log2(rows[:, LEGAL].astype(np.float64)).astype(np.int64)
 
-    def belief(self, view: View) -> Floats:
+    def belief(self, view: View) -> Doubles:
         return counted(view)
 
-    def belief_rows(self, config: Config, rows: Ints) -> Floats:
+    def belief_rows(self, config: Config, rows: Ints) -> Doubles:
         return counted_rows(config, rows)
 
 
 class Slow:
-    """Chooses by views alone, by its seed."""
+    """Chooses only from views, by its seed."""
 
     def __init__(self, seed: int = 0) -> None:
         self.name = "slow"
@@ -53,21 +54,21 @@ class Slow:
 
 
 class Cheat(Low):
-    """Chooses what is not legal."""
+    """Chooses an illegal action."""
 
     def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
         return np.full(len(rows), 62)
 
 
 class Blind(Low):
-    """Forgets to choose for some."""
+    """Chooses for the first row only."""
 
     def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
         return np.zeros(1, np.int64)
 
 
 class Stuck(Low):
-    """Fails when it is asked for many."""
+    """Fails for many rows."""
 
     def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
         raise LookupError("too many")
@@ -83,28 +84,28 @@ class Broken(Slow):
 
 
 class Leaver(Slow):
-    """Ends the program, if it may."""
+    """Tries to end the program."""
 
     def choose(self, view: View) -> Action:
         raise SystemExit(3)
 
 
 class Lost(Slow):
-    """Fails with an error that has words in every language."""
+    """Fails with a localized error."""
 
     def choose(self, view: View) -> Action:
         raise LocalizedError("error-folder", answer="x")
 
 
 class LostInRows(Low):
-    """The same for many."""
+    """Fails with a localized error for many rows."""
 
     def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
         raise LocalizedError("error-folder", answer="x")
 
 
 class Muddled(Slow):
-    """Believes in more than there is."""
+    """Reports probabilities that do not add up to 1."""
 
     def belief(self, view: View) -> object:
         return [[1.0] * 9] * (view.options.players - 1)

@@ -1,4 +1,4 @@
-"""Both ways to play a chunk: they are each other's judges, and give a player its own sight and no more."""
+"""Both ways to play a chunk give the same scores, and show a player only what its seat may know."""
 
 from dataclasses import fields
 
@@ -7,12 +7,12 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Entrant, Match, duel, entrants_of
-from foretell.arena.chance import deal_seed
-from foretell.arena.games import play_singly
+from foretell.arena.deal_seeds import deal_seed
 from foretell.arena.lineups import Lineup
 from foretell.arena.lockstep import play_in_lockstep
 from foretell.arena.match import Chunk
 from foretell.arena.scores import Scores
+from foretell.arena.single_games import play_singly
 from foretell.native import Ints
 from foretell.rules import Config
 from foretell.rules.observation import ACTOR, LEGAL, OBSERVATION, OWN_HAND, SEAT
@@ -32,13 +32,13 @@ TABLES = [
 def test_lockstep_and_single_games_are_the_same_games(options: ft.Options) -> None:
     match = Match(entrants_of((here.High, here.Low)), options, 6, "judge")
     chunk = Chunk(0, 2, 4)
-    (fast, fast_paces), (slow, slow_paces) = play_in_lockstep(match, chunk), play_singly(match, chunk)
+    (fast, fast_times), (slow, slow_times) = play_in_lockstep(match, chunk), play_singly(match, chunk)
     for name in (field.name for field in fields(Scores)):
         assert np.allclose(getattr(fast, name), getattr(slow, name)), name
     assert fast.judged.any()
     assert np.allclose(fast.belief, fast.counting)
-    assert {number: pace.decisions for number, pace in fast_paces.items()} == {
-        number: pace.decisions for number, pace in slow_paces.items()
+    assert {number: times.decisions for number, times in fast_times.items()} == {
+        number: times.decisions for number, times in slow_times.items()
     }
 
 
@@ -68,7 +68,7 @@ def nobody_moves(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def first_hands(match: Match) -> set[int]:
-    """All hands that are dealt for the first round of a match, as sets of cards."""
+    """All hands of the first round of a match, as sets of cards."""
     deals = [ft.Game(match.options, deal_seed(match.seed, deal)) for deal in range(match.deals)]
     return {list(game.view(seat).observation)[OWN_HAND] for game in deals for seat in range(match.options.players)}
 
@@ -87,10 +87,10 @@ def test_a_player_is_shown_its_own_views_only() -> None:
         pass
 
     match = Match(entrants_of((First, Second)), ft.Options(2), 2, "own")
-    paces = play_singly(match, Chunk(0, 0, 2))[1]
+    times = play_singly(match, Chunk(0, 0, 2))[1]
     for seat, (warm_up, *views) in enumerate(shown.values()):
         assert list(warm_up.observation)[OWN_HAND] not in first_hands(match)
-        assert len(views) == paces[seat].decisions
+        assert len(views) == times[seat].decisions
         assert {(type(view), view.seat) for view in views} == {(ft.View, seat)}
         assert all(view.seat in view.actors for view in views)
 
@@ -110,11 +110,11 @@ def test_a_player_is_shown_its_own_rows_only() -> None:
         pass
 
     match = Match(entrants_of((First, Second)), ft.Options(2), 3, "own")
-    paces = play_in_lockstep(match, Chunk(0, 0, 3))[1]
+    times = play_in_lockstep(match, Chunk(0, 0, 3))[1]
     for seat, (warm_up, *parts) in enumerate(shown.values()):
         assert first_hands(match).isdisjoint(warm_up[:, OWN_HAND].tolist())
         rows = np.concatenate(parts)
-        assert len(rows) == paces[seat].decisions
+        assert len(rows) == times[seat].decisions
         assert (rows[:, SEAT] == seat).all()
         assert (rows[:, ACTOR] == 0).all()
         assert rows[:, LEGAL].all()
@@ -146,6 +146,6 @@ def test_seeds_reach_the_players() -> None:
 
     match = Match((Entrant.of(noted), Entrant.of(here.Slow)), ft.Options(2), 6, "s")
     play_singly(match, Chunk(0, 0, 6))
-    assert len(seeds - {0}) == 12  # one more was made to warm up
+    assert len(seeds - {0}) == 12  # the warm-up made another player
     for seed in seeds:
-        np.random.default_rng(seed)  # which takes none below 0
+        np.random.default_rng(seed)  # accepts no negative seeds

@@ -1,4 +1,4 @@
-"""How entrants are named, and what is said of those that cannot be made."""
+"""How to name entrants, and the errors for those that cannot be made."""
 
 from pathlib import Path
 
@@ -92,7 +92,7 @@ def test_files_are_part_of_what_an_entrant_is(own: Path) -> None:
 
 def test_code_is_part_of_it_wherever_it_comes_from() -> None:
     class Heir(RandomPlayer):
-        """Plays as one of Foretell's own does."""
+        """Plays like a built-in player."""
 
     def made(seed: int) -> Slow:
         return Slow(seed)

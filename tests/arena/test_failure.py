@@ -1,4 +1,4 @@
-"""Which line is named when a player fails."""
+"""The line that an error names when a player fails."""
 
 import json
 import re
@@ -9,19 +9,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from foretell.arena import failure as told
+from foretell.arena import failure as failure_module
 from foretell.arena.failure import failure
 
 
 def failed(act: Callable[..., object], *given: object) -> str:
-    """What is told of it."""
-    with pytest.raises(Exception) as raised:  # noqa: PT011 (whatever it is)
+    """The description of the error that a call raises."""
+    with pytest.raises(Exception) as raised:  # noqa: PT011 (any error)
         act(*given)
     return failure(raised.value)
 
 
 def in_file(path: Path, line: str) -> Callable[..., object]:
-    """A function that stands in that file, with `line` as the second one of it."""
+    """A function in that file. `line` is its second line."""
     names: dict[str, Callable[..., object]] = {}
     exec(compile(f"def act(*given):\n    {line}\n", str(path), "exec"), names)
     return names["act"]
@@ -29,28 +29,28 @@ def in_file(path: Path, line: str) -> Callable[..., object]:
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where libraries are; and these tests are no more somebody's own than the arena is."""
+    """The folder of installed libraries. The files of these tests count as Foretell, not as a bot."""
     folder = tmp_path / "site-packages"
-    monkeypatch.setattr(told, "_INSTALLED", (folder,))
-    monkeypatch.setattr(told, "_OURS", (Path(__file__),))
+    monkeypatch.setattr(failure_module, "_INSTALLED", (folder,))
+    monkeypatch.setattr(failure_module, "_FORETELL", (Path(__file__),))
     return folder
 
 
 def test_a_library_that_is_misused(tmp_path: Path, installed: Path) -> None:
-    """The line that called it is named."""
+    """The error names the line that called the library."""
     own, library = tmp_path / "own.py", in_file(installed / "library.py", "raise LookupError('lost')")
     assert failed(in_file(own, "given[0]()"), library) == f"LookupError: lost ({own}, line 2)"
     assert failed(in_file(own, "given[0]('?')"), json.loads).endswith(f"(char 0) ({own}, line 2)")
 
 
 def test_a_library_that_was_built_elsewhere() -> None:
-    """Its own lines are in no file of this machine."""
-    told = failed(lambda: np.random.default_rng(-1))
-    assert re.fullmatch(rf"ValueError: .* \({re.escape(__file__)}, line \d+\)", told)
+    """The source of the library is not on this machine."""
+    text = failed(lambda: np.random.default_rng(-1))
+    assert re.fullmatch(rf"ValueError: .* \({re.escape(__file__)}, line \d+\)", text)
 
 
 def test_a_bot_that_is_installed(installed: Path) -> None:
-    """It is called first, and what it calls is not its own."""
+    """The error names the line of the bot, not that of the library that it calls."""
     bot, library = installed / "bot.py", in_file(installed / "library.py", "raise LookupError('lost')")
     assert failed(in_file(bot, "given[0]()"), library) == f"LookupError: lost ({bot}, line 2)"
 
@@ -61,4 +61,4 @@ def test_nobodys_own_line() -> None:
 
 
 def test_libraries_are_where_python_installs_them() -> None:
-    assert Path(sysconfig.get_path("purelib")).resolve() in told._INSTALLED
+    assert Path(sysconfig.get_path("purelib")).resolve() in failure_module._INSTALLED

@@ -1,4 +1,4 @@
-"""The figures: intervals, ratings, paces, and how chunks become a result."""
+"""The figures: intervals, ratings, decision times, and the result of a match."""
 
 import csv
 import io
@@ -9,14 +9,14 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Match, as_csv, as_json, duel, entrants_of
-from foretell.arena.beliefs import counted, log_loss
+from foretell.arena.belief_scores import counted, log_loss
+from foretell.arena.decision_times import DecisionTimes
 from foretell.arena.intervals import Bootstrap
 from foretell.arena.match import Chunk
-from foretell.arena.pace import Pace
 from foretell.arena.ratings import ratings
 from foretell.arena.scores import Scores
 from foretell.arena.tally import Tally
-from foretell.arena.work import Done
+from foretell.arena.work import PlayedChunk
 from foretell.players.rank_order import RANKS
 
 from . import players as here
@@ -34,7 +34,7 @@ def test_an_interval_is_as_wide_as_theory_says(deals: int) -> None:
 
 
 def test_deals_are_drawn_and_not_games() -> None:
-    """Ten games of one deal that all end alike tell no more than one."""
+    """Ten games of one deal with the same result tell no more than one game."""
     wins = np.random.default_rng(1).integers(2, size=500)
     once, often = Bootstrap(500, "x").ratio(wins, np.ones(500)), Bootstrap(500, "x").ratio(10 * wins, np.full(500, 10))
     assert often == once
@@ -43,7 +43,7 @@ def test_deals_are_drawn_and_not_games() -> None:
 def test_a_single_deal_has_no_interval() -> None:
     assert Bootstrap(1, "x").ratio([1], [2]).low is None
     assert Bootstrap(3, "x").ratio([0, 0, 0], [0, 0, 0]).value == 0
-    assert Bootstrap(3, "x").ratio([1, 0, 0], [2, 0, 0]).low is None  # of three, one was played at this table
+    assert Bootstrap(3, "x").ratio([1, 0, 0], [2, 0, 0]).low is None  # only one of three deals was played
     assert Bootstrap(3, "x").ratio([1, 0, 0], [2, 2, 0]).low == 0
 
 
@@ -65,24 +65,24 @@ def test_ratings_of_equals_stay() -> None:
     assert one.mu == pytest.approx(other.mu) == pytest.approx(25)
 
 
-def test_paces_add_up() -> None:
-    first, second, both = Pace(), Pace(), Pace()
+def test_decision_times_add_up() -> None:
+    first, second, both = DecisionTimes(), DecisionTimes(), DecisionTimes()
     for number, seconds in enumerate([0.001] * 90 + [0.1] * 10):
         (first if number % 2 else second).add(seconds)
         both.add(seconds)
-    first.merge(Pace.from_json(second.as_json()))
+    first.merge(DecisionTimes.from_json(second.as_json()))
     assert (first.decisions, first.bins) == (both.decisions, both.bins)
     assert first.mean == pytest.approx(0.0109)
     assert first.quantile(0.5) == pytest.approx(0.001, rel=0.13)
     assert first.quantile(0.99) == pytest.approx(0.1, rel=0.13)
-    assert Pace().mean == Pace().quantile(0.5) == 0
+    assert DecisionTimes().mean == DecisionTimes().quantile(0.5) == 0
 
 
 def test_many_decisions_at_once_share_their_time() -> None:
-    pace = Pace()
-    pace.add(1.0, 1000)
-    assert pace.mean == 0.001
-    assert pace.quantile(0.99) == pytest.approx(0.001, rel=0.13)
+    times = DecisionTimes()
+    times.add(1.0, 1000)
+    assert times.mean == 0.001
+    assert times.quantile(0.99) == pytest.approx(0.001, rel=0.13)
 
 
 def scores(winner: list[int], runes: list[list[int]]) -> Scores:
@@ -94,8 +94,8 @@ def scores(winner: list[int], runes: list[list[int]]) -> Scores:
 def test_9_3_nobody_wins_for_nobody() -> None:
     match = Match(entrants_of(("random", "scripted")), ft.Options(2, heirs=True), 2, "x")
     tally = Tally(match)
-    # Seats turn round: random sits in seat 0 of the first game of a deal, and in seat 1 of the second.
-    tally.add(Done(Chunk(0, 0, 2), scores([0, 1, -1, 0], [[9, 3], [3, 9], [5, 5], [8, 2]]), {}))
+    # Seats rotate: random sits in seat 0 of the first game of a deal, and in seat 1 of the second.
+    tally.add(PlayedChunk(Chunk(0, 0, 2), scores([0, 1, -1, 0], [[9, 3], [3, 9], [5, 5], [8, 2]]), {}))
     result = tally.result(4, 1.0)
     random, scripted = result.tables[0].standings
     assert (random.wins.value, scripted.wins.value) == (0.5, 0.25)

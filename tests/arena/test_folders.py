@@ -1,4 +1,4 @@
-"""Results that are interrupted and gone on with, by one or by many: always the same bytes."""
+"""Saved results have the same bytes after interruptions and with any number of processes."""
 
 import sys
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from .players import Slow
 pytestmark = pytest.mark.compiled
 
 SLOW = "tests.arena.players:Slow"
-"""It chooses by views, so that both ways to play are met; and at once, so that nobody waits for it."""
+"""A fast player that chooses from views, so that the matches use both ways to play."""
 
 
 def a_match(**changes: Any) -> Match:
@@ -28,7 +28,7 @@ def a_match(**changes: Any) -> Match:
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """The results in one go."""
+    """The results of a match without interruption."""
     folder = tmp_path_factory.mktemp("whole")
     play_match(a_match(), folder=folder)
     return (folder / GAMES).read_bytes()
@@ -53,7 +53,7 @@ def begun(folder: Path, chunks: int = 3) -> Path:
 
 
 def figures(result: Result) -> object:
-    """All that does not hang on the clock."""
+    """Everything that does not depend on the clock."""
     return result.games, result.tables, [(one.standing, one.rating) for one in result.entrants]
 
 
@@ -67,7 +67,7 @@ def test_interrupted_and_gone_on_with_is_as_in_one_go(whole: bytes, tmp_path: Pa
     assert again.played == 0
     assert figures(again) == figures(result)
     for played, read in zip(result.entrants, again.entrants, strict=True):
-        assert vars(read.thinking) == pytest.approx(vars(played.thinking), abs=1e-6)  # microseconds are written down
+        assert vars(read.thinking) == pytest.approx(vars(played.thinking), abs=1e-6)  # times are saved in microseconds
 
 
 def test_two_processes_are_as_one(whole: bytes, tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_class_that_no_other_process_can_find() -> None:
 
 
 def test_a_class_of_the_main_module(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The main module of another process is another one."""
+    """Another process has a different main module."""
     monkeypatch.setattr(Slow, "__module__", "__main__")
     monkeypatch.setattr("__main__.Slow", Slow, raising=False)
     match = Match(entrants_of((Slow, "random")), ft.Options(2), 2, "x")
@@ -103,7 +103,7 @@ def test_a_class_of_the_main_module(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_class_in_a_file_plays_in_other_processes(tmp_path: Path) -> None:
-    """They have not run that file, and find it by its name."""
+    """Other processes must import the file by its name."""
     file = tmp_path / "my_bot.py"
     file.write_text("from tests.arena.players import Slow\n\n\nclass MyBot(Slow):\n    pass\n")
     match = Match(entrants_of((f"{file}:MyBot", "random")), ft.Options(2), 3, "x")
@@ -209,7 +209,7 @@ def test_what_is_not_there_cannot_go_on(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("chunks", [1, 3, 12])
 def test_more_deals_than_were_asked_for_at_first(tmp_path: Path, chunks: int) -> None:
-    """They are the same deals and games as in one go."""
+    """The deals and games are the same as without interruption."""
     if chunks < len(a_match().chunks()):
         begun(tmp_path / "kept", chunks)
     else:
@@ -232,7 +232,7 @@ def test_fewer_deals_than_were_played(tmp_path: Path) -> None:
 
 
 def test_fewer_deals_than_were_asked_for(tmp_path: Path) -> None:
-    """They may be, as long as so many were not played yet."""
+    """Fewer deals are allowed if the match has not played more."""
     folder, names = tmp_path / "kept", ("tests.arena.players:Slow", "novice")
     with pytest.raises(Interrupted):
         play_match(a_match(names=names), folder=folder, watch=stop_after(1))
@@ -288,7 +288,7 @@ def test_what_is_missing_is_told_before_the_work(module: str, message: str, monk
 
 
 class FakeRay(ModuleType):
-    """As much of Ray as the arena calls; it works when it is asked for a result, and notes what it was told."""
+    """The part of Ray that the arena uses. It works when asked for a result, and notes its calls."""
 
     def __init__(self) -> None:
         super().__init__("ray")

@@ -1,4 +1,4 @@
-"""Names for little room: short, and never two alike."""
+"""Labels of entrants are short and unique."""
 
 from foretell.arena import labels, shortened
 from foretell.arena.entrants import Entrant

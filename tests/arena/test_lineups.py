@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""The line-ups of a match."""
 
 from collections import Counter
 

@@ -11,7 +11,7 @@ from foretell.cli.simulate import report
 from foretell.cli.words import Words
 from foretell.locales import languages, load
 from foretell.players import BOTS, Player, bot
-from foretell.players.series import Series
+from foretell.runner import Series
 
 from .terminal import Answers, Shell
 
@@ -197,7 +197,7 @@ def test_simulated_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monk
         given.append(seed)
         return bot(kind, seed)
 
-    monkeypatch.setattr("foretell.players.series.bot", noted)
+    monkeypatch.setattr("foretell.runner.series.bot", noted)
     assert foretell("simulate", "-n", 2, "-p", 3, "--bots", "random", "--seed", "s").status == 0
     assert len(set(given)) == 6
     assert [seed for seed in given if not isinstance(seed, int) or seed >= 1 << 64] == []

@@ -1,4 +1,4 @@
-"""Players against players: duplicate deals in every seat, and figures with intervals.
+"""Matches between players: the same deals in every seat, and results with confidence intervals.
 
 >>> result = duel("novice", "random", players=3, deals=2, seed="tea")
 >>> [table.seats for table in result.tables]
@@ -14,12 +14,13 @@ except ModuleNotFoundError as error:
         f"the arena needs NumPy. To install it, run: {installing('arena')}", name="numpy"
     ) from error
 
-from .duel import Interrupted, duel, play_match
+from .duel import duel
 from .entrants import Entrant, entrants_of
 from .folder import settings_in
 from .intervals import Estimate
 from .labels import labels, shortened
 from .match import Match
+from .match_runner import Interrupted, play_match
 from .plots import check_picture, plot
 from .ratings import Rating
 from .result import Overall, Result, Standing, Table, Thinking, as_csv, as_json

@@ -1,4 +1,4 @@
-"""Who enters the arena: a kind of player with its settings, by name or by class."""
+"""Entrants: kinds of players with their settings, given by name or by class."""
 
 import hashlib
 import importlib
@@ -23,7 +23,7 @@ Setting = int | float | bool | str
 
 @dataclass(frozen=True)
 class Entrant:
-    """A kind of player, from which a fresh one is made for every seat of every game, or for a chunk in lockstep.
+    """A kind of player. The arena makes a new player for each seat of each game, or for each chunk in lockstep.
 
     >>> Entrant.of("random:name=Rudi").make(seed=7).name
     'Rudi'
@@ -33,15 +33,15 @@ class Entrant:
     kind: str
     settings: tuple[tuple[str, Setting], ...] = ()
     maker: Maker | None = field(default=None, repr=False)
-    """The class itself, where an entrant is given by one; else it is found by its kind, in any process."""
+    """The class, if the entrant was given as one. Otherwise `kind` tells where to import it from."""
 
     def __getstate__(self) -> dict[str, Any]:
-        """What was found here is found anew in another process, which has not run the file of a class yet."""
+        """Leave out cached values: another process must import the class itself."""
         return {one.name: getattr(self, one.name) for one in fields(self)}
 
     @classmethod
     def of(cls, given: "str | Maker | Entrant") -> "Entrant":
-        """`random`, `search:seconds=1`, `my_bot.py:MyBot`, `package.module:MyBot:depth=3`, or a class."""
+        """Create an entrant from a class, or from a text such as `search:seconds=1` or `my_bot.py:MyBot:depth=3`."""
         if isinstance(given, Entrant):
             return given
         if isinstance(given, str):
@@ -50,10 +50,10 @@ class Entrant:
         if callable(given):
             name = getattr(given, "__name__", type(given).__name__)
             return cls(name, f"{getattr(given, '__module__', '')}:{name}", maker=given)
-        raise ForetellError(f"an entrant is the name of a kind of player, or its class, not {shown(given)}")
+        raise ForetellError(f"an entrant is the name of a kind of player or a class, not {shown(given)}")
 
     def make(self, seed: int) -> Player:
-        """A fresh player; the same seed plays equally."""
+        """Create a player. Players with the same seed choose the same actions."""
         maker = self._found
         chance = {"seed": seed} if _takes_seed(maker) else {}
         try:
@@ -67,12 +67,12 @@ class Entrant:
         return player
 
     def _given(self) -> dict[str, Setting]:
-        """Its settings; the name of a file is a text, though it may read as a number."""
-        files = dict(_usual_files(self._found))
+        """The settings as arguments. The name of a file stays text, even if it looks like a number."""
+        files = dict(_default_files(self._found))
         return {key: str(value) if key in files else value for key, value in self.settings}
 
     def check_settings(self) -> None:
-        """Whether it has all that are set."""
+        """Raise an error if the class does not have one of the settings."""
         known = _settings_of(self._found)
         for key, _ in self.settings if known else ():
             if key not in known:
@@ -85,30 +85,29 @@ class Entrant:
 
     @cached_property
     def in_rows(self) -> bool:
-        """Whether it chooses for many games at once."""
+        """Whether the player can choose for many games at once."""
         return callable(getattr(self.make(0), "choose_rows", None))
 
     def files(self) -> dict[str, str]:
-        """The files it is made of, with their digests: with other files, it is another entrant."""
-        named = dict(_usual_files(self._found)) | dict(self.settings)
+        """The digests of its files. If a file changes, results cannot be resumed."""
+        named = dict(_default_files(self._found)) | dict(self.settings)
         texts = (self.kind.rpartition(":")[0], *named.values())
         return file_digests(self._found, [Path(str(text)) for text in texts if text])
 
 
-def _usual_files(maker: Maker) -> Iterator[tuple[str, Path]]:
-    """Files that a player takes if no others are named, such as its weights."""
+def _default_files(maker: Maker) -> Iterator[tuple[str, Path]]:
+    """Default files of a player, such as its weights."""
     for parameter in _parameters(maker):
         if isinstance(parameter.default, Path):
             yield parameter.name, parameter.default
 
 
 def _takes_seed(maker: Maker) -> bool:
-    """Those who leave nothing to chance need not."""
     return any(parameter.name == "seed" or parameter.kind is parameter.VAR_KEYWORD for parameter in _parameters(maker))
 
 
 def _settings_of(maker: Maker) -> list[str]:
-    """What can be set besides the seed; nothing, if it takes whatever comes."""
+    """The names of all settings besides the seed; an empty list if the class accepts any."""
     parameters = _parameters(maker)
     if any(parameter.kind is parameter.VAR_KEYWORD for parameter in parameters):
         return []
@@ -125,7 +124,7 @@ def _parameters(maker: Maker) -> list[inspect.Parameter]:
 def entrants_of(
     given: Sequence["str | Maker | Entrant"], budget: Mapping[str, Setting] | None = None
 ) -> tuple[Entrant, ...]:
-    """Two or more, with different names; `budget` is for those who search and have none of their own."""
+    """Check two or more entrants with different names. `budget` holds settings for `search` without settings."""
     entrants = tuple(_with_budget(Entrant.of(one), budget or {}) for one in given)
     names = [entrant.name for entrant in entrants]
     if len(names) < 2:
@@ -136,7 +135,7 @@ def entrants_of(
             raise LocalizedError("error-entrant-twice", player=name, example=example)
     for entrant in entrants:
         entrant.check_settings()
-        entrant.make(0)  # what cannot be made is told now, and not by a process in the middle
+        entrant.make(0)  # report errors before the match, not from a worker process
     return entrants
 
 
@@ -187,7 +186,7 @@ def _maker(kind: str) -> Maker:
 
 
 def _module(place: str) -> ModuleType:
-    """A module by its file, or by its name."""
+    """Import a module by its file or by its name."""
     path = Path(place)
     if path.suffix != ".py":
         try:

@@ -1,95 +1,49 @@
-"""Who does the work: this process, several of this machine, or a Ray cluster. What comes out is the same."""
+"""Where chunks are played: in processes of this machine, or on a Ray cluster. The results are the same."""
 
-import multiprocessing
-import os
 import pickle
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Sequence
 from typing import Any, Protocol
 
 from ..errors import ForetellError, LocalizedError, installing
+from ..runner import in_order, run_tasks
 from .match import Chunk, Match
-from .work import Done, play_chunk
-
-THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""What NumPy's algebra asks for its threads: with a process for each core, one each is best."""
-AHEAD = 4
-"""Chunks that are given out for each worker: none waits for work while the first in line is slow."""
+from .work import PlayedChunk, play_chunk
 
 
 class Executor(Protocol):
     """Plays chunks."""
 
-    def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[Done]:
-        """What comes of them, in their order, as soon as it is there."""
+    def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[PlayedChunk]:
+        """Yield the played chunks in order, each as soon as it is available."""
         ...
 
 
-class Alone:
-    """One process, this one, does it all."""
-
-    def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[Done]:
-        """One after the other."""
-        for chunk in chunks:
-            yield play_chunk(match, chunk)
-
-
 class Processes:
-    """Several processes of this machine."""
+    """Processes of this machine. With one job or one chunk, this process plays."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
 
-    def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[Done]:
-        """In order; whoever stops listening stops the processes too."""
-        _check_travels(match)
-        # Not fork: it is unsafe beside threads, and Python warns of it.
-        context = multiprocessing.get_context("spawn")
-        before = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(min(self._jobs, len(chunks)), context, _begin, (match,))
-        try:
-            with _one_thread_each():
-                yield from _in_order(lambda chunk: pool.submit(_play, chunk).result, chunks, self._jobs)
-        except BrokenProcessPool as error:
-            raise LocalizedError("error-jobs") from error
-        except BaseException:
-            for child in set(multiprocessing.active_children()) - before:
-                child.terminate()  # in the middle of a chunk, which may be long
-            raise
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _one_thread_each() -> Iterator[None]:
-    """Processes that are begun now share the cores fairly; what was said of threads before is said again after."""
-    before = {name: os.environ[name] for name in THREADS if name in os.environ}
-    os.environ.update(dict.fromkeys(THREADS, "1"))
-    try:
-        yield
-    finally:
-        for name in THREADS:
-            del os.environ[name]
-        os.environ.update(before)
+    def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[PlayedChunk]:
+        """Yield the played chunks in order. To stop the processes, close the generator."""
+        if min(self._jobs, len(chunks)) > 1:
+            _check_sendable(match)
+        yield from run_tasks(play_chunk, match, chunks, self._jobs)
 
 
 class Cluster:
-    """The machines of a Ray cluster, by its address; `auto` for the one that this machine belongs to."""
+    """The machines of a Ray cluster. The address `auto` means the cluster that this machine belongs to."""
 
     def __init__(self, address: str) -> None:
         try:
-            import ray  # noqa: PLC0415 (nobody else needs it)
+            import ray  # noqa: PLC0415 (only a cluster needs it)
         except ModuleNotFoundError:
             raise LocalizedError("error-arena-parts", pip=installing("cluster")) from None
         self._ray: Any = ray
         self._address = address
 
-    def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[Done]:
-        """In order; the match travels once, and each chunk to whoever is free."""
+    def results(self, match: Match, chunks: Sequence[Chunk]) -> Generator[PlayedChunk]:
+        """Yield the played chunks in order. The match is sent once, and each chunk to a free worker."""
         ray = self._ray
         try:
             ray.init(address=self._address, log_to_driver=False)
@@ -100,19 +54,19 @@ class Cluster:
             sent = ray.put(match)
             workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-            def submit(chunk: Chunk) -> Callable[[], Done]:
+            def submit(chunk: Chunk) -> Callable[[], PlayedChunk]:
                 reference = play.remote(sent, chunk)
                 return lambda: ray.get(reference)
 
-            yield from _in_order(submit, chunks, workers)
+            yield from in_order(submit, chunks, workers)
         finally:
             ray.shutdown()
 
 
-def _check_travels(match: Match) -> None:
-    """Other processes find classes by their modules."""
+def _check_sendable(match: Match) -> None:
+    """Check that other processes can import the classes of all entrants."""
     for entrant in match.entrants:
-        # The main module is another one there; at a prompt there is none.
+        # In another process, `__main__` is a different module.
         if getattr(entrant.maker, "__module__", None) == "__main__":
             raise ForetellError(
                 f"{entrant.name} cannot be sent to other processes; put it into a module, or use one job"
@@ -124,32 +78,6 @@ def _check_travels(match: Match) -> None:
             raise ForetellError(f"{reason}; put it at the top of a module, or use one job") from error
 
 
-def executor(jobs: int, address: str | None, chunks: int) -> Executor:
-    """Whoever suits the work."""
-    if address is not None:
-        return Cluster(address)
-    return Processes(jobs) if min(jobs, chunks) > 1 else Alone()
-
-
-def _in_order(submit: Callable[[Chunk], Callable[[], Done]], chunks: Sequence[Chunk], workers: int) -> Generator[Done]:
-    """Give out some chunks ahead, and wait for the first of them."""
-    waiting: deque[Callable[[], Done]] = deque()
-    for chunk in chunks:
-        waiting.append(submit(chunk))
-        if len(waiting) >= AHEAD * workers:
-            yield waiting.popleft()()
-    while waiting:
-        yield waiting.popleft()()
-
-
-_at_work: list[Match] = []
-
-
-def _begin(match: Match) -> None:
-    """Ctrl-C is for the process that asked for the work; the match is sent once, and not with each chunk."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _at_work[:] = [match]
-
-
-def _play(chunk: Chunk) -> Done:
-    return play_chunk(_at_work[0], chunk)
+def executor(jobs: int, address: str | None) -> Executor:
+    """The cluster at an address, or else processes of this machine."""
+    return Processes(jobs) if address is None else Cluster(address)

@@ -1,4 +1,4 @@
-"""What is told of a player that fails."""
+"""Describe the error of a player that fails."""
 
 import site
 import sysconfig
@@ -8,37 +8,37 @@ from pathlib import Path
 
 from ..errors import ForetellError, LocalizedError
 
-_OURS = (Path(__file__).resolve().parent.parent,)
-_LIBRARIES = (sysconfig.get_path("purelib"), sysconfig.get_path("platlib"))
+_FORETELL = (Path(__file__).resolve().parent.parent,)
+_PURE_AND_PLATFORM = (sysconfig.get_path("purelib"), sysconfig.get_path("platlib"))
 _INSTALLED = tuple(
-    Path(folder).resolve() for folder in (*_LIBRARIES, *site.getsitepackages(), site.getusersitepackages())
+    Path(folder).resolve() for folder in (*_PURE_AND_PLATFORM, *site.getsitepackages(), site.getusersitepackages())
 )
-_PYTHONS = (Path(sysconfig.get_path("stdlib")).resolve(),)
+_STANDARD_LIBRARY = (Path(sysconfig.get_path("stdlib")).resolve(),)
 
 
 def failure(error: BaseException) -> str:
-    """The error, with the file and the line that raised it, where that is in somebody's own code."""
-    told = str(error) if isinstance(error, ForetellError) else f"{type(error).__name__}: {error}"
+    """The error, with the file and line that raised it if that is in the author's own code."""
+    text = str(error) if isinstance(error, ForetellError) else f"{type(error).__name__}: {error}"
     place = _place(traceback.extract_tb(error.__traceback__))
-    return f"{told} ({place.filename}, line {place.lineno})" if place else told
+    return f"{text} ({place.filename}, line {place.lineno})" if place else text
 
 
 def reason_of(error: BaseException) -> str | LocalizedError:
-    """The same as an argument of another error: one that is told in the user's language stays as it is."""
+    """The error as an argument of another error. A localized error stays an object, so that it is translated."""
     return error if isinstance(error, LocalizedError) else failure(error)
 
 
 def _place(frames: Sequence[traceback.FrameSummary]) -> traceback.FrameSummary | None:
-    """The last line of somebody's own; of a bot that is installed beside what it calls, the first."""
+    """The last line of the author's own code. If the bot is an installed package, the first line in a package."""
     written = [frame for frame in frames if not frame.filename.startswith("<") and not _is_built(frame)]
-    foreign = [frame for frame in written if not _is_in(frame, _OURS)]
-    own = [frame for frame in foreign if not _is_in(frame, _INSTALLED + _PYTHONS)]
+    foreign = [frame for frame in written if not _is_in(frame, _FORETELL)]
+    own = [frame for frame in foreign if not _is_in(frame, _INSTALLED + _STANDARD_LIBRARY)]
     installed = [frame for frame in foreign if _is_in(frame, _INSTALLED)]
     return next(iter(own[-1:] or installed[:1]), None)
 
 
 def _is_built(frame: traceback.FrameSummary) -> bool:
-    """Whether it stands in a library's source for Cython, which is named from where it was built, and is not here."""
+    """Whether the line is in Cython code of a library. Its source is not on this machine."""
     return Path(frame.filename).suffix in (".pyx", ".pxd", ".pxi")
 
 

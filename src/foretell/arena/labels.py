@@ -1,4 +1,4 @@
-"""Short names for entrants, where there is little room: no two of them alike."""
+"""Short and unique names of entrants, for reports and pictures."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -9,7 +9,7 @@ from .entrants import Entrant
 
 
 def labels(entrants: Sequence[Entrant]) -> dict[str, str]:
-    """For each entrant by its name: the name that its player goes by, unless others go by it too."""
+    """Labels by name of entrant: the name of its player, or the whole name if two players have the same name."""
     found = {entrant.name: _label(entrant) for entrant in entrants}
     counts = Counter(found.values())
     return {name: label if counts[label] == 1 else name for name, label in found.items()}
@@ -25,23 +25,23 @@ def _label(entrant: Entrant) -> str:
     return f"{Path(place).name}{colon}{rest}" if own else entrant.name
 
 
-def shortened(names: Iterable[str], most: int) -> dict[str, str]:
-    """Each name in at most so many letters: what is too long is cut in the middle, or numbered if that is not enough.
+def shortened(names: Iterable[str], max_length: int) -> dict[str, str]:
+    """Shorten names to at most `max_length` letters: cut them in the middle, and number them if still equal.
 
     >>> shortened(["search:seconds=1", "search:seconds=2", "novice"], 14)
     {'search:seconds=1': 'searc…econds=1', 'search:seconds=2': 'searc…econds=2', 'novice': 'novice'}
     """
     every = list(dict.fromkeys(names))
-    found = {name: name for name in every if len(name) <= most}
+    found = {name: name for name in every if len(name) <= max_length}
     for name in every:
         if name not in found:
             taken = set(found.values())
-            found[name] = next(short for short in _cuts(name, most) if short not in taken)
+            found[name] = next(short for short in _cuts(name, max_length) if short not in taken)
     return {name: found[name] for name in every}
 
 
-def _cuts(name: str, most: int) -> Iterator[str]:
-    head = (most - 1) * 2 // 5
-    yield f"{name[:head]}…{name[head + 1 - most :]}"
+def _cuts(name: str, max_length: int) -> Iterator[str]:
+    head = (max_length - 1) * 2 // 5
+    yield f"{name[:head]}…{name[head + 1 - max_length :]}"
     for number in count(2):
-        yield f"{name[: most - 1 - len(str(number))]}…{number}"
+        yield f"{name[: max_length - 1 - len(str(number))]}…{number}"

@@ -1,4 +1,4 @@
-"""Who sits where: every pair, one against the rest both ways, in every seat; and mixed tables."""
+"""Line-ups: which entrants sit at which tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from itertools import combinations
 
 @dataclass(frozen=True)
 class Lineup:
-    """Entrants around a table, by their numbers, the one of seat 0 first; played in each rotation.
+    """The numbers of the entrants around a table, from seat 0 on. A match plays each rotation.
 
     >>> Lineup((0, 1, 1)).rotations
     ((0, 1, 1), (1, 0, 1), (1, 1, 0))
@@ -17,22 +17,22 @@ class Lineup:
 
     @property
     def rotations(self) -> tuple[tuple[int, ...], ...]:
-        """The same around the table, moved on seat by seat."""
+        """The line-up, moved on by 0, 1, … seats."""
         players = len(self.seats)
         return tuple(tuple(self.seats[(seat - by) % players] for seat in range(players)) for by in range(players))
 
     @property
     def entrants(self) -> tuple[int, ...]:
-        """Who sits there, each once, in the order of the seats."""
+        """The different entrants, in the order of the seats."""
         return tuple(dict.fromkeys(self.seats))
 
     def named(self, names: Sequence[str]) -> tuple[str, ...]:
-        """The names around the table."""
+        """The names of the entrants, by seat."""
         return tuple(names[number] for number in self.seats)
 
 
 def lineups(entrants: int, players: int) -> tuple[Lineup, ...]:
-    """All that are played: each pair, one alone among the others, both ways; and all different, if there are enough.
+    """All line-ups of a match: for each pair, each alone among the other; then all tables of different entrants.
 
     >>> [lineup.seats for lineup in lineups(entrants=2, players=3)]
     [(0, 1, 1), (1, 0, 0)]

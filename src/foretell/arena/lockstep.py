@@ -1,4 +1,4 @@
-"""Many games at once, for players who choose by rows: the compiled rules play them all, decision by decision."""
+"""Play many games at once with the compiled rules, for players that choose from rows."""
 
 import time
 from collections.abc import Iterator
@@ -6,18 +6,18 @@ from typing import Any
 
 import numpy as np
 
+from ..arrays import Ints
 from ..errors import LocalizedError, shown
 from ..game import PHASES, Predict
 from ..native import Batch, next_noise, strengths
 from ..players.rank_order import ranks_of
 from ..rules.observation import OBSERVATION, PHASE, SEAT
-from .beliefs import POINTS_BITS, log_loss
-from .chance import Ints, deal_words, streams
-from .counting import counted_rows
+from .belief_scores import POINTS_BITS, log_loss
+from .compiled_loops import counted_rows, observe_some
+from .deal_seeds import deal_words, streams
+from .decision_times import DecisionTimes
 from .failure import reason_of
-from .kernels import observe_some
 from .match import Chunk, Match
-from .pace import Pace
 from .scores import Scores, places_of
 from .warmup import warm_up
 
@@ -25,18 +25,18 @@ PREDICT = PHASES.index("predict")
 FIRST_SEAT = Predict(0).number
 
 
-def play_in_lockstep(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, Pace]]:
-    """Play a chunk, and tell how long each entrant took."""
+def play_in_lockstep(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, DecisionTimes]]:
+    """Play a chunk. Returns the scores, and the decision times by the number of the entrant."""
     for number in match.lineups[chunk.lineup].entrants:
         warm_up(match.entrants[number], in_rows=True)
     games = Lockstep(match, chunk)
     while len(games.going):
         games.step()
-    return games.finished(), games.paces
+    return games.finished(), games.times
 
 
 class Lockstep:
-    """The games of a chunk, of which those still `going` take one decision after the other."""
+    """The games of a chunk. Each step takes one decision in every game that is still `going`."""
 
     def __init__(self, match: Match, chunk: Chunk) -> None:
         self._match, self._chunk = match, chunk
@@ -48,11 +48,11 @@ class Lockstep:
         self._batch.start(np.repeat(deal_words(match.seed, chunk.first, chunk.deals), len(rotations), axis=0))
         self._states = self._batch.states
         self._sitting = np.tile(np.array(rotations, np.int64), (chunk.deals, 1))  # (games, seats): entrants
-        self._noise = self._first_noise(rotations).reshape(size, -1)  # (games, seats): moved on by each decision
-        self._rows = np.empty((size, OBSERVATION), np.int64)  # kept: fresh memory for each step would cost more
+        self._noise = self._first_noise(rotations).reshape(size, -1)  # (games, seats): the last word of each stream
+        self._rows = np.empty((size, OBSERVATION), np.int64)  # kept, because allocating it for each step is slow
         self._scores = Scores.empty(size, match.options.players)
         self._players: dict[int, Any] = {number: match.entrants[number].make(0) for number in lineup.entrants}
-        self.paces = {number: Pace() for number in lineup.entrants}
+        self.times = {number: DecisionTimes() for number in lineup.entrants}
         self.going = np.arange(size)
 
     def _first_noise(self, rotations: tuple[tuple[int, ...], ...]) -> Ints:
@@ -61,18 +61,18 @@ class Lockstep:
         return np.stack([streams(match.seed, names, chunk.first, chunk.deals) for names in named], axis=1)
 
     def step(self) -> None:
-        """One decision in every game that is going."""
+        """Take one decision in every game that is going."""
         games, acting = self._by_entrant()
         rows = self._rows[: len(games)]
         observe_some(self._batch.config, self._states, games, rows)
         seats = rows[:, SEAT]
-        noise = _moved_on(self._noise[games, seats])
+        noise = _next_words(self._noise[games, seats])
         self._noise[games, seats] = noise
         actions = np.empty(len(games), np.int64)
         for number, part in self._parts(acting):
             began = time.perf_counter()
             actions[part] = self._choose(number, rows[part], noise[part])
-            self.paces[number].add(time.perf_counter() - began, part.stop - part.start)
+            self.times[number].add(time.perf_counter() - began, part.stop - part.start)
         self._judge(games, acting, rows, actions)
         self._apply(games, acting, actions)
         self._scores.decisions[games] += 1
@@ -91,20 +91,20 @@ class Lockstep:
         return found
 
     def _by_entrant(self) -> tuple[Ints, Ints]:
-        """The games that are going, and the entrant to choose in each: those of one entrant side by side."""
+        """The games that are going, and the entrant that acts in each, sorted by entrant."""
         acting = self._sitting[self.going, self._states["actor"][self.going]]
         order = np.argsort(acting, kind="stable")
         return self.going[order], acting[order]
 
     def _parts(self, acting: Ints) -> Iterator[tuple[int, slice]]:
-        """Which games are whose."""
+        """The slice of each entrant that acts."""
         for number in self._players:
             first, last = np.searchsorted(acting, (number, number + 1)).tolist()
             if first < last:
                 yield number, slice(first, last)
 
     def _judge(self, games: Ints, acting: Ints, rows: Ints, actions: Ints) -> None:
-        """Whether those who predict are right, and what they believe."""
+        """Score the predictions and beliefs of the seats that predict."""
         asked = np.flatnonzero(rows[:, PHASE] == PREDICT)
         if not len(asked):
             return
@@ -117,7 +117,7 @@ class Lockstep:
                 self._judge_belief(number, rows[asked[part]], games[part], shown[part] >> POINTS_BITS)
 
     def _judge_belief(self, number: int, rows: Ints, games: Ints, points: Ints) -> None:
-        """The log-loss of what an entrant believes of the others' ranks, beside that of counting."""
+        """Add the log-loss of an entrant's beliefs, and that of exact counting."""
         config, scores, seats = self._options, self._scores, rows[:, SEAT]
         others = (seats[:, None] + np.arange(1, config.players)) % config.players
         ranks = ranks_of(np.take_along_axis(points, others, axis=1), config.side)
@@ -127,7 +127,7 @@ class Lockstep:
         scores.counting[games, seats] += log_loss(counted_rows(config, rows), ranks, "counting")
 
     def finished(self) -> Scores:
-        """What came of the games."""
+        """The scores of the finished games."""
         players, ended, scores = self._options.players, self._states, self._scores
         scores.runes[:] = ended["runes"][:, :players]
         scores.winner[:] = ended["winner"]
@@ -137,7 +137,7 @@ class Lockstep:
         return scores
 
     def _apply(self, games: Ints, acting: Ints, actions: Ints) -> None:
-        every = np.full(len(self._states), -1, np.int64)  # which is refused at once where a game is over
+        every = np.full(len(self._states), -1, np.int64)  # refused in games that are over
         every[games] = actions
         refused = np.flatnonzero(~self._batch.apply(every)[games])
         if len(refused):
@@ -146,6 +146,6 @@ class Lockstep:
             raise LocalizedError("error-player-illegal", player=name, action=str(action), deal=str(deal))
 
 
-def _moved_on(noise: Any) -> Ints:
-    """The next word of each stream; arrays wrap at 64 bits, as compiled code does."""
+def _next_words(noise: Any) -> Ints:
+    """The next word of each stream. Arrays wrap at 64 bits like compiled code."""
     return np.asarray(next_noise(noise), np.int64)

@@ -1,4 +1,4 @@
-"""What is played: who, with which options, over which deals; and how that is cut into chunks of work."""
+"""A match: its entrants, options and deals, and how it is split into chunks."""
 
 import hashlib
 import importlib.util
@@ -15,18 +15,18 @@ from .lineups import Lineup, lineups
 from .sources import RULES, folder_digest
 
 FORMAT = 3
-"""The version of the files."""
-MOST_DEALS = 100_000_000
-GAMES_AT_ONCE = 4_096
-"""In lockstep: as many as a core's cache holds, and enough to make light of NumPy's calls."""
-FEWEST_AT_ONCE = 512
-CHUNKS = 32
-"""A line-up has so many at least, if it is large: whoever looks at the progress, or stops, has not long to wait."""
+"""The version of the result files."""
+MAX_DEALS = 100_000_000
+MAX_GAMES_AT_ONCE = 4_096
+"""In lockstep: they fit into the cache of a core, and the cost of NumPy's calls is small."""
+MIN_GAMES_AT_ONCE = 512
+MIN_CHUNKS = 32
+"""A large line-up has at least this many chunks, so that progress shows early and Ctrl-C loses little."""
 
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some deals of one line-up, in all of its rotations: what is done in one go."""
+    """Some deals of one line-up, in all rotations. A worker plays one chunk at a time."""
 
     lineup: int
     first: int
@@ -35,7 +35,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Match:
-    """All that decides what comes out. Nothing about how many cores or machines work at it."""
+    """Everything that determines the results, and nothing about the cores or machines that play."""
 
     entrants: tuple[Entrant, ...]
     options: Options = field(repr=False)
@@ -43,36 +43,36 @@ class Match:
     seed: str
 
     def __post_init__(self) -> None:
-        if type(self.deals) is not int or not 1 <= self.deals <= MOST_DEALS:
-            raise ForetellError(f"deals are a number from 1 to {MOST_DEALS}, not {shown(self.deals)}")
+        if type(self.deals) is not int or not 1 <= self.deals <= MAX_DEALS:
+            raise ForetellError(f"the number of deals must be from 1 to {MAX_DEALS}, not {shown(self.deals)}")
         if not isinstance(self.seed, str) or not self.seed:
-            raise ForetellError(f"the seed of a match is a text, not {shown(self.seed)}")
+            raise ForetellError(f"the seed of a match must be a text, not {shown(self.seed)}")
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those of the entrants."""
+        """The names of the entrants."""
         return tuple(entrant.name for entrant in self.entrants)
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:
-        """Who sits with whom."""
+        """The tables to play."""
         return lineups(len(self.entrants), self.options.players)
 
     @property
     def games(self) -> int:
-        """How many there are in all."""
+        """The number of games."""
         return self.deals * sum(len(lineup.rotations) for lineup in self.lineups)
 
     @cached_property
     def in_lockstep(self) -> tuple[bool, ...]:
-        """For each line-up: whether all of it chooses by rows, so that the compiled rules play many games at once."""
+        """For each line-up, whether all its players choose from rows, so that games can run in lockstep."""
         fast = importlib.util.find_spec("numba") is not None
         return tuple(fast and all(self.entrants[one].in_rows for one in lineup.entrants) for lineup in self.lineups)
 
     def chunks(self, done: Sequence[int] = ()) -> list[Chunk]:
-        """The work, in the order in which it is written down: deal by deal, as far as chunks are equally large.
+        """The chunks to play, in the order in which they are saved: by first deal, then by line-up.
 
-        `done` is how many deals each line-up has behind it, if any.
+        `done` is the number of deals that each line-up has already played.
         """
         begun = enumerate(done or [0] * len(self.lineups))
         every = (chunk for number, deals in begun for chunk in self._chunks_of(number, deals))
@@ -82,13 +82,13 @@ class Match:
         rotations = len(self.lineups[number].rotations)
         step = 1
         if self.in_lockstep[number]:
-            games = min(GAMES_AT_ONCE, max(FEWEST_AT_ONCE, self.deals * rotations // CHUNKS))
+            games = min(MAX_GAMES_AT_ONCE, max(MIN_GAMES_AT_ONCE, self.deals * rotations // MIN_CHUNKS))
             step = max(1, games // rotations)
         for first in range(done, self.deals, step):
             yield Chunk(number, first, min(step, self.deals - first))
 
     def header(self) -> dict[str, Any]:
-        """What a folder of results begins with; results with another header are another match."""
+        """The first line of saved results. Results with another header belong to another match."""
         options = self.options
         sheet = hashlib.sha256(repr((options.sheet.packed(), options.sheet.suit_strengths())).encode()).hexdigest()
         return {

@@ -1,4 +1,4 @@
-"""Results as a picture: win shares with their intervals, and who wins how much alone among whom."""
+"""Pictures of results: win shares with intervals, and a matrix of who beats whom."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 INK, ACCENT, FAIR = "#2b2540", "#5b3fa0", "#b0a8c0"
-WIDE, LINE = 5.2, 0.34
-"""Inches: of a panel, and for each figure in it."""
-LONGEST = 28
-"""Letters of a name that has room."""
+PANEL_WIDTH, LINE_HEIGHT = 5.2, 0.34
+"""In inches."""
+MAX_LABEL = 28
+"""Maximum number of letters in a label."""
 
 
 def check_picture(path: Path) -> None:
-    """Whether a picture can be drawn there: before the work, and not after it."""
+    """Raise an error, before the match, if a picture cannot be written there."""
     try:
         import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
     except ModuleNotFoundError:
@@ -34,16 +34,16 @@ def check_picture(path: Path) -> None:
 
 
 def plot(results: Sequence[Result], path: Path) -> None:
-    """Write a picture of one or more results, each with its own number of players: PNG, SVG or PDF, by the name."""
+    """Draw one or more results, each with its own number of players. The name ends in .png, .svg or .pdf."""
     check_picture(path)
     from matplotlib import rc_context  # noqa: PLC0415 (only pictures need it)
-    from matplotlib.figure import Figure  # noqa: PLC0415 (likewise)
+    from matplotlib.figure import Figure  # noqa: PLC0415 (only pictures need it)
 
-    most = max(len(_alone(result)) for result in results)
-    high = max(2.4, 1.2 + LINE * most)
-    # The same results are the same bytes.
+    lines = max(len(_alone(result)) for result in results)
+    high = max(2.4, 1.2 + LINE_HEIGHT * lines)
+    # The same results give the same bytes.
     with rc_context({"svg.hashsalt": "foretell", "font.size": 9}):
-        figure = Figure((2 * WIDE, high * len(results)), layout="constrained")
+        figure = Figure((2 * PANEL_WIDTH, high * len(results)), layout="constrained")
         axes = figure.subplots(len(results), 2, squeeze=False)
         for (shares, matrix), result in zip(axes, results, strict=True):
             _draw_shares(shares, result)
@@ -59,14 +59,14 @@ _DATE = {".svg": "Date", ".pdf": "CreationDate"}
 
 
 def _alone(result: Result) -> list[tuple[str, Standing]]:
-    """Each who sat alone among others, or with all different, by a label."""
+    """Labels and standings of each entrant that has a single seat at a table."""
     found = []
     for table in result.tables:
         for standing in table.standings:
             others = [name for name in table.seats if name != standing.entrant]
             if len(others) == len(table.seats) - 1:
                 found.append((standing, " ".join(dict.fromkeys(others))))
-    short = shortened([*(one.entrant for one, _ in found), *(others for _, others in found)], LONGEST)
+    short = shortened([*(one.entrant for one, _ in found), *(others for _, others in found)], MAX_LABEL)
     return [(f"{short[one.entrant]}  –  {short[others]}", one) for one, others in found]
 
 
@@ -85,14 +85,14 @@ def _draw_shares(axes: "Axes", result: Result) -> None:
 
 
 def _reach(wins: Estimate) -> tuple[float, float]:
-    """How far an interval goes to the left and to the right, in per cent."""
+    """The distances from the value to both ends of its interval, in per cent."""
     if wins.low is None or wins.high is None:
         return 0.0, 0.0
     return 100 * (wins.value - wins.low), 100 * (wins.high - wins.value)
 
 
 def _draw_matrix(axes: "Axes", result: Result) -> None:
-    """Rows win so many times their fair share alone among columns."""
+    """Draw how many times its fair share each row wins alone among each column."""
     names = [overall.standing.entrant for overall in result.entrants]
     ratios = np.full((len(names), len(names)), np.nan)
     for row, one in enumerate(names):
@@ -104,7 +104,7 @@ def _draw_matrix(axes: "Axes", result: Result) -> None:
         if not np.isnan(ratio):
             axes.text(column, row, f"{ratio:.2f}", ha="center", va="center", color=INK)
     ticks = np.arange(len(names))
-    short = list(shortened(names, LONGEST).values())
+    short = list(shortened(names, MAX_LABEL).values())
     axes.set_xticks(ticks, short)
     axes.set_yticks(ticks, short)
     axes.set_title("wins over fair share, alone among", color=INK)

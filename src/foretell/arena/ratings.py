@@ -1,24 +1,24 @@
-"""Ratings by OpenSkill (Plackett-Luce): one scale for all entrants, with how sure each is."""
+"""Ratings by OpenSkill (Plackett-Luce): one scale for all entrants, with uncertainties."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ..errors import LocalizedError, installing
 
-MOST_GAMES = 10_000
-"""So many are enough for a rating, and rating goes game by game."""
+MAX_GAMES = 10_000
+"""Ratings use about this many games: more take longer and add little."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong an entrant is on OpenSkill's scale: it begins at 25, and is sure to about `sigma`."""
+    """The strength of an entrant on OpenSkill's scale, which starts at 25, and its uncertainty."""
 
     mu: float
     sigma: float
 
 
 def check_rating() -> None:
-    """Whether games can be rated: before they are played, and not after."""
+    """Raise an error, before the match, if OpenSkill is not installed."""
     try:
         import openskill  # noqa: F401, PLC0415 (only the arena needs it)
     except ModuleNotFoundError:
@@ -26,7 +26,10 @@ def check_rating() -> None:
 
 
 def ratings(games: Iterable[tuple[Sequence[int], Sequence[int]]], entrants: int) -> tuple[Rating, ...]:
-    """Of games, each as the entrants by seat and their places; an entrant in several seats moves by their mean."""
+    """Rate games. Each game lists its entrants and their places by seat.
+
+    If an entrant has several seats, its new rating is the mean over them.
+    """
     from openskill.models import PlackettLuce  # noqa: PLC0415 (only the arena needs it)
 
     model = PlackettLuce()

@@ -1,4 +1,4 @@
-"""What came of a match: for each line-up and for each entrant, with intervals."""
+"""The results of a match: for each line-up and each entrant, with intervals."""
 
 import csv
 import io
@@ -14,41 +14,41 @@ from .ratings import Rating
 
 @dataclass(frozen=True)
 class Standing:
-    """How one entrant did: at the tables of one line-up, or at all of them."""
+    """The figures of one entrant, in one line-up or over all of them."""
 
     entrant: str
     seats: int
-    """In how many seats of games it sat."""
+    """The number of seats in games that it had."""
     wins: Estimate
-    """The share of these that won; where nobody won (9.3), nobody did."""
+    """The share of its seats that won. If nobody wins a game (9.3), no seat does."""
     fair: float
-    """The share it would have if all were equal."""
+    """One divided by the number of players."""
     ratio: Estimate
-    """The one over the other."""
+    """`wins` divided by `fair`."""
     runes: Estimate
-    """A game."""
+    """Per game."""
     runes_a_round: Estimate
     hits: Estimate
     """The share of its predictions that named the best hand."""
     belief: Estimate | None
-    """The log-loss of its beliefs about a hand, in nats, if it tells them."""
+    """The log-loss of its beliefs, in nats per hand, if it reports beliefs."""
     counting: Estimate | None
-    """The log-loss of exact counting about the same hands."""
+    """The log-loss of exact counting for the same hands."""
 
 
 @dataclass(frozen=True)
 class Table:
-    """One line-up over all deals, in all rotations."""
+    """The results of one line-up."""
 
     seats: tuple[str, ...]
     games: int
     standings: tuple[Standing, ...]
-    """Of each who sits there, in the order of the seats."""
+    """One for each entrant at the table, in the order of the seats."""
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """How long an entrant takes for a decision, in seconds; in lockstep, each takes an equal part of its batch."""
+    """Seconds per decision. In lockstep, the time of a batch is divided evenly among its decisions."""
 
     decisions: int
     mean: float
@@ -67,22 +67,22 @@ class Overall:
 
 @dataclass(frozen=True)
 class Result:
-    """A match, or as much of it as was played."""
+    """The result of a match, or of the games played so far."""
 
     settings: dict[str, Any]
     games: int
     asked: int
     decisions: int
     played: int
-    """How many of the games were played just now; the others were in the folder."""
+    """The number of games played in this run. The others were in the folder."""
     seconds: float
-    """What these took."""
+    """The time of this run."""
     tables: tuple[Table, ...]
     entrants: tuple[Overall, ...]
 
     @property
     def players(self) -> int:
-        """At each table."""
+        """The number of players at each table."""
         return int(self.settings["players"])
 
     def of(self, entrant: str) -> Overall:
@@ -93,23 +93,23 @@ class Result:
         raise ForetellError(f"{entrant!r:.60} has not played here")
 
     def alone(self, entrant: str, others: str) -> Standing:
-        """How `entrant` did alone among `others`; with two players, against them."""
+        """The figures of `entrant` alone among `others`, or against it with two players."""
         for table in self.tables:
             if table.seats == (entrant, *(others,) * (self.players - 1)) or table.seats == (others, entrant):
                 return next(standing for standing in table.standings if standing.entrant == entrant)
         raise ForetellError(f"{entrant!r:.60} has not played alone among {others!r:.60} here")
 
     def as_dict(self) -> dict[str, Any]:
-        """For a program."""
+        """The result as JSON values."""
         return asdict(self) | {"games_per_second": self.games_per_second}
 
     @property
     def games_per_second(self) -> float:
-        """Of what was played just now."""
+        """The speed of this run."""
         return self.played / self.seconds if self.seconds else 0.0
 
     def rows(self) -> Iterator[dict[str, str | int | float | None]]:
-        """One for each entrant at each table, and over all; figures with an interval are three columns."""
+        """Rows for a CSV file: one for each entrant at each table, and one over all tables."""
         for table in self.tables:
             for standing in table.standings:
                 yield self._row(" ".join(table.seats), standing)
@@ -128,12 +128,12 @@ class Result:
 
 
 def as_json(results: list[Result]) -> str:
-    """One or more results for a program."""
+    """One or more results as JSON."""
     return json.dumps({"results": [result.as_dict() for result in results]}, indent=2)
 
 
 def as_csv(results: list[Result]) -> str:
-    """The same as a table, with a heading."""
+    """One or more results as CSV, with a header line. A figure with an interval has three columns."""
     rows = [row for result in results for row in result.rows()]
     columns = list(dict.fromkeys(column for row in rows for column in row))
     stream = io.StringIO()

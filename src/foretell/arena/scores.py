@@ -1,62 +1,61 @@
-"""What came of the games of a chunk, game by game and seat by seat."""
+"""The results of the games of a chunk, by game and seat."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-Ints = npt.NDArray[np.int64]
-Floats = npt.NDArray[np.float64]
-DIGITS = 6
-"""Of a log-loss that is written down."""
+from ..arrays import Doubles, Ints
+
+DECIMALS = 6
+"""Decimals of a saved log-loss."""
 
 
 @dataclass(frozen=True)
 class Scores:
-    """n games of one line-up, deal by deal, and within a deal rotation by rotation."""
+    """The results of n games of one line-up, sorted by deal and rotation."""
 
     winner: Ints
-    """(n,): a seat, or -1 for nobody (9.3)."""
+    """(n,): the seat, or -1 if nobody wins (9.3)."""
     places: Ints
-    """(n, seats): 0 for the first; equal for those who are (9.3)."""
+    """(n, seats): 0 is the first place. Tied seats have the same place (9.3)."""
     runes: Ints
     """(n, seats)"""
     hits: Ints
-    """(n, seats): predictions that named the best hand; each seat makes one a round."""
+    """(n, seats): predictions that named the best hand, of one per round."""
     rounds: Ints
     """(n,)"""
     decisions: Ints
     """(n,)"""
     judged: Ints
-    """(n, seats): opponents' hands that this seat told its belief of."""
-    belief: Floats
-    """(n, seats): the log-loss of it, added up."""
-    counting: Floats
-    """(n, seats): that of exact counting over the same hands."""
+    """(n, seats): the number of hands for which this seat reported a belief."""
+    belief: Doubles
+    """(n, seats): the sum of the log-losses of these beliefs."""
+    counting: Doubles
+    """(n, seats): the sum of the log-losses of exact counting."""
 
     @classmethod
     def empty(cls, games: int, seats: int) -> "Scores":
-        """Of games that are still to be played."""
+        """Zeros, to be filled in."""
         shapes = {name: games if name in _BY_GAME else (games, seats) for name in _names()}
         return cls(**{name: np.zeros(shape, _kind(name)) for name, shape in shapes.items()})
 
     @classmethod
     def joined(cls, parts: Sequence["Scores"]) -> "Scores":
-        """One after the other."""
+        """Concatenate scores."""
         return cls(**{name: np.concatenate([getattr(part, name) for part in parts]) for name in _names()})
 
     def as_json(self) -> dict[str, Any]:
-        """To be written down; beliefs only where there are any."""
+        """The scores as JSON values, without beliefs if there are none."""
         names = [name for name in _names() if name not in _BELIEFS or self.judged.any()]
-        return {name: np.round(getattr(self, name), DIGITS).tolist() for name in names}
+        return {name: np.round(getattr(self, name), DECIMALS).tolist() for name in names}
 
     @classmethod
     def from_json(cls, text: dict[str, Any]) -> "Scores":
-        """What `as_json` gave."""
-        nothing = np.zeros(np.shape(text["runes"]))
-        return cls(**{name: np.asarray(text.get(name, nothing), _kind(name)) for name in _names()})
+        """Read the values of `as_json`."""
+        zeros = np.zeros(np.shape(text["runes"]))
+        return cls(**{name: np.asarray(text.get(name, zeros), _kind(name)) for name in _names()})
 
 
 _BY_GAME = ("winner", "rounds", "decisions")
@@ -72,7 +71,7 @@ def _kind(name: str) -> Any:
 
 
 def places_of(runes: Ints, strengths: Ints, winner: Ints) -> Ints:
-    """int64 (n, seats): who came in where: by runes, then by the last hand (9.1); leaders nobody won among are equal.
+    """int64 (n, seats): the places, by runes and then by the last hand (9.1). If nobody won, the leaders are tied.
 
     >>> places_of(np.array([[9, 12, 9]]), np.array([[5, 1, 7]]), np.array([1])).tolist()
     [[2, 0, 1]]

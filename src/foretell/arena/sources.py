@@ -1,4 +1,4 @@
-"""The code that plays, by its digests: where it has changed, other games come of it."""
+"""Digests of the code that plays. If the code changes, games may have other results."""
 
 import hashlib
 import inspect
@@ -12,25 +12,25 @@ from .. import players, rules
 
 RULES = Path(rules.__file__).resolve().parent
 PLAYERS = Path(players.__file__).resolve().parent
-OWN = "foretell/players"
-"""What stands for all files of the players that come with Foretell: they share most of them."""
+BUILT_IN = "foretell/players"
+"""The name for all files of the built-in players, because they share most of them."""
 
 
 def file_digests(maker: Callable[..., Any], named: Iterable[Path]) -> dict[str, str]:
-    """Of the files that a player is made of, by their names: its code, and those `named` that are there."""
-    files = {path.resolve(): path.name for path in (*_written_in(maker), *named) if path.is_file()}
+    """Digests of a player's files by name: its code, and those of the `named` files that exist."""
+    files = {path.resolve(): path.name for path in (*_source_files(maker), *named) if path.is_file()}
     digests: dict[str, str] = {}
     for path, name in files.items():
         if path.suffix == ".py" and path.is_relative_to(PLAYERS):
-            digests[OWN] = folder_digest(PLAYERS)
+            digests[BUILT_IN] = folder_digest(PLAYERS)
         else:
-            before = digests.get(name, "").encode()  # of another file with that name
+            before = digests.get(name, "").encode()  # if another file has the same name
             digests[name] = hashlib.sha256(before + path.read_bytes()).hexdigest()
     return digests
 
 
 def folder_digest(folder: Path) -> str:
-    """Of all Python files in a folder, and in those within it."""
+    """The digest of all Python files in a folder and its subfolders."""
     digest = hashlib.sha256()
     for path in sorted(folder.rglob("*.py")):
         content = path.read_bytes()
@@ -38,10 +38,10 @@ def folder_digest(folder: Path) -> str:
     return digest.hexdigest()
 
 
-def _written_in(maker: Callable[..., Any]) -> Iterator[Path]:
-    """The files of a class, and of those that it inherits from, except Python's own."""
+def _source_files(maker: Callable[..., Any]) -> Iterator[Path]:
+    """The files of a class and its base classes, without the standard library."""
     for each in inspect.getmro(maker) if inspect.isclass(maker) else (maker,):
-        with suppress(OSError, TypeError):  # what is typed at a prompt, or compiled, has none
+        with suppress(OSError, TypeError):  # a class typed at a prompt or compiled has no file
             file = inspect.getsourcefile(each)
             if file and each.__module__.partition(".")[0] not in sys.stdlib_module_names:
                 yield Path(file).resolve()

@@ -1,53 +1,55 @@
-"""Puts chunks together into a result."""
+"""Add up chunks, and compute the result of a match."""
 
 from collections.abc import Iterator, Sequence
 
 import numpy as np
 import numpy.typing as npt
 
+from ..arrays import Bools, Doubles
+from .decision_times import DecisionTimes
 from .intervals import Bootstrap
 from .match import Match
-from .pace import Pace
-from .ratings import MOST_GAMES, ratings
+from .ratings import MAX_GAMES, ratings
 from .result import Overall, Result, Standing, Table, Thinking
 from .scores import Scores
-from .work import Done
+from .work import PlayedChunk
 
 Bytes = npt.NDArray[np.int8]
-Floats = npt.NDArray[np.float64]
 WINS, SEATS, RUNES, ROUNDS, HITS, JUDGED, BELIEF, COUNTING = range(8)
-"""Columns of what is added up for an entrant, deal by deal."""
+"""Columns of the sums of an entrant, which have one row per deal."""
 COLUMNS = COUNTING + 1
 
 
 class Tally:
-    """What has been played of a match, as far as figures need it."""
+    """The sums over the played chunks of a match."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.games = self.chunks = self.decisions = 0
         self.deals = [0] * len(match.lineups)
-        """By line-up: how many are played."""
-        self._sums: list[dict[int, list[Floats]]] = [{each: [] for each in lineup.entrants} for lineup in match.lineups]
+        """The number of played deals, by line-up."""
+        self._sums: list[dict[int, list[Doubles]]] = [
+            {each: [] for each in lineup.entrants} for lineup in match.lineups
+        ]
         self._places: list[list[Bytes]] = [[] for _ in match.lineups]
-        self._paces = [Pace() for _ in match.entrants]
+        self._times = [DecisionTimes() for _ in match.entrants]
 
-    def add(self, done: Done) -> None:
-        """One chunk more; those of a line-up come in the order of its deals."""
-        number, scores = done.chunk.lineup, done.scores
+    def add(self, played: PlayedChunk) -> None:
+        """Add a chunk. The chunks of a line-up must come in the order of their deals."""
+        number, scores = played.chunk.lineup, played.scores
         rotations = np.array(self.match.lineups[number].rotations)
         self.chunks += 1
-        self.deals[number] += done.chunk.deals
+        self.deals[number] += played.chunk.deals
         self.games += len(scores.winner)
         self.decisions += int(scores.decisions.sum())
         self._places[number].append(scores.places.astype(np.int8).reshape(-1, *rotations.shape))
         for entrant, sums in self._sums[number].items():
             sums.append(_by_deal(scores, rotations == entrant))
-        for entrant, pace in done.paces.items():
-            self._paces[entrant].merge(pace)
+        for entrant, times in played.times.items():
+            self._times[entrant].merge(times)
 
     def result(self, played: int, seconds: float) -> Result:
-        """What came of it so far; `played` games of it just now, in so many seconds."""
+        """The result so far. This run took some seconds for `played` of the games."""
         match = self.match
         deals = max(1, *self.deals)
         bootstrap = Bootstrap(deals, match.seed)
@@ -63,25 +65,25 @@ class Tally:
                 total[entrant] += found
         standings = [_standing(match, entrant, found, bootstrap) for entrant, found in enumerate(total)]
         rated = ratings(self._rated(deals), len(match.entrants))
-        overall = map(Overall, standings, rated, map(_thinking, self._paces))
+        overall = map(Overall, standings, rated, map(_thinking, self._times))
         counts = (self.games, match.games, self.decisions, played, seconds)
         return Result(match.header(), *counts, tuple(tables), tuple(overall))
 
     def _rated(self, deals: int) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
-        """Games to rate by: whole deals, evenly out of all, with who sat where and the places they came to."""
+        """Games for the ratings: entrants and places by seat, in whole deals spread evenly over all deals."""
         lineups = [
             (lineup.rotations, np.concatenate(places))
             for lineup, places in zip(self.match.lineups, self._places, strict=True)
             if places
         ]
-        for deal in range(0, deals, max(1, -(-self.games // MOST_GAMES))):
+        for deal in range(0, deals, max(1, -(-self.games // MAX_GAMES))):
             for rotations, places in lineups:
                 if deal < len(places):
                     yield from zip(rotations, places[deal].tolist(), strict=True)
 
 
-def _filled(parts: list[Floats], deals: int) -> Floats:
-    """float64 (deals, columns): all parts, and nothing for deals that are still to be played."""
+def _filled(parts: list[Doubles], deals: int) -> Doubles:
+    """float64 (deals, columns): all parts, then zeros for deals that are not played yet."""
     sums = np.zeros((deals, COLUMNS))
     if parts:
         joined = np.concatenate(parts)
@@ -89,8 +91,8 @@ def _filled(parts: list[Floats], deals: int) -> Floats:
     return sums
 
 
-def _by_deal(scores: Scores, mine: npt.NDArray[np.bool_]) -> Floats:
-    """float64 (deals, columns); `mine` (rotations, seats) says which seats count."""
+def _by_deal(scores: Scores, mine: Bools) -> Doubles:
+    """float64 (deals, columns): the sums over the seats that `mine` (rotations, seats) selects."""
     rotations, players = mine.shape
     won = scores.winner[:, None] == np.arange(players)
     rounds = np.broadcast_to(scores.rounds[:, None], won.shape)
@@ -100,7 +102,7 @@ def _by_deal(scores: Scores, mine: npt.NDArray[np.bool_]) -> Floats:
     return np.stack([np.asarray((column * mine).sum(axis=(1, 2)), np.float64) for column in shaped], axis=1)
 
 
-def _standing(match: Match, entrant: int, sums: Floats, bootstrap: Bootstrap) -> Standing:
+def _standing(match: Match, entrant: int, sums: Doubles, bootstrap: Bootstrap) -> Standing:
     column = sums.T
     fair = 1 / match.options.players
     wins = bootstrap.ratio(column[WINS], column[SEATS])
@@ -119,5 +121,5 @@ def _standing(match: Match, entrant: int, sums: Floats, bootstrap: Bootstrap) ->
     )
 
 
-def _thinking(pace: Pace) -> Thinking:
-    return Thinking(pace.decisions, pace.mean, pace.quantile(0.5), pace.quantile(0.99))
+def _thinking(times: DecisionTimes) -> Thinking:
+    return Thinking(times.decisions, times.mean, times.quantile(0.5), times.quantile(0.99))

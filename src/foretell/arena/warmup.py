@@ -1,4 +1,4 @@
-"""A first choice that nobody waits for: what it costs besides, such as compiling it, is not the price of a decision."""
+"""A first decision before the match, so that compilation does not count as time for a decision."""
 
 from contextlib import suppress
 from functools import cache
@@ -10,14 +10,14 @@ from ..game import Game, Options
 from .entrants import Entrant
 
 ROWS = 32
-"""For few rows, some players choose in another way, which is not compiled."""
+"""For fewer rows, some players use other code, which is not compiled."""
 
 
 @cache
 def warm_up(entrant: Entrant, *, in_rows: bool) -> None:
-    """Once in a process: let a player choose in a deal of no match, and forget it."""
+    """Let a new player choose in a game outside the match. This happens once per process."""
     view = Game(Options(2), bytes(32)).view(0)
-    with suppress(Exception, SystemExit):  # a player that fails is told of when it plays
+    with suppress(Exception, SystemExit):  # a player that fails is reported when it plays
         player: Any = entrant.make(0)
         if in_rows:
             rows = np.array([view.observation] * ROWS, np.int64)

@@ -1,28 +1,28 @@
-"""One chunk of a match, played: what every process, and every machine, is asked to do."""
+"""Play one chunk of a match. Every worker process and every machine of a cluster runs this."""
 
 from dataclasses import dataclass
 
+from .decision_times import DecisionTimes
 from .match import Chunk, Match
-from .pace import Pace
 from .scores import Scores
 
 
 @dataclass(frozen=True)
-class Done:
-    """What came of a chunk."""
+class PlayedChunk:
+    """The results of a chunk."""
 
     chunk: Chunk
     scores: Scores
-    paces: dict[int, Pace]
-    """By the entrant's number; the only part that is not the same the next time."""
+    times: dict[int, DecisionTimes]
+    """By the number of the entrant. Only the times differ if the chunk is played again."""
 
 
-def play_chunk(match: Match, chunk: Chunk) -> Done:
-    """Play it; the same match and chunk give the same scores, wherever that is."""
+def play_chunk(match: Match, chunk: Chunk) -> PlayedChunk:
+    """Play a chunk. The same match and chunk always give the same scores."""
     if match.in_lockstep[chunk.lineup]:
-        from .lockstep import play_in_lockstep  # noqa: PLC0415 (it needs Numba, and nobody else does)
+        from .lockstep import play_in_lockstep  # noqa: PLC0415 (needs Numba)
 
-        return Done(chunk, *play_in_lockstep(match, chunk))
-    from .games import play_singly  # noqa: PLC0415 (likewise, the other way round)
+        return PlayedChunk(chunk, *play_in_lockstep(match, chunk))
+    from .single_games import play_singly  # noqa: PLC0415 (like the other import)
 
-    return Done(chunk, *play_singly(match, chunk))
+    return PlayedChunk(chunk, *play_singly(match, chunk))

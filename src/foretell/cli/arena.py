@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import ForetellError, installing
 from ..players import BOTS
+from ..runner import available_cores
 from .arena_report import report
 from .arguments import Parser, one_of, whole
 from .files import write_text
 from .progress import Progress
-from .simulate import cores
 from .table_options import add_variants, table_options
 from .words import Words
 
@@ -138,7 +138,7 @@ def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bo
     def watch(games: int) -> None:
         progress.show(games, words.text("simulate-progress", done=games, games=match.games))
 
-    work: dict[str, Any] = {"jobs": found.jobs or cores(), "address": found.address, "watch": watch}
+    work: dict[str, Any] = {"jobs": found.jobs or available_cores(), "address": found.address, "watch": watch}
     try:
         folder = None if found.out is None else _folder(found, match.options.players)
         return play_match(match, folder=folder, resume=resume, **work), False

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ..arena import Estimate, Overall, Result, Standing, Table
 
 WIDTH = 80
-LONGEST = 14
+MAX_LABEL = 14
 """Maximum length of a name in a table."""
 _PAIRS = ("player", "against", "share", "interval", "ratio", "runes", "hits")
 _OVERALL = ("player", "rating", "decisions", "mean", "p50", "p99")
@@ -54,7 +54,7 @@ def _names(result: "Result", labels: Mapping[str, str]) -> dict[str, str]:
     called = {
         told: ", ".join(labels.get(name, name) for name in told) for told in [*((name,) for name in names), *others]
     }
-    short = shortened(called.values(), LONGEST)
+    short = shortened(called.values(), MAX_LABEL)
     return {", ".join(told): short[text] for told, text in called.items()}
 
 

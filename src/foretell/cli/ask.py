@@ -6,8 +6,8 @@ from .asides import Quit
 from .terminal import Terminal
 from .words import Words
 
-LONGEST_NAME = 40
-LONGEST_NUMBER = 10
+MAX_NAME = 40
+MAX_DIGITS = 9
 
 Aside = Callable[[str], bool]
 """Runs a command that is typed instead of an answer, and returns whether it was one."""
@@ -30,7 +30,7 @@ def ask_number(
 
 def is_number(answer: str) -> bool:
     """Whether an answer is a whole number of reasonable length."""
-    return answer.isascii() and answer.isdigit() and len(answer) < LONGEST_NUMBER
+    return answer.isascii() and answer.isdigit() and len(answer) <= MAX_DIGITS
 
 
 def ask_name(terminal: Terminal, words: Words, aside: Aside, question: str, default: str) -> str:
@@ -51,7 +51,7 @@ def name_problem(words: Words, name: str) -> str | None:
         return words.text("error-name-empty")
     if not name.isprintable():
         return words.text("error-name-characters")
-    return words.text("error-name-long", count=LONGEST_NAME) if len(name) > LONGEST_NAME else None
+    return words.text("error-name-long", count=MAX_NAME) if len(name) > MAX_NAME else None
 
 
 def ask_yes(terminal: Terminal, words: Words, aside: Aside, question: str) -> bool:

@@ -11,8 +11,7 @@ from pathlib import Path
 
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
-from ..players import BOTS, LEVELS, USUAL_LEVEL, Player
-from ..players.series import bot_seed
+from ..players import BOTS, LEVELS, USUAL_LEVEL, Player, bot_seed
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem

@@ -2,14 +2,14 @@
 
 import argparse
 import json
-import os
 import secrets
 import time
 from collections.abc import Sequence
+from contextlib import closing
 
 from ..players import BOTS
 from ..players.levels import MIDDLE_LEVEL
-from ..players.series import Outcome, Series, Tally
+from ..runner import BotTally, Outcome, Series, available_cores
 from .arguments import Parser, whole
 from .progress import Progress
 from .table_options import add_table_options, table_options
@@ -32,18 +32,15 @@ def run(arguments: Sequence[str], words: Words) -> int:
     bots = _bots(parser, found)
     seed = found.seed or secrets.token_hex(8)
     series = Series(bots, table_options(found, words, len(bots)), seed, found.games)
-    processes = found.processes or (min(MAX_PROCESSES, cores()) if found.games >= MIN_GAMES_IN_PARALLEL else 1)
+    processes = found.processes or (
+        min(MAX_PROCESSES, available_cores()) if found.games >= MIN_GAMES_IN_PARALLEL else 1
+    )
     began = time.perf_counter()
     outcome = series.empty()
     stopped = _play(series, outcome, words, processes)
     seconds = time.perf_counter() - began
     print(as_json(series, outcome, seconds) if found.json else "\n".join(report(series, outcome, seconds, words)))
     return 130 if stopped else 0
-
-
-def cores() -> int:
-    """The number of CPU cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _parser(words: Words) -> Parser:
@@ -79,9 +76,10 @@ def _play(series: Series, outcome: Outcome, words: Words, processes: int) -> boo
     """Add up the outcomes. Returns whether Ctrl-C stopped the games."""
     progress = Progress(series.games)
     try:
-        for part in series.outcomes(processes):
-            outcome.add(part)
-            progress.show(outcome.games, words.text("simulate-progress", done=outcome.games, games=series.games))
+        with closing(series.outcomes(processes)) as parts:  # stops the workers if Ctrl-C ends the loop
+            for part in parts:
+                outcome.add(part)
+                progress.show(outcome.games, words.text("simulate-progress", done=outcome.games, games=series.games))
     except KeyboardInterrupt:
         return True
     finally:
@@ -120,7 +118,7 @@ def _table(outcome: Outcome, words: Words) -> list[str]:
     return ["  " + "  ".join(cells) for cells in zip(*columns, strict=True)]
 
 
-def _row(number: int, tally: Tally, words: Words) -> list[str]:
+def _row(number: int, tally: BotTally, words: Words) -> list[str]:
     def percent(part: int, whole: int) -> str:
         return words.text("percent", value=round(100 * part / whole, 1))
 

@@ -7,7 +7,7 @@ True
 """
 
 from .levels import LEVELS, USUAL_LEVEL, present_level
-from .player import BOTS, Player, bot
+from .player import BOTS, Player, bot, bot_seed
 from .random import RandomPlayer
 from .scripted import ScriptedPlayer
 
@@ -19,5 +19,6 @@ __all__ = [
     "RandomPlayer",
     "ScriptedPlayer",
     "bot",
+    "bot_seed",
     "present_level",
 ]

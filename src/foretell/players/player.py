@@ -1,5 +1,6 @@
 """The interface of a player, and the bots that come with Foretell."""
 
+import hashlib
 import importlib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol
@@ -74,3 +75,8 @@ def bot(kind: str, seed: int | str = 0) -> Player:
     if kind not in BOTS:
         raise ForetellError(f"there is no bot {kind!r:.40}; there are {', '.join(BOTS)}")
     return BOTS[kind](seed)
+
+
+def bot_seed(seed: bytes, number: int) -> int:
+    """The seed of a bot: 64 bits that do not reveal the seed of the deal."""
+    return int.from_bytes(hashlib.sha256(b"bot %d " % number + seed).digest()[:8])

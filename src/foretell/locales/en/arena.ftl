@@ -49,7 +49,7 @@ error-player-positive = { $setting } cannot be { $answer }: give a number above 
 # $pip: what to type
 error-player-parts = { $player } needs parts that are not installed. To install them, run: { $pip }
 error-picture = { $file } is not a picture file: choose a name that ends in .png, .svg or .pdf.
-error-jobs = A worker process was killed from outside: try a smaller number with --jobs.
+error-jobs = A worker process was killed from outside: try fewer processes.
 error-cluster = There is no Ray cluster at { $address }: { $reason }
 error-resume-where = --resume needs a folder with results: name it with --out.
 error-results-none = { $folder } has no results to continue: check its name, or leave out --resume to start there.

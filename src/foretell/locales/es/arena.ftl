@@ -49,7 +49,7 @@ error-player-positive = { $setting } no puede ser { $answer }: indica un número
 # $pip: what to type
 error-player-parts = { $player } necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }
 error-picture = { $file } no es una imagen que se pueda dibujar: su nombre debe acabar en .png, .svg o .pdf.
-error-jobs = Un proceso que jugaba fue detenido desde fuera: prueba con menos mediante --jobs.
+error-jobs = Un proceso que jugaba fue detenido desde fuera: prueba con menos procesos.
 error-cluster = No hay ningún clúster de Ray en { $address }: { $reason }
 error-resume-where = ¿Qué debe continuar? Indica la carpeta de los resultados con --out.
 error-results-none = En { $folder } no hay resultados que continuar: comprueba su nombre, u omite --resume para empezar allí.

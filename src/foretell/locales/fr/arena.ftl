@@ -49,7 +49,7 @@ error-player-positive = { $setting } ne peut pas être { $answer } : donnez un 
 # $pip: what to type
 error-player-parts = { $player } a besoin de modules qui ne sont pas installés. Pour les installer, tapez : { $pip }
 error-picture = { $file } n’est pas une image qui puisse être dessinée : son nom doit finir par .png, .svg ou .pdf.
-error-jobs = Un processus qui jouait a été arrêté de l’extérieur : essayez-en moins avec --jobs.
+error-jobs = Un processus qui jouait a été arrêté de l’extérieur : essayez avec moins de processus.
 error-cluster = Il n’y a pas de groupe de machines Ray à { $address } : { $reason }
 error-resume-where = Que faut-il continuer ? Nommez le dossier des résultats avec --out.
 error-results-none = Il n’y a pas de résultats à continuer dans { $folder } : vérifiez son nom, ou omettez --resume pour y commencer.

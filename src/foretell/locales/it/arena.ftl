@@ -49,7 +49,7 @@ error-player-positive = { $setting } non può essere { $answer }: indica un nume
 # $pip: what to type
 error-player-parts = { $player } ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }
 error-picture = { $file } non è un’immagine che si possa disegnare: il nome deve finire in .png, .svg o .pdf.
-error-jobs = Un processo che giocava è stato fermato dall’esterno: provane meno con --jobs.
+error-jobs = Un processo che giocava è stato fermato dall’esterno: prova con meno processi.
 error-cluster = Non c’è nessun cluster Ray a { $address }: { $reason }
 error-resume-where = Che cosa deve continuare? Indica la cartella dei risultati con --out.
 error-results-none = In { $folder } non ci sono risultati da continuare: controlla il nome, o togli --resume per cominciare lì.

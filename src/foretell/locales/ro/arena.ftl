@@ -49,7 +49,7 @@ error-player-positive = { $setting } nu poate fi { $answer }: dă un număr mai 
 # $pip: what to type
 error-player-parts = { $player } are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }
 error-picture = { $file } nu este o imagine care poate fi desenată: numele trebuie să se termine cu .png, .svg sau .pdf.
-error-jobs = Un proces care juca a fost oprit din afară: încearcă mai puține cu --jobs.
+error-jobs = Un proces care juca a fost oprit din afară: încearcă cu mai puține procese.
 error-cluster = Nu există un cluster Ray la { $address }: { $reason }
 error-resume-where = Ce trebuie continuat? Numește dosarul rezultatelor cu --out.
 error-results-none = În { $folder } nu sunt rezultate de continuat: verifică numele, sau renunță la --resume ca să începi acolo.

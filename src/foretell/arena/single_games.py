@@ -1,4 +1,4 @@
-"""Games one by one, for players who choose by views: each is shown the view of its own seat, and no more."""
+"""Play games one by one, for players that choose from views."""
 
 import time
 from collections.abc import Sequence
@@ -10,83 +10,80 @@ from ..errors import ForetellError, LocalizedError
 from ..game import Action, Game, View
 from ..players import Player
 from ..players.rank_order import ranks_of
-from .beliefs import counted, log_loss
-from .chance import deal_seed, player_seeds
+from ..runner import play_game
+from .belief_scores import counted, log_loss
+from .deal_seeds import deal_seed, player_seeds
+from .decision_times import DecisionTimes
 from .entrants import Entrant
 from .failure import reason_of
 from .lineups import Lineup
 from .match import Chunk, Match
-from .pace import Pace
 from .scores import Scores, places_of
 from .warmup import warm_up
 
 
 @dataclass
-class Seat:
-    """Somebody at the table, and what is noted of them."""
+class SeatedPlayer:
+    """A player in a seat of one game."""
 
     entrant: Entrant
     player: Player
-    pace: Pace
+    times: DecisionTimes
     beliefs: dict[int, tuple[object, object]] = field(default_factory=dict)
-    """By round: what was believed of the others when predicting, and what counting says."""
+    """By round: the player's belief when it predicted, and the belief of exact counting."""
+
+    def choose(self, view: View) -> Action:
+        """Choose an action. Before a prediction, note the player's belief."""
+        if view.phase == "predict":
+            self._note_belief(view)
+        began = time.perf_counter()
+        action = self.player.choose(view)
+        self.times.add(time.perf_counter() - began)
+        return action
+
+    def _note_belief(self, view: View) -> None:
+        belief = getattr(self.player, "belief", None)
+        if belief is not None:
+            self.beliefs[view.round] = belief(view), counted(view)
 
 
-def play_singly(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, Pace]]:
-    """Play a chunk, and tell how long each entrant took."""
+def play_singly(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, DecisionTimes]]:
+    """Play a chunk. Returns the scores, and the decision times by the number of the entrant."""
     lineup = match.lineups[chunk.lineup]
-    paces = {number: Pace() for number in lineup.entrants}
+    times = {number: DecisionTimes() for number in lineup.entrants}
     for number in lineup.entrants:
         warm_up(match.entrants[number], in_rows=False)
     parts = [
-        _play(match, Lineup(sitting), deal, paces)
+        _play(match, Lineup(sitting), deal, times)
         for deal in range(chunk.first, chunk.first + chunk.deals)
         for sitting in lineup.rotations
     ]
-    return Scores.joined(parts), paces
+    return Scores.joined(parts), times
 
 
-def _play(match: Match, lineup: Lineup, deal: int, paces: dict[int, Pace]) -> Scores:
-    """One game."""
-    seeds = player_seeds(match.seed, lineup.named(match.names), deal)
+def _play(match: Match, lineup: Lineup, deal: int, times: dict[int, DecisionTimes]) -> Scores:
+    """Play one game."""
+    names = lineup.named(match.names)
     seats = [
-        Seat(match.entrants[number], match.entrants[number].make(seed), paces[number])
-        for number, seed in zip(lineup.seats, seeds, strict=True)
+        SeatedPlayer(match.entrants[number], match.entrants[number].make(seed), times[number])
+        for number, seed in zip(lineup.seats, player_seeds(match.seed, names, deal), strict=True)
     ]
     game = Game(match.options, deal_seed(match.seed, deal))
-    while game.actor is not None:
-        seat = seats[game.actor]
-        view = game.view(game.actor)
-        try:
-            if view.phase == "predict":
-                _ask_belief(seat, view)
-            game.play(_choice(seat, view), game.actor)
-        except (Exception, SystemExit) as error:
-            raise _failed(seat.entrant.name, game.actor, deal, " ".join(lineup.named(match.names)), error) from error
+    try:
+        play_game(game, lambda seat, view: seats[seat].choose(view))
+    except (Exception, SystemExit) as error:
+        raise _failed(names, game.actor, deal, error) from error
     return _scores(game, seats)
 
 
-def _failed(name: str, seat: int, deal: int, table: str, error: BaseException) -> LocalizedError:
-    reason = reason_of(error)
+def _failed(names: Sequence[str], seat: int | None, deal: int, error: BaseException) -> LocalizedError:
+    player, table, reason = names[seat or 0], " ".join(names), reason_of(error)
     return LocalizedError(
-        "error-player-failed", player=name, seat=str(seat), deal=str(deal), table=table, reason=reason
+        "error-player-failed", player=player, seat=str(seat), deal=str(deal), table=table, reason=reason
     )
 
 
-def _choice(seat: Seat, view: View) -> Action:
-    began = time.perf_counter()
-    action = seat.player.choose(view)
-    seat.pace.add(time.perf_counter() - began)
-    return action
-
-
-def _ask_belief(seat: Seat, view: View) -> None:
-    ask = getattr(seat.player, "belief", None)
-    if ask is not None:
-        seat.beliefs[view.round] = ask(view), counted(view)
-
-
-def _scores(game: Game, seats: Sequence[Seat]) -> Scores:
+def _scores(game: Game, seats: Sequence[SeatedPlayer]) -> Scores:
     players = len(seats)
     scores = Scores.empty(1, players)
     result, last = game.result, game.unfoldings[-1]

@@ -1,28 +1,17 @@
-"""Play whole games with bots, one after the other or in several processes, and count the results."""
+"""A series of games between bots, and its results."""
 
 import hashlib
-import multiprocessing
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 
 from ..game import Action, AllIn, Game, Options, View
-from .player import bot
-
-
-def bot_seed(seed: bytes, number: int) -> int:
-    """The seed of a bot: 64 bits that do not reveal the seed of the deal."""
-    return int.from_bytes(hashlib.sha256(b"bot %d " % number + seed).digest()[:8])
-
-
-def play_game(game: Game, choose: Callable[[int, View], Action]) -> None:
-    """Play a game to its end. `choose` gets the seat to act and its view."""
-    while game.actor is not None:
-        game.play(choose(game.actor, game.view(game.actor)))
+from ..players import bot, bot_seed
+from .game_loop import play_game
+from .processes import run_tasks
 
 
 @dataclass
-class Tally:
+class BotTally:
     """The results of one bot."""
 
     bot: str
@@ -33,7 +22,7 @@ class Tally:
     hits: int = 0
     all_ins: int = 0
 
-    def add(self, other: "Tally") -> None:
+    def add(self, other: "BotTally") -> None:
         """Add another tally of the same bot."""
         for name in ("games", "wins", "runes", "predictions", "hits", "all_ins"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
@@ -43,7 +32,7 @@ class Tally:
 class Outcome:
     """The results of some games, a tally for each bot."""
 
-    tallies: list[Tally]
+    tallies: list[BotTally]
     games: int = 0
     decisions: int = 0
 
@@ -70,7 +59,7 @@ class Series:
 
     def empty(self) -> Outcome:
         """The outcome before the first game."""
-        return Outcome([Tally(kind) for kind in self.bots])
+        return Outcome([BotTally(kind) for kind in self.bots])
 
     def play(self, number: int) -> Outcome:
         """Play a game."""
@@ -91,19 +80,12 @@ class Series:
         outcome.games, outcome.decisions = 1, len(game.plies)
         return outcome
 
-    def outcomes(self, processes: int = 1) -> Iterator[Outcome]:
-        """Play all games. Yields the outcome of each as soon as it is over."""
-        if processes == 1:
-            yield from map(self.play, range(self.games))
-            return
-        # Fork is unsafe with threads.
-        context = multiprocessing.get_context("spawn")
-        with context.Pool(processes, _begin, (self,)) as pool:
-            # One game at a time, so that the caller sees every finished game, even if it stops early.
-            yield from pool.imap_unordered(_play, range(self.games))
+    def outcomes(self, processes: int = 1) -> Generator[Outcome]:
+        """Play all games. Yields the outcome of each, in order, as soon as it is over."""
+        yield from run_tasks(Series.play, self, range(self.games), processes)
 
 
-def _score(game: Game, tallies: Sequence[Tally]) -> None:
+def _score(game: Game, tallies: Sequence[BotTally]) -> None:
     """Add the result of a game to the tallies, which are in the order of the seats."""
     result = game.result
     if result is None:
@@ -114,16 +96,3 @@ def _score(game: Game, tallies: Sequence[Tally]) -> None:
         tally.runes += result.runes[seat]
         tally.predictions += len(game.unfoldings)
         tally.hits += sum(unfolding.predictions[seat] == unfolding.best for unfolding in game.unfoldings)
-
-
-_worker_series: list[Series] = []
-"""In a worker process: the series that it plays. It is sent once, not with each game."""
-
-
-def _begin(series: Series) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
-    _worker_series[:] = [series]
-
-
-def _play(number: int) -> Outcome:
-    return _worker_series[0].play(number)

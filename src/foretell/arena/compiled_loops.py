@@ -1,27 +1,37 @@
-"""Exact counting for many rows at once, compiled: what `beliefs.counted` says of each. Needs Numba."""
+"""Compiled loops over many games or rows. Needs Numba."""
 
 from typing import Any
 
 import numpy as np
 
+from ..arrays import Doubles, Ints
+from ..native.build import compiled
 from ..players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
-from ..players.scripted.rows import compiled
+from ..players.scripted.rows import compiled as compiled_with_players
 from ..rules import Config
-from ..rules.observation import KNOWN, UNPLACED
-from .beliefs import POINTS_BITS, Floats, Ints, chances
+from ..rules.observation import KNOWN, UNPLACED, observe
+from .belief_scores import POINTS_BITS, chances
 
 
 @compiled
+def observe_some(config: Any, states: Any, games: Any, rows: Any) -> None:
+    """Write what the actor of game `games[i]` may know into row *i*."""
+    for i in range(games.shape[0]):
+        s = states[games[i]]
+        observe(config, s, s.actor, rows[i])
+
+
+@compiled_with_players
 def count_points(known: Any, unplaced: Any, side: int, suits: int, counts: Any, scratch: Any, found: Any) -> None:
-    """How many hands there are for each number of points, (n, 11)."""
+    """Count the hands for each number of points into `found` (n, 11)."""
     for i in range(known.shape[0]):
         fill_counts(known[i], unplaced[i], side, suits, -1, counts, 0, scratch)
         for strength in range(STRENGTHS):
             found[i, strength >> POINTS_BITS] += counts[strength]
 
 
-def counted_rows(config: Config, rows: Ints) -> Floats:
-    """float64 (n, opponents, 9): for each row and opponent, how likely each rank is."""
+def counted_rows(config: Config, rows: Ints) -> Doubles:
+    """float64 (n, opponents, 9): the same as `belief_scores.counted`, for many rows."""
     others = config.players - 1
     known = rows[:, KNOWN + 1 : KNOWN + 1 + others].ravel()
     unplaced = np.repeat(rows[:, UNPLACED], others)

@@ -1,0 +1,66 @@
+"""Play a match, chunk by chunk."""
+
+import time
+from collections.abc import Callable, Generator
+from contextlib import closing
+from pathlib import Path
+
+from ..errors import LocalizedError
+from .executors import executor
+from .folder import Folder
+from .match import Match
+from .ratings import check_rating
+from .result import Result
+from .tally import Tally
+from .work import PlayedChunk
+
+Watch = Callable[[int], object]
+"""Called after each chunk with the number of finished games."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C stopped a match. `result` covers the games so far."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__()
+        self.result = result
+
+
+def play_match(
+    match: Match,
+    *,
+    jobs: int = 1,
+    address: str | None = None,
+    folder: Path | None = None,
+    resume: bool = False,
+    watch: Watch = lambda _: None,
+) -> Result:
+    """Play a match, or with `resume` the rest of the match in `folder`. The match may have more deals than before.
+
+    Ctrl-C raises `Interrupted` with the result so far. If there is a folder, you can resume the match later.
+    """
+    check_rating()
+    if resume and folder is None:
+        raise LocalizedError("error-resume-where")
+    saved = Folder(folder, match, resume=resume) if folder is not None else None
+    tally = Tally(match)
+    for played in saved.chunks() if saved else ():
+        tally.add(played)
+    left = match.chunks(tally.deals)
+    workers = executor(jobs, address)
+    before, began = tally.games, time.perf_counter()
+    try:
+        _play(workers.results(match, left), tally, saved, watch)
+    except KeyboardInterrupt:
+        raise Interrupted(tally.result(tally.games - before, time.perf_counter() - began)) from None
+    return tally.result(tally.games - before, time.perf_counter() - began)
+
+
+def _play(results: Generator[PlayedChunk], tally: Tally, saved: Folder | None, watch: Watch) -> None:
+    watch(tally.games)
+    with closing(results):  # stops the workers if an error or Ctrl-C ends the loop
+        for played in results:
+            if saved:
+                saved.add(played)
+            tally.add(played)
+            watch(tally.games)
