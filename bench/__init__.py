@@ -1,1 +1,1 @@
-"""Speed, beside other game libraries: `python -m bench` measures everything and prints one table."""
+"""Benchmarks against other game libraries. `python -m bench` runs them all and prints tables."""

@@ -1,4 +1,4 @@
-"""What this project wants to reach, and whether it did in the run at hand."""
+"""The speed targets of the project, and whether a run met them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RANK_COMPILED = "ours.rank.compiled"
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Our figure is to be at least `bound` times a peer's, or without a peer at most `bound` seconds."""
+    """A target: our figure is at least `bound` times the peer's. Without a peer, it is at most `bound` seconds."""
 
     text: str
     ours: str
@@ -25,13 +25,13 @@ class Aim:
     peer: str | None = None
 
     def reached(self, results: Results) -> float | None:
-        """Our figure in the aim's terms (a ratio, or seconds), if what it needs was measured."""
+        """The ratio or the seconds that the run reached, or None if a figure is missing."""
         ours = results.value(self.ours)
         peer = 1.0 if self.peer is None else results.value(self.peer)
         return None if ours is None or peer is None else ours / peer
 
     def verdict(self, results: Results) -> Verdict:
-        """Whether the aim was met."""
+        """Whether the run met the target."""
         reached = self.reached(results)
         if reached is None:
             return "not measured"
@@ -39,8 +39,8 @@ class Aim:
         return "met" if met else "not met"
 
 
-# PokerKit, OpenSpiel, Pgx and phevaluator are measured in two ways: an aim is judged by the plain one, and by the
-# faster one too. PokerKit's lookup is in the table only: its documentation says to rank hands by the hand classes.
+# PokerKit, OpenSpiel, Pgx and phevaluator are measured in two ways, a plain and a faster one, with a target for each.
+# PokerKit's lookup has no target, because its documentation recommends the hand classes for ranking.
 AIMS = (
     Aim("interpreted play, 30 x PokerKit", INTERPRETED, 30, "pokerkit.play.6"),
     Aim("  ... at its fullest table", INTERPRETED, 30, "pokerkit.play.9"),

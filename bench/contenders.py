@@ -1,4 +1,4 @@
-"""Who is measured, and the environment that each of them runs in."""
+"""The libraries that are measured, and the environments that they run in."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ REQUIREMENTS = Path(__file__).resolve().parent / "peers" / "requirements"
 
 
 class UnavailableError(Exception):
-    """A contender could not be installed or measured; the text says why, in one line."""
+    """A library cannot be installed or measured. The message gives the reason in one line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contender:
-    """A measuring script, and the file that locks what it needs; ours needs none, it runs where the bench does."""
+    """A library: its measuring script and its locked requirements. Ours runs in the environment of the benchmark."""
 
     title: str
     module: str
@@ -33,7 +33,7 @@ class Contender:
 
 
 def peer(title: str) -> Contender:
-    """A contender of `bench.peers`, whose files bear its title in small letters."""
+    """A library in `bench.peers`. The files have its title in lower case."""
     stem = title.lower()
     return Contender(title, f"bench.peers.{stem}", REQUIREMENTS / f"{stem}.txt")
 
@@ -43,15 +43,15 @@ CONTENDERS = (OURS, *map(peer, ("PokerKit", "RLCard", "OpenSpiel", "Pgx", "pheva
 
 
 def last_line(text: str) -> str:
-    """What a failing command said last, which is where Python and pip give the reason."""
+    """The last line of an error output, where Python and pip give the reason."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     return lines[-1] if lines else "no reason given"
 
 
 def install(contender: Contender) -> None:
-    """Make the contender's environment, unless it stands already as locked.
+    """Create the environment of a library, unless it exists with the same lock file.
 
-    Raises `UnavailableError` when pip cannot install what is locked.
+    Raises `UnavailableError` if pip fails.
     """
     if contender.lock is None:
         return

@@ -1,4 +1,4 @@
-"""The five-card hands that every library ranks, so that all of them rank the same ones."""
+"""The five-card hands that every library ranks."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ HANDS = 20_000
 
 
 def hands() -> list[list[int]]:
-    """Random hands of five different cards 0-51, a card being value * 4 + suit; the same ones in every run."""
+    """Random hands of five different cards from 0 to 51. A card is value * 4 + suit. Every run gets the same hands."""
     chance = random.Random(54)
     return [chance.sample(range(52), 5) for _ in range(HANDS)]
 
 
 def letters(card: int) -> str:
-    """A card as the poker libraries write it: 0 is `2c`, 51 is `As`."""
+    """A card in the notation of the poker libraries: 0 is `2c`, 51 is `As`."""
     return VALUES[card // 4] + SUITS[card % 4]

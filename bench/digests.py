@@ -1,4 +1,4 @@
-"""Many random games over all options, and one digest of all their final states: the same wherever they are played."""
+"""One digest of the final states of many random games. It is the same on every machine and device."""
 
 import hashlib
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Player = Callable[[ft.Options, native.Ints, native.Ints], Any]
 
 
 def cpu_states(options: ft.Options, seeds: native.Ints, noise: native.Ints) -> Any:
-    """The final states of games with these seeds, played on the CPU."""
+    """Play games with these seeds on the CPU. Returns their final states."""
     batch = native.Batch(options.config, len(seeds))
     batch.start(seeds)
     batch.play_out(noise)
@@ -27,7 +27,7 @@ def cpu_states(options: ft.Options, seeds: native.Ints, noise: native.Ints) -> A
 
 
 def digest(games: int, final_states: Player = cpu_states) -> str:
-    """The SHA-256 of all bytes of the final states of `games` games, a like number with each of the options."""
+    """The SHA-256 of the final states of about `games` games, the same number with each of the options."""
     whole = hashlib.sha256()
     each = -(-games // len(OPTIONS))
     for number, options in enumerate(OPTIONS):

@@ -1,9 +1,9 @@
-"""The rules on a CUDA device: the same games as on the CPU, and how many decisions a second.
+"""Compare the rules on a CUDA device with the CPU, and measure decisions per second.
 
     PYTHONPATH=src python -m bench.gpu [--games N] [--check N ...]
 
-Plays the same games on both and compares the SHA-256 of all final states, then measures the device. One decision is
-legal + choose + apply, with knowledge tracking. Prints a table; needs numba-cuda and a device.
+Plays the same games on both, compares the SHA-256 of all final states, then measures the device and prints a table. One
+decision is legal + choose + apply, with knowledge tracking. Needs numba-cuda and a device.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-# numba-cuda 0.30 still asks NumPy for names that NumPy 2.5 dropped.
+# numba-cuda 0.30 uses names that NumPy 2.5 removed.
 for old, new in {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}.items():
     if not hasattr(np, old):
         setattr(np, old, getattr(np, new))
@@ -26,7 +26,7 @@ from foretell.native import gpu  # noqa: E402
 
 
 def device_states(options: ft.Options, seeds: native.Ints, noise: native.Ints) -> Any:
-    """The final states of games with these seeds, played on the device."""
+    """Play games with these seeds on the device. Returns their final states."""
     batch = gpu.GpuBatch(options.config, len(seeds))
     batch.start(cuda.to_device(seeds))
     batch.play_out(cuda.to_device(noise))
@@ -42,7 +42,7 @@ def check(games: int) -> bool:
 
 
 def speed(options: ft.Options, games: int, rounds: int = 5) -> tuple[float, float]:
-    """Decisions a second of a play-out, and with the first deal of each game counted in; the best of some rounds."""
+    """Decisions per second, without and with the first deal of each game. The best of several rounds."""
     batch = gpu.GpuBatch(options.config, games)
     seeds = cuda.to_device(native.seeds(games, bytes(32)))
     best = [0.0, 0.0]
@@ -69,7 +69,7 @@ def main() -> None:
     arguments = parser.parse_args()
     print(cuda.get_current_device().name)
     equal = [check(games) for games in arguments.check]
-    print(f"\n{'options':34} {'play-out':>12} {'with deal':>12}   billion decisions a second")
+    print(f"\n{'options':34} {'play-out':>12} {'with deal':>12}   billion decisions per second")
     for options in OPTIONS:
         play, both = speed(options, arguments.games)
         name = f"{options.players} players, side {options.side}, {options.discard}"

@@ -1,9 +1,9 @@
-"""Fits the constants of the Net player's prediction phase on games that it plays against itself.
+"""Fit the constants for the predictions of the Net player, from games that it plays against itself.
 
     PYTHONPATH=src python -m bench.predictions [--games 2000] [--weights FILE] [--exact]
 
-Prints, for each number of players, a `LeadModel` for each round, a `Habit` and a repute as they stand in
-`players/net/match.py` and `players/net/prediction.py`, each with its log-loss and that of something plainer.
+For each number of players, prints a `LeadModel` for each round (see `players/net/winning.py`), and a `Habit` and a
+repute (see `players/net/prediction.py`). Each has its log-loss and that of a simpler model.
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ from foretell.players.net.prediction import Habit, believed, best_given
 from foretell.players.net.winning import LeadModel, chance_of_lead
 from foretell.players.rank_order import RANK_OF
 from foretell.players.strengths import strengths
-from foretell.rules import Config
-from foretell.rules import observation as o
+from foretell.rules import Config, observation
 from foretell.rules.cards import PREDICT_PHASE, RUNE_CARDS, SEAT
 from foretell.rules.ranking import STRENGTH_BITS
 
 Array = npt.NDArray[Any]
 ROWS = 4000
-"""Predictions whose beliefs are worked out for a habit."""
+"""Number of predictions used to fit a habit."""
 
 
 class Unfolding(NamedTuple):
-    """`n` ends of rounds, seats as at the table."""
+    """The ends of `n` rounds, by seat."""
 
     rows: Array
     """int64 (n, players, 80): what each seat saw when it predicted."""
@@ -45,7 +44,7 @@ class Unfolding(NamedTuple):
     strengths: Array
     """int64 (n, players)."""
     order: Array
-    """int64 (n, players): who predicted when, from 0."""
+    """int64 (n, players): the order of the predictions, from 0."""
     runes: Array
     """int64 (n, players): after the scoring."""
     pot: Array
@@ -53,11 +52,11 @@ class Unfolding(NamedTuple):
     round: Array
     """int64 (n,)."""
     winner: Array
-    """int64 (n,): of the match."""
+    """int64 (n,): the winner of the game."""
 
 
 def unfoldings(config: Config, player: NetPlayer, games: int, seed: int) -> Unfolding:
-    """All rounds of so many games of a player against itself."""
+    """All rounds of some games that a player plays against itself."""
     chance = np.random.default_rng(seed)
     batch = native.Batch(config, games)
     batch.start(native.seeds(games, chance.bytes(32)))
@@ -68,10 +67,10 @@ def unfoldings(config: Config, player: NetPlayer, games: int, seed: int) -> Unfo
         seen = batch.observe()[live]
         actions = np.zeros(games, np.int64)
         actions[live] = player.choose_rows(config, seen, chance.integers(0, 1 << 62, len(live)))
-        asked = seen[:, o.PHASE] == PREDICT_PHASE
-        at = live[asked], seen[asked, o.ROUND] - 1
-        rows[(*at, seen[asked, o.SEAT])] = seen[asked]
-        said[(*at, seen[asked, o.SEAT])] = actions[live[asked]] - SEAT
+        asked = seen[:, observation.PHASE] == PREDICT_PHASE
+        at = live[asked], seen[asked, observation.ROUND] - 1
+        rows[(*at, seen[asked, observation.SEAT])] = seen[asked]
+        said[(*at, seen[asked, observation.SEAT])] = actions[live[asked]] - SEAT
         hands[at] = batch.states["hands"][live[asked], : config.players]
         batch.apply(actions)
     winners = np.repeat(batch.states["winner"][:, None], 4, axis=1)
@@ -84,23 +83,23 @@ def scored(config: Config, rows: Array, said: Array, hands: Array, winner: Array
     seats = np.arange(config.players)
     strong = strengths(hands, config.side, config.suits)
     right = said == strong.argmax(axis=1)[:, None]
-    pot, number = rows[:, 0, o.POT], right.sum(axis=1)
+    pot, number = rows[:, 0, observation.POT], right.sum(axis=1)
     share = pot // np.maximum(number, 1)
     points = (strong >> STRENGTH_BITS) + 2 * np.bitwise_count(hands & RUNE_CARDS)
-    runes = rows[:, 0, o.RUNES : o.RUNES + config.players] + points + share[:, None] * right
-    order = (seats - 1 - rows[:, 0, o.TURN, None]) % config.players
-    return Unfolding(rows, said, strong, order, runes, pot - share * number, rows[:, 0, o.ROUND], winner)
+    runes = rows[:, 0, observation.RUNES : observation.RUNES + config.players] + points + share[:, None] * right
+    order = (seats - 1 - rows[:, 0, observation.TURN, None]) % config.players
+    return Unfolding(rows, said, strong, order, runes, pot - share * number, rows[:, 0, observation.ROUND], winner)
 
 
 def fit_spread(ends: Unfolding, number: int) -> tuple[LeadModel, float, float]:
-    """How sure leads are after a round; its log-loss, and that of a softmax of the runes alone."""
+    """Fit how safe a lead is after a round. Also returns the log-loss, and that of a softmax of the runes."""
     of = (ends.round == number) & (ends.winner >= 0)
     seats = (ends.winner[of, None] + np.arange(ends.runes.shape[1])) % ends.runes.shape[1]
     runes = np.take_along_axis(ends.runes[of], seats, axis=1)
     strong = np.take_along_axis(ends.strengths[of], seats, axis=1)
 
     def loss(model: Array) -> float:
-        if model[0] < 0.3 or not 0 <= model[1] < 1:  # pots that stay are rare, and small
+        if model[0] < 0.3 or not 0 <= model[1] < 1:  # pots that stay are rare and small
             return np.inf
         return float(-np.log(chance_of_lead(LeadModel(*model), runes.T, strong.T, ends.pot[of])).mean())
 
@@ -126,12 +125,12 @@ def fit_habit(config: Config, ends: Unfolding, weights: Path) -> tuple[Habit, fl
     start = np.array([1.0, 0.01, 0.01, 0.01, 0.05])
     best = minimum(loss, start)
     if config.players == 2:
-        best[2:4] = 0  # nothing is heard (8.2)
+        best[2:4] = 0  # both predict at once (8.2)
     return Habit(*map(float, best)), loss(best), loss(start)
 
 
 def later_choices(config: Config, ends: Unfolding, weights: Path, viewer: int) -> list[tuple[Array, ...]]:
-    """For each seat after the viewer: the chances it would give to all seats, itself, votes, claims, and its choice."""
+    """For each seat after the viewer: the chances of all seats, its own seat, votes, claims, and its choice."""
     players = config.players
     rows = ends.rows[: ROWS // players, viewer]
     inputs = inputs_of(config, rows)
@@ -156,7 +155,7 @@ def later_choices(config: Config, ends: Unfolding, weights: Path, viewer: int) -
 
 
 def minimum(loss: Callable[[Array], float], start: Array) -> Array:
-    """Where `loss` is least, by the simplex of Nelder and Mead."""
+    """The point where `loss` is least, by the simplex method of Nelder and Mead."""
     simplex = [start, *(start + np.eye(len(start)) * np.maximum(np.abs(start), 0.1) * 0.5)]
     values = [loss(point) for point in simplex]
     for _ in range(400):
@@ -175,7 +174,7 @@ def minimum(loss: Callable[[Array], float], start: Array) -> Array:
 
 
 def main() -> None:
-    """Fit for each number of players."""
+    """Fit the constants for each number of players."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--weights", type=Path, default=WEIGHTS)

@@ -1,4 +1,4 @@
-"""Rounds of measuring: in each, every contender has its turn on the same one core."""
+"""Measure all libraries in several rounds, on one core."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from .contenders import ROOT, Contender, UnavailableError, install, last_line
 from .stopwatch import Line, Unit
 
-# No script needs a tenth of this; one that does hangs.
-PATIENCE_SECONDS = 900
+# Scripts need less than a tenth of this.
+TIMEOUT_SECONDS = 900
 ONE_THREAD = {
     "JAX_PLATFORMS": "cpu",
     "MKL_NUM_THREADS": "1",
@@ -26,31 +26,31 @@ ONE_THREAD = {
 
 @dataclass(slots=True)
 class Row:
-    """One figure of one contender, from all the rounds."""
+    """One figure of one library, from all rounds."""
 
     lines: list[Line] = field(default_factory=list)
 
     @property
     def best(self) -> Line:
-        """The round least disturbed: the highest pace, or the shortest time."""
+        """The highest rate or the shortest time, from the round with the least disturbance."""
         shortest = self.lines[0].unit == "seconds"
         return (min if shortest else max)(self.lines, key=lambda line: line.value)
 
     @property
     def unit(self) -> Unit:
-        """What is counted."""
+        """The unit of the figure."""
         return self.lines[0].unit
 
     @property
     def spread(self) -> float:
-        """How far the rounds are apart, as a share of the highest figure."""
+        """The difference between the highest and the lowest figure, as a share of the highest."""
         values = [line.value for line in self.lines]
         return 1 - min(values) / max(values)
 
 
 @dataclass(slots=True)
 class Results:
-    """The rows by their keys, and why a contender has none."""
+    """Rows by key, and the reasons why libraries are missing."""
 
     core: int | None
     rows: dict[str, Row] = field(default_factory=dict)
@@ -62,7 +62,7 @@ class Results:
 
 
 def pin() -> int | None:
-    """Keep this process, and the scripts it will start, to one core; its number, or None where that cannot be done."""
+    """Pin this process and its future scripts to one core. Returns its number, or None if the system cannot pin."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -71,22 +71,22 @@ def pin() -> int | None:
 
 
 def measure(contender: Contender, seconds: float) -> list[Line]:
-    """Run a contender's script once; the figures that it printed."""
+    """Run the script of a library once. Returns the figures that it printed."""
     environment = {**os.environ, **ONE_THREAD, "PYTHONPATH": str(ROOT)}
     command = (contender.python, "-m", contender.module, str(seconds))
     try:
         done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=PATIENCE_SECONDS, check=False
+            command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=False
         )
     except subprocess.TimeoutExpired:
-        raise UnavailableError(f"did not end within {PATIENCE_SECONDS} seconds") from None
+        raise UnavailableError(f"did not end within {TIMEOUT_SECONDS} seconds") from None
     if done.returncode != 0:
         raise UnavailableError(f"could not be measured: {last_line(done.stderr)}")
     return [Line(**json.loads(text)) for text in done.stdout.splitlines()]
 
 
-def take_turn(contender: Contender, seconds: float, results: Results) -> None:
-    """Measure a contender once more, unless it has failed before."""
+def measure_once(contender: Contender, seconds: float, results: Results) -> None:
+    """Measure a library once and add the figures, unless it failed before."""
     if contender.title in results.missing:
         return
     try:
@@ -96,8 +96,8 @@ def take_turn(contender: Contender, seconds: float, results: Results) -> None:
         results.missing[contender.title] = str(reason)
 
 
-def hold(contenders: Iterable[Contender], rounds: int, seconds: float) -> Results:
-    """Install all contenders, then measure each of them once a round."""
+def run_rounds(contenders: Iterable[Contender], rounds: int, seconds: float) -> Results:
+    """Install all libraries, then measure each of them once per round."""
     contenders, missing = tuple(contenders), {}
     for contender in contenders:
         try:
@@ -108,5 +108,5 @@ def hold(contenders: Iterable[Contender], rounds: int, seconds: float) -> Result
     for number in range(1, rounds + 1):
         for contender in contenders:
             print(f"round {number} of {rounds}: {contender.title}", file=sys.stderr, flush=True)
-            take_turn(contender, seconds, results)
+            measure_once(contender, seconds, results)
     return results

@@ -1,6 +1,6 @@
-"""What every measuring script shares: time a piece of play, print one line of JSON.
+"""Shared by all measuring scripts: time a function, print a figure as one line of JSON.
 
-It needs the standard library alone, as it runs in the environments of the peers too.
+Uses only the standard library, because it also runs in the environments of the peers.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ Result = TypeVar("Result")
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One measured figure, as it travels from a script to the table.
+    """One measured figure, which a script prints and the table reads.
 
-    `value` is a number per second, or for the unit "seconds" a time. `core_share` says how much of the core the
-    script had while it was timed: well below 1 means that others were using it, and that the figure is too low.
+    `value` is a number per second, or a time if the unit is "seconds". `core_share` is the share of the core that the
+    script had. If it is well below 1, other programs used the core, and the figure is too low.
     """
 
     key: str
@@ -34,26 +34,26 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Pace:
-    """How fast something went, and which share of the core it had."""
+class Rate:
+    """A speed, and the share of the core that the script had."""
 
     per_second: float
     core_share: float
 
 
 def seconds() -> float:
-    """How long each figure is to be measured: the script's one argument."""
+    """How long to measure each figure: the first argument of the script."""
     return float(sys.argv[1])
 
 
 def named(package: str, title: str) -> str:
-    """A peer's name in the table, with the version that is installed."""
+    """A library's name in the table, with its version."""
     return f"{title} {version(package)}"
 
 
-def pace(play: Callable[[], Result], count: Callable[[Result], int]) -> Pace:
-    """Call `play` for as long as the script was told to; `count` tells, off the clock, how much one call did."""
-    count(play())  # warms caches up, and compiles what compiles at the first call
+def measure_rate(play: Callable[[], Result], count: Callable[[Result], int]) -> Rate:
+    """Call `play` for the script's seconds. `count` returns how much one call did; its time is not measured."""
+    count(play())  # fills caches and compiles
     done, wall, cpu, limit = 0, 0.0, 0.0, seconds()
     while wall < limit:
         wall_before, cpu_before = perf_counter(), process_time()
@@ -61,14 +61,14 @@ def pace(play: Callable[[], Result], count: Callable[[Result], int]) -> Pace:
         cpu += process_time() - cpu_before
         wall += perf_counter() - wall_before
         done += count(result)
-    return Pace(done / wall, cpu / wall)
+    return Rate(done / wall, cpu / wall)
 
 
-def tell(line: Line) -> None:
-    """Print a figure for the table to read."""
+def print_line(line: Line) -> None:
+    """Print a figure as JSON."""
     print(json.dumps(asdict(line)), flush=True)
 
 
-def tell_pace(key: str, name: str, what: str, unit: Unit, measured: Pace) -> None:
-    """Print a pace as the figure of one row."""
-    tell(Line(key, name, what, unit, measured.per_second, measured.core_share))
+def print_rate(key: str, name: str, what: str, unit: Unit, measured: Rate) -> None:
+    """Print a rate as JSON."""
+    print_line(Line(key, name, what, unit, measured.per_second, measured.core_share))

@@ -1,4 +1,4 @@
-"""The table: everything that was measured, in plain text and as JSON."""
+"""The results as a text table and as JSON."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .aims import AIMS, COMPILED, INTERPRETED, RANK_COMPILED, RANK_INTERPRETED, 
 from .rounds import Results, Row
 from .stopwatch import Unit
 
-# Below this share of the core, a figure says more about what else the machine did.
+# Below this share of the core, other programs disturbed the measurement.
 FULL_SHARE = 0.97
 RATIOS = {"decisions": (INTERPRETED, COMPILED), "hands": (RANK_INTERPRETED, RANK_COMPILED)}
 BLANK = ("",) * 5
@@ -22,20 +22,20 @@ HEADS: dict[Unit, tuple[str, ...]] = {
 
 
 def figure(value: float | None) -> str:
-    """A figure with as many digits as mean something."""
+    """A number with its significant digits."""
     if value is None:
         return "-"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def ratio(ours: str, row: Row, results: Results) -> str:
-    """How many times this row's pace ours is."""
-    pace = results.value(ours)
-    return figure(None if pace is None else pace / row.best.value)
+    """Our rate divided by the rate of this row."""
+    rate = results.value(ours)
+    return figure(None if rate is None else rate / row.best.value)
 
 
 def cells(row: Row, results: Results) -> tuple[str, ...]:
-    """One line of the table, cell by cell."""
+    """The cells of one line."""
     best = row.best
     busy = " *" if best.core_share < FULL_SHARE else ""
     start = (f"{best.name}, {best.what}", figure(best.value) + busy, f"{row.spread:.0%}")
@@ -46,30 +46,30 @@ def cells(row: Row, results: Results) -> tuple[str, ...]:
 
 
 def aligned(lines: Sequence[Sequence[str]]) -> list[str]:
-    """Cells in columns, the first to the left, the others to the right."""
+    """Align cells in columns: the first column left, the others right."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     formats = [f"{{:{'<' if column == 0 else '>'}{width}}}" for column, width in enumerate(widths)]
     return ["  ".join(formats).format(*line).rstrip() for line in lines]
 
 
 def aim_cells(aim: Aim, results: Results) -> tuple[str, ...]:
-    """One aim: its text, the bound, what was reached, and the verdict."""
+    """The cells of one target: its text, the bound, the figure reached, and the verdict."""
     bound = f"{'at most' if aim.peer is None else 'at least'} {aim.bound:g}"
     return (aim.text, bound, figure(aim.reached(results)), aim.verdict(results))
 
 
 def notes(results: Results) -> list[str]:
-    """What a reader should know of the figures: why some are missing, and which are too low."""
+    """Notes: which figures are missing and why, and which are too low."""
     said = [f"{title} {reason}" for title, reason in results.missing.items()]
     if any(row.best.core_share < FULL_SHARE for row in results.rows.values()):
-        said.append(f"* had less than {FULL_SHARE:.0%} of the core: others were using it, and this figure is too low")
+        said.append(f"* had less than {FULL_SHARE:.0%} of the core: other programs used it, so this figure is too low")
     if results.core is None:
-        said.append("this system cannot keep a process to one core: figures may come from several")
+        said.append("this system cannot pin a process to one core: a figure may come from several cores")
     return said
 
 
 def as_text(results: Results) -> str:
-    """The whole table, with the aims below it."""
+    """The whole table, followed by the targets."""
     lines: list[Sequence[str]] = []
     for unit, head in HEADS.items():
         rows = [cells(row, results) for row in results.rows.values() if row.unit == unit]
@@ -80,7 +80,7 @@ def as_text(results: Results) -> str:
 
 
 def as_json(results: Results) -> dict[str, object]:
-    """The same for programs: every round of every row, and the machine."""
+    """All rounds of all rows, and the machine."""
     return {
         "python": platform.python_version(),
         "machine": platform.platform(),

@@ -1,1 +1,1 @@
-"""The table in a real Chromium: what it loads, how soon it can be played, its frames, its memory."""
+"""The table in Chromium: bytes loaded, time until a click works, frames, and memory."""

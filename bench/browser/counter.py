@@ -1,6 +1,6 @@
-"""Counts what a server sends, on the way to a browser.
+"""Count the bytes that a server sends to a browser.
 
-All of it passes here, so that nothing escapes the count: neither a worker's requests nor the frames of a websocket.
+All connections pass through this proxy, so the count includes the requests of workers and the frames of websockets.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ CHUNK = 1 << 16
 
 
 class Counter:
-    """Listens on a port of its own while it is open."""
+    """A proxy that listens on its own port while it is open."""
 
     def __init__(self, server: str) -> None:
         split = urlsplit(server)
         self._host, self._port = split.hostname or "", split.port or 80
         self.url = ""
         self.received = 0
-        """Bytes that the server has sent, heads and bodies."""
+        """Bytes that the server has sent, headers and bodies."""
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
 
     def __enter__(self) -> Self:
         self._thread.start()
         listening = asyncio.run_coroutine_threadsafe(
-            asyncio.start_server(self._pass_on, self._host, 0), self._loop
+            asyncio.start_server(self._forward, self._host, 0), self._loop
         ).result()
         self.url = f"http://{self._host}:{listening.sockets[0].getsockname()[1]}"
         return self
@@ -38,18 +38,18 @@ class Counter:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        asyncio.run_coroutine_threadsafe(self._hang_up(), self._loop).result()
+        asyncio.run_coroutine_threadsafe(self._close_connections(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
 
-    async def _hang_up(self) -> None:
+    async def _close_connections(self) -> None:
         others = asyncio.all_tasks() - {asyncio.current_task()}
         for task in others:
             task.cancel()
         await asyncio.gather(*others, return_exceptions=True)
 
-    async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def _forward(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         from_server, to_server = await asyncio.open_connection(self._host, self._port)
         with suppress(ConnectionError, asyncio.CancelledError):
             await asyncio.gather(self._copy(reader, to_server), self._copy(from_server, writer, counted=True))

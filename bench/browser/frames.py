@@ -1,9 +1,8 @@
-"""How much work a frame is, while cards travel at a full table.
+"""Measure the work for a frame while cards move at a full table.
 
-The time from one frame to the next says little where there is no screen: the browser waits for the next sixtieth of a
-second, however little it had to do. So a trace is kept, and what counts is how long the page's thread was at work
-between two frames: scripts, styles, layout, painting and whatever else it did. Work is processor time: while others
-have the processor, the thread does not work.
+Without a screen, the time between two frames says little, because the browser always waits for the next sixtieth of a
+second. So this reads a trace and adds up the processor time of the page's thread between two frames: scripts, styles,
+layout, painting and everything else.
 """
 
 from __future__ import annotations
@@ -15,7 +14,7 @@ from typing import Any
 
 from playwright.sync_api import CDPSession
 
-from .parlour import PLAYER, Parlour, Visitor
+from .testbed import PLAYER, Testbed, Visitor
 
 SEATS = 5
 SECONDS = 30
@@ -35,24 +34,24 @@ MARK = f"""
 
 @dataclass(frozen=True, slots=True)
 class Frames:
-    """Of all frames in which a card was on its way, in milliseconds and in order of size."""
+    """All frames in which a card was moving. Times are in milliseconds, sorted."""
 
     slower: int
     work: list[float]
-    """How long the page's thread was busy."""
+    """Processor time of the page's thread."""
     apart: list[float]
-    """How long after the one before it came."""
+    """Time since the frame before."""
     long_tasks: int
-    """Stretches of work of more than 50 ms, in which no frame could be drawn."""
+    """Tasks of more than 50 ms, during which no frame can be drawn."""
 
 
-def measure_frames(place: Parlour) -> list[Frames]:
-    """As fast as this machine is, and four times slower."""
-    return [_frames(place, slower) for slower in (1, 4)]
+def measure_frames(bed: Testbed) -> list[Frames]:
+    """Measure at the speed of this machine, and four times slower."""
+    return [_frames(bed, slower) for slower in (1, 4)]
 
 
-def _frames(place: Parlour, slower: int) -> Frames:
-    visitor = Visitor(place)
+def _frames(bed: Testbed, slower: int) -> Frames:
+    visitor = Visitor(bed)
     key = visitor.table(SEATS)
     page, session = visitor.page()
     page.goto(f"/t/{key}")
@@ -61,7 +60,7 @@ def _frames(place: Parlour, slower: int) -> Frames:
     page.evaluate(MARK)
     page.evaluate(PLAYER, slower)
     events: list[dict[str, Any]] = []
-    session.on("Tracing.dataCollected", lambda told: events.extend(told["value"]))
+    session.on("Tracing.dataCollected", lambda data: events.extend(data["value"]))
     session.send(
         "Tracing.start",
         {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": list(CATEGORIES)}},
@@ -74,15 +73,15 @@ def _frames(place: Parlour, slower: int) -> Frames:
 
 def _end_tracing(wait: Any, session: CDPSession) -> None:
     ended: list[object] = []
-    # Playwright marks what it is given, and a method of a list cannot be marked.
-    session.on("Tracing.tracingComplete", lambda told: ended.append(told))  # noqa: PLW0108
+    # Playwright sets an attribute on the callback, which a method of a list does not allow.
+    session.on("Tracing.tracingComplete", lambda event: ended.append(event))  # noqa: PLW0108
     session.send("Tracing.end")
     while not ended:
         wait(100)
 
 
 def read_trace(events: list[dict[str, Any]], slower: int) -> Frames:
-    """What the trace tells of the page's thread."""
+    """Read the frames of the page's thread from a trace."""
     marks = sorted((event["ts"], event["name"], event["tid"], event["pid"]) for event in events if _is_mark(event))
     thread = marks[0][2:] if marks else None
     tasks = sorted(
@@ -96,7 +95,7 @@ def read_trace(events: list[dict[str, Any]], slower: int) -> Frames:
         if name != MOVING:
             continue
         among = tasks[bisect_right(ends, start) : bisect_left(starts, end)]
-        # Marks are set within a task: of such a one counts the part on this side.
+        # A mark is set within a task, so only a part of the first and of the last task counts.
         parts = (
             computed * (min(end, last) - max(start, first)) / max(1, last - first) for first, last, computed in among
         )
@@ -111,5 +110,5 @@ def _is_mark(event: dict[str, Any]) -> bool:
 
 
 def share(values: list[float], part: float) -> float | None:
-    """The value that `part` of them do not exceed."""
+    """The value that this part of the sorted values does not exceed."""
     return values[min(len(values) - 1, int(part * len(values)))] if values else None

@@ -1,4 +1,4 @@
-"""What one page keeps when it is played at for a whole evening: game after game, never loaded anew."""
+"""Measure the memory of one page over many games, without reloading it."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from dataclasses import dataclass
 
 from playwright.sync_api import CDPSession
 
-from .parlour import PLAYER, Parlour, Visitor
+from .testbed import PLAYER, Testbed, Visitor
 
 SEATS = 3
 GAMES = 50
-EACH = 10
+GAMES_PER_SAMPLE = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
-    """What is left after so many games, once all that could be thrown away is."""
+class MemorySample:
+    """The memory in use after some games, after garbage collection."""
 
     games: int
     heap: int
-    """Bytes of JavaScript's heap."""
+    """Bytes of the JavaScript heap."""
     nodes: int
     listeners: int
 
 
-def measure_memory(place: Parlour, games: int = GAMES) -> list[Kept]:
-    """Play them, each by the rematch button of the one before."""
-    visitor = Visitor(place, settings={"speed": "none"})
+def measure_memory(bed: Testbed, games: int = GAMES) -> list[MemorySample]:
+    """Play games. The rematch button starts each of them."""
+    visitor = Visitor(bed, settings={"speed": "none"})
     page, session = visitor.page()
     session.send("Performance.enable")
     page.goto(f"/t/{visitor.table(SEATS)}")
-    kept: list[Kept] = []
+    samples: list[MemorySample] = []
     for game in range(1, games + 1):
         page.evaluate(PLAYER, game)
         page.locator("[data-rematch]").wait_for()
@@ -39,14 +39,14 @@ def measure_memory(place: Parlour, games: int = GAMES) -> list[Kept]:
         page.locator("[data-rematch]").click()
         page.wait_for_url(re.compile(rf"^(?!{re.escape(before)}$)"))
         page.locator("[data-choice]:enabled").first.wait_for()
-        if game % EACH == 0:
-            kept.append(_kept(session, game))
+        if game % GAMES_PER_SAMPLE == 0:
+            samples.append(_sample(session, game))
     visitor.close()
-    return kept
+    return samples
 
 
-def _kept(session: CDPSession, games: int) -> Kept:
+def _sample(session: CDPSession, games: int) -> MemorySample:
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
-    told = {metric["name"]: int(metric["value"]) for metric in session.send("Performance.getMetrics")["metrics"]}
-    return Kept(games, told["JSHeapUsedSize"], told["Nodes"], told["JSEventListeners"])
+    values = {metric["name"]: int(metric["value"]) for metric in session.send("Performance.getMetrics")["metrics"]}
+    return MemorySample(games, values["JSHeapUsedSize"], values["Nodes"], values["JSEventListeners"])

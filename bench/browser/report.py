@@ -10,39 +10,39 @@ from ..table import aligned, figure
 from ..tables.report import TableAim
 from .frames import share
 from .opening import SLOWER
-from .section import Sights
+from .section import BrowserFigures
 
 KB = 1000
 MB = 1_000_000
-# More than this and others have had their part of the machine's two or more cores.
+# Above this load average, other programs disturbed the measurement.
 QUIET_LOAD = 0.7
 
 
-def as_text(sights: Sights) -> str:
-    """The section, with its aims below."""
-    blocks = [_loads(sights), _openings(sights), _frames(sights), _memory(sights)]
+def as_text(figures: BrowserFigures) -> str:
+    """The section, followed by its targets."""
+    blocks = [_loads(figures), _openings(figures), _frames(figures), _memory(figures)]
     lines = [line for block in blocks if len(block) > 1 for line in [*aligned(block), ""]]
-    judged = [("aim", "", "reached", ""), *(aim.cells for aim in aims(sights))]
-    return "\n".join([*lines, *_notes(sights), *aligned(judged)])
+    judged = [("aim", "", "reached", ""), *(aim.cells for aim in aims(figures))]
+    return "\n".join([*lines, *_notes(figures), *aligned(judged)])
 
 
-def as_json(sights: Sights) -> dict[str, object]:
-    """The same for programs, every single frame included."""
+def as_json(figures: BrowserFigures) -> dict[str, object]:
+    """All figures, with every frame."""
     judged = [
-        {"text": aim.text, "bound": aim.bound, "reached": aim.reached, "verdict": aim.verdict} for aim in aims(sights)
+        {"text": aim.text, "bound": aim.bound, "reached": aim.reached, "verdict": aim.verdict} for aim in aims(figures)
     ]
-    return {**asdict(sights), "aims": judged}
+    return {**asdict(figures), "aims": judged}
 
 
-def aims(sights: Sights) -> list[TableAim]:
-    """What the project has set itself."""
-    homes = [load.home / KB for load in sights.loads]
-    tables = [load.table / KB for load in sights.loads]
+def aims(figures: BrowserFigures) -> list[TableAim]:
+    """The targets of the project."""
+    homes = [load.home / KB for load in figures.loads]
+    tables = [load.table / KB for load in figures.loads]
     empty, full = (
-        next((opening.typical for opening in sights.openings if opening.cache == cache), None)
+        next((opening.typical for opening in figures.openings if opening.cache == cache), None)
         for cache in ("empty", "full")
     )
-    frames = {frames.slower: share(frames.work, 0.5) for frames in sights.frames}
+    frames = {frames.slower: share(frames.work, 0.5) for frames in figures.frames}
     return [
         TableAim("first load of the first page, in KB", 150, max(homes, default=None), at_least=False),
         TableAim("first load of a table, in KB", 150, max(tables, default=None), at_least=False),
@@ -50,13 +50,13 @@ def aims(sights: Sights) -> list[TableAim]:
         TableAim("  ... with all of it in the cache", 1, full, at_least=False),
         TableAim("work for a frame of an animation, median, in ms", 16, frames.get(1), at_least=False),
         TableAim("  ... with a CPU 4 x slower", 16, frames.get(4), at_least=False),
-        TableAim("memory gained in a game, from the 10th to the 50th, in KB", 5, gained(sights), at_least=False),
+        TableAim("memory gained in a game, from the 10th to the 50th, in KB", 5, gained(figures), at_least=False),
     ]
 
 
-def gained(sights: Sights) -> float | None:
-    """What each game leaves on the heap, by a line through the figures (least squares)."""
-    points = [(kept.games, kept.heap / KB) for kept in sights.memory]
+def gained(figures: BrowserFigures) -> float | None:
+    """The growth of the heap per game in KB: the slope of a line fitted by least squares."""
+    points = [(sample.games, sample.heap / KB) for sample in figures.memory]
     if len(points) < 2:
         return None
     games = sum(game for game, _ in points) / len(points)
@@ -64,24 +64,24 @@ def gained(sights: Sights) -> float | None:
     return sum((game - games) * (size - heap) for game, size in points) / sum((game - games) ** 2 for game, _ in points)
 
 
-def _loads(sights: Sights) -> list[Sequence[str]]:
+def _loads(figures: BrowserFigures) -> list[Sequence[str]]:
     head = ("first load, KB in all", "first page", "a table by its link")
-    return [head, *((load.language, figure(load.home / KB), figure(load.table / KB)) for load in sights.loads)]
+    return [head, *((load.language, figure(load.home / KB), figure(load.table / KB)) for load in figures.loads)]
 
 
-def _openings(sights: Sights) -> list[Sequence[str]]:
+def _openings(figures: BrowserFigures) -> list[Sequence[str]]:
     head = (f"table opened, CPU {SLOWER} x slower, seconds", "interactive", "slowest", "click answered", "computed")
     rows = [
         (
             f"{opening.cache} cache, median of {len(opening.ready)}", f"{opening.typical:.2f}",
             f"{max(opening.ready):.2f}", f"{median(opening.answered):.2f}", f"{median(opening.computed):.2f}",
         )
-        for opening in sights.openings
+        for opening in figures.openings
     ]  # fmt: skip
     return [head, *rows]
 
 
-def _frames(sights: Sights) -> list[Sequence[str]]:
+def _frames(figures: BrowserFigures) -> list[Sequence[str]]:
     head = ("frames while cards travel, ms", "frames", "work p50", "p95", "most", "apart p50", "p95", "tasks > 50 ms")
     rows = [
         (
@@ -89,23 +89,23 @@ def _frames(sights: Sights) -> list[Sequence[str]]:
             *(figure(share(frames.work, part)) for part in (0.5, 0.95, 1)),
             *(figure(share(frames.apart, part)) for part in (0.5, 0.95)), str(frames.long_tasks),
         )
-        for frames in sights.frames
+        for frames in figures.frames
     ]  # fmt: skip
     return [head, *rows]
 
 
-def _memory(sights: Sights) -> list[Sequence[str]]:
+def _memory(figures: BrowserFigures) -> list[Sequence[str]]:
     head = ("one page, game after game", "heap MB", "nodes", "listeners")
     rows = [
-        (f"after {kept.games} games", f"{kept.heap / MB:.2f}", f"{kept.nodes:,}", f"{kept.listeners:,}")
-        for kept in sights.memory
+        (f"after {sample.games} games", f"{sample.heap / MB:.2f}", f"{sample.nodes:,}", f"{sample.listeners:,}")
+        for sample in figures.memory
     ]
     return [head, *rows]
 
 
-def _notes(sights: Sights) -> list[str]:
-    said = [f"browser missing: {reason}" for reason in sights.missing]
-    if any(load > QUIET_LOAD for load in sights.busy):
-        loads = " and ".join(f"{load:.1f}" for load in sights.busy)
-        said.append(f"the machine was busy with other work (load {loads}): seconds and milliseconds are too high")
-    return [*said, ""] if said else []
+def _notes(figures: BrowserFigures) -> list[str]:
+    notes = [f"browser missing: {reason}" for reason in figures.missing]
+    if any(load > QUIET_LOAD for load in figures.busy):
+        loads = " and ".join(f"{load:.1f}" for load in figures.busy)
+        notes.append(f"the machine was busy with other work (load {loads}): seconds and milliseconds are too high")
+    return [*notes, ""] if notes else []

@@ -1,4 +1,4 @@
-"""The browser section of the bench: everything that is measured in Chromium, and how busy the machine was."""
+"""The browser section: all figures measured in Chromium, and the load of the machine."""
 
 from __future__ import annotations
 
@@ -9,49 +9,49 @@ from dataclasses import dataclass, field
 from ..contenders import UnavailableError
 from .frames import Frames, measure_frames
 from .loads import Load, measure_loads
-from .memory import Kept, measure_memory
+from .memory import MemorySample, measure_memory
 from .opening import Opening, measure_openings
-from .parlour import parlour
+from .testbed import testbed
 
-# As bots play for somebody who looks on; memory is measured without a pause.
+# Pauses of the bots, as for a person; memory is measured without pauses.
 PAUSED = ("--bot-pause", "0.2")
 
 
 @dataclass(slots=True)
-class Sights:
-    """All that was seen, and why some of it is missing."""
+class BrowserFigures:
+    """All figures, and the reasons why some are missing."""
 
     loads: list[Load] = field(default_factory=list)
     openings: list[Opening] = field(default_factory=list)
     frames: list[Frames] = field(default_factory=list)
-    memory: list[Kept] = field(default_factory=list)
+    memory: list[MemorySample] = field(default_factory=list)
     busy: list[float] = field(default_factory=list)
-    """The machine's load before openings and frames, where other work would show."""
+    """Load averages before the measurements of openings and frames, which other programs disturb."""
     missing: list[str] = field(default_factory=list)
 
 
-def measure_browser() -> Sights:
-    """One after the other, as each wants the machine for itself."""
-    sights = Sights()
+def measure_browser() -> BrowserFigures:
+    """Measure everything, one after the other."""
+    figures = BrowserFigures()
     try:
-        with parlour() as place:
-            _say("openings")
-            sights.busy.append(os.getloadavg()[0])
-            sights.openings = measure_openings(place)
-            _say("loads")
-            sights.loads = measure_loads(place)
-        with parlour(*PAUSED) as place:
-            _say("frames")
-            sights.busy.append(os.getloadavg()[0])
-            sights.frames = measure_frames(place)
-        with parlour() as place:
-            _say("memory")
-            sights.memory = measure_memory(place)
+        with testbed() as bed:
+            _print_step("openings")
+            figures.busy.append(os.getloadavg()[0])
+            figures.openings = measure_openings(bed)
+            _print_step("loads")
+            figures.loads = measure_loads(bed)
+        with testbed(*PAUSED) as bed:
+            _print_step("frames")
+            figures.busy.append(os.getloadavg()[0])
+            figures.frames = measure_frames(bed)
+        with testbed() as bed:
+            _print_step("memory")
+            figures.memory = measure_memory(bed)
     except UnavailableError as reason:
-        sights.missing.append(str(reason))
-    return sights
+        figures.missing.append(str(reason))
+    return figures
 
 
-def _say(what: str) -> None:
+def _print_step(what: str) -> None:
     sys.stderr.write(f"browser: {what}\n")
     sys.stderr.flush()

@@ -1,1 +1,1 @@
-"""One script per other library, each run in an environment of its own: of ours it finds nothing there but `bench`."""
+"""One script for each other library. Each runs in its own environment, where only `bench` is ours."""

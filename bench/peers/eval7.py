@@ -1,4 +1,4 @@
-"""eval7: five-card hands ranked."""
+"""eval7: ranking of five-card hands."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections import deque
 from eval7 import Card, evaluate  # type: ignore[import-not-found]
 
 from bench.deals import hands, letters
-from bench.stopwatch import named, pace, tell_pace
+from bench.stopwatch import measure_rate, named, print_rate
 
 
 def main() -> None:
-    """Measure `evaluate` on tuples of its own cards, which it takes a little faster than lists."""
+    """Measure `evaluate` with tuples of cards, which are a little faster than lists."""
     dealt = [tuple(Card(letters(card)) for card in hand) for hand in hands()]
-    measured = pace(lambda: deque(map(evaluate, dealt), maxlen=0), lambda _: len(dealt))
-    tell_pace("eval7.evaluate", named("eval7", "eval7"), "evaluate(cards)", "hands", measured)
+    measured = measure_rate(lambda: deque(map(evaluate, dealt), maxlen=0), lambda _: len(dealt))
+    print_rate("eval7.evaluate", named("eval7", "eval7"), "evaluate(cards)", "hands", measured)
 
 
 if __name__ == "__main__":

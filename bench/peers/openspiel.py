@@ -1,7 +1,7 @@
-"""OpenSpiel: hearts and other card games played at random, looped over from Python and inside its C++.
+"""OpenSpiel: random play of hearts and other card games, with loops in Python and in C++.
 
-`python -m bench.peers.openspiel 2 GAME...` measures the games named, in every way, instead of those of the table.
-The lean loop is random play only where all outcomes of chance are equally likely, as in every game of the table.
+`python -m bench.peers.openspiel 2 GAME...` measures other games, in every way. The lean loop plays at random only if
+all chance outcomes are equally likely. They are in all games of the table.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
-from bench.stopwatch import Pace, named, pace, tell_pace
+from bench.stopwatch import Rate, measure_rate, named, print_rate
 
 NAME = named("open-spiel", "OpenSpiel")
-GAMES_A_CALL = 50
+GAMES_PER_CALL = 50
 
 
 def play_by_odds(game: Any, chance: random.Random) -> int:
-    """One game as one writes it for any game: chance by its outcomes and their odds."""
+    """Play a game with a loop that works for any game: it draws chance outcomes with their probabilities."""
     state, decisions = game.new_initial_state(), 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -34,7 +34,7 @@ def play_by_odds(game: Any, chance: random.Random) -> int:
 
 
 def play_lean(game: Any, chance: random.Random) -> int:
-    """One game with the fewest calls: outcomes of chance are legal actions too, here known to be equally likely."""
+    """Play a game with as few calls as possible: it draws chance outcomes from the legal actions."""
     state, decisions, over = game.new_initial_state(), 0, pyspiel.PlayerId.TERMINAL
     while (player := state.current_player()) != over:
         legal = state.legal_actions()
@@ -44,28 +44,28 @@ def play_lean(game: Any, chance: random.Random) -> int:
     return decisions
 
 
-def from_python(play: Callable[[Any, random.Random], int], title: str) -> Pace:
-    """The pace of a loop in Python."""
+def from_python(play: Callable[[Any, random.Random], int], title: str) -> Rate:
+    """The rate of a loop in Python."""
     game, chance = pyspiel.load_game(title), random.Random(1)
-    return pace(lambda: sum(play(game, chance) for _ in range(GAMES_A_CALL)), int)
+    return measure_rate(lambda: sum(play(game, chance) for _ in range(GAMES_PER_CALL)), int)
 
 
-def inside(title: str) -> Pace:
-    """The pace of its own loop: one call plays a whole game between its uniform random bots."""
+def inside(title: str) -> Rate:
+    """The rate of its C++ loop. One call plays a whole game between uniform random bots."""
     game, chance = pyspiel.load_game(title), random.Random(1)
     bots = [pyspiel.make_uniform_random_bot(seat, seat + 1) for seat in range(game.num_players())]
 
     def play() -> list[Any]:
-        states = [game.new_initial_state() for _ in range(GAMES_A_CALL)]
+        states = [game.new_initial_state() for _ in range(GAMES_PER_CALL)]
         for state in states:
             pyspiel.evaluate_bots(state, bots, chance.getrandbits(31))
         return states
 
-    return pace(play, lambda states: sum(act.player >= 0 for state in states for act in state.full_history()))
+    return measure_rate(play, lambda states: sum(act.player >= 0 for state in states for act in state.full_history()))
 
 
 def measure(title: str, way: str) -> None:
-    """Measure one game one way, as one row."""
+    """Measure one game in one way, and print it."""
     match way:
         case "odds":
             what, measured = "Python loop", from_python(play_by_odds, title)
@@ -73,11 +73,11 @@ def measure(title: str, way: str) -> None:
             what, measured = "lean Python loop", from_python(play_lean, title)
         case _:
             what, measured = "C++ loop", inside(title)
-    tell_pace(f"openspiel.{title}.{way}", NAME, f"{title}, {what}", "decisions", measured)
+    print_rate(f"openspiel.{title}.{way}", NAME, f"{title}, {what}", "decisions", measured)
 
 
 def main() -> None:
-    """Measure hearts in every way, and the card games that a lean loop in Python drives faster."""
+    """Measure hearts in every way, and with the lean loop the card games that are faster with it."""
     titles = sys.argv[2:]
     for title in titles or ["hearts"]:
         for way in ("odds", "lean", "inside"):

@@ -1,9 +1,10 @@
-"""Pgx: sparrow mahjong played at random in compiled batches on the CPU, two ways.
+"""Pgx: random play of sparrow mahjong in compiled batches on the CPU, in two ways.
 
-With `auto_reset`, its own way of keeping every game of a batch alive, each step deals anew for all games and uses a few
-of the deals. Playing the batch to its last game's end deals once, but steps over games that have ended: faster here.
+Pgx's `auto_reset` keeps all games of a batch running. Each step then deals a new game for every game of the batch and
+uses few of these deals. The other way deals once and steps until the last game of the batch ends, also through games
+that have ended. It is faster here.
 
-Both return the states they came to: the compiler drops whatever nobody asks for, up to the whole game.
+Both return the final states, because the compiler removes code whose results are not used.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ import jax.numpy as jnp  # type: ignore[import-not-found]
 import pgx  # type: ignore[import-not-found]
 from pgx.experimental import act_randomly, auto_reset  # type: ignore[import-not-found]
 
-from bench.stopwatch import Pace, named, pace, tell_pace
+from bench.stopwatch import Rate, measure_rate, named, print_rate
 
 GAME = pgx.make("sparrow_mahjong")
-STEPS_A_CALL = 256
+STEPS_PER_CALL = 256
 Roll = Callable[[Any], tuple[Any, Any, Any]]
 
 
 def with_auto_reset(batch: int) -> Roll:
-    """A compiled function: key -> (next key, decisions made, states), over a batch whose games are always alive."""
+    """A compiled function: key -> (next key, decisions, states), for a batch whose games restart when they end."""
     step_all = jax.vmap(auto_reset(GAME.step, GAME.init))
 
     def step(carried: Any, _: None) -> Any:
@@ -36,14 +37,14 @@ def with_auto_reset(batch: int) -> Roll:
     def roll(key: Any) -> Any:
         key, dealing = jax.random.split(key)
         states = jax.vmap(GAME.init)(jax.random.split(dealing, batch))
-        (states, key), decisions = jax.lax.scan(step, (states, key), None, length=STEPS_A_CALL)
+        (states, key), decisions = jax.lax.scan(step, (states, key), None, length=STEPS_PER_CALL)
         return key, decisions.sum(), states
 
     return jax.jit(roll)  # type: ignore[no-any-return]
 
 
 def to_the_end(batch: int) -> Roll:
-    """A compiled function: key -> (next key, decisions made, states), from the deal to the end of the last game."""
+    """A compiled function: key -> (next key, decisions, states), for a batch played until the last game ends."""
     step_all = jax.vmap(GAME.step)
 
     def step(carried: Any) -> Any:
@@ -62,8 +63,8 @@ def to_the_end(batch: int) -> Roll:
     return jax.jit(roll)  # type: ignore[no-any-return]
 
 
-def pace_of(roll: Roll) -> Pace:
-    """The pace of one compiled function, whose key goes on from call to call."""
+def rate_of(roll: Roll) -> Rate:
+    """The rate of a compiled function. Each call gets the key that the call before returned."""
     key = jax.random.PRNGKey(1)
 
     def play() -> Any:
@@ -71,19 +72,19 @@ def pace_of(roll: Roll) -> Pace:
         key, decisions, _ = jax.block_until_ready(roll(key))
         return decisions
 
-    return pace(play, int)
+    return measure_rate(play, int)
 
 
 def measure(key: str, what: str, make: Callable[[int], Roll], batches: tuple[int, ...]) -> None:
-    """Measure one way at several batch sizes, and print the best."""
-    paces = {batch: pace_of(make(batch)) for batch in batches}
-    best = max(paces, key=lambda batch: paces[batch].per_second)
+    """Measure one way with several batch sizes, and print the best."""
+    rates = {batch: rate_of(make(batch)) for batch in batches}
+    best = max(rates, key=lambda batch: rates[batch].per_second)
     name = named("pgx", "Pgx")
-    tell_pace(key, name, f"sparrow_mahjong, {what}, batches of {best}", "decisions", paces[best])
+    print_rate(key, name, f"sparrow_mahjong, {what}, batches of {best}", "decisions", rates[best])
 
 
 def main() -> None:
-    """Measure both ways, around the batch sizes that were best in a wider search (8 to 16384)."""
+    """Measure both ways, with batch sizes near the best of a wider search (8 to 16384)."""
     measure("pgx.auto_reset", "auto_reset", with_auto_reset, (32, 64, 256))
     measure("pgx.to_the_end", "played to the end", to_the_end, (64, 256, 1024))
 

@@ -1,4 +1,4 @@
-"""phevaluator: five-card hands ranked, cards being the numbers that its calls take without conversion."""
+"""phevaluator: ranking of five-card hands. Cards are numbers, which need no conversion."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from itertools import starmap
 from phevaluator import evaluate_5cards, evaluate_cards  # type: ignore[import-not-found]
 
 from bench.deals import hands
-from bench.stopwatch import named, pace, tell_pace
+from bench.stopwatch import measure_rate, named, print_rate
 
 
 def rank_all(call: Callable[..., int], dealt: list[tuple[int, ...]]) -> int:
-    """Rank every hand, as fast as Python can call; how many there are."""
+    """Rank all hands as fast as possible. Returns their number."""
     deque(starmap(call, dealt), maxlen=0)
     return len(dealt)
 
 
 def main() -> None:
-    """Measure the call for any number of cards, and the one for five."""
+    """Measure the function for any number of cards, and the one for five."""
     name = named("phevaluator", "phevaluator")
     dealt = [tuple(hand) for hand in hands()]
     for call in (evaluate_cards, evaluate_5cards):
-        measured = pace(partial(rank_all, call, dealt), int)
-        tell_pace(f"phevaluator.{call.__name__}", name, f"{call.__name__}(*numbers)", "hands", measured)
+        measured = measure_rate(partial(rank_all, call, dealt), int)
+        print_rate(f"phevaluator.{call.__name__}", name, f"{call.__name__}(*numbers)", "hands", measured)
 
 
 if __name__ == "__main__":

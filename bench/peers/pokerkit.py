@@ -1,4 +1,4 @@
-"""PokerKit: no-limit hold'em played at random, and five-card hands ranked."""
+"""PokerKit: random play of no-limit hold'em, and ranking of five-card hands."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import Any
 from pokerkit import Automation, Card, NoLimitTexasHoldem, StandardHighHand  # type: ignore[import-not-found]
 
 from bench.deals import hands, letters
-from bench.stopwatch import named, pace, tell_pace
+from bench.stopwatch import measure_rate, named, print_rate
 
-# The usual table, and the fullest, which is faster: the deal is spread over more decisions. Fewer players, or a fixed
-# limit, are slower.
+# The usual table, and the largest, which is faster because a deal has more decisions. Fewer players are slower, and so
+# is a fixed limit.
 TABLES = (6, 9)
 GAME = NoLimitTexasHoldem(
     tuple(Automation), ante_trimming_status=True, raw_antes=0, raw_blinds_or_straddles=(1, 2), min_bet=2
@@ -23,7 +23,7 @@ NAME = named("pokerkit", "PokerKit")
 
 
 def choose(state: Any, chance: random.Random) -> None:
-    """Do one of the legal things, each as likely: draw among all three until a legal one comes."""
+    """Take a legal action at random: draw one of the three until it is legal."""
     while True:
         match int(chance.random() * 3):
             case 0 if state.can_check_or_call():
@@ -38,7 +38,7 @@ def choose(state: Any, chance: random.Random) -> None:
 
 
 def play(players: int, chance: random.Random) -> int:
-    """One deal from the blinds to the showdown; the number of decisions in it."""
+    """Play a deal from the blinds to the showdown. Returns the number of decisions."""
     state = GAME(200, players)
     decisions = 0
     while state.status:
@@ -48,21 +48,25 @@ def play(players: int, chance: random.Random) -> int:
 
 
 def rank_hands() -> None:
-    """Rank hands by the call that its documentation advises, and by the table behind that."""
+    """Rank hands with the class that its documentation recommends, and with the lookup table behind it."""
     dealt = [tuple(Card.parse("".join(map(letters, hand)))) for hand in hands()]
-    by_class = pace(lambda: deque(map(StandardHighHand, dealt), maxlen=0), lambda _: len(dealt))
-    tell_pace("pokerkit.hand", NAME, "StandardHighHand(cards)", "hands", by_class)
-    by_table = pace(lambda: deque(map(StandardHighHand.lookup.get_entry, dealt), maxlen=0), lambda _: len(dealt))
-    tell_pace("pokerkit.lookup", NAME, "StandardHighHand.lookup.get_entry(cards)", "hands", by_table)
+    by_class = measure_rate(lambda: deque(map(StandardHighHand, dealt), maxlen=0), lambda _: len(dealt))
+    print_rate("pokerkit.hand", NAME, "StandardHighHand(cards)", "hands", by_class)
+    by_table = measure_rate(
+        lambda: deque(map(StandardHighHand.lookup.get_entry, dealt), maxlen=0), lambda _: len(dealt)
+    )
+    print_rate("pokerkit.lookup", NAME, "StandardHighHand.lookup.get_entry(cards)", "hands", by_table)
 
 
 def main() -> None:
     """Measure both."""
-    warnings.simplefilter("ignore")  # it warns of every fold where a check would do
+    warnings.simplefilter("ignore")  # it warns about every fold where a check is possible
     chance = random.Random(1)
     for players in TABLES:
         what = f"no-limit hold'em, {players} players"
-        tell_pace(f"pokerkit.play.{players}", NAME, what, "decisions", pace(partial(play, players, chance), int))
+        print_rate(
+            f"pokerkit.play.{players}", NAME, what, "decisions", measure_rate(partial(play, players, chance), int)
+        )
     rank_hands()
 
 

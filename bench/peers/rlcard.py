@@ -1,4 +1,4 @@
-"""RLCard: three of its environments, played at random through `reset` and `step`."""
+"""RLCard: random play of three environments with `reset` and `step`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any
 
 import rlcard  # type: ignore[import-not-found]
 
-from bench.stopwatch import named, pace, tell_pace
+from bench.stopwatch import measure_rate, named, print_rate
 
-# Its three fastest environments; the others (bridge, no-limit hold'em, gin rummy ...) are slower by half or more.
+# Its three fastest environments. The others (bridge, no-limit hold'em, gin rummy ...) have at most half their speed.
 GAMES = ("leduc-holdem", "limit-holdem", "uno")
-GAMES_A_CALL = 20
+GAMES_PER_CALL = 20
 
 
 def play(environment: Any, chance: random.Random) -> int:
-    """One game; the number of decisions in it."""
+    """Play a game. Returns the number of decisions."""
     state, _ = environment.reset()
     decisions = 0
     while not environment.is_over():
@@ -27,8 +27,8 @@ def play(environment: Any, chance: random.Random) -> int:
 
 
 def play_some(environment: Any, chance: random.Random) -> int:
-    """Some games, as one of them is too short to be timed alone; the number of decisions in them."""
-    return sum(play(environment, chance) for _ in range(GAMES_A_CALL))
+    """Play several games, because one is too short to time. Returns the number of decisions."""
+    return sum(play(environment, chance) for _ in range(GAMES_PER_CALL))
 
 
 def main() -> None:
@@ -36,7 +36,9 @@ def main() -> None:
     name, chance = named("rlcard", "RLCard"), random.Random(1)
     for game in GAMES:
         environment = rlcard.make(game, config={"seed": 1})
-        tell_pace(f"rlcard.{game}", name, game, "decisions", pace(partial(play_some, environment, chance), int))
+        print_rate(
+            f"rlcard.{game}", name, game, "decisions", measure_rate(partial(play_some, environment, chance), int)
+        )
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""Live tables under load: our server, and boardgame.io's with a game of like size."""
+"""Live tables under load: our server, and boardgame.io with a game of similar size."""

@@ -1,4 +1,4 @@
-"""What boardgame.io's clients say: its lobby by HTTP, then socket.io on a websocket."""
+"""Clients of boardgame.io: its lobby over HTTP, then socket.io on a websocket."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SYNC, UPDATE, PATCH, NEWS = b'["sync"', b'["update"', b'["patch"', b'["matchData
 
 
 class Player(msgspec.Struct):
-    """What is private."""
+    """The private state of a player."""
 
     choices: str
 
 
 class G(msgspec.Struct):
-    """The game's own state, as far as it matters here."""
+    """The fields of the game's state that the client needs."""
 
     players: dict[str, Player]
     phase: str
@@ -85,13 +85,13 @@ class Patch(msgspec.Struct, array_like=True):
 
 
 class Created(msgspec.Struct, rename="camel"):
-    """The lobby's answers."""
+    """The answer to creating a match."""
 
     match_id: str = msgspec.field(name="matchID")
 
 
 class Joined(msgspec.Struct, rename="camel"):
-    """The lobby's answer to who takes a seat."""
+    """The answer to taking a seat."""
 
     player_credentials: str
 
@@ -118,11 +118,11 @@ class PeerSeat(Seat):
         )
 
     def decide(self) -> None:
-        """Make a move of the present phase."""
+        """Send a move of the current phase."""
         self.send((self.move % (self.phase, self.chosen(), self.ply)).encode())
 
     def heard(self, message: bytes) -> None:
-        """Go on with the handshake, or take over what has changed."""
+        """Continue the handshake, or read changes."""
         if message.startswith(EVENT):
             self._event(message[len(EVENT) :])
         elif message == PING:
@@ -132,7 +132,7 @@ class PeerSeat(Seat):
         elif message.startswith(CONNECT):
             self.send(self.sync)
         else:
-            self.lost(f"said {message[:200]!r}")
+            self.lost(f"unexpected message {message[:200]!r}")
 
     def _event(self, event: bytes) -> None:
         if event.startswith(UPDATE):
@@ -142,7 +142,7 @@ class PeerSeat(Seat):
         elif event.startswith(SYNC):
             self._whole(read_sync(event).info.state)
         elif not event.startswith(NEWS):
-            self.lost(f"said {event[:200]!r}")
+            self.lost(f"unexpected event {event[:200]!r}")
 
     def _whole(self, state: State) -> None:
         choices = state.g.players[self.id].choices
@@ -150,7 +150,7 @@ class PeerSeat(Seat):
         self.phase = state.g.phase
         if state.ctx.gameover is not None:
             self.table.over = True
-        self._told(state.ply)
+        self._advance(state.ply)
 
     def _patch(self, patch: Patch) -> None:
         for operation in patch.operations:
@@ -162,22 +162,22 @@ class PeerSeat(Seat):
                 self.choices = tuple(choices.split(" ")) if choices else ()
             elif path == "/ctx/gameover":
                 self.table.over = True
-        self._told(patch.ply)
+        self._advance(patch.ply)
 
-    def _told(self, ply: int) -> None:
+    def _advance(self, ply: int) -> None:
         if self.ply >= 0 and ply != self.ply + 1:
             self.lost(f"frame {ply} follows {self.ply}")
         self.ply = ply
-        self.table.told()
+        self.table.seat_is_up_to_date()
 
 
 class BoardgameIo:
     """boardgame.io's server."""
 
     async def open_table(self, http: Http, failed: Callable[[str], None]) -> Table:
-        """Create a match, take its seats, then connect them.
+        """Create a match, take all seats, then connect them.
 
-        Not seat by seat: with a store of files, one who connects may undo the joining of the next.
+        With FlatFile, a client that connects may undo the joining of the next one, so all join first.
         """
         body = {"numPlayers": SEATS, "unlisted": True}
         match = msgspec.json.decode((await http.post(f"/games/{GAME}/create", body)).body, type=Created).match_id

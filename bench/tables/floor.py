@@ -1,4 +1,4 @@
-"""All the tables of a run: those that play, those that wait to replace them, and the first failure."""
+"""All tables of a run: those in play, spare ones, and finished ones."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from itertools import cycle, islice
 from .http import Address, Http
 from .table import SEATS, Dialect, Table
 
-# How many tables are set up side by side.
-SETTERS = 16
-# A game has about 87 decisions, hardly ever fewer than 60.
+# Tables that are set up at the same time.
+CONCURRENT_SETUPS = 16
+# A game has about 87 decisions, and rarely fewer than 60.
 SHORTEST_GAME, MEAN_GAME = 60, 87
-# Files that a process may have open, here and at the server, with some left for its own.
-MOST_SOCKETS = 19_000
+# Limit of open files of a process, here and in the server, with a margin.
+MAX_SOCKETS = 19_000
 
 
 class Floor:
-    """Where the tables stand."""
+    """The tables of a run and the first failure."""
 
     def __init__(self, dialect: Dialect, addresses: Sequence[Address]) -> None:
         self.dialect = dialect
@@ -28,20 +28,20 @@ class Floor:
         self.ended: list[Table] = []
         self.failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.exhausted = asyncio.Event()
-        """A game has ended, and there is no table to replace it."""
+        """Set if a game ends and no spare table is left."""
 
     @property
     def sockets(self) -> int:
-        """How many clients are connected."""
+        """The number of connected clients."""
         return SEATS * (len(self.playing) + len(self.spares) + len(self.ended))
 
     def fail(self, reason: str) -> None:
-        """No figure can be trusted after this."""
+        """Note the first failure. It ends the run."""
         if not self.failure.done():
             self.failure.set_exception(ConnectionError(reason))
 
     async def open_tables(self, count: int) -> list[Table]:
-        """So many tables, dealt and connected."""
+        """Open tables, deal, and connect their clients."""
         made: list[Table] = []
         numbers = iter(range(count))
 
@@ -51,19 +51,19 @@ class Floor:
                 made.append(await self.dialect.open_table(http, self.fail))  # noqa: PERF401
             http.close()
 
-        addresses = islice(cycle(self.addresses), min(SETTERS, count))
+        addresses = islice(cycle(self.addresses), min(CONCURRENT_SETUPS, count))
         await self._unless_failed(asyncio.gather(*map(set_up, addresses)))
         return made
 
     async def stock(self, moves: float, played: float) -> None:
-        """Set up as many spares as `moves` decisions at tables that have had `played` will need."""
+        """Set up enough spare tables for `moves` more decisions. The tables have had `played` decisions each."""
         each = played + moves / len(self.playing)
         wanted = 0 if each < SHORTEST_GAME else round(len(self.playing) * (each / MEAN_GAME + 0.25))
-        room = (MOST_SOCKETS - self.sockets) // SEATS
-        self.spares += await self.open_tables(max(0, min(wanted - len(self.spares), room)))
+        space = (MAX_SOCKETS - self.sockets) // SEATS
+        self.spares += await self.open_tables(max(0, min(wanted - len(self.spares), space)))
 
     def successor(self, table: Table) -> Table | None:
-        """The table that goes on in place of one whose game is over; the clients there stay and look."""
+        """Replace a table whose game is over by a spare one. The clients of the old table stay connected."""
         self.playing.remove(table)
         self.ended.append(table)
         if not self.spares:
@@ -75,7 +75,7 @@ class Floor:
         return fresh
 
     async def pass_time(self, seconds: float) -> None:
-        """Let them play, for as long as there are tables to play at."""
+        """Let the tables play for some seconds, or until no spare table is left."""
         running_out = asyncio.ensure_future(self.exhausted.wait())
         await asyncio.wait((self.failure, running_out), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         running_out.cancel()
@@ -83,7 +83,7 @@ class Floor:
             self.failure.result()
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for table in (*self.playing, *self.spares, *self.ended):
             table.close()
 

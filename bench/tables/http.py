@@ -1,4 +1,4 @@
-"""A client for the few plain requests that set a table up: one connection, kept alive."""
+"""A small HTTP client for setting up tables. It keeps one connection alive."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where a server listens."""
+    """The address of a server."""
 
     host: str
     port: int
@@ -21,7 +21,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a server said."""
+    """The answer of a server."""
 
     status: int
     headers: dict[str, str]
@@ -36,19 +36,19 @@ class Http:
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
     async def post(self, path: str, body: object, **headers: str) -> Answer:
-        """Send JSON; whatever is not a success is an error."""
+        """Send JSON. A status of 300 or more is an error."""
         return await self._change("POST", path, body, headers)
 
     async def put(self, path: str, body: object, **headers: str) -> Answer:
-        """The same to where something is to be."""
+        """Send JSON. A status of 300 or more is an error."""
         return await self._change("PUT", path, body, headers)
 
     async def get(self, path: str, **headers: str) -> Answer:
-        """Ask for something."""
+        """Send a request without a body."""
         return await self._ask("GET", path, b"", headers)
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()
             self._streams = None

@@ -1,6 +1,6 @@
-"""`python -m bench.tables.load`: tables of playing clients against one server; tells one line of JSON.
+"""`python -m bench.tables.load`: run tables of playing clients against servers, and print one line of JSON.
 
-A round trip is from the submission of a decision until the last seat has its frame.
+A round trip lasts from sending a decision until the last seat has its frame.
 """
 
 from __future__ import annotations
@@ -19,135 +19,135 @@ from .boardgame_io import BoardgameIo
 from .floor import Floor
 from .loops import ClosedLoop, OpenLoop
 from .ours import Ours
-from .processes import Running, cpu_seconds, resident_bytes
+from .processes import RunningServer, cpu_seconds, resident_bytes
 from .table import Dialect
 
 DIALECTS: dict[str, type[Dialect]] = {"boardgame.io": BoardgameIo, "foretell": Ours}
 WARM_UP_SECONDS = 2.0
-# No game ends before this, so that the first moment of play needs no spare tables.
+# No game ends before this many moves, so the warm-up needs no spare tables.
 FIRST_MOVES = 30
 
 
-class Wanted(msgspec.Struct, frozen=True):
-    """What is to be measured: so many decisions a second, or without a rate as many as can be."""
+class LoadSettings(msgspec.Struct, frozen=True):
+    """What to measure. Without a rate, the tables play as fast as possible."""
 
     dialect: str
-    servers: tuple[Running, ...]
-    """One, or several workers on one database: each has its share of the tables."""
+    servers: tuple[RunningServer, ...]
+    """One server, or several workers with one database, which share the tables."""
     tables: int
     seconds: float
     rate: float | None = None
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """What was measured. Shares are of one core."""
+    """The figures. Shares are of one core."""
 
     moves: int
     seconds: float
     per_second: float
     p50_ms: float
     p99_ms: float
-    most_ms: float
+    max_ms: float
     load_share: float
     server_share: float
     tables_per_second: float
-    """How fast tables were set up."""
+    """How fast the tables were set up."""
     empty_bytes: int
     """The server's memory before the first table."""
     ready_bytes: int
-    """The same with all tables dealt and connected, but not played."""
+    """The same with all tables dealt and connected, before the first move."""
     live_bytes: int
     """The same after play, with `open_tables` tables connected."""
     idle_bytes: int
-    """The same once all have left."""
+    """The same after all clients left."""
     open_tables: int
 
 
-class Clock:
-    """Wall and processor time since it was made."""
+class LoadClock:
+    """Measures wall time and processor time from its creation."""
 
-    def __init__(self, servers: tuple[Running, ...]) -> None:
+    def __init__(self, servers: tuple[RunningServer, ...]) -> None:
         self.servers = servers
         self.start = (perf_counter(), process_time(), computed(servers))
 
     def read(self) -> tuple[float, float, float]:
-        """Seconds, and the shares of a core that this process and the server had."""
+        """The seconds, and the shares of a core that this process and the servers used."""
         wall, own, server = self.start
         seconds = perf_counter() - wall
         return seconds, (process_time() - own) / seconds, (computed(self.servers) - server) / seconds
 
 
-def computed(servers: tuple[Running, ...]) -> float:
-    """Processor time of all servers."""
+def computed(servers: tuple[RunningServer, ...]) -> float:
+    """The processor time of all servers."""
     return sum(cpu_seconds(server.pid) for server in servers)
 
 
-def memory(servers: tuple[Running, ...]) -> int:
-    """Bytes of all servers."""
+def memory(servers: tuple[RunningServer, ...]) -> int:
+    """The memory of all servers in bytes."""
     return sum(resident_bytes(server.pid) for server in servers)
 
 
 def percentile(times: list[float], share: float) -> float:
-    """In milliseconds; `times` are in order."""
+    """A percentile of sorted times, in milliseconds."""
     return 1000 * times[min(len(times) - 1, int(len(times) * share))]
 
 
-async def warm_up(floor: Floor, loop: ClosedLoop | OpenLoop, wanted: Wanted) -> None:
-    """Play a moment, and from the pace see to it that there will be tables enough."""
+async def warm_up(floor: Floor, loop: ClosedLoop | OpenLoop, settings: LoadSettings) -> None:
+    """Play briefly, and set up enough spare tables for the rate that this shows."""
     began = perf_counter()
     loop.start()
-    while perf_counter() < began + WARM_UP_SECONDS and len(loop.times) < FIRST_MOVES * wanted.tables:
+    while perf_counter() < began + WARM_UP_SECONDS and len(loop.times) < FIRST_MOVES * settings.tables:
         await floor.pass_time(0.05)
-    played, pace = len(loop.times), len(loop.times) / (perf_counter() - began)
+    played, rate = len(loop.times), len(loop.times) / (perf_counter() - began)
     await loop.stop()
-    # Paces grow while compilers and caches warm up.
-    expected = (wanted.rate or 1.5 * pace) * (wanted.seconds + WARM_UP_SECONDS)
-    await floor.stock(expected, played / wanted.tables)
+    # The rate grows while compilers and caches warm up.
+    expected = (settings.rate or 1.5 * rate) * (settings.seconds + WARM_UP_SECONDS)
+    await floor.stock(expected, played / settings.tables)
     gc.collect()
     gc.freeze()
     loop.start()
     await floor.pass_time(WARM_UP_SECONDS)
 
 
-async def measure(wanted: Wanted) -> Measured:
-    """Set up, warm up, measure, leave."""
-    floor = Floor(DIALECTS[wanted.dialect](), [server.address for server in wanted.servers])
-    empty = memory(wanted.servers)
+async def measure(settings: LoadSettings) -> Measured:
+    """Set up the tables, warm up, measure, and close the connections."""
+    floor = Floor(DIALECTS[settings.dialect](), [server.address for server in settings.servers])
+    empty = memory(settings.servers)
     began = perf_counter()
-    floor.playing |= set(await floor.open_tables(wanted.tables))
+    floor.playing |= set(await floor.open_tables(settings.tables))
     setup = perf_counter() - began
-    ready = memory(wanted.servers)
-    loop = OpenLoop(floor, wanted.rate) if wanted.rate else ClosedLoop(floor)
-    await warm_up(floor, loop, wanted)
+    ready = memory(settings.servers)
+    loop = OpenLoop(floor, settings.rate) if settings.rate else ClosedLoop(floor)
+    await warm_up(floor, loop, settings)
     loop.times.clear()
     print("measuring", file=sys.stderr, flush=True)
-    clock = Clock(wanted.servers)
-    await floor.pass_time(wanted.seconds)
+    clock = LoadClock(settings.servers)
+    await floor.pass_time(settings.seconds)
     seconds, own, server = clock.read()
     times = sorted(loop.times)
     await loop.stop()
-    live, tables = memory(wanted.servers), floor.sockets // 4
+    live, tables = memory(settings.servers), floor.sockets // 4
     floor.close()
     await asyncio.sleep(2)
     return Measured(
         moves=len(times), seconds=seconds, per_second=len(times) / seconds, p50_ms=percentile(times, 0.5),
-        p99_ms=percentile(times, 0.99), most_ms=percentile(times, 1), load_share=own, server_share=server,
-        tables_per_second=wanted.tables / setup, empty_bytes=empty, ready_bytes=ready, live_bytes=live,
-        idle_bytes=memory(wanted.servers), open_tables=tables,
+        p99_ms=percentile(times, 0.99), max_ms=percentile(times, 1), load_share=own, server_share=server,
+        tables_per_second=settings.tables / setup, empty_bytes=empty, ready_bytes=ready, live_bytes=live,
+        idle_bytes=memory(settings.servers), open_tables=tables,
     )  # fmt: skip
 
 
 def main() -> None:
-    """Read what is wanted, one JSON object, from the command line."""
+    """Read the settings, one JSON object, from the command line."""
     parser = argparse.ArgumentParser(prog="python -m bench.tables.load", description=__doc__)
-    parser.add_argument("wanted", help=f"JSON with {', '.join(Wanted.__struct_fields__)}")
-    parser.add_argument("--core", type=int, help="keep to this core")
+    parser.add_argument("settings", help=f"JSON with {', '.join(LoadSettings.__struct_fields__)}")
+    parser.add_argument("--core", type=int, help="run on this core only")
     given = parser.parse_args()
     if given.core is not None:
         os.sched_setaffinity(0, {given.core})
     gc.disable()
-    wanted = msgspec.json.decode(given.wanted, type=Wanted)
-    print(msgspec.json.encode(uvloop.run(measure(wanted))).decode(), flush=True)
+    settings = msgspec.json.decode(given.settings, type=LoadSettings)
+    print(msgspec.json.encode(uvloop.run(measure(settings))).decode(), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""When tables decide: as soon as they can, or so many times a second."""
+"""When tables decide: as soon as possible, or at a given rate."""
 
 from __future__ import annotations
 
@@ -11,40 +11,40 @@ from time import perf_counter
 from .floor import Floor
 from .table import Table
 
-PATIENCE_SECONDS = 60.0
+TIMEOUT_SECONDS = 60.0
 
 
 class Loop(ABC):
-    """Tables that decide, and how long each decision took until the last seat had seen it."""
+    """Lets tables decide, and measures the time until the last seat has the frame."""
 
     def __init__(self, floor: Floor) -> None:
         self.floor = floor
         self.times: list[float] = []
-        self.resting: deque[Table] = deque(floor.playing)
+        self.idle: deque[Table] = deque(floor.playing)
         self.running = False
         for table in floor.playing:
             table.all_told = self.all_told
 
     @abstractmethod
     def all_told(self, table: Table) -> None:
-        """The last seat has its frame."""
+        """The last seat of a table has its frame."""
 
     async def stop(self) -> None:
-        """Let every table come to rest."""
+        """Wait until no table has a pending decision."""
         self.running = False
-        deadline = perf_counter() + PATIENCE_SECONDS
-        while len(self.resting) < len(self.floor.playing):
+        deadline = perf_counter() + TIMEOUT_SECONDS
+        while len(self.idle) < len(self.floor.playing):
             await asyncio.sleep(0.02)
             await self.floor.pass_time(0)
             if perf_counter() > deadline:
-                raise TimeoutError(f"{len(self.floor.playing) - len(self.resting)} tables got no answer")
+                raise TimeoutError(f"{len(self.floor.playing) - len(self.idle)} tables got no answer")
 
 
 class ClosedLoop(Loop):
-    """Every table decides as soon as its last seat has seen the decision before."""
+    """Each table decides as soon as its last seat has the previous frame."""
 
     def all_told(self, table: Table) -> None:
-        """Time the round trip, and go on."""
+        """Note the time of the round trip, and decide again."""
         now = perf_counter()
         self.times.append(now - table.since)
         if table.over:
@@ -55,20 +55,20 @@ class ClosedLoop(Loop):
         if self.running:
             table.decide(now)
         else:
-            self.resting.append(table)
+            self.idle.append(table)
 
     def start(self) -> None:
-        """Everybody decides."""
+        """Let all tables decide."""
         self.running = True
-        waiting, self.resting = self.resting, deque()
+        waiting, self.idle = self.idle, deque()
         for table in waiting:
             table.decide(perf_counter())
 
 
 class OpenLoop(Loop):
-    """Decisions fall due at random moments, `rate` a second, and are timed from when they were due.
+    """Decisions are due at random times, `rate` per second on average, and are timed from when they are due.
 
-    The table that has rested longest decides; when all are busy, what is due waits, and its waiting counts.
+    The table that has been idle longest decides. If all are busy, the decision waits, and the wait counts.
     """
 
     def __init__(self, floor: Floor, rate: float) -> None:
@@ -78,7 +78,7 @@ class OpenLoop(Loop):
         self.next = 0.0
 
     def all_told(self, table: Table) -> None:
-        """Time the round trip, and rest, unless something is overdue."""
+        """Note the time of the round trip. Take the next decision if one is overdue."""
         self.times.append(perf_counter() - table.since)
         if table.over:
             fresh = self.floor.successor(table)
@@ -88,10 +88,10 @@ class OpenLoop(Loop):
         if self.due:
             table.decide(self.due.popleft())
         else:
-            self.resting.append(table)
+            self.idle.append(table)
 
     def start(self) -> None:
-        """Begin to be due."""
+        """Start to schedule decisions."""
         self.running = True
         self.next = perf_counter()
         self._tick()
@@ -101,8 +101,8 @@ class OpenLoop(Loop):
             return
         now = perf_counter()
         while self.next <= now:
-            if self.resting:
-                self.resting.popleft().decide(self.next)
+            if self.idle:
+                self.idle.popleft().decide(self.next)
             else:
                 self.due.append(self.next)
             self.next += random.expovariate(self.rate)

@@ -1,4 +1,4 @@
-"""What our clients say: see `foretell.table.wire`."""
+"""Clients of our server. `foretell.table.wire` defines the messages."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ class Result(msgspec.Struct):
 
 
 class Changes(msgspec.Struct):
-    """What matters of a view, or of its changes."""
+    """The fields of a view or of its changes that the client needs."""
 
     choices: tuple[str, ...] | None = None
     result: Result | None = None
 
 
 class Frame(msgspec.Struct):
-    """A ply."""
+    """The changes of one ply."""
 
     ply: int
     changes: Changes
@@ -41,19 +41,19 @@ class Full(msgspec.Struct):
 
 
 class TableId(msgspec.Struct):
-    """A table, as far as it matters here."""
+    """The id of a table."""
 
     id: str
 
 
 class Place(msgspec.Struct):
-    """The answer to who opens a table."""
+    """The answer to creating a table."""
 
     table: TableId
 
 
 class Token(msgspec.Struct):
-    """What lets a program act for a person."""
+    """A token that lets a program act for a person."""
 
     token: str
 
@@ -76,19 +76,19 @@ class OurSeat(Seat):
         self.send(b'{"type":"act","ply":%d,"action":"%s"}' % (self.ply, self.chosen().encode()))
 
     def heard(self, message: bytes) -> None:
-        """Take over what has changed."""
+        """Read a message."""
         if message.startswith(FRAME):
             frame = read_frame(message)
-            self._told(frame.ply, frame.changes)
+            self._advance(frame.ply, frame.changes)
         elif message.startswith(VIEW):
             full = read_view(message)
-            self._told(full.ply, full.view)
+            self._advance(full.ply, full.view)
         elif message.startswith(WELCOME):
             self.send(b'{"type":"contribute","contribution":"%s"}' % secrets.token_hex(32).encode())
         elif not message.startswith(NEWS):
-            self.lost(f"said {message[:300]!r}")
+            self.lost(f"unexpected message {message[:300]!r}")
 
-    def _told(self, ply: int, changes: Changes) -> None:
+    def _advance(self, ply: int, changes: Changes) -> None:
         if ply != self.ply + 1:
             self.lost(f"frame {ply} follows {self.ply}")
         self.ply = ply
@@ -96,17 +96,17 @@ class OurSeat(Seat):
             self.choices = changes.choices
         if changes.result is not None:
             self.table.over = True
-        self.table.told()
+        self.table.seat_is_up_to_date()
 
 
 class Ours:
-    """Our server: four persons, who sit at every table."""
+    """Our server. The same four persons sit at every table."""
 
     def __init__(self) -> None:
         self.tokens: list[str] = []
 
     async def open_table(self, http: Http, failed: Callable[[str], None]) -> Table:
-        """Open a table, take its seats, connect them, begin."""
+        """Create a table, take all seats, connect them, and start the game."""
         while len(self.tokens) < SEATS:
             answer = await http.post("/api/v1/tokens", {})
             self.tokens.append(msgspec.json.decode(answer.body, type=Token).token)

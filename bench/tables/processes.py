@@ -1,4 +1,4 @@
-"""What a process and its children use, from /proc."""
+"""Processor time and memory of a process and its children, from /proc."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from .http import Address
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """A server that takes connections."""
+class RunningServer:
+    """A server that accepts connections."""
 
     address: Address
     pid: int
@@ -23,7 +23,7 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def family(pid: int) -> Iterator[int]:
-    """A process, its children, their children."""
+    """The ids of a process and all its descendants."""
     yield pid
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         for child in children.read_text().split():
@@ -31,7 +31,7 @@ def family(pid: int) -> Iterator[int]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """How long the family has computed so far."""
+    """The processor time of a process and its descendants."""
     ticks = 0
     for member in family(pid):
         fields = Path(f"/proc/{member}/stat").read_text().rpartition(")")[2].split()
@@ -40,5 +40,5 @@ def cpu_seconds(pid: int) -> float:
 
 
 def resident_bytes(pid: int) -> int:
-    """The family's memory; what its members share is counted for each."""
+    """The memory of a process and its descendants. Shared memory counts for each of them."""
     return sum(int(Path(f"/proc/{member}/statm").read_text().split()[1]) * PAGE for member in family(pid))

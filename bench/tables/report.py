@@ -1,4 +1,4 @@
-"""The table section in plain text and as JSON."""
+"""The table section as text and as JSON."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .servers import OURS_POSTGRES, OURS_SQLITE, OURS_TWO, PEER_FILES, PEER_MEMO
 
 HEAD = ("tables of four clients", "moves/s", "p50 ms", "p99 ms", "server's core", "load's core", "KB/live table")
 KB = 1024
-# Above this share of its core, the load generator may be what limits.
+# Above this share of its core, the load generator may be the bottleneck.
 FULL_LOAD = 0.9
 
 
 @dataclass(frozen=True, slots=True)
 class TableAim:
-    """What our server is to reach; None where it was not measured."""
+    """A target of our server. `reached` is None if it was not measured."""
 
     text: str
     bound: float
@@ -27,26 +27,26 @@ class TableAim:
 
     @property
     def verdict(self) -> str:
-        """Whether it did."""
+        """Whether the run met the target."""
         if self.reached is None:
             return "not measured"
         return "met" if (self.reached >= self.bound) is self.at_least or self.reached == self.bound else "not met"
 
     @property
     def cells(self) -> tuple[str, ...]:
-        """One line of text."""
+        """The cells of one line."""
         words = "at least" if self.at_least else "at most"
         return (self.text, f"{words} {self.bound:g}", figure(self.reached), self.verdict)
 
 
 def kilobytes(run: Run) -> float:
-    """Of the server, for each table with its four connections."""
+    """Memory of the server per table with its four connections."""
     measured = run.measured
     return (measured.live_bytes - measured.empty_bytes) / measured.open_tables / KB
 
 
 def cells(run: Run) -> tuple[str, ...]:
-    """One line of the table."""
+    """The cells of one line."""
     measured = run.measured
     busy = " *" if measured.load_share > FULL_LOAD else ""
     name = f"{run.kind.name}, {run.kind.what}, {run.tables:,} tables, {run.load}"
@@ -57,12 +57,12 @@ def cells(run: Run) -> tuple[str, ...]:
 
 
 def times(ours: float | None, theirs: float | None) -> float | None:
-    """How many times theirs ours is."""
+    """Our figure divided by theirs."""
     return None if ours is None or theirs is None else ours / theirs
 
 
 def aims(findings: Findings) -> list[TableAim]:
-    """What the project has set itself."""
+    """The targets of the project."""
     ours = findings.best(OURS_SQLITE)
     slowest = max((measured.p99_ms for measured in findings.find(OURS_SQLITE, HALF)), default=None)
     largest = max((run.tables for run in findings.runs), default=0)
@@ -79,17 +79,17 @@ def aims(findings: Findings) -> list[TableAim]:
 
 
 def as_text(findings: Findings) -> str:
-    """The section, with its aims below."""
+    """The section, followed by its targets."""
     lines = [HEAD, *map(cells, findings.runs)]
-    said = [f"missing: {reason}" for reason in findings.missing]
+    notes = [f"missing: {reason}" for reason in findings.missing]
     if any(run.measured.load_share > FULL_LOAD for run in findings.runs):
-        said.append("* the load generator had little left to give: this figure may be too low")
+        notes.append("* the load generator used most of its core: this figure may be too low")
     judged = [("aim", "", "reached", ""), *(aim.cells for aim in aims(findings))]
-    return "\n".join([*aligned(lines), *said, "", *aligned(judged)])
+    return "\n".join([*aligned(lines), *notes, "", *aligned(judged)])
 
 
 def as_json(findings: Findings) -> dict[str, object]:
-    """The same for programs."""
+    """All figures."""
     return {
         "runs": [
             {"key": run.kind.key, "tables": run.tables, "load": run.load, **msgspec.to_builtins(run.measured)}

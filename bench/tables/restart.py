@@ -1,4 +1,4 @@
-"""How soon all unfinished tables answer again after a restart: ten thousand of them, each halfway through its game."""
+"""Measure how soon ten thousand unfinished tables answer after a restart. Each is halfway through its game."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from .servers import OURS_SQLITE, running
 from .table import SEATS
 
 TABLES, GAMES, PLIES = 10_000, 100, 43
-ASKERS = 32
+CLIENTS = 32
 NOW = 1_800_000_000_000
 
 
 def half_game(chance: random.Random) -> tuple[Lobby, list[Entry]]:
-    """A table with four persons, and the log of a game that is not over."""
+    """A table with four persons, and the log of an unfinished game."""
     lobby = new_lobby("0" * 32, Wishes(players=SEATS), NOW)
     for number in range(SEATS):
         lobby = sit(lobby, str(number) * 32, number, f"Player {number}")
@@ -43,8 +43,8 @@ def half_game(chance: random.Random) -> tuple[Lobby, list[Entry]]:
     return lobby, entries
 
 
-def many(chance: random.Random) -> Iterator[tuple[Lobby, list[Entry]]]:
-    """A hundred games, a hundred tables each."""
+def all_tables(chance: random.Random) -> Iterator[tuple[Lobby, list[Entry]]]:
+    """All tables: a hundred games, each at a hundred tables."""
     for _ in range(GAMES):
         lobby, entries = half_game(chance)
         for _ in range(TABLES // GAMES):
@@ -58,11 +58,11 @@ def _batches(tables: Iterator[tuple[Lobby, list[Entry]]]) -> Iterator[list[tuple
 
 
 async def fill(store: Store) -> list[str]:
-    """Put them all into a store; their ids."""
+    """Put all tables into a store. Returns their ids."""
     ids = []
-    for batch in _batches(many(random.Random(1))):
+    for batch in _batches(all_tables(random.Random(1))):
         created = await asyncio.gather(*(store.create(lobby) for lobby, _ in batch))
-        # Among so many a code may come twice, and then there is one table less.
+        # A code may occur twice among so many tables. Then there is one table fewer.
         kept = [table for table, was_free in zip(batch, created, strict=True) if was_free]
         await store.append([entry for _, entries in kept for entry in entries])
         ids += [lobby.id for lobby, _ in kept]
@@ -70,7 +70,7 @@ async def fill(store: Store) -> list[str]:
 
 
 async def filled(folder: Path) -> list[str]:
-    """The same for the file that a server in this folder opens."""
+    """Fill the database of a server in this folder. Returns the ids of the tables."""
     store = await open_store(f"sqlite:///{folder / 'foretell.db'}")
     try:
         return await fill(store)
@@ -79,7 +79,7 @@ async def filled(folder: Path) -> list[str]:
 
 
 async def ask_all(address: Address, ids: list[str]) -> None:
-    """A view of every table."""
+    """Request a view of every table."""
     left = iter(ids)
 
     async def ask() -> None:
@@ -90,11 +90,11 @@ async def ask_all(address: Address, ids: list[str]) -> None:
                 raise ConnectionError(f"table {table} answers {answer.status}: {answer.body[:200]!r}")
         http.close()
 
-    await asyncio.gather(*(ask() for _ in range(ASKERS)))
+    await asyncio.gather(*(ask() for _ in range(CLIENTS)))
 
 
 def restart_seconds() -> float:
-    """From the start of a server until the last table has answered."""
+    """The seconds from the start of a server until the last table has answered."""
     with tempfile.TemporaryDirectory(prefix="restart-", dir=HOME) as place:
         ids = uvloop.run(filled(Path(place)))
         began = perf_counter()

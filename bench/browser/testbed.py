@@ -1,4 +1,4 @@
-"""A server with the built pages, a Chromium, and visitors who come with a browser of their own."""
+"""A server with the built pages, a Chromium, and visitors with separate browser profiles."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from ..contenders import ROOT, UnavailableError
 
 LANGUAGES = languages()
 SCREEN = (1280, 800)
-PATIENCE_MS = 60_000
+TIMEOUT_MS = 60_000
 PLAYER = (ROOT / "tests" / "web" / "player.js").read_text(encoding="utf-8")
-"""Clicks what is lit in a page until its game is over."""
-_KEEP = "localStorage.setItem('foretell.settings', %s);"
+"""Clicks highlighted choices in a page until the game is over."""
+_STORE_SETTINGS = "localStorage.setItem('foretell.settings', %s);"
 
 
 @dataclass(frozen=True, slots=True)
-class Parlour:
-    """Where everything is measured."""
+class Testbed:
+    """A browser and a server."""
 
     browser: Browser
     server: Server
 
 
 @contextmanager
-def parlour(*flags: str) -> Iterator[Parlour]:
-    """Open one; `UnavailableError` where there is no browser, or nothing built."""
+def testbed(*flags: str) -> Iterator[Testbed]:
+    """Start a browser and a server. Raises `UnavailableError` if there is no browser or no built site."""
     site = Path(os.environ.get("FORETELL_SITE") or PACKAGED)
     if not (site / "index.html").is_file():
         raise UnavailableError(f"the table in the browser is not built in {site}: run `make web` first")
@@ -52,47 +52,47 @@ def parlour(*flags: str) -> Iterator[Parlour]:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield Parlour(browser, server)
+        yield Testbed(browser, server)
         browser.close()
 
 
 class Visitor:
-    """A browser with an empty cache and settings of its own, at an address that may differ from the server's."""
+    """A browser profile with an empty cache. `url` replaces the address of the server."""
 
     def __init__(
         self,
-        place: Parlour,
+        bed: Testbed,
         *,
         url: str = "",
         settings: Mapping[str, object] | None = None,
         state: StorageState | None = None,
     ) -> None:
-        self.url = url or place.server.url
+        self.url = url or bed.server.url
         width, height = SCREEN
-        self.context: BrowserContext = place.browser.new_context(
+        self.context: BrowserContext = bed.browser.new_context(
             base_url=self.url,
             viewport={"width": width, "height": height},
             reduced_motion="no-preference",
             storage_state=state,
         )
-        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.set_default_timeout(TIMEOUT_MS)
         stored = {"theme": "night", "speed": "normal", "sound": False, "language": "en", "name": "Ada"}
-        self.context.add_init_script(_KEEP % json.dumps(json.dumps(stored | dict(settings or {}))))
+        self.context.add_init_script(_STORE_SETTINGS % json.dumps(json.dumps(stored | dict(settings or {}))))
 
     def page(self) -> tuple[Page, CDPSession]:
-        """A tab, and what its developers' tools are reached by."""
+        """Open a tab. Returns it with a session of the developer tools."""
         page = self.context.new_page()
         return page, self.context.new_cdp_session(page)
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """A request with this browser's cookie."""
+        """Send a request with the cookie of this profile."""
         answer = self.context.request.fetch(f"/api/v1{path}", method=method, data=body, headers={"Origin": self.url})
         if not answer.ok:
             raise RuntimeError(f"{method} {path} was answered {answer.status}: {answer.text()}")
         return answer.json() if answer.body() else None
 
     def table(self, players: int) -> str:
-        """A started table with this visitor and bots."""
+        """Start a table with this visitor and bots. Returns its id."""
         key = str(self.call("POST", "/tables", {"players": players, "name": "Ada"})["table"]["id"])
         for seat in range(1, players):
             self.call("PUT", f"/tables/{key}/seats/{seat}/bot", {"level": "novice"})
@@ -100,5 +100,5 @@ class Visitor:
         return key
 
     def close(self) -> None:
-        """Leave."""
+        """Close the profile."""
         self.context.close()
