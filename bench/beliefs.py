@@ -27,7 +27,7 @@ from foretell.players.rank_order import RANKS, ranks_of
 from foretell.players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
 from foretell.players.scripted.rows import compiled
 from foretell.rules import Config
-from foretell.rules import observation as o
+from foretell.rules.observation import HAND_SIZE, KNOWN, PHASE, SEAT, TOLD, UNPLACED
 
 Ints = npt.NDArray[np.int64]
 MASTER = b"beliefs of the net, measured...."
@@ -51,9 +51,9 @@ def counted(config: Config, rows: Ints) -> npt.NDArray[np.float64]:
     """float64 (n, opponents, 9): what counting says."""
     others = config.players - 1
     fresh = inputs_of(config, rows)[:, FRESH, None] >> np.arange(1, others + 1) & 1
-    told = np.where(fresh == 1, rows[:, o.TOLD + 1 : o.TOLD + 1 + others], -1)
-    known = rows[:, o.KNOWN + 1 : o.KNOWN + 1 + others]
-    unplaced = np.repeat(rows[:, o.UNPLACED], others)
+    told = np.where(fresh == 1, rows[:, TOLD + 1 : TOLD + 1 + others], -1)
+    known = rows[:, KNOWN + 1 : KNOWN + 1 + others]
+    unplaced = np.repeat(rows[:, UNPLACED], others)
     found = np.zeros((known.size, STRENGTHS >> POINTS_BITS))
     rooms = np.empty(STRENGTHS, np.int64), np.empty(COUNTING_SCRATCH, np.int64)
     count_points(known.ravel(), unplaced, told.ravel(), config.side, config.suits, *rooms, found)
@@ -73,9 +73,9 @@ def asked(net: NetPlayer, config: Config, games: int) -> Iterator[tuple[Ints, In
         actions = np.zeros(games, np.int64)
         actions[live] = net.choose_rows(config, rows[live], noise.integers(0, 2**62, len(live)))
         some = live[noise.random(len(live)) < ASKED]
-        some = some[rows[some, o.HAND_SIZE + 1 : o.HAND_SIZE + config.players].min(axis=1) == 5]
+        some = some[rows[some, HAND_SIZE + 1 : HAND_SIZE + config.players].min(axis=1) == 5]
         if len(some):
-            yield some, rows[some], true_ranks(config, batch.states["hands"][some], rows[some, o.SEAT])
+            yield some, rows[some], true_ranks(config, batch.states["hands"][some], rows[some, SEAT])
         batch.apply(actions)
 
 
@@ -100,7 +100,7 @@ def measure(players: int, games: int, calibration: list[tuple[Any, Any]]) -> Non
     parts = []
     for games_asked, rows, ranks in asked(net, config, games):
         belief = net.belief_rows(config, rows)
-        parts.append((games_asked, rows[:, o.PHASE], losses(belief, ranks), losses(counted(config, rows), ranks)))
+        parts.append((games_asked, rows[:, PHASE], losses(belief, ranks), losses(counted(config, rows), ranks)))
         calibration.append((belief[:, : players - 1].reshape(-1, RANKS), ranks.ravel()))
     where, phase, mine, plain = (np.concatenate([part[i] for part in parts]) for i in range(4))
     for number in [*range(11), -1]:

@@ -1,1 +1,1 @@
-"""Whatever comes in from outside: a ForetellError or something valid, never another exception, a hang or a heap."""
+"""Fuzz tests: any input gives a ForetellError or a valid object, never another exception, a hang or much memory."""

@@ -1,6 +1,6 @@
-"""A long hunt, for a person to start: python -m tests.fuzz.campaign SECONDS [FIRST-NUMBER]
+"""A long fuzzing run, started by hand: python -m tests.fuzz.campaign SECONDS [FIRST-NUMBER]
 
-Every try has a number and depends on nothing else, so what is found can be found again.
+Each input depends only on its number, so a failure can be reproduced.
 """
 
 import sys

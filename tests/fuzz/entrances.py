@@ -1,4 +1,4 @@
-"""The ways in, each with what must hold of whatever it lets through."""
+"""The functions that read input, and what must hold for the objects that they return."""
 
 import warnings
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Objects that nobody expects."""
+"""Unexpected objects."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Damage to texts that were valid: of characters, numbers, words and lines."""
+"""Damage valid texts: characters, numbers, words and lines."""
 
 import re
 from collections.abc import Callable

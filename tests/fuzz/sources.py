@@ -1,4 +1,4 @@
-"""Valid things to start from: the goldens, the sheet that comes with the game, and all tokens."""
+"""Valid inputs to start from: the golden games, the default sheet, and all tokens."""
 
 from dataclasses import replace
 from functools import cache

@@ -1,7 +1,7 @@
-"""Inputs as large and as nasty as may be: the work stays in proportion to their length, and so does the memory.
+"""Large and hostile inputs: work and memory grow at most in proportion to their length.
 
-Work is counted in calls of functions, Python's and C's alike, so that a slow machine fails nothing. What spends its
-time within one call, a regular expression above all, is not counted: the limit on the whole run is the net below.
+Work is counted in calls of Python and C functions, so that slow machines do not fail the tests. Time within one call,
+such as a regular expression, is not counted; the time limit of the whole run covers that.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Texts and bytes by chance, and valid texts with damage: refused in words, or read and good to the end."""
+"""Random texts and damaged valid texts are refused with a message, or give valid objects."""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,4 @@
-"""Objects of the wrong type or value, wherever the library takes objects."""
+"""Objects of the wrong type or value, for all functions that take objects."""
 
 from collections.abc import Callable
 from dataclasses import fields, replace

@@ -8,7 +8,42 @@ import pytest
 import foretell as ft
 from foretell import native
 from foretell.rules import State
-from foretell.rules import observation as o
+from foretell.rules.observation import (
+    ACTOR,
+    ALL_IN,
+    CELLS,
+    COVERED,
+    DECK,
+    DISCARD,
+    DISCARD_TOP,
+    EFFECTS,
+    FREE,
+    GONE,
+    HAND_SIZE,
+    KNOWN,
+    LEGAL,
+    OWN_HAND,
+    PASSES,
+    PHASE,
+    PLAYED,
+    PLAYERS,
+    POT,
+    PREDICTION,
+    REVEALED,
+    ROUND,
+    RUNES,
+    SEAT,
+    SHED,
+    STRENGTH,
+    TARGET,
+    TOLD,
+    TOLD_TURN,
+    TURN,
+    TURNS,
+    UNCOVERED,
+    UNPLACED,
+    viewer_of,
+)
 from foretell.sheets import card_set
 from foretell.sheets.notation import EFFECT_NUMBERS
 from tests.properties.redeal import known_to, redealt, swap_for
@@ -49,7 +84,7 @@ def moments(options: ft.Options, number: int) -> list[ft.Game]:
     return [*games, game]
 
 
-@pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}-{o.discard}")
+@pytest.mark.parametrize("options", ALL, ids=lambda each: f"{each.players}-{each.discard}")
 def test_an_observation_says_what_the_view_says(options: ft.Options) -> None:
     for game in moments(options, 1):
         for viewer in (*range(options.players), None):
@@ -66,45 +101,45 @@ def shown_actor(view: ft.View) -> int | None:
 def check(row: list[int], view: ft.View) -> None:
     options, players = view.options, view.options.players
     seats = [((view.seat or 0) + i) % players for i in range(players)]
-    assert (row[o.PHASE], row[o.ROUND], row[o.TURNS]) == (ft.PHASES.index(view.phase), view.round, view.turns)
-    assert seat_of(row, o.TURN, view) == view.turn
-    assert seat_of(row, o.ACTOR, view) == shown_actor(view)
-    present = view.effect and (row[o.EFFECTS] & 15, bool(row[o.EFFECTS] & 16))
+    assert (row[PHASE], row[ROUND], row[TURNS]) == (ft.PHASES.index(view.phase), view.round, view.turns)
+    assert seat_of(row, TURN, view) == view.turn
+    assert seat_of(row, ACTOR, view) == shown_actor(view)
+    present = view.effect and (row[EFFECTS] & 15, bool(row[EFFECTS] & 16))
     assert present == (view.effect and (EFFECT_NUMBERS[view.effect], view.starred))
-    assert row[o.LEGAL] == sum(1 << action.number for action in view.legal)
-    assert row[o.OWN_HAND] == card_set(view.hand or ())
-    assert row[o.UNCOVERED] == card_set(view.uncovered)
+    assert row[LEGAL] == sum(1 << action.number for action in view.legal)
+    assert row[OWN_HAND] == card_set(view.hand or ())
+    assert row[UNCOVERED] == card_set(view.uncovered)
     display = [card for cards in view.rows for card in cards if card]
-    assert row[o.UNCOVERED] | row[o.COVERED] == card_set(display)
-    assert row[o.UNCOVERED] & row[o.COVERED] == 0
-    assert row[o.DISCARD_TOP] == card_set([view.discard_top] if view.discard_top else [])
-    assert row[o.GONE] == card_set(view.gone)
-    assert row[o.UNPLACED] == card_set(view.unplaced)
-    assert row[o.REVEALED] == card_set([card for card in view.revealed if card])
-    assert row[o.PLAYED] == card_set([view.played] if view.played else [])
-    assert row[o.TARGET] == card_set([view.target] if view.target else [])
-    assert (row[o.DECK], row[o.DISCARD], row[o.POT]) == (view.deck, view.discard, view.pot)
-    assert seat_of(row, o.ALL_IN, view) == view.all_in
+    assert row[UNCOVERED] | row[COVERED] == card_set(display)
+    assert row[UNCOVERED] & row[COVERED] == 0
+    assert row[DISCARD_TOP] == card_set([view.discard_top] if view.discard_top else [])
+    assert row[GONE] == card_set(view.gone)
+    assert row[UNPLACED] == card_set(view.unplaced)
+    assert row[REVEALED] == card_set([card for card in view.revealed if card])
+    assert row[PLAYED] == card_set([view.played] if view.played else [])
+    assert row[TARGET] == card_set([view.target] if view.target else [])
+    assert (row[DECK], row[DISCARD], row[POT]) == (view.deck, view.discard, view.pot)
+    assert seat_of(row, ALL_IN, view) == view.all_in
     for i, seat in enumerate(seats):
         told = view.told[seat]
-        assert row[o.KNOWN + i] == card_set(view.known[seat])
-        assert row[o.RUNES + i] == view.runes[seat]
-        assert (row[o.TOLD + i], row[o.TOLD_TURN + i]) == ((told.points, told.turn) if told else (-1, 0))
-        assert seat_of(row, o.PREDICTION + i, view) == view.predictions[seat]
-        assert row[o.HAND_SIZE + i] == view.hand_sizes[seat]
-        assert (row[o.SHED + i], row[o.PASSES + i]) == (card_set(view.shed[seat]), view.passes[seat])
+        assert row[KNOWN + i] == card_set(view.known[seat])
+        assert row[RUNES + i] == view.runes[seat]
+        assert (row[TOLD + i], row[TOLD_TURN + i]) == ((told.points, told.turn) if told else (-1, 0))
+        assert seat_of(row, PREDICTION + i, view) == view.predictions[seat]
+        assert row[HAND_SIZE + i] == view.hand_sizes[seat]
+        assert (row[SHED + i], row[PASSES + i]) == (card_set(view.shed[seat]), view.passes[seat])
     columns = options.columns
-    cells = [*row[o.CELLS : o.CELLS + columns], *row[o.CELLS + 6 : o.CELLS + 6 + columns]]
+    cells = [*row[CELLS : CELLS + columns], *row[CELLS + 6 : CELLS + 6 + columns]]
     assert [None if card < 0 else ft.CARDS[card] for card in cells] == [card for cards in view.rows for card in cards]
-    assert row[o.SEAT] == (-1 if view.seat is None else view.seat)
-    assert row[o.PLAYERS : o.FREE] == [players, "AB".index(options.side), DISCARDS.index(options.discard), 0]
-    assert row[o.FREE] == 2 * columns - len(display)
+    assert row[SEAT] == (-1 if view.seat is None else view.seat)
+    assert row[PLAYERS:FREE] == [players, "AB".index(options.side), DISCARDS.index(options.discard), 0]
+    assert row[FREE] == 2 * columns - len(display)
     if view.rank is not None and len(view.hand or ()) == 5:
-        assert row[o.STRENGTH] == view.rank.strength
+        assert row[STRENGTH] == view.rank.strength
     assert -99 not in row
 
 
-@pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}-{o.discard}")
+@pytest.mark.parametrize("options", ALL, ids=lambda each: f"{each.players}-{each.discard}")
 def test_an_observation_does_not_depend_on_what_is_hidden(options: ft.Options) -> None:
     chance = Random(7)
     moved = 0
@@ -117,7 +152,7 @@ def test_an_observation_does_not_depend_on_what_is_hidden(options: ft.Options) -
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}-{o.discard}")
+@pytest.mark.parametrize("options", ALL, ids=lambda each: f"{each.players}-{each.discard}")
 def test_compiled_observations_are_the_interpreted_ones(options: ft.Options) -> None:
     games = moments(options, 3)
     viewers = [-1, *range(options.players), SPECTATOR]
@@ -128,6 +163,6 @@ def test_compiled_observations_are_the_interpreted_ones(options: ft.Options) -> 
     for i, row in enumerate(batch.observe(asked)):
         s: State = games[i // len(viewers)]._state
         expected = [0] * native.OBSERVATION
-        native.observe(options.config, s, o.viewer_of(options.config, s, int(asked[i])), expected)
+        native.observe(options.config, s, viewer_of(options.config, s, int(asked[i])), expected)
         assert row.tolist() == expected
-    assert (batch.observe()[:: len(viewers), o.PHASE] == [ft.PHASES.index(game.phase) for game in games]).all()
+    assert (batch.observe()[:: len(viewers), PHASE] == [ft.PHASES.index(game.phase) for game in games]).all()

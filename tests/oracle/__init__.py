@@ -1,4 +1,4 @@
-"""A slow, plain reading of the rules, written from the clauses alone, that judges the engine in tests.
+"""A slow, plain implementation of the rules, written from the clauses alone, to test the engine against.
 
-Nothing here imports the engine, and nothing but tests may import this.
+It imports nothing from the engine, and only tests may import it.
 """

@@ -1,4 +1,4 @@
-"""Cards and actions as tests write them: tokens such as "JM", "10T", "R1", and the numbers they go by."""
+"""Cards and actions as tests write them: tokens such as "JM", "10T", "R1", and their numbers."""
 
 SUITS = "CMST"
 """Clock, Mask, Scarab, Tree (1.1)."""

@@ -1,6 +1,6 @@
-"""The effects (5), as questions to the players and what follows from the answers.
+"""The effects (5): questions to the players, and what follows from the answers.
 
-A method that may have to ask is a generator: it yields the question and goes on with the answer.
+A method that may have to ask is a generator: it yields the question and continues with the answer.
 """
 
 from collections.abc import Generator

@@ -1,8 +1,7 @@
 """What happens at the table, and what each viewer sees of it (11.1-11.3).
 
-Every event is one movement of one card from place to place, a sighting of cards in a hand, an announced
-rank, a shuffle of the discard pile, or the beginning of a round. A viewer is a seat, or None for those who
-only watch.
+An event is the movement of one card, a sighting of cards in a hand, an announced rank, a shuffle of the discard pile,
+or the start of a round. A viewer is a seat, or None for a spectator.
 """
 
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Where every card is, how cards move, and the log of it; nothing here asks a player."""
+"""The place of every card, the movements of cards, and a log of them. Nothing here asks a player."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

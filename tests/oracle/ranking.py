@@ -1,7 +1,7 @@
-"""The order of hands (8.3-8.6, J7, J8), twice: hand by hand, and over all hands at once with NumPy.
+"""The order of hands (8.3-8.6, J7, J8), computed twice: for one hand, and for all hands at once with NumPy.
 
-The two ways share nothing but the points: `key` looks for each rank by its description, from the best
-down; `keys_of_all_hands` counts how many of a hand's ten pairs of cards have equal values.
+The two ways share only the points. `key` looks for each rank by its description, from the best down.
+`keys_of_all_hands` counts how many of a hand's ten pairs of cards have equal values.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The default card sheet, "Foretell 1", written out from its table."""
+"""The default card sheet, "Foretell 1", copied from its table."""
 
 from .cards import ALL_CARDS, RUNE_CARDS
 

@@ -1,7 +1,7 @@
-"""The game as the clauses tell it, one question at a time.
+"""The game as the clauses describe it, one question at a time.
 
-The game is one generator: it runs until a player must choose, yields the question, and goes on with the
-answer. Chance comes from outside, one call for each shuffle.
+The game is one generator: it runs until a player must choose, yields the question, and continues with the answer.
+The caller provides the randomness, with one call for each shuffle.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Two ways to prove where a card is, against each other and against the truth (11.4)."""
+"""Two ways to prove where a card is agree with each other and with the truth (11.4)."""
 
 import random
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The judge judged: what the clauses and the rulebook's examples say, on the oracle itself."""
+"""Tests of the oracle itself, from the clauses and the examples of the rulebook."""
 
 import random
 from collections import Counter

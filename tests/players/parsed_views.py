@@ -1,4 +1,4 @@
-"""A view read back into integers, word by word: a second way to the observation that `view.observation` holds."""
+"""Parse a view into integers: a second way to compute `view.observation`."""
 
 from collections.abc import Iterable
 

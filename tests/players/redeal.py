@@ -1,4 +1,4 @@
-"""Positions that one seat cannot tell apart: all that it cannot know, dealt anew."""
+"""Positions that one seat cannot tell apart: the cards that it cannot know are dealt again."""
 
 import random
 from dataclasses import replace

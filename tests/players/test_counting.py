@@ -1,4 +1,4 @@
-"""Exact counting against listing every hand, and against what is known of poker."""
+"""Exact counting agrees with a list of all hands, and with known numbers of poker."""
 
 import random
 from itertools import combinations

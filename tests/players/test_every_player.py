@@ -1,4 +1,4 @@
-"""What holds for every player: wherever it is put it chooses legally, soon, and from what its seat may know."""
+"""Every player chooses legally and in time, and only from what its seat may know."""
 
 import random
 from collections import defaultdict

@@ -1,4 +1,4 @@
-"""What players may import of the rules."""
+"""The modules of the rules that players may import."""
 
 import tomllib
 from pathlib import Path

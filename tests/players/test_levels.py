@@ -1,4 +1,4 @@
-"""The levels for people: they forget, and stray no further than they may."""
+"""The levels of the bots: they forget, and their mistakes have limits."""
 
 import random
 
@@ -12,7 +12,7 @@ from foretell.players.levels.farsighted import Seer
 from foretell.players.levels.memory import Memory
 from foretell.players.levels.weighing import weighed
 from foretell.players.scripted import SCRATCH
-from foretell.rules import observation as o
+from foretell.rules import observation
 from tests.positions import table
 
 TWO = ft.Options(players=2)
@@ -42,10 +42,10 @@ def wandered(options: ft.Options, seed: int, level: str) -> list[tuple[ft.Game, 
 def seen(turns: int, **words: int) -> list[int]:
     """A row for two players after so many turns, in which some words are set."""
     row = list(ft.Game(TWO, bytes(32)).view(0).observation)
-    row[o.TURNS] = turns
+    row[observation.TURNS] = turns
     for name, value in words.items():
         word, _, seat = name.partition("_")
-        row[getattr(o, word) + int(seat or 0)] = value
+        row[getattr(observation, word) + int(seat or 0)] = value
     return row
 
 
@@ -54,43 +54,44 @@ CARD = 1 << 7
 
 @pytest.mark.parametrize("word", ["KNOWN_1", "SHED_1", "GONE"])
 def test_what_was_seen_is_forgotten_after_so_many_laps(word: str) -> None:
-    memory, place = Memory(2), {"KNOWN_1": o.KNOWN + 1, "SHED_1": o.SHED + 1, "GONE": o.GONE}[word]
+    places = {"KNOWN_1": observation.KNOWN + 1, "SHED_1": observation.SHED + 1, "GONE": observation.GONE}
+    memory, place = Memory(2), places[word]
     kept = [memory.of(seen(turns, **{word: CARD}))[place] for turns in range(3, 10)]
     assert kept == [CARD] * 5 + [0] * 2
 
 
 def test_a_forgotten_card_may_be_anywhere_again() -> None:
     memory = Memory(1)
-    assert memory.of(seen(3, KNOWN_1=CARD, UNPLACED=1))[o.UNPLACED] == 1
-    assert memory.of(seen(6, KNOWN_1=CARD, UNPLACED=1))[o.UNPLACED] == 1 | CARD
+    assert memory.of(seen(3, KNOWN_1=CARD, UNPLACED=1))[observation.UNPLACED] == 1
+    assert memory.of(seen(6, KNOWN_1=CARD, UNPLACED=1))[observation.UNPLACED] == 1 | CARD
 
 
 def test_what_lies_in_sight_is_not_forgotten() -> None:
     memory = Memory(1)
     rows = [memory.of(seen(turns, GONE=CARD)) for turns in (1, 9)]
-    assert [row[o.GONE] for row in rows] == [CARD, 0]
+    assert [row[observation.GONE] for row in rows] == [CARD, 0]
     row = seen(9, GONE=CARD)
-    row[o.DISCARD_TOP] = CARD
-    assert memory.of(row)[o.GONE] == CARD
+    row[observation.DISCARD_TOP] = CARD
+    assert memory.of(row)[observation.GONE] == CARD
 
 
 def test_a_told_rank_is_forgotten_by_when_it_was_told() -> None:
     row = seen(6, TOLD_1=5)
-    row[o.TOLD_TURN + 1] = 4
-    assert Memory(1).of(row)[o.TOLD + 1] == 5
-    row[o.TOLD_TURN + 1] = 3
-    assert Memory(1).of(row)[o.TOLD + 1] == -1
+    row[observation.TOLD_TURN + 1] = 4
+    assert Memory(1).of(row)[observation.TOLD + 1] == 5
+    row[observation.TOLD_TURN + 1] = 3
+    assert Memory(1).of(row)[observation.TOLD + 1] == -1
     assert Memory(None).of(row) == row
 
 
 def test_what_comes_back_is_new_and_so_is_a_round() -> None:
     memory = Memory(1)
     rows = [seen(1, KNOWN_1=CARD), seen(3), seen(4, KNOWN_1=CARD), seen(6, KNOWN_1=CARD), seen(7, KNOWN_1=CARD)]
-    assert [memory.of(row)[o.KNOWN + 1] for row in rows] == [CARD, 0, CARD, CARD, 0]
+    assert [memory.of(row)[observation.KNOWN + 1] for row in rows] == [CARD, 0, CARD, CARD, 0]
     later = seen(8, KNOWN_1=CARD)
-    later[o.ROUND] = 2
-    assert memory.of(later)[o.KNOWN + 1] == CARD
-    assert Memory(1).of(seen(40, KNOWN_1=CARD))[o.KNOWN + 1] == CARD
+    later[observation.ROUND] = 2
+    assert memory.of(later)[observation.KNOWN + 1] == CARD
+    assert Memory(1).of(seen(40, KNOWN_1=CARD))[observation.KNOWN + 1] == CARD
 
 
 def test_one_who_forgot_a_better_hand_names_its_own() -> None:
@@ -99,7 +100,7 @@ def test_one_who_forgot_a_better_hand_names_its_own() -> None:
     game = table("2C 5S 7M 7C 7T", FULL, free=0, **options)
     row = list(game.view(0).observation)
     memory = Memory(1)
-    fresh, stale = (memory.of([*row[: o.TURNS], turns, *row[o.TURNS + 1 :]]) for turns in (4, 12))
+    fresh, stale = (memory.of([*row[: observation.TURNS], turns, *row[observation.TURNS + 1 :]]) for turns in (4, 12))
     worths = [weighed(TWO.config, known, 0, [0.0] * SCRATCH, rough=True) for known in (fresh, stale)]
     assert [max(worth, key=lambda action: worth[action]) - 58 for worth in worths] == [1, 0]
 

@@ -1,4 +1,4 @@
-"""The network as a player: legal wherever it is put, the same one by one and in crowds."""
+"""The Net player is legal everywhere, and chooses the same for one row and for many."""
 
 import json
 import random
@@ -21,7 +21,7 @@ from foretell.players.net.network import Network
 from foretell.players.net.particles import evens, gumbels, orders
 from foretell.players.net.player import WEIGHTS, inputs_of
 from foretell.players.net.safetensors import Arrays, read_weights, write_weights
-from foretell.rules import observation as o
+from foretell.rules.observation import LEGAL, OBSERVATION
 
 from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
 
@@ -44,7 +44,7 @@ def test_it_chooses_legally_where_play_at_random_leads(number: int) -> None:
     rows, noises = wandered(options, number, games=4)
     chosen = NetPlayer().choose_rows(options.config, np.array(rows), np.array(noises))
     assert chosen.dtype == np.int64
-    assert all(row[o.LEGAL] >> action & 1 for row, action in zip(rows, chosen.tolist(), strict=True))
+    assert all(row[LEGAL] >> action & 1 for row, action in zip(rows, chosen.tolist(), strict=True))
 
 
 @pytest.mark.compiled
@@ -96,7 +96,7 @@ def test_thoughts_are_chances() -> None:
     assert np.allclose(thought.ranks.sum(2), 1, atol=1e-4)
     assert np.allclose(thought.owners.sum(2), 1, atol=1e-4)
     assert (thought.ranks.shape, thought.owners.shape) == ((64, 4, 9), (64, 54, 5))
-    illegal = (rows[:, o.LEGAL, None] >> np.arange(58) & 1) == 0
+    illegal = (rows[:, LEGAL, None] >> np.arange(58) & 1) == 0
     assert np.exp(thought.choices)[:, :58][illegal].max() == 0
 
 
@@ -246,4 +246,4 @@ def test_leads_beyond_all_measure_are_no_error() -> None:
 
 def test_no_rows_have_no_beliefs() -> None:
     config = ft.Options(players=3).config
-    assert NetPlayer().belief_rows(config, np.empty((0, o.OBSERVATION), np.int64)).shape == (0, 4, 9)
+    assert NetPlayer().belief_rows(config, np.empty((0, OBSERVATION), np.int64)).shape == (0, 4, 9)

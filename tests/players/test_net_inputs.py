@@ -1,4 +1,4 @@
-"""What the network is shown: words worked out of a row, and the numbers made of them."""
+"""The inputs of the network: words computed from a row, and the numbers made of them."""
 
 import random
 
@@ -10,8 +10,7 @@ from foretell.players.net import inputs as layout
 from foretell.players.net.features import ALL, POLICY
 from foretell.players.net.rows import fill_all_inputs
 from foretell.players.rank_order import POINTS
-from foretell.rules import cards as n
-from foretell.rules import observation as o
+from foretell.rules import cards, observation
 from tests.positions import table
 
 from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
@@ -21,7 +20,7 @@ TWO = ft.Options(players=2)
 
 def looked(game: ft.Game, seat: int | None = None) -> list[int]:
     viewer = game.actor if seat is None else seat
-    row = [*game.view(viewer).observation, *[-1] * (layout.INPUT_WORDS - o.OBSERVATION)]
+    row = [*game.view(viewer).observation, *[-1] * (layout.INPUT_WORDS - observation.OBSERVATION)]
     layout.fill_inputs(game.options.config, row)
     return row
 
@@ -55,10 +54,12 @@ def test_choices_count_seats_from_the_viewer() -> None:
     for seat in range(3):
         game = table(*hands(seat), turn=seat, phase="hypnosis", played="KM", effects=("hypnosis",), free=2)
         row = looked(game)
-        assert row[o.LEGAL] >> n.SEAT == 0b111 & ~(1 << seat)
-        assert row[layout.CHOICES] >> n.SEAT == 0b110
-        assert [layout.seated(n.SEAT + i, seat, 3) for i in range(3)] == [n.SEAT + (seat + i) % 3 for i in range(3)]
-    assert layout.seated(n.PASS, 2, 3) == n.PASS
+        assert row[observation.LEGAL] >> cards.SEAT == 0b111 & ~(1 << seat)
+        assert row[layout.CHOICES] >> cards.SEAT == 0b110
+        assert [layout.seated(cards.SEAT + i, seat, 3) for i in range(3)] == [
+            cards.SEAT + (seat + i) % 3 for i in range(3)
+        ]
+    assert layout.seated(cards.PASS, 2, 3) == cards.PASS
 
 
 def test_leads_are_counted_from_eight_and_end_somewhere() -> None:
@@ -69,9 +70,9 @@ def test_leads_are_counted_from_eight_and_end_somewhere() -> None:
 
 def test_the_present_effect_and_those_to_come() -> None:
     row = looked(table("2C 3C 4C 5C", phase="take", played="KC", effects=("take*", "eye"), free=2))
-    assert row[layout.PRESENT] & n.KIND_MASK == n.TAKE
+    assert row[layout.PRESENT] & cards.KIND_MASK == cards.TAKE
     assert row[layout.PRESENT] >> 4 & 1
-    assert row[layout.TO_COME] == 1 << n.EYE
+    assert row[layout.TO_COME] == 1 << cards.EYE
 
 
 def test_what_was_told_holds_until_that_seat_has_had_a_turn() -> None:
@@ -97,7 +98,7 @@ def test_compiled_and_interpreted_the_same_is_seen(number: int) -> None:
         options = ft.Options(options.players, options.side, options.discard, sheet=odd_sheet(random.Random(number)))
     rows = np.array(wandered(options, number, games=4)[0])
     inputs = np.zeros((len(rows), layout.INPUT_WORDS), np.int64)
-    inputs[:, : o.OBSERVATION] = rows
+    inputs[:, : observation.OBSERVATION] = rows
     looks = inputs.tolist()
     fill_all_inputs(options.config, inputs)
     for row in looks:
@@ -115,7 +116,7 @@ def test_features_are_small_and_each_is_used() -> None:
     for number, options in enumerate(TABLE_OPTIONS):
         rows = np.array(wandered(options, number, games=8)[0])
         inputs = np.zeros((len(rows), layout.INPUT_WORDS), np.int64)
-        inputs[:, : o.OBSERVATION] = rows
+        inputs[:, : observation.OBSERVATION] = rows
         fill_all_inputs(options.config, inputs)
         seen.append(POLICY.read(inputs))
     numbers = np.concatenate(seen)
@@ -130,16 +131,16 @@ def test_features_name_words_of_a_sight_alone_and_none_twice() -> None:
     assert POLICY.word.min() >= 0
     assert POLICY.word.max() < layout.INPUT_WORDS
     assert len(set(POLICY.lines)) == len(POLICY.lines)
-    seats = {o.SEAT, o.LEGAL}
+    seats = {observation.SEAT, observation.LEGAL}
     assert not seats & set(POLICY.word.tolist()), "a seat of the table must not be told from another"
 
 
 def test_a_feature_by_hand() -> None:
     inputs = np.zeros((2, layout.INPUT_WORDS), np.int64)
-    inputs[1, o.OWN_HAND] = 1 << 7
-    inputs[1, o.STRENGTH] = 4 << 6
+    inputs[1, observation.OWN_HAND] = 1 << 7
+    inputs[1, observation.STRENGTH] = 4 << 6
     numbers = POLICY.read(inputs)
     at = {(line.word, line.shift, line.mask, line.equals): i for i, line in enumerate(POLICY.lines)}
-    assert numbers[:, at[o.OWN_HAND, 7, 1, None]].tolist() == [0, 1]
-    assert numbers[:, at[o.STRENGTH, 6, ALL, 4]].tolist() == [0, 1]
-    assert numbers[:, at[o.STRENGTH, 6, ALL, POINTS[0]]].tolist() == [1, 0]
+    assert numbers[:, at[observation.OWN_HAND, 7, 1, None]].tolist() == [0, 1]
+    assert numbers[:, at[observation.STRENGTH, 6, ALL, 4]].tolist() == [0, 1]
+    assert numbers[:, at[observation.STRENGTH, 6, ALL, POINTS[0]]].tolist() == [1, 0]

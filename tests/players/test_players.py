@@ -1,4 +1,4 @@
-"""Bots in whole games: always legal, and deterministic by their seed."""
+"""Bots in whole games are always legal, and their seed determines their choices."""
 
 import sys
 from itertools import product

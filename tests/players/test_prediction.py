@@ -1,4 +1,4 @@
-"""The prediction phase of the Net player: what it imagines may be so, and what it counts on is what the rules pay."""
+"""The predictions of the Net player: it imagines possible hands, and expects what the rules pay."""
 
 import random
 from itertools import product
@@ -22,7 +22,7 @@ from foretell.players.net.safetensors import write_weights
 from foretell.players.net.winning import LEAD_MODELS, winning_chance
 from foretell.players.rank_order import POINTS, RANK_OF
 from foretell.players.strengths import strengths
-from foretell.rules import observation as o
+from foretell.rules.observation import KNOWN, OBSERVATION, OWN_HAND, UNPLACED
 from foretell.rules.ranking import STRENGTH_BITS, strength
 from foretell.sheets import card_set
 from tests.positions import table
@@ -119,10 +119,10 @@ def test_particles_are_hands_that_the_viewer_may_think_possible(players: int, di
         hands, strong = hands[chances > 0], strong[chances > 0]
         assert (np.bitwise_count(hands) == 5).all()
         assert (np.bitwise_count(np.bitwise_or.reduce(hands, axis=1)) == 5 * players).all()
-        known = inputs[0, o.KNOWN : o.KNOWN + players]
-        assert (hands[:, 0] == inputs[0, o.OWN_HAND]).all()
+        known = inputs[0, KNOWN : KNOWN + players]
+        assert (hands[:, 0] == inputs[0, OWN_HAND]).all()
         assert (hands & known == known).all()
-        assert (hands[:, 1:] & ~(known[1:] | inputs[0, o.UNPLACED]) == 0).all()
+        assert (hands[:, 1:] & ~(known[1:] | inputs[0, UNPLACED]) == 0).all()
         assert (strong == strengths(hands, config.side, config.suits)).all()
 
 
@@ -138,7 +138,7 @@ def test_particles_keep_to_the_ranks_that_are_believed() -> None:
 
 def test_particles_keep_to_owners_that_are_believed() -> None:
     game = table(free=0, phase="predict", turn=2)
-    unplaced = int(input_of(game)[0, o.UNPLACED])
+    unplaced = int(input_of(game)[0, UNPLACED])
     card = unplaced.bit_length() - 1
     thought = thought_of(1)
     thought.owners[0, card] = [0.02, 0.02, 0.96, 0, 0]
@@ -161,11 +161,11 @@ def test_when_nothing_of_a_rank_is_left_the_cards_are_dealt() -> None:
     """A told rank that the unplaced cards cannot make: from no game, but it must be answered."""
     game = table(free=0, phase="predict", turn=2, turns=9, told=(None, (10, 9), (10, 9)))
     inputs = input_of(game)
-    inputs[0, o.UNPLACED] = card_set(["2C", "2M", "2S", "2T", "3C", "3M", "3S", "3T", "5C", "5M"])
-    inputs[0, o.KNOWN + 1 : o.KNOWN + 3] = 0
+    inputs[0, UNPLACED] = card_set(["2C", "2M", "2S", "2T", "3C", "3M", "3S", "3T", "5C", "5M"])
+    inputs[0, KNOWN + 1 : KNOWN + 3] = 0
     hands, _, chances = imagine(game.options.config, inputs, thought_of(2), words(1))
     assert chances.sum() == pytest.approx(1.0)
-    assert (hands[0, :, 1] | hands[0, :, 2] == inputs[0, o.UNPLACED]).all()
+    assert (hands[0, :, 1] | hands[0, :, 2] == inputs[0, UNPLACED]).all()
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -252,7 +252,7 @@ def test_the_proven_best_hand_is_predicted(hands: tuple[str, ...], best: int) ->
     position = table(*hands, free=0, phase="predict", turn=0, round=3, pot=8, predictions=(None, 1, 1)).position()
     game = ft.Game.from_position(position, bytes(32))
     inputs = input_of(game)
-    inputs[0, o.KNOWN : o.KNOWN + 3] = [card_set(hand.split()) for hand in hands]
+    inputs[0, KNOWN : KNOWN + 3] = [card_set(hand.split()) for hand in hands]
     for number in range(5):
         assert predict(game.options.config, inputs, thought_of(number), words(1, number)).tolist() == [best]
 
@@ -289,7 +289,7 @@ def test_predictions_are_legal_and_come_from_what_the_seat_knows(
 def test_many_rows_at_once_are_chosen_for_as_one_by_one(weights: Path) -> None:
     games = [game for game in predicting(4, "open") if game.options.side == "A"]
     config = games[0].options.config
-    rows = np.concatenate([input_of(game)[:, : o.OBSERVATION] for game in games])
+    rows = np.concatenate([input_of(game)[:, :OBSERVATION] for game in games])
     noise = words(len(rows))
     player = NetPlayer(weights=weights)
     alone = [player.choose_rows(config, rows[i : i + 1], noise[i : i + 1])[0] for i in range(len(rows))]

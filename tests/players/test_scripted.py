@@ -1,4 +1,4 @@
-"""The scripted expert: the obvious moves, the same interpreted and compiled, legal wherever it is put."""
+"""The scripted expert makes obvious moves, is always legal, and is the same interpreted and compiled."""
 
 import json
 import random
@@ -11,7 +11,7 @@ import foretell as ft
 from foretell import native
 from foretell.players import RandomPlayer, ScriptedPlayer
 from foretell.players.scripted import PARAMETERS, SCRATCH, scripted_choice
-from foretell.rules import observation as o
+from foretell.rules.observation import LEGAL, PHASE, SEAT
 from tests.positions import table
 
 TWO = ft.Options(players=2)
@@ -50,11 +50,11 @@ def wandered(options: ft.Options, seed: int, games: int) -> tuple[list[list[int]
     everyone = RandomPlayer()
     while batch.legal().any():
         seen = batch.observe()
-        for i in np.flatnonzero(seen[:, o.LEGAL])[:: games // 2]:
+        for i in np.flatnonzero(seen[:, LEGAL])[:: games // 2]:
             rows.append([int(word) for word in seen[i]])
             noises.append(int(noise[i]))
         actions = everyone.choose_rows(options.config, seen, noise)
-        batch.apply(np.where(seen[:, o.LEGAL] != 0, actions, -1))
+        batch.apply(np.where(seen[:, LEGAL] != 0, actions, -1))
         noise = noise * 6364136223846793005 + 1442695040888963407
     return rows, noises
 
@@ -72,8 +72,8 @@ def test_compiled_and_interpreted_it_chooses_alike_and_legally(number: int) -> N
     scratch = [0.0] * SCRATCH
     for row, noise, action in zip(rows[::4], noises[::4], compiled.tolist()[::4], strict=True):
         assert scripted_choice(options.config, row, noise, PARAMETERS, scratch) == action
-    assert all(row[o.LEGAL] >> action & 1 for row, action in zip(rows, compiled.tolist(), strict=True))
-    assert {row[o.PHASE] for row in rows} >= {0, 10}
+    assert all(row[LEGAL] >> action & 1 for row, action in zip(rows, compiled.tolist(), strict=True))
+    assert {row[PHASE] for row in rows} >= {0, 10}
 
 
 def test_equal_seeds_play_equal_games() -> None:
@@ -166,8 +166,8 @@ def test_it_beats_chance(players: int) -> None:
     while batch.legal().any():
         rows = batch.observe()
         actions = RandomPlayer().choose_rows(config, rows, noise)
-        mine = (rows[:, o.SEAT] == expert) & (rows[:, o.LEGAL] != 0)
+        mine = (rows[:, SEAT] == expert) & (rows[:, LEGAL] != 0)
         actions[mine] = ScriptedPlayer().choose_rows(config, rows[mine], noise[mine])
-        batch.apply(np.where(rows[:, o.LEGAL] != 0, actions, -1))
+        batch.apply(np.where(rows[:, LEGAL] != 0, actions, -1))
         noise = noise * 6364136223846793005 + 1442695040888963407
     assert (batch.states["winner"] == expert).mean() > 0.8

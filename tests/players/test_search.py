@@ -1,4 +1,4 @@
-"""The searching player: its worlds are what its seat may think, and it keeps to its budget."""
+"""The searching player imagines worlds that fit what its seat knows, and keeps to its budget."""
 
 import random
 import sys
@@ -14,7 +14,7 @@ from foretell.players.rank_order import POINTS, RANK_OF, RANKS, ranks_of
 from foretell.players.search import SearchPlayer, belief
 from foretell.players.search.race import Budget, race_of, worlds_of
 from foretell.rules import State
-from foretell.rules import observation as o
+from foretell.rules.observation import LEGAL
 
 pytestmark = pytest.mark.compiled
 
@@ -64,7 +64,7 @@ def test_a_world_looks_to_its_viewer_like_the_truth(players: int, discard: ft.Di
             seen = [0] * native.OBSERVATION
             native.observe(game.options.config, world, seat, seen)
             assert seen == row
-            assert world.legal == row[o.LEGAL]
+            assert world.legal == row[LEGAL]
             assert sorted(cards_of(world)) == list(range(54))
 
 

@@ -1,4 +1,4 @@
-"""The observation in a view is that of the rules, says what the view says, and gives away no more."""
+"""The observation in a view equals that of the rules, and reveals nothing more than the view."""
 
 from random import Random
 

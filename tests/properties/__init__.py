@@ -1,1 +1,1 @@
-"""What must hold in every game: properties, and comparisons with the slow reading of the rules in `tests.oracle`."""
+"""Properties of every game, and comparisons with the slow implementation of the rules in `tests.oracle`."""

@@ -1,7 +1,7 @@
-"""A viewer who is told events and nothing else, and keeps count."""
+"""A viewer that gets only events, and tracks the game."""
 
 from foretell import Event, Options, View
-from foretell.rules import cards as n
+from foretell.rules.cards import CARDS, MAX_CELLS, ROW
 
 
 class Follower:
@@ -14,13 +14,13 @@ class Follower:
         self.deck = self.discard = self.pot = self.round = self.revealed = 0
         self.played: str | None = None
         self.all_in: int | None = None
-        self.cells: list[str | None] = [None] * n.MAX_CELLS
+        self.cells: list[str | None] = [None] * MAX_CELLS
         self.told: list[int | None] = [None] * options.players
         self.predicted = [False] * options.players
 
     def matches(self, view: View) -> None:
         columns = self.options.columns
-        rows = tuple(self.cells[:columns]), tuple(self.cells[n.ROW : n.ROW + columns])
+        rows = tuple(self.cells[:columns]), tuple(self.cells[ROW : ROW + columns])
         assert (tuple(self.hands), self.deck, self.discard) == (view.hand_sizes, view.deck, view.discard)
         assert (tuple(self.runes), self.pot, self.round) == (view.runes, view.pot, view.round)
         assert (self.played, self.all_in, self.revealed) == (view.played, view.all_in, len(view.revealed))
@@ -38,8 +38,8 @@ class Follower:
         self.hands = [0] * self.options.players
         self.told = [None] * self.options.players
         self.predicted = [False] * self.options.players
-        self.deck, self.discard, self.played, self.all_in = n.CARDS, 0, None, None
-        self.cells = [None] * n.MAX_CELLS
+        self.deck, self.discard, self.played, self.all_in = CARDS, 0, None, None
+        self.cells = [None] * MAX_CELLS
         self.round, self.pot = event.round or 0, event.runes or 0
 
     def _dealt(self, event: Event) -> None:

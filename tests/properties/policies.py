@@ -1,10 +1,21 @@
-"""Ways to choose among legal actions, on the bare state: by number, and by chance from outside."""
+"""Policies that choose among legal actions of a bare state, by number or from a given source of chance."""
 
 from collections.abc import Callable
 from random import Random
 
 from foretell.rules import Config, State
-from foretell.rules import cards as n
+from foretell.rules.cards import (
+    ALL_IN_BIT,
+    CARDS,
+    DISCARD_PHASE,
+    EFFECT_BITS,
+    GIVE_PHASE,
+    KIND_MASK,
+    PASS_BIT,
+    SKIP_BIT,
+    TAKE,
+    TAKE_PHASE,
+)
 
 Policy = Callable[[Random, Config, State], int]
 
@@ -21,14 +32,14 @@ def numbers_in(bits: int) -> list[int]:
 
 def takes(config: Config) -> int:
     """The cards that have a Take, which keeps the display from filling."""
-    return sum(1 << card for card in range(n.CARDS) if _has_take(config.effects[card]))
+    return sum(1 << card for card in range(CARDS) if _has_take(config.effects[card]))
 
 
 def _has_take(effects: int) -> bool:
     while effects:
-        if effects & n.KIND_MASK == n.TAKE:
+        if effects & KIND_MASK == TAKE:
             return True
-        effects >>= n.EFFECT_BITS
+        effects >>= EFFECT_BITS
     return False
 
 
@@ -39,17 +50,17 @@ def uniform(chance: Random, _: Config, s: State) -> int:
 
 def eager(chance: Random, _: Config, s: State) -> int:
     """Plays cards and declines nothing: many effects are seen."""
-    wanted = s.legal & ~(n.PASS_BIT | n.ALL_IN_BIT | n.SKIP_BIT)
+    wanted = s.legal & ~(PASS_BIT | ALL_IN_BIT | SKIP_BIT)
     return chance.choice(numbers_in(wanted if chance.random() < 0.9 else s.legal))
 
 
 def stubborn(chance: Random, config: Config, s: State) -> int:
     """Keeps the display from filling, so that rounds go on: decks are used up, and J6 is reached."""
-    legal = s.legal & ~(n.PASS_BIT | n.ALL_IN_BIT | n.SKIP_BIT)
+    legal = s.legal & ~(PASS_BIT | ALL_IN_BIT | SKIP_BIT)
     precious = legal & takes(config)
-    if s.phase == n.TAKE_PHASE:
+    if s.phase == TAKE_PHASE:
         precious = precious & s.uncovered or legal & s.uncovered
-    if s.phase in (n.GIVE_PHASE, n.DISCARD_PHASE):
+    if s.phase in (GIVE_PHASE, DISCARD_PHASE):
         precious = legal & ~takes(config)
     return chance.choice(numbers_in(precious or legal))
 

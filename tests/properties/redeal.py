@@ -1,4 +1,4 @@
-"""Another truth that one viewer cannot tell from the real one."""
+"""Another deal that one viewer cannot tell from the real one."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Whole games, the engine and the oracle side by side, compared after every action."""
+"""The engine and the oracle play the same games, and are compared after every action."""
 
 from collections import Counter
 from random import Random

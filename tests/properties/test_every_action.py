@@ -1,4 +1,4 @@
-"""What holds after every action of every game."""
+"""Invariants that hold after every action."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from foretell import Game, Options
 from foretell.rules import Config, State, apply
-from foretell.rules import cards as n
+from foretell.rules.cards import ACTIONS, CARDS, HAND, MAX_CELLS, MAX_EFFECTS, NOBODY, OVER_PHASE, SEATS
 
 from .policies import numbers_in
 from .tables import Table, tables
@@ -18,7 +18,7 @@ OUTSIDE = (-(2**31), -58, -1, 63, 64, 65, 118, 127, 128, 2**31)
 def cards_of(s: State) -> list[int]:
     """Every card with a place, as often as it has one."""
     cards = [card for hand in s.hands for card in numbers_in(hand)]
-    cards += s.pile[: s.deck] + s.pile[n.CARDS - s.discard :]
+    cards += s.pile[: s.deck] + s.pile[CARDS - s.discard :]
     cards += [card for card in (*s.cells, s.played) if card >= 0]
     return cards + [(s.revealed >> 6 * i & 63) - 1 for i in range(6) if s.revealed >> 6 * i & 63]
 
@@ -33,28 +33,28 @@ def play_on(table: Table, game: Game, chance: Random) -> None:
 def test_1_1_the_54_cards_are_all_there_and_every_game_ends(table: Table) -> None:
     game, chance = table.game(), Random(table.choices)
     s, config = game._state, table.options.config
-    turns = config.turn_limit + n.MAX_CELLS
-    most = 4 * (turns * (1 + 3 * n.MAX_EFFECTS) + n.SEATS)
+    turns = config.turn_limit + MAX_CELLS
+    most = 4 * (turns * (1 + 3 * MAX_EFFECTS) + SEATS)
     decisions = 0
-    while s.phase != n.OVER_PHASE:
-        assert sorted(cards_of(s)) == list(range(n.CARDS))
+    while s.phase != OVER_PHASE:
+        assert sorted(cards_of(s)) == list(range(CARDS))
         assert s.legal
         assert s.turns <= turns
         play_on(table, game, chance)
         check_hands(s, config)
         decisions += 1
         assert decisions < most
-    assert sorted(cards_of(s)) == list(range(n.CARDS))
-    assert (s.legal, s.actor) == (0, n.NOBODY)
+    assert sorted(cards_of(s)) == list(range(CARDS))
+    assert (s.legal, s.actor) == (0, NOBODY)
     assert s.round == 3 or (s.round == 4 and config.heirs)
-    assert s.winner >= 0 or (s.winner == n.NOBODY and s.round == 4)
+    assert s.winner >= 0 or (s.winner == NOBODY and s.round == 4)
 
 
 def check_hands(s: State, config: Config) -> None:
     """3.2: the player of a card has at least 4 cards, and at most one more for each effect."""
     for seat in range(config.players):
         size = s.hands[seat].bit_count()
-        assert size == n.HAND or (seat == s.turn and s.played >= 0 and n.HAND - 1 <= size <= n.HAND + 3)
+        assert size == HAND or (seat == s.turn and s.played >= 0 and HAND - 1 <= size <= HAND + 3)
 
 
 @settings(max_examples=60)
@@ -64,7 +64,7 @@ def test_legal_is_exactly_what_apply_accepts(table: Table, plies: int) -> None:
     game, chance = table.game(), Random(table.choices)
     s, config = game._state, table.options.config
     for ply in range(plies):
-        if s.phase == n.OVER_PHASE:
+        if s.phase == OVER_PHASE:
             break
         if ply % 10 == 0:
             check_all_actions(config, s)
@@ -74,7 +74,7 @@ def test_legal_is_exactly_what_apply_accepts(table: Table, plies: int) -> None:
 
 def check_all_actions(config: Config, s: State) -> None:
     before = s.content()
-    for action in (*range(n.ACTIONS), *OUTSIDE):
+    for action in (*range(ACTIONS), *OUTSIDE):
         twin = s.copy()
         accepted = apply(config, twin, action)
         assert accepted == (action >= 0 and bool(s.legal >> action & 1))

@@ -1,4 +1,4 @@
-"""Clause 11: what the engine says can be proven, against the oracle's reasoners and the truth."""
+"""Clause 11: what the engine says a viewer can prove agrees with the oracle and with the truth."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What is written down is read back: actions, positions, records, sheets."""
+"""Actions, positions, records and sheets can be written and read back."""
 
 import re
 from random import Random
@@ -22,7 +22,7 @@ from foretell import (
     sheet_text,
 )
 from foretell.game.actions import PHASES
-from foretell.rules import cards as n
+from foretell.rules.cards import ACTIONS
 
 from .tables import Table, sheet_of, tables
 
@@ -32,7 +32,7 @@ def test_every_action_is_its_token_its_number_and_its_repr() -> None:
 
     seen = set()
     for phase in PHASES:
-        for number in range(n.ACTIONS):
+        for number in range(ACTIONS):
             try:
                 action = Action.of(phase, number)
             except NotationError:

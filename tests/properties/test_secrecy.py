@@ -1,4 +1,4 @@
-"""Nothing that a viewer is sent depends on what that viewer cannot know (clause 11)."""
+"""No view depends on anything that its viewer cannot know (clause 11)."""
 
 from collections import Counter
 from dataclasses import replace

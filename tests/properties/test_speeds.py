@@ -1,4 +1,4 @@
-"""One source of rules: what it does interpreted and compiled is the same to the last bit."""
+"""The interpreted and the compiled rules give the same bits."""
 
 import struct
 from random import Random
@@ -11,7 +11,7 @@ from foretell import Options
 from foretell.native.build import compiled
 from foretell.native.layout import STATE, pack, pack_config, unpack
 from foretell.rules import FIELDS, Config, State, apply, start
-from foretell.rules import cards as n
+from foretell.rules.cards import ACTIONS, OVER_PHASE
 from tests.effort import effort
 
 from .policies import POLICIES, Policy
@@ -73,9 +73,9 @@ def interpreted(config: Config, seed: int, policy: Policy, most: int) -> tuple[l
     actions: list[int] = []
     accepted: list[bool] = []
     images = [image(s)]
-    while s.phase != n.OVER_PHASE and len(actions) < most:
+    while s.phase != OVER_PHASE and len(actions) < most:
         refused = chance.random() < 0.02
-        action = chance.choice((*FORBIDDEN, *range(n.ACTIONS))) if refused else policy(chance, config, s)
+        action = chance.choice((*FORBIDDEN, *range(ACTIONS))) if refused else policy(chance, config, s)
         actions.append(action)
         accepted.append(apply(config, s, action))
         images.append(image(s))

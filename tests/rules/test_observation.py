@@ -3,8 +3,37 @@
 import pytest
 
 import foretell as ft
-from foretell.rules import observation as o
 from foretell.rules.cards import SPECTATOR
+from foretell.rules.observation import (
+    ACTOR,
+    ALL_IN,
+    CELLS,
+    COVERED,
+    DISCARD_TOP,
+    EFFECTS,
+    FREE,
+    GONE,
+    HAND_SIZE,
+    KNOWN,
+    LEGAL,
+    OBSERVATION,
+    OWN_HAND,
+    PASSES,
+    PLAYED,
+    PLAYERS,
+    PREDICTION,
+    REVEALED,
+    RUNES,
+    SEAT,
+    SHED,
+    TARGET,
+    TOLD,
+    TOLD_TURN,
+    TURN,
+    UNCOVERED,
+    observe,
+    viewer_of,
+)
 from foretell.sheets import card_number, card_set
 from tests.positions import CLOSED, TWO, play, table
 
@@ -12,31 +41,31 @@ HAND = "JM 2M 4S 6T 10T"
 
 
 def row_of(game: ft.Game, viewer: int) -> list[int]:
-    row = [-99] * o.OBSERVATION
-    o.observe(game.options.config, game._state, viewer, row)
+    row = [-99] * OBSERVATION
+    observe(game.options.config, game._state, viewer, row)
     assert -99 not in row
     return row
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
     game = table(HAND, first="3C 5C", runes=(1, 2, 3), all_in=2, turns=6, passes=(0, 2, 1), shed=((), ("7C",), ()))
-    words = [[row_of(game, viewer)[word] for word in (o.SEAT, o.TURN, o.ACTOR, o.ALL_IN)] for viewer in (0, 1, 2, 5)]
+    words = [[row_of(game, viewer)[word] for word in (SEAT, TURN, ACTOR, ALL_IN)] for viewer in (0, 1, 2, 5)]
     assert words == [[0, 0, 0, 2], [1, 2, 2, 1], [2, 1, 1, 0], [-1, 0, 0, 2]]
     row = row_of(game, 1)
-    assert row[o.RUNES : o.RUNES + 5] == [2, 3, 1, 0, 0]
-    assert row[o.PASSES : o.PASSES + 5] == [2, 1, 0, 0, 0]
-    assert row[o.SHED : o.SHED + 5] == [card_set(["7C"]), 0, 0, 0, 0]
-    assert row[o.TOLD : o.TOLD + 5] == row[o.PREDICTION : o.PREDICTION + 5] == [-1] * 5
+    assert row[RUNES : RUNES + 5] == [2, 3, 1, 0, 0]
+    assert row[PASSES : PASSES + 5] == [2, 1, 0, 0, 0]
+    assert row[SHED : SHED + 5] == [card_set(["7C"]), 0, 0, 0, 0]
+    assert row[TOLD : TOLD + 5] == row[PREDICTION : PREDICTION + 5] == [-1] * 5
 
 
 def test_11_1_display_pile_and_options_are_in_every_row() -> None:
     game = table(HAND, options=ft.Options(side="B", heirs=True), first="3C 5C", second="7C", discard="9C KC")
     for viewer in (0, 1, 2, SPECTATOR):
         row = row_of(game, viewer)
-        assert (row[o.UNCOVERED], row[o.COVERED]) == (card_set(["7C", "5C"]), card_set(["3C"]))
-        assert (row[o.DISCARD_TOP], row[o.GONE], row[o.FREE]) == (card_set(["KC"]), card_set(["9C", "KC"]), 7)
-        assert row[o.PLAYERS : o.FREE] == [3, 1, 0, 1]
-        assert (row[o.LEGAL] != 0, row[o.OWN_HAND] == card_set(HAND.split())) == (viewer == 0, viewer == 0)
+        assert (row[UNCOVERED], row[COVERED]) == (card_set(["7C", "5C"]), card_set(["3C"]))
+        assert (row[DISCARD_TOP], row[GONE], row[FREE]) == (card_set(["KC"]), card_set(["9C", "KC"]), 7)
+        assert row[PLAYERS:FREE] == [3, 1, 0, 1]
+        assert (row[LEGAL] != 0, row[OWN_HAND] == card_set(HAND.split())) == (viewer == 0, viewer == 0)
 
 
 @pytest.mark.parametrize("options", [ft.Options(), CLOSED])
@@ -47,16 +76,16 @@ def test_10_2_a_closed_reveal_is_in_the_row_of_the_player_alone(options: ft.Opti
     for viewer in (0, 1, SPECTATOR):
         row = row_of(game, viewer)
         seen = viewer == 0 or open_to_all
-        assert row[o.REVEALED] == (card_set(["KT", "QT", "9C"]) if seen else 0)
-        assert row[o.DISCARD_TOP] == (card_set(["KC"]) if open_to_all else 0)
-        assert row[o.PLAYED] == row[o.SHED + -viewer % 3 if viewer < 3 else o.SHED] == card_set(["4T"])
+        assert row[REVEALED] == (card_set(["KT", "QT", "9C"]) if seen else 0)
+        assert row[DISCARD_TOP] == (card_set(["KC"]) if open_to_all else 0)
+        assert row[PLAYED] == row[SHED + -viewer % 3 if viewer < 3 else SHED] == card_set(["4T"])
 
 
 def test_an_exchange_in_progress_names_its_target() -> None:
     game = table("5M 2M 4S 6T 10T", first="3C 5C")
     play(game, "5M ~3C")
-    assert row_of(game, 1)[o.TARGET] == card_set(["3C"])
-    assert row_of(game, 1)[o.EFFECTS] & 15 == 2
+    assert row_of(game, 1)[TARGET] == card_set(["3C"])
+    assert row_of(game, 1)[EFFECTS] & 15 == 2
 
 
 def test_5_2_an_exchange_for_card_0_names_its_target_too() -> None:
@@ -64,19 +93,19 @@ def test_5_2_an_exchange_for_card_0_names_its_target_too() -> None:
     assert ft.CARDS[0] == "2C"
     play(game, "5M ~2C")
     row = row_of(game, 1)
-    assert (row[o.TARGET], row[o.UNCOVERED], row[o.COVERED]) == (1, card_set(["2C", "5C"]), 0)
+    assert (row[TARGET], row[UNCOVERED], row[COVERED]) == (1, card_set(["2C", "5C"]), 0)
 
 
 def test_4_1_card_0_in_play_is_in_every_row() -> None:
     game = table("2C 3M 4S 6T 10T", first="3C 5C")
     play(game, "2C")
-    assert [row_of(game, viewer)[o.PLAYED] for viewer in (0, 1, SPECTATOR)] == [1, 1, 1]
+    assert [row_of(game, viewer)[PLAYED] for viewer in (0, 1, SPECTATOR)] == [1, 1, 1]
 
 
 def test_6_2_card_0_may_be_covered() -> None:
     row = row_of(table(HAND, first="2C 5C 7C 9C JC", second="KC"), 0)
-    assert row[o.COVERED] == 1
-    assert row[o.CELLS : o.CELLS + 12] == [
+    assert row[COVERED] == 1
+    assert row[CELLS : CELLS + 12] == [
         *map(card_number, ["2C", "5C", "7C", "9C", "JC"]),
         -1,
         card_number("KC"),
@@ -105,26 +134,26 @@ def test_11_1_the_words_of_seats_that_nobody_sits_at_are_empty(players: int, vie
     )
     game._state.public |= game._state.hands[0] | game._state.hands[1]
     row = row_of(game, viewer)
-    per_seat = (o.KNOWN, o.RUNES, o.TOLD, o.TOLD_TURN, o.PREDICTION, o.HAND_SIZE, o.SHED, o.PASSES)
+    per_seat = (KNOWN, RUNES, TOLD, TOLD_TURN, PREDICTION, HAND_SIZE, SHED, PASSES)
     padding = (0, 0, -1, 0, -1, 0, 0, 0)
     for word, empty in zip(per_seat, padding, strict=True):
         assert row[word + players : word + 5] == [empty] * (5 - players), word
-    assert 0 not in [row[word] for word in (o.RUNES, o.TOLD, o.TOLD_TURN, o.HAND_SIZE, o.SHED, o.PASSES, o.KNOWN)]
+    assert 0 not in [row[word] for word in (RUNES, TOLD, TOLD_TURN, HAND_SIZE, SHED, PASSES, KNOWN)]
 
 
 def test_the_last_word_of_a_row_is_0() -> None:
-    assert row_of(table(HAND), 0)[o.OBSERVATION - 1] == 0
+    assert row_of(table(HAND), 0)[OBSERVATION - 1] == 0
 
 
 def test_8_2_between_two_a_prediction_is_in_ones_own_row_alone() -> None:
     game = table(options=TWO, free=0, phase="predict", turn=1)
     game.play(ft.Predict(1), 0)
-    words = [[row_of(game, viewer)[word] for word in (o.ACTOR, o.PREDICTION, o.PREDICTION + 1)] for viewer in (0, 1)]
+    words = [[row_of(game, viewer)[word] for word in (ACTOR, PREDICTION, PREDICTION + 1)] for viewer in (0, 1)]
     assert words == [[1, 1, -1], [0, -1, -1]]
-    assert (row_of(game, 0)[o.LEGAL], row_of(game, 1)[o.LEGAL] != 0) == (0, True)
+    assert (row_of(game, 0)[LEGAL], row_of(game, 1)[LEGAL] != 0) == (0, True)
 
 
 def test_who_does_not_sit_at_the_table_is_a_spectator() -> None:
     game = table("5M 2M 4S 6T 10T", options=TWO)
-    meant = [o.viewer_of(TWO.config, game._state, viewer) for viewer in (-1, 0, 1, 2, SPECTATOR)]
+    meant = [viewer_of(TWO.config, game._state, viewer) for viewer in (-1, 0, 1, 2, SPECTATOR)]
     assert meant == [0, 0, 1, SPECTATOR, SPECTATOR]

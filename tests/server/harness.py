@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and real clients: what tests of the server are made of."""
+"""A real server in its own process, and real clients, for the tests of the server."""
 
 import asyncio
 import json

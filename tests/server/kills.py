@@ -1,8 +1,8 @@
-"""kill -9 at random moments under load: what was told is in the log, and everything goes on.
+"""Kill the server with kill -9 at random times under load. Every message that it sent is in the log.
 
-Many tables of clients that submit as fast as they can. The server dies, comes again on the same data, and everybody
-goes on from the last ply that they were told. A client keeps every frame it ever got, and these are compared, byte for
-byte, with what the log says: a move that was told and is not there, or is there and was told otherwise, is found.
+Many tables of clients send decisions as fast as they can. The server dies and restarts with the same data, and all
+clients continue from their last ply. Each client keeps every frame, and the test compares these frames with the log,
+byte for byte. So it finds a move that a client saw and the log lacks, or that differs.
 """
 
 import asyncio

@@ -1,6 +1,6 @@
-"""The same tables in two worlds: one server deals as it should, the other what a viewer cannot tell from it.
+"""Two servers with the same tables. The second deals cards that one viewer cannot tell from those of the first.
 
-Both begin with the same rows in their databases; a file tells the second one which cards change places in which deal.
+Both start with the same rows in their databases. A file tells the second server which cards to swap in which deal.
 """
 
 import asyncio

@@ -1,4 +1,4 @@
-"""Servers that the tests of several modules share: starting one takes longer than most tests."""
+"""Servers that several test modules share, because starting one takes longer than most tests."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager

@@ -1,4 +1,4 @@
-"""The program on the page about the bot API is run as it stands there."""
+"""The program on the page about the bot API runs as printed."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""How long a bot takes tells nothing of its cards, nor of how hard it thought."""
+"""The pause of a bot reveals neither its cards nor how long it computed."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""When time is up, a bot plays for whoever let it run out, until they take their seat back."""
+"""When a player's time is up, a bot plays until the player takes the seat back."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""What the pages about the server say is what the server does."""
+"""The pages about the server describe what the server does."""
 
 import asyncio
 import json

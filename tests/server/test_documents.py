@@ -1,4 +1,4 @@
-"""The documents that describe the interface are what the code says."""
+"""The API documents agree with the code."""
 
 import json
 import re

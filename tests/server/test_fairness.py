@@ -1,4 +1,4 @@
-"""The deal can be checked: the commitment comes first, everybody adds to the seed, and the record shows both halves."""
+"""Players can check the deal: the commitment comes first, all contribute to the seed, and the record shows both."""
 
 import asyncio
 import secrets

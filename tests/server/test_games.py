@@ -1,4 +1,4 @@
-"""Whole games of clients at real sockets, over all variants."""
+"""Clients play whole games over real sockets, in all variants."""
 
 import asyncio
 from itertools import product

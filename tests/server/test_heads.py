@@ -1,4 +1,4 @@
-"""Heads of requests are bounded in size and time, and sockets in how fast they are opened."""
+"""Limits on the size and time of request headers, and on the rate of new sockets."""
 
 import asyncio
 import socket

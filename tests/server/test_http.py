@@ -1,4 +1,4 @@
-"""The HTTP interface of a real server: what it does, for whom, and how it refuses."""
+"""The HTTP API of a real server: its answers, permissions and refusals."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What happens inside does not show outside: failures, slow readers, old cookies."""
+"""Internal failures do not leak: errors, slow readers, old cookies."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Schemathesis over the served OpenAPI document: every answer is one that it tells of, and none is a failure."""
+"""Schemathesis runs the served OpenAPI document. Every answer is documented, and none is a server error."""
 
 import asyncio
 from collections import Counter

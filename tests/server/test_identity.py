@@ -1,4 +1,4 @@
-"""Who somebody is, and that nobody else can be."""
+"""Identities: who a person is, and that nobody can pretend to be someone else."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""The lesson at a real server."""
+"""The lesson on a real server."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""My games, and numbers on one's own play, after games at a real server."""
+"""A person's list of games, and the statistics of their play, after games on a real server."""
 
 import asyncio
 from random import Random

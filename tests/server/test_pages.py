@@ -1,4 +1,4 @@
-"""The table in the browser as files: what is served, how it is kept and packed, and what is told where nothing is."""
+"""The files of the browser table: what the server sends, how it caches them, and what it says if none are built."""
 
 import gzip
 import socket

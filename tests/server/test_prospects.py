@@ -1,4 +1,4 @@
-"""Weighing: what one's choices would make of one's hand, for who asks and nobody else."""
+"""`weigh` shows a player how each choice would change the hand, and shows it to nobody else."""
 
 import asyncio
 

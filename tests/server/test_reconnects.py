@@ -1,4 +1,4 @@
-"""Whoever comes back gets exactly what they missed; tabs of one person see the same; nobody holds up a table."""
+"""A client that reconnects gets exactly what it missed. Tabs of one person agree, and nobody can block a table."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Before the start and after the end: seats, codes, bots, rematches, the public list; and talk."""
+"""Before and after a game: seats, codes, bots, rematches, the public list and chat."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,4 +1,4 @@
-"""By socket and by HTTP no viewer is sent a byte that depends on what they may not know, and no log tells anything."""
+"""No viewer gets a byte that depends on what they may not know, by socket, HTTP or log."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""Settings: where they come from, which one counts, and what is said of a wrong one."""
+"""Settings: their sources, their precedence, and the errors for wrong values."""
 
 from dataclasses import fields
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Whatever is sent to a socket is refused in words or ends that connection; games next to it go on, nothing fails."""
+"""Random messages to a socket are refused or end the connection. Other games continue."""
 
 import asyncio
 import json

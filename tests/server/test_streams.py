@@ -1,4 +1,4 @@
-"""Streams that nobody reads hold neither a seat nor a place."""
+"""A stream that nobody reads holds neither a seat nor a connection."""
 
 import asyncio
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What is not accepted is answered, with what to go on from, and changes nothing."""
+"""A refused decision gets an answer with the current state, and changes nothing."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Take-backs: until another has acted, or anything new was revealed to anybody."""
+"""Take-backs are possible until another player acts or something new is revealed."""
 
 import asyncio
 from random import Random

@@ -1,4 +1,4 @@
-"""A bot plays for who has left, and they take their seat back; a table without anybody sleeps, and wakes."""
+"""A bot plays for an absent player until the player returns. A table without anyone is unloaded and loaded again."""
 
 import asyncio
 from pathlib import Path

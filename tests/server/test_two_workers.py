@@ -1,4 +1,4 @@
-"""Two servers on one PostgreSQL: each table is at both, and no ply is anybody's twice."""
+"""Two servers with one PostgreSQL: both serve each table, and no ply is committed twice."""
 
 import asyncio
 import json

@@ -3,7 +3,7 @@ import re
 import pytest
 
 import foretell as ft
-from foretell.rules import cards as n
+from foretell.rules.cards import DRAW, REVEAL_7, RUNE, STAR, TAKE
 from foretell.sheets import SUITS
 from tests.positions import sheet_with
 
@@ -38,8 +38,8 @@ def test_the_default_sheet_is_foretell_1() -> None:
 
 
 def test_an_effect_goes_to_the_rules_and_back() -> None:
-    for number in range(n.TAKE, n.REVEAL_7 + 1):
-        for star in (0, n.STAR):
+    for number in range(TAKE, REVEAL_7 + 1):
+        for star in (0, STAR):
             effect = ft.Effect.of(number | star)
             assert (effect.number, effect.star) == (number | star, bool(star))
             assert str(effect).endswith("*") == bool(star)
@@ -48,8 +48,8 @@ def test_an_effect_goes_to_the_rules_and_back() -> None:
 
 def test_effects_are_packed_five_bits_each_the_top_one_lowest() -> None:
     packed = ft.default_sheet().packed()
-    assert packed[ft.CARDS.index("JM")] == n.TAKE | n.STAR | n.DRAW << 5
-    assert packed[ft.CARDS.index("R1")] == n.RUNE | (n.DRAW | n.STAR) << 5
+    assert packed[ft.CARDS.index("JM")] == TAKE | STAR | DRAW << 5
+    assert packed[ft.CARDS.index("R1")] == RUNE | (DRAW | STAR) << 5
     assert len(packed) == 54
 
 

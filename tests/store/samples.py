@@ -1,4 +1,4 @@
-"""Entries and tables to store, and stores that are closed again."""
+"""Sample entries and tables, and stores that the tests close."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable

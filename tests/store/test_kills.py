@@ -1,4 +1,4 @@
-"""A process that is killed takes nothing back that it said."""
+"""If a process is killed, everything that it acknowledged is in the store."""
 
 import asyncio
 import json

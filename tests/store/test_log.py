@@ -1,4 +1,4 @@
-"""The log, in both databases."""
+"""The log in both databases."""
 
 import asyncio
 import random

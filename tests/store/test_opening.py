@@ -1,4 +1,4 @@
-"""What can be opened, and what is refused how."""
+"""Databases that can be opened, and the errors for those that cannot."""
 
 import asyncio
 import sqlite3

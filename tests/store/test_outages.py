@@ -1,4 +1,4 @@
-"""A PostgreSQL that goes away and comes back, and connections that break at the worst moment."""
+"""Outages of PostgreSQL, and connections that break in the middle of a write."""
 
 import asyncio
 import tempfile

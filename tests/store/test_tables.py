@@ -1,4 +1,4 @@
-"""Tables, in both databases."""
+"""Tables in both databases."""
 
 import asyncio
 import random

@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL."""
+"""Several workers with one PostgreSQL."""
 
 import asyncio
 import gc

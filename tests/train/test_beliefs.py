@@ -12,7 +12,7 @@ from foretell.players.net import NetPlayer
 from foretell.players.net.inputs import OTHERS
 from foretell.players.net.player import WEIGHTS
 from foretell.players.rank_order import POINTS
-from foretell.rules import observation as o
+from foretell.rules.observation import SEAT
 from foretell.train import beliefs
 from foretell.train.beliefs import Asked, Layer, descend, played, quick, tables, true_ranks
 
@@ -25,7 +25,7 @@ def test_true_ranks_are_counted_from_the_viewer() -> None:
     ranks = true_ranks(config, rows, batch.states["hands"])
     games = [ft.Game(ft.Options(players=3), seed=seed.astype("<u4").tobytes()) for seed in seeds(50, bytes(32))]
     for row, told, game in zip(rows, ranks, games, strict=True):
-        seats = [(int(row[o.SEAT]) + i) % 3 for i in (1, 2)]
+        seats = [(int(row[SEAT]) + i) % 3 for i in (1, 2)]
         shown = [game.view(seat).rank for seat in seats]
         assert [POINTS[rank] for rank in told[:2]] == [rank.points for rank in shown if rank is not None]
     assert (ranks[:, 2:] == -1).all()

@@ -6,8 +6,7 @@ import pytest
 
 import foretell as ft
 from foretell.players.net.inputs import CHOICES, INPUT_WORDS, OTHERS, fill_inputs, seated
-from foretell.rules import Config, State, apply, start
-from foretell.rules import cards as n
+from foretell.rules import Config, State, apply, cards, start
 from foretell.rules.observation import LEGAL, SEAT, observe
 from foretell.rules.ranking import strength
 from foretell.train import games
@@ -44,8 +43,8 @@ def test_seats_are_turned_to_the_viewer_and_back(options: ft.Options) -> None:
     for _ in range(200):
         row = place.show()
         action = any_of(row, chance)
-        meant = action if action < n.SEAT else n.SEAT + (action - n.SEAT + row[SEAT]) % place.config.players
-        with_seats += action >= n.SEAT
+        meant = action if action < cards.SEAT else cards.SEAT + (action - cards.SEAT + row[SEAT]) % place.config.players
+        with_seats += action >= cards.SEAT
         assert row[LEGAL] >> meant & 1
         assert row[CHOICES].bit_count() == row[LEGAL].bit_count()
         twin = place.state.copy()
@@ -67,7 +66,7 @@ def test_rewards_sum_to_zero_and_tell_who_won(options: ft.Options) -> None:
         place.advance(action, margin=0.25)
         rewards, players = place.rewards[0].tolist(), place.config.players
         assert sum(rewards) == pytest.approx(0, abs=1e-5)
-        assert rewards[players:] == [0.0] * (n.SEATS - players)
+        assert rewards[players:] == [0.0] * (cards.SEATS - players)
         apply(place.config, before, seated(action, before.actor, players))
         gained = [before.runes[seat] - runes[seat] for seat in range(players)]
         above = [0.25 * (one - sum(gained) / players) for one in gained]
