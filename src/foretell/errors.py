@@ -1,11 +1,11 @@
-"""Every error that Foretell raises on purpose."""
+"""The errors that Foretell raises."""
 
 import sys
 from pathlib import Path
 
 
 class ForetellError(Exception):
-    """Something was refused; the message says what was wrong, where, and what to do."""
+    """Base class of all errors. The message says what is wrong, where, and what to do."""
 
 
 class LocalizedError(ForetellError):
@@ -32,32 +32,32 @@ SpokenError = LocalizedError
 """Deprecated name of `LocalizedError`."""
 
 
-class IllegalAction(ForetellError):  # noqa: N818 (the rulebook's way of speaking)
-    """An action that the rules do not allow now; nothing has changed."""
+class IllegalAction(ForetellError):  # noqa: N818 (a public name without "Error")
+    """An action that the rules do not allow now. The game has not changed."""
 
 
 class OptionsError(ForetellError):
-    """Options that no game can be played with."""
+    """Options that are not valid."""
 
 
 class NotationError(ForetellError):
-    """A card or an action that is not written as it should be."""
+    """A card or an action in wrong notation."""
 
 
 class SheetError(ForetellError):
-    """A card sheet that breaks a rule of card sheets."""
+    """A card sheet that is not valid."""
 
 
 class PositionError(ForetellError):
-    """A position that cannot be."""
+    """A position that cannot occur in a game."""
 
 
 class RecordError(ForetellError):
-    """A record that is damaged or tells an impossible game."""
+    """A record that is damaged or describes an impossible game."""
 
 
 class SheetWarning(UserWarning):
-    """A card sheet that may be played with but contradicts what the rulebook prints."""
+    """A card sheet that is playable but contradicts the printed rulebook."""
 
 
 def installing(extra: str) -> str:
@@ -73,12 +73,12 @@ def installing(extra: str) -> str:
 
 
 def shown(value: object, most: int = 40) -> str:
-    """`value` for an error's message, cut to `most` characters, whatever it is.
+    """Return the `repr` of any value for an error message, cut to `most` characters.
 
     >>> shown("R3"), shown(10**5_000), shown(list(range(100)), 12)
     ("'R3'", 'int', '[0, 1, 2, 3,')
     """
     try:
         return repr(value)[:most]
-    except (RecursionError, ValueError):  # nested too deep, or a number of too many digits
+    except (RecursionError, ValueError):  # nested too deeply, or a number with too many digits
         return type(value).__name__

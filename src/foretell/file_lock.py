@@ -12,7 +12,7 @@ _RETRY_SECONDS = 0.05
 
 
 class FileInUse(ForetellError):  # noqa: N818 (it describes the file)
-    """Another process holds the lock. `holder` is its number, or "unknown"."""
+    """Another process holds the lock. `holder` is its process id, or "unknown"."""
 
     def __init__(self, path: Path, holder: str) -> None:
         super().__init__(f"{path} is locked by another process ({holder}); stop that process, or wait until it ends")
@@ -22,7 +22,7 @@ class FileInUse(ForetellError):  # noqa: N818 (it describes the file)
 if sys.platform == "win32":
     import msvcrt
 
-    # Windows locks bytes, not files. This one lies far behind the process number, so that others can still read that.
+    # Windows locks bytes, not files. This byte is far behind the process id, so that others can still read the id.
     _LOCKED_BYTE = 1 << 20
 
     def _try_lock(descriptor: int) -> None:
@@ -37,7 +37,7 @@ else:
 
 
 class FileLock:
-    """A lock that this process holds until `release`, the end of a `with` block, or its own end, however it ends.
+    """A lock that this process holds until `release`, the end of a `with` block, or its own exit or crash.
 
     `path` names the lock file, which is created if it is missing and never deleted. If another process holds the lock,
     the constructor raises `FileInUse`; with `wait=True` it blocks until the lock is free.

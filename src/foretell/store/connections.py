@@ -65,7 +65,7 @@ async def make_durable(connection: asyncpg.Connection) -> None:
 
 
 async def close_connection(connection: asyncpg.Connection) -> None:
-    """Close a connection; cut it if the server does not respond."""
+    """Close a connection; terminate it if the server does not respond."""
     try:
         await connection.close(timeout=1.0)
     except DATABASE_ERRORS:
@@ -73,7 +73,7 @@ async def close_connection(connection: asyncpg.Connection) -> None:
 
 
 def is_temporary(error: BaseException) -> bool:
-    """Return whether another attempt may succeed. A wrong value (ValueError) stays wrong."""
+    """Return whether another attempt may succeed. It cannot for asyncpg's errors about invalid values (ValueError)."""
     return isinstance(error, TEMPORARY_ERRORS) and not isinstance(error, ValueError)
 
 
@@ -99,7 +99,7 @@ async def retry(attempt: Callable[[bool], Awaitable[T]], database: str, seconds:
 
 
 class PersistentConnection:
-    """A connection that is opened when it is first needed, and opened again after it broke."""
+    """A connection that opens on first use and opens again after it broke."""
 
     def __init__(self, connect: Connect) -> None:
         self._connect = connect
@@ -112,7 +112,7 @@ class PersistentConnection:
         return self._connection
 
     def drop(self) -> None:
-        """Cut the connection, because nobody knows what it is still waiting for. The next use opens another."""
+        """Terminate a connection whose state is unknown. The next use opens another one."""
         if self._connection is not None:
             self._connection.terminate()
             self._connection = None
@@ -126,7 +126,7 @@ class PersistentConnection:
 class Subscription:
     """Listens to the notifications of other workers, on a connection of its own.
 
-    After the connection was broken for a while, `missed` is called: there may have been notifications meanwhile.
+    When a broken connection works again, `missed` is called, because notifications may have been lost.
     """
 
     def __init__(self, connect: Connect, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
@@ -138,7 +138,7 @@ class Subscription:
         self._task: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Start to listen."""
+        """Start listening."""
         await self._listen()
         self._task = asyncio.create_task(self._keep_listening())
 
@@ -181,6 +181,6 @@ class Subscription:
             await self._disconnect()
             try:
                 return await self._listen()
-            except DATABASE_ERRORS:  # even permanent ones: a database that was dropped may be created again
+            except DATABASE_ERRORS:  # including permanent errors: a dropped database may be created again
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)

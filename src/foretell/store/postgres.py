@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: several servers share the tables, and each hears what the others do."""
+"""The store in PostgreSQL. Several servers can share the tables; each is notified of the changes by the others."""
 
 import asyncio
 import secrets
@@ -36,10 +36,11 @@ RETRY_SECONDS = 15.0
 READY_SECONDS = 2.0
 READERS = 4
 MAX_NOTICE = 7_900
-"""Bytes of a notification, including the worker's name. PostgreSQL takes fewer than 8,000."""
+"""Maximum size of a notification in bytes, including the worker's name. PostgreSQL accepts fewer than 8,000."""
 SCHEMA_LOCK = 0x666F726574656C6C
 
-# The notifications go out with the commit, and only if an entry is new: without a row, the subquery does not run.
+# PostgreSQL sends the notifications with the commit, and only if an entry is new: without a row in `new`, the subquery
+# does not run.
 APPEND = """
 WITH new AS (
   INSERT INTO entries
@@ -49,9 +50,9 @@ WITH new AS (
 SELECT game, ply, (SELECT count(*) FROM told) FROM new"""
 READ_SAME = f"""
 SELECT {ENTRY_COLUMNS}
-FROM entries JOIN unnest($1::text[], $2::int[]) AS asked (game, ply) USING (game, ply)"""  # noqa: S608 (our own text)
-READ_ENTRIES = {name: f"SELECT {ENTRY_COLUMNS} FROM {query}" for name, query in LOG_QUERIES.items()}  # noqa: S608 (our own text)
-READ_TABLES = {name: f"SELECT body FROM {query}" for name, query in TABLE_QUERIES.items()}  # noqa: S608 (our own text)
+FROM entries JOIN unnest($1::text[], $2::int[]) AS asked (game, ply) USING (game, ply)"""  # noqa: S608 (built from constants)
+READ_ENTRIES = {name: f"SELECT {ENTRY_COLUMNS} FROM {query}" for name, query in LOG_QUERIES.items()}  # noqa: S608 (built from constants)
+READ_TABLES = {name: f"SELECT body FROM {query}" for name, query in TABLE_QUERIES.items()}  # noqa: S608 (built from constants)
 
 CREATE = """
 WITH new AS (
@@ -119,11 +120,11 @@ class PostgresStore(StoreReads):
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
         """Add entries to the logs in one transaction; False for an entry whose (game, ply) was taken.
 
-        If the connection breaks meanwhile, an entry that is stored exactly as we sent it counts as ours.
+        If the connection breaks during the call, an entry that is stored exactly as we sent it counts as new.
         """
         if not entries:
             return []
-        # In the same order in every worker: otherwise two workers with several keys in common could deadlock.
+        # All workers insert in the same order. Otherwise two workers with several keys in common could deadlock.
         ordered = sorted(entries, key=itemgetter(0, 1))
         columns = (*zip(*ordered, strict=True), CHANNEL, self._notices(ordered))
         async with self._appending:
@@ -153,7 +154,7 @@ class PostgresStore(StoreReads):
     async def _put(self, statement: str, lobby: Lobby, *notice: str) -> bool:
         row = row_of(lobby)
 
-        async def attempt(again: bool) -> bool:  # noqa: FBT001 (what `retry` calls)
+        async def attempt(again: bool) -> bool:  # noqa: FBT001 (`retry` prescribes the argument)
             if await self._pool.fetchval(statement, *row, persons_of(lobby), *notice) is not None:
                 return True
             return again and await self._pool.fetchval(READ_TABLES["by_id"], lobby.id) == row[-1]
@@ -210,12 +211,12 @@ class PostgresStore(StoreReads):
         await self._subscription.close()
         async with self._appending:
             await self._log.close()
-        with suppress(*DATABASE_ERRORS):  # the pool was never opened, or it took too long and its connections were cut
+        with suppress(*DATABASE_ERRORS):  # the pool was never opened, or closing it took too long
             async with asyncio.timeout(CONNECT_SECONDS):
                 await self._pool.close()
 
     async def _retry(self, attempt: Callable[[bool], Awaitable[T]]) -> T:
-        async def unless_closed(again: bool) -> T:  # noqa: FBT001 (what `retry` calls)
+        async def unless_closed(again: bool) -> T:  # noqa: FBT001 (`retry` prescribes the argument)
             if self._closed:
                 raise StoreError(f"the store {self._database} is closed")
             return await attempt(again)

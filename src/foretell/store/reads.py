@@ -1,4 +1,4 @@
-"""Reading tables and logs: what both databases have in common."""
+"""The queries and the read methods that both databases share."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ TableQuery = Literal["by_id", "by_ids", "by_code", "listed", "finished", "of_per
 LogQuery = Literal["log", "logs"]
 Value = str | int | list[str]
 
-# What follows FROM. Each database writes `$1` and `= ANY($1::text[])` in its own way.
+# The part of each query after FROM, as PostgreSQL writes it. `sqlite.py` translates `$1` and `= ANY($1::text[])`.
 TABLE_QUERIES: Mapping[TableQuery, str] = {
     "by_id": "tables WHERE id = $1",
     "by_ids": "tables WHERE id = ANY($1::text[])",
@@ -32,7 +32,7 @@ ENTRY_COLUMNS = ", ".join(Entry._fields)
 
 
 class StoreReads(ABC):
-    """The reading half of a store. A database has to say only how it runs a query."""
+    """The read methods of a store. A subclass implements only how to run a query."""
 
     @abstractmethod
     async def _tables(self, query: TableQuery, *values: Value) -> list[Lobby]:

@@ -49,12 +49,12 @@ def with_logs(lobbies: Iterable[Lobby], entries: list[Entry]) -> dict[str, tuple
 
 
 def persons_of(lobby: Lobby) -> list[str]:
-    """Return everybody who sits at a table, once each."""
+    """Return the ids of the persons at a table, without duplicates."""
     return sorted({seat.person for seat in lobby.seats if seat.person is not None})
 
 
 def won(entries: Sequence[Entry], new: set[EntryKey]) -> list[bool]:
-    """Return which entries were new. Of two entries with the same key, the first was."""
+    """Return for each entry whether it was new. Of two entries with the same key, only the first was."""
     answers = []
     for entry in entries:
         key = entry[:2]
@@ -64,7 +64,7 @@ def won(entries: Sequence[Entry], new: set[EntryKey]) -> list[bool]:
 
 
 def searchable(text: str) -> bool:
-    """Return whether a database can search for `text`. What it cannot store, it cannot find."""
+    """Return whether a database can search for `text`. Zero bytes and lone surrogates are never stored."""
     try:
         return b"\0" not in text.encode()
     except UnicodeEncodeError:

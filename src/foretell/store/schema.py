@@ -10,7 +10,7 @@ CREATE TABLE entries (
   game text NOT NULL, ply int NOT NULL, at bigint NOT NULL, kind text NOT NULL, seat smallint NOT NULL,
   by text NOT NULL, text text NOT NULL, PRIMARY KEY (game, ply)
 ) {clustered}"""
-# The body is the whole table as JSON. The other columns are there to search by.
+# `body` is the whole table as JSON. The other columns are only for searching.
 _TABLES = """
 CREATE TABLE tables (
   id text NOT NULL PRIMARY KEY, code text NOT NULL, version int NOT NULL, status text NOT NULL,

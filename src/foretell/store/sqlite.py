@@ -1,4 +1,4 @@
-"""The store in an SQLite file: it needs no setup, and one server can use it at a time."""
+"""The store in an SQLite file. It needs no setup, but only one server can use it at a time."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 OLDEST_SQLITE = (3, 35)
 MAX_ROWS = 1_000
-"""In one statement: SQLite allows 32,766 variables, and an entry has seven."""
+"""Maximum number of entries in one statement: SQLite allows 32,766 variables, and an entry has seven."""
 BUSY_SECONDS = 5.0
 
 
@@ -32,14 +32,14 @@ def _sqlite_form(query: str) -> str:
     return query.replace("= ANY($1::text[])", "IN (SELECT value FROM json_each($1))").replace("$", "?")
 
 
-# A list comes back as one row of JSON. Python releases its lock for every row that it fetches, and while the event loop
-# is busy it takes milliseconds to get the lock back.
+# A query returns a list as one row of JSON. sqlite3 releases the GIL for every row that it fetches, and while the event
+# loop is busy it takes milliseconds to get the GIL back.
 READ_ENTRIES = {
-    name: f"SELECT json_group_array(json_array({ENTRY_COLUMNS})) FROM (SELECT * FROM {_sqlite_form(query)})"  # noqa: S608 (our own text)
+    name: f"SELECT json_group_array(json_array({ENTRY_COLUMNS})) FROM (SELECT * FROM {_sqlite_form(query)})"  # noqa: S608 (built from constants)
     for name, query in LOG_QUERIES.items()
 }
 READ_TABLES = {
-    name: f"SELECT coalesce('[' || group_concat(body) || ']', '[]') FROM (SELECT body FROM {_sqlite_form(query)})"  # noqa: S608 (our own text)
+    name: f"SELECT coalesce('[' || group_concat(body) || ']', '[]') FROM (SELECT body FROM {_sqlite_form(query)})"  # noqa: S608 (built from constants)
     for name, query in TABLE_QUERIES.items()
 }
 
@@ -84,14 +84,15 @@ class ConnectionThread:
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._connection is None:
-            # `isolation_level=None`: transactions begin where we say so. The executor has one thread, which uses this.
+            # `isolation_level=None`: sqlite3 begins no transactions by itself. It need not check the thread, because
+            # the executor has only one.
             self._connection = sqlite3.connect(
                 self._file, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
             )
         return work(self._connection)
 
     async def close(self) -> None:
-        """Close the connection, after the work that is under way."""
+        """Finish the running work, then close the connection."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._close_connection)
         self._thread.shutdown()
 
@@ -167,7 +168,7 @@ class SqliteStore(StoreReads):
             return False
 
     async def close(self) -> None:
-        """Finish the work under way and release the file. A second call does nothing."""
+        """Finish the running work and release the file. A second call does nothing."""
         if not self._closed:
             self._closed = True
             await self._reader.close()
@@ -218,14 +219,14 @@ def _prepare(connection: sqlite3.Connection, file: Path) -> None:
 def _append(connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[bool]:
     try:
         if len(entries) <= MAX_ROWS:
-            # One call that is its own transaction: after each call, another thread may keep Python's lock for a while.
+            # A single call, which is its own transaction: after each call, another thread may keep the GIL for a while.
             connection.execute(_insert(len(entries)), tuple(chain.from_iterable(entries)))
         else:
             _transact(connection, lambda: _insert_all(connection, entries, ""))
     except sqlite3.IntegrityError as error:
         if error.sqlite_errorcode != sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
             raise
-        # Nothing was stored. This is rare, so it may cost a second attempt.
+        # Nothing was stored, so try again without the entries that exist. This is rare and may be slow.
         return _append_new(connection, entries)
     return [True] * len(entries)
 

@@ -1,4 +1,4 @@
-"""The interface of a store, whichever database is behind it."""
+"""The interface that the stores of all databases implement."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -8,7 +8,7 @@ from ..table.entries import Entry
 from ..table.lobby import Lobby
 
 MAX_MESSAGE = 7_000
-"""Bytes of a message to the other workers."""
+"""Maximum size of a message to the other workers, in bytes."""
 
 
 class StoreError(ForetellError):
@@ -19,7 +19,7 @@ class StoreError(ForetellError):
 
 
 class Store(Protocol):
-    """The logs and the tables. When a write returns, it is durable, whatever happens to the process afterwards."""
+    """Stores logs and tables. A write is durable when its call returns."""
 
     shared: bool
     """Whether other workers may use the same database."""
@@ -42,7 +42,7 @@ class Store(Protocol):
     async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
         """Return tables by their ids, each with its whole log. Unknown ids are left out.
 
-        A table is read after its log, so it is never older: the seats are settled before the deal.
+        Tables are read after the logs. So a table that has a log is never in its state before the deal.
         """
 
     async def table_by_code(self, code: str) -> Lobby | None:
@@ -63,8 +63,8 @@ class Store(Protocol):
     def subscribe(self, heard: Callable[[bytes], None]) -> None:
         """Call `heard`, in the event loop, with every message of another worker.
 
-        Besides what they publish, the store sends `{"moved": [[game, ply], ...]}` for new entries, `{"changed": [id]}`
-        for a saved table, and `{"missed": true}` after the connection was broken: there may have been other messages.
+        Besides published messages, the store sends `{"moved": [[game, ply], ...]}` for new entries, `{"changed": [id]}`
+        for a saved table, and `{"missed": true}` after a broken connection, because messages may have been lost.
         """
 
     async def ready(self) -> bool:
