@@ -1,1 +1,1 @@
-"""HTTP and websockets around tables."""
+"""The server: HTTP, websockets and streams for the tables."""

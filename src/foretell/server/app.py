@@ -75,7 +75,7 @@ async def _run_with(
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, except that it reports when it is ready and ends normally after a signal has stopped it."""
+    """A Uvicorn server that reports when it is ready and exits normally after a signal."""
 
     def __init__(self, parts: Parts, ready: Ready) -> None:
         super().__init__(_config(parts))
@@ -88,7 +88,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to accept connections."""
+        """Start accepting connections, then report that the server is ready."""
         await super().startup(sockets)
         if self.started and sockets:
             address = address_of(sockets[0])
@@ -102,7 +102,7 @@ class Server(uvicorn.Server):
         return browser.somebody_looks() if wanted is None else wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept no more connections, and end the streams, which never end by themselves."""
+        """Stop accepting connections, and end the streams, which would never end by themselves."""
         for server in self.servers:
             server.close()
         for stream in tuple(self._parts.streams):
@@ -138,7 +138,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def address_of(listener: socket.socket) -> str:
-    """Return the address for a browser on this machine."""
+    """Return the address under which a browser on this machine reaches the server."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):  # noqa: S104 (compared, not bound)
         host = "127.0.0.1" if host == "0.0.0.0" else "::1"  # noqa: S104

@@ -1,4 +1,4 @@
-"""Who is missing at a table: after a while, a bot plays for a person who is not connected."""
+"""Track who is missing at a table. After a while, a bot plays for a person who is not connected."""
 
 import asyncio
 from collections.abc import Callable
@@ -13,14 +13,14 @@ StartTimer = Callable[[Callable[[], None]], asyncio.TimerHandle]
 
 
 class Attendance:
-    """The missing persons whom a table still waits for, and those whom it has given up."""
+    """The missing persons whom a table still waits for, and those whom it no longer waits for."""
 
     __slots__ = ("_gone", "_missing")
 
     def __init__(self) -> None:
         self._missing: dict[int, asyncio.TimerHandle] = {}
         self._gone: tuple[int, ...] = ()
-        """Seats whose persons were missing for too long: a bot should play for them."""
+        """Seats whose persons have been missing for too long. A bot should play for them."""
 
     def watch(self, room: "Room", start_timer: StartTimer) -> None:
         """Start and stop timers. Call this when somebody connects or disconnects."""

@@ -20,10 +20,10 @@ class Listener(Protocol):
     room: "Room | None"
 
     def write(self, message: bytes) -> None:
-        """Send a message without waiting. A reader that is too slow is disconnected, and can resume."""
+        """Send a message without waiting. A reader that is too slow is disconnected, but can resume."""
 
     def leave(self) -> None:
-        """End: no more messages will come."""
+        """End the connection to the table: no more messages will come."""
 
 
 class Audience:
@@ -42,16 +42,19 @@ class Audience:
         return viewer in self._groups
 
     def __iter__(self) -> Iterator[Listener]:
-        """Iterate over a copy, so that listeners may come and go meanwhile."""
+        """Iterate over a copy, so that listeners may come and go during the iteration."""
         return iter([listener for group in self._groups.values() for listener in group])
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """The seats that somebody is connected to."""
+        """The seats whose persons are connected."""
         return tuple(viewer for viewer in self._groups if viewer is not None)
 
     def add(self, listener: Listener, live: Live | None) -> bool:
-        """Add a listener, which hears what happens in `live`. Return whether it is the first of its viewer."""
+        """Add a listener. Return whether it is the first one of its viewer.
+
+        If the game has started, the changes in the next frame start from the present state of `live`.
+        """
         group = self._groups.setdefault(listener.viewer, [])
         group.append(listener)
         if live is not None and listener.viewer not in self._seen:
@@ -59,7 +62,7 @@ class Audience:
         return len(group) == 1
 
     def remove(self, listener: Listener) -> bool:
-        """Remove a listener. Return whether it was the last of its viewer."""
+        """Remove a listener. Return whether it was the last one of its viewer."""
         group = self._groups.get(listener.viewer, [])
         if listener not in group:
             return False
@@ -71,7 +74,7 @@ class Audience:
         return True
 
     def tell(self, step: EntryFrames, live: Live) -> None:
-        """Send each viewer what they may know of one entry. The frame is encoded once per viewer."""
+        """Send each viewer what they may know about one entry. The frame is encoded once per viewer."""
         seen, snapshots = self._seen, live.snapshots(self._groups)
         for viewer, group in self._groups.items():
             frame = step.frame(viewer, seen.get(viewer), snapshots[viewer])
@@ -91,7 +94,7 @@ class Audience:
             listener.write(line)
 
     def reseat(self, lobby: Lobby) -> None:
-        """Move listeners to the present seats of their persons, which can change before the start."""
+        """Regroup the listeners by the present seats of their persons, which can change before the start."""
         everybody = list(self)
         if any(listener.viewer != lobby.seat_of(listener.person) for listener in everybody):
             self._groups = {}

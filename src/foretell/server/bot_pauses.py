@@ -1,6 +1,7 @@
-"""How long a bot pauses before it acts. The time must not reveal its cards, or how long it thought.
+"""How long a bot pauses before it acts. The pause must not reveal its cards, or how long it thought.
 
-The pause depends only on what everybody at the table knows: the table, the ply and the phase. The bot thinks meanwhile.
+So the pause depends only on what everybody at the table knows: the table, the ply and the phase. The bot thinks during
+the pause.
 """
 
 import hashlib
@@ -8,13 +9,13 @@ from collections.abc import Mapping
 
 DEFAULT_FACTOR = 0.9
 FACTORS: Mapping[str, float] = {"play": 1.3, "predict": 1.4, "offer": 0.6, "discard": 0.8}
-"""By phase: how long a decision takes in relation to the average of a game."""
+"""For each phase, the average pause as a multiple of the average over a game."""
 SPREAD = 0.4
 DIGEST_BYTES = 8
 
 
 def pause(table: str, ply: int, phase: str, average: float) -> float:
-    """Return the seconds before a bot acts: within 40 % of what is usual for the phase.
+    """Return how many seconds a bot pauses: the average of the phase, plus or minus up to 40 %.
 
     >>> pause("abc", 7, "play", 1.0) == pause("abc", 7, "play", 1.0) > pause("abc", 7, "offer", 1.0)
     True

@@ -1,4 +1,4 @@
-"""Open the server's page in a browser, if somebody is at this machine."""
+"""Open the server's page in a browser, if somebody uses this machine."""
 
 import os
 import sys

@@ -1,4 +1,4 @@
-"""Group commit: all entries that arrive during one commit go into the next."""
+"""Group commit: all entries that arrive during one commit are written together in the next."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -11,14 +11,15 @@ from . import logs
 from .metrics import Metrics
 
 Done = Callable[[bool | None], None]
-"""Called with True if the entry is in the log, False if another entry has its ply, None if nobody knows."""
+"""Called with True if the entry is in the log, False if another entry has its ply, None if the outcome is unknown."""
 
 MAX_BATCH = 100
-"""Entries in one commit: enough to share its cost, and few enough that listeners hear of the last one meanwhile."""
+"""Maximum number of entries in one commit. Many entries share the cost of a commit; too many would delay the frames of
+the commit before it."""
 
 
 class Commits:
-    """The only way into the log."""
+    """Writes entries to the log. Nothing else does."""
 
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
@@ -30,7 +31,7 @@ class Commits:
         self._queue.put(entry).add_done_callback(partial(self._tell, done))
 
     async def settle(self) -> None:
-        """Wait until every entry is committed and every outcome is told."""
+        """Wait until every entry is committed and every `done` has been called."""
         await self._queue.settle()
 
     async def _commit(self, entries: list[Entry]) -> Sequence[bool | None]:

@@ -1,4 +1,4 @@
-"""Write the documents that describe the interface, and the browser's types made from them.
+"""Write the documents that describe the HTTP interface and the socket, and the browser's types.
 
 `python -m foretell.server.documents` writes the files. With `--check` it fails if they differ from the code.
 """

@@ -20,9 +20,9 @@ from .pages import POLICY, SUBRESOURCES, Page, Site
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 _NO_METHOD = cast("Method", "NONE")
-"""No route takes it, so the response is 405 with a list of the methods that the address takes."""
+"""No route accepts it, so the response is 405 with a list of the methods that the address accepts."""
 SITE_SHARE = 10
-"""A page has many files, which cost little: a client may request them at this multiple of the usual rate."""
+"""A client may request the site's files at this multiple of the usual rate: a page has many, and each costs little."""
 UNLIMITED = frozenset({"/health", "/ready"})
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
@@ -36,7 +36,7 @@ HEADERS = (
 
 
 SUBRESOURCE_HEADERS = frozenset({b"x-content-type-options", b"cross-origin-resource-policy"})
-"""Scripts, styles and fonts need only these. All headers together would be a good part of a first visit's bytes."""
+"""Scripts, styles and fonts need only these headers. All of them would add much to the size of a first visit."""
 
 
 class RequestHeaders(NamedTuple):
@@ -122,9 +122,9 @@ class Guard:
         self._know(scope, headers, answer, unsafe=unsafe)
 
     def _check_change(self, headers: RequestHeaders) -> None:
-        """Refuse a change that another site's page requests, and a body that is not JSON."""
+        """Refuse a change requested by a page of another site, and a body that is not JSON."""
         if headers.authorization is None:
-            # A browser sends Origin with every change; one that does not still sends Sec-Fetch-Site.
+            # Browsers send Origin with every change. Those that leave it out send Sec-Fetch-Site.
             foreign = headers.origin is None and headers.fetch_site not in (None, "same-origin", "none")
             if foreign or not origin_allowed(headers.origin, headers.host, self._parts.settings):
                 raise Refusal(
@@ -134,7 +134,7 @@ class Guard:
             raise Refusal("malformed", "the body must be JSON, with Content-Type: application/json")
 
     def _know(self, scope: HTTPScope, headers: RequestHeaders, answer: "_Answer", *, unsafe: bool) -> None:
-        """Identify the person. A client that changes something without a cookie becomes a new guest."""
+        """Identify the person. A client without a cookie becomes a new guest when it changes something."""
         identity = self._parts.identity
         person = identity.person(headers.cookie, headers.authorization)
         if headers.authorization is not None:
@@ -149,7 +149,7 @@ class Guard:
 
 
 class _Answer:
-    """A response: it gets our headers, and a cookie if it is successful."""
+    """Sends a response, with our headers and, if it is successful, the cookie."""
 
     def __init__(self, parts: Parts, scope: HTTPScope, send: Send) -> None:
         self.headers: list[tuple[bytes, bytes]] = []
@@ -196,7 +196,7 @@ class _Answer:
 
 
 def read_headers(headers: Iterable[tuple[bytes, bytes]]) -> RequestHeaders:
-    """Pick the headers that the guard reads. The values of a repeated header are joined, so that none hides another."""
+    """Pick the headers that the guard reads. The values of a repeated header are joined, so that none is ignored."""
     found: dict[bytes, str] = {}
     for name, value in headers:
         text = value.decode("latin-1")

@@ -1,4 +1,4 @@
-"""The handshake of a socket: check it, or reject it."""
+"""Check the handshake of a socket, and reject it if it is not allowed."""
 
 import asyncio
 import re

@@ -1,7 +1,7 @@
-"""Limits on connections that Uvicorn with httptools does not have.
+"""Limits on connections that Uvicorn with httptools lacks.
 
-They bound the size of a request's head, the time that a client takes to send a request and to read the response, and
-the rate of new sockets, which never reach the guard.
+They limit the size of a request's head, the time that a client takes to send a request and to read the response, and
+the rate of new sockets, which the guard never sees.
 """
 
 import asyncio
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
 
 MAX_HEAD = 65_536
-"""Bytes. The part that came with the first piece of data is not counted."""
+"""Maximum size of a request's head in bytes. The first piece of data is not counted."""
 TIMEOUT = 30.0
-"""Seconds that a client has to send a head, to send a body, and to read what it is sent."""
+"""Seconds that a client has to send a head, to send a body, and to read a response."""
 SPARE = 1000
-"""Connections for plain requests, in addition to sockets and streams."""
+"""Number of connections for plain requests, in addition to sockets and streams."""
 
 
 class Heads:
@@ -68,7 +68,7 @@ class Head(HttpToolsProtocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop all timers, and tell every pending response that its client is gone. Uvicorn tells only the last one."""
+        """Stop all timers, and mark every pending response as disconnected. Uvicorn marks only the last one."""
         self._clear_deadline()
         self.resume_writing()
         for cycle in self._cycles:
@@ -77,13 +77,13 @@ class Head(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """Give the client some time to read what it was sent."""
+        """Cut the connection if the client does not read what it was sent in time."""
         super().pause_writing()
         if self._stuck is None:
             self._stuck = self.loop.call_later(TIMEOUT, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """Stop that timer: the client reads again."""
+        """Stop the timer of `pause_writing`, because the client reads again."""
         super().resume_writing()
         if self._stuck is not None:
             self._stuck.cancel()
@@ -102,13 +102,13 @@ class Head(HttpToolsProtocol):
             self._deadline = self.loop.call_later(TIMEOUT, self.transport.abort)
 
     def on_message_begin(self) -> None:
-        """Start to count the bytes of a head."""
+        """Start counting the bytes of a head."""
         self._size = 0
         self._whole = False
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """The head is complete. The body has the same time again."""
+        """Note that the head is complete, and restart the timeout for the body."""
         self._size = None
         self._clear_deadline()
         super().on_headers_complete()
@@ -116,13 +116,13 @@ class Head(HttpToolsProtocol):
             self._cycles = [cycle for cycle in self._cycles if not cycle.response_complete] + [self.cycle]
 
     def on_message_complete(self) -> None:
-        """The request is complete."""
+        """Note that the request is complete."""
         self._whole = True
         self._clear_deadline()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand a new socket over, unless the client opens too many."""
+        """Hand a new socket over to the websocket protocol, unless the client opens too many."""
         self._clear_deadline()
         wait = self._heads.wait(self.client[0] if self.client else None, self.headers)
         if wait > 0:
@@ -144,7 +144,10 @@ class Head(HttpToolsProtocol):
 
 
 def set_send_timeout(transport: asyncio.BaseTransport) -> None:
-    """Let the system cut a connection that acknowledges nothing, where it can. Pings are too small to fill a buffer."""
+    """Let the operating system cut a connection whose client acknowledges nothing, if it supports that.
+
+    The write buffer does not reveal such a client, because pings are too small to fill it.
+    """
     option, connection = getattr(socket, "TCP_USER_TIMEOUT", None), transport.get_extra_info("socket")
     if option is not None and connection is not None and connection.family in (socket.AF_INET, socket.AF_INET6):
         connection.setsockopt(socket.IPPROTO_TCP, option, int(1000 * TIMEOUT))

@@ -1,4 +1,4 @@
-"""The hub: all rooms of this process, and everything that can be done with them."""
+"""The hub: all rooms of this process, and the operations on them."""
 
 import asyncio
 import gc
@@ -40,11 +40,11 @@ from .settings import Settings
 from .workers import Workers
 
 ATTEMPTS = 8
-"""Attempts to change a lobby that others change at the same time."""
+"""How often to try to change a lobby that others change at the same time."""
 GC_THRESHOLDS = (50_000, 50, 1_000_000)
 MAX_SEARCHED, MAX_LISTED = 1_000, 100
 FRESH = 3_600_000
-"""Milliseconds for which a table without anybody at it stays listed."""
+"""How long a table stays listed if nobody is connected, in milliseconds."""
 FOREVER = 2**62
 GC_SECONDS = 600.0
 """Seconds between full garbage collections."""
@@ -53,7 +53,7 @@ Eyes = Literal["own", "spectator", "0", "1", "2", "3", "4", "open"]
 
 
 class Hub:
-    """Everything that can be done at tables, for HTTP, sockets and streams alike."""
+    """All operations on tables. HTTP, sockets and streams use the same ones."""
 
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
@@ -73,13 +73,13 @@ class Hub:
         metrics.gauges["tables_idle"] = lambda: len(self._rooms) - self._count_live()
 
     async def start(self) -> None:
-        """Listen to the other workers."""
+        """Start to listen to the other workers and to collect garbage."""
         self.loop = asyncio.get_running_loop()
         self.workers.start()
         self.spawn(self._collect_garbage())
 
     async def _collect_garbage(self) -> None:
-        """Collect garbage rarely: a full collection stops all tables, and takes longer the more there are."""
+        """Run full collections rarely: each stops all tables, and takes longer the more tables there are."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
@@ -88,7 +88,7 @@ class Hub:
             gc.collect()
 
     async def stop(self) -> None:
-        """Commit and tell what was accepted, and start nothing new."""
+        """Commit the accepted entries and send their frames, then cancel everything else."""
         self.closing = True
         for room in self._rooms.values():
             room.stop()
@@ -106,7 +106,7 @@ class Hub:
         task = self.loop.create_task(self._guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # it may be cancelled before it starts
+        task.add_done_callback(lambda _: work.close())  # the task may be cancelled before it starts
 
     async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
         try:
@@ -145,14 +145,14 @@ class Hub:
 
     async def _load(self, table: str) -> Room:
         lobby, entries = await self._loads.load(table)
-        if entries and lobby.status not in ("playing", "over"):  # the seats were settled before the deal
+        if entries and lobby.status not in ("playing", "over"):  # this lobby is older than the deal
             lobby = await self.store.table(table) or lobby
         room = self._rooms[table] = Room(self, lobby, Live.rebuilt(entries) if entries else None)
         if room.live is not None and room.live.over and lobby.status != "over":
             self.spawn(room.finish())
         if self.shared:
             self.workers.ask_presence(room)
-            self.spawn(self.refresh(room))  # nobody here heard what others did during the load
+            self.spawn(self.refresh(room))  # other workers may have changed the table during the load
         room.resume()
         return room
 
@@ -162,7 +162,7 @@ class Hub:
         self._rooms.pop(room.lobby.id, None)
 
     def abandon(self, room: Room) -> None:
-        """Drop a room after a bug. Its connections say hello again, and get the state of the log."""
+        """Drop a room after a bug. Its clients can send hello again, and then get the state of the log."""
         reason = "this table had an internal error; send hello again"
         for listener in room.listeners:
             listener.write(encode(wire.Refused(code="failed", reason=reason, ply=-1, choices=())))
@@ -171,7 +171,7 @@ class Hub:
         self.forget(room)
 
     async def find(self, key: str) -> Lobby:
-        """Return a table by its id, or by its code in upper or lower case."""
+        """Return a table by its id or its code. The case of a code does not matter."""
         if key in self._rooms:
             return self._rooms[key].lobby
         lobby = await self.store.table_by_code(key.upper()) if len(key) < ID_LENGTH else await self.store.table(key)
@@ -180,19 +180,19 @@ class Hub:
         return lobby
 
     def info(self, lobby: Lobby) -> wire.TableInfo:
-        """Return what everybody may know of a table."""
+        """Return what everybody may know about a table."""
         room = self._rooms.get(lobby.id)
         return lobby.info(room.here if room else frozenset())
 
     # --- lobbies ---
 
     async def open_table(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
-        """Open a table. Its owner sits down if there is a name; bots take the next seats."""
+        """Open a table. If there is a name, the owner takes the first seat; bots take the next seats."""
         await self._check_tables_of(person)
         return await self._keep(self._new(person, wishes, name, bots))
 
     async def play_now(self, person: str, wishes: Wishes, name: str, level: str) -> Lobby:
-        """Start a table with bots in all other seats. It deals as soon as its owner has contributed."""
+        """Open a table with bots in all other seats and start it. The deal waits for the owner's contribution."""
         await self._check_tables_of(person)
         players = wishes.players or 3
         lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
@@ -215,7 +215,7 @@ class Hub:
                 raise Refusal("busy", f"you sit at {limit} unfinished tables; finish or leave one first")
 
     async def listed(self) -> list[Lobby]:
-        """Return the public list: first tables where somebody is, then those that changed in the last hour."""
+        """Return the public list: tables with somebody connected, then those that changed in the last hour."""
         found = await self.store.listed(MAX_SEARCHED)
         busy = [lobby for lobby in found if lobby.id in self._rooms and self._rooms[lobby.id].here]
         since = now_ms() - FRESH
@@ -231,7 +231,7 @@ class Hub:
         return replace(lobby, version=1)
 
     async def _keep(self, lobby: Lobby) -> Lobby:
-        """Store a new table. If its code is taken, give it another."""
+        """Store a new table. If its code is taken, give it another one."""
         for _ in range(ATTEMPTS):
             if await self.store.create(lobby):
                 return lobby
@@ -242,7 +242,7 @@ class Hub:
         raise Refusal("busy", "no free code was found; try again")
 
     async def change(self, table: str, change: Change) -> Lobby:
-        """Change a lobby, and tell everybody at the table."""
+        """Change a lobby, and send it to everybody at the table."""
         room = await self.room(table)
         for _ in range(ATTEMPTS):
             before = room.lobby
@@ -270,7 +270,7 @@ class Hub:
             room.plan()
 
     async def reload(self, room: Room) -> None:
-        """Read the lobby again, which another worker may have changed."""
+        """Read the lobby again, because another worker may have changed it."""
         lobby = await self.store.table(room.lobby.id)
         if lobby is not None:
             self._adopt(room, lobby)
@@ -283,7 +283,7 @@ class Hub:
             room.heard(newest[-1].ply)
 
     async def rematch(self, table: str, person: str) -> Lobby:
-        """Return the rematch of a table, with the same seats. There is one; the first request creates it."""
+        """Return the rematch of a table, with the same seats. The first request creates it."""
         room = await self.room(table)
         await room.finish()  # players may have the last frame before the lobby is saved
         fresh = rematch_of(room.lobby, person, now_ms())
@@ -291,13 +291,13 @@ class Hub:
         if lobby.next is None:
             raise Refusal("changed", "others changed the table at the same time; reload it")
         found = await self.store.table(lobby.next)
-        # The old table names the new one first, so that simultaneous requests get the same rematch.
+        # The id is saved in the old table before the new one exists, so that simultaneous requests agree on it.
         return found or await self._keep(replace(fresh, id=lobby.next))
 
     # --- the game ---
 
     async def submit(self, table: str, person: str, message: Decision | wire.Contribute | wire.Say) -> int:
-        """Carry out a message. Return the ply after it."""
+        """Carry out a message, and return the ply after it."""
         room = await self.room(table)
         match message:
             case wire.Contribute(contribution):
@@ -344,12 +344,12 @@ class Hub:
         return room.full(self._viewer(room.lobby, person))
 
     async def prospects(self, table: str, person: str | None) -> bytes:
-        """Return what each choice of a person would make of their hand."""
+        """Return which hand each choice of a person would lead to."""
         room = await self.room(table)
         return room.prospects(self._viewer(room.lobby, person))
 
     async def frames(self, table: str, person: str | None, since: int, eyes: Eyes) -> list[bytes]:
-        """Return the frames after ply `since`: a person's own, or, after the end, those of any viewer (`eyes`)."""
+        """Return the frames after ply `since`. After the end, a person may also ask for another viewer's (`eyes`)."""
         room = await self.room(table)
         own = self._viewer(room.lobby, person)
         if eyes == "own":
@@ -382,16 +382,16 @@ class Hub:
     # --- listeners ---
 
     async def attach(self, listener: Listener, table: str, since: int | None) -> None:
-        """Connect a listener to a table (id or code), with the frames after `since` or the full view."""
+        """Connect a listener to a table (id or code), and send it the frames after `since` or the full view."""
         if table not in self._rooms and len(table) < ID_LENGTH:
             table = (await self.find(table)).id
         room = await self.room(table)
         listener.viewer = self._viewer(room.lobby, listener.person)
         frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)
-        if sum(map(len, frames)) > self.settings.max_queue // 2:  # otherwise it would be dropped as a slow reader
+        if sum(map(len, frames)) > self.settings.max_queue // 2:  # it would be cut off as a slow reader
             frames, since = [], None
         listener.viewer = self._viewer(room.lobby, listener.person)
-        if self._rooms.get(room.lobby.id) is not room:  # closed meanwhile
+        if self._rooms.get(room.lobby.id) is not room:  # the room was closed while we waited
             await self.attach(listener, table, since)
             return
         listener.write(room.welcome(listener))

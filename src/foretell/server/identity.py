@@ -1,4 +1,4 @@
-"""Identify people by a random number in a signed cookie, and programs by the same in a token."""
+"""Identify people by a random number in a signed cookie, and programs by one in a signed token."""
 
 import hmac
 import json
@@ -20,8 +20,8 @@ COOKIE = "foretell"
 DAY = 86_400
 NEW_KEY_AFTER = 30 * DAY
 KEEP_FOR = 400 * DAY
-"""From the day a key was made. Browsers keep a cookie this long from the day it was set, which is up to 30 days later:
-the last cookie that a key signs is valid for about 370 days."""
+"""Seconds for which a key verifies, and for which browsers keep a cookie. A key signs cookies until it is 30 days old,
+so the last of these is valid for about 370 days."""
 MAX_HEADER = 8192
 _SIGNED = re.compile("([0-9a-f]{32})\\.([0-9a-f]{8})\\.([0-9a-f]{64})")
 Use = Literal["cookie", "token"]
@@ -64,7 +64,7 @@ class Keys:
 
     @property
     def newest(self) -> SigningKey:
-        """The key that signs. An old one is replaced by a new one."""
+        """The key that signs. If it is too old, a new one is made."""
         newest = self._keys[-1]
         if self._clock() - newest.made < NEW_KEY_AFTER:
             return newest
@@ -118,7 +118,7 @@ class Keys:
         return sorted(keys, key=lambda key: key.made)
 
     def _write(self, keys: list[SigningKey]) -> None:
-        """Replace the file in one step. Other users can never read it."""
+        """Replace the file atomically. Other users can never read it."""
         listed = [{"id": key.id, "made": key.made, "secret": key.secret.hex()} for key in keys]
         draft = self._file.with_name(f".keys-{secrets.token_hex(4)}")
         with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as stream:
@@ -140,7 +140,7 @@ class Identity:
         self._secure = secure
 
     def person(self, cookie_header: str | None, authorization: str | None) -> str | None:
-        """Return the person of the token if there is one, else of the cookie; None if it is not valid."""
+        """Return the person of the token or, without one, of the cookie; None if it is not valid."""
         if authorization is not None:
             return self._of_token(authorization)
         return self._verified("cookie", cookie_in(cookie_header))
@@ -189,5 +189,5 @@ def cookie_in(header: str | None) -> str | None:
 
 
 def _signature(key: SigningKey, use: Use, person: str) -> str:
-    """Sign a person for one use, so that a cookie cannot serve as a token, nor a token as a cookie."""
+    """Sign a person for one use, so that nobody can use a cookie as a token, or a token as a cookie."""
     return hmac.new(key.secret, f"foretell {use} 1\0{person}".encode(), sha256).hexdigest()

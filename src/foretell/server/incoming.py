@@ -1,4 +1,4 @@
-"""Read what comes in on a socket: frames, messages, and the headers of the handshake."""
+"""Read the data of a socket: frames, messages, and the headers of the handshake."""
 
 import msgspec
 from websockets.datastructures import Headers
@@ -10,9 +10,9 @@ _decode = msgspec.json.Decoder(wire.AnyIncoming).decode
 
 
 def plain_message(data: bytes) -> bytes | None:
-    """Read the two usual frames quickly: a short, complete text, or an empty pong (which gives an empty text).
+    """Read the two most frequent frames quickly: return a short, complete text, or b"" for an empty pong.
 
-    Return None for anything else: then `websockets` reads it and everything after it.
+    Return None for anything else. The caller then lets `websockets` read this frame and everything after it.
     """
     size = data[1] & 127 if len(data) > 5 and data[1] > 127 else 127
     if size > 125 or len(data) != 6 + size:
@@ -39,6 +39,6 @@ def check_version(message: wire.Hello) -> None:
 
 
 def header_of(headers: Headers, name: str, joint: str = ", ") -> str | None:
-    """Return a header. If it is repeated, all its values are joined, so that none hides another."""
+    """Return a header. If it is repeated, all its values are joined, so that none is ignored."""
     found = headers.get_all(name)
     return joint.join(found) if found else None

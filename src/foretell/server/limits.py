@@ -1,4 +1,4 @@
-"""Limits per client: rates (token buckets) and open connections; and what counts as one client."""
+"""Limits on the requests (token buckets) and the open connections of each client, and what counts as one client."""
 
 import ipaddress
 from collections import Counter, OrderedDict
@@ -9,16 +9,16 @@ from ..table.refusals import Refusal
 from .settings import Settings
 
 BURST_SECONDS = 2.0
-"""A bucket holds what the rate allows in this time: a page that opens makes several requests at once."""
+"""A bucket holds what the rate allows in this time, because a page makes several requests at once when it opens."""
 MAX_CLIENTS = 50_000
 COSTLY_RATE, COSTLY_BURST = 2.0, 10.0
-"""Costly requests of one client, per second and at once: they take the server much longer than the client."""
+"""Limits on the costly requests of one client, per second and at once. They cost the server more than the client."""
 TALK_RATE, TALK_BURST = 1.0, 5.0
-"""Chat lines of one person, per second and at once: everybody at the table has to read them."""
+"""Limits on the chat lines of one person, per second and at once. Everybody at the table gets them."""
 
 
 class TooFast(Refusal):
-    """A refusal that ends after `wait` seconds."""
+    """A refusal because of a rate limit. The client may try again after `wait` seconds."""
 
     def __init__(self, reason: str, wait: float) -> None:
         super().__init__("too_fast", reason)
@@ -35,7 +35,7 @@ class Bucket:
         self.at = at
 
     def take(self, rate: float, capacity: float, now: float) -> float:
-        """Take a token. Return 0.0 if there was one, else the seconds until there is."""
+        """Take a token. Return 0.0 if there was one, else the seconds until there is one."""
         left = min(capacity, self.left + (now - self.at) * rate)
         self.at = now
         if left >= 1:
@@ -62,7 +62,7 @@ class Limit:
 
 
 class Limits:
-    """The same rate limit for each of many clients. Beyond `max_clients`, it drops the one idle longest."""
+    """A rate limit for each of many clients. Beyond `max_clients`, the client that was idle longest is forgotten."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class Clients:
 
 
 def client_of(peer: str | None, forwarded: str | None, *, trust_proxy: bool) -> str:
-    """Return the client: the address of the connection, or the last address that a trusted proxy has added.
+    """Return the client's name: the address of the connection or, behind a trusted proxy, the address that it added.
 
     >>> client_of("127.0.0.1", "6.6.6.6, 203.0.113.9", trust_proxy=True)
     '203.0.113.9'
@@ -157,8 +157,8 @@ def client_of(peer: str | None, forwarded: str | None, *, trust_proxy: bool) -> 
     except ValueError:
         return "unknown"
     if isinstance(parsed, ipaddress.IPv6Address):
-        if parsed.ipv4_mapped is not None:  # how a socket for both versions shows an IPv4 address
+        if parsed.ipv4_mapped is not None:  # an IPv4 address on a socket that accepts both versions
             return str(parsed.ipv4_mapped)
-        # A client with one IPv6 address has 2**64 of them.
+        # A client that has one IPv6 address usually has all 2**64 of its network.
         return str(ipaddress.IPv6Network((parsed, 64), strict=False))
     return address

@@ -1,4 +1,4 @@
-"""Group loading: all tables that are requested during one load come with the next."""
+"""Group loading: all tables that are requested during one load are read together in the next."""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,8 @@
 """The server's log: one JSON object per line, on standard error.
 
 It contains events and numbers, and nothing that clients send: no names, cards, secrets, chat or cookies. Our own events
-have fixed fields, messages of other libraries are cut to their fixed words, and an error is logged by its type and the
-lines that it passed, never by its message.
+have fixed fields, messages of other libraries are cut to their fixed words, and an error is logged with its type and
+the lines of its traceback, but without its message.
 """
 
 import logging
@@ -90,5 +90,5 @@ def configure(level: LogLevel, stream: TextIO | None = None) -> None:
         other = logging.getLogger(name)
         other.handlers.clear()
         other.propagate = True
-        # They log every connection, which our log should not contain.
+        # These libraries log every connection, which our log should not contain.
         other.setLevel(logging.DEBUG if level == "debug" else logging.WARNING)

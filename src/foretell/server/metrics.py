@@ -1,4 +1,4 @@
-"""The server's metrics: plain integers while it works, Prometheus samples when they are scraped.
+"""The server's metrics. They are plain numbers, and become Prometheus samples when they are scraped.
 
 No metric identifies a table, a person, a name or a card.
 """
@@ -45,7 +45,7 @@ class Histogram:
         self._sum += value
 
     def family(self, name: str, about: str) -> HistogramMetricFamily:
-        """Return the histogram as Prometheus wants it."""
+        """Return the histogram as a metric of Prometheus."""
         family = HistogramMetricFamily(name, about)
         total, buckets = 0, []
         for bound, count in zip((*map(str, self._bounds), "+Inf"), self._counts, strict=True):
@@ -58,19 +58,19 @@ class Histogram:
 class Metrics(Collector):
     """The metrics of one process.
 
-    Code that does something counts it: `metrics.moves["person"] += 1`. What can be looked up is not counted: its owner
-    says once how to read it, `metrics.gauges["streams"] = lambda: len(streams)`.
+    Code that does something counts it: `metrics.moves["person"] += 1`. A value that can be looked up is not counted;
+    instead, its owner registers a function: `metrics.gauges["streams"] = lambda: len(streams)`.
     """
 
     def __init__(self) -> None:
         self.moves: defaultdict[By, int] = defaultdict(int, {"person": 0, "bot": 0, "clock": 0})
         """Committed moves, by who made them."""
         self.refusals: defaultdict[Code, int] = defaultdict(int)
-        """By code."""
+        """Refusals, by code."""
         self.http_requests: defaultdict[tuple[str, int], int] = defaultdict(int)
-        """By route and status."""
+        """Responses, by route and status."""
         self.gauges: dict[Gauge, Callable[[], int]] = {}
-        """How to read each gauge. One that nobody has set reads 0."""
+        """A function for each gauge. A gauge without one has the value 0."""
         self.dropped_readers = 0
         self.failures = 0
         """Unexpected errors."""
@@ -88,7 +88,7 @@ class Metrics(Collector):
         return generate_latest(self._registry)
 
     def collect(self) -> Iterator[Metric]:
-        """Yield all metrics, as the registry of Prometheus asks for them."""
+        """Yield all metrics. The registry of Prometheus calls this."""
         yield _counter("foretell_moves", "Moves committed to the log.", "by", self.moves)
         yield _counter("foretell_refusals", "Refusals by code.", "code", self.refusals)
         requests = CounterMetricFamily("foretell_http_requests", "Requests answered.", labels=["route", "status"])

@@ -1,4 +1,4 @@
-"""Which sites may use this server from a page, and what the server's own address is."""
+"""Which origins' pages may use this server, and the server's own address."""
 
 import re
 
@@ -9,9 +9,10 @@ _HOST = re.compile(r"([a-z0-9._-]{1,253}|\[[0-9a-f:.]{2,45}\])(:[0-9]{1,5})?")
 
 
 def origin_allowed(origin: str | None, host: str, settings: Settings) -> bool:
-    """Return whether a page of this origin may change anything. None stands for a program, which may.
+    """Return whether a page of this origin may change anything.
 
-    Origins of the setting `origins` may. So may the public address if there is one, else the requested host.
+    Allowed are: None, which stands for a program; the setting `origins`; and the server's public address or, if it has
+    none, the requested host.
     """
     if origin is None:
         return True
@@ -25,7 +26,7 @@ def origin_allowed(origin: str | None, host: str, settings: Settings) -> bool:
 
 
 def base_url(host: str | None, settings: Settings) -> str:
-    """Return the address that links begin with: the public address, else the requested host."""
+    """Return the start of links to this server: the public address or, without one, the requested host."""
     if settings.url is not None:
         return settings.url
     if host is None or not _HOST.fullmatch(host.lower()):

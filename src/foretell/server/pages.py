@@ -1,6 +1,6 @@
 """The browser's pages: the built site as files in memory, or a landing page if it was not built.
 
-The folder is read once, at the start. An address is looked up in a dictionary and never becomes a path on the disk.
+The folder is read once, at the start. Addresses are looked up in a dictionary and never used as paths on the disk.
 """
 
 import base64
@@ -26,10 +26,10 @@ PAGE_POLICY = (
 )
 """The content security policy of pages: load from this server only."""
 FOREVER = "public, max-age=31536000, immutable"
-"""The caching of files that have a digest in their name."""
+"""The Cache-Control header of files that have a digest in their name."""
 ASK_AGAIN = "no-cache"
 _PAGES = re.compile(r"/(?:(?:t|replay)/[A-Za-z0-9]{1,40}|learn|rules|games)?")
-"""The addresses that get the page, which then shows the right screen."""
+"""The addresses that serve the page. Its script then shows the right screen."""
 _NOT_PAGES = re.compile(r"/api(/.*)?|/health|/ready|/metrics")
 _KINDS = {
     ".css": "text/css; charset=utf-8",
@@ -48,11 +48,11 @@ _KINDS = {
     ".woff2": "font/woff2",
 }
 SUBRESOURCES = ("text/javascript", "text/css", "font/")
-"""Files that a page loads. A content security policy has no effect on them, and would only add bytes."""
+"""Types of files that a page loads. A content security policy has no effect on them, and would only add bytes."""
 _COMPRESSED = frozenset({".ico", ".png", ".webp", ".woff", ".woff2"})
-"""File types that do not get smaller."""
+"""Types of files that are compressed already."""
 _SIBLINGS = {".br": "br", ".gz": "gzip"}
-"""Suffixes of files that hold another file in compressed form, the best first."""
+"""Suffixes of files that hold another file in compressed form, in order of preference."""
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -118,7 +118,7 @@ class Site:
         return path in self._files or _PAGES.fullmatch(path) is not None
 
     def answer(self, path: str, accept: str, accepted: str, known: str) -> Page | None:
-        """Return what is at an address. If nothing is, return the page for a browser and None for a program."""
+        """Return the response for an address. If nothing is there, a browser gets the page, and a program None."""
         if self.has(path):
             return self._files.get(path, self._index).answer(HTTPStatus.OK, accepted, known)
         if "text/html" in accept and not _NOT_PAGES.fullmatch(path):
@@ -143,7 +143,7 @@ def _read(folder: Path) -> Iterator[tuple[str, File]]:
 
 
 def _packed(path: Path, content: bytes) -> dict[str, bytes]:
-    """Return the encodings that make a file smaller, the best first."""
+    """Return the encodings that make a file smaller, in order of preference."""
     found = {
         name: sibling.read_bytes()
         for suffix, name in _SIBLINGS.items()
@@ -166,7 +166,7 @@ def _landing() -> File:
 
 
 def _chosen(accepted: str, packed: Mapping[str, bytes]) -> str:
-    """Return the first encoding that the browser accepts. The last one is the plain file, which every browser accepts.
+    """Return the first encoding that the browser accepts, or "" for the plain file.
 
     >>> _chosen("gzip, br;q=0.5", {"br": b"", "gzip": b"", "": b""})
     'br'
@@ -182,5 +182,5 @@ def _chosen(accepted: str, packed: Mapping[str, bytes]) -> str:
 
 
 def _names(known: str, etag: str) -> bool:
-    """Return whether If-None-Match names this tag."""
+    """Return whether an If-None-Match header contains this tag."""
     return any(part.strip().removeprefix("W/") in (etag, "*") for part in known.split(","))

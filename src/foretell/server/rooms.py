@@ -1,6 +1,7 @@
 """A room: one table in the memory of this process, with its connections.
 
-A room is a cache of the log. It tells an entry after its commit, and if it has missed entries it reads them from there.
+A room is a cache of the log. It sends the frames of an entry after the commit. If it has missed entries, it reads them
+from the log.
 """
 
 import asyncio
@@ -29,22 +30,22 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 MAX_WAITING = 8
-"""Submissions of one person that may wait for a commit of their table."""
+"""Maximum number of decisions of one person that wait while an entry of the table is being committed."""
 MAX_SAID = 30
-"""Chat lines that a newcomer gets."""
+"""Number of chat lines that a new listener gets."""
 LATE = 2_000
-"""Milliseconds. If a clock ran out longer ago than this, no worker had the table in memory."""
+"""If a clock ran out more than this many milliseconds ago, no worker had the table in memory."""
 RETRY = 1.0
 """Seconds before the next attempt after a database error."""
 STEP_IN = 3.0
-"""Seconds before a worker plays a bot in place of another worker that should do it but does not."""
+"""Seconds that a worker waits before it does the work of another worker that fails to do it."""
 
 Decision = wire.Act | wire.Undo | wire.Away | wire.Back
 Answer = Callable[[int | Refusal], None]
 
 
 class Submission(NamedTuple):
-    """A decision, and whom to answer."""
+    """A decision, and the function to call with its outcome."""
 
     person: str
     message: Decision
@@ -71,7 +72,7 @@ class Room:
         self.live = live
         self.listeners = Audience()
         self.elsewhere: dict[str, frozenset[int]] = {}
-        """By worker: the seats that are connected to it."""
+        """For each other worker, the seats whose persons are connected to it."""
         self.mine = not hub.shared
         """Whether this worker wrote the last entry, and so plays the bots."""
         self.said: deque[bytes] | None = None
@@ -88,15 +89,15 @@ class Room:
         self.touch()
 
     def touch(self) -> None:
-        """Keep the table in memory for a while, because somebody uses it."""
+        """Keep the table in memory for a while longer."""
         self._awake_until = self._hub.loop.time() + self._hub.settings.close_after
 
     def resume(self) -> None:
-        """Go on after a load. Time during which no server had the table is charged to nobody."""
+        """Continue after a load. Nobody is charged for the time during which no server had the table in memory."""
         live = self.live
         unserved = live is not None and live.clock is not None and bool(live.clock.asked)
         if unserved and self._hub.shared:
-            # Another worker may have had the table until now, unless a clock ran out long ago.
+            # Another worker may have the table in memory, unless a clock ran out long ago.
             unserved = live is not None and live.clock is not None and live.clock.overdue(now_ms() - LATE)
         if live is not None and unserved and not live.over:
             self._try(lambda: live.entry("wake", -1, "server", now_ms()))
@@ -110,13 +111,13 @@ class Room:
 
     @property
     def here(self) -> frozenset[int]:
-        """The seats that somebody is connected to, at any worker."""
+        """The seats whose persons are connected, to any worker."""
         return frozenset(self.listeners.seats).union(*self.elsewhere.values())
 
     # --- listeners ---
 
     def add(self, listener: Listener) -> None:
-        """Add a listener, which hears everything from now on."""
+        """Add a listener, which gets everything from now on."""
         if self.listeners.add(listener, self.live) and listener.viewer is not None:
             self.tell_presence()
             self.watch()
@@ -132,7 +133,7 @@ class Room:
             self.plan()
 
     def tell_presence(self) -> None:
-        """Tell this worker's listeners and the other workers who is here."""
+        """Tell this worker's listeners and the other workers who is connected."""
         self.tell_table()
         self._hub.workers.tell_presence(self)
 
@@ -142,7 +143,7 @@ class Room:
             self._attendance.watch(self, partial(self._hub.loop.call_later, self._hub.settings.away_after))
 
     def _came_or_went(self, live: Live) -> Callable[[], Entry] | None:
-        """Return what makes the entry for somebody who came back or is gone, if there is one."""
+        """Return a function that makes the entry for somebody who came back or is gone; None if there is nobody."""
         if live.asleep and self.listeners.seats:
             return lambda: live.entry("wake", -1, "server", now_ms())
         for seat, by in live.away.items():
@@ -154,7 +155,7 @@ class Room:
     # --- decisions ---
 
     def submit(self, submission: Submission) -> None:
-        """Consider a decision, now or after the commit under way. It is always answered."""
+        """Handle a decision now or, if a commit is running, after it. Every decision gets an answer."""
         if not self._busy or self.lobby.seat_of(submission.person) is None:
             self._consider(submission)
             return
@@ -189,7 +190,7 @@ class Room:
                 return live.back(seat, now_ms())
 
     def _try(self, make: Callable[[], Entry]) -> None:
-        """Commit an entry of the server itself. If a commit is under way, do nothing: `plan` follows it."""
+        """Commit an entry of the server itself. Do nothing while another commit is running: `plan` follows that."""
         if not self._busy:
             try:
                 self._commit(make(), _nobody)
@@ -200,7 +201,7 @@ class Room:
         self._busy = True
         self._hub.commits.append(entry, partial(self._committed, entry, answer, perf_counter()))
 
-    def _committed(self, entry: Entry, answer: Answer, began: float, done: bool | None) -> None:  # noqa: FBT001 (three answers)
+    def _committed(self, entry: Entry, answer: Answer, began: float, done: bool | None) -> None:  # noqa: FBT001 (three outcomes)
         if not done:
             self._hub.spawn(self._lost(answer, known=done is not None))
             return
@@ -208,7 +209,7 @@ class Room:
         try:
             self._tell(entry)
         except Exception:
-            self._hub.abandon(self)  # the log is right, this room is not
+            self._hub.abandon(self)  # the log is correct, but this room may not be
             raise
         answer(entry.ply)
         if entry.kind == "act":
@@ -217,7 +218,7 @@ class Room:
         self._go_on()
 
     async def _lost(self, answer: Answer, *, known: bool) -> None:
-        """Handle a commit that failed because another worker was first or the database is away."""
+        """Handle a commit that failed because another worker was faster or the database does not respond."""
         caught_up = known and await self._catch_up()
         self._since = (None, 0.0)
         if known:
@@ -230,7 +231,7 @@ class Room:
             self._follow_later()
 
     def _go_on(self) -> None:
-        """Go on after a commit: with the waiting decisions, then with what the table does by itself."""
+        """Continue after a commit: handle the waiting decisions, then plan what the table does by itself."""
         if self._behind > self.ply:
             self._hub.spawn(self._follow())
             return
@@ -243,7 +244,7 @@ class Room:
             self.plan()
 
     def heard(self, ply: int) -> None:
-        """Follow another worker, which has written the log up to `ply`."""
+        """Follow another worker, which has extended the log up to `ply`."""
         self._behind = max(self._behind, ply)
         if ply > self.ply:
             self.mine = False
@@ -259,13 +260,13 @@ class Room:
             self._follow_later()
 
     def _follow_later(self) -> None:
-        """Try again later, and stay busy until then."""
+        """Try again later, and handle no decision until then."""
         self._hub.loop.call_later(RETRY, lambda: self._hub.spawn(self._follow()))
 
     async def _catch_up(self) -> bool:
-        """Tell the entries of the log that were not told yet. Return False if the database does not respond.
+        """Apply and send the new entries of the log. Return False if the database does not respond.
 
-        Before a deal is told, the table is read again, after its log, so that its seats are those of the deal.
+        Before a deal, the lobby is read again, after its log, so that its seats are those of the deal.
         """
         try:
             entries = await self._hub.store.entries(self.lobby.id, self.ply + 1)
@@ -275,14 +276,14 @@ class Room:
             logs.failure("catch_up", error, table=self.lobby.id)
             return False
         for entry in entries:
-            if entry.ply == self.ply + 1:  # some may have been told meanwhile
+            if entry.ply == self.ply + 1:  # others were applied while we waited
                 self._tell(entry)
         return True
 
-    # --- telling ---
+    # --- messages ---
 
     def _tell(self, entry: Entry) -> None:
-        """Apply a committed entry, and send each viewer what they may know of it."""
+        """Apply a committed entry, and send each viewer what they may know about it."""
         if self.live is None:
             self.live = Live(entry)
         self.listeners.tell(self.live.advance(entry), self.live)
@@ -314,7 +315,7 @@ class Room:
                 listener.leave()
 
     def info(self) -> wire.TableInfo:
-        """Return what everybody may know of the table."""
+        """Return what everybody may know about the table."""
         return self.lobby.info(self.here)
 
     def welcome(self, listener: Listener) -> bytes:
@@ -336,13 +337,13 @@ class Room:
         return self.live.full(viewer, self.live.snapshot(viewer))
 
     def prospects(self, viewer: Viewer, ply: int | None = None) -> bytes:
-        """Return what each choice would make of the viewer's hand, as a message."""
+        """Return the message that says which hand each choice of a viewer would lead to."""
         if self.live is None:
             raise Refusal("not_started", "the cards are not dealt yet")
         return self.live.prospects(viewer, ply)
 
     async def missed(self, viewer: Viewer, since: int) -> list[bytes]:
-        """Return the frames after `since` up to the present ply. The ply stays the same until something is awaited."""
+        """Return the frames after `since` up to the present ply. The ply stays the same until the caller awaits."""
         frames: list[bytes] = []
         while since < self.ply:
             entries = await self._hub.store.entries(self.lobby.id)
@@ -361,7 +362,7 @@ class Room:
     # --- what the table does by itself ---
 
     def plan(self) -> None:
-        """Set the timer for what the table does next by itself: deal, play a bot, end a turn in time, or close."""
+        """Set the timer for what the table does next by itself: deal, let a bot act, end a turn, or close."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -391,14 +392,14 @@ class Room:
         return self._flag() or self._close_later()
 
     def _waited(self) -> float:
-        """Return the seconds since the game last changed. People who come and go do not delay the deal or the bots."""
+        """Return the seconds since the game last changed. People who come and go do not restart this time."""
         place, now = (self.lobby.status, self.ply, self.mine), self._hub.loop.time()
         if self._since[0] != place:
             self._since = (place, now)
         return now - self._since[1]
 
     def _close_later(self) -> tuple[float, Callable[[], None]] | None:
-        """Close the table after a while if nobody is connected."""
+        """Return when to close the table; None while somebody is connected."""
         if self.listeners:
             return None
         return self._awake_until - self._hub.loop.time(), self.plan
@@ -428,7 +429,7 @@ class Room:
             self._hub.spawn(self._begin())
 
     async def _begin(self) -> None:
-        """Deal. The lobby is saved as dealt first, so that no contribution can come after the deal."""
+        """Deal the cards. The lobby is saved as "playing" first, so that no contribution can follow the deal."""
         try:
             lobby = await self._hub.settle_lobby(
                 self, lambda lobby: dealt(lobby) if lobby.status == "dealing" else lobby
@@ -448,7 +449,7 @@ class Room:
             self._hub.spawn(self._bot_turn(self.live, seat))
 
     async def _bot_turn(self, live: Live, seat: int) -> None:
-        """Let a bot choose, from the view of its seat alone. It thinks in another thread, during its pause."""
+        """Let a bot choose. It sees only the view of its seat, and thinks in another thread during its pause."""
         ply, view = live.ply, live.view(seat)
         if seat not in self._bots:
             self._bots[seat] = bot_for(self.lobby, seat, self._hub.chance.getrandbits(64))
@@ -463,7 +464,7 @@ class Room:
             self.plan()
 
     def _close(self) -> None:
-        """Remove the table from memory, because nobody is left. It can be resumed as it was."""
+        """Remove the table from memory, because nobody is connected. It can be resumed as it was."""
         live = self.live
         if self.listeners or self._busy:
             self.plan()

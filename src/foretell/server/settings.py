@@ -30,7 +30,7 @@ Reader = Callable[[object], Any]
 
 
 def _typed(value: object) -> str:
-    """Return a value as it was typed, shortened."""
+    """Return a value as the user typed it, shortened."""
     return value[:40] if isinstance(value, str) else shown(value)
 
 
@@ -160,7 +160,7 @@ class Settings:
     log_level: LogLevel = _setting("info", _one_of(*LOG_LEVELS), "LEVEL")  # noqa: RUF009 (it returns a field)
     site: Path | None = _setting(None, _folder_there, "FOLDER")  # noqa: RUF009 (it returns a field)
     open_browser: bool | None = _setting(None, _switch, "yes|no")
-    """None: open it if somebody is at this machine."""
+    """None: open the browser if somebody uses this machine."""
 
     @property
     def store_url(self) -> str:

@@ -1,7 +1,7 @@
 """Websockets without tasks: Uvicorn hands the connection over, `websockets` parses it, and callbacks do the rest.
 
-A connection is one small object between its transport and its room. A message is written to the transport at once. A
-reader that is too slow is disconnected, and resumes with `hello` and its last ply.
+A connection is one small object between its transport and its room. A reader that is too slow is disconnected, and can
+resume with `hello` and its last ply.
 """
 
 import asyncio
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 MAX_EARLY = 8
-"""Messages that may wait for the answer to `hello`."""
+"""Maximum number of messages that wait for the answer to `hello`."""
 READ_FACTOR = 16
-"""A message of up to this multiple of the allowed size is refused; a longer one closes the connection."""
+"""A message up to this many times larger than allowed is refused; a larger one closes the connection."""
 PING_GROUPS = 80
 PING_SECONDS = 20.0
-"""Seconds between two pings. A connection that does not answer until the next one is cut."""
+"""Seconds between two pings. A connection that has not answered by the next ping is cut."""
 GOING_AWAY, RESTART = 1001, 1012
 
 _QUIET = logging.getLogger("foretell.websockets")
@@ -64,7 +64,7 @@ class Sockets:
         metrics.gauges["connections"] = lambda: len(self.open)
 
     def send_soon(self, socket: "Socket") -> None:
-        """Send together what many tables have to say: waking a reader is costly, so it is done once."""
+        """Send a socket's messages after all callbacks that are ready now. One write for many messages is cheaper."""
         if not self._unsent:
             self.hub.loop.call_soon(self._send)
         self._unsent.append(socket)
@@ -140,7 +140,7 @@ class Socket(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        """Read the handshake or messages."""
+        """Handle the handshake or messages."""
         ws = self._ws
         if ws is None:
             return
@@ -161,13 +161,13 @@ class Socket(asyncio.Protocol):
         self._flush()
 
     def eof_received(self) -> bool | None:
-        """Answer the end of the other side's data."""
+        """Close the connection after the client has closed its side."""
         if self._ws is not None:
             self._ws.receive_eof()
             self._flush()
         return None
 
-    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (Uvicorn names it)
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 (asyncio's signature)
         """Forget the connection."""
         self._connections.discard(self)
         if self in self._shared.open:
@@ -199,10 +199,10 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
     def leave(self) -> None:
-        """Keep the connection: its client may say hello again."""
+        """Keep the connection open: the client may send hello again."""
 
     def ping(self) -> None:
-        """Ping the client. Close a connection that has not answered the last one, or not joined a table since."""
+        """Ping the client. Close a connection that has not answered the last ping or is still at no table."""
         if self._silent and self._transport is not None:
             self._transport.abort()
         elif self.room is None and self._lost:
@@ -213,7 +213,7 @@ class Socket(asyncio.Protocol):
             self._transport.write(_PING)
 
     def write(self, message: bytes) -> None:
-        """Queue a message, to be sent in the next turn of the event loop."""
+        """Queue a message. It is sent in the next iteration of the event loop."""
         size = len(message)
         if size < 126:
             head = bytes((0x81, size))
@@ -234,7 +234,7 @@ class Socket(asyncio.Protocol):
             self._transport.write(b"".join(unsent))
 
     def _flush(self) -> None:
-        """Send what `websockets` has to say: the handshake, pongs, closing."""
+        """Send the output of `websockets`: the handshake, pongs, the closing frame."""
         ws, transport = self._ws, self._transport
         if ws is None or transport is None:
             return
@@ -283,11 +283,11 @@ class Socket(asyncio.Protocol):
             self._part(frame)
 
     def _part(self, frame: Frame) -> None:
-        """Collect fragments, and binary messages, which are then refused."""
+        """Collect the fragments of a message. Binary messages are marked so that they are refused."""
         if frame.opcode is not Opcode.CONT:
             self._parts = [b"\xff"] if frame.opcode is Opcode.BINARY else []
         if self._parts is not None:
-            if frame.data:  # there can be any number of empty ones
+            if frame.data:  # a client may send any number of empty fragments
                 self._parts.append(bytes(frame.data))
             if frame.fin:
                 parts, self._parts = self._parts, None
@@ -317,7 +317,7 @@ class Socket(asyncio.Protocol):
                 raise Refusal("too_fast", f"at most {settings.message_rate:g} messages per second are allowed")
 
     def _greet(self, message: wire.AnyIncoming) -> None:
-        """Answer hello, the first message. Messages that come meanwhile wait."""
+        """Answer hello, the first message. Messages that arrive before the answer wait."""
         if self._early is not None:
             if len(self._early) >= MAX_EARLY:
                 raise Refusal("busy", "wait for the answer to hello")
@@ -331,7 +331,7 @@ class Socket(asyncio.Protocol):
             self._shared.hub.spawn(self._join(message.since if afford else None))
 
     async def _answered_later(self, work: Coroutine[Any, Any, object]) -> None:
-        """Await something, and answer if it is refused."""
+        """Await `work`, and send a refusal if it is refused."""
         try:
             await work
         except Refusal as refusal:
@@ -342,7 +342,7 @@ class Socket(asyncio.Protocol):
     async def _join(self, since: int | None) -> None:
         await self._answered_later(self._shared.hub.attach(self, self._table, since))
         early, self._early = self._early or (), None
-        if self._ws is None:  # disconnected meanwhile
+        if self._ws is None:  # the client disconnected while we waited
             self._shared.hub.detach(self)
         for message in early:
             try:
@@ -388,7 +388,7 @@ class Socket(asyncio.Protocol):
             self._resending = False
 
     def _answered(self, given: int | Refusal) -> None:
-        """Answer a refused decision. The answer to an accepted one is its frame."""
+        """Send the refusal of a decision. An accepted decision needs no answer besides its frame."""
         if isinstance(given, Refusal):
             self.refuse(given)
 

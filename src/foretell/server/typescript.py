@@ -1,4 +1,4 @@
-"""Translate JSON Schema to TypeScript, as far as our own messages need it; anything else is an error."""
+"""Translate JSON Schema to TypeScript, as far as our messages need it. Anything else is an error."""
 
 import json
 from collections.abc import Iterator, Mapping

@@ -27,14 +27,14 @@ class Bulletin(msgspec.Struct, omit_defaults=True):
     moved: tuple[tuple[str, int], ...] = ()
     changed: tuple[str, ...] = ()
     worker: str = ""
-    """The sender. With `table`, `seats` are the seats that are connected to it there."""
+    """The sender. If `table` is set, `seats` are the seats of that table whose persons are connected to the sender."""
     table: str = ""
     seats: tuple[int, ...] = ()
     asks: bool = False
     line: str = ""
-    """A chat message of the table, encoded."""
+    """A chat message of the table, as JSON."""
     missed: bool = False
-    """The connection to the others was broken: messages may be missing."""
+    """The connection to the other workers was broken, so messages may be missing."""
 
 
 class Workers:
@@ -55,19 +55,19 @@ class Workers:
             self._hub.spawn(self._beat())
 
     def tell_presence(self, room: Room) -> None:
-        """Tell the others who is connected here."""
+        """Tell the other workers who is connected to this one."""
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, seats=room.listeners.seats))
 
     def ask_presence(self, room: Room) -> None:
-        """Ask the others who is connected to them."""
+        """Ask the other workers who is connected to them."""
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, asks=True))
 
     def say(self, room: Room, line: bytes) -> None:
-        """Pass a chat message on."""
+        """Pass a chat message on to the other workers."""
         self._publish(Bulletin(worker=self._name, table=room.lobby.id, line=line.decode()))
 
     def _publish(self, bulletin: Bulletin) -> None:
-        """Queue a message. While the database is away, drop messages beyond `MAX_UNSENT`."""
+        """Queue a message. Drop it if `MAX_UNSENT` messages wait, as when the database does not respond."""
         if self._hub.shared and len(self._unsent) < MAX_UNSENT:
             self._unsent.append(encode(bulletin))
             if not self._sending:

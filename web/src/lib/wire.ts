@@ -97,7 +97,7 @@ export interface Chat {
   readonly emote?: Emote | null;
 }
 
-/** A clock: the time at the start, and what each decision adds, in milliseconds. */
+/** A clock: the time at the start and the increment for each decision, in milliseconds. */
 export interface ClockInfo {
   readonly name: ClockName;
   readonly bank: number | null;
@@ -115,7 +115,7 @@ export interface Contribution {
   readonly contribution: string;
 }
 
-/** The ply that was written to the log. */
+/** The last ply of the log after the request. */
 export interface Done {
   readonly ply: number;
 }
@@ -415,12 +415,12 @@ export interface TableNews {
   readonly owner: boolean;
 }
 
-/** The ply of your last move, to take it back. */
+/** The present ply, at which you take back your last move. */
 export interface TakeBack {
   readonly ply: number;
 }
 
-/** Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can play. */
+/** Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can do so. */
 export interface Token {
   readonly token: string;
 }

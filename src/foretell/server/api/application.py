@@ -1,4 +1,4 @@
-"""The application made of the routes, and the documents that describe it."""
+"""The Litestar application, with its routes and the documents that describe it."""
 
 from functools import cache
 

@@ -20,14 +20,14 @@ class Problem(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     code: wire.Code
     reason: str
-    """For programmers. For players, a client translates `code`."""
+    """For programmers. Players get a translated text, chosen by `code`."""
     ply: int | UnsetType = UNSET
     """The present ply, if you have a seat in the game."""
     choices: tuple[str, ...] | UnsetType = UNSET
-    """What you may choose at that ply."""
+    """Your choices at that ply."""
 
 
-# --- what comes in --------------------------------------------------------------------------------
+# --- requests -------------------------------------------------------------------------------------
 
 
 class Body(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class NewTable(Wishes, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to open: its options, and who sits there from the start."""
 
     name: Name | None = None
-    """Your name, to sit in seat 0."""
+    """Your name, if you want to sit in seat 0."""
     bots: Annotated[tuple[Level, ...], Meta(max_length=5)] = ()
     """The levels of bots for the next seats."""
 
@@ -87,7 +87,7 @@ class Move(Body, frozen=True, kw_only=True):
 
 
 class TakeBack(Body, frozen=True, kw_only=True):
-    """The ply of your last move, to take it back."""
+    """The present ply, at which you take back your last move."""
 
     ply: wire.Ply
 
@@ -105,11 +105,11 @@ class Chat(Body, frozen=True, kw_only=True):
     emote: wire.Emote | None = None
 
 
-# --- what goes out --------------------------------------------------------------------------------
+# --- responses ------------------------------------------------------------------------------------
 
 
 class Answer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An answer's body."""
+    """A response's body."""
 
 
 class Place(Answer, frozen=True, kw_only=True):
@@ -119,7 +119,7 @@ class Place(Answer, frozen=True, kw_only=True):
     seat: int | None
     owner: bool
     rounds: tuple[wire.RoundInfo, ...]
-    """How each round ended, once the game is over, if you may see it."""
+    """How each round ended. Empty before the end of the game, and if you may not see the game."""
 
 
 class OpenTables(Answer, frozen=True, kw_only=True):
@@ -137,7 +137,7 @@ class Games(Answer, frozen=True, kw_only=True):
 
 
 class Done(Answer, frozen=True, kw_only=True):
-    """The ply that was written to the log."""
+    """The last ply of the log after the request."""
 
     ply: int
 
@@ -168,13 +168,13 @@ class Me(Answer, frozen=True, kw_only=True):
 
 
 class Token(Answer, frozen=True, kw_only=True):
-    """Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can play."""
+    """Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can do so."""
 
     token: str
 
 
 class ClockInfo(Answer, frozen=True, kw_only=True):
-    """A clock: the time at the start, and what each decision adds, in milliseconds."""
+    """A clock: the time at the start and the increment for each decision, in milliseconds."""
 
     name: Literal["none", "relaxed", "fast"]
     bank: int | None

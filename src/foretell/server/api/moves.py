@@ -16,14 +16,14 @@ Message = wire.Act | wire.Undo | wire.Contribute | wire.Away | wire.Back | wire.
 
 
 class Moves(Controller):
-    """What a seated person does. The seat follows from the person; a request cannot choose it."""
+    """What a seated person does. The server looks up the person's seat; a request cannot choose it."""
 
     path = "/tables/{key:str}"
     tags = ("Game",)
 
     @post("/moves", status_code=200, responses=changes(*_MOVING))
     async def move(self, key: TableKey, data: JSONBody[Move], caller: FromCaller) -> Done:
-        """Make a move. The response comes when the move is in the log."""
+        """Make a move. The server responds when the move is in the log."""
         return await _submit(caller, key, wire.Act(data.ply, data.action))
 
     @post("/undo", status_code=200, responses=changes(*_SEATED, "stale", "cannot_undo", "busy"))

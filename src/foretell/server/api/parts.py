@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 PERSON = "person"
 """Where the guard stores the person, in the state of a request."""
 CLIENT = "client"
-"""Where it stores the client, as `limits.client_of` names it."""
+"""Where the guard stores the client's name (see `limits.client_of`)."""
 _KEY = re.compile("[A-Za-z0-9]{4,32}")
 
 
@@ -61,7 +61,7 @@ class Caller:
 
     @property
     def person(self) -> str:
-        """The person. The guard makes sure that there is one for every change."""
+        """The person who makes the request. The guard makes sure that every change has one."""
         if self.known_person is None:
             raise Refusal("not_seated", "this needs a cookie or a token")
         return self.known_person
@@ -77,7 +77,7 @@ class Caller:
         return key if len(key) == ID_LENGTH and _KEY.fullmatch(key) else (await self.find(key)).id
 
     def place(self, lobby: Lobby) -> Place:
-        """Return what the caller may know of a table."""
+        """Return what the caller may know about a table."""
         owner = self.known_person is not None and lobby.owner == self.known_person
         rounds = lobby.rounds if lobby.admits(self.known_person) else ()
         return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.known_person), owner=owner, rounds=rounds)
@@ -90,6 +90,6 @@ SeatKey = FromPath[int]
 
 
 async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
-    """Return the caller of a request, for Litestar to pass to the routes."""
+    """Return the caller of a request. Litestar passes it to the routes."""
     state = request.scope["state"]
     return Caller(request.app.state.parts, state.get(PERSON), state[CLIENT])

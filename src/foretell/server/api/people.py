@@ -27,7 +27,7 @@ class People(Controller):
 
     @get("/me", responses=refuses(), tags=["People"])
     async def me(self, caller: FromCaller, request: Request[Any, Any, Any]) -> Me:
-        """Return whether the server knows you, and by what."""
+        """Return whether the server knows you, and whether by a cookie or a token."""
         if caller.known_person is None:
             return Me(known=False, by=None)
         return Me(known=True, by="token" if "authorization" in request.headers else "cookie")

@@ -1,4 +1,4 @@
-"""Responses to refused requests and errors: always a `Problem`, which shows nothing of the server's internals."""
+"""Responses to refused requests and errors: always a `Problem`, which reveals nothing about the server's internals."""
 
 import math
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ Handled = Request[Any, Any, Any]
 
 
 class RefusalAt(Refusal):
-    """A refusal with the present ply and the choices at it."""
+    """A refusal with the present ply and choices."""
 
     def __init__(self, code: Code, reason: str, ply: int, choices: tuple[str, ...]) -> None:
         super().__init__(code, reason)
@@ -68,7 +68,7 @@ def _response(body: Problem, headers: dict[str, str] | None = None) -> Response[
 
 
 def refuses(*codes: Code) -> dict[int, ResponseSpec]:
-    """Return the refusals of a route for the OpenAPI document, with those of every route."""
+    """Return the refusals of a route, for the OpenAPI document. Those that every route has are added."""
     listed: dict[int, list[str]] = {}
     for code in dict.fromkeys((*codes, "malformed", "unknown_token", "too_fast", "not_ready")):
         listed.setdefault(STATUS[code], []).append(code)
@@ -79,7 +79,7 @@ def refuses(*codes: Code) -> dict[int, ResponseSpec]:
 
 
 def changes(*codes: Code) -> dict[int, ResponseSpec]:
-    """Return the same for a route that changes something."""
+    """Return the same as `refuses`, for a route that changes something."""
     return refuses(*codes, "other_origin", "too_big")
 
 
@@ -116,7 +116,7 @@ def of_http(request: Handled, error: HTTPException) -> Response[Problem]:
 
 
 def of_failure(request: Handled, error: Exception) -> Response[Problem]:
-    """Handle a bug. Only the log says what it was."""
+    """Handle a bug. Only the log contains details."""
     _parts(request).metrics.failures += 1
     logs.failure("request failed", error, route=request.scope.get("path_template", "other"))
     return problem("failed", "internal server error; the server's log has the details")

@@ -26,7 +26,7 @@ class StrictRequest(Request[Any, Any, Any]):
         try:
             return _decoder(kind.annotation).decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            reason = str(error) if isinstance(error, msgspec.DecodeError) else "it is not UTF-8, or nested too deep"
+            reason = str(error) if isinstance(error, msgspec.DecodeError) else "it is not UTF-8, or nested too deeply"
             raise Refusal("malformed", f"the body: {reason}"[:_MAX_REASON]) from None
 
 

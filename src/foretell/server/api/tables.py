@@ -26,7 +26,7 @@ class Tables(Controller):
 
     @post("/play", responses=changes("wrong_options", "busy"))
     async def play_now(self, data: JSONBody[NewGame], caller: FromCaller) -> Place:
-        """Open a table, seat bots in all other seats, and start."""
+        """Open a table, put bots into all other seats, and start the game."""
         return caller.place(await caller.hub.play_now(caller.person, data.wishes, data.name, data.level))
 
     @post("/lesson", responses=changes("busy"))
@@ -46,7 +46,7 @@ class Tables(Controller):
 
     @patch("/tables/{key:str}", responses=changes(*_CONFIGURING))
     async def configure(self, key: TableKey, data: JSONBody[Wishes], caller: FromCaller) -> Place:
-        """Change options and policies before the start (owner only). Missing fields stay as they are."""
+        """Change options and settings before the start (owner only). Missing fields keep their values."""
         table, person = await caller.find(key), caller.person
         return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.configure(lobby, person, data)))
 

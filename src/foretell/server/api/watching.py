@@ -35,7 +35,7 @@ class Watching(Controller):
 
     @get("/prospects", responses=refuses("no_table", "not_started", "not_seated", "no_spectators"))
     async def prospects(self, key: TableKey, caller: FromCaller) -> Response[wire.Prospects]:
-        """Return what each of your choices would make of your hand; nothing if it is not your turn."""
+        """Return which hand each of your choices would lead to. Empty if it is not your turn."""
         table = await caller.id_of(key)
         return _json(await caller.hub.prospects(table, caller.known_person))
 
