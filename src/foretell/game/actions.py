@@ -21,18 +21,18 @@ Phase = Literal[
     "play", "take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide", "discard", "predict", "over"
 ]  # fmt: skip
 PHASES: tuple[Phase, ...] = get_args(Phase)
-"""What the actor is asked, by the number of the phase."""
+"""The phases, in the order of their numbers. A phase is the kind of decision that the actor must make."""
 
 
 class Action:
-    """Something a player may choose."""
+    """A decision of a player. Each kind of decision has a subclass."""
 
     __slots__ = ()
     sign: ClassVar[str] = ""
 
     @property
     def number(self) -> int:
-        """0-53 a card, 54 pass, 55 all in, 56 skip, 57 use, 58-62 a seat."""
+        """0 to 53: a card, 54: pass, 55: All In, 56: skip, 57: use, 58 to 62: a seat."""
         raise NotImplementedError
 
     @staticmethod
@@ -118,35 +118,35 @@ class Play(_CardAction):
 
 @dataclass(frozen=True, slots=True)
 class Take(_CardAction):
-    """5.1: take an uncovered card (10.1: or the top of the discard pile)."""
+    """5.1: take an uncovered card of the display, or the top of the discard pile (10.1)."""
 
     sign = "+"
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange(_CardAction):
-    """5.2: name the card to get; `Give` follows."""
+    """5.2: choose the card to get in an Exchange. `Give` is the next decision."""
 
     sign = "~"
 
 
 @dataclass(frozen=True, slots=True)
 class Give(_CardAction):
-    """5.2: the card to give for it."""
+    """5.2: give this card in an Exchange."""
 
     sign = "-"
 
 
 @dataclass(frozen=True, slots=True)
 class Pick(_CardAction):
-    """5.4: the revealed card to keep."""
+    """5.4: keep this revealed card."""
 
     sign = "^"
 
 
 @dataclass(frozen=True, slots=True)
 class Hide(_CardAction):
-    """5.7: the card that stays hidden from the All-Seeing Eye."""
+    """5.7: keep this card hidden from the All-Seeing Eye."""
 
     sign = "!"
 
@@ -192,14 +192,14 @@ class Use(_PlainAction):
 
 @dataclass(frozen=True, slots=True)
 class Ask(_SeatAction):
-    """5.6, 5.7: name an opponent."""
+    """5.6, 5.7: name an opponent for Hypnosis or the All-Seeing Eye."""
 
     sign = "@"
 
 
 @dataclass(frozen=True, slots=True)
 class Predict(_SeatAction):
-    """8.1: predict who holds the best hand."""
+    """8.1: predict that this seat holds the best hand."""
 
     sign = "="
 
@@ -225,7 +225,7 @@ _SEAT_PHASES: dict[str, type[_SeatAction]] = {"hypnosis": Ask, "eye": Ask, "pred
 PHASES_OF: dict[type[Action], tuple[str, ...]] = {
     type(action): _PLAIN_PHASES[number] for number, action in _PLAIN.items()
 }
-"""The phases in which each kind of action may be chosen."""
+"""The phases in which each kind of action can be legal."""
 for _kinds in (_CARD_PHASES, _SEAT_PHASES):
     for _phase, _kind in _kinds.items():
         PHASES_OF[_kind] = (*PHASES_OF.get(_kind, ()), _phase)

@@ -1,4 +1,4 @@
-"""Events: what happened, as keys and arguments for translation, and who may know which of them."""
+"""Events: what happened, as keys and arguments without sentences, and who may know the cards."""
 
 from dataclasses import dataclass
 from typing import Literal, get_args
@@ -16,13 +16,13 @@ EventKey = Literal[
     "unfolded", "best_hand", "pot_won", "pot_kept", "hand_scored", "rune_cards_scored", "round_ended", "heirs_round",
     "game_ended", "predictions_revealed", "said", "taken_back",
 ]  # fmt: skip
-"""The facts of the rules in the order of their numbers, and what happens at tables alone: a take-back."""
+"""The facts of the rules in the order of their numbers, then `taken_back`, which happens only at tables."""
 EVENT_KEYS: tuple[EventKey, ...] = get_args(EventKey)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened, as this viewer may know it; None stands for a card that they may not see."""
+    """Something that happened. After `event_for`, None in `cards` stands for a card that the viewer may not see."""
 
     key: EventKey
     seat: int | None = None
@@ -36,11 +36,11 @@ class Event:
     space: int | None = None
     """The space of the display: 0 to 5 in the first row, 6 to 11 in the second."""
     audience: tuple[int, ...] | None = None
-    """The seats that may know the cards and, of a secret prediction, the seat named; None if everybody may."""
+    """The seats that may know the cards or, for a secret prediction, the seat named. None means everybody."""
 
 
 def events_of(happened: list[Fact], variant: int, players: int) -> tuple[Event, ...]:
-    """The events of the facts that the rules noted, in order."""
+    """Turn the facts that the rules recorded into events, in order."""
     return tuple(_event(fact, variant, players) for fact in happened)
 
 

@@ -1,7 +1,7 @@
-"""Deals that nobody has chosen alone: a seed from the dealer's secret and from what the seats add to it.
+"""Seeds that nobody can choose alone: they combine the dealer's secret with a contribution from each seat.
 
 The dealer publishes the commitment, which is the SHA-256 of the secret, before anybody contributes.
-docs/record-format.md says what this proves and what it does not.
+docs/record-format.md explains what this proves and what it does not.
 """
 
 import hashlib
@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from ..errors import ForetellError, shown
 
 PREFIX = b"foretell seed 1\n"
-"""Makes these hashes differ from all others, such as the commitment's."""
+"""Keeps these hashes distinct from other SHA-256 hashes, such as the commitment."""
 SECRET_BYTES = 32
 SEATS = (2, 3, 4, 5)
 
 
 def seed_from(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
-    """The seed of a deal: the secret, and for each seat the 32 bytes that it added, or None.
+    """The seed that follows from a secret and from the contribution of each seat: 32 bytes, or None.
 
     >>> seed_from(bytes(32), [bytes(range(32)), None]).hex()[:16]
     '9d79fbd554a82c9b'
@@ -28,7 +28,7 @@ def seed_from(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
 
 
 def checked_contributions(contributions: Sequence[bytes | None]) -> tuple[bytes | None, ...]:
-    """Check what each seat added to the seed."""
+    """Check the contributions of the seats, and return them as a tuple."""
     if not isinstance(contributions, tuple | list) or len(contributions) not in SEATS:
         wrong = shown(contributions)
         raise ForetellError(f"contributions are a tuple of bytes or None for each of 2 to 5 seats, not {wrong}")

@@ -1,4 +1,4 @@
-"""How a field of a view is described: `Common` fields are the same for every viewer, `Own` fields are not.
+"""Descriptions of the fields of a view: `Common` fields are the same for every viewer, `Own` fields are not.
 
 The fields themselves are in `foretell.game.redaction.View`.
 """
@@ -15,11 +15,11 @@ from .options import Options
 from .unfolding import Unfolding
 
 Values = tuple[Any, ...]
-"""The values of some fields at one moment, as the rules' integers."""
+"""The values of some fields at one moment, as integers of the rules."""
 
 
 class Truth:
-    """A state before redaction, with what several fields need of it. Nothing of it is for players."""
+    """The full state, with values that several fields need. Never show any of it to players."""
 
     __slots__ = ("actors", "hands", "options", "pile", "predictions", "state", "unfoldings")
 
@@ -33,26 +33,26 @@ class Truth:
         self.hands = state.hands[: options.players]
         self.predictions = tuple(state.predictions[: options.players])
         self.pile = 0
-        """The set of cards in the discard pile, seen or not."""
+        """The set of cards in the discard pile, hidden or not."""
         for i in range(CARDS - state.discard, CARDS):
             self.pile |= 1 << state.pile[i]
 
 
 ReadCommon = Callable[[Truth], Any]
 ReadOwn = Callable[[Truth, int | None, int], Any]
-"""From the truth, the viewer (None for a spectator), and the set of cards whose place the viewer knows."""
+"""Takes the full state, the viewer (None for a spectator), and the set of cards whose place the viewer knows."""
 
 
 @dataclass(frozen=True)
 class Common:
-    """A field that everybody sees alike. Without `read` it is the field of the same name in the state."""
+    """A field that is the same for every viewer. Without `read`, it is the field of the same name in the state."""
 
     read: ReadCommon | None = None
     form: Form = PLAIN
     memory: bool = False
     """Whether it belongs to the memory aid (11.4), which a table may switch off."""
     sent: bool = True
-    """Whether frames contain it. A client can follow the others from the events."""
+    """Whether frames contain it. Clients can derive the other fields from the events."""
 
     def reader(self, name: str) -> ReadCommon:
         """The function that reads the field called `name`."""

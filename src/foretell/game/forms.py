@@ -1,4 +1,4 @@
-"""Forms: how the integers of the rules are written in views, positions and events."""
+"""Forms: how integers of the rules become names and tuples in views, positions and events."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Rows = tuple[tuple[str | None, ...], tuple[str | None, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """5.6: the rank that a seat told under Hypnosis, in points, and the number of turns played in the round by then."""
+    """An answer to Hypnosis (5.6): the points of the rank, and the number of turns taken in the round before it."""
 
     points: int
     turn: int
@@ -24,7 +24,7 @@ class Told:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Form:
-    """One way of writing a value of the rules: `words` makes what a view shows, given the game's options."""
+    """A conversion: `words` turns a value of the rules into what a view shows, given the options of the game."""
 
     name: str
     words: Callable[[Any, Options], Any]
@@ -40,7 +40,7 @@ def card_or_none(card: int) -> str | None:
 
 
 def packed_cards(packed: int) -> Cards:
-    """The cards of a Reveal, in the order they came."""
+    """The cards of a Reveal, in the order in which they were revealed."""
     revealed = []
     while packed:
         revealed.append(CARDS[(packed & 63) - 1])
@@ -56,7 +56,7 @@ def display_rows(options: Options, cells: Sequence[int]) -> Rows:
 
 @lru_cache(4096)
 def effects_in(todo: int) -> tuple[str, ...]:
-    """The effects packed in `todo`, the present one first."""
+    """The effects packed in `todo`, the current one first."""
     effects = []
     while todo:
         effects.append(str(Effect.of(todo & cards.EFFECT_MASK)))
@@ -71,7 +71,7 @@ def discard_pile(s: State) -> Cards:
 
 @lru_cache(4096)
 def choices_of(phase: int, legal: int) -> Mapping[str, Action]:
-    """The actions of a set by their tokens, in the order of their numbers."""
+    """The actions in a set of legal actions, by token, in the order of their numbers."""
     choices = {}
     while legal:
         low = legal & -legal
@@ -102,11 +102,11 @@ CARD_SETS = Form("card sets", lambda sets, _: tuple([cards_in(bits) if bits else
 HAND = Form("hand", lambda bits, _: None if bits < 0 else cards_in(bits))
 """A set of cards, or -1 for a viewer without a hand."""
 REVEALED = Form("revealed", lambda packed, _: (None,) * -packed if packed < 0 else packed_cards(packed))
-"""Packed cards, or minus their number where the viewer may not see them."""
+"""Packed cards, or minus their number if the viewer may not see them."""
 CHOICES = Form("choices", lambda asked, _: _tokens(asked))
 """A phase, and a set of actions."""
 DISPLAY = Form("display", lambda cells, options: display_rows(options, cells))
 TOLD = Form("told", lambda told, _: tuple([Told(*answer) if answer[0] >= 0 else None for answer in told]))
-"""Points and turn for each seat; the points are -1 for a seat that has not told its rank."""
+"""Points and turn for each seat; the points are -1 for a seat that has not announced its rank."""
 EFFECT = Form("effect", lambda effect, _: EFFECTS[effect & cards.KIND_MASK] if effect else None)
 EFFECTS_LEFT = Form("effects left", lambda todo, _: effects_in(todo))

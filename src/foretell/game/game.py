@@ -1,4 +1,4 @@
-"""A game: plays actions by the rules, and gives events and views."""
+"""`Game`: plays actions by the rules and produces events and views."""
 
 import secrets
 from collections.abc import Iterable, Mapping
@@ -21,7 +21,10 @@ from .unfolding import Fact, Result, Unfolding, result_of, unfolding_of
 
 
 class Game:
-    """One game from the deal to its end.
+    """One game, from the deal to the end.
+
+    `seed` is 32 bytes and determines every shuffle; without it, the operating system supplies one. `names` has a name
+    for each seat, or is empty. With `position`, the game continues from there.
 
     >>> from foretell import Pass
     >>> game = Game(Options(players=2), seed=bytes(32))
@@ -57,7 +60,7 @@ class Game:
 
     @classmethod
     def from_position(cls, position: Position, seed: bytes | None = None, names: tuple[str, ...] = ()) -> "Game":
-        """A game that continues from a position. Chance uses `seed`, else the position's seed, else a new one."""
+        """A game that continues from a position. Shuffles use `seed`, else the position's seed, else a new one."""
         if position is None:
             raise PositionError("from_position takes a foretell.Position")
         return cls(None, seed, names, position=position)
@@ -66,7 +69,7 @@ class Game:
     def replayed(
         cls, options: Options, seed: bytes, names: tuple[str, ...], plies: Iterable[tuple[int | None, Action]]
     ) -> "Game":
-        """The game after these decisions. Faster than calling `play` for each, because it makes no events."""
+        """The game after these decisions. It is faster than calling `play` for each, because it creates no events."""
         game = cls(options, seed, names)
         s = game._state
         for seat, action in _pairs(plies):
@@ -85,7 +88,7 @@ class Game:
 
     @property
     def phase(self) -> Phase:
-        """What is asked now; see `foretell.PHASES`."""
+        """The kind of decision that the actor must make; see `foretell.PHASES`."""
         return PHASES[self._state.phase]
 
     @property
@@ -95,12 +98,12 @@ class Game:
 
     @property
     def actors(self) -> tuple[int, ...]:
-        """All seats that may choose now: two for the secret predictions of two players, which have no order."""
+        """All seats that may choose now: usually one, and both while two players predict, in any order (8.2)."""
         return actors_of(self.options, self._state)
 
     @property
     def legal(self) -> tuple[Action, ...]:
-        """The actions that the actor may choose from."""
+        """The legal actions of the actor."""
         return tuple(choices_of(self._state.phase, self._state.legal).values())
 
     @property
@@ -109,17 +112,18 @@ class Game:
         return tuple(self._plies)
 
     def play(self, action: Action, seat: int | None = None) -> tuple[Event, ...]:
-        """Carry out an action of `seat` (by default the actor) and all that follows from it; returns the events.
+        """Carry out an action of `seat` (by default the actor) and everything that follows from it. Return the events.
 
-        The events are the whole truth: show them to somebody through `foretell.event_for`. An action that is not
-        legal raises IllegalAction and changes nothing; the error lists the choices only when `seat` was given, and is
-        then for that seat alone.
+        The events contain hidden cards: pass them through `foretell.event_for` before you show them to a player.
+
+        An illegal action raises IllegalAction and changes nothing. If you pass `seat`, the error message lists the
+        legal actions; show it to that seat alone.
         """
         facts = self._carry_out(action, seat)
         return events_of(facts, self.options.config.variant, self.options.players)
 
     def _carry_out(self, action: Action, seat: int | None) -> list[Fact]:
-        """Carry out an action; returns the facts if they are traced."""
+        """Carry out an action. Return the facts if they are traced."""
         s = self._state
         number = self._check(action, seat)
         if s.phase == PREDICT_PHASE:
@@ -129,7 +133,7 @@ class Game:
         return self._facts()
 
     def _predict(self, action: Action, seat: int | None) -> list[Fact]:
-        """Carry out a prediction, which two players may make in any order, and which may end the round."""
+        """Carry out a prediction. Two players predict in any order, and the last prediction ends the round."""
         s = self._state
         if seat is not None:
             answer_for(self.options.config, s, seat)
@@ -144,7 +148,7 @@ class Game:
         return facts
 
     def _check(self, action: Action, seat: int | None) -> int:
-        """The number of an action. Raises IllegalAction if it is not legal."""
+        """Return the number of an action. Raise IllegalAction if it is not legal."""
         s = self._state
         phases = PHASES_OF.get(type(action))
         if phases is None:
@@ -161,7 +165,7 @@ class Game:
         return f"{f'seat {seats}' if seats else 'nobody'} is asked to choose ({self.phase})"
 
     def _choices(self, seat: int | None) -> str:
-        """The choices, for the error message to the seat that has them. They may be cards that others must not see."""
+        """The choices, for an error message to the seat that has them. Others must not see them."""
         if not self.legal:
             return ": the game is over"
         if seat is None:
@@ -180,30 +184,30 @@ class Game:
         return view_of(self.truth(), seat)
 
     def choices(self, seat: int) -> Mapping[str, Action]:
-        """The actions that `seat` may choose from, by their tokens."""
+        """The legal actions of `seat`, by token."""
         s = self._state
         return choices_of(s.phase, s.legal) if seat in self.actors else {}
 
     def truth(self) -> Truth:
-        """The state as `foretell.game.redaction` takes it, until the next action. Never for players."""
+        """The full state for `foretell.game.redaction`, valid until the next action. Never show it to players."""
         return Truth(self.options, self._state, self.actors, self._unfoldings)
 
     @property
     def result(self) -> Result | None:
-        """The result; None before the end."""
+        """The result; None until the game is over."""
         return result_of(self.options, self._state)
 
     @property
     def unfoldings(self) -> tuple[Unfolding, ...]:
-        """The rounds that are over."""
+        """How each finished round ended."""
         return self._unfoldings
 
     def position(self) -> Position:
-        """The whole truth, including the deck and the seed. Never for players."""
+        """The full state, including the deck and the seed. Never show it to players."""
         return position_of(self.options, self._state)
 
     def record(self) -> Record:
-        """The record of the game so far. It contains the seed: keep it from players until the end."""
+        """The record of the game so far. It contains the seed, so keep it secret until the game is over."""
         return Record(self.options, self.names, self.seed, self.plies, self._origin, self.result)
 
     def copy(self) -> "Game":

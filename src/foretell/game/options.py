@@ -28,17 +28,22 @@ def discard_named(name: str) -> DiscardMode:
 
 @dataclass(frozen=True)
 class Options:
-    """The options of a game.
+    """The options of a game. They are immutable and compare by value.
 
     >>> Options(players=2, side="B").columns
     4
     """
 
     players: int = 3
+    """2 to 5."""
     side: Side = "A"
+    """1.4: the side of the player aid."""
     discard: DiscardMode = "open"
+    """Clause 10: the variant of the discard pile; "open" are the printed rules."""
     heirs: bool = False
+    """9.3: whether a fourth round settles a tie for the lead."""
     sheet: Sheet = field(default_factory=default_sheet, repr=False)
+    """The effects of each card."""
 
     def __post_init__(self) -> None:
         if type(self.players) is not int or not MIN_PLAYERS <= self.players <= MAX_PLAYERS:
@@ -57,7 +62,7 @@ class Options:
 
     @cached_property
     def config(self) -> Config:
-        """The options as the rules take them."""
+        """The options as integers, for the rules."""
         return Config(
             self.players,
             SIDES.index(self.side),

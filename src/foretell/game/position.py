@@ -1,4 +1,4 @@
-"""A position: the whole truth of a moment, for tests and puzzles. Never for players."""
+"""A position: the full state at one moment, for tests and puzzles. Never show it to players."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
@@ -16,10 +16,10 @@ Cards = tuple[str, ...]
 
 @dataclass(frozen=True)
 class Position:
-    """Everything, including the order of the deck. The fields for a turn in progress have defaults.
+    """The full state of a game, including the order of the deck. Most fields have defaults.
 
-    `public`, `private` and `pools` are what clause 11 lets be proven (`foretell.rules.knowledge`). When `public` is
-    None, everybody is taken to have watched the cards that lie open now, and nothing before.
+    `public`, `private` and `pools` say what the players can prove (clause 11; see `foretell.rules.knowledge`). If
+    `public` is None, everybody knows the cards that are visible now, and nothing that happened before.
     """
 
     options: Options
@@ -39,28 +39,28 @@ class Position:
     """Turns taken in this round."""
     phase: str = "play"
     actor: int | None = None
-    """The seat that must choose, if it is not the seat whose turn it is."""
+    """The seat that must choose. Required in the phase "hide"; otherwise it follows from the other fields."""
     played: str | None = None
     effects: Cards = ()
-    """The effects of the played card that are left to resolve, the present one first: `("take*", "draw")`."""
+    """The remaining effects of the played card, the current one first: `("take*", "draw")`."""
     revealed: Cards = ()
     target: str | None = None
     predictions: tuple[int | None, ...] = ()
     told: tuple[tuple[int, int] | None, ...] = ()
     """Points and turn of each seat's last answer to Hypnosis."""
     shed: tuple[Cards, ...] = ()
-    """The cards that each seat has openly let go of in this round, without the played card."""
+    """The cards that each seat gave up in this round for all to see, without the played card."""
     passes: tuple[int, ...] = ()
     """How often each seat has chosen to pass in this round."""
     strengths: tuple[int, ...] = ()
-    """The hands of the previous round as `Rank.strength`, which break ties (2.5, 9.1)."""
+    """`Rank.strength` of each hand in the last Unfolding, which breaks ties (2.5, 9.1)."""
     winner: int | None = None
     public: Cards | None = None
     private: tuple[Cards, ...] = ()
     pools: tuple[Cards, ...] = ()
     seed: bytes | None = None
     blocks: int = 0
-    """The number of blocks of chance that are used up."""
+    """The number of blocks that the random generator has used."""
 
     def __post_init__(self) -> None:
         if not isinstance(self.options, Options):
@@ -80,20 +80,20 @@ class Position:
                 object.__setattr__(self, name, ((),) * self.options.players)
 
     def __str__(self) -> str:
-        from .position_text import position_text  # noqa: PLC0415 (the text form knows the class)
+        from .position_text import position_text  # noqa: PLC0415 (position_text imports this module)
 
         return position_text(self)
 
     @classmethod
     def parse(cls, text: str) -> "Position":
-        """The position in a line of text."""
+        """Read a position from a line of text."""
         from .position_text import parse_position  # noqa: PLC0415
 
         return parse_position(text)
 
 
 def _frozen(value: Iterable[object]) -> tuple[object, ...]:
-    """Lists as tuples; no field nests them deeper."""
+    """Turn lists into tuples. No field nests them deeper than this."""
     return tuple(tuple(item) if isinstance(item, list) else item for item in value)
 
 
@@ -133,12 +133,12 @@ def position_of(options: Options, s: State) -> Position:
 
 
 def _shed(s: State, seat: int) -> int:
-    """Without the played card, which the position states already."""
+    """The shed cards without the played card, which has a field of its own."""
     return s.shed[seat] & ~(1 << s.played) if seat == s.turn and s.played >= 0 else s.shed[seat]
 
 
 def _pools(s: State) -> tuple[Cards, ...]:
-    """Without cards that have left the hands or that everybody knows, which no longer matter."""
+    """The pools without cards that have left the hands or that everybody knows: these no longer matter."""
     held = 0
     for hand in s.hands:
         held |= hand

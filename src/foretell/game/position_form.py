@@ -1,4 +1,4 @@
-"""Whether the fields of a position have the form that `Position` declares. Numbers and cards are checked later."""
+"""Checks that the fields of a position have their declared types. `setup` checks numbers and cards later."""
 
 from collections.abc import Callable
 from types import UnionType

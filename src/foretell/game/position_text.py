@@ -51,7 +51,7 @@ def _write(name: str, value: Any) -> str:
 
 
 def parse_position(text: str) -> Position:
-    """The position in a line. An error names the wrong word."""
+    """Read a position from a line. An error names the word that is wrong."""
     if not isinstance(text, str) or len(text) > MAX_CHARACTERS:
         raise PositionError(f"a position is one line of at most {MAX_CHARACTERS} characters")
     words: dict[str, str] = {}

@@ -1,6 +1,6 @@
-"""What each choice would make of the chooser's hand, as far as the chooser can know.
+"""The rank that a player's hand would have after each choice.
 
-It follows from what the chooser sees: the hand, the choices, and the card that an Exchange will get.
+It is computed from what the player sees: the hand, the choices, and the card to get in an Exchange.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from .ranks import Rank, rank_of_strength, strength_of_hand
 
 
 def prospects_of(legal: Iterable[Action], hand: int, target: int | None, options: Options) -> dict[str, Rank]:
-    """The best rank in the cards held after each choice that changes them, by its token."""
+    """By token, the best rank in hand right after each choice that changes the hand."""
     ranks = {}
     for action in legal:
         hands = _hands_after(action, hand, target)
@@ -23,7 +23,7 @@ def prospects_of(legal: Iterable[Action], hand: int, target: int | None, options
 
 
 def _hands_after(action: Action, hand: int, target: int | None) -> tuple[int, ...]:
-    """The possible hands, as sets, after a choice; empty if it changes no card, or only by chance."""
+    """The hands that are possible after a choice, as sets; empty if it leaves the hand alone or depends on chance."""
     card = 1 << action.number
     match action:
         case Play() | Discard():

@@ -17,7 +17,7 @@ _NAMES = (
     | {7: "four of a kind", 10: "straight flush"},
 )
 RANK_NAMES = tuple(_NAMES[0].values())
-"""The lowest first, in the order of side A."""
+"""The ranks in the order of side A, lowest first."""
 _LEAST = {
     "nothing": (3, 0),  # 2, 3 and 4 beside both Rune cards
     "pair": (1, 1),
@@ -29,24 +29,24 @@ _LEAST = {
     "four of a kind": (1, 3),
     "straight flush": (4, 0),
 }
-"""The lowest value (1 for the 2) that can decide within a rank, and the weakest suit (0 to 3)."""
+"""For each rank, the lowest value (1 is the 2) and the weakest suit (0 to 3) that its deciding card can have."""
 
 
 @dataclass(frozen=True, order=True)
 class Rank:
-    """The rank of a hand. Ranks compare by clause 8.6: greater is better, and no two hands of a deal are equal."""
+    """The rank of a hand. Ranks compare by clause 8.6: the better hand is greater, and hands of one deal never tie."""
 
     strength: int
     points: int = field(compare=False)
     name: str = field(compare=False)
     value: str | None = field(compare=False)
-    """The value that decides among equal ranks; None without a suited card."""
+    """The value that decides between hands of the same rank; None if the hand has no suited card."""
     suit: str | None = field(compare=False)
-    """The suit that decides among equal values."""
+    """The suit that decides if the values are equal too."""
 
 
 def rank_name(points: int, side: Side = "A") -> str:
-    """The name of the rank with these points on a side of the player aid.
+    """The name of the rank that is worth `points` on a side of the player aid.
 
     >>> rank_name(4), rank_name(4, side="B")
     ('straight', 'full house')
@@ -76,7 +76,7 @@ def rank(cards: Iterable[str], side: Side = "A", sheet: Sheet | None = None) -> 
 
 
 def present_rank(cards: Iterable[str], options: Options) -> Rank:
-    """The best rank in a hand of any size, such as one in the middle of a turn.
+    """The rank of the best five cards in a hand of any size. Hands change size in the middle of a turn.
 
     >>> present_rank(["9M", "9T", "2C", "9C"], Options()).name
     'three of a kind'
@@ -88,7 +88,7 @@ def present_rank(cards: Iterable[str], options: Options) -> Rank:
 
 
 def strength_of_hand(hand: int, options: Options) -> int:
-    """The greatest strength in a hand of any size, given as a set."""
+    """The strength of the best five cards in a hand of any size, given as a set."""
     return best_strength(hand, options.config.side, options.config.suits)
 
 
@@ -107,7 +107,7 @@ def _different(cards: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_strength(value: int, side: Side) -> None:
-    """Raise an error for a strength that no five cards have on this side. 0 stands for a missing hand."""
+    """Raise an error if no five cards have this strength on this side. 0 stands for a missing hand and is accepted."""
     if value == 0:
         return
     name = rank_name(value >> STRENGTH_BITS, side)

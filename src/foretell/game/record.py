@@ -1,6 +1,6 @@
-"""A record: a game as a text that a person can read, and that is the game again when it is replayed.
+"""A record: a game as readable text, from which it can be replayed.
 
-The format is described in docs/record-format.md.
+docs/record-format.md describes the format.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ TITLE = "Foretell record"
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One decision: the seat, the action, and its line in the text it was read from."""
+    """One decision: the seat, the action, and the line of the record that it was read from (0 if none)."""
 
     seat: int | None
     action: Action
@@ -39,7 +39,7 @@ class Ply:
 
 @dataclass(frozen=True)
 class Record:
-    """A game written down.
+    """A game as text: the options, the seed and the decisions.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=2), seed=bytes(32))
@@ -53,7 +53,7 @@ class Record:
     seed: bytes
     plies: tuple[Ply, ...] = ()
     position: Position | None = None
-    """The position that the game started from, if not from a deal."""
+    """The position that the game started from; None if it started with a deal."""
     result: Result | None = None
     """The result, if it is known; `replay` checks it."""
     secret: bytes | None = None
@@ -107,7 +107,7 @@ class Record:
             yield f"Result: {winner} {' '.join(map(str, self.result.runes))}"
 
     def _body(self) -> Iterator[str]:
-        """One line for consecutive decisions of a seat, and a heading for each round."""
+        """One line for consecutive decisions of a seat, and a comment before each round."""
         predictions = 0
         line: list[str] = []
         for before, ply in zip((None, *self.plies), self.plies, strict=False):
@@ -125,18 +125,18 @@ class Record:
 
     @classmethod
     def parse(cls, text: str | bytes) -> "Record":
-        """The record in a text. An error names the line and the reason."""
-        from .record_text import parse_record  # noqa: PLC0415 (the reader knows the class)
+        """Read a record from text. An error names the line and the reason."""
+        from .record_text import parse_record  # noqa: PLC0415 (record_text imports this module)
 
         return parse_record(text)
 
     def replay(self) -> "Game":
-        """The game after the last decision. Raises RecordError if the record is impossible."""
+        """Return the game after the last decision. Raise RecordError if the record is impossible."""
         *_, game = self.steps()
         return game
 
     def steps(self) -> Iterator["Game"]:
-        """The game before the first decision and after each one. It is always the same object."""
+        """Yield the game before the first decision and after each decision. It is always the same object."""
         game = self._begin()
         yield game
         for number, ply in enumerate(self.plies, 1):
@@ -150,7 +150,7 @@ class Record:
             raise RecordError(f"the header says {self.result}, but these decisions lead to {game.result}")
 
     def _begin(self) -> "Game":
-        from .game import Game  # noqa: PLC0415 (a game makes records, a record makes games)
+        from .game import Game  # noqa: PLC0415 (game imports this module)
 
         if self.position is None:
             return Game(self.options, self.seed, self.names)
@@ -161,12 +161,12 @@ class Record:
 
 
 def commitment_of(seed: bytes) -> str:
-    """The SHA-256 of a seed, or of a secret for a seed."""
+    """The SHA-256 of a seed, or of the secret that a seed is made from, in hexadecimal."""
     return hashlib.sha256(checked_seed(seed)).hexdigest()
 
 
 def checked_seed(seed: bytes) -> bytes:
-    """The seed of a game's chance."""
+    """Return the seed of a game. Raise an error if it is not 32 bytes."""
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
         raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {shown(seed)}")
     return seed
@@ -175,7 +175,10 @@ def checked_seed(seed: bytes) -> bytes:
 def checked_making(
     seed: bytes, secret: bytes | None, contributions: tuple[bytes | None, ...], players: int
 ) -> tuple[bytes | None, ...]:
-    """Check the contributions to the seed: one or None for each seat, and none at all without a secret."""
+    """Check that the seed follows from the secret and the contributions, and return the contributions.
+
+    There is one contribution or None for each seat. Without a secret, there are none at all.
+    """
     nothing = contributions in ((), [])
     if secret is None:
         if not nothing:

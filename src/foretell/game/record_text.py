@@ -1,4 +1,4 @@
-"""Reading a record's text."""
+"""Reads records from text."""
 
 import re
 from dataclasses import replace
@@ -32,7 +32,7 @@ Repeated = dict[str, list[tuple[int, str]]]
 
 
 def parse_record(text: str | bytes) -> Record:
-    """The record in a text."""
+    """Read a record from text. An error names the line and the reason."""
     lines = _decode(text).splitlines()
     if not lines or lines[0].strip() != f"{TITLE} {FORMAT}":
         _refuse(1, f"a record begins with {f'{TITLE} {FORMAT}'!r}")
@@ -71,7 +71,7 @@ def _decode(text: str | bytes) -> str:
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise RecordError(f"line {line}: a record is UTF-8 text ({error.reason})") from None
-    return source.removeprefix("\ufeff")  # some editors put this mark before UTF-8
+    return source.removeprefix("\ufeff")  # some editors begin a UTF-8 file with this byte order mark
 
 
 def _read_header(lines: list[str]) -> tuple[Header, Repeated, int]:
@@ -138,7 +138,7 @@ def _check_commitment(header: Header, seed: bytes, secret: bytes | None) -> None
 
 
 def _contributions(header: Header, entries: list[tuple[int, str]], players: int) -> tuple[bytes | None, ...]:
-    """One or None for each seat; empty without entries."""
+    """The contribution of each seat, or None; an empty tuple if there are no entries."""
     found: dict[str, bytes] = {}
     seats = [str(seat) for seat in range(players)]
     for line, value in entries:
@@ -161,7 +161,7 @@ def _position(header: Header, options: Options) -> Position | None:
         _refuse(line, str(error))
     if position.options != options:
         _refuse(line, "the position is of a game with other options than the header's")
-    return replace(position, options=options)  # the header knows the name of the sheet
+    return replace(position, options=options)  # with the name of the sheet, which only the header has
 
 
 def _result(header: Header, options: Options) -> Result | None:

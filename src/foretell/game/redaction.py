@@ -1,10 +1,10 @@
-"""The one place where the truth becomes what a viewer may know (clause 11).
+"""Redaction: the only module that turns the full state into what a viewer may know (clause 11).
 
-`View` is the one description of it: each field has its name, its type, how to read it from the state, and how to write
-it. Views for players, frames for clients and the types on the wire all follow from this table. To show players
-something new, add a field here.
+`View` describes each field once: its name, its type, how to read it from the state, and in which form to show it. Views
+for players, frames for clients and the types on the wire all follow from this description. To show players something
+new, add a field here.
 
-Whatever else leaves the process for somebody comes from `event_for` and `action_for`.
+Events and actions that leave the process pass through `event_for` and `action_for`.
 """
 
 from collections.abc import Mapping
@@ -31,7 +31,7 @@ from .unfolding import Result, Unfolding, result_of
 
 
 def actors_of(options: Options, s: State) -> tuple[int, ...]:
-    """Who may choose now. With two players, either may predict first (8.2)."""
+    """The seats that may choose now. With two players, either may predict first (8.2)."""
     if s.phase == cards.OVER_PHASE:
         return ()
     if s.phase == cards.PREDICT_PHASE and options.players == 2:
@@ -40,7 +40,7 @@ def actors_of(options: Options, s: State) -> tuple[int, ...]:
 
 
 def _by_seat(name: str) -> ReadCommon:
-    """A list of the state, without the seats that nobody sits at."""
+    """Return a function that reads a list of the state, without the entries of unused seats."""
     return lambda truth: tuple(getattr(truth.state, name)[: truth.options.players])
 
 
@@ -86,7 +86,7 @@ _NO_CHOICE = (0, 0)
 
 
 def _choices(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, int]:
-    """The phase and the set of legal actions; no action for a viewer who is not asked."""
+    """The phase and the set of legal actions; (0, 0) for a viewer who may not choose now."""
     return (truth.state.phase, truth.state.legal) if viewer in truth.actors else _NO_CHOICE
 
 
@@ -99,7 +99,7 @@ def _known(truth: Truth, _viewer: int | None, sure: int) -> tuple[int, ...]:
 
 
 def _revealed(truth: Truth, viewer: int | None, _sure: int) -> int:
-    """10.2: with closed discards the player alone looks at the revealed cards; others see how many there are."""
+    """10.2: with closed discards, only the player sees the revealed cards; the others see how many there are."""
     s = truth.state
     if s.revealed and truth.options.discard == "closed" and viewer != s.turn:
         return -len(forms.packed_cards(s.revealed))
@@ -107,7 +107,7 @@ def _revealed(truth: Truth, viewer: int | None, _sure: int) -> int:
 
 
 def _predictions(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, ...]:
-    """8.2: two players predict in secret, until both have done so."""
+    """8.2: the predictions of two players stay secret until both have predicted."""
     if truth.options.players == 2 and truth.state.phase == cards.PREDICT_PHASE:
         return tuple([named if seat == viewer else cards.NOBODY for seat, named in enumerate(truth.predictions)])
     return truth.predictions
@@ -118,7 +118,7 @@ def _predictions(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, ...
 
 @dataclass(frozen=True)
 class View:
-    """What one seat, or a spectator (`seat` None), may know now. Immutable, and holds nothing that is hidden."""
+    """What one seat may know now, or a spectator (`seat` is None). It is immutable and contains no hidden card."""
 
     options: Options
     seat: int | None
@@ -128,11 +128,11 @@ class View:
     turn: Annotated[int, Common()]
     """The seat whose turn it is."""
     phase: Annotated[Phase, Common(form=forms.PHASE)]
-    """What is asked now; see `foretell.PHASES`."""
+    """The kind of decision that is due; see `foretell.PHASES`."""
     actors: Annotated[tuple[int, ...], Common(lambda truth: truth.actors)]
-    """Who may choose now: one seat, or both for the secret predictions of two players; nobody at the end."""
+    """The seats that may choose now: one, both while two players predict, or none when the game is over."""
     choices: Annotated[tuple[str, ...], Own(_choices, forms.CHOICES)]
-    """The tokens of this viewer's legal actions; empty if the viewer is not asked."""
+    """The tokens of this viewer's legal actions; empty if the viewer may not choose now."""
     hand: Annotated[Cards | None, Own(_hand, forms.HAND)]
     """The viewer's own cards; None for a spectator."""
     hand_sizes: Annotated[tuple[int, ...], Common(_hand_sizes)]
@@ -141,11 +141,11 @@ class View:
     told: Annotated[tuple[Told | None, ...], Common(_told, forms.TOLD, memory=True)]
     """5.6: the last answer of each seat to Hypnosis in this round."""
     shed: Annotated[tuple[Cards, ...], Common(_by_seat("shed"), forms.CARD_SETS, sent=False)]
-    """The cards that each seat has openly let go of in this round: played, given in an Exchange, discarded face up."""
+    """The cards that each seat gave up in this round for all to see: played, given in Exchange, discarded face up."""
     passes: Annotated[tuple[int, ...], Common(_by_seat("passes"), sent=False)]
     """How often each seat has chosen to pass in this round."""
     rows: Annotated[Rows, Common(lambda truth: tuple(truth.state.cells), forms.DISPLAY)]
-    """The display. None is a free space; a card of the second row covers the card of the first row in its column."""
+    """The two rows of the display. None is a free space. A second-row card covers the first-row card of its column."""
     deck: Annotated[int, Common()]
     """The number of cards in the deck."""
     discard: Annotated[int, Common()]
@@ -161,40 +161,41 @@ class View:
     played: Annotated[str | None, Common(form=forms.CARD)]
     """The card whose effects are being resolved."""
     effect: Annotated[str | None, Common(_effect, forms.EFFECT)]
-    """The present effect, if it waits for a choice."""
+    """The effect that needs a choice now."""
     starred: Annotated[bool, Common(_starred)]
-    """Whether the present effect must be carried out."""
+    """Whether this effect is mandatory."""
     effects: Annotated[tuple[str, ...], Common(lambda truth: truth.state.todo, forms.EFFECTS_LEFT, sent=False)]
-    """The effects of the played card that are left to resolve, the present one first: `("take*", "draw")`."""
+    """The remaining effects of the played card, the current one first: `("take*", "draw")`."""
     revealed: Annotated[tuple[str | None, ...], Own(_revealed, forms.REVEALED)]
-    """The cards of a Reveal in progress; None where this viewer may not see them."""
+    """The cards of a Reveal in progress; None for each card that this viewer may not see."""
     target: Annotated[str | None, Common(form=forms.CARD)]
-    """The card that an Exchange in progress will get."""
+    """The card that the player chose to get in an Exchange in progress."""
     predicted: Annotated[tuple[bool, ...], Common(_predicted)]
     """Which seats have placed their prediction."""
     predictions: Annotated[tuple[int | None, ...], Own(_predictions, forms.SEATS)]
-    """The seat that each has named, as far as this viewer may know."""
+    """The seat that each seat predicted; None if it has not, or if this viewer may not know."""
     unfoldings: Annotated[tuple[Unfolding, ...], Common(lambda truth: truth.unfoldings)]
-    """The rounds that are over."""
+    """How each finished round ended."""
     result: Annotated[Result | None, Common(_result)]
     observation: tuple[int, ...] = field(default=(), repr=False, compare=False)
-    """The same knowledge as integers: the words of `foretell.rules.observation`, for players that choose by them."""
+    """The same knowledge as a row of integers (`foretell.rules.observation`), for players that compute with it."""
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
-        """The actions that this viewer may choose from now."""
+        """The legal actions of this viewer; empty if the viewer may not choose now."""
         return tuple(Action.parse(token) for token in self.choices)
 
     @cached_property
     def rank(self) -> Rank | None:
-        """The present rank of the viewer's own hand, also in the middle of a turn."""
+        """The current rank of the viewer's own hand, also in the middle of a turn."""
         return present_rank(self.hand, self.options) if self.hand else None
 
     @cached_property
     def prospects(self) -> Mapping[str, Rank]:
-        """What each choice would make of the viewer's hand: the best rank in the cards held right after it, by token.
+        """By token, the best rank that the viewer would hold right after each choice.
 
-        Choices that change no card, or only by chance, are left out. An Exchange counts with the best card to give.
+        Choices that do not change the hand, or change it by chance, are left out. For an Exchange, this assumes that
+        the viewer gives the card that leaves the best hand.
         """
         target = None if self.target is None else card_number(self.target)
         return {} if self.hand is None else prospects_of(self.legal, card_set(self.hand), target, self.options)
@@ -212,7 +213,7 @@ FIELDS: Mapping[str, Common | Own] = {
     for name, hint in get_type_hints(View, include_extras=True).items()
     if len(get_args(hint)) > 1 and isinstance(get_args(hint)[1], Common | Own)
 }
-"""The fields of a view that are read from the truth, in their order."""
+"""How to read the fields of a view from the full state, in the order of the fields."""
 SENT_COMMON: Mapping[str, Common] = {
     name: about for name, about in FIELDS.items() if isinstance(about, Common) and about.sent
 }
@@ -232,7 +233,7 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     sure = known(truth.state, seat)
     observation = [0] * OBSERVATION
     observe(options.config, truth.state, seat, observation)
-    view = object.__new__(View)  # the constructor of a frozen class sets its fields one by one, which takes longer
+    view = object.__new__(View)  # faster than the constructor, which sets the fields of a frozen class one by one
     fields = vars(view)
     fields.update(options=options, seat=viewer, observation=tuple(observation))
     for name, read in _PLAIN_COMMON:
@@ -259,7 +260,7 @@ def own_values(truth: Truth, viewer: int | None) -> Values:
 
 
 def event_for(event: Event, viewer: int | None) -> Event:
-    """`event` without what `viewer` may not know."""
+    """Return `event` without what `viewer` (a seat, or None for a spectator) may not know."""
     _check_viewer(viewer)
     if event.audience is None or viewer in event.audience:
         return event
@@ -272,9 +273,9 @@ def event_for(event: Event, viewer: int | None) -> Event:
 
 
 def action_for(action: Action, seat: int | None, viewer: int | None, options: Options) -> Action | None:
-    """`action` of `seat` if `viewer` may know it; None if the choice is private (5.7, 8.2, 10.2, 11.2).
+    """Return `action` of `seat` if `viewer` may know it, or None if it is private (5.7, 8.2, 10.2, 11.2).
 
-    A secret prediction stays hidden here for good: once both are in, events reveal it.
+    The predictions of two players are always private here. When both have predicted, `said` events reveal them.
     """
     _check_viewer(viewer)
     match action:

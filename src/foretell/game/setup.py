@@ -1,4 +1,4 @@
-"""From a position to a state, with all the checks that keep an impossible game from starting."""
+"""Turns a position into a state, and refuses impossible positions."""
 
 from collections.abc import Iterable
 
@@ -17,14 +17,14 @@ from .position_form import check_form
 from .ranks import check_strength, rank_name
 
 _MAX_COUNT = 10_000
-"""Far more than any game reaches. A pot added to the runes of a seat still fits the compiled record."""
+"""Far more than in any game, and small enough that the runes of a seat plus the pot fit the compiled record."""
 _PREDICTING = ("predict", "over")
 _RESOLVING = ("take", "exchange", "give", "offer", "pick", "hypnosis", "eye", "hide")
 _BEGUN = ("take", "exchange", "offer", "hypnosis", "eye")
 
 
 def state_of(position: Position) -> State:
-    """The state of a position, without the seed for chance."""
+    """The state of a position, without its seed."""
     check_form(position)
     try:
         return _state_of(position)
@@ -76,7 +76,7 @@ def _check_numbers(p: Position) -> None:
 
 
 def _check_passes(p: Position) -> None:
-    """No seat has passed more often than it had a turn, or than J6 allows."""
+    """Check that no seat has passed more often than it had turns, or than J6 allows."""
     players = p.options.players
     present = p.turns - 1 if p.phase in _PREDICTING else p.turns
     for seat, passes in enumerate(p.passes):
@@ -121,7 +121,7 @@ def _place_cards(p: Position, s: State) -> None:
 
 
 def _place_shed(p: Position, s: State) -> None:
-    """11.1: everybody saw these cards leave the hand, wherever they are now. The played card is one of them."""
+    """11.1: the cards that everybody saw leave a hand, wherever they are now, including the played card."""
     for seat, shed in enumerate(p.shed):
         s.shed[seat] = card_set(shed)
         if s.shed[seat].bit_count() != len(shed):
@@ -149,7 +149,7 @@ def _place_display(p: Position, s: State) -> None:
 
 
 def _check_every_card(s: State) -> None:
-    """1.1: each of the 54 cards is in one place."""
+    """1.1: check that each of the 54 cards is in exactly one place."""
     places = [*(_bits(hand) for hand in s.hands), s.pile[: s.deck], s.pile[cards.CARDS - s.discard :]]
     places += [[card for card in s.cells if card >= 0], [s.played] if s.played >= 0 else [], _revealed(s)]
     placed = [card for place in places for card in place]
@@ -188,7 +188,7 @@ def _place_knowledge(p: Position, s: State) -> None:
     if sum(pool.bit_count() for pool in pools) != _union(pools).bit_count() or _union(pools) & ~_union(s.hands):
         raise refuse("pools hold hand cards, each in one pool")
     s.pools = [pool for pool in pools if pool] + [0] * (POOLS - sum(1 for pool in pools if pool))
-    eliminate(p.options.config, s)  # 11.4: with an empty deck, counting proves more than was watched
+    eliminate(p.options.config, s)  # 11.4: if the deck is empty, counting proves more cards
 
 
 def _union(sets: Iterable[int]) -> int:
@@ -199,7 +199,7 @@ def _union(sets: Iterable[int]) -> int:
 
 
 def _in_sight(p: Position, s: State) -> int:
-    """11.1: the display, the played card, with open discards the pile and the revealed cards, at the end the hands."""
+    """11.1: display and played card; with open discards, pile and Reveal; when the game is over, the hands."""
     open_cards = [card for card in (*s.cells, s.played) if card >= 0]
     if p.options.discard != "closed":
         open_cards += [*s.pile[cards.CARDS - s.discard :], *_revealed(s)]
@@ -208,7 +208,7 @@ def _in_sight(p: Position, s: State) -> int:
 
 
 def _place_closed_reveal(p: Position, s: State) -> None:
-    """10.2: the player alone looks at the cards of a Reveal."""
+    """10.2: check that only the player knows the cards of a Reveal."""
     revealed = sum(1 << card for card in _revealed(s))
     if p.public is None:
         s.private[s.turn] |= revealed
@@ -244,7 +244,7 @@ def _place_turn(p: Position, s: State) -> None:
 
 
 def _place_effects(p: Position, s: State) -> None:
-    """The effects left are the last ones of the played card."""
+    """Set the remaining effects, which must be the last ones of the played card."""
     left = tuple(Effect(word.removesuffix("*"), word.endswith("*")) for word in p.effects)
     whole = p.options.sheet.cards[s.played]
     if left != whole[len(whole) - len(left) :]:
@@ -253,7 +253,7 @@ def _place_effects(p: Position, s: State) -> None:
 
 
 def _check_hands(p: Position, s: State) -> None:
-    """3.2: five cards each. Who has played a card has four, and one more for each effect that brought a card."""
+    """3.2: every hand has five cards; while a card is played, its player has four and what its effects have brought."""
     for seat in range(p.options.players):
         size = s.hands[seat].bit_count()
         min_size = max_size = cards.HAND
@@ -269,7 +269,7 @@ def _check_hands(p: Position, s: State) -> None:
 
 
 def _open_phase(p: Position, s: State) -> None:
-    """Let the rules ask what the position says is asked."""
+    """Use the rules to start the decision that the position describes."""
     config = p.options.config
     s.actor, s.target = s.turn, -1
     s.phase = PHASES.index(p.phase)
@@ -293,7 +293,7 @@ def _open_phase(p: Position, s: State) -> None:
 
 
 def _open_choice(p: Position, s: State) -> None:
-    """Set what the phases give, pick, hide and discard ask."""
+    """Start a decision in the phases give, pick, hide and discard."""
     effect = s.todo & cards.KIND_MASK
     if p.phase == "give":
         target = card_number(str(p.target))
@@ -329,7 +329,7 @@ def _open_predictions(p: Position, s: State) -> None:
 
 
 def _close_game(p: Position, s: State) -> None:
-    """9.1, 9.3: the result must follow from the runes and the last hands."""
+    """9.1, 9.3: check that the result follows from the runes and the last hands."""
     s.strengths[: p.options.players] = [
         strength(hand, p.options.config.side, p.options.config.suits) for hand in s.hands[: p.options.players]
     ]

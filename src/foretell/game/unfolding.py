@@ -15,32 +15,32 @@ Fact = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Unfolding:
-    """8.3 to 8.9: how a round ended, seat by seat."""
+    """8.3 to 8.9: how a round ended. Tuples have one entry per seat."""
 
     round: int
     hands: tuple[tuple[str, ...], ...]
     ranks: tuple[Rank, ...]
     points: tuple[int, ...]
-    """The points of each rank, which each hand gained."""
+    """The runes that each seat gained for the rank of its hand."""
     best: int
     predictions: tuple[int, ...]
     shares: tuple[int, ...]
     """Each seat's share of the pot."""
     rune_cards: tuple[int, ...]
-    """What each seat gained for its Rune cards."""
+    """The runes that each seat gained for its Rune cards."""
     gains: tuple[int, ...]
-    """What each seat gained in total: its share of the pot, its rank and its Rune cards."""
+    """The runes that each seat gained in total: `shares`, `points` and `rune_cards`."""
     runes: tuple[int, ...]
-    """The totals after the round."""
+    """The rune totals after the round."""
     pot_before: int
     """The pot before it was shared."""
     pot: int
-    """What stayed in the pot."""
+    """The runes that stayed in the pot."""
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The end of a game. `by` says what decided: runes, hand (9.1) or nobody (9.3)."""
+    """How a game ended. `by` says what decided it: "runes", "hand" (9.1), or "nobody" if there is no winner (9.3)."""
 
     winner: int | None
     runes: tuple[int, ...]
@@ -48,7 +48,7 @@ class Result:
 
 
 def unfolding_of(round_facts: list[Fact], predictions: list[int], runes: list[int], options: Options) -> Unfolding:
-    """How a round ended, from its facts, the predictions, and the runes that the seats had before."""
+    """The Unfolding of a round, from its facts, the predictions, and the runes of the seats before it."""
     seats = range(options.players)
     hands = {seat: (cards, strength) for what, seat, cards, strength in round_facts if what == facts.UNFOLDED}
     points = tuple(hands[seat][1] >> STRENGTH_BITS for seat in seats)

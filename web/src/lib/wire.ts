@@ -302,7 +302,7 @@ export interface Prospects {
   readonly ranks: { readonly [key: string]: Rank };
 }
 
-/** The rank of a hand. Ranks compare by clause 8.6: greater is better, and no two hands of a deal are equal. */
+/** The rank of a hand. Ranks compare by clause 8.6: the better hand is greater, and hands of one deal never tie. */
 export interface Rank {
   readonly strength: number;
   readonly points: number;
@@ -320,7 +320,7 @@ export interface Refused {
   readonly choices: readonly string[];
 }
 
-/** The end of a game. `by` says what decided: runes, hand (9.1) or nobody (9.3). */
+/** How a game ended. `by` says what decided it: "runes", "hand" (9.1), or "nobody" if there is no winner (9.3). */
 export interface Result {
   readonly winner: number | null;
   readonly runes: readonly number[];
@@ -425,7 +425,7 @@ export interface Token {
   readonly token: string;
 }
 
-/** 5.6: the rank that a seat told under Hypnosis, in points, and the number of turns played in the round by then. */
+/** An answer to Hypnosis (5.6): the points of the rank, and the number of turns taken in the round before it. */
 export interface Told {
   readonly points: number;
   readonly turn: number;
@@ -437,7 +437,7 @@ export interface Undo {
   readonly ply: number;
 }
 
-/** 8.3 to 8.9: how a round ended, seat by seat. */
+/** 8.3 to 8.9: how a round ended. Tuples have one entry per seat. */
 export interface Unfolding {
   readonly round: number;
   readonly hands: readonly (readonly string[])[];
