@@ -30,7 +30,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Play the matches and print the results."""
     found = _parser(words).parse(arguments)
     try:
-        from .. import arena  # noqa: PLC0415 (`--help` should need none of it)
+        from .. import arena  # noqa: PLC0415 (`--help` should not load it)
     except ModuleNotFoundError:
         raise ForetellError(words.text("error-arena-parts", pip=installing("arena"))) from None
     if found.plot is not None:
@@ -86,7 +86,7 @@ def _look_here() -> None:
 
 
 def _counts(words: Words) -> Callable[[str], list[int]]:
-    """One number of players, or several."""
+    """One or several numbers of players, such as `2,4`."""
     number = whole(words, 2, 5)
 
     def read(text: str) -> list[int]:
@@ -96,7 +96,7 @@ def _counts(words: Words) -> Callable[[str], list[int]]:
 
 
 def _budget(words: Words) -> Callable[[str], dict[str, int | float]]:
-    """`0.5s`, or a number of simulations."""
+    """A time such as `0.5s`, or a number of simulations."""
 
     def read(text: str) -> dict[str, int | float]:
         if re.fullmatch(r"[1-9][0-9]{0,8}", text):
@@ -115,8 +115,8 @@ def _folder(found: argparse.Namespace, players: int) -> Path:
 
 
 def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]:
-    """The settings of the results to continue, by number of players."""
-    from ..arena import settings_in  # noqa: PLC0415 (`--help` should need none of it)
+    """The settings of the matches to resume, by number of players."""
+    from ..arena import settings_in  # noqa: PLC0415 (`--help` should not load it)
 
     if not found.resume:
         return {}
@@ -124,14 +124,14 @@ def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]
         raise ForetellError(words.text("error-resume-where"))
     every = {players: settings_in(_folder(found, players)) for players in found.players}
     begun = {players: settings for players, settings in every.items() if settings is not None}
-    if not begun:  # if only some are not, these were not reached yet
+    if not begun:  # it is fine if some of several matches have not started yet
         raise ForetellError(words.text("error-results-none", folder=str(_folder(found, found.players[0]))))
     return begun
 
 
 def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bool) -> tuple["Result", bool]:
     """The result of a match, and whether Ctrl-C stopped it."""
-    from ..arena import Interrupted, play_match  # noqa: PLC0415 (`--help` should need none of it)
+    from ..arena import Interrupted, play_match  # noqa: PLC0415 (`--help` should not load it)
 
     progress = Progress(match.games)
 
@@ -151,7 +151,7 @@ def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bo
 def _tell(
     results: list["Result"], found: argparse.Namespace, words: Words, labels: dict[str, str], *, stopped: bool
 ) -> None:
-    from ..arena import as_csv, as_json, plot  # noqa: PLC0415 (`--help` should need none of it)
+    from ..arena import as_csv, as_json, plot  # noqa: PLC0415 (`--help` should not load it)
 
     if found.out is not None:
         write_text(found.out / "result.json", as_json(results) + "\n", words)

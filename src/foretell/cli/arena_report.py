@@ -47,7 +47,7 @@ def _title(result: "Result", words: Words) -> str:
 
 def _names(result: "Result", labels: Mapping[str, str]) -> dict[str, str]:
     """Labels short enough for a table, for each entrant and for its opponents (see `_others`)."""
-    from ..arena import shortened  # noqa: PLC0415 (`--help` should need none of it)
+    from ..arena import shortened  # noqa: PLC0415 (`--help` should not load it)
 
     names = [overall.standing.entrant for overall in result.entrants]
     others = [_others(table, standing) for table in result.tables for standing in table.standings]
@@ -65,7 +65,8 @@ def _others(table: "Table", standing: "Standing") -> tuple[str, ...]:
 def _pairs(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
     rows = [[words.text(f"arena-column-{column}") for column in _PAIRS]]
     for table in result.tables:
-        # Those who fill the other seats are told by the table that turns it round; of two, there is one table.
+        # An entrant that fills the other seats has another table, in which it sits alone. With two players, both
+        # entrants have one seat each in the same table.
         told = [one for one in table.standings if table.seats.count(one.entrant) == 1]
         rows += [_pair(table, standing, short, words) for standing in told]
     return _columns(rows, 2)

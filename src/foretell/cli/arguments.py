@@ -69,7 +69,7 @@ class Parser(argparse.ArgumentParser):
 
     def flag(self, *names: str, about: str, told: Mapping[str, Argument] | None = None, **more: Any) -> None:
         """Add an option. `about` is the key of its description, `told` are the arguments of that message."""
-        # Argparse fills in what follows a percent sign.
+        # Argparse treats a percent sign as the start of a placeholder.
         self.options.add_argument(*names, help=self.words.text(about, **(told or {})).replace("%", "%%"), **more)
 
     def file(

@@ -11,13 +11,13 @@ from .words import Words
 LEAVING = ("quit", "exit", "q")
 
 
-class Quit(Exception):  # noqa: N818 (leaving is no error)
+class Quit(Exception):  # noqa: N818 (quitting is not an error)
     """The player typed quit."""
 
 
 @dataclass(frozen=True)
 class Asides:
-    """Call it with the typed text. It runs a command and returns True, or returns False. Raises Quit for quit."""
+    """Runs these commands. Call it with the typed text: it returns whether that was a command, or raises Quit."""
 
     terminal: Terminal
     words: Words

@@ -8,7 +8,7 @@ from ..game import Record
 from ..sheets import Sheet, parse_sheet
 from .words import Words
 
-MOST_BYTES = 2_000_000
+MAX_BYTES = 2_000_000
 """Maximum size of a file. Records and card sheets are much smaller."""
 
 
@@ -20,7 +20,7 @@ def read_bytes(file: str, words: Words) -> bytes:
     """The content of a file."""
     try:
         with Path(file).open("rb") as stream:
-            return stream.read(MOST_BYTES)
+            return stream.read(MAX_BYTES)
     except FileNotFoundError:
         raise FileError(words.text("error-file-missing", file=file)) from None
     except (OSError, ValueError) as error:

@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line. Returns the exit status: 0 success, 1 failure, 2 wrong command line, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     _take_any_letter()
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for a network this small, NumPy's threads only wait in turn
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # our networks are so small that threads slow NumPy down
     words = Words(load(spoken(given)))
     try:
         status = _run(given, words)
@@ -27,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _close_quietly()
         return OK
-    except SystemExit:  # argparse has given its help
+    except SystemExit:  # argparse has printed its help
         return OK
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -37,14 +37,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except ForetellError as error:
         _complain(words.text("error-line", reason=words.error(error)))
         return WRONG
-    except Exception as error:  # noqa: BLE001 (a bug is told in one line too)
+    except Exception as error:  # noqa: BLE001 (a bug is reported in one line, too)
         _complain(words.text("error-unexpected", reason=f"{type(error).__name__}: {error}."))
         return WRONG
     return status
 
 
 def spoken(arguments: Sequence[str]) -> str:
-    """The language of `--lang` if there is such a language, else the one of the environment."""
+    """The language of `--lang` if it exists, else the language of the environment."""
     asked = None
     for option, value in pairwise([*arguments, ""]):
         if option == "--lang":
@@ -59,7 +59,7 @@ def _run(given: list[str], words: Words) -> int:
     top = _top(words)
     found = top.parse(given[:at])
     if found.version:
-        from .. import __version__  # noqa: PLC0415 (nobody else needs it)
+        from .. import __version__  # noqa: PLC0415 (only --version needs it)
 
         print(f"foretell {__version__}")
         return OK
@@ -69,7 +69,7 @@ def _run(given: list[str], words: Words) -> int:
     command = given[at]
     if command not in COMMANDS:
         top.refuse(words.text("error-choice", answer=command, choices=", ".join(COMMANDS)))
-    # Only what is asked for is loaded: a command line should answer at once.
+    # Import only the command that runs, so that every command starts quickly.
     module = importlib.import_module(f".{command}", __package__)
     status: int = module.run(given[at + 1 :], words)
     return status
@@ -94,7 +94,7 @@ def _top(words: Words) -> Parser:
 
 
 def _take_any_letter() -> None:
-    """Replace characters that the terminal cannot show, and accept input that it encodes wrongly."""
+    """Replace characters that the terminal cannot show, and accept input in a wrong encoding."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -107,7 +107,7 @@ def _complain(line: str) -> None:
 
 
 def _close_quietly() -> None:
-    """The reader of a pipe is gone (as in `| head`): keep Python's last flush from failing."""
+    """Keep Python's last flush from failing when the reader of a pipe is gone, as in `| head`."""
     try:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except (OSError, ValueError):

@@ -23,11 +23,11 @@ from .terminal import InputEnded, Terminal
 from .words import Words
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elena")
-USUAL_PLAYERS = 3
+DEFAULT_PLAYERS = 3
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Play games until the player wants no more."""
+    """Play games until the player stops."""
     parser = _parser(words)
     found = parser.parse(arguments)
     problem = None if found.name is None else name_problem(words, found.name)
@@ -39,7 +39,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if found.record is not None and not found.record.parent.is_dir():
         reason = os.strerror(errno.ENOENT)
         raise FileError(words.text("error-file-unwritten", file=str(found.record), reason=reason))
-    options = table_options(found, words, found.players or max(USUAL_PLAYERS, (found.seat or 0) + 1))
+    options = table_options(found, words, found.players or max(DEFAULT_PLAYERS, (found.seat or 0) + 1))
     terminal = Terminal(colours=found.colours)
     evening = Evening(terminal, Words(words.catalogue, terminal.palette), found, options)
     try:
@@ -114,7 +114,7 @@ class Evening:
             self._terminal.say(words.text("goodbye-saved", file=str(self._file)))
 
     def _settle(self) -> tuple[str, Options]:
-        """Ask for what the command line does not give, if the input is a terminal."""
+        """Ask for the name and the number of players that the command line lacks, if the input is a terminal."""
         words, found, terminal = self._words, self._found, self._terminal
         name = found.name or words.text("setup-your-name")
         players = self._options.players
@@ -162,7 +162,7 @@ def _opponents(words: Words, level: str) -> str:
 
 
 def drawn_seat(seed: bytes, players: int) -> int:
-    """The seat of a player who chose none. The seed decides it, without revealing anything about the deal."""
+    """A seat for a player who chose none. It follows from the seed, but reveals nothing about the deal."""
     return int.from_bytes(hashlib.sha256(b"seat " + seed).digest()) % players
 
 
@@ -173,14 +173,14 @@ def table_names(name: str, seat: int, players: int) -> tuple[str, ...]:
 
 
 def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
-    """Play a game to its end. Each player gets the view of their seat, and the person also its events."""
+    """Play a game to its end. Each player gets the view of their seat; the person also gets the events."""
     players: list[Player] = [*bots[: person.seat], person, *bots[person.seat :]]
     events = game.opening
     while True:
         person.hear(tuple(event_for(event, person.seat) for event in events), game.view(person.seat))
         if not game.actors:
             return
-        # 8.2: of two who predict in secret, the person goes first.
+        # 8.2: two players predict in secret and in any order. Here the person goes first.
         seat = person.seat if person.seat in game.actors else game.actors[0]
         events = game.play(players[seat].choose(game.view(seat)), seat)
 

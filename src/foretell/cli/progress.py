@@ -21,7 +21,7 @@ class Progress:
         self._last = 0.0
 
     def show(self, done: int, label: str) -> None:
-        """Show that `done` of the task is done."""
+        """Show that `done` of the `total` steps are done."""
         now = time.monotonic()
         if not self._shown or (done < self._total and now - self._last < STEP):
             return

@@ -1,4 +1,4 @@
-"""`foretell replay`: tell a recorded game as one viewer saw it."""
+"""`foretell replay`: print a recorded game as one viewer saw it."""
 
 import json
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Tell the game in a file."""
+    """Print the game in a file."""
     parser = _parser(words)
     found = parser.parse(arguments)
     record = record_from(found.file, words)

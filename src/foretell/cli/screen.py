@@ -37,7 +37,7 @@ def _discard(view: View, words: Words) -> str:
 
 
 def player_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """The players with their runes, ranks told and predictions."""
+    """The players with their Runes, the ranks that they had to name, and their predictions."""
     return [words.text("players-title"), *(f"  {_player(view, words, names, seat)}" for seat in range(len(names)))]
 
 
@@ -99,7 +99,7 @@ def hand_line(view: View, words: Words) -> str:
 
 
 def memory_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """11.4: what this viewer can prove."""
+    """The memory aid: where cards certainly are, as far as this viewer can know (11.4)."""
     lines = [words.text("memory-title")]
     for seat, cards in enumerate(view.known):
         if seat == view.seat:
@@ -117,7 +117,7 @@ def memory_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
 
 
 def round_score_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """What the last round brought, while the next one begins."""
+    """The gains of the last round, and the totals after it."""
     *earlier, last = view.unfoldings
     before = earlier[-1].runes if earlier else (0,) * len(names)
     lines = [words.heading("score-round", round=last.round)]

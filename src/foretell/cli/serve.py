@@ -24,7 +24,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser = _parser(words)
     settings = _settings(parser, parser.parse(arguments), words)
     try:
-        from ..server.app import serve  # noqa: PLC0415 (`--help` should need none of it)
+        from ..server.app import serve  # noqa: PLC0415 (`--help` should not load it)
     except ModuleNotFoundError:
         raise ForetellError(words.text("error-needs-parts", pip=installing("table"))) from None
     serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))

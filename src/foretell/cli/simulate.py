@@ -22,7 +22,7 @@ DEFAULT_BOT = MIDDLE_LEVEL
 MIN_GAMES_IN_PARALLEL = 300
 """With fewer games, starting processes takes longer than it saves."""
 MAX_PROCESSES = 8
-"""More processes do not make the games faster."""
+"""The default uses no more processes than this, because more do not make the games faster."""
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

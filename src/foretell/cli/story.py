@@ -23,9 +23,9 @@ _UNINDENTED = frozenset(
 
 
 class Story:
-    """Tells events to one listener: the player in seat `listener`, or a spectator.
+    """Describes events to one listener: the player in seat `listener`, or a spectator.
 
-    A story says all that an event says. Hide what the listener may not know with `foretell.event_for` first.
+    The sentences hide nothing. Remove what the listener may not know with `foretell.event_for` first.
     """
 
     def __init__(self, words: Words, names: Sequence[str], options: Options, listener: int | None = None) -> None:
@@ -35,7 +35,7 @@ class Story:
         self._listener = listener
 
     def lines(self, events: Iterable[Event], result: Result | None = None) -> list[str]:
-        """The sentences of some events, laid out as lines; pass the `result` with the last events of a game."""
+        """The sentences of some events as lines. With the last events of a game, pass its `result`."""
         lines: list[str] = []
         last = ""
         for event in joined(events):
@@ -52,7 +52,7 @@ class Story:
         return lines
 
     def sentence(self, event: Event, result: Result | None = None) -> str:
-        """The sentence of one event; empty if it needs none."""
+        """The sentence for one event; empty if the event needs none."""
         return self._words.text(event.key.replace("_", "-"), **self._arguments(event, result))
 
     def _arguments(self, event: Event, result: Result | None) -> dict[str, Argument]:
@@ -91,7 +91,7 @@ class Story:
 
 
 def joined(events: Iterable[Event]) -> list[Event]:
-    """The same events, where a run of events of one seat that come card by card is one event."""
+    """Merge consecutive events in which one seat adds or discards its cards one by one."""
     result: list[Event] = []
     for event in events:
         last = result[-1] if result else None

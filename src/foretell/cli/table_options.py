@@ -16,7 +16,7 @@ def add_table_options(parser: Parser) -> None:
 
 
 def add_variants(parser: Parser) -> None:
-    """The same without the number of players."""
+    """Add the table options except the number of players."""
     words = parser.words
     parser.flag("--side", metavar="A|B", type=one_of(words, SIDES), default="A", about="option-side")
     discards = one_of(words, DISCARDS)

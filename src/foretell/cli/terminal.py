@@ -12,12 +12,12 @@ NARROWEST = 40
 _PAINT = re.compile("\x1b\\[[0-9;]*m")
 
 
-class InputEnded(Exception):  # noqa: N818 (Ctrl-D is no error)
+class InputEnded(Exception):  # noqa: N818 (Ctrl-D is not an error)
     """The input has ended."""
 
 
 class Terminal:
-    """Reads and prints lines. In a pipe it wraps no lines, and prints the answers that it reads."""
+    """Reads and prints lines. In a pipe it does not wrap lines, and it prints the answers that it reads."""
 
     def __init__(self, *, colours: bool = True) -> None:
         self.palette: Palette = palette_of(sys.stdout, os.environ, wanted=colours)
@@ -37,7 +37,7 @@ class Terminal:
         except EOFError:
             print()
             raise InputEnded from None
-        except UnicodeDecodeError:  # a terminal whose encoding is not what it says
+        except UnicodeDecodeError:  # the terminal does not use the encoding that it reports
             answer = "\N{REPLACEMENT CHARACTER}"
         if not sys.stdin.isatty():
             print(answer)
@@ -50,7 +50,7 @@ def wrapped(line: str, width: int) -> list[str]:
     if seen_width(line) <= width:
         return [line]
     indent = line[: len(line) - len(line.lstrip(" "))]
-    # At plain spaces only: French puts an unbreakable one before its colons.
+    # Break only at plain spaces: French has a non-breaking space before its colons.
     first, *words = line.strip(" ").split(" ")
     lines = [indent + first]
     for word in words:
@@ -76,6 +76,6 @@ def padded(texts: Iterable[str]) -> list[str]:
 def _edit_lines() -> None:
     """Enable arrow keys and history for `input`, if Python has readline."""
     try:
-        import readline  # noqa: F401, PLC0415 (importing it is its use)
+        import readline  # noqa: F401, PLC0415 (the import itself enables it)
     except ImportError:
         return

@@ -11,7 +11,7 @@ _TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "m
 
 
 def help_lines(asked: str, words: Words, options: Options) -> list[str]:
-    """The help on a topic, the text after `?`."""
+    """The help on a topic. `asked` is the text after `?`."""
     asked = unsigned(asked)
     topic = " ".join(asked.casefold().split())
     if not topic:

@@ -28,7 +28,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     found = _parser(words).parse(arguments)
     settings = _settings(found)
     try:
-        from ..train.run import Run  # noqa: PLC0415 (`--help` should need none of it)
+        from ..train.run import Run  # noqa: PLC0415 (`--help` should not load it)
     except ModuleNotFoundError:
         raise ForetellError(words.text("error-train-parts", pip=installing("train"))) from None
     training = Run(settings, Path(found.folder), found.device)
@@ -67,7 +67,7 @@ def _minutes(words: Words) -> Callable[[str], float]:
 
 def _settings(found: argparse.Namespace) -> "Settings":
     """The settings from the command line, or those of the run in the folder."""
-    from ..train.settings import SETTINGS, Settings, named_settings, read_settings, with_set  # noqa: PLC0415 (as above)
+    from ..train.settings import SETTINGS, Settings, named_settings, read_settings, with_set  # noqa: PLC0415 (`--help` should not load it)
 
     begun = Path(found.folder) / SETTINGS
     changes = [*found.set, *([] if found.minutes is None else [f"minutes={found.minutes}"])]
@@ -93,7 +93,7 @@ def _train(training: "Run", words: Words) -> None:
 
 
 def against_the_past(numbers: dict[str, float]) -> int | None:
-    """The learner's wins against past versions, in percent of a fair share, over all numbers of players."""
+    """The learner's wins against past versions, in percent of a fair share, over all table sizes."""
     games = won = 0.0
     for players in range(2, 6):
         count = numbers.get(f"games_past_{players}", 0.0)

@@ -13,8 +13,6 @@ from .files import FileError, read_bytes
 from .progress import Progress
 from .words import Words
 
-ALONE = 1
-
 
 @dataclass(frozen=True)
 class Noted:
@@ -25,7 +23,7 @@ class Noted:
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
-    """Check every file: its commitment, how its seed was made, its card sheet, every decision, its result."""
+    """Check every file: its commitment, its seed, its card sheet, every decision and its result."""
     parser = Parser(words, "foretell verify", words.text("help-verify"))
     parser.file("files", "option-record-file", "+", needs="error-needs-file")
     parser.flag("--commitment", metavar="HEX", type=hex_digest(words), about="option-commitment")
@@ -67,7 +65,7 @@ def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
 
 
 def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
-    """How a record differs from what the player noted, or None."""
+    """How a record contradicts what the player noted; None if it does not."""
     if noted.commitment not in (None, record.commitment):
         return words.text("verify-other-commitment", commitment=record.commitment)
     if noted.contribution is not None and bytes.fromhex(noted.contribution) not in record.contributions:
@@ -76,7 +74,7 @@ def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
 
 
 def _fairness(record: Record) -> dict[str, Any]:
-    """How the seed was made. `fair` is None if the record does not say, or if nobody but the server contributed."""
+    """How the seed was made. `fair` is None if the record does not say, or if only the server contributed."""
     contributed = [seat for seat, one in enumerate(record.contributions) if one is not None]
     return {
         "fair": True if contributed else None,
@@ -108,13 +106,13 @@ def _tell(reports: Sequence[dict[str, Any]], noted: Noted, words: Words) -> None
             line = words.text("verify-good", file=report["file"], decisions=report["decisions"])
             print(line if report["finished"] else f"{line}. {words.text('replay-unfinished')}")
             _tell_making(report, noted, words)
-    if len(reports) > ALONE:
+    if len(reports) > 1:
         good = sum(report["good"] for report in reports)
         print(words.text("verify-total", good=good, bad=len(reports) - good))
 
 
 def _tell_making(report: dict[str, Any], noted: Noted, words: Words) -> None:
-    """What the deal was made from, and what the player can still compare."""
+    """Print who contributed to the deal, and what the player can still compare."""
     names = [
         report["names"][seat] if report["names"] else words.text("player-seat", number=seat)
         for seat in report["contributions"]

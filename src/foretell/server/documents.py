@@ -28,7 +28,7 @@ _CONSTANTS = {
     "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
 }  # fmt: skip
 """Numbers and lists that the browser uses besides the types."""
-_HEADER = """// What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
+_HEADER = """// The messages between browser and server. Made by `python -m foretell.server.documents`: do not edit.
 """
 
 

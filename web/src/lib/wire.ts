@@ -1,4 +1,4 @@
-// What goes over the wire. Made by `python -m foretell.server.documents` from docs/api: do not edit.
+// The messages between browser and server. Made by `python -m foretell.server.documents`: do not edit.
 
 export const MIN_PLAYERS = 2 as const;
 export const MAX_PLAYERS = 5 as const;
