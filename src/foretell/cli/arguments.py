@@ -30,6 +30,13 @@ class Parser(argparse.ArgumentParser):
             def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
                 super().add_usage(usage, actions, groups, f"{label} " if prefix is None else prefix)
 
+            def _format_action_invocation(self, action: argparse.Action) -> str:
+                """Write `-p N, --players N` in every version of Python. Python 3.13 and newer name the value once."""
+                if action.nargs == 0 or not action.option_strings:
+                    return super()._format_action_invocation(action)
+                value = self._format_args(action, self._get_default_metavar_for_optional(action))
+                return ", ".join(f"{option} {value}" for option in action.option_strings)
+
         super().__init__(
             prog, usage, summary, formatter_class=Formatter, add_help=False, allow_abbrev=False, argument_default=None
         )

@@ -13,6 +13,7 @@ from ...table import lobby, numbers, wire
 from . import bodies
 from .parts import provide_caller
 from .routes import routes
+from .socket_schema import without_indentation
 
 METHODS = ("get", "put", "post", "patch", "delete")
 _REF = "#/components/schemas/{name}"
@@ -66,7 +67,7 @@ def schemas() -> dict[str, Any]:
     kinds = [kind for kind in ours if kind not in (bodies.Body, bodies.Answer)]
     told = (*kinds, lobby.Wishes, wire.Full, wire.Frame, wire.Prospects, numbers.Numbers)
     _, found = msgspec.json.schema_components(told, ref_template=_REF)
-    return dict(sorted(found.items()))
+    return dict(sorted(without_indentation(found).items()))
 
 
 def _operation_id(handler: HTTPRouteHandler, *_: object) -> str:

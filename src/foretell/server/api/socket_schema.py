@@ -1,5 +1,6 @@
 """The JSON Schema of the socket's messages, from their types."""
 
+import inspect
 from typing import Any
 
 import msgspec
@@ -17,5 +18,13 @@ def socket_schema() -> dict[str, Any]:
         "title": f"Foretell's socket messages, version {VERSION}",
         "description": "Incoming messages are those that a client sends, outgoing messages are those that it receives.",
         "oneOf": [{"$ref": "#/$defs/Incoming"}, {"$ref": "#/$defs/Outgoing"}],
-        "$defs": {"Incoming": incoming, "Outgoing": outgoing, **dict(sorted(definitions.items()))},
+        "$defs": {"Incoming": incoming, "Outgoing": outgoing, **dict(sorted(without_indentation(definitions).items()))},
     }
+
+
+def without_indentation(schemas: dict[str, Any]) -> dict[str, Any]:
+    """Remove the indentation of docstrings from descriptions. Python 3.13 and newer remove it themselves."""
+    for schema in schemas.values():
+        if "description" in schema:
+            schema["description"] = inspect.cleandoc(schema["description"])
+    return schemas
