@@ -7,7 +7,7 @@ import foretell
 
 OPEN = {"bits", "cards", "marker", "observation", "ranking", "state", "variants"}
 """Modules of numbers, names, types and pure functions. Nothing of a game can be read from them."""
-CONTRACT = "Players choose from views and rows, and never hold a game"
+CONTRACT = "Players use views and rows, never a game"
 
 
 def test_every_module_of_the_rules_is_open_or_forbidden_to_players() -> None:
