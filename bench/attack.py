@@ -16,12 +16,12 @@ from pathlib import Path
 from bench.duels import GAMES, Duel, Found, hold
 from foretell.train.checkpoint import WEIGHTS
 from foretell.train.run import Run
-from foretell.train.settings import Settings, named_settings, with_set
+from foretell.train.settings import TrainingSettings, named_settings, with_set
 
 SEED = "attackers, on deals never used for anything else"
 
 
-def settings_of(weights: Path, start: Path, players: int, seed: int, arguments: argparse.Namespace) -> Settings:
+def settings_of(weights: Path, start: Path, players: int, seed: int, arguments: argparse.Namespace) -> TrainingSettings:
     """The settings of one attacker: the whole device, from a copy of the weights."""
     lines = [
         f"against={weights}",

@@ -1,10 +1,10 @@
-"""How much networks gain that are trained only to beat the Net, minute by minute of their training.
+"""Show how much networks gain that are trained only to beat the Net, for each minute of training.
 
     python -m bench.attackers FOLDER ... [--plot docs/pictures/attackers.png]
 
-Each FOLDER is that of a run with `against` set (docs/training.md). The gain is what the run won above a fair share in
-all games that ended within a minute, in points of per cent, while it still tried things out. How strong it is in the
-end, against the whole Net, is for the arena to tell. Prints a table in Markdown.
+Each FOLDER holds a run with the setting `against` (docs/training.md). The gain is the run's win share minus the fair
+share, in percentage points, over all games that ended within a minute, including its exploration. Use the arena to
+measure its final strength against the whole Net. Prints a table in Markdown.
 """
 
 import argparse
@@ -18,7 +18,7 @@ MINUTE = 60
 
 
 class Curve(NamedTuple):
-    """One run: its name, how many sit at its tables, and its gain in each minute, in points."""
+    """A run: its name, its number of players, and its gain in each minute, in percentage points."""
 
     name: str
     players: int
@@ -26,7 +26,7 @@ class Curve(NamedTuple):
 
 
 def curve(folder: Path) -> Curve:
-    """What a run's lines say."""
+    """Read a run from its curves."""
     lines = [json.loads(line) for line in (folder / LINES).read_text("utf-8").splitlines()]
     tables = [number for number in range(2, 6) if any(f"games_past_{number}" in line for line in lines)]
     if len(tables) != 1:
@@ -45,7 +45,7 @@ def curve(folder: Path) -> Curve:
 
 
 def draw(curves: list[Curve], path: Path) -> None:
-    """One picture for each number of players, side by side."""
+    """Draw one chart for each number of players, side by side."""
     import matplotlib as mpl  # noqa: PLC0415
 
     mpl.use("agg")
@@ -65,7 +65,7 @@ def draw(curves: list[Curve], path: Path) -> None:
 
 
 def main() -> None:
-    """Print, and draw if asked to."""
+    """Print the table, and draw the charts if requested."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folders", type=Path, nargs="+")
     parser.add_argument("--plot", type=Path)

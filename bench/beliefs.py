@@ -1,11 +1,10 @@
-"""How well the Net knows the others' hands, phase by phase, beside counting what cannot be seen.
+"""Measure how well the Net knows the other hands, by phase, compared with exact counting.
 
     OMP_NUM_THREADS=1 python -m bench.beliefs [--games N] [--plot docs/pictures/beliefs.png]
 
-Plays the Net against itself on deals of its own and asks, at decisions drawn at random, how likely each rank is for
-each opponent. Counting knows the proven cards, the unplaced ones and a told rank that still holds, and nothing of how
-anybody plays. Prints the mean log-loss of both by phase and number of players, with 95 % intervals of the
-difference, by game.
+The Net plays against itself. At random decisions it gives the probability of each rank for each opponent. Counting uses
+the proven cards, the unplaced cards and an announced rank that is still valid, but not how anybody plays. Prints the
+mean log-loss of both by phase and number of players, and 95 % intervals of the difference, by game.
 """
 
 import argparse
@@ -14,54 +13,53 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 import foretell as ft
 from foretell import native
 from foretell.arena.belief_scores import POINTS_BITS, chances
+from foretell.arrays import Doubles, Ints
 from foretell.game.actions import PHASES
 from foretell.players.net import NetPlayer
 from foretell.players.net.inputs import FRESH
 from foretell.players.net.player import inputs_of
 from foretell.players.rank_order import RANKS, ranks_of
+from foretell.players.scripted.compiled_choices import compiled
 from foretell.players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
-from foretell.players.scripted.rows import compiled
 from foretell.rules import Config
 from foretell.rules.observation import HAND_SIZE, KNOWN, PHASE, SEAT, TOLD, UNPLACED
 
-Ints = npt.NDArray[np.int64]
 MASTER = b"beliefs of the net, measured...."
-ASKED = 0.06
-"""The share of decisions at which beliefs are asked."""
-LEAST = 1e-4
+SAMPLED = 0.06
+"""The share of decisions at which beliefs are measured."""
+MIN_PROBABILITY = 1e-4
 
 
 @compiled
 def count_points(
     known: Any, unplaced: Any, told: Any, side: int, suits: int, counts: Any, scratch: Any, found: Any
 ) -> None:
-    """How many hands there are for each number of points, (n, 11)."""
+    """Count the hands for each number of points into `found` (n, 11)."""
     for i in range(known.shape[0]):
         fill_counts(known[i], unplaced[i], side, suits, told[i], counts, 0, scratch)
         for strength in range(STRENGTHS):
             found[i, strength >> POINTS_BITS] += counts[strength]
 
 
-def counted(config: Config, rows: Ints) -> npt.NDArray[np.float64]:
-    """float64 (n, opponents, 9): what counting says."""
+def counted(config: Config, rows: Ints) -> Doubles:
+    """float64 (n, opponents, 9): the beliefs of exact counting."""
     others = config.players - 1
     fresh = inputs_of(config, rows)[:, FRESH, None] >> np.arange(1, others + 1) & 1
     told = np.where(fresh == 1, rows[:, TOLD + 1 : TOLD + 1 + others], -1)
     known = rows[:, KNOWN + 1 : KNOWN + 1 + others]
     unplaced = np.repeat(rows[:, UNPLACED], others)
     found = np.zeros((known.size, STRENGTHS >> POINTS_BITS))
-    rooms = np.empty(STRENGTHS, np.int64), np.empty(COUNTING_SCRATCH, np.int64)
-    count_points(known.ravel(), unplaced, told.ravel(), config.side, config.suits, *rooms, found)
+    scratch = np.empty(STRENGTHS, np.int64), np.empty(COUNTING_SCRATCH, np.int64)
+    count_points(known.ravel(), unplaced, told.ravel(), config.side, config.suits, *scratch, found)
     return chances(found, config.side).reshape(len(rows), others, RANKS)
 
 
 def asked(net: NetPlayer, config: Config, games: int) -> Iterator[tuple[Ints, Ints, Ints]]:
-    """Decisions of games that the Net plays with itself: which game, the row, and the others' true ranks."""
+    """Sample decisions of games of the Net against itself: the game, the row, and the true ranks of the others."""
     noise = np.random.default_rng(7)
     batch = native.Batch(config, games, threads=1)
     batch.start(native.seeds(games, MASTER))
@@ -72,7 +70,7 @@ def asked(net: NetPlayer, config: Config, games: int) -> Iterator[tuple[Ints, In
         rows = batch.observe()
         actions = np.zeros(games, np.int64)
         actions[live] = net.choose_rows(config, rows[live], noise.integers(0, 2**62, len(live)))
-        some = live[noise.random(len(live)) < ASKED]
+        some = live[noise.random(len(live)) < SAMPLED]
         some = some[rows[some, HAND_SIZE + 1 : HAND_SIZE + config.players].min(axis=1) == 5]
         if len(some):
             yield some, rows[some], true_ranks(config, batch.states["hands"][some], rows[some, SEAT])
@@ -80,21 +78,21 @@ def asked(net: NetPlayer, config: Config, games: int) -> Iterator[tuple[Ints, In
 
 
 def true_ranks(config: Config, hands: Ints, seats: Ints) -> Ints:
-    """(n, opponents): the ranks that the others hold, counted from each seat."""
+    """int64 (n, opponents): the ranks of the other hands, starting to the left of each seat."""
     around = (seats[:, None] + np.arange(1, config.players)) % config.players
     held = np.take_along_axis(hands, around, axis=1)
     points = native.strengths(np.ascontiguousarray(held.ravel()), config) >> POINTS_BITS
     return ranks_of(points, config.side).reshape(held.shape)
 
 
-def losses(belief: Any, ranks: Ints) -> npt.NDArray[np.float64]:
-    """(n,): the mean log-loss over opponents."""
+def losses(belief: Any, ranks: Ints) -> Doubles:
+    """float64 (n,): the mean log-loss over the opponents."""
     true = np.take_along_axis(belief[:, : ranks.shape[1]], ranks[:, :, None], axis=2)[:, :, 0]
-    return np.asarray(-np.log(np.maximum(true, LEAST)).mean(axis=1), np.float64)
+    return np.asarray(-np.log(np.maximum(true, MIN_PROBABILITY)).mean(axis=1), np.float64)
 
 
 def measure(players: int, games: int, calibration: list[tuple[Any, Any]]) -> None:
-    """The lines of one number of players."""
+    """Measure one number of players."""
     config = ft.Options(players=players).config
     net = NetPlayer()
     parts = []
@@ -114,8 +112,8 @@ def measure(players: int, games: int, calibration: list[tuple[Any, Any]]) -> Non
             )
 
 
-def by_game(where: Ints, gains: npt.NDArray[np.float64]) -> tuple[float, float]:
-    """The mean, and half of its 95 % interval, games being independent of each other."""
+def by_game(where: Ints, gains: Doubles) -> tuple[float, float]:
+    """The mean, and half of its 95 % interval over independent games."""
     _, index = np.unique(where, return_inverse=True)
     sums, sizes = np.bincount(index, gains), np.bincount(index)
     mean = sums.sum() / sizes.sum()
@@ -124,7 +122,7 @@ def by_game(where: Ints, gains: npt.NDArray[np.float64]) -> tuple[float, float]:
 
 
 def draw(calibration: list[tuple[Any, Any]], path: Path) -> None:
-    """How often what was believed with some chance was true."""
+    """How often beliefs of some probability were true."""
     import matplotlib as mpl  # noqa: PLC0415
 
     mpl.use("agg")
@@ -149,7 +147,7 @@ def draw(calibration: list[tuple[Any, Any]], path: Path) -> None:
 
 
 def main() -> None:
-    """Measure as the arguments say."""
+    """Measure each number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--plot", type=Path)

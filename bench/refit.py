@@ -1,8 +1,8 @@
-"""Fits the Net's beliefs anew among all kinds of players (`foretell.train.beliefs`), and says what that gained.
+"""Fit the Net's beliefs to games with all kinds of players (`foretell.train.beliefs`), and print the gain.
 
     OMP_NUM_THREADS=1 python -m bench.refit IN.safetensors OUT.safetensors [--games N]
 
-The layer of ranks alone is fitted; what the Net chooses stays as it was, but for its predictions.
+This fits only the layer of ranks. The Net's choices stay the same, except its predictions.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from foretell.train.beliefs import fit
 
 
 def main() -> None:
-    """Fit as the arguments say."""
+    """Fit and save the weights."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("weights", type=Path)
     parser.add_argument("out", type=Path)

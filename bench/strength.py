@@ -1,9 +1,9 @@
-"""Who is stronger: the ladder of players, on deals that nothing was chosen or trained by.
+"""Measure the strength of the players, on deals that were not used for training or tuning.
 
     OMP_NUM_THREADS=1 python -m bench.strength FOLDER [--only NAME ...] [--scale X] [--jobs N]
 
-Each line is one player alone among others of one kind, in every seat of the same deals, with a 95 % interval by deal.
-What was played is kept in FOLDER, and gone on with. Prints a table in Markdown.
+Each line shows one player alone among players of another kind, in every seat of the same deals, with a 95 % interval.
+FOLDER keeps the results, and another run continues them. Prints a table in Markdown.
 """
 
 import argparse
@@ -20,7 +20,7 @@ SEED = "strength, on deals never used for anything else"
 
 
 class Pairing(NamedTuple):
-    """Two kinds, and how many deals they play with 2, 3, 4 and 5 players."""
+    """Two kinds of players, and the numbers of deals with 2, 3, 4 and 5 players."""
 
     name: str
     one: str
@@ -41,26 +41,26 @@ PAIRINGS = (
 
 
 def play(pairing: Pairing, players: int, deals: int, folder: Path, jobs: int) -> Result:
-    """One pairing, or what is left of it."""
+    """Play a pairing, or the rest of it."""
     match = Match(entrants_of([pairing.one, pairing.other]), ft.Options(players=players), deals, SEED)
     kept = folder / f"{pairing.name.lower().replace(' ', '-')}-{players}-{deals}"
     return play_match(match, jobs=jobs, folder=kept, resume=kept.exists())
 
 
 def cell(result: Result) -> str:
-    """The win share of the first, who sits alone among the others at the first tables."""
+    """The win share of the first kind, alone among the second."""
     one = result.tables[0].standings[0]
     low, high = one.wins.low or 0.0, one.wins.high or 0.0
     return f"{100 * one.wins.value:.1f} ({100 * low:.1f}–{100 * high:.1f}), {one.ratio.value:.2f} ×"
 
 
 def main() -> None:
-    """Play and print."""
+    """Play all pairings and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", nargs="*", default=[], help="names of pairings, or beginnings of them")
+    parser.add_argument("--only", nargs="*", default=[], help="names of pairings, or their beginnings")
     parser.add_argument("--players", type=int, nargs="*", default=[2, 3, 4, 5])
-    parser.add_argument("--scale", type=float, default=1.0, help="times as many deals")
+    parser.add_argument("--scale", type=float, default=1.0, help="factor for the number of deals")
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     arguments.folder.mkdir(parents=True, exist_ok=True)

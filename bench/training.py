@@ -1,7 +1,7 @@
-"""A training run on a CUDA device, as `foretell train` does it, and at the end what the curves say.
+"""Train on a CUDA device, as `foretell train` does, and print the end of the curves.
 `PYTHONPATH=src python -m bench.training FOLDER [SETTINGS.toml] [--set name=value ...]`
 
-With `--try` instead: two minutes of measuring, from which kernels and numbers of games can be chosen.
+With `--try`, measure kernels and numbers of games for two minutes instead.
 """
 
 import argparse
@@ -11,26 +11,26 @@ from pathlib import Path
 
 from foretell.train.curves import LINES
 from foretell.train.run import Run
-from foretell.train.settings import Settings, named_settings, with_set
+from foretell.train.settings import TrainingSettings, named_settings, with_set
 
 from .trying import try_everything
 
 SHOWN = 6
-"""Lines of the curves."""
+"""Lines of the curves to print."""
 
 
 def main() -> None:
-    """Train as the arguments say."""
+    """Train, or measure with `--try`."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("settings", nargs="?")
     parser.add_argument("--set", nargs="*", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--try", action="store_true", dest="trying", help="measure, and train nothing")
+    parser.add_argument("--try", action="store_true", dest="trying", help="measure instead of training")
     arguments = parser.parse_args()
     if arguments.trying:
         try_everything(arguments.folder)
         return
-    settings = named_settings(arguments.settings) if arguments.settings else Settings()
+    settings = named_settings(arguments.settings) if arguments.settings else TrainingSettings()
     began = time.perf_counter()
     run = Run(with_set(settings, arguments.set), arguments.folder)
     print(f"{arguments.folder}: ready after {time.perf_counter() - began:.1f} s", flush=True)

@@ -1,8 +1,8 @@
-"""What the choices of the training's kernels cost, on the device that is here: `python -m bench.training FOLDER --try`.
+"""Measure the kernels of the training on the current device: `python -m bench.training FOLDER --try`.
 
-About two minutes on an H200: how long each kernel takes to build and what it needs, whether the device plays the same
-games as the CPU, where the time of a step goes, and how fast a rollout is with other choices. What fails is told, and
-the rest goes on.
+Takes about two minutes on an H200. Measures how long each kernel takes to build and what it needs, checks that the
+device plays the same games as the CPU, and measures the parts of a step and rollouts with other choices. If one part
+fails, the trial reports it and continues.
 """
 
 import gc
@@ -24,10 +24,10 @@ from foretell.train.games import CHOOSER, QUICK, SCRIPTED, WORDS
 from foretell.train.model import Policy, playing
 from foretell.train.rollout import Rollout, act
 from foretell.train.run import configs
-from foretell.train.settings import Settings
+from foretell.train.settings import TrainingSettings
 
 SIZES = {"cuda": (131072, 65536, 262144), "cpu": (512, 256, 1024)}
-"""The first is the one that choices are compared at."""
+"""Choices are compared with the first number of games."""
 KERNELS = ("begin_kernel", "show_kernel", "advance_kernel", "script_kernel", "hurry_kernel")
 CHOICES_OF_RULES: tuple[dict[str, Any], ...] = (
     {"SHOW_BLOCK": 32},
@@ -41,16 +41,16 @@ CHOICES_OF_SCRIPTED: tuple[dict[str, Any], ...] = (
     {"SCRIPTED_BLOCK": 8},
     {"SCRIPTED_REGISTERS": None},
 )
-STEPS = Settings().steps
+STEPS = TrainingSettings().steps
 PIECES = ("show", "policy", "past", "scripted", "advance")
 ALIKE_GAMES = 2048
 ALIKE_STEPS = 150
 AHEAD = 8_000_000
-"""Cycles that the device is kept waiting, so that the host is ahead of it and events tell the device's time alone."""
+"""Cycles that the device waits, so that the host is ahead of it and events measure only the device."""
 
 
 class Trial:
-    """A device, the policy's twins, and the lines that were written."""
+    """A device, two copies of the policy, and the printed lines."""
 
     def __init__(self, folder: Path) -> None:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
@@ -65,37 +65,37 @@ class Trial:
         self.act: Any = torch.compile(act, dynamic=False) if self.device.type == "cuda" else act
 
     def say(self, line: str) -> None:
-        """A line for the table, with the seconds since the beginning."""
+        """Print a line with the seconds since the start."""
         print(f"{time.perf_counter() - self.began:6.1f} s  {line}", flush=True)
         with self._told.open("a", encoding="utf-8") as file:
             print(line, file=file)
 
     @contextmanager
     def part(self, name: str) -> Iterator[None]:
-        """One part of the trial: what goes wrong in it is told, and does not end the others."""
+        """Run one part of the trial. Report a failure and continue."""
         try:
             yield
-        except Exception as error:  # noqa: BLE001 (whatever a device may answer)
+        except Exception as error:  # noqa: BLE001 (a device may raise anything)
             self.say(f"{name}: FAILED, {type(error).__name__}: {str(error)[:300]}")
 
     def wait(self) -> float:
-        """The time once the device has done its work."""
+        """Wait for the device. Returns the time."""
         if self.device.type == "cuda":
             torch.cuda.synchronize()
         return time.perf_counter()
 
     def engine(self, games: int, device: str | None = None) -> Engine:
-        """Games of all options, on the device or on another."""
-        return Engine(configs(Settings()), games, 1, torch.device(device) if device else self.device)
+        """An engine with games of all options, on this or another device."""
+        return Engine(configs(TrainingSettings()), games, 1, torch.device(device) if device else self.device)
 
     def rollout(self, games: int, scripted: float, quick: float = 0.0) -> Rollout:
-        """Room for so many games of the usual settings, with shares of the scripted player and the quick policy."""
-        settings = replace(Settings(), games=games, batch=games, scripted=scripted, quick=quick)
+        """A rollout with default settings, and shares of the scripted player and the quick policy."""
+        settings = replace(TrainingSettings(), games=games, batch=games, scripted=scripted, quick=quick)
         return Rollout(settings, self.engine(games), self.device, self.act)
 
 
 def try_everything(folder: Path) -> None:
-    """All parts, one after another."""
+    """Run all parts."""
     trial = Trial(folder)
     trial.say(f"torch {torch.__version__}, numba {numba.__version__}, NumPy {np.__version__}, {_named(trial.device)}")
     for part in (build, same_games, pieces, sizes, rules, scripted, graph):
@@ -117,7 +117,7 @@ def _named(device: torch.device) -> str:
 
 
 def build(trial: Trial) -> None:
-    """The first call of each kernel, at few games."""
+    """Time the first call of each kernel, with few games."""
     began = trial.wait()
     engine = trial.engine(512)
     trial.say(f"build begin   {trial.wait() - began:6.1f} s  {needs(trial, 'begin_kernel')}")
@@ -139,7 +139,7 @@ def build(trial: Trial) -> None:
 
 
 def needs(trial: Trial, kernel: str) -> str:
-    """What a kernel takes of a multiprocessor."""
+    """The resources of a multiprocessor that a kernel uses."""
     if trial.device.type == "cpu":
         return ""
     from foretell.train import loops_gpu  # noqa: PLC0415 (there may be no CUDA)
@@ -161,7 +161,7 @@ def _longs(trial: Trial, *shape: int) -> torch.Tensor:
 
 
 def same_games(trial: Trial) -> None:
-    """Random games on the device and on the CPU, step by step; and what the two other kinds of players choose there."""
+    """Compare random games on the device and on the CPU step by step, and the choices of the other two players."""
     ours, theirs = (Twin(trial.engine(ALIKE_GAMES, name)) for name in (None, "cpu"))
     random = np.random.default_rng(2)
     differ = {SCRIPTED: 0, QUICK: 0}
@@ -194,14 +194,14 @@ class Twin:
         self.engine = engine
 
     def shown(self, device: torch.device) -> Any:
-        """The rows, on the host."""
+        """Copy the rows to the host."""
         self.rows = torch.zeros((ALIKE_GAMES, WORDS), dtype=torch.int64, device=device)
         choosers = torch.full((ALIKE_GAMES,), SCRIPTED, device=device)
         self.engine.show(self.engine.view(self.rows), self.engine.view(choosers))
         return self.rows.cpu().numpy()
 
     def asked(self, kind: int, noise: torch.Tensor) -> Any:
-        """The choices of a kind of player for them, 0 where the learner sits."""
+        """The choices of a kind of player for these rows, and 0 where the learner sits."""
         actions, view = torch.zeros_like(noise), self.engine.view
         rows = self.rows.clone()
         rows[:, CHOOSER] = torch.where(rows[:, CHOOSER] == SCRIPTED, kind, rows[:, CHOOSER])
@@ -210,7 +210,7 @@ class Twin:
         return actions.cpu().numpy()
 
     def advance(self, actions: torch.Tensor) -> tuple[Any, Any]:
-        """Ends and rewards of these actions."""
+        """Apply actions. Returns ends and rewards."""
         rewards = torch.zeros((ALIKE_GAMES, 5), device=actions.device)
         ended = torch.zeros(ALIKE_GAMES, dtype=torch.int8, device=actions.device)
         view = self.engine.view
@@ -222,15 +222,15 @@ class Twin:
 
 
 def pieces(trial: Trial) -> None:
-    """The mean milliseconds of a step, piece by piece, with the device's own clock."""
+    """The mean milliseconds of each part of a step, by the clock of the device."""
     games = SIZES[trial.device.type][0]
     rollout = trial.rollout(games, 0.05)
     rollout.play(trial.policy, trial.past, 0.01)
     stamps = [_stamped_step(trial, rollout, t) for t in range(len(rollout.rows))]
     trial.wait()
     means = [float(np.mean([_between(one[i], one[i + 1]) for one in stamps])) for i in range(len(PIECES))]
-    told = (f"{name} {mean:.3f}" for name, mean in zip(PIECES, means, strict=True))
-    trial.say(f"pieces of a step of {games} games, one after another, ms: {', '.join(told)}; in all {sum(means):.3f}")
+    parts = (f"{name} {mean:.3f}" for name, mean in zip(PIECES, means, strict=True))
+    trial.say(f"pieces of a step of {games} games, in sequence, ms: {', '.join(parts)}; in all {sum(means):.3f}")
 
 
 def _stamped_step(trial: Trial, rollout: Rollout, t: int) -> list[Any]:
@@ -243,7 +243,7 @@ def _stamped_step(trial: Trial, rollout: Rollout, t: int) -> list[Any]:
     stamps.append(_stamp(trial))
     rollout.ask_past(trial.past, t)
     stamps.append(_stamp(trial))
-    rollout.beside.fork()  # after the networks, not beside them
+    rollout.beside.fork()  # after the networks, not in parallel with them
     rollout.ask_scripted(t)
     stamps.append(_stamp(trial))
     rollout.advance(0.01, t)
@@ -266,7 +266,7 @@ def _between(first: Any, second: Any) -> float:
 
 
 def speed(trial: Trial, games: int, share: float, quick: float = 0.0) -> str:
-    """Decisions a second, in millions: the better of two rollouts after one that compiles."""
+    """Millions of decisions per second: the better of two rollouts, after one that compiles."""
     rollout = trial.rollout(games, share, quick)
     best = float("inf")
     for _ in range(3):
@@ -277,7 +277,7 @@ def speed(trial: Trial, games: int, share: float, quick: float = 0.0) -> str:
 
 
 def sizes(trial: Trial) -> None:
-    """With and without the shares of the scripted player and of the quick policy."""
+    """Measure with and without the scripted player and the quick policy."""
     for games in SIZES[trial.device.type]:
         for share, quick in ((0.0, 0.0), (0.05, 0.0), (0.0, 0.1)):
             with trial.part(f"rollout of {games}"):
@@ -286,12 +286,12 @@ def sizes(trial: Trial) -> None:
 
 
 def rules(trial: Trial) -> None:
-    """Other choices for the kernels of the rules, without the scripted player."""
+    """Measure other choices for the kernels of the rules, without the scripted player."""
     _compare(trial, CHOICES_OF_RULES, 0.0)
 
 
 def scripted(trial: Trial) -> None:
-    """Other choices for the scripted player's kernel."""
+    """Measure other choices for the kernel of the scripted player."""
     _compare(trial, CHOICES_OF_SCRIPTED, 0.05)
 
 
@@ -308,7 +308,7 @@ def _compare(trial: Trial, choices: tuple[dict[str, Any], ...], share: float) ->
 
 @contextmanager
 def set_otherwise(chosen: dict[str, Any]) -> Iterator[None]:
-    """Kernels built anew with other constants, and afterwards those that were there."""
+    """Build the kernels with other constants, and restore the original ones at the end."""
     from numba import cuda  # noqa: PLC0415 (there may be no CUDA)
 
     from foretell.train import loops_gpu  # noqa: PLC0415
@@ -328,7 +328,7 @@ def set_otherwise(chosen: dict[str, Any]) -> Iterator[None]:
 
 
 def graph(trial: Trial) -> None:
-    """A whole rollout as one CUDA graph: what is left if no launch had to be waited for."""
+    """Measure a whole rollout as one CUDA graph, which has no launch overhead."""
     if trial.device.type == "cpu":
         return
     for games in SIZES["cuda"][:2]:

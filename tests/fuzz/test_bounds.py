@@ -19,7 +19,7 @@ from . import sources
 RECORD = sources.records()[0]
 HEAD, _, BODY = RECORD.partition("\n\n")
 SIZE = 90_000
-MOST_BYTES = 64_000_000
+MAX_BYTES = 64_000_000
 SHEETS = {
     "arrays in arrays": "a=" + "[" * SIZE,
     "tables in tables": "a=" + "{a=" * (SIZE // 3),
@@ -95,7 +95,7 @@ def memory_of(work: Callable[[], object]) -> int:
 
 def check(enter: Callable[[str], bool], text: str) -> None:
     assert calls_of(lambda: enter(text)) < 20 * len(text) + 20_000
-    assert memory_of(lambda: enter(text)) < MOST_BYTES
+    assert memory_of(lambda: enter(text)) < MAX_BYTES
 
 
 @pytest.mark.parametrize("name", SHEETS)

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from foretell.locales import Catalogue
-from foretell.locales.fluent import Entry
+from foretell.locales.fluent import FluentEntry
 from foretell.locales.parser import parse
 
 from .judge import source
@@ -31,7 +31,7 @@ OWN = tuple(file for file in FILES if file.startswith("browser/"))
 
 
 @cache
-def entries(language: str, file: str) -> tuple[Entry, ...]:
+def entries(language: str, file: str) -> tuple[FluentEntry, ...]:
     return parse(source(language, file), f"{language}/{file}")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from foretell.locales import Argument, languages
-from foretell.locales.fluent import Entry, MessageReference, Selection, elements
+from foretell.locales.fluent import FluentEntry, MessageReference, Selection, elements
 from foretell.locales.plurals import categories
 
 from . import judge
@@ -50,7 +50,7 @@ def test_every_text_takes_the_same_arguments(language: str) -> None:
         assert catalogue(language).arguments(key) == catalogue("en").arguments(key), key
 
 
-def counted(entry: Entry) -> dict[str, set[str]]:
+def counted(entry: FluentEntry) -> dict[str, set[str]]:
     """The variables that a text counts, with the plural categories that it names for each."""
     result: dict[str, set[str]] = {}
     for element in elements(entry.pattern):

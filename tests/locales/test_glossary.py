@@ -8,7 +8,7 @@ import pytest
 
 from foretell import locales
 from foretell.locales import load
-from foretell.locales.fluent import Entry, MessageReference, elements
+from foretell.locales.fluent import FluentEntry, MessageReference, elements
 
 from .browser import OWN, entries
 from .judge import samples
@@ -206,7 +206,7 @@ ALWAYS = {
 }
 
 
-def written(entry: Entry) -> str:
+def written(entry: FluentEntry) -> str:
     """All that a text says itself, whichever of its variants is chosen; what it takes from elsewhere is named so."""
     parts = (f"{{{part.key}}}" if isinstance(part, MessageReference) else part for part in elements(entry.pattern))
     return " ".join(part for part in parts if isinstance(part, str))

@@ -24,9 +24,9 @@ TYPES_ONLY = {"foretell.arrays"}
 """Modules that compiled code takes nothing from."""
 LOOPS = {
     "foretell.native.kernels": "start_all",
-    "foretell.players.net.rows": "_fill_all",
-    "foretell.players.scripted.rows": "choose_all",
-    "foretell.players.search.simulate": "play_worlds",
+    "foretell.players.net.compiled_inputs": "_fill_all",
+    "foretell.players.scripted.compiled_choices": "choose_all",
+    "foretell.players.search.playouts": "play_worlds",
 }
 """A compiled loop of each package with marked functions."""
 

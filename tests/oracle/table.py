@@ -16,7 +16,7 @@ from .position import HAND_SIZE, Options, Shuffle
 from .sheet import FORETELL_1, SUIT_ORDER, Sheet
 
 LAST_ROUND = 3
-MOST_TURNS_PER_PLAYER = 60
+MAX_TURNS_PER_PLAYER = 60
 
 NOTHING_MORE = Question("over", (), frozenset())
 
@@ -178,7 +178,7 @@ class Oracle(Effects):
 
     def _passes_automatically(self, seat: int) -> bool:
         """7.3, J6."""
-        return seat == self.all_in or self.turns >= MOST_TURNS_PER_PLAYER * self.options.players
+        return seat == self.all_in or self.turns >= MAX_TURNS_PER_PLAYER * self.options.players
 
     def _go_all_in(self, seat: int) -> None:
         """7.2; J5: with one free space, one card."""

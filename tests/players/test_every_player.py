@@ -24,7 +24,7 @@ TABLES = [
     ft.Options(players, ft.SIDES[i % 2], discard, i // 2 % 2 == 1, sheet_of(i if i % 5 in (2, 4) else 0))
     for i, (players, discard) in enumerate(product((2, 3, 4, 5), ft.DISCARDS))
 ]
-MOST_GAMES = 5 * len(TABLES)
+MAX_GAMES = 5 * len(TABLES)
 
 
 def player(kind: str, seed: int) -> Player:
@@ -79,7 +79,7 @@ def test_11_what_a_seat_cannot_know_changes_no_choice(kind: str) -> None:
     """At every kind of table, and for each phase in the first round and later."""
     every = set(product(ASKED, (False, True)))
     found: set[tuple[str, bool]] = set()
-    for number in range(MOST_GAMES):
+    for number in range(MAX_GAMES):
         found |= compared(kind, TABLES[number % len(TABLES)], number)
         if number >= len(TABLES) - 1 and found == every:
             break

@@ -7,8 +7,8 @@ import pytest
 
 import foretell as ft
 from foretell.players.net import inputs as layout
+from foretell.players.net.compiled_inputs import fill_all_inputs
 from foretell.players.net.features import ALL, POLICY
-from foretell.players.net.rows import fill_all_inputs
 from foretell.players.rank_order import POINTS
 from foretell.rules import cards, observation
 from tests.positions import table

@@ -14,7 +14,7 @@ from foretell.players.net.player import WEIGHTS, inputs_of
 from foretell.players.net.prediction import predict
 from foretell.rules import observation
 from foretell.rules.cards import PREDICT_PHASE
-from foretell.train.settings import Settings
+from foretell.train.settings import TrainingSettings
 
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
@@ -83,7 +83,7 @@ def test_cards_are_counted() -> None:
 
 
 def test_an_attacker_meets_exact_predictions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(
+    settings = TrainingSettings(
         minutes=0.0, iterations=1, games=24, steps=48, batch=24 * 48, hidden=512, critic_hidden=8, players=(2,),
         variants=False, against=str(WEIGHTS), start=str(WEIGHTS.parent), exact=True, magnet=0.0,
     )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from foretell.train.games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
-from foretell.train.settings import Settings
+from foretell.train.settings import TrainingSettings
 
 from .play import ALL, Place, any_of
 
@@ -17,7 +17,7 @@ from foretell.train.learning import Losses, Minibatch, batches  # noqa: E402 (it
 from foretell.train.model import Critic, Policy, frozen  # noqa: E402
 from foretell.train.rollout import act, parts  # noqa: E402
 
-SETTINGS = Settings(games=40, steps=8, batch=80, past=0.25, scripted=0.125, magnet=0.5)
+SETTINGS = TrainingSettings(games=40, steps=8, batch=80, past=0.25, scripted=0.125, magnet=0.5)
 
 
 def test_batches_hold_every_decision_once_and_the_same_share_of_each_opponent() -> None:
@@ -38,11 +38,11 @@ def test_batches_hold_every_decision_once_and_the_same_share_of_each_opponent() 
 
 def test_games_are_shared_out_as_the_settings_say() -> None:
     assert parts(SETTINGS) == {LEARNER: slice(0, 25), PAST: slice(25, 35), SCRIPTED: slice(35, 40)}
-    all_kinds = Settings(games=64, steps=8, batch=64, past=0.15, scripted=0.15, quick=0.7)
+    all_kinds = TrainingSettings(games=64, steps=8, batch=64, past=0.15, scripted=0.15, quick=0.7)
     assert parts(all_kinds) == {PAST: slice(0, 10), SCRIPTED: slice(10, 19), QUICK: slice(19, 64)}
-    alone = Settings(past=0.0, scripted=0.0)
+    alone = TrainingSettings(past=0.0, scripted=0.0)
     assert parts(alone) == {LEARNER: slice(0, alone.games)}
-    assert parts(Settings(against="net.safetensors")) == {PAST: slice(0, alone.games)}
+    assert parts(TrainingSettings(against="net.safetensors")) == {PAST: slice(0, alone.games)}
 
 
 def a_batch(size: int) -> Minibatch:

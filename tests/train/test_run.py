@@ -16,7 +16,7 @@ from foretell.players import RandomPlayer
 from foretell.players.net import NetPlayer
 from foretell.players.net.player import LEAST
 from foretell.rules.observation import SEAT
-from foretell.train.settings import Settings, named_settings, with_set
+from foretell.train.settings import TrainingSettings, named_settings, with_set
 
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
@@ -24,13 +24,13 @@ from foretell.train.run import Run, configs  # noqa: E402 (it imports torch)
 from foretell.train.weights import save_network  # noqa: E402
 
 pytestmark = [pytest.mark.compiled, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
-TINY = Settings(
+TINY = TrainingSettings(
     minutes=0.0, iterations=4, games=40, steps=8, batch=160, hidden=16, layers=1, critic_hidden=16, past_every=1,
     past=0.25, scripted=0.1, quick=0.1,
 )  # fmt: skip
 
 
-def trained(settings: Settings, folder: Path, iterations: int = 99) -> Run:
+def trained(settings: TrainingSettings, folder: Path, iterations: int = 99) -> Run:
     """A run, stopped after some iterations."""
     run = Run(settings, folder, "cpu")
 
@@ -195,7 +195,7 @@ def test_a_device_that_is_not_there_is_refused(tmp_path: Path, monkeypatch: pyte
     with pytest.raises(ForetellError, match="There is no CUDA device here"):
         Run(TINY, tmp_path, "cuda")
     with pytest.raises(ForetellError, match="The CPU has too little memory for this many games and steps"):
-        Run(Settings(), tmp_path, "cpu")
+        Run(TrainingSettings(), tmp_path, "cpu")
 
 
 def test_a_start_without_a_critic_gets_a_fresh_one_that_learns_first(tmp_path: Path) -> None:

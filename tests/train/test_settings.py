@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from foretell import ForetellError
+from foretell.train import settings as settings_module
 from foretell.train.settings import (
     RUNS,
-    Settings,
+    TrainingSettings,
     named_settings,
     parse_settings,
     read_settings,
@@ -17,25 +18,29 @@ from foretell.train.settings import (
 
 
 def test_what_is_written_is_read_again() -> None:
-    settings = Settings(seed=7, minutes=0.5, players=(2, 5), variants=False, start='a "strange"\\folder é', rate=1e-5)
+    settings = TrainingSettings(
+        seed=7, minutes=0.5, players=(2, 5), variants=False, start='a "strange"\\folder é', rate=1e-5
+    )
     assert parse_settings(settings_text(settings)) == settings
-    assert parse_settings(settings_text(Settings())) == Settings()
+    assert parse_settings(settings_text(TrainingSettings())) == TrainingSettings()
 
 
 def test_what_is_left_out_is_as_usual() -> None:
     assert parse_settings("minutes = 3\nmargin = 0").minutes == 3.0
-    assert parse_settings("seed = 2") == Settings(seed=2)
-    assert parse_settings("seed = 2", Settings(past=0.5)) == Settings(seed=2, past=0.5)
+    assert parse_settings("seed = 2") == TrainingSettings(seed=2)
+    assert parse_settings("seed = 2", TrainingSettings(past=0.5)) == TrainingSettings(seed=2, past=0.5)
 
 
 def test_changes_are_made_all_at_once() -> None:
-    changed = with_set(Settings(), ["games=256", " batch = 512", "steps=4", "players=[2, 3]", "against=some/where"])
-    assert changed == Settings(games=256, batch=512, steps=4, players=(2, 3), against="some/where")
+    changed = with_set(
+        TrainingSettings(), ["games=256", " batch = 512", "steps=4", "players=[2, 3]", "against=some/where"]
+    )
+    assert changed == TrainingSettings(games=256, batch=512, steps=4, players=(2, 3), against="some/where")
 
 
 def test_those_that_come_with_foretell_are_found_by_name() -> None:
     for name in ("smoke", "refine", "attack"):
-        assert named_settings(name) == read_settings(RUNS / f"{name}.toml") != Settings()
+        assert named_settings(name) == read_settings(RUNS / f"{name}.toml") != TrainingSettings()
     assert {read_settings(path).seed for path in RUNS.glob("*.toml")} == {1}
 
 
@@ -76,9 +81,16 @@ def test_what_makes_no_sense_is_refused(tmp_path: Path, text: str, reason: str) 
 
 def test_a_change_without_a_value_is_refused() -> None:
     with pytest.raises(ForetellError, match='"games" is not a setting: write name=value'):
-        with_set(Settings(), ["games"])
+        with_set(TrainingSettings(), ["games"])
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ForetellError, match="nowhere cannot be read"):
         named_settings(str(tmp_path / "nowhere"))
+
+
+def test_the_old_name_still_works_with_a_warning() -> None:
+    with pytest.warns(DeprecationWarning, match="TrainingSettings"):
+        assert settings_module.Settings is TrainingSettings
+    with pytest.raises(AttributeError, match="Setings"):
+        _ = settings_module.Setings

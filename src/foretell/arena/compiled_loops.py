@@ -6,8 +6,8 @@ import numpy as np
 
 from ..arrays import Doubles, Ints
 from ..native.build import compiled
+from ..players.scripted.compiled_choices import compiled as compiled_with_players
 from ..players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
-from ..players.scripted.rows import compiled as compiled_with_players
 from ..rules import Config
 from ..rules.observation import KNOWN, UNPLACED, observe
 from .belief_scores import POINTS_BITS, chances

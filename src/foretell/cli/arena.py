@@ -13,9 +13,9 @@ from ..players import BOTS
 from ..runner import available_cores
 from .arena_report import report
 from .arguments import Parser, one_of, whole
-from .files import write_text
 from .progress import Progress
 from .table_options import add_variants, table_options
+from .user_files import write_text
 from .words import Words
 
 if TYPE_CHECKING:

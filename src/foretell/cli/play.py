@@ -15,11 +15,11 @@ from ..players import BOTS, LEVELS, USUAL_LEVEL, Player, bot_seed
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem
-from .files import FileError, write_text
 from .person import Person
 from .screen import final_score_lines
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
+from .user_files import FileError, write_text
 from .words import Words
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elena")

@@ -8,7 +8,7 @@ from ..game import Options, rank
 from ..game.options import SIDES
 from ..sheets import default_sheet
 from .arguments import Parser, one_of
-from .files import sheet_from
+from .user_files import sheet_from
 from .words import Words
 
 

@@ -7,12 +7,12 @@ from dataclasses import asdict
 from ..game import Record, View
 from .arguments import Parser
 from .asides import Asides, Quit
-from .files import FileError, record_from
 from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, problem_of, steps_of, viewer_of
 from .screen import final_score_lines, table_lines
 from .story import Story
 from .table_options import summary
 from .terminal import InputEnded, Terminal
+from .user_files import FileError, record_from
 from .words import Words
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ..sheets import CARDS, Sheet, default_sheet, sheet_text
 from .arguments import Parser
-from .files import FileError, sheet_from
+from .user_files import FileError, sheet_from
 from .words import Words
 
 

@@ -5,7 +5,7 @@ import argparse
 from ..game import Options
 from ..game.options import DISCARDS, SIDES
 from .arguments import Parser, one_of, whole
-from .files import sheet_from
+from .user_files import sheet_from
 from .words import Words
 
 

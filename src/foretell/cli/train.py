@@ -16,7 +16,7 @@ from .words import Words
 
 if TYPE_CHECKING:
     from ..train.run import Run
-    from ..train.settings import Settings
+    from ..train.settings import TrainingSettings
 
 DEVICES = ("cpu", "cuda")
 STEPS = 1000
@@ -65,15 +65,22 @@ def _minutes(words: Words) -> Callable[[str], float]:
     return read
 
 
-def _settings(found: argparse.Namespace) -> "Settings":
+def _settings(found: argparse.Namespace) -> "TrainingSettings":
     """The settings from the command line, or those of the run in the folder."""
-    from ..train.settings import SETTINGS, Settings, named_settings, read_settings, with_set  # noqa: PLC0415 (`--help` should not load it)
+    # `--help` should not load it.
+    from ..train.settings import (  # noqa: PLC0415
+        SETTINGS,
+        TrainingSettings,
+        named_settings,
+        read_settings,
+        with_set,
+    )
 
     begun = Path(found.folder) / SETTINGS
     changes = [*found.set, *([] if found.minutes is None else [f"minutes={found.minutes}"])]
     if found.settings is None and not changes and begun.exists():
         return read_settings(begun)
-    return with_set(Settings() if found.settings is None else named_settings(found.settings), changes)
+    return with_set(TrainingSettings() if found.settings is None else named_settings(found.settings), changes)
 
 
 def _train(training: "Run", words: Words) -> None:

@@ -9,8 +9,8 @@ from typing import Any
 from ..errors import ForetellError
 from ..game import Game, Record
 from .arguments import Parser, hex_digest
-from .files import FileError, read_bytes
 from .progress import Progress
+from .user_files import FileError, read_bytes
 from .words import Words
 
 

@@ -4,7 +4,7 @@ The messages are Project Fluent files. The browser reads them too.
 """
 
 from foretell.locales.catalogue import Argument, Catalogue, WordingError, load
-from foretell.locales.choice import choose
+from foretell.locales.environment import choose
 from foretell.locales.fluent import FluentError
 from foretell.locales.languages import languages
 

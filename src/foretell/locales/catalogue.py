@@ -10,7 +10,7 @@ from typing import TypeAlias
 from foretell.errors import ForetellError, LocalizedError
 from foretell.locales.fluent import (
     Element,
-    Entry,
+    FluentEntry,
     Literal,
     MessageReference,
     Pattern,
@@ -45,7 +45,7 @@ def load(language: str) -> Catalogue:
 class Catalogue:
     """The texts of one language. Keys name a message (``"drew"``) or its attribute (``"card-JM.the"``)."""
 
-    def __init__(self, language: str, entries: Iterable[Entry]) -> None:
+    def __init__(self, language: str, entries: Iterable[FluentEntry]) -> None:
         self.language = language
         self._entries = collected(entries)
         self._needed = needed_arguments(self._entries)
@@ -116,7 +116,7 @@ class Catalogue:
             return self.text("list-two", first=items[0], last=items[1])
         return self.text("list-more", first=items[0], rest=self.listed(items[1:]))
 
-    def _entry(self, key: str) -> Entry:
+    def _entry(self, key: str) -> FluentEntry:
         entry = self._entries.get(key)
         if entry is None or key.startswith("-"):
             raise WordingError(f"no text {key!r} in language {self.language!r}; Catalogue.keys lists those there are")

@@ -80,7 +80,7 @@ Pattern: TypeAlias = "tuple[Element, ...]"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class FluentEntry:
     """One text of a file: ``key``, ``key.attribute`` or ``-term``, and where it stands."""
 
     key: str

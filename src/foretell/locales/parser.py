@@ -12,7 +12,7 @@ from typing import NoReturn
 
 from foretell.locales.fluent import (
     Element,
-    Entry,
+    FluentEntry,
     FluentError,
     Literal,
     MessageReference,
@@ -38,7 +38,7 @@ _NEXT_ATTRIBUTE = re.compile(r"[ \n]*\n *\.")
 _LAST_CHARACTER = 0x10FFFF
 
 
-def parse(source: str, file: str) -> tuple[Entry, ...]:
+def parse(source: str, file: str) -> tuple[FluentEntry, ...]:
     """The entries of a Fluent file in its own order; ``file`` is the name that errors give."""
     return tuple(_Parser(source.replace("\r\n", "\n"), file).entries())
 
@@ -63,7 +63,7 @@ class _Parser:
 
     # Entries
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[FluentEntry]:
         while True:
             self._take(_BLANK_LINES)
             if self._position == len(self._source):
@@ -71,7 +71,7 @@ class _Parser:
             if not self._take(_COMMENT):
                 yield from self._entry()
 
-    def _entry(self) -> Iterator[Entry]:
+    def _entry(self) -> Iterator[FluentEntry]:
         line = self._line()
         dash = "-" if self._accept("-") else ""
         name = self._take(_IDENTIFIER)
@@ -85,19 +85,19 @@ class _Parser:
         pattern = self._assigned(key)
         attributes = tuple(self._attributes(key))
         if pattern:
-            yield Entry(key, pattern, self._file, line)
+            yield FluentEntry(key, pattern, self._file, line)
         elif dash or not attributes:
             self._fail(f"{key!r} has no text; write it after the '='", line)
         yield from attributes
 
-    def _attributes(self, key: str) -> Iterator[Entry]:
+    def _attributes(self, key: str) -> Iterator[FluentEntry]:
         while self._take(_NEXT_ATTRIBUTE):
             line = self._line()
             name = self._identifier("an attribute's name after '.'")
             pattern = self._assigned(f"{key}.{name}")
             if not pattern:
                 self._fail(f"attribute {name!r} of {key!r} has no text; write it after the '='", line)
-            yield Entry(f"{key}.{name}", pattern, self._file, line)
+            yield FluentEntry(f"{key}.{name}", pattern, self._file, line)
 
     def _assigned(self, key: str) -> Pattern:
         self._take(_SPACES)

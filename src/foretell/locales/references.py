@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from foretell.locales.fluent import (
-    Entry,
+    FluentEntry,
     FluentError,
     MessageReference,
     Selection,
@@ -15,9 +15,9 @@ from foretell.locales.fluent import (
 )
 
 
-def collected(entries: Iterable[Entry]) -> dict[str, Entry]:
+def collected(entries: Iterable[FluentEntry]) -> dict[str, FluentEntry]:
     """The entries of all files of a language by their keys, every key once."""
-    result: dict[str, Entry] = {}
+    result: dict[str, FluentEntry] = {}
     for entry in entries:
         first = result.setdefault(entry.key, entry)
         if first is not entry:
@@ -26,7 +26,7 @@ def collected(entries: Iterable[Entry]) -> dict[str, Entry]:
     return result
 
 
-def needed_arguments(entries: Mapping[str, Entry]) -> dict[str, frozenset[str]]:
+def needed_arguments(entries: Mapping[str, FluentEntry]) -> dict[str, frozenset[str]]:
     """The arguments that each text needs, those of the messages it refers to included; checks every reference."""
     needed: dict[str, frozenset[str]] = {}
     for key in entries:
@@ -35,7 +35,7 @@ def needed_arguments(entries: Mapping[str, Entry]) -> dict[str, frozenset[str]]:
 
 
 def _need(
-    key: str, entries: Mapping[str, Entry], needed: dict[str, frozenset[str]], path: tuple[str, ...]
+    key: str, entries: Mapping[str, FluentEntry], needed: dict[str, frozenset[str]], path: tuple[str, ...]
 ) -> frozenset[str]:
     entry = entries[key]
     if key in path:
@@ -54,7 +54,9 @@ def _need(
     return needed[key]
 
 
-def _check_reference(entry: Entry, reference: MessageReference | TermReference, entries: Mapping[str, Entry]) -> None:
+def _check_reference(
+    entry: FluentEntry, reference: MessageReference | TermReference, entries: Mapping[str, FluentEntry]
+) -> None:
     if reference.key not in entries:
         raise FluentError(entry.file, entry.line, f"{entry.key!r} refers to {reference.key!r}, which is nowhere")
     if isinstance(reference, TermReference):
@@ -64,7 +66,7 @@ def _check_reference(entry: Entry, reference: MessageReference | TermReference, 
         raise FluentError(entry.file, entry.line, problem)
 
 
-def _check_term_arguments(entry: Entry, reference: TermReference, term: Entry) -> None:
+def _check_term_arguments(entry: FluentEntry, reference: TermReference, term: FluentEntry) -> None:
     """A term may select on an argument that is not given (its default holds), but cannot show one."""
     given = {name for name, _ in reference.arguments}
     shown = {element.name for element in elements(term.pattern) if isinstance(element, Variable)}

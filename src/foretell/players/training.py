@@ -16,11 +16,11 @@ from .scripted import PARAMETERS, SCRATCH, scripted_choice
 from .scripted.counting import fill_counts
 from .scripted.hopes import hope
 from .scripted.worth import worth
+from .search.hand_values import best_five
+from .search.hand_values import worth as quick_worth
 from .search.parameters import QUICK_PARAMETERS
+from .search.playouts import choose_all as quick_choices
 from .search.quick import quick
-from .search.simulate import choose_all as quick_choices
-from .search.worth import best_five
-from .search.worth import worth as quick_worth
 
 __all__ = [
     "CALLED_OFTEN",

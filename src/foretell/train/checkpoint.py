@@ -6,7 +6,7 @@ from pathlib import Path
 import torch
 
 from ..errors import LocalizedError
-from .settings import SETTINGS, Settings, read_settings, settings_text
+from .settings import SETTINGS, TrainingSettings, read_settings, settings_text
 from .untyped import Checkpoint
 
 CHECKPOINT = "checkpoint.pt"
@@ -16,7 +16,7 @@ MAGNET = "magnet.safetensors"
 CRITIC = "critic.safetensors"
 
 
-def claim(folder: Path, settings: Settings) -> None:
+def claim(folder: Path, settings: TrainingSettings) -> None:
     """Make the folder that of a run with these settings, unless it holds one with others."""
     told = folder / SETTINGS
     try:

@@ -14,9 +14,9 @@ from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, STRENGTHS
 from .model import Critic, Policy
 from .rollout import Rollout
-from .settings import Settings
+from .settings import TrainingSettings
 
-MOST_POINTS = max(POINTS)
+MAX_POINTS = max(POINTS)
 
 
 class Minibatch(NamedTuple):
@@ -33,13 +33,13 @@ class Minibatch(NamedTuple):
 class Losses(nn.Module):
     """All that is made small, with the policy, the critic and the magnet inside."""
 
-    def __init__(self, settings: Settings, policy: Policy, critic: Critic, magnet: Policy) -> None:
+    def __init__(self, settings: TrainingSettings, policy: Policy, critic: Critic, magnet: Policy) -> None:
         super().__init__()
         self.settings = settings
         self.policy = policy
         self.critic = critic
         self.magnet = magnet
-        ranks = [POINTS.index(points) if points in POINTS else 0 for points in range(MOST_POINTS + 1)]
+        ranks = [POINTS.index(points) if points in POINTS else 0 for points in range(MAX_POINTS + 1)]
         self.register_buffer("rank_of", torch.tensor(ranks), persistent=False)
         self.register_buffer("cards", torch.arange(CARDS), persistent=False)
 
@@ -75,7 +75,7 @@ class Losses(nn.Module):
         """How far the belief about the others' ranks is from the truth."""
         strengths = rows[:, STRENGTHS : STRENGTHS + OTHERS]
         here = (strengths >= 0).float()
-        truth = self.rank_of[(strengths >> STRENGTH_BITS).clamp(0, MOST_POINTS)]
+        truth = self.rank_of[(strengths >> STRENGTH_BITS).clamp(0, MAX_POINTS)]
         return _missed(self.policy.rank_belief(thought), truth, here, share)
 
     def owner_loss(self, rows: Tensor, thought: Tensor, share: Tensor) -> Tensor:
@@ -94,7 +94,7 @@ def _missed(logits: Tensor, truth: Tensor, asked: Tensor, share: Tensor) -> Tens
 
 
 def batches(
-    settings: Settings, rollout: Rollout, gains: Tensor, returns: Tensor, weights: Tensor
+    settings: TrainingSettings, rollout: Rollout, gains: Tensor, returns: Tensor, weights: Tensor
 ) -> Iterator[Minibatch]:
     """The decisions of a rollout, some games at a time, with the same share of each kind of opponents."""
     number = settings.games * settings.steps // settings.batch

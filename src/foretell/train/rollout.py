@@ -14,7 +14,7 @@ from .engine import Engine
 from .exact import ExactPredictor
 from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .model import Policy
-from .settings import Settings
+from .settings import TrainingSettings
 
 
 def act(policy: Policy, rows: Tensor, least: float = 0.0) -> tuple[Tensor, Tensor]:
@@ -39,7 +39,7 @@ class Rollout:
 
     def __init__(
         self,
-        settings: Settings,
+        settings: TrainingSettings,
         engine: Engine,
         device: torch.device,
         act: Callable[..., tuple[Tensor, Tensor]],
@@ -120,7 +120,7 @@ class Rollout:
         self._engine.advance(actions, margin, rewards, ended)
 
 
-def parts(settings: Settings) -> dict[int, slice]:
+def parts(settings: TrainingSettings) -> dict[int, slice]:
     """Which games are played against whom."""
     shares = {PAST: settings.past, SCRIPTED: settings.scripted, QUICK: settings.quick}
     if settings.against:

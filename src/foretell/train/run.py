@@ -27,14 +27,14 @@ from .learning import Losses, Minibatch, batches
 from .model import Critic, Policy, follow, frozen, playing
 from .past import Past
 from .rollout import Rollout, act, advantages
-from .settings import Settings
+from .settings import TrainingSettings
 from .stopwatch import Stopwatch
 from .untyped import Compiled
 from .weights import load_network, save_network
 
 NAMES = ("gain", "entropy", "value", "magnet", "ranks", "owners", "moved")
 OPPONENTS = {PAST: "past", SCRIPTED: "scripted", QUICK: "quick"}
-MOST_ON_A_CPU = 4 << 30
+MAX_BYTES_ON_CPU = 4 << 30
 """Bytes of rows."""
 Watch = Callable[[dict[str, float]], None]
 
@@ -42,7 +42,7 @@ Watch = Callable[[dict[str, float]], None]
 class Run:
     """Everything that a run needs, in `folder`. An unfinished run in it is taken up where it was."""
 
-    def __init__(self, settings: Settings, folder: Path, device: str | None = None) -> None:
+    def __init__(self, settings: TrainingSettings, folder: Path, device: str | None = None) -> None:
         self.settings = settings
         self.folder = folder
         self.device = _device(settings, device)
@@ -246,13 +246,13 @@ class Run:
         return {"policy": self.policy, "critic": self.critic, "magnet": self.magnet}
 
 
-def _device(settings: Settings, name: str | None) -> torch.device:
+def _device(settings: TrainingSettings, name: str | None) -> torch.device:
     """The device that is asked for, if there is one and the games fit."""
     there = torch.cuda.is_available()
     if name == "cuda" and not there:
         raise LocalizedError("error-train-device")
     device = torch.device(name or ("cuda" if there else "cpu"))
-    if device.type == "cpu" and settings.games * settings.steps * WORDS * 8 > MOST_ON_A_CPU:
+    if device.type == "cpu" and settings.games * settings.steps * WORDS * 8 > MAX_BYTES_ON_CPU:
         raise LocalizedError("error-train-large", example="--settings smoke")
     return device
 
@@ -263,7 +263,7 @@ def _spread(values: Tensor, weights: Tensor) -> Tensor:
     return ((values - mean).square() * weights).sum().clamp_min(1e-6)
 
 
-def configs(settings: Settings) -> list[Config]:
+def configs(settings: TrainingSettings) -> list[Config]:
     """The options that games are drawn from. The usual game comes as often as all the others together."""
     chosen = []
     for players in settings.players:

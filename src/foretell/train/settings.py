@@ -2,6 +2,7 @@
 
 import json
 import tomllib
+import warnings
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, fields, replace
 from math import isfinite
@@ -19,7 +20,7 @@ WHOLE = {"games": 1, "steps": 1, "batch": 1, "hidden": 1, "layers": 0, "critic_h
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """Numbers of a run. What goes from one value to another goes evenly over the run."""
 
     seed: int = 1
@@ -99,7 +100,7 @@ class Settings:
             raise LocalizedError("error-train-shares")
 
 
-def read_settings(path: Path) -> Settings:
+def read_settings(path: Path) -> TrainingSettings:
     """The settings of a TOML file; what it leaves out is as usual."""
     try:
         return parse_settings(path.read_text("utf-8"))
@@ -112,22 +113,22 @@ def read_settings(path: Path) -> Settings:
         raise LocalizedError("error-file-unread", file=str(path), reason=str(error)) from None
 
 
-def named_settings(name: str) -> Settings:
+def named_settings(name: str) -> TrainingSettings:
     """The settings of a file, or those that come with Foretell under this name."""
     ours = {path.stem: path for path in RUNS.glob("*.toml")}
     return read_settings(ours.get(name, Path(name)))
 
 
-def parse_settings(text: str, usual: Settings | None = None) -> Settings:
+def parse_settings(text: str, usual: TrainingSettings | None = None) -> TrainingSettings:
     """The settings of a TOML text; what it leaves out is as in `usual`."""
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise LocalizedError("error-toml", reason=str(error)) from None
-    return replace(usual or Settings(), **{name: _checked(name, value) for name, value in given.items()})
+    return replace(usual or TrainingSettings(), **{name: _checked(name, value) for name, value in given.items()})
 
 
-def with_set(settings: Settings, lines: Iterable[str]) -> Settings:
+def with_set(settings: TrainingSettings, lines: Iterable[str]) -> TrainingSettings:
     """The settings with each `name=value` put in; all of them at once, as one may hang on another."""
     given = {}
     for line in lines:
@@ -147,7 +148,7 @@ def _value(text: str) -> TomlValue:
 
 
 def _checked(name: str, value: TomlValue) -> TomlValue:
-    kinds = {field.name: type(field.default) for field in fields(Settings)}
+    kinds = {field.name: type(field.default) for field in fields(TrainingSettings)}
     if name not in kinds:
         choices = ", ".join(kinds)
         raise LocalizedError("error-train-setting", answer=name[:40], choices=choices)
@@ -155,12 +156,12 @@ def _checked(name: str, value: TomlValue) -> TomlValue:
     if kinds[name] is float and type(value) is int:
         taken = float(value) if abs(value) < 2**62 else value
     if type(taken) is not kinds[name]:
-        example = _written(getattr(Settings, name))
+        example = _written(getattr(TrainingSettings, name))
         raise LocalizedError("error-train-kind", setting=name, answer=shown(value), example=example)
     return taken
 
 
-def settings_text(settings: Settings) -> str:
+def settings_text(settings: TrainingSettings) -> str:
     """The TOML of settings."""
     return "".join(f"{name} = {_written(value)}\n" for name, value in asdict(settings).items())
 
@@ -169,3 +170,10 @@ def _written(value: TomlValue) -> str:
     if isinstance(value, str | bool):  # JSON writes these as TOML does
         return json.dumps(value, ensure_ascii=False)
     return str(list(value)) if isinstance(value, tuple) else repr(value)
+
+
+def __getattr__(name: str) -> type[TrainingSettings]:
+    if name == "Settings":
+        warnings.warn("Settings is now called TrainingSettings", DeprecationWarning, stacklevel=2)
+        return TrainingSettings
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -139,7 +139,7 @@ def inputs_of(config: "Config", rows: Ints) -> Ints:
             fill_inputs(config, words)
             inputs[i] = words
         return inputs
-    from .rows import fill_all_inputs  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+    from .compiled_inputs import fill_all_inputs  # noqa: PLC0415 (needs Numba)
 
     fill_all_inputs(config, inputs)
     return inputs

@@ -37,6 +37,6 @@ class ScriptedPlayer:
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":
         """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,). Compiled."""
-        from .rows import choose_rows  # noqa: PLC0415 - Numba is met only by those who ask for many choices
+        from .compiled_choices import choose_rows  # noqa: PLC0415 (needs Numba)
 
         return choose_rows(config, rows, noise)

@@ -1,7 +1,7 @@
 """A player that searches: it plays its choices out in worlds that its seat cannot tell from the true game.
 
 `worlds` writes what a row says into a full state, `deals` deals the hidden cards by `plausibility`, `quick` plays the
-rest of the round, `winning` evaluates its end, and `race` compares the choices.
+rest of the round, `leads` evaluates its end, and `race` compares the choices.
 """
 
 from .player import SearchPlayer, belief

@@ -17,9 +17,9 @@ from ...rules.observation import Row
 from ...rules.ranking import FLUSH, STRAIGHT_FLUSH, straight_points, strength
 from ...rules.state import Config, State
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
+from .hand_values import POINT
 from .plausibility import FRESH, TOLD, VALUE, plausibility
 from .worlds import lay_hidden, lay_open, some
-from .worth import POINT
 
 CHANGES = 48
 """Number of exchanges tried for each hand."""

@@ -25,7 +25,7 @@ from ...rules.ranking import strength
 from ...rules.state import Config
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from ..hands import longest_run, longest_suit, repeated_values, values_of
-from .worth import POINT
+from .hand_values import POINT
 
 # What a seat has done, as words of `deeds`.
 PLAYS = 0
@@ -38,12 +38,12 @@ SHED_VALUES = 6
 SHED = 7
 DEEDS = 8
 
-MOST_PLAYS = 5
+MAX_PLAYS = 5
 RANKS = 11  # points are 0 to 10
 
 # The place of each trait's weight.
 BY_PLAYS = 0
-BY_PASSES = BY_PLAYS + RANKS * (MOST_PLAYS + 1)
+BY_PASSES = BY_PLAYS + RANKS * (MAX_PLAYS + 1)
 BY_LOCK = BY_PASSES + RANKS * 2
 BY_NAME = BY_LOCK + RANKS
 BY_TOLD = BY_NAME + RANKS * 2
@@ -82,7 +82,7 @@ def read_deeds(config: Config, row: Row, i: int, deeds: IntBuffer) -> None:
     plays = turns - row[observation.PASSES + i]
     if locked:
         plays = min(plays - 1, count(row[observation.SHED + i]))
-    deeds[PLAYS] = min(max(plays, 0), MOST_PLAYS)
+    deeds[PLAYS] = min(max(plays, 0), MAX_PLAYS)
     deeds[PASSES] = min(row[observation.PASSES + i], 2)
     deeds[LOCKED] = locked
     named = row[observation.PREDICTION + i]

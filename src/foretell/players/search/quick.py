@@ -41,9 +41,9 @@ from ...rules.marker import compilable
 from ...rules.ranking import strength
 from ...rules.state import Config, State
 from ..buffers import IntBuffer
-from .worth import POINT, best_five, least_missed, most_wanted, worth
+from .hand_values import POINT, best_five, least_missed, most_wanted, worth
 
-# Places of the parameters, after those of `worth`.
+# Places of the parameters, after those of `hand_values`.
 ASKING = 4  # the value of Hypnosis or the Eye
 EAGER = 5  # how much more than the present hand a play must promise
 LOCKED = 6  # the value from which to go All In

@@ -16,7 +16,7 @@ from ...rules.state import Config
 from ...sheets import card_number
 from ..rank_order import RANKS, ranks_of
 from ..strengths import strengths
-from . import simulate
+from . import playouts
 from .parameters import LEAD_SCALES, QUICK_PARAMETERS, TRAIT_WEIGHTS
 from .plausibility import DEEDS, SCRATCH
 
@@ -90,7 +90,7 @@ class Race:
         values = np.empty((worlds, len(self.actions)))
         seat = int(self.row[observation.SEAT])
         twin = np.zeros(1, STATE)
-        self.quick = simulate.play_worlds(
+        self.quick = playouts.play_worlds(
             self.config, states, twin, self.actions, seat, QUICK_PARAMETERS, LEAD_SCALES, self.noise, values
         )
         self.values = np.concatenate((self.values, values))
@@ -125,7 +125,7 @@ def prepare() -> None:
     config, none = np.zeros(1, CONFIG)[0], np.zeros(0, STATE)
     deal(config, np.zeros(observation.OBSERVATION, np.int64), 0, none, 0)
     actions = np.zeros(0, np.int64)
-    simulate.play_worlds(
+    playouts.play_worlds(
         config, none, np.zeros(1, STATE), actions, 0, QUICK_PARAMETERS, LEAD_SCALES, 0, np.zeros((0, 0))
     )
 
@@ -149,7 +149,7 @@ def revealed_in(view: View) -> int:
 def deal(config: Config, row: Ints, revealed: int, states: Records, noise: int) -> int:
     """Fill `states` with worlds; return the next noise."""
     deeds = np.zeros((observation.TOLD - observation.RUNES, DEEDS), np.int64)
-    return int(simulate.deal_worlds(config, row, revealed, states, deeds, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
+    return int(playouts.deal_worlds(config, row, revealed, states, deeds, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
 
 
 def worlds_of(view: View, size: int, noise: int) -> Records:

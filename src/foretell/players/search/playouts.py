@@ -11,9 +11,9 @@ from ...rules.state import Config
 from ...rules.turns import act
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .deals import deal_world
+from .leads import winning_chance
 from .plausibility import like_cards, read_deeds
 from .quick import quick
-from .winning import winning_chance
 
 compiled = compiler((*marked("foretell.players"), *marked(__package__)))
 
