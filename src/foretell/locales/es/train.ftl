@@ -25,7 +25,7 @@ error-train-least = { $setting } no puede ser { $answer }: indica { $least } o m
 error-train-length = Un entrenamiento necesita minutos (minutes) o iteraciones (iterations).
 error-train-batch = games por steps debe ser un múltiplo de batch, y batch un múltiplo de steps.
 error-train-players = players: números enteros de 2 a 5.
-error-train-exact = exact necesita un archivo contra el que jugar (against), un solo número de jugadores y ninguna variante.
+error-train-exact = exact necesita un archivo contra el que jugar (against), un solo número de participantes y ninguna variante.
 error-train-shares = past, scripted y quick son partes de las partidas, juntas 1 como mucho.
 error-train-nothing = «{ $answer }» no ajusta nada: escribe nombre=valor.
 error-train-setting = No hay ningún ajuste «{ $answer }»: elige entre { $choices }.
