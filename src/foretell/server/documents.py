@@ -12,8 +12,9 @@ from typing import Any, get_args
 from ..game import EventKey, Phase
 from ..game.record import MAX_NAME
 from ..players import LEVELS
-from ..rules import DISCARDS, MAX_PLAYERS, MIN_PLAYERS, ROUNDS, SIDES
+from ..rules import DISCARDS, ROUNDS, SIDES
 from ..table import entries, lobby, wire
+from ..table.numbers import PLAYERS
 from .api.document import openapi_document
 from .api.socket_schema import socket_schema
 from .typescript import declaration, operations
@@ -24,7 +25,7 @@ _NAMES = {
     "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
 }  # fmt: skip
 _CONSTANTS = {
-    "MIN_PLAYERS": MIN_PLAYERS, "MAX_PLAYERS": MAX_PLAYERS, "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
+    "PLAYERS": tuple(PLAYERS), "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
     "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
 }  # fmt: skip
 """Numbers and lists that the browser uses besides the types."""

@@ -1,7 +1,6 @@
 // The messages between browser and server. Made by `python -m foretell.server.documents`: do not edit.
 
-export const MIN_PLAYERS = 2 as const;
-export const MAX_PLAYERS = 5 as const;
+export const PLAYERS = [2, 3, 4, 5] as const;
 export const MAX_NAME = 40 as const;
 export const MAX_CHAT = 200 as const;
 export const ROUNDS = 3 as const;

@@ -1,10 +1,7 @@
 // The levels and clocks that the server offers; until it answers, those that every server has.
 
 import { ask } from "$lib/api";
-import { LEVELS, MAX_PLAYERS, MIN_PLAYERS, type ClockInfo } from "$lib/wire";
-
-/** The numbers of players that a table can have. */
-export const PLAYERS: readonly number[] = Array.from({ length: MAX_PLAYERS - MIN_PLAYERS + 1 }, (_, index) => MIN_PLAYERS + index);
+import { LEVELS, type ClockInfo } from "$lib/wire";
 
 interface Offered {
   readonly levels: readonly string[];

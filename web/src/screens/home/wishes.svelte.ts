@@ -1,9 +1,8 @@
 // The options of the last game against bots, which the next game starts with.
 
-import { DISCARDS, MAX_PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type Wishes } from "$lib/wire";
+import { DISCARDS, PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type Wishes } from "$lib/wire";
 
 const KEY = "foretell.play";
-const MAX_OPPONENTS = MAX_PLAYERS - 1;
 
 interface Remembered {
   opponents: number;
@@ -64,9 +63,7 @@ export function checked(stored: unknown): Partial<Remembered> {
   if (typeof stored !== "object" || stored === null) return {};
   const { opponents, level, side, discard, heirs, clock, memory } = stored as Record<string, unknown>;
   return {
-    ...(Number.isInteger(opponents) && Number(opponents) >= 1 && Number(opponents) <= MAX_OPPONENTS
-      ? { opponents: Number(opponents) }
-      : {}),
+    ...(PLAYERS.some((players) => players - 1 === opponents) ? { opponents: Number(opponents) } : {}),
     ...(typeof level === "string" ? { level } : {}),
     ...(oneOf(SIDES, side) ? { side } : {}),
     ...(oneOf(DISCARDS, discard) ? { discard } : {}),
