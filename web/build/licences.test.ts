@@ -10,7 +10,7 @@ test.each([
   ["/here/web/src/main.ts", []],
 ])("the package of %s", (module, name) => expect(packageOf(module)).toEqual(name));
 
-test("a licence comes in full, also of those who only name it", () => {
+test("a licence is included in full, even if the package only names it", () => {
   expect(licence("@fontsource/fraunces")).toContain("SIL OPEN FONT LICENSE");
   expect(licence("@fluent/bundle")).toContain("TERMS AND CONDITIONS FOR USE, REPRODUCTION, AND DISTRIBUTION");
 });

@@ -9,7 +9,7 @@ import { PARTS, languages, textOf } from "./words.ts";
 /** Whole numbers of every plural category, and a text. */
 const TRIED: readonly FluentVariable[] = [0, 1, 2, 21, 100, "Ana Ș."];
 
-test("the languages that can be set are those that there are", () => {
+test("the settings offer exactly the existing languages", () => {
   expect(LANGUAGES).toEqual(languages());
 });
 
@@ -18,14 +18,14 @@ describe.each(languages())("%s", (language) => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const complaints = texts.flatMap((text) => bundle.addResource(new FluentResource(text)));
 
-  test("no text is there twice, and none is passed over as unreadable", () => {
+  test("no message is defined twice, and none is unreadable", () => {
     expect(complaints).toEqual([]);
     const written = texts.join("\n").match(/^-?[a-zA-Z][\w-]*(?= *=)/gm) ?? [];
     const read = texts.flatMap((text) => new FluentResource(text).body.map((entry) => entry.id));
     expect(read).toEqual(written);
   });
 
-  test("every text can be said", () => {
+  test("every message can be formatted", () => {
     const problems: string[] = [];
     const names = [...new Set([...texts.join("\n").matchAll(/\$(\w+)/g)].map(([, name = ""]) => name))];
     for (const [key, message] of bundle._messages) {

@@ -31,7 +31,7 @@ describe("effectPicture", () => {
     expect(effectPicture("hypnosis")).toBe("hypnosis");
   });
 
-  it("finds no picture for what no card bears", () => {
+  it("finds no picture for an unknown effect", () => {
     expect(effectPicture("reveal 8")).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ function point(type: string, x: number): void {
   card.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: 0, pointerId: 1, button: 0, isPrimary: true }));
 }
 
-test("what is dragged to its place is dropped there", () => {
+test("a card dragged to its drop zone is dropped there", () => {
   point("pointerdown", 0);
   point("pointermove", 60);
   expect([card.className, zone.className]).toEqual(["dragging", "drop-here"]);
@@ -32,14 +32,14 @@ test("what is dragged to its place is dropped there", () => {
   expect([card.className, zone.className]).toEqual(["", ""]);
 });
 
-test("a little way is no drag", () => {
+test("a short move is not a drag", () => {
   point("pointerdown", 0);
   point("pointermove", 5);
   point("pointerup", 5);
   expect(dropped).not.toHaveBeenCalled();
 });
 
-test("a table that is drawn anew takes nothing out of the hand, and the drop is the new one's", () => {
+test("an update of the table does not interrupt a drag, and the drop uses the updated choice", () => {
   const later = vi.fn();
   point("pointerdown", 0);
   point("pointermove", 60);
@@ -50,7 +50,7 @@ test("a table that is drawn anew takes nothing out of the hand, and the drop is 
   expect([dropped.mock.calls, later.mock.calls]).toEqual([[], [["display"]]]);
 });
 
-test.each([null, { choice: "discard 7C", drops: ["display"], dropped }])("a choice that is gone ends the drag", (next) => {
+test.each([null, { choice: "discard 7C", drops: ["display"], dropped }])("a choice that disappears ends the drag", (next) => {
   point("pointerdown", 0);
   point("pointermove", 60);
   dragged = next;
@@ -62,7 +62,7 @@ test.each([null, { choice: "discard 7C", drops: ["display"], dropped }])("a choi
   expect(dropped).not.toHaveBeenCalled();
 });
 
-test("a choice that is gone when it is let go is not made", () => {
+test("a choice that disappears before the drop is not made", () => {
   point("pointerdown", 0);
   point("pointermove", 60);
   dragged = null;
@@ -70,7 +70,7 @@ test("a choice that is gone when it is let go is not made", () => {
   expect(dropped).not.toHaveBeenCalled();
 });
 
-test("what is no choice is not dragged", () => {
+test("a card without a choice cannot be dragged", () => {
   dragged = null;
   point("pointerdown", 0);
   dragged = { choice: "7C", drops: ["display"], dropped };
@@ -78,7 +78,7 @@ test("what is no choice is not dragged", () => {
   expect(card.className).toBe("");
 });
 
-test("a drag is no click as well, and a click that follows it is one, however soon", () => {
+test("a drag is not a click, and a click right after it is one", () => {
   const clicked = vi.fn();
   card.addEventListener("click", clicked);
   point("pointerdown", 0);

@@ -20,7 +20,7 @@ function taken(table: string): string {
 
 beforeEach(() => localStorage.clear());
 
-test("what this browser adds to a deal is drawn once and kept beside the promise", () => {
+test("the contribution is drawn once and stored with the commitment", () => {
   const first = contributionFor("t1", COMMITMENT);
   expect(first).toMatch(/^[0-9a-f]{64}$/);
   expect(contributionFor("t1", COMMITMENT)).toBe(first);
@@ -30,37 +30,37 @@ test("what this browser adds to a deal is drawn once and kept beside the promise
   expect(dealOf("t1")).toMatchObject({ contribution: first, taken: true });
 });
 
-test("a deal that was kept to", async () => {
+test("a fair deal", async () => {
   const record = recordWith(taken("t1"));
   expect(await check(record, "t1")).toEqual({ commitment: true, seed: true, mine: true, contributors: 1 });
 });
 
-test("a secret that is not the promised one is found out", async () => {
+test("a secret that does not match the commitment is detected", async () => {
   const mine = taken("t1");
   const other = Buffer.alloc(32, 7);
   expect(await check(recordWith(mine, { secret: other }), "t1")).toMatchObject({ commitment: false, seed: true });
 });
 
-test("a promise that was changed afterwards is found out", async () => {
+test("a changed commitment is detected", async () => {
   const mine = taken("t1");
   const other = Buffer.alloc(32, 7);
   const commitment = createHash("sha256").update(other).digest("hex");
   expect(await check(recordWith(mine, { secret: other, commitment }), "t1")).toMatchObject({ commitment: true, mine: false });
 });
 
-test("a seed that does not follow from its parts is found out", async () => {
+test("a seed that does not follow from the contributions is detected", async () => {
   const mine = taken("t1");
   const record = recordWith(mine).replace(/Seed: ../, "Seed: zz");
   expect(await check(record, "t1")).toMatchObject({ seed: false });
 });
 
-test("a part that came too late is no broken promise, and one that was taken and left out is", async () => {
+test("a contribution that came too late breaks no promise, but a confirmed one that is missing does", async () => {
   contributionFor("t1", COMMITMENT);
   expect(await check(recordWith("ab".repeat(32)), "t1")).toMatchObject({ mine: null });
   contributionTaken("t1");
   expect(await check(recordWith("ab".repeat(32)), "t1")).toMatchObject({ mine: false });
 });
 
-test("who added nothing is told so", async () => {
+test("a record without a contribution of this browser says so", async () => {
   expect(await check(recordWith("ab".repeat(32)), "elsewhere")).toMatchObject({ mine: null });
 });

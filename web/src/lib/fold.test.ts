@@ -13,11 +13,11 @@ test("the frame of the deal is a view, and later ones change it", () => {
   expect(moved?.view).toMatchObject({ phase: "play", pot: 5 });
 });
 
-test("a frame that is known already changes nothing", () => {
+test("a known frame changes nothing", () => {
   const dealt = fold(NOTHING, frame(0, { pot: 4 }));
   expect(dealt && fold(dealt, frame(0, { pot: 9 }))).toBe(dealt);
 });
 
-test("a frame that comes too early says that something was missed", () => {
+test("a frame that comes too early shows that one is missing", () => {
   expect(fold(NOTHING, frame(3, { pot: 4 }))).toBeNull();
 });

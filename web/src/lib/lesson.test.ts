@@ -14,14 +14,14 @@ function viewAt(moment: LessonMoment, changes: Partial<View> = {}): View {
 const first = MOMENTS[0] as LessonMoment;
 const ended = {} as Unfolding;
 
-describe("a moment of the story", () => {
+describe("a moment of the script", () => {
   it.each(MOMENTS)("is found again: $turns $phase $choice", (moment) => {
     const place = positionOf(viewAt(moment));
     expect(place.steps).toBe(moment.steps);
     expect(place.choice).toBe(moment.choice);
   });
 
-  it("has a place of its own, so that what was read is remembered for it alone", () => {
+  it("has an id of its own, so that its progress is remembered separately", () => {
     const asked = MOMENTS.filter((moment) => moment.choice !== null);
     expect(new Set(asked.map((moment) => positionOf(viewAt(moment)).id)).size).toBe(asked.length);
   });
@@ -36,13 +36,13 @@ describe("a moment of the story", () => {
 });
 
 describe("after the first round", () => {
-  it("tells of it, and prescribes nothing", () => {
+  it("explains the scoring and allows every choice", () => {
     const place = positionOf(viewAt(first, { round: 2, unfoldings: [ended] }));
     expect(place.steps.map((step) => step.key)).toEqual(["scored", "own", "own-turn"]);
     expect(place.choice).toBeNull();
   });
 
-  it("has something to say to a prediction, and to waiting", () => {
+  it("has a text for predictions and for waiting", () => {
     const last = (changes: Partial<View>): string | undefined =>
       positionOf(viewAt(first, { unfoldings: [ended], ...changes })).steps.at(-1)?.key;
     expect(last({ phase: "predict" })).toBe("own-prediction");
@@ -57,7 +57,7 @@ describe("after the first round", () => {
 });
 
 describe("the steps", () => {
-  it("are counted once each, in the order of the story", () => {
+  it("are counted once each, in the order of the script", () => {
     expect(new Set(STEPS.map((step) => step.key)).size).toBe(STEPS.length);
     expect(numberOf(STEPS[0] ?? first.steps[0]!)).toBe(1);
     expect(numberOf({ key: "own", point: null })).toBe(STEPS.length);
@@ -65,7 +65,7 @@ describe("the steps", () => {
   });
 });
 
-it("remembers its table until it is told to forget", () => {
+it("remembers its table until it is asked to forget it", () => {
   rememberTable("abc");
   expect(rememberedTable()).toBe("abc");
   rememberTable(null);

@@ -64,7 +64,7 @@ beforeEach(() => {
     Response.json(url.endsWith("/sheet") ? { cards: {} } : url.includes("/frames") ? [] : { table: TABLE, seat: 0, owner: true }));
 });
 
-test("a decision is sent with the ply it was made at, and nothing else until it has come back", async () => {
+test("a decision is sent with its ply, and nothing else is sent until its frame arrives", async () => {
   const live = await opened();
   live.act("7C");
   live.act("pass");
@@ -74,7 +74,7 @@ test("a decision is sent with the ply it was made at, and nothing else until it 
   await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
 });
 
-test("what another one chooses at the same time is no answer: nothing is lit again, and nothing weighed", async () => {
+test("a choice of another player at the same time is not an answer: nothing is highlighted or requested again", async () => {
   const live = await opened();
   live.act("pass");
   FakeSocket.last.hear(frame(4, {}));
@@ -86,7 +86,7 @@ test("what another one chooses at the same time is no answer: nothing is lit aga
   expect(sent("weigh").at(-1)).toEqual({ type: "weigh", ply: 5 });
 });
 
-test("when the other one's comes first and one's own is refused, the choices are weighed anew", async () => {
+test("if another player's decision comes first and ours is refused, the prospects are requested again", async () => {
   const live = await opened();
   live.act("pass");
   FakeSocket.last.hear(frame(4, {}));
@@ -95,7 +95,7 @@ test("when the other one's comes first and one's own is refused, the choices are
   expect([live.choices, sent("weigh").at(-1)]).toEqual([["7C", "pass"], { type: "weigh", ply: 4 }]);
 });
 
-test("a line that dies after another one's choice is left, too", async () => {
+test("a connection that dies after a choice of another player is replaced, too", async () => {
   vi.useFakeTimers();
   try {
     const live = await opened();
@@ -109,13 +109,13 @@ test("a line that dies after another one's choice is left, too", async () => {
   }
 });
 
-test("that a choice was past before it was weighed needs no words", async () => {
+test("a refused request for prospects is silent", async () => {
   const live = await opened();
   FakeSocket.last.hear({ type: "refused", code: "stale", reason: "", ply: 4, choices: [] });
   expect(live.refused).toBeNull();
 });
 
-test("taking back that came too late is past with the first frame", async () => {
+test("a take-back that came too late ends with the first frame", async () => {
   const live = await opened();
   FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, undo: true } });
   live.undo();
@@ -123,13 +123,13 @@ test("taking back that came too late is past with the first frame", async () => 
   await vi.waitFor(() => expect(live.choices).toEqual(["7C", "pass"]));
 });
 
-test("what is no choice is not sent", async () => {
+test("an impossible choice is not sent", async () => {
   const live = await opened();
   live.act("9M");
   expect(FakeSocket.last.sent.some(({ type }) => type === "act")).toBe(false);
 });
 
-test("a gap is asked for, and frames that are known are left", async () => {
+test("missing frames are requested, and known frames are ignored", async () => {
   const live = await opened();
   FakeSocket.last.hear(frame(5, { pot: 9 }));
   expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "since", ply: 3 });
@@ -137,7 +137,7 @@ test("a gap is asked for, and frames that are known are left", async () => {
   expect(live.moment.ply).toBe(3);
 });
 
-test("what was lost with a connection is said again as it was, after what was missed", async () => {
+test("a decision lost with its connection is sent again, after the missing frames", async () => {
   vi.useFakeTimers();
   try {
     const live = await opened();
@@ -155,7 +155,7 @@ test("what was lost with a connection is said again as it was, after what was mi
   }
 });
 
-test("a line that is dead without being closed is left, and the decision is said again", async () => {
+test("a dead connection is replaced, and the decision is sent again", async () => {
   vi.useFakeTimers();
   try {
     const live = await opened();
@@ -175,7 +175,7 @@ test("a line that is dead without being closed is left, and the decision is said
   }
 });
 
-test("a decision that was answered leaves the line as it is", async () => {
+test("an answered decision does not renew the connection", async () => {
   vi.useFakeTimers();
   try {
     const live = await opened();
@@ -190,7 +190,7 @@ test("a decision that was answered leaves the line as it is", async () => {
   }
 });
 
-test("frames are acted out one after the other, and choices wait for the last", async () => {
+test("frames are animated one after another, and choices wait for the last", async () => {
   const live = await opened();
   const acted: number[] = [];
   const going: (() => void)[] = [];
@@ -208,7 +208,7 @@ test("frames are acted out one after the other, and choices wait for the last", 
   await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
 });
 
-test("a frame that cannot be acted out is shown all the same, and so is the next", async () => {
+test("a frame whose animation fails is shown all the same, and so is the next", async () => {
   const failed: unknown[] = [];
   vi.stubGlobal("reportError", (error: unknown) => failed.push(error));
   const live = await opened();
@@ -219,7 +219,7 @@ test("a frame that cannot be acted out is shown all the same, and so is the next
   expect(failed).toHaveLength(2);
 });
 
-test("what happens while the log is fetched is in it", async () => {
+test("frames that arrive while the log is loading are kept", async () => {
   let answer = (_: Response): void => undefined;
   const asked = new Promise<Response>((resolve) => (answer = resolve));
   vi.stubGlobal("fetch", async (url: string) =>
@@ -238,7 +238,7 @@ test("a refusal gives the choices back", async () => {
   expect([live.refused?.code, live.choices]).toEqual(["stale", ["7C", "pass"]]);
 });
 
-test("one that repeats what was done is quiet, and nothing can be chosen until that is shown", async () => {
+test("a refusal of a repeated decision is silent, and nothing can be chosen until its frame is shown", async () => {
   const live = await opened();
   live.act("7C");
   FakeSocket.last.hear({ type: "refused", code: "repeated", reason: "", ply: 4, choices: [] });
@@ -247,7 +247,7 @@ test("one that repeats what was done is quiet, and nothing can be chosen until t
   await vi.waitFor(() => expect(live.choices).toEqual(["pass"]));
 });
 
-test("a full view of another moment ends the waiting, one of the same does not", async () => {
+test("a full view of another ply ends the waiting for an answer; one of the same ply does not", async () => {
   const live = await opened();
   live.act("7C");
   FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: VIEW });
@@ -256,7 +256,7 @@ test("a full view of another moment ends the waiting, one of the same does not",
   expect(live.choices).toEqual(["7C", "pass"]);
 });
 
-test("a decision is taken back once, however often that is asked", async () => {
+test("a decision is taken back once, however often the player asks", async () => {
   const live = await opened();
   FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, undo: true } });
   live.undo();
@@ -267,7 +267,7 @@ test("a decision is taken back once, however often that is asked", async () => {
   await vi.waitFor(() => expect(live.choices).toEqual(["7C", "pass"]));
 });
 
-test.each([[3, true], [4, false]])("taking back is said again at ply %i: %s", async (ply, again) => {
+test.each([[3, true], [4, false]])("a take-back is sent again at ply %i: %s", async (ply, again) => {
   vi.useFakeTimers();
   try {
     const live = await opened();
@@ -296,7 +296,7 @@ test("a line that was kept is no news, by the server's clock as it answered", as
   expect(live.said.map(({ fresh }) => fresh)).toEqual([false, true]);
 });
 
-test("clocks count from when a frame was heard, not from when it was shown", async () => {
+test("clocks count from the arrival of a frame, not from its display", async () => {
   vi.useFakeTimers({ now: 50_000 });
   try {
     const live = await opened();
@@ -312,7 +312,7 @@ test("clocks count from when a frame was heard, not from when it was shown", asy
   }
 });
 
-test("prospects of an earlier moment are left", async () => {
+test("prospects of an earlier ply are ignored", async () => {
   const live = await opened();
   const rank = { strength: 1, points: 1, name: "pair", value: "2", suit: "mask" };
   FakeSocket.last.hear({ type: "prospects", ply: 2, ranks: { "7C": rank } });
@@ -321,7 +321,7 @@ test("prospects of an earlier moment are left", async () => {
   expect(live.prospects).toEqual({ "7C": rank });
 });
 
-test("a table that cannot be had is told by its reason", async () => {
+test("a table that cannot be opened has a reason", async () => {
   vi.stubGlobal("fetch", async () => Response.json({ code: "no_table", reason: "" }, { status: 404 }));
   const live = new Live("nothing");
   await live.open();
@@ -330,7 +330,7 @@ test("a table that cannot be had is told by its reason", async () => {
 
 const OPEN = { ...TABLE, status: "open", seats: [{ kind: "person", name: "Ada", contributed: false }] } as unknown as TableInfo;
 
-test("what a browser adds to the seed is sent once for each connection, until the table has it", async () => {
+test("the contribution is sent once per connection until the table has it", async () => {
   vi.useFakeTimers();
   try {
     const live = new Live("t1");
@@ -372,7 +372,7 @@ test.each([["too_fast", 2], ["failed", 2], ["not_ready", 2], ["not_open", 1], ["
   },
 );
 
-test("who leaves a seat and takes it again adds again", async () => {
+test("a player who leaves a seat and takes it again contributes again", async () => {
   const told = await asked();
   told(OPEN, null);
   expect(sent("contribute")).toHaveLength(1);
@@ -381,7 +381,7 @@ test("who leaves a seat and takes it again adds again", async () => {
   expect(sent("contribute")).toHaveLength(2);
 });
 
-test("what others predict meanwhile takes no choice away, and a prediction of one's own elsewhere does", async () => {
+test("predictions of others leave the choices, and the player's own prediction in another tab removes them", async () => {
   const live = await opened();
   FakeSocket.last.hear({ type: "view", ply: 3, at: 0, view: { ...VIEW, phase: "predict", choices: ["=0", "=1"] } });
   const going: (() => void)[] = [];
@@ -393,14 +393,14 @@ test("what others predict meanwhile takes no choice away, and a prediction of on
   live.close();
 });
 
-test("what is said without a connection is not sent, and that is told", async () => {
+test("chat without a connection is not sent, and the player learns it", async () => {
   const live = await opened();
   expect([live.say({ text: "hello" }), live.refused]).toEqual([true, null]);
   FakeSocket.last.readyState = 3;
   expect([live.say({ text: "hello" }), live.refused?.code, sent("say").length]).toEqual([false, "offline", 1]);
 });
 
-test("who leaves before the connection stands closes it when it does", async () => {
+test("leaving before the connection is open closes it when it opens", async () => {
   const live = new Live("t1");
   await live.open();
   const socket = FakeSocket.last;

@@ -16,12 +16,12 @@ describe("the last turn of each player", () => {
     frame(5, "played"),
   ];
 
-  it("has one turn of every seat, with all that belongs to it", () => {
+  it("has one turn of every seat, with all its frames", () => {
     expect(lastTurns(game, 3).map(({ ply }) => ply)).toEqual([4, 5]);
     expect(lastTurns(game, 4).map(({ ply }) => ply)).toEqual([3, 4, 5]);
   });
 
-  it("begins with the deal at the latest", () => {
+  it("goes back at most to the deal", () => {
     expect(lastTurns(game, 9)).toEqual(game);
     expect(lastTurns([...game, frame(6, "round_started")], 3).map(({ ply }) => ply)).toEqual([6]);
     expect(lastTurns([], 3)).toEqual([]);

@@ -29,17 +29,17 @@ function stands(replay: Replay): string {
 }
 
 describe("links", () => {
-  it("say a ply, eyes, and whether what comes is hidden", () => {
+  it("name a ply, a viewer, and whether spoilers are hidden", () => {
     expect(wantedOf(new URLSearchParams("ply=41&eyes=2&spoilers=no"), 3)).toEqual({ ply: 41, eyes: 2, spoilers: false });
     expect(wantedOf(new URLSearchParams("eyes=open"), 3)).toEqual({ ply: null, eyes: "open", spoilers: true });
   });
 
-  it("may be nonsense", () => {
+  it("may be invalid", () => {
     expect(wantedOf(new URLSearchParams("ply=-1&eyes=3&spoilers=maybe"), 3)).toEqual({ ply: null, eyes: null, spoilers: true });
     expect(wantedOf(new URLSearchParams("ply=1e9&eyes=0x1"), 5)).toEqual({ ply: null, eyes: null, spoilers: true });
   });
 
-  it("lead to where they were made", async () => {
+  it("lead to the ply where they were made", async () => {
     const replay = await watched();
     await replay.through(1);
     replay.go(4);
@@ -50,10 +50,10 @@ describe("links", () => {
   });
 });
 
-describe("eyes that were chosen", () => {
+describe("a chosen viewer", () => {
   const place: Place = { table: table(), seat: null, owner: false, rounds: [] };
 
-  it("are those of a link at once, and seen through when what they see has come", async () => {
+  it("is taken from a link at once, and shown when its frames have arrived", async () => {
     let answer = (): void => undefined;
     const replay = new Replay(place, SHEET, () => new Promise((resolve) => (answer = () => resolve(game()))));
     const chosen = replay.through(1);
@@ -63,14 +63,14 @@ describe("eyes that were chosen", () => {
     expect([replay.eyes, replay.wanted]).toEqual([1, 1]);
   });
 
-  it("are left where nothing can be had through them", async () => {
+  it("stays the same if the frames of another cannot be loaded", async () => {
     const replay = new Replay(place, SHEET, () => Promise.reject(new Error("offline")));
     await expect(replay.through("open")).rejects.toThrow("offline");
     expect([replay.eyes, replay.wanted]).toEqual(["spectator", "spectator"]);
   });
 });
 
-describe("moving", () => {
+describe("moving through the game", () => {
   it("stops at a round's Unfolding before the next deal, both ways", async () => {
     const replay = await watched();
     replay.go(6);
@@ -87,7 +87,7 @@ describe("moving", () => {
     expect(seen.slice(4)).toEqual(["7", "7 unfolding", "6"]);
   });
 
-  it("leaves the table as it was while a round is unfolded", async () => {
+  it("shows the table as before during an Unfolding", async () => {
     const replay = await watched();
     replay.go(7);
     expect(replay.view?.round).toBe(1);
@@ -111,7 +111,7 @@ describe("moving", () => {
     expect(stands(replay)).toBe("0");
   });
 
-  it("goes by turns and rounds", async () => {
+  it("moves by turns and rounds", async () => {
     const replay = await watched();
     replay.toNextRound();
     expect(stands(replay)).toBe("7 unfolding");
@@ -126,8 +126,8 @@ describe("moving", () => {
   });
 });
 
-describe("eyes", () => {
-  it("change without moving, and are asked for once", async () => {
+describe("the viewer", () => {
+  it("changes without changing the ply, and is requested once", async () => {
     const asked: Eyes[] = [];
     const replay = await watched(asked);
     replay.go(5);
@@ -139,8 +139,8 @@ describe("eyes", () => {
   });
 });
 
-describe("no spoilers", () => {
-  it("hides length and marks beyond what was seen", async () => {
+describe("hiding spoilers", () => {
+  it("hides the length of the game and the marks after the watched part", async () => {
     const replay = await watched();
     replay.go(5);
     expect(replay.reach).toBe(9);
@@ -154,7 +154,7 @@ describe("no spoilers", () => {
     expect(stands(replay)).toBe("5");
   });
 
-  it("marks the next round only when the Unfolding before it is done with", async () => {
+  it("marks the next round only after the Unfolding before it", async () => {
     const replay = await watched();
     replay.hides = true;
     replay.go(7);
@@ -163,7 +163,7 @@ describe("no spoilers", () => {
     expect(replay.shownRounds.map(({ round }) => round)).toEqual([1, 2]);
   });
 
-  it("forgets what was seen before it was asked for", async () => {
+  it("forgets what was watched before it was turned on", async () => {
     const replay = await watched();
     replay.go(9);
     replay.go(1);

@@ -17,7 +17,7 @@ test.each([
   expect(routeOf(path)).toEqual(route);
 });
 
-test("a replay keeps what was asked of it", () => {
+test("a replay link keeps its query", () => {
   const route = routeOf("/replay/xyz", "?ply=41&eyes=2");
   expect(route.name === "replay" && [route.id, route.query.get("ply"), route.query.get("eyes")]).toEqual(["xyz", "41", "2"]);
 });

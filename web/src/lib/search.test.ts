@@ -18,13 +18,13 @@ describe("folding", () => {
   });
 });
 
-describe("finding", () => {
+describe("finding matches", () => {
   test("a word is found by its beginning, not by its middle", () => {
     expect(holds("The pot is shared.", ["sha"])).toBe(true);
     expect(holds("The pot is shared.", ["hare"])).toBe(false);
   });
 
-  test("a word after a hyphen or an apostrophe has a beginning too", () => {
+  test("a word begins after a hyphen or an apostrophe, too", () => {
     expect(holds("All-Seeing Eye", ["seeing"])).toBe(true);
     expect(holds("l’Œil omniscient", ["oeil"])).toBe(true);
   });
@@ -34,7 +34,7 @@ describe("finding", () => {
     expect(holds("Runes are points", ["runes", "pot"])).toBe(false);
   });
 
-  test("what is found is cut from the original text", () => {
+  test("matches are taken from the original text", () => {
     expect(found("La Révélation révèle", "reve")).toEqual(["Révé", "révè"]);
     expect(found("l’Œil", "oe")).toEqual(["Œ"]);
     expect(found("un œil", "oeil")).toEqual(["œil"]);
@@ -70,15 +70,15 @@ describe("finding", () => {
 describe("a query", () => {
   const texts = ["Go All In", "In all rounds", "The pot"];
 
-  test("is looked for as a whole where it is found so", () => {
+  test("is searched as a phrase if a text contains it", () => {
     expect(patternsOf("  ALL   in ", texts)).toEqual(["all in"]);
   });
 
-  test("is looked for word by word where it is not", () => {
+  test("is searched word by word otherwise", () => {
     expect(patternsOf("pot the", texts)).toEqual(["pot", "the"]);
   });
 
-  test("of one character is none", () => {
+  test("of one character is ignored", () => {
     expect(patternsOf(" a ", texts)).toEqual([]);
     expect(patternsOf("", texts)).toEqual([]);
   });

@@ -15,7 +15,7 @@ test("in an exchange one card comes from the hand and the other goes there", () 
   expect(destinationOf("3C", events)).toBe("seat-1");
 });
 
-test("what is taken goes to its taker, what is discarded to the pile", () => {
+test("a taken card goes to its player, a discarded one to the pile", () => {
   expect(destinationOf("7C", [{ key: "took", seat: 0, cards: ["7C"] }])).toBe("seat-0");
   expect(destinationOf("7C", [{ key: "discarded", seat: 0, cards: ["7C"] }])).toBe("discard");
 });

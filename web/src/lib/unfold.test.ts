@@ -21,7 +21,7 @@ test("one hand after the other, then the best, rune by rune, the gains, all of i
   expect(steps.slice(0, -1).every((_, index) => lasting(steps, index) > 0)).toBe(true);
 });
 
-test("hands are turned over as it happened", () => {
+test("hands are turned over in the order of the events", () => {
   const events = [2, 0, 1].map((seat) => ({ key: "unfolded" as const, seat }));
   expect(turnedOver(events, 3)).toEqual([2, 0, 1]);
   expect(turnedOver([], 3)).toEqual([0, 1, 2]);

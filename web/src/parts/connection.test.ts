@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a server that does not answer is asked again until it does, and its return is counted once", async () => {
+test("a server that does not answer is asked until it does, and its return is counted once", async () => {
   const before = connection.returns;
   health.mockRejectedValueOnce(new TypeError("no")).mockResolvedValue(new Response("{}"));
   connection.lose();
@@ -25,7 +25,7 @@ test("a server that does not answer is asked again until it does, and its return
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("an answer that says that the server is not well is none", async () => {
+test("an answer with a server error does not count as an answer", async () => {
   health.mockResolvedValueOnce(new Response("", { status: 503 })).mockResolvedValue(new Response("{}"));
   await connection.check();
   expect(connection.lost).toBe(true);

@@ -8,7 +8,7 @@ beforeAll(() => speak("en"));
 
 const FREE: SeatInfo = { kind: "free", name: null, level: null, here: false, contributed: false };
 
-describe("a name as the server takes it", () => {
+describe("a name as the server accepts it", () => {
   test.each([
     ["  Ada ", "Ada"],
     ["Ada\t \nLovelace", "Ada Lovelace"],
@@ -31,14 +31,14 @@ describe("a name as the server takes it", () => {
   });
 });
 
-test("seats are named by who has them", () => {
+test("seats are named after their players", () => {
   expect(seatName(FREE, 0)).toBe("Free seat");
   expect(seatName({ ...FREE, kind: "bot", name: "Pythia", level: "apprentice" }, 2)).toBe("Pythia");
   expect(seatName({ ...FREE, kind: "bot", level: "apprentice" }, 2)).toBe("Bot 3");
   expect(seatName({ ...FREE, kind: "person", name: "Ada" }, 1)).toBe("Ada");
 });
 
-test("a level without words shows as the server calls it", () => {
+test("a level without a message is shown by its name on the server", () => {
   expect(levelName("apprentice")).toBe("Apprentice");
   expect(levelAbout("apprentice")).toMatch(/hand/);
   expect(levelName("oracle 9")).toBe("oracle 9");

@@ -76,7 +76,7 @@ describe("the player aid", () => {
       for (const row of ranksOf(side)) expect(text("rank", { points: row.runes[side], side })).toBe(text(`rank-${row.name}`));
   });
 
-  test("the names of the wire are known", () => {
+  test("the names on the wire are known", () => {
     expect(rankName("straight flush")).toBe("straight-flush");
     expect(rankName("three of a kind")).toBe("three-of-a-kind");
     expect(rankName("pair")).toBe("pair");

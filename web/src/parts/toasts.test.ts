@@ -16,7 +16,7 @@ function texts(): string[] {
   return toasts().map((toast) => toast.text());
 }
 
-test("what is refused is said in words, and goes by itself", async () => {
+test("a refusal is shown as a notice that disappears by itself", async () => {
   expect(await attempt(Promise.reject(new Refusal("seat_taken", "x")))).toBeNull();
   expect(texts()).toEqual(["This seat is taken: choose another one."]);
   expect(toasts()[0]?.bad).toBe(true);
@@ -24,23 +24,23 @@ test("what is refused is said in words, and goes by itself", async () => {
   expect(texts()).toEqual([]);
 });
 
-test("what succeeds is handed on in silence", async () => {
+test("a success is passed on without a notice", async () => {
   expect(await attempt(Promise.resolve(7))).toBe(7);
   expect(texts()).toEqual([]);
 });
 
-test("no answer, and an error of our own, have words too", async () => {
+test("a missing answer and an unexpected error have messages, too", async () => {
   await attempt(Promise.reject(new Refusal("offline", "x")));
   await attempt(Promise.reject(new TypeError("x")));
   expect(texts()).toEqual([t("offline"), t("refused-failed")]);
 });
 
-test("the same thing is not said twice at once, and never more than three", () => {
+test("a notice is not shown twice at once, and never more than three", () => {
   for (const key of ["page-yes", "page-yes", "page-no", "dialog-close", "toast-dismiss"]) tell(() => t(key));
   expect(texts()).toEqual(["no", "Close", "Dismiss"]);
 });
 
-test("a notice can be put away", () => {
+test("a notice can be dismissed", () => {
   tell(() => t("page-yes"));
   for (const { id } of toasts()) dismiss(id);
   expect(texts()).toEqual([]);
@@ -54,7 +54,7 @@ test("a notice follows the language", async () => {
   for (const { id } of toasts()) dismiss(id);
 });
 
-test("what is told comes into a region that was shown before, and empty", async () => {
+test("a notice appears in a region that was shown before, empty", async () => {
   const said: (string | null)[] = [];
   HTMLElement.prototype.showPopover = function () {
     said.push(this.textContent);

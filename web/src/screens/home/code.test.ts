@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { tableKey } from "./code";
 
-describe("what is typed to come to a table", () => {
+describe("what people type to join a table", () => {
   test.each([
     ["BCDFGH", "BCDFGH"],
     ["  bcd fgh ", "BCDFGH"],

@@ -3,8 +3,8 @@ import { checked, playWishes, DEFAULTS } from "./wishes.svelte";
 
 beforeEach(() => playWishes.change(DEFAULTS));
 
-describe("what is remembered of the last game", () => {
-  test("makes sense, or is left out", () => {
+describe("the remembered options", () => {
+  test("is valid, or ignored", () => {
     expect(checked({ opponents: 4, level: "apprentice", side: "B", clock: "fast", heirs: true })).toEqual({
       opponents: 4, level: "apprentice", side: "B", clock: "fast", heirs: true,
     });
@@ -19,7 +19,7 @@ describe("what is remembered of the last game", () => {
   });
 });
 
-describe("what is asked of the server", () => {
+describe("the request to the server", () => {
   test("has one player more than opponents", () => {
     playWishes.change({ opponents: 4, side: "B" });
     expect(playWishes.game("Ada", ["novice", "apprentice"])).toMatchObject({
@@ -35,7 +35,7 @@ describe("what is asked of the server", () => {
   });
 });
 
-test("options that are not as usual are noticed, opponents and level aside", () => {
+test("options that differ from the defaults are noticed, except opponents and level", () => {
   playWishes.change({ opponents: 4, level: "novice" });
   expect(playWishes.unusual).toBe(false);
   playWishes.change({ memory: false });

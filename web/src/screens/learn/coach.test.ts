@@ -26,7 +26,7 @@ beforeEach(() => {
   coach = new Coach(live);
 });
 
-it("reads the steps of a moment one by one, and stops at the one that waits for a choice", () => {
+it("shows the steps of a moment one by one, and stops at the one that waits for a choice", () => {
   show(first);
   for (const step of first.steps) {
     expect(coach.step?.key).toBe(step.key);
@@ -37,14 +37,14 @@ it("reads the steps of a moment one by one, and stops at the one that waits for 
   expect(coach.step?.key).toBe(first.steps.at(-1)?.key);
 });
 
-it("allows the suggested choice alone, and anything where nothing is suggested", () => {
+it("allows only the suggested choice, or every choice if none is suggested", () => {
   show(first);
   expect([coach.allows("JM"), coach.allows("pass")]).toEqual([true, false]);
   show(first, { hand: ["KT"] });
   expect([coach.allows("JM"), coach.allows("pass")]).toEqual([true, true]);
 });
 
-it("goes back to what was told, and forward again to where it was", () => {
+it("goes back to earlier texts and forward again", () => {
   show(first);
   coach.next();
   coach.tell();
@@ -60,7 +60,7 @@ it("goes back to what was told, and forward again to where it was", () => {
   expect([coach.step?.key, coach.again, coach.mayGoOn]).toEqual(["take", false, false]);
 });
 
-it("returns from an old text when something new is told", () => {
+it("leaves an old text when there is a new one", () => {
   show(first);
   coach.next();
   coach.tell();

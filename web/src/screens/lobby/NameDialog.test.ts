@@ -25,13 +25,13 @@ async function closed(): Promise<void> {
   await vi.waitFor(() => expect(document.querySelector("dialog")?.open).toBe(false));
 }
 
-test("a name that is kept stays, and is told", async () => {
+test("a confirmed name is stored and reported", async () => {
   document.querySelector("form")?.requestSubmit();
   await closed();
   expect([settings.name, onname.mock.calls.length]).toEqual(["Ben", 1]);
 });
 
-test("who closes the window keeps the name they had", async () => {
+test("closing the dialog keeps the old name", async () => {
   document.querySelector<HTMLElement>("button.close")?.click();
   await closed();
   expect([settings.name, onname.mock.calls.length]).toEqual(["Ada", 0]);

@@ -5,7 +5,7 @@ import SeatPlace, { type SeatDeeds } from "./SeatPlace.svelte";
 
 const BOT: SeatInfo = { kind: "bot", name: "Bot", level: "novice", here: true, contributed: false };
 
-test.each([[true, "oracle"], [false, "novice"]])("a level that is set (%s) shows as the table has it: %s", async (set, shown) => {
+test.each([[true, "oracle"], [false, "novice"]])("a changed level (accepted: %s) is shown as the table has it: %s", async (set, shown) => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("nobody")));
   const bot = vi.fn(async () => set);
   const deeds: SeatDeeds = { sit: vi.fn(), clear: vi.fn(), swap: vi.fn(), rename: vi.fn(), bot };

@@ -35,7 +35,7 @@ async function opened(seat: number | null): Promise<Live> {
   return live;
 }
 
-test("a stranger who sits down gets a connection of their own", async () => {
+test("a new guest who sits down gets a new connection", async () => {
   const live = await opened(null);
   fetched.mockImplementation(async (url) => Response.json(url.endsWith("/sheet") ? { cards: {} } : place(3, 1)));
   expect(await new LobbyAsked(live).sit(1, "Ada")).toBe(true);
@@ -45,7 +45,7 @@ test("a stranger who sits down gets a connection of their own", async () => {
   live.close();
 });
 
-test("who moves to another seat keeps the connection", async () => {
+test("a player who moves to another seat keeps the connection", async () => {
   const live = await opened(0);
   fetched.mockResolvedValue(Response.json(place(3, 2)));
   expect(await new LobbyAsked(live).sit(2, "Ada")).toBe(true);
@@ -53,7 +53,7 @@ test("who moves to another seat keeps the connection", async () => {
   live.close();
 });
 
-test("an answer that is older than what the socket has told changes nothing", async () => {
+test("an answer older than the state from the websocket changes nothing", async () => {
   const live = await opened(0);
   fetched.mockResolvedValue(Response.json(place(1, 2)));
   expect(await new LobbyAsked(live).swap(0, 2)).toBe(true);
@@ -61,7 +61,7 @@ test("an answer that is older than what the socket has told changes nothing", as
   live.close();
 });
 
-test("what is refused changes nothing", async () => {
+test("a refusal changes nothing", async () => {
   const live = await opened(null);
   fetched.mockResolvedValue(Response.json({ code: "seat_taken", reason: "x" }, { status: 409 }));
   expect(await new LobbyAsked(live).sit(1, "Ada")).toBe(false);

@@ -27,14 +27,14 @@ it.each([
   expect(moveOf(pressed('<input type="range">', key, held))).toBe(move);
 });
 
-it("leaves keys to lists, to what scrolls, and to buttons that are pressed by them", () => {
+it("leaves keys to lists, scrolling elements and buttons", () => {
   expect(moveOf(pressed("<select><option></option></select>", "ArrowRight"))).toBeNull();
   expect(moveOf(pressed('<ol tabindex="0"><li></li></ol>', "PageDown"))).toBeNull();
   expect(moveOf(pressed("<button></button>", " "))).toBeNull();
   expect(moveOf(pressed("<button></button>", "ArrowRight"))).toBe("forward");
 });
 
-it("hears letters on the thumb, but not in a list", () => {
+it("accepts letters on the scrubber, but not in a list", () => {
   expect(letterOf(pressed('<input type="range">', "?"))).toBe("keys");
   expect(letterOf(pressed("<select></select>", "l"))).toBeNull();
   expect(letterOf(pressed("<button></button>", "l", { ctrlKey: true }))).toBeNull();

@@ -17,7 +17,7 @@ export function headingOf(replay: Replay): string {
   return t(`replay-${now.part}`, { round: now.round, turn: now.turn });
 }
 
-/** The events to tell now. A ply that ends a round is told in two steps: first its Unfolding, then the next deal. */
+/** The events to narrate now. A ply that ends a round has two steps: its Unfolding, then the next deal. */
 export function newEvents({ frame, ending }: Ply, unfolding: boolean): readonly Event[] {
   if (!ending) return frame.events;
   return aroundEnding(frame.events)[unfolding ? 0 : 1];

@@ -53,10 +53,10 @@ describe("the book", () => {
   });
 });
 
-describe("searching it", () => {
+describe("searching the book", () => {
   const say = sayer("en");
 
-  test("without a query shows all and counts nothing", () => {
+  test("an empty query shows all and counts nothing", () => {
     const { sections, count, patterns } = seek(" ", say);
     expect(sections).toHaveLength(SECTIONS.length);
     expect([count, patterns.length]).toEqual([0, 0]);
@@ -76,12 +76,12 @@ describe("searching it", () => {
     expect(shown.at(-1)).toBe(true);
   });
 
-  test("shows a section whole whose title is found", () => {
+  test("shows a section whole if its title matches", () => {
     const variants = seek("variants", say).sections.find(({ section }) => section.id === "variants");
     expect(variants?.blocks.flatMap(({ shown }) => shown)).toEqual([true, true, true, true]);
   });
 
-  test("finds nothing where there is nothing", () => {
+  test("finds nothing if there is no match", () => {
     expect(seek("zeppelin", say)).toMatchObject({ count: 0, sections: [] });
   });
 

@@ -8,7 +8,7 @@ import { tellRefusals } from "./refusals.svelte";
 
 beforeAll(() => speak("en"));
 
-test("what the lobby has told is not told again, and each refusal is told once", () => {
+test("a refusal shown in the lobby is not shown again, and each refusal is shown once", () => {
   const live = new Live("t1");
   live.refuse("seat_taken");
   const { end } = rooted(() => tellRefusals(live));

@@ -20,14 +20,14 @@ function staged() {
   return { live, stage, done, act, end };
 }
 
-test("a frame is told, then shown", async () => {
+test("a frame is announced, then shown", async () => {
   const { stage, done, act, end } = staged();
   await act(["played"]);
   expect([done, stage.unfolding]).toEqual([["begun", "shown"], null]);
   end();
 });
 
-test("the end of a round waits until the Unfolding was seen", async () => {
+test("the end of a round waits until the Unfolding is closed", async () => {
   const { stage, done, act, end } = staged();
   const acted = act(["unfolded", "unfolded", "game_ended"]);
   await Promise.resolve();
@@ -39,7 +39,7 @@ test("the end of a round waits until the Unfolding was seen", async () => {
   end();
 });
 
-test("whoever leaves the table in the middle of it holds nothing up", async () => {
+test("leaving the table during an Unfolding does not block the queue", async () => {
   const { live, done, act, end } = staged();
   const acted = act(["unfolded"]);
   end();

@@ -26,7 +26,7 @@ function talking(open: boolean) {
   return { talk, side, told, hear, end };
 }
 
-test("lines are counted, not the times when some came; one's own and those of before are not", () => {
+test("unread lines are counted one by one, without the player's own and old ones", () => {
   const { talk, told, hear, end } = talking(false);
   hear(line(1, { fresh: false, former: true }), line(2, { fresh: false, former: true }));
   expect([talk.unread, told]).toEqual([0, []]);
@@ -38,7 +38,7 @@ test("lines are counted, not the times when some came; one's own and those of be
   end();
 });
 
-test("the log is not the chat: only who looks at what is said has read it", () => {
+test("chat lines stay unread while the log is shown", () => {
   const { talk, side, hear, end } = talking(true);
   hear(line(1));
   expect(talk.unread).toBe(1);
@@ -54,7 +54,7 @@ test("the log is not the chat: only who looks at what is said has read it", () =
   end();
 });
 
-test("each seat shows its latest words for a while, and nothing of before", () => {
+test("each seat shows its latest words for a while, and no older ones", () => {
   vi.useFakeTimers();
   try {
     const said = state<readonly Line[]>([line(1, { fresh: false })]);

@@ -6,7 +6,7 @@ import { Turn } from "./turn.svelte";
 const called = vi.hoisted(() => vi.fn());
 vi.mock("$lib/notice", () => ({ callToTurn: called }));
 
-test("what is asked is told once when it is one's turn to choose, and who is in its middle is not called", () => {
+test("the question is announced once per choice, and a player in the middle of a turn is not called", () => {
   const acting = state(false);
   const asks = state("Play a card.");
   const log = state("before");
