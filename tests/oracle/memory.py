@@ -53,7 +53,7 @@ class Reasoner(Protocol):
 
 
 class Memory:
-    """The reasoners of all viewers of one game, each of whom is told only what that viewer saw."""
+    """The reasoners of all viewers of one game. Each gets only what its viewer saw."""
 
     def __init__(self, game: Position, reasoner: Callable[[], Reasoner] | None = None) -> None:
         self._game = game

@@ -40,7 +40,7 @@ def wandered(options: ft.Options, seed: int, level: str) -> list[tuple[ft.Game, 
 
 
 def seen(turns: int, **words: int) -> list[int]:
-    """A row for two players after so many turns, in which some words are set."""
+    """A row for two players after some turns. `words` sets words of it."""
     row = list(ft.Game(TWO, bytes(32)).view(0).observation)
     row[observation.TURNS] = turns
     for name, value in words.items():

@@ -132,7 +132,7 @@ def test_beliefs_are_told_from_the_viewer_to_the_left_and_by_the_names_of_ranks(
 
 
 def all_in_after(plays: int) -> ft.Game:
-    """Seat 1 has played so many cards, and then gone All In; seat 0 passes."""
+    """Seat 1 has played some cards and then gone All In. Seat 0 passes."""
     game = ft.Game(ft.Options(2), bytes(32))
     while game.actor is not None and game.phase != "predict":
         mine = game.actor == 1

@@ -111,7 +111,7 @@ class Follower:
             self._get(event, -1)
 
     def _reshuffled(self, event: Event) -> None:
-        """A Reveal is told once all its cards are there, those of the deck before included."""
+        """A Reveal is one event after all its cards are revealed, also if the deck was reshuffled in between."""
         assert event.count == self.discard
         self.deck += self.discard
         self.discard = 0

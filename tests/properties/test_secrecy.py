@@ -56,7 +56,7 @@ def learnt(game: Game, action: Action, seat: int, viewer: int | None) -> set[str
     cards = known_to(after.position(), viewer)
     for event in events:
         if event.key == "hypnotised" and event.other is not None:
-            cards |= set(game.position().hands[event.other])  # the rank that is told follows from the whole hand
+            cards |= set(game.position().hands[event.other])  # the announced rank depends on the whole hand
     return cards
 
 
@@ -84,7 +84,7 @@ def check_viewer(chance: Random, game: Game, action: Action, seat: int, viewer: 
 
 
 def refusals(game: Game, viewer: int) -> list[str]:
-    """What this viewer is told when trying what is not legal."""
+    """The errors that this viewer gets for illegal actions."""
     own = set(game.view(viewer).legal)
     messages = []
     for action in (*(Action.of("play", number) for number in range(0, 54, 9)), Pass(), Predict(4), Action.parse("+2C")):

@@ -341,7 +341,7 @@ async def table(server: Server, wishes: dict[str, object], people: int | None = 
 
 
 def log_of(server: Server, key: str) -> list[Entry]:
-    """The log of a game in a server's SQLite file, beside the server."""
+    """Read the log of a game from the SQLite file of a running server."""
     with closing(sqlite3.connect(f"file:{server.data / 'foretell.db'}?mode=ro", uri=True)) as file:
         columns = ", ".join(Entry._fields)
         rows = file.execute(f"SELECT {columns} FROM entries WHERE game = ? ORDER BY ply", (key,))

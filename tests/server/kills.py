@@ -221,7 +221,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 def kill_and_check(
     folder: Path, url: str, seed: int, kills: int, tables: int = TABLES, told: Callable[[Counts], None] = lambda _: None
 ) -> Counts:
-    """Kill a server on this database so many times in a row, and look each time; `told` hears how far it is."""
+    """Kill a server on this database several times, and check it each time. `told` gets the progress."""
 
     async def run(server: Server) -> Counts:
         load = Load(server, url, Random(seed), tables)

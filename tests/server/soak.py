@@ -41,7 +41,7 @@ def plus(one: Counts, other: Counts) -> Counts:
 
 
 def soak(kind: str, kills: int, seed: int) -> Counts:
-    """Kill a server so many times, and show how far it is."""
+    """Kill a server a number of times, and show the progress."""
     began, total = time.monotonic(), Counts()
 
     def show(counts: Counts) -> None:

@@ -28,7 +28,7 @@ SECRET = "the Jack of Masks"
 
 
 class FakeHub:
-    """A hub that fails as it is told to."""
+    """A hub whose failures a test sets."""
 
     def __init__(self) -> None:
         self.error: BaseException = RuntimeError(SECRET)

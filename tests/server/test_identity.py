@@ -15,7 +15,7 @@ PERSON = "0123456789abcdef" * 2
 
 
 class Clock:
-    """A time that passes when it is told to."""
+    """A clock that a test sets."""
 
     def __init__(self) -> None:
         self.now = 1_700_000_000.0

@@ -257,7 +257,7 @@ class SharedStore:
     def __init__(self, store: Any) -> None:
         self._store = store
         self.meanwhile: Entry | None = None
-        """What another worker commits just after our next reading of a log, and we are not told of."""
+        """Entries that another worker commits just after our next read of a log, without a notification."""
         self.stale: Lobby | None = None
         """What is read of a table with its log, though it is older than that."""
         self.published: list[bytes] = []
