@@ -9,7 +9,7 @@ class ForetellError(Exception):
 
 
 class LocalizedError(ForetellError):
-    """An error whose message can be shown in every language: the text of `key`, with `arguments` filled in.
+    """An error with a message in every language: the text of `key`, with `arguments` filled in.
 
     `str` gives the English text. An argument may be an error itself.
 

@@ -1,6 +1,6 @@
 """The messages of Foretell in every language of `languages.ftl`, and a reader for them.
 
-The messages are Project Fluent files. The browser reads them too.
+The messages are Project Fluent files, which the browser uses too.
 """
 
 from foretell.locales.catalogue import Argument, Catalogue, WordingError, load

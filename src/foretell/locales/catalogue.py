@@ -1,4 +1,4 @@
-"""The words of one language: texts by key, with arguments filled in and plural forms chosen."""
+"""The messages of one language, by key: fills in arguments and chooses plural forms."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ Argument: TypeAlias = str | int | float
 
 
 class WordingError(ForetellError):
-    """A text was asked for that the language does not have, or without what it needs."""
+    """A message does not exist in the language, or an argument of it is missing or wrong."""
 
 
 @cache
 def load(language: str) -> Catalogue:
-    """The catalogue of a language such as ``"ro"``, read from its ``.ftl`` files once."""
+    """The catalogue of a language such as ``"ro"``. Its ``.ftl`` files are read once."""
     if language not in languages():
         raise WordingError(f"no language {language!r}; choose one of {', '.join(languages())}")
     folder = files("foretell.locales") / language
@@ -43,7 +43,7 @@ def load(language: str) -> Catalogue:
 
 
 class Catalogue:
-    """The texts of one language. Keys name a message (``"drew"``) or its attribute (``"card-JM.the"``)."""
+    """The messages of one language. A key is a message (``"drew"``) or an attribute of one (``"card-JM.the"``)."""
 
     def __init__(self, language: str, entries: Iterable[FluentEntry]) -> None:
         self.language = language
@@ -55,16 +55,16 @@ class Catalogue:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Every key that has a text, in the order of the files."""
+        """All keys, in the order of the files."""
         return tuple(key for key in self._entries if not key.startswith("-"))
 
     def arguments(self, key: str) -> frozenset[str]:
-        """The names of the arguments that a text needs, in whichever of its variants."""
+        """The names of all arguments that a message uses in any of its variants."""
         self._entry(key)
         return self._needed[key]
 
     def text(self, key: str, /, **arguments: Argument) -> str:
-        """The text of a key. All its arguments must be there; others are ignored.
+        """The message with this key. All its arguments are required; others are ignored.
 
         >>> load("en").text("drew-cards", me="no", name="Ana", cards=load("en").the_card("JM"))
         'Ana draws the Jack of Masks.'
@@ -87,7 +87,7 @@ class Catalogue:
         return self.text(error.key, **arguments)
 
     def number(self, value: int | float, decimals: int) -> str:
-        """A number for a column of figures, which have so many decimals all of them.
+        """Format a number for a column of figures: always with this many decimals.
 
         >>> load("fr").number(1234.5, 2)
         '1\u202f234,50'
@@ -95,19 +95,19 @@ class Catalogue:
         return numeral(self.language, round(value, decimals), decimals)
 
     def card(self, token: str) -> str:
-        """A card by its token, on its own: *Jack of Masks*."""
+        """The name of a card on its own: *Jack of Masks*."""
         return self.text(f"card-{token}")
 
     def the_card(self, token: str) -> str:
-        """A card by its token, as sentences take it: *the Jack of Masks*."""
+        """The name of a card inside a sentence: *the Jack of Masks*."""
         return self.text(f"card-{token}.the")
 
     def the_cards(self, tokens: Sequence[str]) -> str:
-        """Several cards as sentences take them: *the Jack of Masks and the 7 of Clocks*."""
+        """Several cards inside a sentence: *the Jack of Masks and the 7 of Clocks*."""
         return self.listed([self.the_card(token) for token in tokens])
 
     def listed(self, items: Sequence[str]) -> str:
-        """A list in one phrase: *a, b and c*."""
+        """Join items to a list: *a, b and c*."""
         if not items:
             raise WordingError("an empty list has no phrase; use a text that says there is nothing")
         if len(items) == 1:
@@ -148,10 +148,10 @@ class Catalogue:
                 return self._written(self._chosen(element, arguments), arguments)
 
     def _chosen(self, selection: Selection, arguments: Mapping[str, Argument]) -> Pattern:
-        """The first variant that fits: an equal word or number, or the plural category of a number."""
+        """The first variant whose key equals the value or is the plural category of a number; else the default."""
         default = selection.variants[selection.default].pattern
         value = arguments.get(selection.variable)
-        if value is None:  # only inside of a term
+        if value is None:  # possible only inside a term
             return default
         counts = selection.counts()
         if not isinstance(value, int if counts else str):

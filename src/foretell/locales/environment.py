@@ -1,4 +1,4 @@
-"""Which language to speak, from the environment of the process."""
+"""Chooses the language from the environment variables of the process."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ _PLAIN = ("C", "POSIX")
 
 
 def choose(environment: Mapping[str, str]) -> str:
-    """The first of our languages that the environment asks for, English if there is none.
+    """The first language that the environment asks for and that Foretell has; else the default language.
 
-    As in GNU gettext: LC_ALL goes before LC_MESSAGES before LANG, and the list in LANGUAGE before them all unless
-    they say C or POSIX.
+    The order is that of GNU gettext: the list in LANGUAGE, then LC_ALL, LC_MESSAGES and LANG, of which only the first
+    that is set counts. If that one is C or POSIX, LANGUAGE is ignored.
 
     >>> choose({"LANG": "ro_RO.UTF-8"})
     'ro'

@@ -1,7 +1,8 @@
-"""What a Project Fluent file says: the nodes that the parser makes and the catalogue reads.
+"""The content of a Project Fluent file: the nodes that the parser creates and the catalogue evaluates.
 
-The subset: messages and terms with attributes, comments, patterns of one or more lines, and placeables that hold a
-variable, a string literal, a reference to a message or a term, or a selection on a variable.
+Foretell supports this subset of Fluent: messages and terms with attributes, comments, patterns of one or more lines,
+and placeables that contain a variable, a string literal, a reference to a message or term, or a selection on a
+variable.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class FluentError(ForetellError):
-    """A Fluent file says something that this reader does not take; the message names the file and the line."""
+    """A Fluent file is invalid or outside the supported subset. The message names the file and the line."""
 
     def __init__(self, file: str, line: int, problem: str) -> None:
         super().__init__(f"{file}, line {line}: {problem}")
@@ -27,14 +28,14 @@ class FluentError(ForetellError):
 
 @dataclass(frozen=True, slots=True)
 class Variable:
-    """``{ $name }``: an argument of the caller."""
+    """``{ $name }``: an argument that the caller passes."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Literal:
-    """``{ "text" }``: text that the syntax could not hold otherwise."""
+    """``{ "text" }``: text that cannot be written without quotes, such as leading spaces."""
 
     text: str
 
@@ -48,7 +49,7 @@ class MessageReference:
 
 @dataclass(frozen=True, slots=True)
 class TermReference:
-    """``{ -key(name: "value") }``: the text of a term, which sees only the arguments given here."""
+    """``{ -key(name: "value") }``: the text of a term. It gets only the arguments given here."""
 
     key: str
     arguments: tuple[tuple[str, str | int], ...] = ()
@@ -71,7 +72,7 @@ class Selection:
     default: int
 
     def counts(self) -> bool:
-        """Whether it is a number that is selected on: all keys are numbers or plural categories."""
+        """Whether the selection is on a number: all keys are numbers or plural categories."""
         return all(isinstance(variant.key, int) or variant.key in PLURALS for variant in self.variants)
 
 
@@ -81,7 +82,7 @@ Pattern: TypeAlias = "tuple[Element, ...]"
 
 @dataclass(frozen=True, slots=True)
 class FluentEntry:
-    """One text of a file: ``key``, ``key.attribute`` or ``-term``, and where it stands."""
+    """One text of a file: ``key``, ``key.attribute`` or ``-term``, with its file and line."""
 
     key: str
     pattern: Pattern
@@ -90,7 +91,7 @@ class FluentEntry:
 
 
 def elements(pattern: Pattern) -> Iterator[Element]:
-    """Every element of a pattern, those inside of its selections too."""
+    """Yield every element of a pattern, including those inside its selections."""
     for element in pattern:
         yield element
         if isinstance(element, Selection):

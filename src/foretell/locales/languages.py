@@ -1,4 +1,4 @@
-"""The list of languages, `languages.ftl`, which the browser's build reads too."""
+"""Reads the list of languages, `languages.ftl`. The build of the browser client reads it too."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class Language:
 
     code: str
     name: str
-    """In the language itself."""
+    """The name of the language in that language."""
     plurals: str
-    """A rule of `foretell.locales.plurals`."""
+    """The name of a rule in `foretell.locales.plurals.RULES`."""
     decimal: str
     thousands: str
     group_from: int
-    """The number of digits from which thousands are separated."""
+    """The smallest number of digits at which thousands are separated."""
 
 
 @cache

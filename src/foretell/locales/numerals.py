@@ -1,4 +1,4 @@
-"""How numbers are written in each language, with the separators of Unicode CLDR that browsers use too."""
+"""Formats numbers for each language, with the separators of Unicode CLDR, which browsers use too."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _THOUSANDTH = Decimal("0.001")
 
 
 def numeral(language: str, number: int | float, decimals: int = 0) -> str:
-    """Format a number: group thousands, show `decimals` to three decimals, drop further trailing zeros."""
+    """Format a number: group thousands, round to three decimals, drop trailing zeros but keep at least `decimals`."""
     style = known_languages()[language]
     exact = Decimal(repr(number)) if isinstance(number, float) else Decimal(number)
     if exact != exact.to_integral_value():

@@ -1,6 +1,6 @@
-"""From the text of a Fluent file to its entries (grammar: Project Fluent 1.0; the subset is named in ``fluent``).
+"""Parses Fluent files (Project Fluent 1.0; ``fluent`` describes the subset).
 
-Where Fluent would keep what it cannot read as "junk" and go on, this parser stops with the file and the line.
+Fluent skips what it cannot read as "junk". This parser raises an error with the file and the line instead.
 """
 
 from __future__ import annotations
@@ -39,27 +39,27 @@ _LAST_CHARACTER = 0x10FFFF
 
 
 def parse(source: str, file: str) -> tuple[FluentEntry, ...]:
-    """The entries of a Fluent file in its own order; ``file`` is the name that errors give."""
+    """The entries of a Fluent file, in order. ``file`` is its name for error messages."""
     return tuple(_Parser(source.replace("\r\n", "\n"), file).entries())
 
 
 @dataclass(frozen=True, slots=True)
 class _Break:
-    """Line ends inside of a pattern, and the indent of the line after them."""
+    """Line breaks inside a pattern, and the indentation of the line after them."""
 
     lines: int
     indent: int
 
 
 class _Parser:
-    """A position in a source, and what can be read there."""
+    """Parses one file. Methods read from the current position and advance it."""
 
     def __init__(self, source: str, file: str) -> None:
         self._source = source
         self._file = file
         self._position = 0
         self._lines: dict[str, int] = {}
-        """Where each message stands, for one that has attributes alone is known by them only."""
+        """The line of each message, to find duplicates: a message that has only attributes yields no entry itself."""
 
     # Entries
 
@@ -123,7 +123,7 @@ class _Parser:
         return self._continuation()
 
     def _continuation(self) -> _Break | None:
-        """The step to the pattern's next line, if that line belongs to the pattern."""
+        """Go to the next line if it still belongs to the pattern."""
         found = _NEXT_LINE.match(self._source, self._position)
         if not found:
             return None
@@ -201,7 +201,7 @@ class _Parser:
         return Selection(selector.name, tuple(variants), defaults[0])
 
     def _next_variant(self) -> bool:
-        """Go to the next line that says something: whether it is a variant, not the end of the selection."""
+        """Go to the next line that is not blank. Return whether it is a variant, not the end of the selection."""
         self._take(_SPACES)
         if not self._at("\n"):
             self._fail("expected the end of the line; each variant and the closing '}' have a line of their own")
@@ -220,7 +220,7 @@ class _Parser:
             self._fail(f'variant [{key}] has no text; write {{ "" }} for an empty one', line)
         return Variant(key, pattern)
 
-    # Small things
+    # Tokens
 
     def _identifier(self, wanted: str) -> str:
         return self._take(_IDENTIFIER) or self._fail(f"expected {wanted}")
@@ -256,7 +256,7 @@ class _Parser:
             self._fail(f"expected {wanted}")
 
     def _line(self) -> int:
-        """The line of the position; at the end of the file, the last one that says something."""
+        """The line of the current position; at the end of the file, the last line that is not blank."""
         before = self._source[: self._position]
         return (before.rstrip() if len(before) == len(self._source) else before).count("\n") + 1
 
@@ -273,7 +273,7 @@ def _unescaped(escape: re.Match[str]) -> str:
 
 
 def _dedented(pieces: list[Element | _Break]) -> list[Element]:
-    """Line breaks become text; the indent that all lines share is dropped, and so are breaks before the text."""
+    """Turn line breaks into text. Drop the indentation that all lines share, and line breaks before the text."""
     common = min((piece.indent for piece in pieces if isinstance(piece, _Break)), default=0)
     result: list[Element] = []
     for piece in pieces:
@@ -290,7 +290,7 @@ def _broken(step: _Break, common: int, *, first: bool) -> str:
 
 
 def _trimmed(pieces: list[Element]) -> Pattern:
-    """Without the blanks at the end of the pattern."""
+    """Remove spaces and line breaks at the end of a pattern."""
     if pieces and isinstance(pieces[-1], str):
         pieces[-1] = pieces[-1].rstrip(" \n")
         if not pieces[-1]:

@@ -1,4 +1,4 @@
-"""The cardinal plural rules of Unicode CLDR for whole numbers, as far as our languages need them."""
+"""The plural rules of Unicode CLDR for whole numbers in the languages of Foretell."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from foretell.locales.languages import known_languages
 
 
 class PluralRule(NamedTuple):
-    """The plural categories of a language, and which of them a number takes."""
+    """The plural categories of a language, and a function that returns the category of a number."""
 
     categories: tuple[str, ...]
     category: Callable[[int], str]
@@ -34,7 +34,7 @@ def _romanian(number: int) -> str:
 
 
 def _millions(number: int) -> str:
-    """Whole millions take a preposition in Romance languages: *un million de parties*."""
+    """Whole millions take a preposition in French, Spanish and Italian: *un million de parties*."""
     return "many" if number != 0 and number % 1_000_000 == 0 else "other"
 
 

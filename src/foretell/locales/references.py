@@ -1,4 +1,4 @@
-"""Checks across the entries of a language, made once when it is loaded, so that no text can fail for them later."""
+"""Checks the references between messages of a language when it is loaded, so that they cannot fail later."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from foretell.locales.fluent import (
 
 
 def collected(entries: Iterable[FluentEntry]) -> dict[str, FluentEntry]:
-    """The entries of all files of a language by their keys, every key once."""
+    """The entries of all files of a language, by key. Raise an error for a duplicate key."""
     result: dict[str, FluentEntry] = {}
     for entry in entries:
         first = result.setdefault(entry.key, entry)
@@ -27,7 +27,7 @@ def collected(entries: Iterable[FluentEntry]) -> dict[str, FluentEntry]:
 
 
 def needed_arguments(entries: Mapping[str, FluentEntry]) -> dict[str, frozenset[str]]:
-    """The arguments that each text needs, those of the messages it refers to included; checks every reference."""
+    """The arguments that each message needs, with those of the messages it refers to. Check every reference."""
     needed: dict[str, frozenset[str]] = {}
     for key in entries:
         _need(key, entries, needed, ())
@@ -67,7 +67,7 @@ def _check_reference(
 
 
 def _check_term_arguments(entry: FluentEntry, reference: TermReference, term: FluentEntry) -> None:
-    """A term may select on an argument that is not given (its default holds), but cannot show one."""
+    """Check the arguments of a term. It may select on a missing argument (the default applies), but not show one."""
     given = {name for name, _ in reference.arguments}
     shown = {element.name for element in elements(term.pattern) if isinstance(element, Variable)}
     if missing := sorted(shown - given):

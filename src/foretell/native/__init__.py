@@ -1,6 +1,6 @@
-"""The rules compiled for the CPU and the GPU, and batches of games on them.
+"""The rules compiled for the CPU and the GPU, and batches of games that use them.
 
-Needs Numba (`pip install "foretell[fast]"`). `foretell.native.gpu` is the version for GPUs and needs a CUDA device.
+This package needs Numba (`pip install "foretell[fast]"`). `foretell.native.gpu` runs on GPUs and needs a CUDA device.
 """
 
 from ..errors import installing

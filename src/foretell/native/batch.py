@@ -1,4 +1,4 @@
-"""Batches of games on the CPU: the calls of one game over arrays, on all cores."""
+"""Batches of games on the CPU: the same calls as for one game, over arrays, on all cores."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -21,7 +21,7 @@ from .layout import STATE, pack_config
 from .policies import Policy, uniform
 
 CHUNK = 4096
-"""The number of games a thread works on at a time, small enough for its cache."""
+"""Number of games that a thread plays at a time, small enough for the cache of its core."""
 
 
 class Batch:
@@ -42,27 +42,33 @@ class Batch:
         self.threads = threads or os.cpu_count() or 1
 
     def start(self, seeds: Ints) -> None:
-        """Deal every game; `seeds` is int64 (size, 8), the eight 32-bit words of each game's seed."""
+        """Deal every game. `seeds` is int64 (size, 8): the eight 32-bit words of each game's seed."""
         _check(seeds, (len(self.states), 8))
         if seeds.min() < 0 or seeds.max() > WORD:
             raise ForetellError("the words of a seed have 32 bits")
         self._each(kernels.start_all, seeds)
 
     def legal(self) -> Ints:
-        """int64 (size,): the legal actions of each game; 0 if it is over."""
+        """Return int64 (size,): the legal actions of each game as bits; 0 if it is over."""
         masks = np.empty(len(self.states), np.int64)
         self._each(_without_config(kernels.legal_all), masks)
         return masks
 
     def apply(self, actions: Ints) -> Bools:
-        """Carry out int64 (size,) actions; bool (size,): whether each was legal and so accepted."""
+        """Carry out one action in each game. Return bool (size,): whether it was legal; if not, the game is unchanged.
+
+        `actions` is int64 (size,).
+        """
         _check(actions, (len(self.states),))
         accepted = np.zeros(len(self.states), np.bool_)
         self._each(kernels.apply_all, actions, accepted)
         return accepted
 
     def observe(self, viewers: Ints | None = None) -> Ints:
-        """int64 (size, 80): what a viewer may know of each game (`rules.observation`); by default the actor."""
+        """Return int64 (size, 80): what a viewer may know of each game, as words of `foretell.rules.observation`.
+
+        `viewers` is int64 (size,): a seat, 5 for a spectator, or -1 for the seat that must choose (the default).
+        """
         chosen = np.full(len(self.states), -1, np.int64) if viewers is None else viewers
         _check(chosen, (len(self.states),))
         if not np.isin(chosen, (-1, *range(self.players), SPECTATOR)).all():
@@ -73,9 +79,9 @@ class Batch:
         return rows
 
     def play_out(self, noise: Ints, policy: Policy = uniform) -> Ints:
-        """Play every game to its end by `policy`; int64 (size,): the number of decisions.
+        """Play every game to its end with `policy`. Return int64 (size,): the number of decisions in each game.
 
-        `noise` is int64 (size,), the noise that the policy uses in each game. It is advanced in place.
+        `noise` is int64 (size,): the noise that the policy uses in each game. It is changed in place.
         """
         _check(noise, (len(self.states),))
         decisions = np.zeros(len(self.states), np.int64)
@@ -106,7 +112,7 @@ def _without_config(kernel: Callable[..., None]) -> Callable[..., None]:
 
 
 def check_size(config: Config, size: int) -> None:
-    """Raise an error unless a batch can be made of these."""
+    """Raise an error if these arguments of a batch are invalid."""
     if not isinstance(config, Config):
         raise ForetellError(f"a batch takes the config of its options, not a {type(config).__name__}")
     if type(size) is not int or size < 1:
@@ -120,7 +126,7 @@ def _check(array: object, shape: tuple[int, ...]) -> None:
 
 @cache
 def play_out_kernel(policy: Policy) -> Callable[..., None]:
-    """The loop that plays games out by `policy`, compiled once for each function."""
+    """The compiled loop that plays games to the end with `policy`. It is compiled once for each function."""
     if policy is uniform:
         return kernels.play_out_uniform
     choose = policy if numba.extending.is_jitted(policy) else register_jitable(policy)
@@ -129,7 +135,7 @@ def play_out_kernel(policy: Policy) -> Callable[..., None]:
 
 
 def seeds(size: int, master: bytes) -> Ints:
-    """int64 (size, 8): seeds for `size` games, derived from one master seed of 32 bytes by SHAKE-256."""
+    """Return int64 (size, 8): seeds for `size` games, derived with SHAKE-256 from a master seed of 32 bytes."""
     if not isinstance(master, bytes) or len(master) != 32:
         raise ForetellError("a master seed is 32 bytes")
     words = np.frombuffer(shake_256(master).digest(32 * size), "<u4")
@@ -137,12 +143,15 @@ def seeds(size: int, master: bytes) -> Ints:
 
 
 def noise(size: int, first: int = 0) -> Ints:
-    """int64 (size,): different initial noise for each game."""
+    """Return int64 (size,): a different initial noise for each game."""
     return (np.arange(first, first + size, dtype=np.int64) + 1) * 0x1E3779B97F4A7C15
 
 
 def strengths(hands: Ints, config: Config) -> Ints:
-    """int64 (n,): the strength of each five-card hand, given as a set of cards; `strength >> 6` is its points."""
+    """Return int64 (n,): the strength of each five-card hand. `strength >> 6` gives the points.
+
+    `hands` is int64 (n,), each a set of cards.
+    """
     if not isinstance(hands, np.ndarray) or hands.dtype != np.int64 or hands.ndim != 1:
         raise ForetellError("hands are an int64 array of shape (n,), a set of five cards each")
     if (np.bitwise_count(hands) != HAND).any():

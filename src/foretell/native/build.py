@@ -1,7 +1,7 @@
 """Registers the rules with Numba, and caches the compiled code on disk.
 
-Numba's disk cache checks the file of the function it compiled, but not the functions that this one calls. The name of
-our cache folder therefore contains a digest of all sources that the compiled code is made of.
+Numba's disk cache checks the file of a compiled function, but not the files of the functions that it calls. So the name
+of our cache folder is a digest of all sources of the compiled code.
 """
 
 import hashlib
@@ -48,9 +48,10 @@ def inlined(function: Callable[Parameters, Result]) -> Callable[Parameters, Resu
 
 
 def compiler(functions: Iterable[AnyFunction]) -> Compiler:
-    """Make a `compiled` for code that calls these functions besides the rules.
+    """Make a decorator like `compiled` for code that also calls these functions.
 
-    The whole folder of each function counts as a source, because constants are compiled in from modules beside it.
+    The digest covers the whole folder of each function, because the compiled code contains constants from other modules
+    there.
     """
     folders = set()
     for function in functions:
@@ -65,9 +66,9 @@ def compiler(functions: Iterable[AnyFunction]) -> Compiler:
 
 
 def compiled(function: Callable[Parameters, Result], folders: Folders = ()) -> Callable[Parameters, Result]:
-    """Compile for the CPU on the first call, without the interpreter's lock, and cache on disk if possible.
+    """Compile a function for the CPU when it is first called, and cache it on disk if possible. It releases the GIL.
 
-    `folders` hold the sources besides the rules and the function's own file.
+    `folders` contain its sources other than the rules and its own file.
     """
     dispatcher = numba.njit(nogil=True)(function)
     before = numba.config.CACHE_DIR
@@ -84,7 +85,7 @@ def compiled(function: Callable[Parameters, Result], folders: Folders = ()) -> C
 
 
 def cache_folder(folders: Folders = ()) -> Path:
-    """The folder of compiled code: below `FORETELL_CACHE`, or below `foretell` in the user's cache folder."""
+    """The folder of the compiled code, in `FORETELL_CACHE` or in `foretell` in the user's cache folder."""
     named = os.environ.get("FORETELL_CACHE")
     if named:
         return Path(named) / source_digest(folders)
@@ -94,7 +95,7 @@ def cache_folder(folders: Folders = ()) -> Path:
 
 
 def source_digest(folders: Folders = ()) -> str:
-    """A digest of every source that compiled code is made of, and of Numba's version."""
+    """A digest of all sources of the compiled code, and of Numba's version."""
     digest = hashlib.sha256(f"numba {numba.__version__}".encode())
     for folder in (*_OWN, *folders):
         for path in sorted(folder.glob("*.py")):

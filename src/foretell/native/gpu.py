@@ -27,11 +27,11 @@ __all__ = ["GpuBatch", "build", "gpu_machine", "play_out_kernel"]
 
 BLOCK = 128
 BLOCKS = 8
-"""Blocks of a play-out on each multiprocessor. A thread plays one game after another."""
+"""Number of blocks of a play-out on each multiprocessor. A thread plays one game after another."""
 REGISTERS = 64
 """Maximum number of registers for a thread of a play-out, so that 1,024 threads fit on a multiprocessor."""
 QUORUM = 28
-"""How many of the 32 games of a warp must wait for a deal, or for the next game, before they get it."""
+"""Number of games of a warp (of 32) that must wait for a deal or for the next game before these happen."""
 EVERY_LANE = 0xFFFFFFFF
 RECORD = numba.from_dtype(STATE)
 
@@ -47,25 +47,25 @@ class GpuBatch:
         self._blocks = -(-size // BLOCK)
 
     def start(self, seeds: DeviceArray) -> None:
-        """Deal every game; `seeds` is int64 (size, 8)."""
+        """Deal every game. `seeds` is int64 (size, 8)."""
         self._check(seeds, (self.size, 8))
         start_kernel[self._blocks, BLOCK](self.config, self.states, seeds)
 
     def legal(self) -> DeviceArray:
-        """int64 (size,) on the device: the legal actions of each game."""
+        """Return int64 (size,) on the device: the legal actions of each game as bits."""
         masks = cuda.device_array(self.size, np.int64)
         legal_kernel[self._blocks, BLOCK](self.states, masks)
         return masks
 
     def apply(self, actions: DeviceArray) -> DeviceArray:
-        """Carry out int64 (size,) actions; bool (size,) on the device: whether each was legal."""
+        """Carry out int64 (size,) actions. Return bool (size,) on the device: whether each was legal."""
         self._check(actions, (self.size,))
         accepted = cuda.device_array(self.size, np.bool_)
         apply_kernel[self._blocks, BLOCK](self.config, self.states, actions, accepted)
         return accepted
 
     def observe(self, viewers: DeviceArray | None = None) -> DeviceArray:
-        """int64 (size, 80) on the device: what a viewer may know of each game; by default the seat to choose."""
+        """Return int64 (size, 80) on the device: what a viewer (by default the actor) may know of each game."""
         chosen = cuda.to_device(np.full(self.size, -1, np.int64)) if viewers is None else viewers
         self._check(chosen, (self.size,))
         rows = cuda.device_array((self.size, OBSERVATION), np.int64)
@@ -73,7 +73,7 @@ class GpuBatch:
         return rows
 
     def play_out(self, noise: DeviceArray, policy: Policy = uniform) -> DeviceArray:
-        """Play every game to its end by `policy`; int64 (size,) on the device: the number of decisions."""
+        """Play every game to its end with `policy`. Return int64 (size,) on the device: the number of decisions."""
         self._check(noise, (self.size,))
         decisions = cuda.device_array(self.size, np.int64)
         blocks = min(self._blocks, cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS)
@@ -128,7 +128,7 @@ def observe_kernel(configs: DeviceArray, states: DeviceArray, viewers: DeviceArr
 
 @cache
 def play_out_kernel(policy: Policy) -> Kernel:
-    """The kernel that plays games out by `policy`."""
+    """The kernel that plays games to the end with `policy`."""
     choose = policy if policy is uniform or numba.extending.is_jitted(policy) else register_jitable(policy)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]

@@ -45,7 +45,7 @@ def observe_all(config: Config, states: States, viewers: Ints, rows: Ints) -> No
 
 
 def play_out_by(choose: Policy) -> Callable[[Config, States, Ints, Ints], None]:
-    """Make the loop that plays every game to its end by a policy and counts the decisions. It is not compiled yet."""
+    """Make the loop that plays every game to its end with a policy and counts the decisions. It is not compiled yet."""
 
     def play_out(config: Config, states: States, noise: Ints, decisions: Ints) -> None:
         for i in range(states.shape[0]):

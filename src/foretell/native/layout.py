@@ -45,7 +45,7 @@ def unpack(record: np.void) -> State:
 
 
 def pack_config(config: Config) -> Config:
-    """Make the record of a configuration. It is typed as what it stands for in compiled code."""
+    """Make the record of a configuration. Its declared type is `Config`, because compiled code uses it as one."""
     record = np.zeros(1, CONFIG)
     for name, _, _ in CONFIG_FIELDS:
         record[0][name] = getattr(config, name)

@@ -1,7 +1,7 @@
-"""What the compiler for the CPU needs besides the source of the rules.
+"""Replacements that Numba uses when it compiles the rules for the CPU.
 
-`int.bit_count` and `int.bit_length` become one instruction each. So does picking the n-th set bit if the processor has
-`pdep`. Compiled rules record no facts.
+`int.bit_count` and `int.bit_length` become one instruction each, and so does finding the n-th set bit if the processor
+has `pdep`. `note` does nothing, so the compiled rules record no facts.
 """
 
 import numba
@@ -40,7 +40,7 @@ def _deposit(typing: NumbaType, bits: NumbaType, places: NumbaType) -> NumbaType
 
 
 def can_deposit() -> bool:
-    """Whether Numba compiles for this processor, and it has `pdep`."""
+    """Whether Numba compiles for this processor and the processor has `pdep`."""
     named = numba.config.CPU_NAME or numba.config.CPU_FEATURES
     return not named and bool(binding.get_host_cpu_features().get("bmi2"))
 

@@ -1,7 +1,7 @@
-"""Policies that choose inside compiled play-outs, and the noise they choose by.
+"""Policies, which choose actions in compiled play-outs, and the random numbers (noise) that they use.
 
 A policy is a function `(config, state, legal, noise) -> action` in the subset of Python that Numba compiles. It sees
-the whole state, because it serves simulation and training. A player who must not cheat chooses by `observe` alone.
+the full state, because it is meant for simulation and training. A player that must not cheat uses `observe` alone.
 """
 
 from collections.abc import Callable
@@ -20,7 +20,7 @@ NOISE_MASK = (1 << NOISE_BITS) - 1
 
 @compilable
 def next_noise(noise: int) -> int:
-    """Step the noise: a linear congruential generator whose high bits are good. Compiled, it wraps at 64 bits."""
+    """Return the next noise: a linear congruential generator. Use its high bits. When compiled, it wraps at 64 bits."""
     return noise * MULTIPLIER + INCREMENT
 
 
@@ -32,5 +32,5 @@ def below(noise: int, bound: int) -> int:
 
 @compilable
 def uniform(config: Config, s: State, legal: int, noise: int) -> int:
-    """Any legal action, with equal chances."""
+    """Choose a legal action at random; all are equally likely."""
     return nth(legal, below(noise, count(legal)))

@@ -21,7 +21,7 @@ ROW = 6
 """The number of the first cell in the second row. A row has at most 6 columns."""
 MAX_CELLS = 2 * ROW
 
-# Effects (clause 5). A card's effects are packed five bits each, the top one lowest; bit 4 is the star.
+# Effects (clause 5). A card's effects are packed, five bits each, the top one in the lowest bits; bit 4 is the star.
 # Sheets, states and observations store these numbers, so a number must never change its meaning.
 TAKE = 1
 EXCHANGE = 2
@@ -53,7 +53,7 @@ REVEAL_SIZES = (
 )
 """J14: the size of each Reveal, four bits per effect; 0 for all other effects."""
 
-# Phases: the question that the actor must answer.
+# Phases: the kind of decision that the actor must make.
 PLAY_PHASE = 0
 TAKE_PHASE = 1
 EXCHANGE_PHASE = 2
@@ -67,7 +67,7 @@ DISCARD_PHASE = 9
 PREDICT_PHASE = 10
 OVER_PHASE = 11
 DEAL_PHASE = 12
-"""Between two rounds, before the next deal. Nobody is asked anything in this phase."""
+"""Between two rounds, before the next deal. Nobody makes a decision in this phase."""
 
 # Actions 0 to 53 choose a card. The phase says what the card is chosen for.
 PASS = 54

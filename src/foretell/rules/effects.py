@@ -1,6 +1,6 @@
 """The effects of a played card, top to bottom, and the surplus cards (clauses 4 and 5).
 
-`s.todo` contains the effects that are not finished; the present one is lowest. `resolve` starts effects until somebody
+`s.todo` contains the remaining effects, the current one in the lowest bits. `resolve` starts effects until somebody
 must choose. Each `do_` function carries out a choice.
 """
 
@@ -41,7 +41,7 @@ from .variants import CLOSED
 
 @rule
 def resolve(config: Config, s: State) -> bool:
-    """4.2, 4.3, J2: continue with the played card. Return True if somebody must choose, False if it is finished."""
+    """4.2, 4.3, J2: continue with the played card. Return True if somebody must choose, False if the card is done."""
     while s.todo:
         effect = s.todo & KIND_MASK
         skip = 0 if s.todo & STAR else SKIP_BIT
@@ -69,7 +69,7 @@ def resolve(config: Config, s: State) -> bool:
 
 @rule
 def askable(config: Config, s: State) -> int:
-    """5.6, 5.7: the opponents that can be named, as actions."""
+    """5.6, 5.7: the opponents that the player may name, as a set of actions."""
     seats = (1 << config.players) - 1 & ~(1 << s.turn)
     if s.all_in >= 0:
         seats &= ~(1 << s.all_in)
@@ -149,7 +149,7 @@ def do_take(s: State, card: int) -> None:
 
 @rule
 def do_exchange(s: State, card: int) -> None:
-    """5.2: note the card to get, and ask for the card to give."""
+    """5.2: remember the card to get, and ask for the card to give."""
     s.target = card
     s.phase = GIVE_PHASE
     s.legal = s.hands[s.turn]
@@ -203,7 +203,7 @@ def do_hide(s: State, card: int) -> None:
 
 @rule
 def do_skip(s: State) -> None:
-    """4.2: decline the present effect."""
+    """4.2: decline the current effect."""
     note(s, facts.DECLINED, s.turn, s.todo & KIND_MASK, 0)
     s.todo >>= EFFECT_BITS
 

@@ -24,12 +24,12 @@ REVEALED = 14  # x: the cards, six bits each as in the state
 PICKED = 15  # x: card
 DISCARDED = 16  # x: card
 GAINED_RUNE = 17
-HYPNOTISED = 18  # x: who told, y: points told
-EYED = 19  # x: who was asked
+HYPNOTISED = 18  # x: the opponent, y: the points that they announced
+EYED = 19  # x: the opponent
 SHOWED = 20  # seat: who showed, x: the cards as a set, y: who saw them
 DECLINED = 21  # x: effect
 PASSED_OVER = 22  # x: effect
-RESHUFFLED = 23  # x: how many cards
+RESHUFFLED = 23  # x: number of cards
 PREDICTIONS_OPENED = 24  # seat: who begins
 PREDICTED = 25  # x: the seat named
 UNFOLDED = 26  # x: the hand, y: its strength
@@ -42,7 +42,7 @@ ROUND_ENDED = 32  # x: round
 HEIRS_ROUND = 33
 GAME_ENDED = 34  # seat: winner or -1
 PREDICTIONS_REVEALED = 35
-SAID = 36  # x: the seat named; of two players, once both have answered
+SAID = 36  # x: the seat named; with two players, after both have predicted
 
 
 @rule

@@ -1,11 +1,11 @@
 """Which viewer can prove where each card is (clause 11, J10).
 
-A viewer knows the place of the cards in `public`, in their own `private` and in their own hand; all other cards are
-unplaced for them. So the known cards of another hand are `known(s, viewer) & s.hands[holder]`.
+A viewer knows the place of the cards in `public`, in their own `private` and in their own hand. All other cards are
+*unplaced*. So the cards of another hand that the viewer knows are `known(s, viewer) & s.hands[holder]`.
 
-With open discards, everybody sees each card that leaves a hand, so hidden cards came from a deck of this round.
-After a reshuffle, the hidden hand cards of the earlier deck form a *pool*: none of them is in the new deck. If all
-unplaced cards of a pool are in a single hand, the viewer has proven them to be there. With closed discards, pools
+With open discards, everybody sees each card that leaves a hand. So a hidden card in a hand came from a deck of this
+round. After a reshuffle, the hidden hand cards of the earlier deck form a *pool*: none of them is in the new deck. If
+all unplaced cards of a pool are in a single hand, the viewer has proven them to be there. With closed discards, pools
 cannot be told apart, and after a face-down discard nothing is proven about that hand (11.4).
 """
 
@@ -25,7 +25,7 @@ def known(s: State, viewer: int) -> int:
 
 @rule
 def forget_hand(config: Config, s: State, seat: int, card: int) -> None:
-    """11.4: `seat` discards `card` face down, so nobody else knows a card of that hand any more."""
+    """11.4: `seat` discards `card` face down, so the others no longer know any card of that hand."""
     unproven = s.hands[seat] | 1 << card
     s.public &= ~unproven
     for viewer in range(config.players):

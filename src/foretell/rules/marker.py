@@ -1,4 +1,4 @@
-"""The registry of functions that the compilers take in: the rules, and the players built on them."""
+"""A registry of the functions that Numba compiles: the rules, and the players that use them."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -10,7 +10,7 @@ _MARKED: dict[str, list[AnyFunction]] = {}
 
 
 def marked(package: str) -> list[AnyFunction]:
-    """Return the marked functions of a package, without those of its sub-packages, in the order of their definition."""
+    """Return the marked functions of a package, in the order of definition, without those of its subpackages."""
     return _MARKED.setdefault(package, [])
 
 
@@ -21,7 +21,7 @@ def compilable(function: Function) -> Function:
 
 
 rule = compilable
-"""The same mark, on a function of the rules."""
+"""The name of this decorator in the rules."""
 
 RULES = marked(__name__.rpartition(".")[0])
-"""Every marked function of the rules. `foretell.native` registers them with Numba when it is imported."""
+"""All marked functions of the rules. `foretell.native` registers them with Numba when it is imported."""

@@ -69,7 +69,7 @@ def strength(hand: int, side: int, suits: int) -> int:
 
 @rule
 def best_strength(hand: int, side: int, suits: int) -> int:
-    """The strength of the best five cards of `hand`, which has more of them in the middle of a turn."""
+    """The strength of the best five cards of `hand`, which can have more than five in the middle of a turn."""
     surplus = hand.bit_count() - HAND
     if surplus <= 0:
         return strength(hand, side, suits)

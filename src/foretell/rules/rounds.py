@@ -49,7 +49,7 @@ def stake(config: Config, number: int) -> int:
 
 @rule
 def clear_table(s: State) -> None:
-    """Clear the display, the discard pile and everything that was known in the last round."""
+    """Clear the display, the discard pile and everything else that belongs to the last round."""
     s.discard = 0
     s.filled = 0
     s.uncovered = 0
@@ -122,7 +122,7 @@ def do_predict(config: Config, s: State, seat: int) -> bool:
 
 @rule
 def answer_for(config: Config, s: State, seat: int) -> bool:
-    """8.2: make `seat` the actor if both players may answer. Return whether `seat` may choose now."""
+    """8.2: make `seat` the actor if two players predict and it has not. Return whether `seat` may choose now."""
     if s.phase == PREDICT_PHASE and config.players == 2 and 0 <= seat < 2 and s.predictions[seat] < 0:
         s.actor = seat
     return s.actor == seat and s.phase != OVER_PHASE

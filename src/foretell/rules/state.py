@@ -1,8 +1,9 @@
 """The state of a game and its configuration, as integers and flat lists of integers.
 
-`FIELDS` describes the state: the interpreted `State` takes its slots from it, `foretell.native` its record. The list
-`pile` contains both piles. The deck is at the low end, its top card at `deck - 1`. The discard pile is at the high end,
-its bottom card at 53 and its top card at `54 - discard`.
+`FIELDS` describes the state. It defines the slots of the interpreted `State` and the record of `foretell.native`.
+
+The list `pile` contains both piles. The deck is at the low end, its top card at `deck - 1`. The discard pile is at the
+high end, its bottom card at 53 and its top card at `54 - discard`.
 """
 
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from .cards import CARDS, MAX_CELLS, SEATS, SUITS
 from .variants import COLUMNS
 
 POOLS = 14
-"""Enough: a pool that matters has at least two cards, and the hands hold at most 28 cards in total."""
+"""The maximum: a pool that matters has at least two cards, and the hands hold at most 28 cards in total."""
 
 FIELDS: tuple[tuple[str, int, int], ...] = (
     # name, bits, length (0: a single integer)
@@ -22,16 +23,16 @@ FIELDS: tuple[tuple[str, int, int], ...] = (
     ("private", 64, SEATS),  # other cards whose place this seat knows: in other hands, on the discard pile, in a Reveal
     ("shed", 64, SEATS),  # cards that this seat has openly given up in this round
     ("pools", 64, POOLS),  # hand cards from earlier decks of this round, one pool per deck
-    ("seed", 64, 8),  # the key of chance, as little-endian 32-bit words
-    ("revealed", 64, 0),  # cards of a Reveal in progress as card + 1, six bits each, the first lowest
-    ("todo", 32, 0),  # unfinished effects of the played card, five bits each, the present one lowest
-    ("blocks", 32, 0),  # blocks of chance used
+    ("seed", 64, 8),  # the key of the random generator, as little-endian 32-bit words
+    ("revealed", 64, 0),  # the cards of a Reveal in progress: card + 1, six bits each, the first card lowest
+    ("todo", 32, 0),  # remaining effects of the played card, five bits each, the current one lowest
+    ("blocks", 32, 0),  # blocks of the random generator that were used
     ("filled", 16, 0),  # cells of the display that hold a card
     ("runes", 16, SEATS),
     ("pot", 16, 0),
     ("turns", 16, 0),  # turns taken in this round
     ("told_turn", 16, SEATS),  # the turn in which each seat last answered Hypnosis
-    ("strengths", 16, SEATS),  # of the hands of the last Unfolding (8.6)
+    ("strengths", 16, SEATS),  # the hands of the last Unfolding (8.6)
     ("phase", 8, 0),
     ("actor", 8, 0),  # the seat that must choose; -1 when the game is over
     ("turn", 8, 0),  # whose turn it is
@@ -42,9 +43,9 @@ FIELDS: tuple[tuple[str, int, int], ...] = (
     ("deck", 8, 0),  # how many cards
     ("discard", 8, 0),  # how many cards
     ("winner", 8, 0),  # -2 undecided, -1 nobody
-    ("told", 8, SEATS),  # the points of the rank that each seat last told in this round, or -1
+    ("told", 8, SEATS),  # the points that each seat last announced under Hypnosis in this round, or -1
     ("passes", 8, SEATS),  # how often each seat has passed by choice in this round
-    ("predictions", 8, SEATS),  # or -1
+    ("predictions", 8, SEATS),  # the seat that each seat predicted, or -1
     ("cells", 8, MAX_CELLS),  # the display: cards, or -1; the second row from cell 6
     ("pile", 8, CARDS),
 )

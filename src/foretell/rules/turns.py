@@ -76,7 +76,7 @@ def apply(config: Config, s: State, action: int) -> bool:
 
 @rule
 def act(config: Config, s: State, action: int) -> bool:
-    """Like `apply`, but do not deal a new round. A batch of games deals all new rounds together."""
+    """Like `apply`, but do not deal a new round: on the GPU, several games deal together."""
     if action < 0 or action >= ACTIONS or not s.legal >> action & 1:
         return False
     if s.phase == PREDICT_PHASE:
@@ -94,7 +94,7 @@ def act(config: Config, s: State, action: int) -> bool:
 
 @rule
 def deal_round(config: Config, s: State) -> None:
-    """Clause 2: set up the round and ask for the first turn."""
+    """Clause 2: set up the round and start the first turn."""
     begin_round(config, s)
     ask_turn(config, s)
 
@@ -109,7 +109,7 @@ def predict(config: Config, s: State, seat: int) -> None:
 
 @rule
 def choose(config: Config, s: State, action: int) -> bool:
-    """Carry out a choice of a card or within its effects. Return whether the turn needs another choice."""
+    """Play a card, or carry out a choice within its effects. Return whether the turn needs another choice."""
     asked = SKIP if action == SKIP else s.phase  # comparing a single value compiles to one jump
     if asked == PLAY_PHASE:
         play(config, s, action)
@@ -181,7 +181,7 @@ def add_from_deck(config: Config, s: State, fact: int) -> None:
 
 @rule
 def end_turn(config: Config, s: State) -> None:
-    """3.3, 7.3, J6: begin the Prediction phase, or ask for the next turn that is not an automatic pass."""
+    """3.3, 7.3, J6: start the Prediction phase, or the next turn that is not an automatic pass."""
     s.turns += 1
     while s.filled != config.full:
         s.turn = (s.turn + 1) % config.players
@@ -195,7 +195,7 @@ def end_turn(config: Config, s: State) -> None:
 
 @rule
 def ask_turn(config: Config, s: State) -> None:
-    """3.1: ask for a turn. All In is legal if nobody has gone All In yet."""
+    """3.1: ask a player what to do in their turn. All In is legal if nobody has gone All In yet."""
     s.actor = s.turn
     s.phase = PLAY_PHASE
     s.legal = s.hands[s.turn] | PASS_BIT

@@ -1,6 +1,6 @@
-"""What the players agree on before a game: how many they are, the rounds, the display, the player aid, the variants.
+"""What is fixed before a game: the numbers of players and rounds, the display, the player aid, the variants.
 
-Names are in the order of the numbers that `Config` holds: `SIDES[1]` is side B, `DISCARDS[CLOSED]` is "closed".
+`Config` holds indexes into these tuples of names: `SIDES[1]` is side B, `DISCARDS[CLOSED]` is "closed".
 """
 
 from typing import Literal, get_args
@@ -12,7 +12,7 @@ COLUMNS = {2: 4, 3: 5, 4: 6, 5: 6}
 """2.1: the width of the display, by the number of players."""
 
 ROUNDS = 3
-"""9.1: the rounds of a game."""
+"""9.1: the number of rounds in a game."""
 HEIRS_ROUND = ROUNDS + 1
 """9.3: the number of the round that Heirs of the Foretellers adds to settle a tie."""
 

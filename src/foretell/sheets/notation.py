@@ -70,7 +70,7 @@ def cards_in(bits: int) -> tuple[str, ...]:
 
 
 def _subsets(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """Every subset of nine cards, by its bits."""
+    """Every subset of these cards. The bits of the index say which cards it contains."""
     subsets: list[tuple[str, ...]] = [()]
     for card in cards:
         subsets += [(*subset, card) for subset in subsets]
@@ -78,4 +78,4 @@ def _subsets(cards: tuple[str, ...]) -> list[tuple[str, ...]]:
 
 
 _SUBSETS = tuple(_subsets(CARDS[low : low + 9]) for low in range(0, len(CARDS), 9))
-"""For `cards_in`: a set is put together from six subsets of nine cards."""
+"""For `cards_in`, which looks up a set as six subsets of nine cards each."""

@@ -11,7 +11,7 @@ from .notation import CARDS, EFFECT_NUMBERS, EFFECTS, SUIT_LETTERS, SUITS, card_
 MAX_NAME = 60
 REVEALS = tuple(f"reveal {size}" for size in range(1, MAX_REVEAL + 1))
 BRING_A_CARD = ("take", "draw", *REVEALS)
-"""The effects of which every card has a starred one (J14)."""
+"""The effects that bring a card into the hand. Every card has at least one of these with a star (J14)."""
 _CODES = {"take": "t", "exchange": "x", "draw": "d", "rune": "r", "hypnosis": "h", "eye": "e"} | {
     reveal: reveal[-1] for reveal in REVEALS
 }
@@ -30,12 +30,12 @@ class Effect:
 
     @property
     def number(self) -> int:
-        """The effect as the rules pack it: its kind, and the bit of the star."""
+        """The effect as a number of the rules: its kind, plus the bit of the star."""
         return EFFECT_NUMBERS[self.name] | STAR * self.star
 
     @classmethod
     def of(cls, number: int) -> "Effect":
-        """The effect of a packed `number`."""
+        """The effect with this number of the rules."""
         return cls(EFFECTS[number & KIND_MASK], bool(number & STAR))
 
 
@@ -68,7 +68,7 @@ class Sheet:
 
     @cached_property
     def code(self) -> str:
-        """The whole sheet as one word: the suits, best first, then the effects of every card.
+        """The whole sheet as one string: the suits, best first, then the effects of every card.
 
         `t` is take, `x` exchange, `d` draw, `1` to `7` reveal, `r` rune, `h` hypnosis, `e` eye; `*` follows a starred
         effect.
@@ -113,7 +113,7 @@ class Sheet:
 
 
 def check_name(name: object) -> str:
-    """Accept 1 to 60 printable characters without blanks at the ends: a name takes one line of a record."""
+    """Return a valid name: 1 to 60 printable characters, no spaces at the ends. A record has it on one line."""
     if not isinstance(name, str) or not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
         raise SheetError(
             f"a sheet has a name of 1 to {MAX_NAME} printable characters without blanks at the ends, not {shown(name)}"
@@ -122,7 +122,7 @@ def check_name(name: object) -> str:
 
 
 def check_effects(card: str, effects: tuple[Effect, ...]) -> None:
-    """Accept 1 to 4 known effects, one or more of them starred, at least one of those a take, draw or reveal (J14)."""
+    """Raise an error unless there are 1 to 4 known effects, and at least one starred take, draw or reveal (J14)."""
     if not isinstance(effects, tuple) or not all(isinstance(effect, Effect) for effect in effects):
         raise SheetError(f"{card}: effects are a tuple of foretell.Effect, not {shown(effects)}")
     if not 1 <= len(effects) <= MAX_EFFECTS:
