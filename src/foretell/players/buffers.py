@@ -1,6 +1,6 @@
-"""Types of the numbers that compilable players read and write.
+"""Types of the buffers that compilable players read and write.
 
-Each fits a plain list or tuple in the interpreter, and a NumPy array in compiled code.
+In the interpreter, a buffer is a list or tuple; in compiled code, it is a NumPy array.
 """
 
 from typing import Protocol
@@ -13,7 +13,7 @@ class ParameterRow(Protocol):
 
 
 class Scratch(Protocol):
-    """Floats to work with. The caller owns them, so that a choice allocates no memory."""
+    """Floats as working memory. The caller owns it, so that a choice allocates nothing."""
 
     def __getitem__(self, place: int, /) -> float: ...
     def __setitem__(self, place: int, number: float, /) -> None: ...

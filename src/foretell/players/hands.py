@@ -1,4 +1,4 @@
-"""The shape of a hand that is not complete yet: what suits and values its cards share."""
+"""The shape of an incomplete hand: which suits and values its cards share."""
 
 from ..rules.cards import ONE_SUIT, SUITS, VALUES
 from ..rules.marker import compilable
@@ -26,7 +26,7 @@ def repeated_values(cards: int) -> int:
 
 @compilable
 def longest_suit(cards: int) -> tuple[int, int]:
-    """The number of cards of the most frequent suit, and that suit; among equals the first."""
+    """The number of cards of the most frequent suit, and that suit. The first suit wins a tie."""
     most = best = 0
     for suit in range(SUITS):
         size = (cards >> VALUES * suit & ONE_SUIT).bit_count()

@@ -10,7 +10,7 @@ from ..game import Action, View
 
 
 class Player(Protocol):
-    """Sits in a seat and chooses from what that seat may know. A player never holds a game."""
+    """Sits in a seat and chooses, knowing only what that seat may know. A player never gets the game itself."""
 
     @property
     def name(self) -> str:
@@ -18,7 +18,7 @@ class Player(Protocol):
         ...
 
     def choose(self, view: View) -> Action:
-        """One of `view.legal`."""
+        """Choose one of `view.legal`."""
         ...
 
 
@@ -73,7 +73,7 @@ def bot(kind: str, seed: int | str = 0) -> Player:
     'random'
     """
     if kind not in BOTS:
-        raise ForetellError(f"there is no bot {kind!r:.40}; there are {', '.join(BOTS)}")
+        raise ForetellError(f"there is no bot {kind!r:.40}; the bots are {', '.join(BOTS)}")
     return BOTS[kind](seed)
 
 

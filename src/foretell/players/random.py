@@ -27,8 +27,8 @@ class RandomPlayer:
         return self._chance.choice(view.legal)
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":  # noqa: ARG002
-        """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,)."""
-        import numpy as np  # noqa: PLC0415 - only needed for choosing in many games at once
+        """int64 (n,): one action for each row of `observe`, int64 (n, 80), and its word of noise, int64 (n,)."""
+        import numpy as np  # noqa: PLC0415 - `choose` does not need it
 
         legal = rows[:, observation.LEGAL, None] >> np.arange(ACTIONS) & 1
         chosen = (noise >> 33 & NOISE_MASK) * legal.sum(axis=1) >> NOISE_BITS

@@ -1,7 +1,7 @@
 """The strengths of many hands at once, in NumPy.
 
-Numba is not installed everywhere the Net plays, so the rule `strength` is rewritten for arrays, from its own source:
-`a if test else b` becomes `where(test, a, b)`, and the methods of integers become functions of arrays.
+The Net must also play where Numba is not installed. So this module translates the source of the rule `strength` to
+arrays: `a if test else b` becomes `where(test, a, b)`, and methods of integers become functions of arrays.
 """
 
 import ast

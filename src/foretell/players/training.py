@@ -1,4 +1,4 @@
-"""What training and its benchmarks use of the players. Needs NumPy and Numba.
+"""The parts of the players that training and its benchmarks use. Needs NumPy and Numba.
 
 Everything else in the sub-packages of `foretell.players` is private to the players.
 """
@@ -65,6 +65,6 @@ __all__ = [
 COMPILABLE = tuple(
     function for package in ("", ".net", ".scripted", ".search") for function in marked(f"{__package__}{package}")
 )
-"""The functions that a compiler must know to compile `fill_inputs`, `scripted_choice` and `quick`."""
+"""The functions that a compiler needs to compile `fill_inputs`, `scripted_choice` and `quick`."""
 CALLED_OFTEN = (worth, hope, fill_counts, quick_worth, best_five)
-"""Those of them that are called from many places, and are too large to be copied to each."""
+"""Functions among them that have many callers and are too large to inline."""

@@ -1,6 +1,6 @@
-"""Five levels for people. Each has its own character, and each clearly beats the one below.
+"""Five levels of bots to play against. Each has its own character and clearly beats the level below.
 
-They are weaker in human ways: they forget, guess roughly, and settle for second best. None plays nonsense.
+The weaker levels fail in human ways: they forget, guess roughly, and settle for second best. None plays nonsense.
 """
 
 LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")

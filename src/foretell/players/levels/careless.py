@@ -9,11 +9,11 @@ from .weighing import weighed
 
 NOISE_BITS = 62
 SHARES = {"offer": 0.0, "give": 0.3, "discard": 0.3}
-"""The share of the slack in some phases; elsewhere all of it. Nobody declines gifts or breaks up good hands."""
+"""How much of the slack applies in some phases; elsewhere, all of it. No level declines what helps or ruins a hand."""
 
 
 class CarelessPlayer:
-    """Takes the most valuable action, or one that is worth up to `slack` runes less.
+    """Takes the best action, or one that is worth up to `slack` runes less.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -53,7 +53,7 @@ class CarelessPlayer:
 
 
 class Novice(CarelessPlayer):
-    """Forgets within a lap, guesses by rough ranks, and does nearly anything that helps a little."""
+    """Remembers for one lap, guesses by rough ranks, and does nearly anything that helps a little."""
 
     def __init__(self, seed: int | str = 0, name: str = "novice") -> None:
         super().__init__(seed, name, laps=1, slack=5.0, rough=True)

@@ -14,17 +14,17 @@ from ..net.player import WEIGHTS, drawn, inputs_of, network
 from .memory import Memory
 
 LAPS = 2
-"""Laps that Seer remembers."""
+"""Number of laps for which Seer remembers."""
 LEAST = 0.003
-"""Seer never chooses an action with less than this share of the probability of the likeliest."""
+"""Seer never chooses an action whose probability is less than this fraction of the highest probability."""
 HEAT = 12.0
 """By how much Seer flattens the probabilities of the other actions."""
 
 
 class Seer:
-    """Uses the network, but forgets, and varies among actions that the network likes nearly as much.
+    """Uses the network, but forgets, and varies among actions that the network rates nearly as high.
 
-    Its predictions come from the network directly, without counting.
+    Its predictions come directly from the network, without counting.
     """
 
     def __init__(self, seed: int | str = 0, name: str = "seer", weights: str | Path = WEIGHTS) -> None:
@@ -34,7 +34,7 @@ class Seer:
         self._chance = Random(seed)
 
     def choose(self, view: View) -> Action:
-        """A legal action that the network likes."""
+        """A legal action that the network rates highly."""
         row = self._memory.of(list(view.observation))
         likes = self._network.choices(inputs_of(view.options.config, np.array([row], np.int64)))
         liked = np.where(likes >= likes.max() + log(LEAST), np.exp((likes - likes.max()) / HEAT), 0.0)

@@ -1,4 +1,4 @@
-"""What a person with a human memory still knows of what they saw."""
+"""A human memory: what a player still knows after a while."""
 
 from ...rules import observation
 from ...rules.cards import EVERY_CARD, SEATS
@@ -8,14 +8,14 @@ NOTED = (
     *range(observation.SHED, observation.SHED + SEATS),
     observation.GONE,
 )
-"""The words that must be remembered: cards in other hands, cards let go of, and the discard pile."""
+"""The words of a row that take memory: cards in other hands, cards that others gave up, and the discard pile."""
 
 
 class Memory:
-    """Forgets, within a round, what it first saw more than `laps` laps ago; with None, nothing.
+    """Forgets what it first saw more than `laps` laps ago; with None, it forgets nothing.
 
-    A card seen in a hand, a rank told and a card let go of are separate facts. Visible cards are not forgotten. The
-    memory starts afresh in every round, and with the first row it is given.
+    A card seen in a hand, a rank that somebody told, and a card that somebody gave up are separate facts. Visible cards
+    are not forgotten. The memory is empty at the start of every round.
     """
 
     def __init__(self, laps: int | None) -> None:
@@ -26,7 +26,7 @@ class Memory:
         """When each card of each word was first seen."""
 
     def of(self, row: list[int]) -> list[int]:
-        """The row of `observe` as the player remembers it. Forgotten cards may be anywhere."""
+        """The row of `observe` as the player remembers it. Forgotten cards become unplaced."""
         if self._laps is None:
             return row
         if row[observation.ROUND] != self._round or row[observation.TURNS] < self._now:
@@ -45,7 +45,7 @@ class Memory:
         return kept
 
     def _kept(self, word: int, cards: int, oldest: int) -> int:
-        """The cards of a word that are not too old. A card that leaves the word is new when it returns."""
+        """The cards of a word that are not forgotten. A card that leaves the word and returns counts as new."""
         kept = 0
         for card in range(EVERY_CARD.bit_length()):
             if not cards >> card & 1:

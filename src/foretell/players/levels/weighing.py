@@ -26,7 +26,7 @@ from ..scripted.questions import action_of_seat, share_worth
 from ..scripted.worth import CHANCE, LAID, LOCKED, kept_worth, set_endings, worth
 
 USUAL = 3
-"""The points that a hand is assumed to have if nothing is remembered of it."""
+"""The points that a hand is assumed to have if nothing is known about it."""
 SURE = 2
 """How many more points a hand that is All In is assumed to have."""
 STEP = 1.5
@@ -67,14 +67,14 @@ def of_effect(config: Config, row: Row, noise: int, scratch: Scratch, action: in
     return hope_of(config, row, noise, PARAMETERS, scratch, action)
 
 
-def of_gift(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:  # noqa: ARG001 (as the others)
+def of_gift(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:  # noqa: ARG001 (the signature of all four)
     """5.2: give a card for the chosen one."""
     return kept_worth(
         config, PARAMETERS, scratch, row[observation.OWN_HAND] & ~(1 << action) | row[observation.TARGET], LAID
     )
 
 
-def of_discard(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:  # noqa: ARG001 (as the others)
+def of_discard(config: Config, row: Row, noise: int, scratch: Scratch, action: int) -> float:  # noqa: ARG001 (the signature of all four)
     """4.3: discard a card."""
     return worth(config, PARAMETERS, scratch, row[observation.OWN_HAND] & ~(1 << action), LAID)
 
@@ -96,7 +96,7 @@ def guessed(config: Config, row: Row) -> dict[int, float]:
 
 
 def rough_points(config: Config, row: Row, seat: int) -> float:
-    """The assumed points of a hand: the rank that was told, what its proven cards make, or the usual."""
+    """The assumed points of a hand: those that its holder told, those of its proven cards, or the usual ones."""
     if seat == 0:
         return float(row[observation.STRENGTH] >> STRENGTH_BITS) + 0.5
     proven = strength(row[observation.KNOWN + seat], config.side, config.suits) >> STRENGTH_BITS

@@ -1,4 +1,4 @@
-"""Net: a network trained by self-play, one for all numbers of players, sides and variants."""
+"""Net: a neural network trained by self-play. The same network plays all table sizes, sides and variants."""
 
 from .player import NetPlayer
 

@@ -1,4 +1,4 @@
-"""Turns the network's input words into numbers, by a table with one line for each number.
+"""Turns the network's input words into numbers. A table has one line for each number.
 
 A feature is `(word >> shift) & mask`, either multiplied by a scale or compared with a value. NumPy at the table and
 torch in training use the same table.
@@ -100,7 +100,7 @@ def _self() -> Iterator[Feature]:
 
 
 def _others() -> Iterator[Feature]:
-    """What the others told, what is proven of them, and their runes."""
+    """What the others told, what is proven about them, and their runes."""
     for i in range(1, SEATS):
         yield from _one_of(observation.TOLD + i, POINTS)
         yield Feature(FRESH, i, 1)

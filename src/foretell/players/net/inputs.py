@@ -80,7 +80,7 @@ def fill_effects(row: RowBuffer) -> None:
 
 @compilable
 def fill_others(config: Config, row: RowBuffer) -> None:
-    """Fill in what is proven of the others, how many runes they have, and whether the ranks they told still hold."""
+    """Fill in what is proven about the others, their runes, and whether the ranks that they told still hold."""
     players = row[observation.PLAYERS]
     side = row[observation.SIDE]
     suits = config.suits

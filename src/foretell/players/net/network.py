@@ -48,7 +48,7 @@ class Network:
         return Thought(self._choices(thought, inputs), _chances(ranks), _chances(owners))
 
     def choices(self, inputs: Ints) -> Floats:
-        """The `choices` alone."""
+        """Only the `choices` of `think`."""
         return self._choices(self.thought(inputs), inputs)
 
     def thought(self, inputs: Ints) -> Floats:

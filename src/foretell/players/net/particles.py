@@ -1,9 +1,9 @@
 """Belief particles: samples of the hands of all opponents, drawn by the network's beliefs.
 
-Each hand is drawn from its rank down: first the rank, by the network's probabilities; then a core of that rank, by the
+Each hand is drawn in three steps: first its rank, by the network's probabilities; then a core of that rank, by the
 network's odds that the seat holds those cards; then the kickers. Drawing single cards would hardly ever make the
-straights and full houses that players build on purpose. Hands that share a card are never combined. Finally each
-particle is weighted so that the ranks of every seat are as likely as the network says.
+straights and full houses that players build on purpose. Hands that share a card are never combined. Finally the
+particles are weighted so that the ranks of every seat are as likely as the network says.
 
 Everything is derived from the viewer's inputs and one word of noise for each row.
 """
@@ -29,7 +29,7 @@ PARTICLES = 128
 2 players, 0.60, 0.59, 0.59 and 0.59 with 4, 0.83, 0.82, 0.82 and 0.80 with 5.
 """
 TRIES = 64
-"""How many other hands of a seat are tried if one shares a card with the hands before it."""
+"""How many hands of a seat are tried until one shares no card with the hands before it."""
 TABLE = 1 << 16
 SALT = 0x9E3779B97F4A7
 """Derives the noise of each seat from that of a row."""
@@ -56,14 +56,14 @@ class Particles(NamedTuple):
 
 
 class HiddenHands(NamedTuple):
-    """What is known of `n * others` hands, one entry each."""
+    """What is known about `n * others` hands, one entry each."""
 
     known: Ints
     """int64 (lines,)."""
     unplaced: Ints
     """int64 (lines,)."""
     odds: Doubles
-    """float64 (lines, 55): how likely the seat holds each unplaced card, to one; 1 for no card."""
+    """float64 (lines, 55): the odds, p / (1 - p), that the seat holds each unplaced card; 1 for no card."""
     ranks: Doubles
     """float64 (lines, 9): how likely each rank is."""
     noise: Ints
@@ -171,7 +171,7 @@ def core_weights(hidden: HiddenHands, cores: Cores, where: Ints, which: Ints) ->
 
 
 def draw_ranks(chances: Doubles, noise: Ints) -> Ints:
-    """int64 (lines, PARTICLES): ranks in exactly these proportions, shuffled differently for each entry."""
+    """int64 (lines, PARTICLES): ranks in these proportions, shuffled differently for each entry."""
     sums = chances.cumsum(axis=1)
     sums = np.where(sums[:, -1:] > 0, sums, np.arange(1, RANKS + 1))
     points = spread(noise, 0) * sums[:, -1:]
@@ -180,7 +180,7 @@ def draw_ranks(chances: Doubles, noise: Ints) -> Ints:
 
 
 def spread(noise: Ints, which: int) -> Doubles:
-    """float64 (lines, PARTICLES): the centres of equal parts of 0 to 1, shuffled and shifted by noise."""
+    """float64 (lines, PARTICLES): evenly spaced numbers from 0 to 1, shuffled and shifted by noise."""
     order = orders()[(noise + which * 31) % len(orders())]
     shift = (noise >> 12 & (1 << 16) - 1) * 2.0**-16
     return np.asarray((order + shift[:, None]) / PARTICLES)
@@ -195,7 +195,7 @@ def orders() -> Ints:
 
 @cache
 def gumbels() -> Floats:
-    """float32 (TABLE,): Gumbel noise, with which a draw becomes a maximum."""
+    """float32 (TABLE,): Gumbel noise. The maximum of log-weights plus such noise is a weighted draw."""
     return np.random.default_rng(54).gumbel(size=TABLE).astype(np.float32)
 
 
@@ -252,7 +252,7 @@ def pieces(table: Floats, noise: Ints, size: int) -> Floats:
 def put_together(drawn: Ints, hands: Ints) -> Bools:
     """Fill int64 (n, PARTICLES, players) `hands` with hands of int64 (others, n, PARTICLES) that share no card.
 
-    bool (n, PARTICLES): where that was possible.
+    Return bool (n, PARTICLES): whether that was possible.
     """
     taken = hands[:, :, 0].copy()
     apart = np.ones(taken.shape, np.bool_)

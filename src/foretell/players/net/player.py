@@ -30,7 +30,8 @@ CHUNK = 8192
 FEW = 16
 """Up to this many rows, the inputs are filled by the interpreter instead of compiled code."""
 LEAST = 0.4
-"""An action with less than this share of the likeliest probability is never chosen. It is left over from exploring."""
+"""An action whose probability is less than this fraction of the highest one is never chosen. Such actions are left over
+from exploration during training."""
 
 
 class NetPlayer:
@@ -70,7 +71,7 @@ class NetPlayer:
         return next(action for action in view.legal if action.number == number)
 
     def choose_rows(self, config: "Config", rows: Ints, noise: Ints) -> Ints:
-        """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,)."""
+        """int64 (n,): one action for each row of `observe`, int64 (n, 80), and its word of noise, int64 (n,)."""
         parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
         chosen = [self._choose(config, inputs_of(config, rows[part]), noise[part]) for part in parts]
         return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
@@ -115,9 +116,10 @@ def _check_settings(least: object, exact: object) -> None:
 
 
 def drawn(chances: Floats, points: Doubles) -> Ints:
-    """int64 (n,): which of float32 (n, choices) probabilities the points fall to, float64 (n,) from 0 to below 1.
+    """int64 (n,): a draw from each row of float32 (n, choices) probabilities, by a float64 (n,) point in [0, 1).
 
-    An impossible choice is never drawn. In single precision, a point near 1 would be rounded to the sum itself.
+    An impossible choice is never drawn. The sums are in double precision, because in single precision a point near 1
+    would be rounded to the sum itself.
     """
     sums = chances.cumsum(axis=1, dtype=np.float64)
     return np.asarray((sums > points[:, None] * sums[:, -1:]).argmax(axis=1), np.int64)

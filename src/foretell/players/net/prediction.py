@@ -1,9 +1,9 @@
 """Exact predictions: belief particles, the tree of later predictors, and the chance to win the game.
 
-All hands of a particle are known, so its best hand is certain. What remains open is which of the later predictors will
+All hands of a particle are known, so its best hand is certain. What is not known is which of the later predictors will
 name it (8.1). Each is modelled as a player who knows their own hand, believes what the viewer's particles say about the
 others, and takes earlier predictions into account. The tree branches only on whether they are right, since nothing else
-changes a payoff. Between two players, the other predicts at the same time (8.2) and hears nothing.
+changes a payoff. With two players, both predict at the same time (8.2), so neither influences the other.
 """
 
 from functools import cache
@@ -24,7 +24,7 @@ from .winning import winning_chance
 STEPS = 11 << 4
 """The number of strengths without their suit."""
 CHUNK = 8
-"""Rows that are computed at once, few enough for the cache."""
+"""Rows that are computed at once. Their arrays fit into the CPU's cache."""
 HONOUR = 1e-4
 """A small bonus for being right: if the game is practically decided, the likeliest hand is predicted."""
 EQUAL = 1e-9
@@ -64,7 +64,7 @@ REPUTE = {
     4: (0.01, 0.12, 0.19, 0.25, 0.007, 0.003, 0.31, 0.12, 0.0002),
     5: (0.01, 0.13, 0.20, 0.25, 0.008, 0.004, 0.29, 0.11, 0.0001),
 }
-"""By players: how often hands of each rank come to the Unfolding. Others assume this about the viewer's hand."""
+"""By players: how often hands have each rank at the Unfolding. Others are modelled to assume this about the viewer."""
 
 
 def predict(config: Config, inputs: Ints, thought: Thought, noise: Ints) -> Ints:
@@ -223,7 +223,7 @@ def best_given(beliefs: Doubles) -> Doubles:
     seats = np.arange(players)
     same = seats[:, None] == seats
     below = beliefs.cumsum(axis=2) - beliefs / 2
-    compared = ~(same[:, None] | same)[:, :, :, None]  # who thinks, of whom, against whom
+    compared = ~(same[:, None] | same)[:, :, :, None]  # axes: who judges, whose hand, compared with whose
     beaten = np.where(compared, below[:, None, None], 1.0).prod(axis=3)
     best = beaten * beliefs[:, None]
     above = best[:, :, :, ::-1].cumsum(axis=3)[:, :, :, ::-1] - best / 2

@@ -1,4 +1,4 @@
-"""Estimates how strong the other hands are, by exact counting and by what players usually make of their turns.
+"""Estimates how strong the other hands are, by exact counting and by how players usually play.
 
 The hands of different seats are treated as independent, although no card is in two of them. With about forty unplaced
 cards, the error is small.
@@ -40,7 +40,7 @@ def turns_taken(config: Config, row: Row, seat: int) -> int:
 
 @compilable
 def tells_of_now(config: Config, row: Row, seat: int) -> bool:
-    """Whether the rank that a seat told is still that of its hand: no turn since, or no card let go."""
+    """Whether the rank that a seat told still holds: it has had no turn since, or has given up no card."""
     if row[observation.TOLD + seat] < 0:
         return False
     unmoved = first_turn_from(config, row, seat, row[observation.TOLD_TURN + seat] + 1) > present_turn(row)
@@ -49,7 +49,7 @@ def tells_of_now(config: Config, row: Row, seat: int) -> bool:
 
 @compilable
 def likelihood(config: Config, row: Row, parameters: ParameterRow, seat: int, points: int) -> float:
-    """By what factor the actions of its holder make a hand of these points likelier than counting says."""
+    """The factor by which a hand of these points is likelier than counting says, given what its holder has done."""
     busy = min(turns_taken(config, row, seat), BUSY - 1)
     weight = parameters[PRIOR + busy * POINT_VALUES + points]
     weight *= parameters[PRIOR_PROVEN + row[observation.KNOWN + seat].bit_count() * POINT_VALUES + points]

@@ -77,7 +77,7 @@ def choose_turn(config: Config, row: Row, noise: int, parameters: ParameterRow, 
         bit = rest & -rest
         rest ^= bit
         card = bit.bit_length() - 1
-        effects = config.effects[card] | 0  # compiled, a word of the sheet is unsigned until now
+        effects = config.effects[card] | 0  # in compiled code, the word is unsigned; `| 0` makes it signed
         value = hope(config, row, parameters, scratch, hand ^ bit, takeable(config, row), effects, LAID, noise)
         value -= parameters[FEEDING] * fed(row, card)
         if value > most:

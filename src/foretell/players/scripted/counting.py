@@ -29,7 +29,7 @@ HELD = 0  # thirteen words of `scratch`: the proven suits of each value, the str
 FREE = HELD + VALUES  # thirteen words: the unplaced suits of each value
 ABOVE = FREE + VALUES  # fourteen polynomials: ways to hold at most one card of each value from here on
 SINGLES = ABOVE + TERMS * (VALUES + 1)  # one polynomial: the same for the values below
-PAIRED = SINGLES + TERMS  # one polynomial: the same, but for one pair
+PAIRED = SINGLES + TERMS  # one polynomial: the same, with exactly one pair
 COUNTING_SCRATCH = PAIRED + TERMS
 
 WHEEL_TOP = 3  # the five, which tops A-2-3-4-5 (8.4)
@@ -136,7 +136,7 @@ def full_houses(scratch: Scratch, triple: int, known: int) -> int:
 
 @compilable
 def count_groups(known: int, unplaced: int, side: int, scratch: Scratch, counts: Scratch, at: int) -> None:
-    """Count all hands by their repeated values. Straights and flushes still count as hands of nothing."""
+    """Count all hands by their repeated values. At this point, straights and flushes count as "nothing"."""
     for value in range(VALUES):
         held, free = int(scratch[HELD + value]), int(scratch[FREE + value])
         above = ABOVE + TERMS * (value + 1)
@@ -178,7 +178,7 @@ def straight_ways(scratch: Scratch, top: int, without: int) -> int:
 
 @compilable
 def count_straights(known: int, side: int, scratch: Scratch, counts: Scratch, at: int) -> None:
-    """Count straights, straight flushes included, and take them out of the hands of nothing."""
+    """Count straights, including straight flushes, and subtract them from "nothing"."""
     if known >> RUNE_CARD:
         return
     for top in range(WHEEL_TOP, VALUES):
@@ -189,7 +189,7 @@ def count_straights(known: int, side: int, scratch: Scratch, counts: Scratch, at
 
 @compilable
 def count_flushes(known: int, unplaced: int, side: int, suits: int, counts: Scratch, at: int) -> None:
-    """Count flushes and straight flushes, and take them out of what they counted as before."""
+    """Count flushes and straight flushes, and subtract them from the ranks that they counted as before."""
     for suit in range(SUITS):
         held, free = known >> VALUES * suit & ONE_SUIT, unplaced >> VALUES * suit & ONE_SUIT
         if held != known >> VALUES * suit or known & (1 << VALUES * suit) - 1:
@@ -221,7 +221,7 @@ def count_flush(held: int, free: int, top: int, place: int, counts: Scratch, at:
 def fill_counts(
     known: int, unplaced: int, side: int, suits: int, told: int, counts: Scratch, at: int, scratch: Scratch
 ) -> None:
-    """`strength_counts` into the words of `counts` from `at` on, without allocating memory."""
+    """Write the result of `strength_counts` into `counts` from `at` on, without allocating memory."""
     for i in range(STRENGTHS):
         counts[at + i] = 0
     prepare(known, unplaced, suits, scratch)

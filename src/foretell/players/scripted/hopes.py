@@ -1,4 +1,4 @@
-"""The expected value of playing a card: its effects are simulated over cards that may come from the deck."""
+"""The expected value of playing a card. Its effects are simulated with cards that may come from the deck."""
 
 from ...rules import observation
 from ...rules.bits import count, nth
@@ -26,7 +26,7 @@ from .parameters import ASKED_EYE, ASKED_HYPNOSIS
 from .worth import ENDINGS, kept_worth, worth
 
 SAMPLES = 24
-"""Number of simulated draws if chance plays a part. Their first cards are spread evenly over all that may come."""
+"""Number of simulations if the effects depend on chance. Their first cards are spread evenly over the possible ones."""
 MULTIPLIER = 747796405
 INCREMENT = 2891336453
 WORD = 0xFFFFFFFF
@@ -34,7 +34,7 @@ WORD = 0xFFFFFFFF
 
 @compilable
 def first_noise(noise: int) -> int:
-    """The 32 good bits of a word of noise."""
+    """The upper 32 bits of a word of noise, which are the better ones."""
     return noise >> 32 & WORD
 
 
@@ -262,7 +262,7 @@ def hope(
 
 @compilable
 def answer_worth(config: Config, row: Row, parameters: ParameterRow, effect: int, ending: int) -> float:
-    """The value of an answer from an opponent; 0 if every hand that may be asked about is known."""
+    """The value of an answer from an opponent; 0 if all hands that one may ask about are known."""
     open_books = 0
     for seat in range(1, config.players):
         if seat == row[observation.ALL_IN] or row[observation.KNOWN + seat].bit_count() == HAND:

@@ -6,10 +6,10 @@ Functions that need them take the row as an argument, because compiled code acce
 POINT_VALUES = 11
 """Points of a rank go from 0 to 10."""
 BUSY = 6
-"""Turns of a seat in one round are distinguished from 0 to 5; 5 stands for more as well."""
+"""Number of cases for the turns of a seat in one round: 0 to 4, and 5 or more."""
 CLASSES = 15
 AHEAD = 5
-"""Turns to come are distinguished from 0 to 4; 4 stands for more as well."""
+"""Number of cases for the turns to come: 0 to 3, and 4 or more."""
 
 EAT = 0  # average number of display spaces that a turn fills
 POT_WEIGHT = 1  # the value of a rune in the pot to the holder of the best hand
@@ -20,7 +20,7 @@ FEEDING = 7  # the cost of playing a card that pairs with a proven card of the n
 STALE = 8  # factors for ranks below, at and above the one that was told earlier
 WAITING = 11  # how often later predictors name a seat, relative to its chance of being the best
 FINAL = 16  # by turns taken: the share of hands that end with these points
-GAIN = FINAL + BUSY * POINT_VALUES  # by class, Rune cards and turns to come: what a hand still gains
+GAIN = FINAL + BUSY * POINT_VALUES  # by class, Rune cards and turns to come: what a hand gains until the end
 PRIOR = GAIN + CLASSES * 3 * AHEAD  # by turns taken: the factor by which these points are likelier than counting says
 PRIOR_ALL_IN = PRIOR + BUSY * POINT_VALUES  # a further factor for a seat that is All In
 PRIOR_PASSED = PRIOR_ALL_IN + POINT_VALUES  # for a seat that has passed

@@ -36,7 +36,7 @@ class ScriptedPlayer:
         return next(action for action in view.legal if action.number == number)
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":
-        """int64 (n,): actions for rows of `observe`, int64 (n, 80), by a word of noise each, int64 (n,). Compiled."""
+        """int64 (n,): one action for each row of `observe`, int64 (n, 80), and its word of noise, int64 (n,)."""
         from .compiled_choices import choose_rows  # noqa: PLC0415 (needs Numba)
 
         return choose_rows(config, rows, noise)

@@ -23,7 +23,7 @@ def action_of_seat(config: Config, row: Row, seat: int) -> int:
 
 @compilable
 def choose_asked(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch) -> int:
-    """5.6, 5.7: ask the seat whose hand leaves the prediction most in doubt; nobody whose answer is known."""
+    """5.6, 5.7: ask the seat whose hand makes the prediction least certain, but not if its answer is known."""
     weigh_seats(config, row, parameters, scratch)
     chosen, most = SKIP, NOT_WORTH_ASKING
     if not row[observation.LEGAL] >> SKIP & 1:
@@ -53,7 +53,7 @@ def choose_hidden(config: Config, row: Row, scratch: Scratch) -> int:
         others = row[observation.UNPLACED] | bit
         fill_counts(hand ^ bit, others, config.side, config.suits, -1, scratch, BELIEF, scratch)
         alike = 0.0
-        for i in range(STRENGTHS):  # being taken for stronger and for weaker are as good as each other
+        for i in range(STRENGTHS):  # to be overestimated is as good as to be underestimated
             if i >> STRENGTH_BITS == points:
                 alike += scratch[BELIEF + i]
         if chosen < 0 or alike < least:
@@ -65,8 +65,8 @@ def choose_hidden(config: Config, row: Row, scratch: Scratch) -> int:
 def choose_named(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch) -> int:
     """8.1, 8.7: predict the seat that brings most runes, relative to what the others get.
 
-    Sharing the pot with those who named the same seat halves it, but takes as much from them. Those who predict
-    later will name that seat about as often as it is likely to win.
+    Naming the same seat as another player halves the share of the pot, but also halves theirs. Later predictors are
+    assumed to name that seat about as often as it is likely to win.
     """
     weigh_seats(config, row, parameters, scratch)
     chosen, most = -1, 0.0
@@ -83,7 +83,7 @@ def choose_named(config: Config, row: Row, parameters: ParameterRow, scratch: Sc
 def share_worth(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch, named: int) -> float:
     """The value of a share of the pot if `named` turns out to be the best."""
     if config.players == 2:
-        return 1.0  # 8.2: right alone wins as much as wrong alone loses, and both right is even
+        return 1.0  # 8.2: to be right alone gains as much as to be wrong alone loses
     before = waiting = 0
     for seat in range(1, config.players):
         before += 1 if row[observation.PREDICTION + seat] == named else 0

@@ -77,7 +77,7 @@ def set_ending(config: Config, row: Row, parameters: ParameterRow, scratch: Scra
 
 @compilable
 def set_endings(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch) -> None:
-    """Call `set_ending` for all four."""
+    """Call `set_ending` for all four endings."""
     for ending in range(ENDINGS):
         set_ending(config, row, parameters, scratch, ending)
 

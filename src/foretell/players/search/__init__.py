@@ -1,6 +1,6 @@
 """A player that searches: it plays its choices out in worlds that its seat cannot tell from the true game.
 
-`worlds` writes what a row says into a full state, `deals` deals the hidden cards by `plausibility`, `quick` plays the
+`worlds` copies what a row says into a full state, `deals` deals the hidden cards by `plausibility`, `quick` plays the
 rest of the round, `leads` evaluates its end, and `race` compares the choices.
 """
 

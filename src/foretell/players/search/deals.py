@@ -24,9 +24,9 @@ from .worlds import lay_hidden, lay_open, some
 CHANGES = 48
 """Number of exchanges tried for each hand."""
 PATIENCE = 400
-"""Number of times a hand is dealt again until it has the rank that its holder has just told."""
+"""Maximum number of times that a hand is dealt again until it has the rank that its holder has just told."""
 CHANCE = 40
-"""How many of these deals use all cards, rather than those that are likely to make the rank."""
+"""How many of these deals use all cards. The later ones use only cards that are likely to make the rank."""
 STEPS = 1 << 30
 
 
@@ -102,9 +102,9 @@ def changed_hand(
 
 @compilable
 def dealt_hand(config: Config, deeds: IntBuffer, proven: int, missing: int, pool: int, noise: int) -> tuple[int, int]:
-    """A random hand to start with. If its holder has just told a rank, a hand of that rank, where possible.
+    """A random hand to start with. If its holder has just told a rank, it has that rank if possible.
 
-    A rank that does not come up by chance is looked for among the cards that are likely to make it.
+    If random deals do not produce the rank, later deals use only the cards that are likely to make it.
     """
     noise = next_noise(noise)
     hand = proven | some(pool, missing, noise)

@@ -1,4 +1,4 @@
-"""The fitted numbers of the search. docs/search.md says how they were fitted."""
+"""The fitted numbers of the search. See docs/search.md for how they were fitted."""
 
 import numpy as np
 

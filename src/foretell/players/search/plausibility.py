@@ -1,8 +1,8 @@
 """The plausibility of a hand, given what its holder has done: the logarithm of a weight.
 
 A hand has traits: its rank combined with how often its holder has played, passed, gone All In or predicted itself; how
-it fits the cards that were let go; and what the effects of its cards would have been good for. Each trait has a weight,
-fitted so that the hands held in real games stand out among random hands (`TRAIT_WEIGHTS`).
+it fits the cards that its holder gave up; and the effects of its cards, which the holder has not used. Each trait has a
+weight, fitted so that the hands held in real games stand out among random hands (`TRAIT_WEIGHTS`).
 """
 
 from ...rules import observation
@@ -76,7 +76,7 @@ def read_deeds(config: Config, row: Row, i: int, deeds: IntBuffer) -> None:
     present = row[observation.TURNS] - (1 if row[observation.PHASE] == PREDICT_PHASE else 0)
     last = present - (row[observation.TURN] - i) % players
     if row[observation.PHASE] == PLAY_PHASE and row[observation.TURN] == i:
-        last -= players  # nothing has been done in it yet
+        last -= players  # the seat has not acted in this turn yet
     turns = last // players + 1 if last >= 0 else 0
     locked = 1 if row[observation.ALL_IN] == i else 0
     plays = turns - row[observation.PASSES + i]
@@ -126,7 +126,7 @@ def add_trait(scratch: ScratchGrid, size: int, trait: int, times: int) -> int:
 
 @compilable
 def kept_traits(deeds: IntBuffer, hand: int, hidden: int, scratch: ScratchGrid, size: int) -> int:
-    """Add what the cards that were let go say about those that were kept; return the new number of traits."""
+    """Add what the cards that a seat gave up say about those it kept; return the new number of traits."""
     twice = repeated_values(hand)
     shared = values_of(hidden) & deeds[SHED_VALUES]
     size = add_trait(scratch, size, RUNE_HELD, count(hidden & RUNE_CARDS))
@@ -155,7 +155,7 @@ def card_traits(config: Config, card: int, scratch: ScratchGrid) -> int:
     todo = config.effects[card]
     while todo:
         effect = todo & KIND_MASK
-        if effect <= EYE:  # the weights know the effects of the default sheet alone
+        if effect <= EYE:  # there are weights only for the effects of the default sheet
             size = add_trait(scratch, size, BY_EFFECT + effect, 1)
         todo >>= EFFECT_BITS
     if card < RUNE_CARD:

@@ -15,9 +15,9 @@ WORLDS = 256
 
 
 class SearchPlayer:
-    """Plays its choices out in worlds that it cannot tell from the true game, and takes what wins most.
+    """Plays its choices out in worlds that it cannot tell from the true game, and takes the one that wins most often.
 
-    It searches for `seconds`, or for a number of `simulations`, with which equal seeds choose equally. Needs Numba.
+    It searches for `seconds`, or for a number of `simulations`; then the same seed makes the same choices. Needs Numba.
 
     >>> import foretell as ft
     >>> game = ft.Game(ft.Options(players=3), seed=bytes(32))
@@ -38,7 +38,7 @@ class SearchPlayer:
 
     def choose(self, view: View) -> Action:
         """The legal action that wins most often."""
-        from .race import Budget, race_of  # noqa: PLC0415 - Numba is met only by those who search
+        from .race import Budget, race_of  # noqa: PLC0415 - only a search needs Numba
 
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
@@ -47,7 +47,7 @@ class SearchPlayer:
         return next(action for action in view.legal if action.number == number)
 
     def belief(self, view: View) -> "Doubles":
-        """What it believes about the others. Asking does not change its choices."""
+        """What it believes about the others. Calling this does not change its choices."""
         return belief(view, seed=self._seed)
 
 

@@ -52,7 +52,7 @@ def play_worlds(
 ) -> int:
     """values[k, a]: the chance of `seat` to win world *k* after action *a* and the rest of the round.
 
-    All actions of a world meet the same chance. Return what the quick policy would choose.
+    All actions of a world are played with the same noise. Return what the quick policy would choose in the first world.
     """
     for k in range(states.shape[0]):
         noise = next_noise(noise)

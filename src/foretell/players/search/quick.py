@@ -1,6 +1,6 @@
 """A quick policy for the play-outs of a search. It looks one turn ahead.
 
-It is given the state of a simulated game, but uses only what the acting seat can know: its own hand, visible cards, and
+It gets the state of a simulated game, but uses only what the acting seat can know: its own hand, visible cards, and
 what was proven or told. It samples the cards that may come from the deck. `parameters` hold its fitted numbers.
 """
 
@@ -182,7 +182,7 @@ def quick_take(config: Config, s: State, parameters: IntBuffer, hand: int) -> in
 
 @compilable
 def quick_exchange(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
-    """5.2: the card that helps most, if another card would be given for it."""
+    """5.2: the card that helps most; decline if it would be the one to give away."""
     wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
     card = wanted.bit_length() - 1
     if s.legal & SKIP_BIT and least_missed(config, parameters, hand | wanted) == card:

@@ -41,7 +41,7 @@ DOUBT = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """A maximum number of simulations; without it, of seconds."""
+    """The maximum number of simulations or, if that is None, of seconds."""
 
     simulations: int | None
     seconds: float
