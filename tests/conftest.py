@@ -1,4 +1,4 @@
-"""What holds for all tests: their order, the examples of Hypothesis, and which tests coverage is measured in.
+"""Settings for all tests: their order, the profiles of Hypothesis, and where coverage is measured.
 
 pytest --order=random       run folders, files and tests in a random order, and print its seed
 pytest --order=1234         run them in the order of that seed
@@ -26,11 +26,11 @@ MEASURED = [
     *(ROOT / "tests" / folder for folder in ("rules", "sheets", "game", "table")),
     *(ROOT / "src" / "foretell" / folder for folder in ("rules", "sheets", "game")),
 ]
-"""Coverage is measured in these tests and examples, which reach every branch. Whole games by the thousand reach no
-other, and take more than three times as long while they are measured."""
+"""Coverage is measured only in these tests and doctests, which reach every branch. The tests that play thousands of
+games reach no others, and would take more than three times as long."""
 _WAS_MEASURED = pytest.StashKey[bool]()
 
-# A slow machine is no reason to fail: no deadline for an example, and none for finding examples.
+# Tests must not fail because a machine is slow: there is no time limit for an example, or for finding examples.
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", settings.get_profile("fixed"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
@@ -41,7 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Settle the seed before pytest-xdist passes the options to its workers."""
+    """Choose the seed before pytest-xdist passes the options to its workers."""
     if config.option.order == "random":
         config.option.order = str(secrets.randbelow(10**6))
 
@@ -59,9 +59,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def shuffled(items: list[pytest.Item], chance: Random) -> list[pytest.Item]:
-    """Return folders in a random order, the files of each, and the tests of each file.
+    """Shuffle the folders, the files in each folder, and the tests in each file.
 
-    Tests of one file stay together, since they share a server.
+    The tests of one file stay together, since they share a server.
     """
     folders = []
     for _, folder in groupby(items, lambda item: item.path.parent):
@@ -81,7 +81,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 def _clear_caches(item: pytest.Item) -> None:
-    """What an unmeasured test had computed and kept would not be computed again where it is measured."""
+    """Clear the caches that unmeasured tests have filled: a cached function would not run again, nor be covered."""
     measured = item.get_closest_marker("no_cover") is None
     if measured and not item.config.stash.get(_WAS_MEASURED, False):
         for kept in (
@@ -98,7 +98,7 @@ def _clear_caches(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True, trylast=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """In a worker of pytest-xdist, pytest-cov has begun to count twice, and pauses one of the two only."""
+    """Stop measuring in tests without coverage. In a pytest-xdist worker, pytest-cov measures twice and stops one."""
     if item.get_closest_marker("no_cover") is not None:
         while (still := Coverage.current()) is not None:
             still.stop()

@@ -23,7 +23,7 @@ from foretell.table import wire
 from foretell.table.entries import Entry
 
 QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait", "0.3")
-"""Settings for tests that do not wait."""
+"""Settings without rate limits and pauses."""
 PATIENCE = 60.0
 PORTS = range(10_000, 32_768)
 _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
@@ -32,13 +32,13 @@ _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
 def free_port() -> int:
     """Choose a port that stays free for a server that is stopped and started again.
 
-    The system gives ports above `PORTS` to connections. A client that tries again and again to reach a stopped server
-    could get that server's port for its own end of the connection.
+    The operating system assigns ports above `PORTS` to the client's end of connections. From there, a client that keeps
+    trying to reach a stopped server could get the server's own port.
     """
     while True:
         port = secrets.choice(PORTS)
         with socket.socket() as probe:
-            # As the server will: a connection that was closed a moment ago does not hold the port.
+            # As the server does. Otherwise a recently closed connection would still block the port.
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind(("127.0.0.1", port))
@@ -48,13 +48,13 @@ def free_port() -> int:
 
 
 class Server:
-    """`foretell serve` on a free port, with what it wrote to stderr in `log`."""
+    """`foretell serve` on a free port. Its standard error goes to the file `log`."""
 
     program: Sequence[str] = ("-m", "foretell")
 
     def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
-        # Whether the table in the browser is built should make no difference here.
+        # These tests must not depend on whether the browser client is built.
         site = data.with_name("no-site")
         site.mkdir(parents=True, exist_ok=True)
         self.flags = (*QUICK, "--site", str(site), "--open-browser", "no", *flags)
@@ -72,7 +72,7 @@ class Server:
         self.stop()
 
     def start(self) -> None:
-        """Start it, again on the same port if it ran before."""
+        """Start the server, on the same port as before if it ran already."""
         port = int(self.url.rpartition(":")[2] or free_port())
         command = [sys.executable, *self.program, "serve", "--port", str(port), "--data", str(self.data), *self.flags]
         with self.log.open("a") as log:
@@ -86,16 +86,16 @@ class Server:
 
     @property
     def pid(self) -> int:
-        """The process."""
+        """The id of the server's process."""
         assert self._process is not None
         return self._process.pid
 
     def kill(self) -> None:
-        """kill -9."""
+        """Kill the server with SIGKILL."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """A graceful stop; gives the exit status."""
+        """Stop the server with SIGTERM, and return its exit status."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
@@ -110,7 +110,7 @@ class Server:
 
 
 class Person:
-    """A guest with a cookie of their own."""
+    """A guest with their own cookie."""
 
     def __init__(self, server: Server, name: str = "Ada") -> None:
         self.server = server
@@ -124,25 +124,25 @@ class Person:
         await self.http.aclose()
 
     async def call(self, method: str, path: str, body: object = None) -> Any:
-        """A request that is expected to work; gives its JSON."""
+        """Make a request that must succeed, and return its JSON."""
         answer = await self.http.request(method, f"/api/v1{path}", json=body)
         assert answer.is_success, f"{method} {path}: {answer.status_code} {answer.text}"
         return answer.json() if answer.content else None
 
     async def refused(self, method: str, path: str, body: object = None) -> str:
-        """A request that is expected not to work; gives the code of the refusal."""
+        """Make a request that must be refused, and return the code of the refusal."""
         answer = await self.http.request(method, f"/api/v1{path}", json=body)
         assert answer.is_client_error, f"{method} {path}: {answer.status_code} {answer.text}"
         return str(answer.json()["code"])
 
     def move_to(self, server: Server) -> None:
-        """Go on at another server of the same tables; the cookie is good there, too."""
+        """Continue at another server with the same tables. The cookie is valid there, too."""
         self.server = server
         self.http.base_url = httpx.URL(server.url)
         self.http.headers["Origin"] = server.url
 
     async def connect(self, table: str, since: int | None = None, *, contribute: bool = True) -> "Seat":
-        """A socket at a table, greeted."""
+        """Open a socket to a table and say hello."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookies} if cookies else {}
         address = self.server.url.replace("http", "ws", 1) + f"/api/v1/tables/{table}/socket"
@@ -157,12 +157,12 @@ class Person:
 
 
 class Seat:
-    """One connection: folds what it is sent, and checks every message to the last field."""
+    """One connection. It checks every field of every message, and applies changes to its view."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.received: list[bytes] = []
-        """Every message, as it came."""
+        """Every message, as the server sent it."""
         self.frames: list[bytes] = []
         self.view: dict[str, Any] = {}
         self.ply = -1
@@ -171,7 +171,7 @@ class Seat:
         self.refusals: list[dict[str, Any]] = []
 
     async def send(self, message: object) -> None:
-        """A message of any kind."""
+        """Send any message."""
         await self.socket.send(json.dumps(message))
 
     async def greet(self, since: int | None) -> None:
@@ -183,7 +183,7 @@ class Seat:
             await self.next()
 
     async def next(self) -> dict[str, Any]:
-        """The next message, folded in."""
+        """Receive the next message and apply it."""
         text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
         data = text if isinstance(text, bytes) else text.encode()
         self.received.append(data)
@@ -204,19 +204,19 @@ class Seat:
         return message
 
     async def until(self, ply: int) -> None:
-        """Read until this ply has come."""
+        """Read until this ply has arrived."""
         while self.ply < ply:
             await self.next()
 
     async def hear(self, tag: str, /, **fields: object) -> dict[str, Any]:
-        """Read until a message of this type, with these fields, has come."""
+        """Read until a message of this type with these fields arrives."""
         while True:
             message = await self.next()
             if message["type"] == tag and fields.items() <= message.items():
                 return message
 
     async def check(self) -> None:
-        """The server's full view is what the frames have told."""
+        """Check that the server's full view equals the view built from the frames."""
         await self.send({"type": "look"})
         message: dict[str, Any] = {"type": ""}
         while message["type"] != "view":
@@ -225,7 +225,7 @@ class Seat:
         assert (message["ply"], message["view"]) == (ply, folded)
 
     async def refusal(self, message: object) -> dict[str, Any]:
-        """Send something that is expected to be refused; gives the refusal, after which nothing has changed."""
+        """Send a message that must be refused, check that nothing changes, and return the refusal."""
         ply, view = self.ply, dict(self.view)
         await self.send(message)
         refused = await self.hear("refused")
@@ -241,35 +241,35 @@ class Seat:
 
     @property
     def choices(self) -> list[str]:
-        """What may be chosen now."""
+        """The tokens of the present choices."""
         return list(self.view.get("choices", ()))
 
     @property
     def may_contribute(self) -> bool:
-        """Whether the cards are not dealt yet, and no other connection has contributed for this seat."""
+        """Whether this seat can contribute: the cards are not dealt, and no other connection has contributed for it."""
         if self.seat is None or self.table["status"] not in ("open", "dealing"):
             return False
         return not self.table["seats"][self.seat]["contributed"]
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended, as far as this one was told."""
+        """Whether the game has ended, according to the messages so far."""
         return self.view.get("phase") == "over"
 
     async def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         await self.socket.close()
 
 
 async def seated(server: Server, wishes: dict[str, object], people: int | None = None) -> tuple[str, list[Person]]:
-    """A started table with a person in each seat (bots in the rest); gives its id and them."""
+    """Start a table with `people` persons, and bots in the other seats. Return its id and the persons."""
     key, persons = await sitting(server, wishes, people)
     await persons[0].call("POST", f"/tables/{key}/start")
     return key, persons
 
 
 async def sitting(server: Server, wishes: dict[str, object], people: int | None = None) -> tuple[str, list[Person]]:
-    """The same before the start."""
+    """Do the same as `seated`, but do not start the game."""
     persons = [Person(server, f"Player {number}") for number in range(people or int(str(wishes["players"])))]
     owner = persons[0]
     table = (await owner.call("POST", "/tables", {**wishes, "name": owner.name}))["table"]
@@ -282,7 +282,7 @@ async def sitting(server: Server, wishes: dict[str, object], people: int | None 
 
 
 class Table:
-    """A started table, its persons, and a connection for each of them. What is connected here is closed with it."""
+    """A table, its persons, and a connection for each of them. `close` closes all connections."""
 
     def __init__(self, server: Server, key: str, persons: list[Person]) -> None:
         self.server = server
@@ -293,43 +293,43 @@ class Table:
         self._open: list[Seat] = []
 
     async def connect(self, person: Person, since: int | None = None) -> Seat:
-        """One more connection."""
+        """Open one more connection."""
         seat = await person.connect(self.key, since)
         self._open.append(seat)
         return seat
 
     async def spectator(self, since: int | None = None, server: Server | None = None) -> Seat:
-        """The connection of somebody without a cookie, perhaps at another server of the same tables."""
+        """Connect somebody without a cookie, optionally to another server with the same tables."""
         guest = Person(server or self.server, "Guest")
         self._guests.append(guest)
         return await self.connect(guest, since)
 
     async def begin(self) -> None:
-        """Start, once all who are connected have contributed: what they sent is not late then."""
+        """Start the game after everybody who is connected has contributed, so that no contribution is late."""
         for seat in self.seats:
             while not seat.table["seats"][seat.seat]["contributed"]:
                 await seat.next()
         await self.persons[0].call("POST", f"/tables/{self.key}/start")
 
     async def settled(self, seats: Sequence[Seat] | None = None) -> None:
-        """Everybody has heard of what anybody has heard of."""
+        """Wait until every seat has received the latest ply that any of them has."""
         seats = seats or self.seats
         ply = max(0, *(seat.ply for seat in seats))
         await asyncio.gather(*(seat.until(ply) for seat in seats))
 
     def log(self) -> list[Entry]:
-        """The log, from the SQLite file."""
+        """Read the log from the SQLite file."""
         return log_of(self.server, self.key)
 
     async def close(self) -> None:
-        """Everybody leaves."""
+        """Close all connections."""
         await asyncio.gather(*(seat.close() for seat in self._open))
         await asyncio.gather(*(person.http.aclose() for person in (*self.persons, *self._guests)))
 
 
 @asynccontextmanager
 async def table(server: Server, wishes: dict[str, object], people: int | None = None) -> AsyncIterator[Table]:
-    """A started table where everybody is connected, and bots sit in the rest."""
+    """Start a table where every person is connected, with bots in the other seats."""
     key, persons = await sitting(server, wishes, people)
     found = Table(server, key, persons)
     try:
@@ -351,9 +351,9 @@ def log_of(server: Server, key: str) -> list[Entry]:
 async def play_on(
     seats: Sequence[Seat], choose: Any, most: int = 10_000, each: Callable[[], Awaitable[None]] | None = None
 ) -> int:
-    """Let the connected seats play until the end, or for `most` decisions; everybody hears of each. Gives how many.
+    """Let the connected seats play to the end, or for `most` decisions. Return the number of decisions.
 
-    `each` is awaited after every decision.
+    All seats receive each decision before the next one. `each` is awaited after every decision.
     """
     await asyncio.gather(*(seat.until(0) for seat in seats))
     made = 0

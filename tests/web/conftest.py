@@ -15,17 +15,17 @@ from .chromium import ARGUMENTS, found
 from .person import LONG, Person
 
 SHOTS = Path(__file__).parents[2] / ".cache" / "web"
-"""Where a failed test leaves what everybody saw."""
+"""Where a failed test saves screenshots of every page."""
 Someone = Callable[..., Person]
 STEADY = ("--away-after", "3600")
-"""However slow the machine is, no bot takes a seat whose person is elsewhere for the moment."""
+"""No bot takes over the seat of a disconnected person, however slow the machine is."""
 _FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium that all tests of this folder share. It is closed with the last of them: while Playwright runs, no
-    other test of the process could run an event loop."""
+    """A Chromium that all tests of this folder share. It closes after the last of them, because no other test of the
+    process can run an event loop while Playwright runs."""
     path = found()
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=LONG)
@@ -35,23 +35,23 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site() -> Path:
-    """The built table: the package's, or the one that FORETELL_SITE names, as it does for the server."""
+    """The built browser client: the one in the package, or in the folder FORETELL_SITE, which the server also reads."""
     folder = Path(os.environ.get("FORETELL_SITE") or PACKAGED)
     if not (folder / "index.html").is_file():
-        pytest.fail(f"The table in the browser is not built in {folder}: run `make web` first.")
+        pytest.fail(f"The browser client is not built in {folder}: run `make web` first.")
     return folder
 
 
 @pytest.fixture(scope="package")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Servers]:
-    """The servers of this process."""
+    """The servers that the tests of this process share."""
     with Servers(tmp_path_factory.mktemp("web")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest, site: Path, servers: Servers) -> Iterator[Server]:
-    """A server of the built table with the module's FLAGS, shared with other modules that have the same."""
+    """A server with the built client and the module's FLAGS. Modules with the same FLAGS share it."""
     flags = getattr(request.module, "FLAGS", ())
     with servers.lent("--site", str(site), *STEADY, *flags) as running:
         yield running
@@ -67,7 +67,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def someone(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Someone]:
-    """Makes people, each with a browser of their own; nothing may go wrong in any of them until the end."""
+    """Creates persons, each with their own browser. At the end, checks that no browser reported a problem."""
     people: list[Person] = []
     with ExitStack() as stack:
 
@@ -94,11 +94,11 @@ def _keep_shots(test: str, people: list[Person]) -> None:
             name = re.sub(r"\W+", "-", f"{test}-{number}-{person.name}-{tab}")
             try:
                 page.screenshot(path=SHOTS / f"{name}.png")
-            except Error as error:  # a page that has crashed has no picture
+            except Error as error:  # a crashed page has no screenshot
                 (SHOTS / f"{name}.txt").write_text(str(error), encoding="utf-8")
 
 
 @pytest.fixture
 def ada(someone: Someone) -> Person:
-    """Somebody with a desktop who reads English."""
+    """A person with a desktop screen who reads English."""
     return someone("Ada")

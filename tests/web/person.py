@@ -1,4 +1,4 @@
-"""Somebody before a browser of their own: what they see, what they do, and what must never happen to them."""
+"""A person with their own browser: what they see and do, and the problems that must never occur."""
 
 import json
 import re
@@ -19,20 +19,20 @@ SIDEWAYS = (740, 360)
 TOUCHED = (PHONE, SMALL, SIDEWAYS)
 """Screens without a mouse."""
 PATIENCE = 60_000
-"""Milliseconds until something that was to come is taken as missing."""
+"""Milliseconds to wait for something before the test fails."""
 LONG = 300_000
 """The same for a whole round or game."""
 SETTINGS: Mapping[str, object] = {"theme": "night", "speed": "none", "sound": False, "notices": False}
-"""What is set in a browser unless a test is about it: nothing moves, so nothing is waited for."""
+"""Default settings of a browser. Nothing is animated, so tests need not wait for animations."""
 
-# A busy machine is no reason to fail.
+# Tests must not fail because a machine is busy.
 expect.set_options(timeout=PATIENCE)
 
 _LAST = """
 const soon = window.setTimeout;
 window.setTimeout = (act, wait, ...values) => soon(act, wait >= 5000 ? 20 * wait : wait, ...values);
 """
-"""A notice that is shown for a few seconds stays until a test has seen it, however busy the machine is."""
+"""Makes notices that disappear after a few seconds stay long enough for a test to see them on a busy machine."""
 _WATCH = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));
@@ -43,7 +43,7 @@ _PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 
 
 class Person:
-    """A browser without a past, with one page, that speaks a language and has the size of a screen."""
+    """A fresh browser with one page, in a given language and screen size."""
 
     def __init__(
         self,
@@ -62,7 +62,7 @@ class Person:
         self.language = language
         self.problems: list[str] = []
         self.heard: list[dict[str, Any]] = []
-        """Every message of a table's socket, in all pages; the browser tells of one perhaps after it was shown."""
+        """Every message of a table's socket, in all pages. A message may appear here after the page has shown it."""
         self._expected: list[str] = []
         width, height = screen
         self.context = browser.new_context(
@@ -71,7 +71,7 @@ class Person:
             viewport={"width": width, "height": height},
             has_touch=screen in TOUCHED,
             reduced_motion="no-preference" if moving else "reduce",
-            # What a browser keeps for the next time takes time, in which nobody looks at it.
+            # A service worker caches files for the next visit, which takes time and is rarely tested.
             service_workers="allow" if keeping else "block",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -87,10 +87,10 @@ class Person:
     def __exit__(self, *_: object) -> None:
         self.context.close()
 
-    # --- what must not happen -------------------------------------------------------------------
+    # --- problems -------------------------------------------------------------------------------
 
     def another_tab(self) -> Page:
-        """One more page of the same person, watched like the first."""
+        """Open one more page, watched for problems like the first."""
         page = self.context.new_page()
         page.on("pageerror", lambda error: self.problems.append(f"{error.name}: {error.message}\n{error.stack}"))
         page.on("console", self._hear)
@@ -111,11 +111,11 @@ class Person:
             self.problems.append(f"a request that leaves the server: {request.url}")
 
     def expects(self, pattern: str) -> None:
-        """What the browser will complain of, and rightly: a lost connection, a refusal."""
+        """Allow problems that match `pattern`, such as a lost connection or a refusal."""
         self._expected.append(pattern)
 
     def check(self) -> None:
-        """Nothing has gone wrong but what was expected to."""
+        """Check that there were no problems except the expected ones."""
         unexpected = [
             problem for problem in self.problems if not any(re.search(known, problem) for known in self._expected)
         ]
@@ -124,39 +124,39 @@ class Person:
     # --- words ----------------------------------------------------------------------------------
 
     def words(self, key: str, /, **arguments: str | int | float) -> str:
-        """What the page says, in the language of this person."""
+        """The text of a message in this person's language."""
         return catalogue(self.language).text(key, **arguments)
 
     def button(self, key: str, /, **arguments: str | int | float) -> Locator:
-        """The button that says so."""
+        """The button with this text."""
         return self.page.get_by_role("button", name=self.words(key, **arguments), exact=True)
 
     def link(self, key: str, /, **arguments: str | int | float) -> Locator:
-        """The link that says so."""
+        """The link with this text."""
         return self.page.get_by_role("link", name=self.words(key, **arguments))
 
-    # --- going somewhere ------------------------------------------------------------------------
+    # --- pages and tables -----------------------------------------------------------------------
 
     def open(self, path: str = "/") -> None:
-        """Type an address, and wait until there is something to see."""
+        """Open an address, and wait until the page shows something."""
         self.page.goto(path, wait_until="load")
         expect(self.page.locator("main, [data-phase]").first).to_be_visible(timeout=PATIENCE)
-        # What is measured afterwards stays as it is.
+        # Otherwise a font that loads later could change sizes that a test has measured.
         self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
 
     def open_home(self) -> None:
-        """Where everything begins."""
+        """Open the start page."""
         self.open("/")
 
     def play_now(self) -> None:
-        """From home to a table with bots."""
+        """Start a game against bots from the start page."""
         self.open_home()
         self.button("home-play").click()
         self.page.wait_for_url(re.compile(r"/t/\w+$"))
         self.wait_for_turn()
 
     def call(self, method: str, path: str, body: object = None) -> Any:
-        """A request with this browser's own cookies, for what is not what a test is about."""
+        """Make a request with this browser's cookies, to set up what the test itself does not examine."""
         answer = self.context.request.fetch(
             f"/api/v1{path}", method=method, data=body, headers={"Origin": self.server.url}
         )
@@ -164,7 +164,7 @@ class Person:
         return answer.json() if answer.body() else None
 
     def opens_table(self, *, players: int, bots: int = 0, **wishes: object) -> str:
-        """A table with this person in its first seat and bots in its last ones; gives its id."""
+        """Open a table with this person in the first seat and bots in the last ones. Return its id."""
         table = self.call("POST", "/tables", {"players": players, "name": self.name, **wishes})["table"]
         key = str(table["id"])
         for seat in range(players - bots, players):
@@ -176,19 +176,19 @@ class Person:
         self.call("PUT", f"/tables/{table}/seats/{seat}", {"name": self.name})
 
     def starts(self, table: str) -> None:
-        """Have the cards dealt, and wait until they are."""
+        """Start the game, and wait until the cards are dealt."""
         self.call("POST", f"/tables/{table}/start")
         while not (answer := self.context.request.get(f"/api/v1/tables/{table}/view")).ok:
             assert answer.json()["code"] == "not_started", answer.text()
             self.page.wait_for_timeout(20)
 
     def comes_to(self, table: str) -> None:
-        """Open the page of a table, and wait until it is laid."""
+        """Open the page of a table, and wait until it shows the deal."""
         self.open(f"/t/{table}")
         self.wait_for_ply(0)
 
     def view(self, table: str) -> dict[str, Any]:
-        """All that this person may know now, as the server has it."""
+        """This person's view, from the server."""
         view: dict[str, Any] = self.call("GET", f"/tables/{table}/view")["view"]
         return view
 
@@ -196,27 +196,27 @@ class Person:
 
     @property
     def table(self) -> Locator:
-        """The table itself: it says in `data-phase`, `data-ply` and `data-ready` where the game is."""
+        """The table. Its `data-phase`, `data-ply` and `data-ready` tell the state of the game."""
         return self.page.locator("[data-phase]").first
 
     @property
     def phase(self) -> str:
-        """What is asked of somebody now; `over` at the end."""
+        """The present phase; `over` at the end."""
         return self.table.get_attribute("data-phase") or ""
 
     @property
     def ply(self) -> int:
-        """How many decisions have been made."""
+        """The ply that the page shows."""
         return int(self.table.get_attribute("data-ply") or -1)
 
     @property
     def choices(self) -> list[str]:
-        """The tokens of what may be chosen, each one once."""
+        """The tokens of the choices, without duplicates."""
         shown = self.page.locator("[data-choice]:enabled").evaluate_all("all => all.map(one => one.dataset.choice)")
         return list(dict.fromkeys(shown))
 
     def wait_for_turn(self) -> None:
-        """Until this person is to choose, or the game is over."""
+        """Wait until this person must choose, or the game is over."""
         self.page.wait_for_function(
             """() => {
               const table = document.querySelector("[data-phase]");
@@ -226,45 +226,45 @@ class Person:
         )
 
     def card(self, card: str, spot: str = "hand") -> Locator:
-        """A card where it lies."""
+        """A card in a certain place."""
         return self.page.locator(f'[data-spot="{spot}"] [data-card="{card}"]')
 
     @property
     def prompt(self) -> Locator:
-        """The one sentence."""
+        """The sentence that asks for a decision."""
         return self.page.locator('[data-focus="prompt"]')
 
     @property
     def log(self) -> Locator:
-        """What happened, in words; beside the table for who has set `log`."""
+        """The log of events. It is beside the table if the setting `log` is on."""
         return self.page.locator('[data-spot="log"]')
 
     def reads(self, key: str, /, **arguments: str | int | float) -> None:
-        """The log says so."""
+        """Wait until the log contains this text."""
         expect(self.log).to_contain_text(self.words(key, **arguments))
 
     def wait_for_ply(self, ply: int) -> None:
-        """Until so many decisions are seen."""
+        """Wait until the page shows this ply."""
         self.page.wait_for_function(
             "ply => Number(document.querySelector('[data-phase]')?.dataset.ply ?? -1) >= ply", arg=ply
         )
 
     def hears(self, ply: int) -> None:
-        """Until what was told of so many decisions is in `heard`."""
+        """Wait until `heard` contains the message for this ply."""
         for _ in range(PATIENCE // 20):
             if any(message["type"] in ("frame", "view") and message["ply"] >= ply for message in self.heard):
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"{self.name} was told nothing of ply {ply}")
+        raise AssertionError(f"{self.name} got no message for ply {ply}")
 
     def choose(self, token: str) -> None:
-        """Make one decision, by what is lit for it, and see it made."""
+        """Click a choice, and wait until the page shows the next ply."""
         before = self.ply
         self.lit(token).click()
         self.wait_for_ply(before + 1)
 
     def tap(self, token: str) -> None:
-        """Make one decision with a finger: by its button, or by looking first and choosing then."""
+        """Make a choice by touch: tap its button, or tap the card and then the confirmation."""
         button = self.page.locator(f'[data-spot="prompt"] .actions [data-choice="{token}"]:visible:not(.confirm)')
         if button.count():
             button.tap()
@@ -273,30 +273,30 @@ class Person:
         self.page.locator(f'.confirm[data-choice="{token}"]').tap()
 
     def lit(self, token: str) -> Locator:
-        """What is lit for a choice: the thing itself, where there is a button for it besides."""
+        """The first element that is highlighted for a choice: the card itself rather than its button."""
         return self.page.locator(f'[data-choice="{token}"]:enabled:visible:not(.confirm)').first
 
     def choose_any(self, *wanted: str) -> str:
-        """Choose what begins as wanted, else the first that may be chosen; gives the token."""
+        """Choose a token that starts with one of `wanted`, otherwise the first one. Return the token."""
         choices = self.choices
         token = next((choice for sign in wanted for choice in choices if choice.startswith(sign)), choices[0])
         self.choose(token)
         return token
 
     def pass_(self) -> None:
-        """Do nothing more in this round."""
+        """Pass this turn."""
         self.choose("pass")
 
     def play_by_itself(self, seed: int = 1) -> None:
-        """Let the page click whatever is lit from now on; for a game with several people, one after another."""
+        """Let the page click any highlighted choice from now on. In a game with several people, call it for each."""
         self.page.evaluate(_PLAYER, seed)
 
     def wait_for_the_end(self) -> None:
-        """Until the game is over."""
+        """Wait until the game is over."""
         expect(self.page.locator('[data-phase="over"]').first).to_be_attached(timeout=LONG)
 
     def plays_out(self, table: str) -> int:
-        """Play a game that was dealt to its end without a page, and return its last ply."""
+        """Play a dealt game to its end without the page, and return its last ply."""
         while True:
             now = self.call("GET", f"/tables/{table}/view")
             view, ply = now["view"], int(now["ply"])
@@ -306,6 +306,6 @@ class Person:
                 self.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": choices[ply % len(choices)]})
 
     def finish_game(self, seed: int = 1) -> None:
-        """Click whatever is lit until the game is over."""
+        """Click any highlighted choice until the game is over."""
         self.play_by_itself(seed)
         self.wait_for_the_end()

@@ -309,7 +309,7 @@ def main() -> int:
     wanted = parser.parse_args()
     site = Path(os.environ.get("FORETELL_SITE") or PACKAGED)
     if not (site / "index.html").is_file():
-        sys.stderr.write(f"The table in the browser is not built in {site}: run `make web` first.\n")
+        sys.stderr.write(f"The browser client is not built in {site}: run `make web` first.\n")
         return 1
     wanted.folder.mkdir(parents=True, exist_ok=True)
     sets = {"table": picture_table, "pages": picture_pages}

@@ -1,18 +1,18 @@
-"""Tables that tests sit down at, and cards that leave nothing to luck."""
+"""Tables for the tests, and card sheets that leave nothing to chance."""
 
 from .conftest import Someone
 from .person import Person
 
 
 def every_card(effects: str) -> str:
-    """The code of a sheet whose cards are all alike: `rhed*` is Rune, Hypnosis, Eye and a starred Draw."""
+    """The code of a sheet whose cards all have the same effects: `rhed*` is Rune, Hypnosis, Eye and a starred Draw."""
     return "CMST:" + ",".join([effects] * 54)
 
 
 def duel(
     someone: Someone, *, effects: str | None = None, log: bool = True, **wishes: object
 ) -> tuple[str, Person, Person]:
-    """Two people before their pages, the cards dealt, and the first of them to choose."""
+    """Start a game between two people, each at their own page. The first one must choose."""
     ada, ben = someone("Ada", log=log), someone("Ben", log=log)
     if effects is not None:
         wishes = {**wishes, "sheet_code": every_card(effects), "sheet_name": effects}
@@ -27,7 +27,7 @@ def duel(
 
 
 def all_pass(*people: Person) -> None:
-    """Nobody does anything, until all are asked for their predictions."""
+    """Let everybody pass until the predictions."""
     while people[0].phase != "predict":
         mover = next(person for person in people if person.choices)
         mover.pass_()

@@ -28,7 +28,7 @@ class RandomPlayer:
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":  # noqa: ARG002
         """int64 (n,): one action for each row of `observe`, int64 (n, 80), and its word of noise, int64 (n,)."""
-        import numpy as np  # noqa: PLC0415 - `choose` does not need it
+        import numpy as np  # noqa: PLC0415 (`choose` does not need it)
 
         legal = rows[:, observation.LEGAL, None] >> np.arange(ACTIONS) & 1
         chosen = (noise >> 33 & NOISE_MASK) * legal.sum(axis=1) >> NOISE_BITS

@@ -38,7 +38,7 @@ class SearchPlayer:
 
     def choose(self, view: View) -> Action:
         """The legal action that wins most often."""
-        from .race import Budget, race_of  # noqa: PLC0415 - only a search needs Numba
+        from .race import Budget, race_of  # noqa: PLC0415 (needs Numba)
 
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
@@ -66,7 +66,7 @@ def check_budget(simulations: object, seconds: object) -> None:
 def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Doubles":
     """float64 (opponents, 9): the probability of each of the nine ranks for each opponent, counted from the viewer."""
     check_numba()
-    from .race import belief_of  # noqa: PLC0415 - as above
+    from .race import belief_of  # noqa: PLC0415 (needs Numba)
 
     return belief_of(view, worlds, Random(seed).getrandbits(NOISE_BITS))
 
@@ -74,7 +74,7 @@ def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Doubles":
 def check_numba() -> None:
     """Raise an error unless Numba is installed."""
     try:
-        import numba  # noqa: F401, PLC0415 - nobody else needs it
+        import numba  # noqa: F401, PLC0415 (checks that it is there)
     except ModuleNotFoundError as error:
         raise LocalizedError("error-player-parts", player="search", pip=installing("fast")) from error
 
@@ -82,6 +82,6 @@ def check_numba() -> None:
 def prepare_search() -> None:
     """Compile now, so that no decision has to wait. It takes up to a minute the first time."""
     check_numba()
-    from .race import prepare  # noqa: PLC0415 - as above
+    from .race import prepare  # noqa: PLC0415 (needs Numba)
 
     prepare()
