@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from foretell import Game, Options
 from foretell.rules import Config, State, apply
-from foretell.rules.cards import ACTIONS, CARDS, HAND, MAX_CELLS, MAX_EFFECTS, NOBODY, OVER_PHASE, SEATS
+from foretell.rules.cards import ACTIONS, CARDS, HAND, MAX_CELLS, MAX_EFFECTS, MAX_REVEAL, NOBODY, OVER_PHASE, SEATS
 
 from .policies import numbers_in
 from .tables import Table, tables
@@ -20,7 +20,7 @@ def cards_of(s: State) -> list[int]:
     cards = [card for hand in s.hands for card in numbers_in(hand)]
     cards += s.pile[: s.deck] + s.pile[CARDS - s.discard :]
     cards += [card for card in (*s.cells, s.played) if card >= 0]
-    return cards + [(s.revealed >> 6 * i & 63) - 1 for i in range(6) if s.revealed >> 6 * i & 63]
+    return cards + [(s.revealed >> 6 * i & 63) - 1 for i in range(MAX_REVEAL) if s.revealed >> 6 * i & 63]
 
 
 def play_on(table: Table, game: Game, chance: Random) -> None:
