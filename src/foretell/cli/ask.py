@@ -72,12 +72,10 @@ def ask_yes(terminal: Terminal, words: Words, aside: Aside, question: str) -> bo
 
 
 def yeses(words: Words) -> set[str]:
-    """The answers that mean yes."""
     return {words.text("setup-yes").casefold(), words.text("setup-yes-letter")}
 
 
 def noes(words: Words) -> set[str]:
-    """The answers that mean no."""
     return {words.text("setup-no").casefold(), words.text("setup-no-letter")}
 
 

@@ -44,7 +44,6 @@ _SIGNS = "+~-^!x@="
 
 
 def question(view: View, words: Words, names: Sequence[str]) -> str:
-    """The question for the decision."""
     arguments: dict[str, Argument] = {
         "allin": "yes" if AllIn() in view.legal else "no",
         "bending": "yes" if view.options.discard == "bending" else "no",

@@ -25,11 +25,9 @@ class Palette:
     signs: bool = False
 
     def heading(self, text: str) -> str:
-        """Emphasised text."""
         return self._painted(text, "1")
 
     def faint(self, text: str) -> str:
-        """Dimmed text."""
         return self._painted(text, "2")
 
     def card(self, token: str, text: str) -> str:

@@ -9,7 +9,7 @@ from .words import Words, by_value
 
 
 def table_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """Everything that lies on the table."""
+    """The whole table: status, players and display."""
     return ["", status_line(view, words), *player_lines(view, words, names), *display_lines(view, words)]
 
 

@@ -57,7 +57,6 @@ def show(arguments: Sequence[str], words: Words) -> int:
 
 
 def as_json(sheet: Sheet) -> str:
-    """A card sheet as JSON."""
     cards = {card: [str(effect) for effect in sheet.effects(card)] for card in CARDS}
     whole = {"name": sheet.name, "digest": sheet.digest, "suits": list(sheet.suits), "cards": cards}
     return json.dumps(whole, indent=2, ensure_ascii=False)

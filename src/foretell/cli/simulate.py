@@ -88,7 +88,6 @@ def _play(series: Series, outcome: Outcome, words: Words, processes: int) -> boo
 
 
 def report(series: Series, outcome: Outcome, seconds: float, words: Words) -> list[str]:
-    """The results as lines of text."""
     rate = round(outcome.games / seconds, 1)
     lines = []
     if outcome.games < series.games:
@@ -137,7 +136,6 @@ def _row(number: int, tally: BotTally, words: Words) -> list[str]:
 
 
 def as_json(series: Series, outcome: Outcome, seconds: float) -> str:
-    """The results as JSON."""
     players = [
         {
             "bot": tally.bot,

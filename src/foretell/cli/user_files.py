@@ -17,7 +17,6 @@ class FileError(ForetellError):
 
 
 def read_bytes(file: str, words: Words) -> bytes:
-    """The content of a file."""
     try:
         with Path(file).open("rb") as stream:
             return stream.read(MAX_BYTES)
@@ -29,7 +28,6 @@ def read_bytes(file: str, words: Words) -> bytes:
 
 
 def write_text(file: Path, text: str, words: Words) -> None:
-    """Write a whole file."""
     try:
         file.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
@@ -38,7 +36,6 @@ def write_text(file: Path, text: str, words: Words) -> None:
 
 
 def record_from(file: str, words: Words) -> Record:
-    """The record in a file."""
     data = read_bytes(file, words)
     try:
         return Record.parse(data)

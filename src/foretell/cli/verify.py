@@ -50,7 +50,6 @@ def _reports(files: Sequence[str], noted: Noted, words: Words) -> list[dict[str,
 
 
 def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
-    """The findings about one file."""
     try:
         record = Record.parse(read_bytes(file, words))
         game = record.replay()

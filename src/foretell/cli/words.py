@@ -22,7 +22,6 @@ class Words:
         self.palette = palette or Palette()
 
     def text(self, key: str, /, **arguments: Argument) -> str:
-        """The text of a key."""
         return self.catalogue.text(key, **arguments)
 
     def error(self, error: ForetellError) -> str:
@@ -54,7 +53,6 @@ class Words:
         return " ".join(map(self.short, tokens))
 
     def rank(self, points: int, options: Options) -> str:
-        """The name of a rank."""
         return self.text("rank", points=points, side=options.side)
 
     def rank_in_full(self, rank: Rank, options: Options) -> str:
@@ -63,7 +61,6 @@ class Words:
         return name if rank.value is None else f"{name} ({rank.value})"
 
     def effect(self, effect: str) -> str:
-        """The name of an effect."""
         return self.text(f"effect-{effect.replace(' ', '-')}")
 
     def offer(self, effect: str) -> str:

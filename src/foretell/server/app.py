@@ -35,7 +35,6 @@ class AddressError(LocalizedError):
 
 
 def build_app(parts: Parts) -> Guard:
-    """Return the ASGI application."""
     return Guard(create_api(parts), parts)
 
 

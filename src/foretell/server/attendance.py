@@ -46,7 +46,6 @@ class Attendance:
         return self._gone[0] if self._gone else None
 
     def stop(self) -> None:
-        """Stop all timers."""
         for timer in self._missing.values():
             timer.cancel()
         self._missing.clear()

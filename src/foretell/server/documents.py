@@ -28,7 +28,7 @@ _CONSTANTS = {
     "PLAYERS": tuple(PLAYERS), "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
     "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
 }  # fmt: skip
-"""Numbers and lists that the browser uses besides the types."""
+"""Constants for the browser."""
 _HEADER = """// The messages between browser and server. Made by `python -m foretell.server.documents`: do not edit.
 """
 
@@ -81,7 +81,6 @@ def _held(file: Path) -> str | None:
 
 
 def write(root: Path = ROOT) -> None:
-    """Write all files."""
     for name, text in documents().items():
         file = root / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -89,7 +88,6 @@ def write(root: Path = ROOT) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Write or check the files."""
     if list(arguments) != ["--check"]:
         write()
         return 0

@@ -66,7 +66,6 @@ class Guard:
         self._site_limits = Limits(parts.settings.rate * SITE_SHARE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
         if scope["type"] != ScopeType.HTTP:
             await self._app(scope, receive, send)
             return
@@ -167,7 +166,6 @@ class _Answer:
         await self._send(message)
 
     async def show(self, page: Page) -> None:
-        """Send a page."""
         self._scope["path_template"] = "site"
         await self.send({"type": "http.response.start", "status": page.status, "headers": page.headers})
         body = b"" if self._scope["method"] == "HEAD" else page.body

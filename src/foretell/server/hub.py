@@ -403,7 +403,6 @@ class Hub:
         room.add(listener)
 
     def detach(self, listener: Listener) -> None:
-        """Disconnect a listener."""
         room, listener.room = listener.room, None
         if room is not None and not self.closing:
             room.remove(listener)

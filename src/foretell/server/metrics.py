@@ -40,7 +40,6 @@ class Histogram:
         self._sum = 0.0
 
     def add(self, value: float) -> None:
-        """Count one value."""
         self._counts[bisect_left(self._bounds, value)] += 1
         self._sum += value
 
@@ -104,7 +103,6 @@ class Metrics(Collector):
         yield self.submit_seconds.family("foretell_submit_seconds", "From a decision to its frames.")
 
     def read(self, gauge: Gauge) -> int:
-        """Return the present value of a gauge."""
         return self.gauges[gauge]() if gauge in self.gauges else 0
 
 

@@ -124,7 +124,6 @@ class Room:
             self.plan()
 
     def remove(self, listener: Listener) -> None:
-        """Remove a listener."""
         if self.listeners.remove(listener):
             self.touch()
             if listener.viewer is not None:

@@ -228,7 +228,6 @@ class Socket(asyncio.Protocol):
             self._unsent += (head, message)
 
     def send(self) -> None:
-        """Send the queued messages."""
         unsent, self._unsent = self._unsent, None
         if unsent and self._transport is not None and not self._transport.is_closing():
             self._transport.write(b"".join(unsent))

@@ -49,7 +49,7 @@ class Workers:
         self._sending = False
 
     def start(self) -> None:
-        """Listen to the others, and tell them regularly that this worker is alive."""
+        """Listen to the other workers, and regularly tell them that this one is alive."""
         self._hub.store.subscribe(self._heard)
         if self._hub.shared:
             self._hub.spawn(self._beat())

@@ -9,10 +9,10 @@ Result = TypeVar("Result")
 
 
 class BatchQueue(Generic[Item, Result]):
-    """Collects the items that arrive while one batch is under way, and processes them together in the next.
+    """Collects the items that arrive while one batch is being processed, and processes them together in the next.
 
-    `process` takes a batch of at most `max_size` items, in the order in which they came, and returns one result for
-    each. If it raises, every item of that batch gets the error. One batch runs at a time.
+    `process` takes a batch of at most `max_size` items, in the order of their arrival, and returns one result for each.
+    If it raises an error, every item of that batch gets the error. Only one batch is processed at a time.
     """
 
     def __init__(self, process: Callable[[list[Item]], Awaitable[Sequence[Result]]], max_size: int) -> None:
@@ -36,7 +36,7 @@ class BatchQueue(Generic[Item, Result]):
             await asyncio.wait([self._task])
 
     async def _run(self) -> None:
-        # The callbacks of one batch run while the next one is under way: `_process` starts before they get their turn.
+        # `_process` starts the next batch before the event loop runs the callbacks of the last one. So both overlap.
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[: self._max_size], self._waiting[self._max_size :]

@@ -74,7 +74,7 @@ TELL = "SELECT pg_notify($1, $2)"
 
 
 class PostgresStore(StoreReads):
-    """One connection appends to the log, one listens to the other workers, and a pool does everything else."""
+    """A store with one connection that appends to the log, one that listens to the other workers, and a pool."""
 
     shared = True
 
@@ -144,11 +144,9 @@ class PostgresStore(StoreReads):
         return new
 
     async def create(self, lobby: Lobby) -> bool:
-        """Store a new table; False if its id is taken, or its code by an unfinished table."""
         return await self._put(CREATE, lobby)
 
     async def save(self, lobby: Lobby) -> bool:
-        """Store a changed table; False unless the stored version is the one just before it."""
         return await self._put(SAVE, lobby, CHANNEL, self._notice(msgspec.json.encode({"changed": [lobby.id]})))
 
     async def _put(self, statement: str, lobby: Lobby, *notice: str) -> bool:
@@ -162,7 +160,6 @@ class PostgresStore(StoreReads):
         return await self._retry(attempt)
 
     async def publish(self, message: bytes) -> None:
-        """Send a message to the other workers: UTF-8 text of at most `MAX_MESSAGE` bytes."""
         if len(message) > MAX_MESSAGE or b"\0" in message:
             raise StoreError(
                 f"a message has at most {MAX_MESSAGE} bytes and no zero byte; this one has {len(message)} bytes"
@@ -170,7 +167,6 @@ class PostgresStore(StoreReads):
         await self._fetch(TELL, CHANNEL, self._notice(message))
 
     def subscribe(self, heard: Callable[[bytes], None]) -> None:
-        """Call `heard` with every message of another worker."""
         self._subscribers.append(heard)
 
     def _notice(self, message: bytes) -> str:
@@ -196,7 +192,6 @@ class PostgresStore(StoreReads):
             heard(message)
 
     async def ready(self) -> bool:
-        """Return whether the database responds."""
         try:
             async with asyncio.timeout(READY_SECONDS):
                 return bool(await self._pool.fetchval("SELECT count(*) = 1 FROM schema_version"))

@@ -32,7 +32,7 @@ ENTRY_COLUMNS = ", ".join(Entry._fields)
 
 
 class StoreReads(ABC):
-    """The read methods of a store. A subclass implements only how to run a query."""
+    """The read methods of `Store`. A subclass implements only how to run a query."""
 
     @abstractmethod
     async def _tables(self, query: TableQuery, *values: Value) -> list[Lobby]:
@@ -43,36 +43,29 @@ class StoreReads(ABC):
         """Run one of `LOG_QUERIES`."""
 
     async def entries(self, game: str, since: int = 0) -> list[Entry]:
-        """Return the log of a game from ply `since` on, in order."""
         return await self._entries("log", game, bounded(since, MAX_PLY)) if searchable(game) else []
 
     async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
-        """Return tables by their ids, each with its whole log. Unknown ids are left out."""
         wanted = [table for table in tables if searchable(table)]
         entries = await self._entries("logs", wanted)  # before the tables: see `Store.load`
         return with_logs(await self._tables("by_ids", wanted), entries)
 
     async def table(self, table: str) -> Lobby | None:
-        """Return the table with this id."""
         return await self._first("by_id", table)
 
     async def table_by_code(self, code: str) -> Lobby | None:
-        """Return the unfinished table with this code."""
         return await self._first("by_code", code)
 
     async def _first(self, query: TableQuery, text: str) -> Lobby | None:
         return next(iter(await self._tables(query, text)), None) if searchable(text) else None
 
     async def listed(self, limit: int) -> list[Lobby]:
-        """Return the open tables of the public list, newest first."""
         return await self._tables("listed", max(0, bounded(limit)))
 
     async def finished(self, before: int, limit: int) -> list[Lobby]:
-        """Return the finished tables of the public list that last changed before a time, newest first."""
         return await self._tables("finished", bounded(before), max(0, bounded(limit)))
 
     async def games_of(self, person: str, before: int, limit: int) -> list[Lobby]:
-        """Return the tables where a person sits that were opened before a time, newest first."""
         if not searchable(person):
             return []
         return await self._tables("of_person", person, bounded(before), max(0, bounded(limit)))

@@ -140,15 +140,12 @@ class SqliteStore(StoreReads):
         return store
 
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
-        """Add entries to the logs in one transaction; False for an entry whose (game, ply) was taken."""
         return await self._write(lambda connection: _append(connection, entries)) if entries else []
 
     async def create(self, lobby: Lobby) -> bool:
-        """Store a new table; False if its id is taken, or its code by an unfinished table."""
         return await self._puts.put(Put(CREATE, lobby))
 
     async def save(self, lobby: Lobby) -> bool:
-        """Store a changed table; False unless the stored version is the one just before it."""
         return await self._puts.put(Put(SAVE, lobby))
 
     async def _put_all(self, puts: Sequence[Put]) -> list[bool]:
@@ -161,7 +158,6 @@ class SqliteStore(StoreReads):
         """Do nothing: there are no other workers."""
 
     async def ready(self) -> bool:
-        """Return whether the database responds."""
         try:
             return await self._read("SELECT count(*) FROM schema_version") == 1
         except StoreError:

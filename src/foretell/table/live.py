@@ -281,7 +281,6 @@ class Live:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return not self.actors
 
     def act(self, seat: Viewer, ply: int, token: str, now: int) -> Entry:

@@ -192,7 +192,7 @@ def quick_exchange(config: Config, s: State, parameters: IntBuffer, hand: int) -
 
 @compilable
 def quick_give(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
-    """5.2: the card that is missed least beside the new one."""
+    """5.2: the card whose loss costs least, given the card that comes."""
     best = -1
     given = 0
     rest = s.legal

@@ -19,7 +19,6 @@ from .strictness import StrictRequest
 
 
 def create_api(parts: Parts) -> Litestar:
-    """Return the application."""
     return Litestar(
         [*routes(), openapi, socket_messages],
         dependencies={"caller": Provide(provide_caller)},

@@ -48,7 +48,7 @@ class NewTable(Wishes, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @property
     def wishes(self) -> Wishes:
-        """The options alone."""
+        """The options without the name and the bots."""
         return Wishes(**{name: getattr(self, name) for name in Wishes.__struct_fields__})
 
 

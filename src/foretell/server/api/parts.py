@@ -56,7 +56,6 @@ class Caller:
 
     @property
     def hub(self) -> Hub:
-        """All tables of this process."""
         return self.parts.hub
 
     @property

@@ -87,7 +87,6 @@ async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tu
 
 
 def clocks() -> tuple[ClockInfo, ...]:
-    """Return the available clocks."""
     controls = (
         ClockInfo(name=name, bank=TIME_CONTROLS[name].bank, increment=TIME_CONTROLS[name].increment)
         for name in ("relaxed", "fast")

@@ -59,7 +59,6 @@ class RefusalAt(Refusal):
 
 
 def problem(code: Code, reason: str, headers: dict[str, str] | None = None) -> Response[Problem]:
-    """Return a problem as a response."""
     return _response(Problem(code=code, reason=reason), headers)
 
 
@@ -87,7 +86,6 @@ def changes(*codes: Code) -> dict[int, ResponseSpec]:
 
 
 def of_refusal(request: Handled, error: Refusal) -> Response[Problem]:
-    """Handle a refusal."""
     _parts(request).metrics.refusals[error.code] += 1
     if isinstance(error, RefusalAt):
         return _response(Problem(code=error.code, reason=str(error), ply=error.ply, choices=error.choices))
@@ -96,7 +94,6 @@ def of_refusal(request: Handled, error: Refusal) -> Response[Problem]:
 
 
 def of_store(request: Handled, error: StoreError) -> Response[Problem]:
-    """Handle a database error."""
     _parts(request).metrics.refusals["not_ready"] += 1
     logs.failure("store failed", error, route=request.scope.get("path_template", "other"))
     return problem(
