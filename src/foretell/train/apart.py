@@ -1,4 +1,4 @@
-"""Functions that stay functions in a CUDA kernel. Left alone, its compiler copies each one to wherever it is called."""
+"""Functions that a CUDA kernel calls instead of inlining them. By default, the compiler inlines every call."""
 
 from types import FunctionType
 
@@ -20,7 +20,7 @@ def _stand_apart(_typing: NumbaType) -> NumbaType:
 
 
 def register_apart(function: AnyFunction) -> None:
-    """Let kernels call a function, and never copy it."""
+    """Let kernels call a function without inlining it."""
     twin = register_jitable(FunctionType(function.__code__, function.__globals__, function.__name__))
 
     def called(*args: NumbaType) -> NumbaType:

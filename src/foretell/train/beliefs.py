@@ -1,11 +1,11 @@
-"""Beliefs for the company one keeps: the layer that tells the others' ranks, fitted anew among other kinds of players.
+"""Fits the beliefs about ranks again, among other kinds of players.
 
-    python -m bench.refit IN.safetensors OUT.safetensors [--games N]
+    python -m bench.refit IN.safetensors OUT.safetensors [--games N] [--guests OTHER.safetensors ...]
 
-A network that has met nobody but itself misreads hands that others play otherwise. Here it sits with the scripted
-player, with the quick policy of the searching one, with chance and with itself, at tables of 2 to 5 with all variants.
-What it thinks is left as it is: only the layer that turns this into ranks is fitted, by descent on its log-loss. A
-fifth of the games is kept apart to see what comes of it. The policy does not change. NumPy and Numba are enough.
+A network that met only itself misreads the hands of players with other habits. Here it sits with the scripted player,
+the quick policy of Search, chance, itself and other networks, at tables of 2 to 5 players with all variants. Only the
+layer that predicts ranks is fitted, by gradient descent on its log-loss; the policy does not change. A fifth of the
+games is held out to measure the result. NumPy and Numba are enough.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,15 +38,15 @@ from ..rules.cards import HAND, SEATS
 
 MASTER = b"games among all kinds of players"
 KINDS = (0, 0, 0, 0, 1, 1, 1, 2, 3, 3, 3, 3)
-"""Who sits in another seat, each entry as likely as another: the network itself, the scripted player, chance, or the
-quick policy, which Search mostly follows in its turns and which is a thousand times faster."""
+"""Who sits in another seat, each entry equally likely: the network itself (0), the scripted player (1), chance (2), or
+the quick policy (3), which Search mostly follows in its turns and which is a thousand times faster."""
 QUICK = 3
 GUEST = 4
 """The kind of the first guest, the weights of another network; the next guest has the next number."""
 GUEST_ENTRIES = 2
 """Entries of each guest beside those of KINDS."""
 ASKED = 0.35
-"""The share of the network's decisions at which it is asked."""
+"""The share of the network's decisions that are used."""
 APART = 0.2
 EPOCHS = 8
 BATCH = 2048
@@ -68,7 +68,7 @@ class Asked(NamedTuple):
     game: Ints
     thought: Floats
     ranks: Ints
-    """(n, 4): the true rank of each of the others, -1 where nobody sits."""
+    """(n, 4): the true rank of each opponent; -1 for an empty seat."""
 
     def where(self, chosen: Ints | Bools) -> "Asked":
         """Some of them."""
@@ -76,7 +76,7 @@ class Asked(NamedTuple):
 
 
 def played(path: Path, config: Config, games: int, first: int, guests: Sequence[Path] = ()) -> Iterator[Asked]:
-    """What the network met in `games` games, numbered from `first`; `guests` are weights of other networks."""
+    """Play `games` games, numbered from `first`, and yield the network's decisions. `guests` are other weight files."""
     network, chance = Network(path), np.random.default_rng(first)
     players: dict[int, RowPlayer] = {0: NetPlayer(weights=path, least=0.05), 1: ScriptedPlayer(), 2: RandomPlayer()}
     players |= {GUEST + i: NetPlayer(weights=guest) for i, guest in enumerate(guests)}
@@ -101,14 +101,14 @@ def played(path: Path, config: Config, games: int, first: int, guests: Sequence[
 
 
 def quick(config: Config, states: Records, chance: np.random.Generator) -> Ints:
-    """(n,): what the quick policy does in each state; it goes by what the one who chooses can know."""
+    """(n,): the choice of the quick policy in each state. It uses only what the actor can know."""
     actions = np.empty(len(states), np.int64)
     quick_choices(pack_config(config), states, QUICK_PARAMETERS, chance.integers(0, 2**62, len(states)), actions)
     return actions
 
 
 def true_ranks(config: Config, rows: Ints, hands: Ints) -> Ints:
-    """(n, 4): which rank each of the others holds; -1 where nobody sits, or in the middle of a turn."""
+    """(n, 4): the rank of each opponent; -1 for an empty seat, or in the middle of a turn."""
     around = (rows[:, observation.SEAT, None] + np.arange(1, config.players)) % config.players
     held = np.take_along_axis(hands, around, axis=1)
     whole = np.bitwise_count(held) == HAND
@@ -119,7 +119,7 @@ def true_ranks(config: Config, rows: Ints, hands: Ints) -> Ints:
 
 
 def tables() -> list[Options]:
-    """The usual game as often as all others together."""
+    """All kinds of tables; the usual game is as frequent as all the others together."""
     others = [Options(*chosen) for chosen in product(COLUMNS, SIDES, DISCARDS)]
     return [Options(players) for players in (2, 2, 3, 4, 4, 5)] * 4 + others
 
@@ -144,7 +144,7 @@ def _joined(parts: Sequence[Asked]) -> Asked:
 
 
 class Layer:
-    """One layer that tells chances of ranks, and its descent (Adam)."""
+    """The layer that predicts ranks, and its optimiser (Adam)."""
 
     def __init__(self, weight: Weights, bias: Weights) -> None:
         self.values = [weight.astype(np.float32), bias.astype(np.float32)]
@@ -165,7 +165,7 @@ class Layer:
         return float(-np.log(np.maximum(true[:, :, 0], 1e-6))[asked.ranks >= 0].mean())
 
     def step(self, thought: Floats, ranks: Ints, rate: float) -> None:
-        """Move a little against the log-loss of these."""
+        """Take one step of gradient descent."""
         slope = self.chances(thought)
         at = np.maximum(ranks, 0)[:, :, None]
         np.put_along_axis(slope, at, np.take_along_axis(slope, at, axis=2) - 1, axis=2)
@@ -181,7 +181,7 @@ class Layer:
 
 
 def descend(layer: Layer, asked: Asked) -> None:
-    """Over all decisions a few times, ever more slowly."""
+    """Fit the layer to all decisions, EPOCHS times, with a falling rate."""
     chance = np.random.default_rng(2)
     for epoch in range(EPOCHS):
         order = chance.permutation(len(asked.game))
@@ -191,7 +191,7 @@ def descend(layer: Layer, asked: Asked) -> None:
 
 
 def fit(path: Path, out: Path, games: int, guests: Sequence[Path] = (), jobs: int = 1) -> tuple[float, float]:
-    """Fit the layer and write all weights anew; the log-loss on the games kept apart, before and after."""
+    """Fit the layer and write all weights. Return the log-loss on the held-out games before and after."""
     arrays = dict(read_weights(path))
     asked = gather(path, games, guests, jobs)
     apart = np.random.default_rng(1).random(int(asked.game.max()) + 1)[asked.game] < APART

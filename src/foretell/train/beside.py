@@ -1,4 +1,4 @@
-"""Work that a device does beside its other work."""
+"""A second CUDA stream, for work that runs beside the networks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,19 +7,19 @@ import torch
 
 
 class Beside:
-    """A second stream of a CUDA device. On the CPU there is none, and everything happens in the order it is written."""
+    """A second stream of a CUDA device. On the CPU there is none, and everything runs in order."""
 
     def __init__(self, device: torch.device) -> None:
         self._stream = torch.cuda.Stream(device) if device.type == "cuda" else None
 
     def fork(self) -> None:
-        """What is done beside from here on comes after all that was asked for before."""
+        """Let later work on the second stream wait for everything before this call."""
         if self._stream:
             self._stream.wait_stream(torch.cuda.current_stream())
 
     @contextmanager
     def here(self) -> Iterator[None]:
-        """What is asked for within is done beside."""
+        """Run the body on the second stream."""
         if self._stream:
             with torch.cuda.stream(self._stream):
                 yield
@@ -27,6 +27,6 @@ class Beside:
             yield
 
     def join(self) -> None:
-        """What is asked for from here on comes after all that is done beside."""
+        """Let later work on the main stream wait for the second stream."""
         if self._stream:
             torch.cuda.current_stream().wait_stream(self._stream)

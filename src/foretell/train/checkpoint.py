@@ -1,4 +1,4 @@
-"""The folder of a run: its settings, and the checkpoint that it can be taken up from."""
+"""The folder of a run: its settings, and the checkpoint to resume from."""
 
 import pickle
 from pathlib import Path
@@ -17,7 +17,7 @@ CRITIC = "critic.safetensors"
 
 
 def claim(folder: Path, settings: TrainingSettings) -> None:
-    """Make the folder that of a run with these settings, unless it holds one with others."""
+    """Make this the folder of a run with these settings. Refuse it if it holds a run with other settings."""
     told = folder / SETTINGS
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -30,21 +30,21 @@ def claim(folder: Path, settings: TrainingSettings) -> None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """In one piece, or not at all."""
+    """Write atomically."""
     part = path.with_suffix(".part")
     part.write_text(text, "utf-8")
     part.replace(path)
 
 
 def write_checkpoint(folder: Path, state: Checkpoint) -> None:
-    """In one piece, or not at all."""
+    """Write atomically."""
     part = folder / "checkpoint.part"
     torch.save(state, part)
     part.replace(folder / CHECKPOINT)
 
 
 def read_checkpoint(folder: Path) -> Checkpoint:
-    """What was written, in the memory of the host."""
+    """Read a checkpoint into host memory."""
     path = folder / CHECKPOINT
     try:
         state: Checkpoint = torch.load(path, map_location="cpu", weights_only=True)

@@ -13,7 +13,7 @@ BOARD = "board"
 
 
 class Curves:
-    """Numbers over time, after those of the folder that come before `iteration`; later ones are forgotten."""
+    """Appends to the curves in a folder, after dropping the lines from `iteration` on."""
 
     def __init__(self, folder: Path, iteration: int) -> None:
         path = folder / LINES
@@ -26,7 +26,7 @@ class Curves:
             self._board = SummaryWriter(str(folder / BOARD), purge_step=iteration)
 
     def add(self, iteration: int, seconds: float, numbers: dict[str, float]) -> None:
-        """What was measured in an iteration."""
+        """Add the measurements of an iteration."""
         rounded = {name: float(f"{number:.5g}") for name, number in numbers.items()}
         self._file.write(json.dumps({"iteration": iteration, "seconds": round(seconds, 2), **rounded}) + "\n")
         self._file.flush()
@@ -35,26 +35,26 @@ class Curves:
                 self._board.add_scalar(name, number, iteration)
 
     def flush(self) -> None:
-        """Everything on disk."""
+        """Write everything to disk."""
         if self._board is not None:
             self._board.flush()
 
     def close(self) -> None:
-        """Nothing more comes."""
+        """Close the files."""
         self._file.close()
         if self._board is not None:
             self._board.close()
 
 
 def _lines(path: Path) -> list[str]:
-    """The whole lines of a file; the last one may have been cut off."""
+    """The complete lines of a file; the last one may be cut off."""
     if not path.exists():
         return []
     return [line for line in path.read_text("utf-8").splitlines(keepends=True) if line.endswith("}\n")]
 
 
 def _number(line: str) -> float:
-    """The iteration of a line; one that cannot be read comes after all others."""
+    """The iteration of a line; infinity if the line cannot be read."""
     try:
         return float(json.loads(line)["iteration"])
     except (KeyError, TypeError, ValueError):

@@ -1,4 +1,4 @@
-"""The games of a training run on the CPU or on a CUDA device, filling torch's own memory without a copy."""
+"""The games of a training run, on the CPU or on a CUDA device. They write into torch's memory without copies."""
 
 from collections.abc import Sequence
 from types import ModuleType
@@ -15,7 +15,7 @@ from .numpy_names import lend_names
 
 
 class Engine:
-    """`size` games that never end, of options drawn from `configs`."""
+    """`size` games at once. A finished game is replaced by one with options drawn from `configs`."""
 
     def __init__(self, configs: Sequence[Config], size: int, seed: int, device: torch.device) -> None:
         self._loops = _loops(device)
@@ -27,14 +27,14 @@ class Engine:
         self._loops.begin(self._configs, self._states, self._slots)
 
     def memory(self) -> dict[str, torch.Tensor]:
-        """All games as they are, as bytes."""
+        """The present state of all games, as bytes."""
         return {
             "states": torch.from_numpy(self._loops.fetch(self._states).view(np.uint8)),
             "slots": torch.from_numpy(self._loops.fetch(self._slots).view(np.uint8)),
         }
 
     def restore(self, memory: dict[str, torch.Tensor]) -> None:
-        """Go on with games that were remembered."""
+        """Continue the games of `memory`."""
         states, slots = memory["states"].numpy(), memory["slots"].numpy()
         if (states.nbytes, slots.nbytes) != (self._states.nbytes, self._slots.nbytes):
             raise LocalizedError("error-train-version")
@@ -42,7 +42,7 @@ class Engine:
         self._slots = self._loops.place(slots.view(SLOT))
 
     def view(self, tensor: torch.Tensor) -> DeviceArray:
-        """The same memory, as the compiled code wants it. Worth keeping: making it takes longer than a launch."""
+        """A view of a tensor for compiled code. Keep it: making one takes longer than a launch."""
         return self._loops.view(tensor)
 
     def show(self, rows: DeviceArray, choosers: DeviceArray) -> None:

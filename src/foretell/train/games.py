@@ -84,7 +84,7 @@ class Configs(Protocol):
 
 @compilable
 def begin(configs: Configs, states: GameStates, slots: Slots, i: int) -> None:
-    """A new game at place `i`, with options drawn from `configs`, that is still to be dealt."""
+    """Begin a game at place `i`, with options drawn from `configs`. `deal` is due next."""
     s = states[i]
     slot = slots[i]
     x = slot.noise
@@ -103,7 +103,7 @@ def begin(configs: Configs, states: GameStates, slots: Slots, i: int) -> None:
 
 @compilable
 def deal(configs: Configs, states: GameStates, slots: Slots, i: int) -> None:
-    """Deal the round that place `i` waits for, if it does."""
+    """Deal a round at place `i` if the game waits for it."""
     s = states[i]
     if s.phase == DEAL_PHASE:
         deal_round(configs[slots[i].config], s)
@@ -179,7 +179,7 @@ def script(
     actions: IntBuffer,
     i: int,
 ) -> None:
-    """Put the scripted player's choice at place `i`, its seat counted from the actor, where that player chooses."""
+    """Write the scripted player's choice at place `i`, seats counted from the actor, if that player chooses."""
     row = rows[i]
     if row[CHOOSER] == SCRIPTED:
         actions[i] = from_actor(row, scripted_choice(configs[slots[i].config], row, noise[i], parameters, scratch))
@@ -196,7 +196,7 @@ def hurry(
     actions: IntBuffer,
     i: int,
 ) -> None:
-    """The same for the quick policy of the searching player, which goes by what the actor can know of the state."""
+    """Do the same for the quick policy of Search, which uses only what the actor can know of the state."""
     row = rows[i]
     if row[CHOOSER] == QUICK:
         actions[i] = from_actor(row, quick(configs[slots[i].config], states[i], parameters, noise[i]))
@@ -204,5 +204,5 @@ def hurry(
 
 @compilable
 def from_actor(row: Row, action: int) -> int:
-    """An action whose seat is counted from the one who chooses."""
+    """The action with its seat counted from the actor."""
     return action if action < SEAT else SEAT + (action - SEAT - row[observation.SEAT]) % row[observation.PLAYERS]

@@ -1,4 +1,4 @@
-"""Learning from what was played: PPO with entropy, a magnet, and beliefs on the side."""
+"""Learning from played decisions: PPO with entropy, a magnet, and beliefs."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -31,7 +31,7 @@ class Minibatch(NamedTuple):
 
 
 class Losses(nn.Module):
-    """All that is made small, with the policy, the critic and the magnet inside."""
+    """The loss of policy, critic and beliefs."""
 
     def __init__(self, settings: TrainingSettings, policy: Policy, critic: Critic, magnet: Policy) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Losses(nn.Module):
         self.register_buffer("cards", torch.arange(CARDS), persistent=False)
 
     def forward(self, batch: Minibatch, entropy: Tensor) -> tuple[Tensor, Tensor]:
-        """The sum of all losses, and each of them for the curves."""
+        """The sum of all losses, and the single losses for the curves."""
         settings = self.settings
         share = batch.weights / batch.weights.sum().clamp_min(1.0)
         logs, thought = self.policy(batch.rows)
@@ -72,14 +72,14 @@ class Losses(nn.Module):
         return total, torch.stack([gain, disorder, value, pull, ranks, owners, moved]).detach()
 
     def rank_loss(self, rows: Tensor, thought: Tensor, share: Tensor) -> Tensor:
-        """How far the belief about the others' ranks is from the truth."""
+        """The log-loss of the belief about the others' ranks."""
         strengths = rows[:, STRENGTHS : STRENGTHS + OTHERS]
         here = (strengths >= 0).float()
         truth = self.rank_of[(strengths >> STRENGTH_BITS).clamp(0, MAX_POINTS)]
         return _missed(self.policy.rank_belief(thought), truth, here, share)
 
     def owner_loss(self, rows: Tensor, thought: Tensor, share: Tensor) -> Tensor:
-        """How far the belief about the owners of the cards that cannot be placed is from the truth."""
+        """The log-loss of the belief about the owners of unplaced cards."""
         unplaced = (rows[:, UNPLACED, None] >> self.cards & 1).float()
         owner = torch.zeros_like(unplaced, dtype=torch.int64)
         for j in range(OTHERS):
@@ -88,7 +88,7 @@ class Losses(nn.Module):
 
 
 def _missed(logits: Tensor, truth: Tensor, asked: Tensor, share: Tensor) -> Tensor:
-    """The mean log-loss of (n, m, kinds) where it is `asked` (n, m), first over each row."""
+    """The mean log-loss of (n, m, kinds) logits where `asked` (n, m) is 1: first over each row, then over rows."""
     missed = functional.cross_entropy(logits.flatten(0, 1), truth.flatten(), reduction="none").view_as(asked)
     return ((missed * asked).sum(1) / asked.sum(1).clamp_min(1.0) * share).sum()
 
@@ -96,7 +96,7 @@ def _missed(logits: Tensor, truth: Tensor, asked: Tensor, share: Tensor) -> Tens
 def batches(
     settings: TrainingSettings, rollout: Rollout, gains: Tensor, returns: Tensor, weights: Tensor
 ) -> Iterator[Minibatch]:
-    """The decisions of a rollout, some games at a time, with the same share of each kind of opponents."""
+    """Split a rollout into minibatches of whole games, with the same share of each kind of opponent."""
     number = settings.games * settings.steps // settings.batch
     arrays = (rollout.rows, rollout.actions, rollout.chances, gains, returns, weights)
     for first in range(number):

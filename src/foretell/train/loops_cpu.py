@@ -37,7 +37,7 @@ def view(tensor: torch.Tensor) -> Ints | Floats | Flags:
 
 @compiled
 def begin(configs: Configs, states: States, slots: Slots) -> None:
-    """A new game everywhere."""
+    """Begin a new game in every place."""
     for i in range(states.shape[0]):
         begin_one(configs, states, slots, i)
         deal_one(configs, states, slots, i)
@@ -45,7 +45,7 @@ def begin(configs: Configs, states: States, slots: Slots) -> None:
 
 @compiled
 def show(configs: Configs, states: States, slots: Slots, choosers: Ints, rows: Ints) -> None:
-    """The decision of each game."""
+    """Write the decision of each game as a row."""
     for i in range(states.shape[0]):
         show_one(configs[slots[i].config], states[i], slots[i], choosers[i], rows[i])
 
@@ -54,14 +54,14 @@ def show(configs: Configs, states: States, slots: Slots, choosers: Ints, rows: I
 def advance(
     configs: Configs, states: States, slots: Slots, actions: Ints, margin: float, rewards: Floats, ended: Flags
 ) -> None:
-    """One action in each game."""
+    """Carry out one action in each game."""
     for i in range(states.shape[0]):
         advance_one(configs, states, slots, actions, margin, rewards, ended, i)
         deal_one(configs, states, slots, i)
 
 
 def scripted(configs: Configs, slots: Slots, rows: Ints, noise: Ints, actions: Ints, part: slice) -> None:
-    """The scripted player's choices in a part of the games, where they are asked for."""
+    """Fill in the scripted player's choices in some games, where that player chooses."""
     script_all(configs, slots, rows, noise, np.array(PARAMETERS), np.empty(SCRATCH), actions, part.start, part.stop)
 
 
@@ -77,7 +77,7 @@ def script_all(
     first: int,
     end: int,
 ) -> None:
-    """One choice for each row from `first` to before `end`."""
+    """Make a choice for each row from `first` to `end`, exclusive."""
     for i in range(first, end):
         script_one(configs, slots, rows, noise, parameters, scratch, actions, i)
 
@@ -85,7 +85,7 @@ def script_all(
 def hurried(
     configs: Configs, states: States, slots: Slots, rows: Ints, noise: Ints, actions: Ints, part: slice
 ) -> None:
-    """The quick policy's choices in a part of the games, where they are asked for."""
+    """Fill in the quick policy's choices in some games, where that policy chooses."""
     hurry_all(configs, states, slots, rows, noise, QUICK_PARAMETERS, actions, part.start, part.stop)
 
 
@@ -101,6 +101,6 @@ def hurry_all(
     first: int,
     end: int,
 ) -> None:
-    """One choice for each game from `first` to before `end`."""
+    """Make a choice for each game from `first` to `end`, exclusive."""
     for i in range(first, end):
         hurry_one(configs, states, slots, rows, noise, parameters, actions, i)

@@ -26,22 +26,22 @@ Stream = object
 """A CUDA stream of Numba, or 0 for the default one."""
 BLOCK = 256
 REGISTERS = 64
-"""At most, in a thread that carries out actions: 1,024 of them fit on a multiprocessor, and 131,072 on an H200."""
+"""Limit for a thread that carries out actions: 1,024 threads fit on a multiprocessor, and 131,072 on an H200."""
 ALIKE = True
-"""Whether the threads of a block take those of its games next to each other in which the same is done."""
+"""Sort the games of a block, so that neighbouring threads do the same kind of work."""
 KINDS = 32
 SHOW_BLOCK = 96
-"""Threads that share the memory of their games, 44,544 bytes: five such blocks fit on a multiprocessor."""
+"""Threads whose games share 44,544 bytes of memory: five such blocks fit on a multiprocessor."""
 STATE_WORDS = STATE.itemsize // 8
 assert STATE.itemsize == STATE_WORDS * 8, "a game is fetched word by word"  # noqa: S101
 assert SHOW_BLOCK * STATE.itemsize <= 48 << 10, "more needs to be asked for"  # noqa: S101
 SCRIPTED_BLOCK = 4
-"""Few choices of the scripted player in a warp: they differ so much that more would wait on each other."""
+"""Few choices of the scripted player in a warp: they differ so much that more would wait for each other."""
 SCRIPTED_REGISTERS = 128
 QUICK_BLOCK = 32
 APART = (reshuffle, *CALLED_OFTEN)
-"""What is called from many places. Copied to each, it makes a kernel too large for the instructions' cache, and takes
-up to minutes to compile."""
+"""Functions with many callers. Inlined, they make a kernel too large for the instruction cache, and compiling
+takes minutes."""
 
 for _function in (*COMPILABLE, *marked(__package__)):
     if _function not in APART:
@@ -51,12 +51,12 @@ for _function in APART:
 
 
 def place(array: DeviceArray) -> DeviceArray:
-    """A copy on the device."""
+    """Copy an array to the device."""
     return cuda.to_device(array)
 
 
 def fetch(array: DeviceArray) -> DeviceArray:
-    """A copy, on the host, of what was placed."""
+    """Copy a placed array to the host."""
     return array.copy_to_host()
 
 
@@ -66,14 +66,14 @@ def view(tensor: torch.Tensor) -> DeviceArray:
 
 
 def begin(configs: DeviceArray, states: DeviceArray, slots: DeviceArray) -> None:
-    """A new game everywhere."""
+    """Begin a new game in every place."""
     begin_kernel[_blocks(states.shape[0]), BLOCK, _stream()](configs, states, slots)
 
 
 def show(
     configs: DeviceArray, states: DeviceArray, slots: DeviceArray, choosers: DeviceArray, rows: DeviceArray
 ) -> None:
-    """The decision of each game."""
+    """Write the decision of each game as a row."""
     grid = _blocks(states.shape[0], SHOW_BLOCK), SHOW_BLOCK, _stream(), SHOW_BLOCK * STATE.itemsize
     show_kernel[grid](configs, words(states), slots, choosers, rows)
 
@@ -87,7 +87,7 @@ def advance(
     rewards: DeviceArray,
     ended: DeviceArray,
 ) -> None:
-    """One action in each game."""
+    """Carry out one action in each game."""
     grid = _blocks(states.shape[0]), BLOCK, _stream()
     advance_kernel[grid](configs, states, slots, actions, margin, rewards, ended)
 
@@ -95,7 +95,7 @@ def advance(
 def scripted(
     configs: DeviceArray, slots: DeviceArray, rows: DeviceArray, noise: DeviceArray, actions: DeviceArray, part: slice
 ) -> None:
-    """The scripted player's choices in a part of the games, where they are asked for."""
+    """Fill in the scripted player's choices in some games, where that player chooses."""
     size = part.stop - part.start
     parameters, scratches = scripted_memory(size)
     grid = _blocks(size, SCRIPTED_BLOCK), SCRIPTED_BLOCK, _stream()
@@ -111,7 +111,7 @@ def hurried(
     actions: DeviceArray,
     part: slice,
 ) -> None:
-    """The quick policy's choices in a part of the games, where they are asked for."""
+    """Fill in the quick policy's choices in some games, where that policy chooses."""
     size = part.stop - part.start
     grid = _blocks(size, QUICK_BLOCK), QUICK_BLOCK, _stream()
     hurry_kernel[grid](configs, states, slots, rows, noise, parameters(), actions, part.start, part.stop)
@@ -125,7 +125,7 @@ def words(states: DeviceArray) -> DeviceArray:
 
 @cache
 def parameters() -> DeviceArray:
-    """What the quick policy goes by."""
+    """The parameters of the quick policy, on the device."""
     return _placed_for_all(QUICK_PARAMETERS)
 
 
@@ -136,7 +136,7 @@ def scripted_memory(size: int) -> tuple[DeviceArray, DeviceArray]:
 
 
 def _placed_for_all(array: DeviceArray) -> DeviceArray:
-    """A copy on the device that is complete, on whichever stream it is read."""
+    """Copy to the device, and wait until the copy is complete, so that any stream can read it."""
     placed = cuda.to_device(array)
     cuda.synchronize()
     return placed
@@ -147,14 +147,14 @@ def _blocks(size: int, block: int | None = None) -> int:
 
 
 def _stream() -> Stream:
-    """The stream that torch works on, so that each waits for the other's work."""
+    """The stream that torch uses, so that our kernels and torch's run in order."""
     number = torch.cuda.current_stream().cuda_stream
     return cuda.external_stream(number) if number else 0
 
 
 @cuda.jit
 def begin_kernel(configs: DeviceArray, states: DeviceArray, slots: DeviceArray) -> None:
-    """A new game in each thread."""
+    """Begin a game in each thread."""
     i = cuda.grid(1)
     if i < states.shape[0]:
         begin_one(configs, states, slots, i)
@@ -163,7 +163,7 @@ def begin_kernel(configs: DeviceArray, states: DeviceArray, slots: DeviceArray) 
 
 @cuda.jit(device=True)
 def alike(kind: int) -> int:
-    """The number, within the block, of the game that this thread takes: sorted by kind, 0 to KINDS - 1."""
+    """The game of the block that this thread takes, when the games are sorted by kind, 0 to KINDS - 1."""
     here = cuda.threadIdx.x
     order = cuda.shared.array(BLOCK, np.int32)
     counts = cuda.shared.array(KINDS, np.int32)
@@ -183,7 +183,7 @@ def alike(kind: int) -> int:
 def show_kernel(
     configs: DeviceArray, states: DeviceArray, slots: DeviceArray, choosers: DeviceArray, rows: DeviceArray
 ) -> None:
-    """The decision of a game in each thread.
+    """Write the decision of a game in each thread.
 
     `states` are given as words. All threads of a block fetch its games together, into memory that they share: a thread
     that reads its game piece by piece from the device's memory fetches the same few bytes again and again.
@@ -211,7 +211,7 @@ def advance_kernel(
     rewards: DeviceArray,
     ended: DeviceArray,
 ) -> None:
-    """An action in each thread; then the first threads of a block deal for all of its games that wait for it."""
+    """Carry out an action in each thread; then the first threads of a block deal for all games that wait for it."""
     waiting = cuda.shared.array(BLOCK, np.int32)
     number = cuda.shared.array(1, np.int32)
     here = cuda.threadIdx.x
@@ -244,7 +244,7 @@ def script_kernel(
     actions: DeviceArray,
     first: int,
 ) -> None:
-    """A choice in each thread, from the game `first` on."""
+    """Make a choice in each thread, from game `first` on."""
     i = cuda.grid(1)
     if i < scratches.shape[0]:
         script_one(configs, slots, rows, noise, parameters, scratches[i], actions, first + i)
@@ -262,7 +262,7 @@ def hurry_kernel(
     first: int,
     end: int,
 ) -> None:
-    """A choice in each thread, in the games from `first` to before `end`."""
+    """Make a choice in each thread, in the games from `first` to `end`, exclusive."""
     i = first + cuda.grid(1)
     if i < end:
         hurry_one(configs, states, slots, rows, noise, parameters, actions, i)

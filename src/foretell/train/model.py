@@ -13,11 +13,11 @@ from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, OWN, STRENGTHS, WORDS
 
 ALIGNED = 64
-"""Widths are rounded up to this: matrix units like it."""
+"""Widths are rounded up to a multiple of this, which suits matrix units."""
 
 
 def secret_features() -> list[Feature]:
-    """What only the critic reads: the others' hands, and all hands' strengths."""
+    """Features for the critic alone: the others' hands, and the strengths of all hands."""
     lines = [Feature(HELD + j, card, 1) for j in range(OTHERS) for card in range(CARDS)]
     for word in (OWN, *range(STRENGTHS, STRENGTHS + OTHERS)):
         lines += [Feature(word, STRENGTH_BITS, equals=points) for points in POINTS]
@@ -29,7 +29,7 @@ SECRETS = FeatureTable(secret_features())
 
 
 class Reader(nn.Module):
-    """Rows of words into features, by a table; bfloat16 on a device, padded to a width that suits it."""
+    """Turns rows of words into features by a table; on a device in bfloat16, padded to a suitable width."""
 
     def __init__(self, tables: Sequence[FeatureTable]) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ def _kind(rows: Tensor) -> torch.dtype:
 
 
 class Trunk(nn.Module):
-    """One layer that reads, and `layers` that think further."""
+    """A first layer, and `layers` residual ones."""
 
     def __init__(self, width: int, hidden: int, layers: int) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class Trunk(nn.Module):
 
 
 class Policy(nn.Module):
-    """What to choose, and what to believe of the others' ranks and cards."""
+    """The choice, and the beliefs about the others' ranks and cards."""
 
     def __init__(self, hidden: int, layers: int) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Policy(nn.Module):
             nn.init.zeros_(head.bias)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """For rows (n, WORDS): the logarithms of all actions' chances (n, 64), and what was thought (n, hidden)."""
+        """For rows (n, WORDS): the log-probabilities of all actions (n, 64), and the trunk's output (n, hidden)."""
         thought = self.trunk(self.read(rows))
         return masked(self.choice(thought).float(), rows), thought
 
@@ -98,14 +98,14 @@ class Policy(nn.Module):
 
 
 def masked(logits: Tensor, rows: Tensor) -> Tensor:
-    """Logarithms of chances over the legal actions alone."""
+    """Log-probabilities over the legal actions."""
     bits = torch.arange(ACTIONS + 1, device=rows.device)
     legal = (rows[:, CHOICES : CHOICES + 1] >> bits & 1) == 1
     return functional.log_softmax(torch.where(legal, logits, -1e9), dim=1)
 
 
 class Critic(nn.Module):
-    """What the game is worth to whoever chooses; in training it may see all cards."""
+    """The value of the game to the seat that chooses. It may see all cards."""
 
     def __init__(self, hidden: int, layers: int, *, sees_all: bool) -> None:
         super().__init__()
@@ -120,12 +120,12 @@ class Critic(nn.Module):
 
 
 def frozen(module: nn.Module) -> nn.Module:
-    """A twin that does not learn."""
+    """A copy that does not learn."""
     return copy.deepcopy(module).requires_grad_(requires_grad=False)
 
 
 def playing(module: nn.Module, device: torch.device) -> nn.Module:
-    """A frozen twin for playing, its weights bfloat16 on a device."""
+    """A frozen copy for playing, in bfloat16 on a device."""
     twin = frozen(module)
     if device.type == "cuda":
         for parameter in twin.parameters():
@@ -135,6 +135,6 @@ def playing(module: nn.Module, device: torch.device) -> nn.Module:
 
 @torch.no_grad()
 def follow(twin: nn.Module, weights: Mapping[str, Tensor], step: float = 1.0) -> None:
-    """Move the weights of `twin` towards others of the same names, all the way by default."""
+    """Move the weights of `twin` towards `weights`, by default all the way."""
     for name, mine in twin.named_parameters():
         mine.lerp_(weights[name].to(mine.dtype), step)

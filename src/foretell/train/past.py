@@ -1,4 +1,4 @@
-"""Past versions of the policy, for it to play against."""
+"""Past versions of the policy, as opponents."""
 
 from pathlib import Path
 from random import Random
@@ -14,7 +14,7 @@ MOST = 24
 
 
 class Past:
-    """Versions that were kept, and `player`, the one that is met; or one alone that never changes, from a file."""
+    """The past versions, and `player`, the one that is the opponent now; or one fixed opponent from a file."""
 
     def __init__(self, policy: Policy, device: torch.device, against: str = "") -> None:
         self.versions: list[dict[str, Tensor]] = []
@@ -22,7 +22,7 @@ class Past:
         self.player = playing(policy_of(Path(against)).to(device) if against else policy, device)
 
     def keep(self, policy: Policy, chance: Random) -> None:
-        """The policy as it is now. Of too many one goes, never the first nor the newest."""
+        """Keep the present policy. If there are too many, drop one at random, but not the first or the newest."""
         if self._fixed:
             return
         self.versions.append({name: tensor.clone() for name, tensor in policy.state_dict().items()})
@@ -30,10 +30,10 @@ class Past:
             self.versions.pop(chance.randrange(1, MOST))
 
     def meet(self, chance: Random) -> None:
-        """Any of them. Before the first is kept it is the policy that the run began with."""
+        """Choose the opponent at random. Before any version is kept, it is the first policy of the run."""
         if self.versions:
             follow(self.player, chance.choice(self.versions))
 
     def take_up(self, versions: list[dict[str, Tensor]], device: torch.device) -> None:
-        """Go on with versions that were kept."""
+        """Continue with the versions of a checkpoint."""
         self.versions = [{name: tensor.to(device) for name, tensor in version.items()} for version in versions]

@@ -1,4 +1,4 @@
-"""Playing: many games at once, a fixed number of decisions each, all of it on the device."""
+"""Playing: a fixed number of decisions in many games at once, on the device."""
 
 from collections.abc import Callable
 from itertools import accumulate, pairwise
@@ -18,9 +18,9 @@ from .settings import TrainingSettings
 
 
 def act(policy: Policy, rows: Tensor, least: float = 0.0) -> tuple[Tensor, Tensor]:
-    """An action for each row, drawn by the policy, and the logarithm of its chance.
+    """Draw an action for each row by the policy; also return its log-probability.
 
-    What is less likely than the share `least` of the likeliest is not drawn.
+    Actions less likely than the share `least` of the likeliest one are not drawn.
     """
     chances, _ = policy(rows)
     if least:
@@ -31,7 +31,7 @@ def act(policy: Policy, rows: Tensor, least: float = 0.0) -> tuple[Tensor, Tenso
 
 
 class Rollout:
-    """What was seen, chosen and gained: (steps, games, ...) tensors that are filled again and again.
+    """Rows, actions and rewards of played decisions: (steps, games, ...) tensors, reused for each rollout.
 
     The first games are played by the policy in all seats; then come those against past versions, against the scripted
     player and against the quick policy, with the policy in one seat.
@@ -71,7 +71,7 @@ class Rollout:
         self._views = [tuple(map(view, one)) for one in filled]
 
     def play(self, policy: Policy, past: Policy, margin: float) -> None:
-        """Fill everything anew."""
+        """Play, and fill all tensors."""
         for t in range(len(self._views)):
             self.show(t)
             self.choose(policy, t)
@@ -80,19 +80,19 @@ class Rollout:
             self.advance(margin, t)
 
     def show(self, t: int) -> None:
-        """The rows of step `t`."""
+        """Fill the rows of step `t`."""
         self._engine.show(self._views[t][0], self._kept[0])
         if self._scripted:
             self.beside.fork()
 
     @torch.no_grad()
     def choose(self, policy: Policy, t: int) -> None:
-        """The policy's actions, everywhere."""
+        """Let the policy choose in all games."""
         self.actions[t], self.chances[t] = self._act(policy, self.rows[t])
 
     @torch.no_grad()
     def ask_past(self, past: Policy, t: int) -> None:
-        """The actions of the past version where it may sit; of weights from a file, what the Net player would do."""
+        """Let the past version choose in its games. Weights from a file choose as the Net player does."""
         if PAST in self.parts:
             part = self.parts[PAST]
             self._others[part], _ = self._act(past, self.rows[t, part], self._least)
@@ -100,7 +100,7 @@ class Rollout:
                 self._predictor.replace(past, self.rows[t, part], self._others[part])
 
     def ask_scripted(self, t: int) -> None:
-        """The scripted player's, and the quick policy's. They need no network and take long: so it is done beside."""
+        """Let the scripted player and the quick policy choose, on the second stream, since they are slow."""
         if not self._scripted:
             return
         rows, (_, noise, others) = self._views[t][0], self._kept
@@ -111,7 +111,7 @@ class Rollout:
         self.beside.join()
 
     def advance(self, margin: float, t: int) -> None:
-        """Carry out what the one chose who sits there."""
+        """Carry out the action of the player who sits in the acting seat."""
         part = self._company
         if part.start < part.stop:
             mine = self.rows[t, part, CHOOSER] == LEARNER
@@ -121,7 +121,7 @@ class Rollout:
 
 
 def parts(settings: TrainingSettings) -> dict[int, slice]:
-    """Which games are played against whom."""
+    """The games against each kind of opponent."""
     shares = {PAST: settings.past, SCRIPTED: settings.scripted, QUICK: settings.quick}
     if settings.against:
         shares = {PAST: 1.0}
@@ -132,7 +132,7 @@ def parts(settings: TrainingSettings) -> dict[int, slice]:
 
 @torch.no_grad()
 def advantages(rollout: Rollout, values: Tensor, seats: Tensor, credit: float) -> tuple[Tensor, Tensor]:
-    """What each decision was worth above `values`, over the decisions of the same player; and where that is known.
+    """The advantage of each decision over `values`, by the same player's decisions; and where it is known.
 
     `values` and `seats` are (steps, games). The last decision of each player in a game that goes on has no
     successor yet: it only serves the one before it.

@@ -1,7 +1,7 @@
-"""A training run: play, learn, and again; with checkpoints that it can be taken up from, and curves.
+"""A training run: play and learn in turn, with checkpoints and curves.
 
-What chance decides in an iteration follows from the seed and the number of the iteration, and the games under way are
-part of a checkpoint: so a run that was taken up goes on as if it had never stopped.
+All random numbers of an iteration follow from the seed and the number of the iteration, and a checkpoint contains the
+unfinished games. So a resumed run continues as if it had never stopped.
 """
 
 from collections.abc import Callable, Iterator
@@ -35,12 +35,12 @@ from .weights import load_network, save_network
 NAMES = ("gain", "entropy", "value", "magnet", "ranks", "owners", "moved")
 OPPONENTS = {PAST: "past", SCRIPTED: "scripted", QUICK: "quick"}
 MAX_BYTES_ON_CPU = 4 << 30
-"""Bytes of rows."""
+"""Limit for the rows of a rollout, in bytes."""
 Watch = Callable[[dict[str, float]], None]
 
 
 class Run:
-    """Everything that a run needs, in `folder`. An unfinished run in it is taken up where it was."""
+    """A run in `folder`. If the folder holds an unfinished run, it is resumed."""
 
     def __init__(self, settings: TrainingSettings, folder: Path, device: str | None = None) -> None:
         self.settings = settings
@@ -78,7 +78,7 @@ class Run:
         self.optimiser = torch.optim.Adam(learned, lr=settings.rate, eps=1e-5, fused=self.device.type == "cuda")
 
     def _compile(self) -> None:
-        """Fuse what many small steps would be slow at; not worth its time on the CPU."""
+        """Compile the networks on a device; on the CPU this takes longer than it saves."""
         self.act: Compiled = act
         self.value: Compiled = self.critic
         self.loss: Compiled = self.losses
@@ -90,7 +90,7 @@ class Run:
     # --- the loop ---------------------------------------------------------------------------------
 
     def train(self, watch: Watch = lambda _: None) -> None:
-        """Until the time or the iterations are spent, or `stop` is called; `watch` is told the numbers of each."""
+        """Train until the time or the iterations are over, or `stop` is called. Call `watch` after each iteration."""
         last_saved = self.spent
         first = True
         try:
@@ -109,18 +109,18 @@ class Run:
             self.curves.close()
 
     def stop(self) -> None:
-        """End after the iteration that is under way."""
+        """Stop after the present iteration."""
         self._stopped = True
 
     @property
     def progress(self) -> float:
-        """How much of the run is done, 0 to 1."""
+        """The finished part of the run, 0 to 1."""
         by_time = self.spent / (60 * self.settings.minutes) if self.settings.minutes else 0.0
         by_count = self.iteration / self.settings.iterations if self.settings.iterations else 0.0
         return min(1.0, max(by_time, by_count))
 
     def between(self, first: float, last: float) -> float:
-        """A setting that moves over the run."""
+        """The present value of a setting that moves evenly over the run."""
         return first + (last - first) * self.progress
 
     @property
@@ -132,13 +132,13 @@ class Run:
         return float(first * (last / first) ** (log1p(bend * self.progress) / log1p(bend)))
 
     def _stir(self) -> Random:
-        """The chance of this iteration, torch's own included."""
+        """Seed the random numbers of this iteration, including torch's."""
         chance = Random(f"{self.settings.seed} {self.iteration}")
         torch.manual_seed(chance.getrandbits(63))
         return chance
 
     def _iterate(self) -> tuple[dict[str, float], float]:
-        """Play and learn once: what was measured, and the seconds it took."""
+        """Play and learn once. Return the measurements, and the seconds."""
         settings = self.settings
         self._chance = self._stir()
         clock = Stopwatch(self.device)
@@ -195,7 +195,7 @@ class Run:
         return values
 
     def _halved(self) -> AbstractContextManager[None]:
-        """Half precision on a device."""
+        """Use half precision on a device."""
         cuda = self.device.type == "cuda"
         halved: AbstractContextManager[None] = torch.autocast(self.device.type, torch.bfloat16, enabled=cuda)
         return halved
@@ -209,7 +209,7 @@ class Run:
         return numbers | {"decisions_a_second": decisions / clock.total} | dict(self._shares())
 
     def _shares(self) -> Iterator[tuple[str, float]]:
-        """How often the learner won where it sat alone, and in how many games, by opponent and players."""
+        """The share of wins of the learner where it sat alone, and the number of games, by opponent and players."""
         for chooser, part in self.rollout.parts.items():
             ended = self.rollout.ended[:, part].flatten()
             ended = ended[ended > 0].long() - 1
@@ -220,7 +220,7 @@ class Run:
                     yield f"games_{OPPONENTS[chooser]}_{players}", float(len(won))
 
     def save(self) -> None:
-        """A checkpoint and the weights, each in one piece."""
+        """Write a checkpoint and the weights."""
         state = {name: network.state_dict() for name, network in self._networks().items()}
         state |= {"optimiser": self.optimiser.state_dict(), "past": self.past.versions, "games": self.engine.memory()}
         write_checkpoint(self.folder, state | {"iteration": self.iteration, "spent": self.spent})
@@ -239,7 +239,7 @@ class Run:
             self.past.take_up(state["past"], self.device)
             self.engine.restore(state["games"])
             self.iteration, self.spent = state["iteration"], state["spent"]
-        except (AttributeError, KeyError, RuntimeError, TypeError, ValueError):  # whatever torch says of other shapes
+        except (AttributeError, KeyError, RuntimeError, TypeError, ValueError):  # raised by torch for other shapes
             raise LocalizedError("error-train-version") from None
 
     def _networks(self) -> dict[str, nn.Module]:
@@ -247,7 +247,7 @@ class Run:
 
 
 def _device(settings: TrainingSettings, name: str | None) -> torch.device:
-    """The device that is asked for, if there is one and the games fit."""
+    """The requested device. Refuse it if it does not exist, or if the games do not fit."""
     there = torch.cuda.is_available()
     if name == "cuda" and not there:
         raise LocalizedError("error-train-device")
@@ -264,7 +264,7 @@ def _spread(values: Tensor, weights: Tensor) -> Tensor:
 
 
 def configs(settings: TrainingSettings) -> list[Config]:
-    """The options that games are drawn from. The usual game comes as often as all the others together."""
+    """The options to draw from for a new game. The usual game is as likely as all the others together."""
     chosen = []
     for players in settings.players:
         usual: list[tuple[Side, DiscardMode, bool]] = [("A", "open", False)]

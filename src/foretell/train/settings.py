@@ -1,4 +1,4 @@
-"""What a training run is told: one TOML file, kept with the weights that come of it."""
+"""The settings of a training run: one TOML file, stored beside the weights."""
 
 import json
 import tomllib
@@ -16,71 +16,71 @@ SETTINGS = "run.toml"
 RUNS = Path(__file__).parent / "runs"
 """Settings that come with Foretell, by name."""
 WHOLE = {"games": 1, "steps": 1, "batch": 1, "hidden": 1, "layers": 0, "critic_hidden": 1, "past_every": 1}
-"""What must be at least so much, besides everything not being negative."""
+"""The smallest values of some settings. The others must not be negative."""
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """Numbers of a run. What goes from one value to another goes evenly over the run."""
+    """The settings of a run. A setting with a `last_` value moves evenly from the first to the last one."""
 
     seed: int = 1
     minutes: float = 9.0
-    """How long to train; 0: by `iterations` alone."""
+    """Duration; 0: only `iterations` counts."""
     iterations: int = 0
-    """How many rounds of playing and learning; 0: by `minutes` alone."""
+    """Number of times to play and learn; 0: only `minutes` counts."""
     games: int = 131072
-    """How many at once."""
+    """Number of games played at once."""
     steps: int = 64
-    """Decisions of each game between two times of learning."""
+    """Decisions in each game before each time of learning."""
     batch: int = 131072
-    """Decisions that one step of learning is made of."""
+    """Decisions in a minibatch."""
     hidden: int = 512
     layers: int = 2
-    """After the first."""
+    """Hidden layers after the first one."""
     critic_hidden: int = 512
     rate: float = 6e-4
     last_rate: float = 5e-5
     clip: float = 0.2
     credit: float = 0.95
-    """The lambda of the advantages."""
+    """The lambda of generalised advantage estimation."""
     entropy: float = 0.03
     last_entropy: float = 0.004
     entropy_bend: float = 0.0
     """How entropy falls. 0: evenly. Otherwise by a power law, (1 + bend * progress) to a power that ends at
     `last_entropy`: most of the fall comes early, and the rest is slow."""
     magnet: float = 0.05
-    """The weight of the divergence from the magnet; 0: none."""
+    """Weight of the KL divergence from the magnet; 0: no magnet."""
     magnet_step: float = 0.02
-    """How far the magnet moves towards the policy after each iteration."""
+    """The step of the magnet towards the policy after each iteration, 0 to 1."""
     margin: float = 0.03
-    """What a rune ahead is worth, in wins."""
+    """Reward for a rune above the mean of the table; a win is 1."""
     last_margin: float = 0.003
     ranks: float = 0.15
     owners: float = 0.15
-    """The weights of the two beliefs; 0: none."""
+    """Weights of the losses of the two beliefs; 0: not learned."""
     critic_sees_all: bool = True
     critic_warmup: int = 0
     """Iterations at the start in which only the critic learns; useful where `start` has no critic."""
     past: float = 0.15
-    """The share of games in which past versions play all seats but one."""
+    """Share of games in which a past version plays all seats but one."""
     scripted: float = 0.05
-    """The share of games in which the scripted player does."""
+    """Share of games in which the scripted player does."""
     quick: float = 0.0
-    """The share of games in which the quick policy of the searching player does."""
+    """Share of games in which the quick policy of the Search player does."""
     past_every: int = 25
-    """Iterations between two versions that are kept as past ones."""
+    """Iterations between two past versions."""
     players: tuple[int, ...] = (2, 2, 2, 3, 3, 4, 4, 4, 5, 5)
-    """How many sit at a table, each entry as often as another."""
+    """Numbers of players; each entry is equally likely for a new game."""
     variants: bool = True
-    """Both sides, all discard variants and Heirs; else the usual game alone."""
+    """Play both sides, all discard variants and Heirs, and not only the usual game."""
     against: str = ""
-    """A file of weights: play against these alone, in all seats but one, to see how well they can be beaten.
-    They choose as the Net player does with them; by the network alone, unless `exact` is set."""
+    """A file of weights that plays all seats but one and never changes, to measure how well it can be exploited.
+    It chooses as the Net player does, and predicts by the network unless `exact` is set."""
     exact: bool = False
     """Whether the weights of `against` predict exactly, as the whole Net player does. Needs one number of players and
     no variants, and makes a rollout about eight times slower."""
     start: str = ""
-    """A folder of an earlier run whose networks to start from. Without a critic in it, the critic starts fresh."""
+    """A folder of an earlier run, whose networks this run starts from. If it has no critic, the critic starts fresh."""
     checkpoint_minutes: float = 2.0
 
     def __post_init__(self) -> None:
@@ -101,7 +101,7 @@ class TrainingSettings:
 
 
 def read_settings(path: Path) -> TrainingSettings:
-    """The settings of a TOML file; what it leaves out is as usual."""
+    """Read a TOML file. Settings that it leaves out get their defaults."""
     try:
         return parse_settings(path.read_text("utf-8"))
     except OSError as error:
@@ -114,13 +114,13 @@ def read_settings(path: Path) -> TrainingSettings:
 
 
 def named_settings(name: str) -> TrainingSettings:
-    """The settings of a file, or those that come with Foretell under this name."""
+    """Read the settings that come with Foretell under this name, or else the file with this name."""
     ours = {path.stem: path for path in RUNS.glob("*.toml")}
     return read_settings(ours.get(name, Path(name)))
 
 
 def parse_settings(text: str, usual: TrainingSettings | None = None) -> TrainingSettings:
-    """The settings of a TOML text; what it leaves out is as in `usual`."""
+    """Parse a TOML text. Settings that it leaves out are those of `usual`."""
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -129,7 +129,7 @@ def parse_settings(text: str, usual: TrainingSettings | None = None) -> Training
 
 
 def with_set(settings: TrainingSettings, lines: Iterable[str]) -> TrainingSettings:
-    """The settings with each `name=value` put in; all of them at once, as one may hang on another."""
+    """Change settings by `name=value` lines, all at once, since some are checked against each other."""
     given = {}
     for line in lines:
         name, equals, value = line.partition("=")
@@ -140,7 +140,7 @@ def with_set(settings: TrainingSettings, lines: Iterable[str]) -> TrainingSettin
 
 
 def _value(text: str) -> TomlValue:
-    """A value as TOML writes it, or a word as it stands."""
+    """Parse a TOML value; anything else is a string."""
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except (tomllib.TOMLDecodeError, RecursionError):
@@ -162,7 +162,7 @@ def _checked(name: str, value: TomlValue) -> TomlValue:
 
 
 def settings_text(settings: TrainingSettings) -> str:
-    """The TOML of settings."""
+    """Write settings as TOML."""
     return "".join(f"{name} = {_written(value)}\n" for name, value in asdict(settings).items())
 
 

@@ -1,4 +1,4 @@
-"""How long the parts of an iteration take."""
+"""Measures how long the parts of an iteration take."""
 
 import time
 
@@ -6,7 +6,7 @@ import torch
 
 
 class Stopwatch:
-    """A stopwatch that waits for the device's work."""
+    """A stopwatch that waits for the device to finish."""
 
     def __init__(self, device: torch.device) -> None:
         self._device = device

@@ -1,4 +1,4 @@
-"""Between torch and the file of weights that players read."""
+"""Reads and writes the weight files of the players as torch networks."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ BIAS = "trunk.first.bias"
 
 
 def save_network(path: Path, network: Policy | Critic) -> None:
-    """Half precision, without the padding of the first layer."""
+    """Write in half precision, without the padding of the first layer."""
     arrays = {}
     for name, tensor in network.state_dict().items():
         array = tensor.detach().float().cpu().numpy().astype(np.float16)
@@ -23,7 +23,7 @@ def save_network(path: Path, network: Policy | Critic) -> None:
 
 
 def load_network(path: Path, network: Policy | Critic) -> None:
-    """Weights of a file into a network of the same shape."""
+    """Read a file into a network of the same shape."""
     arrays = read_weights(path)
     state = network.state_dict()
     size = network.read.size
@@ -40,7 +40,7 @@ def load_network(path: Path, network: Policy | Critic) -> None:
 
 
 def policy_of(path: Path) -> Policy:
-    """A policy of the shape that the file's weights have."""
+    """Read a policy of the shape in the file."""
     arrays = read_weights(path)
     layers = sum(name.startswith("trunk.further") and name.endswith("weight") for name in arrays)
     policy = Policy(max(1, arrays.get(BIAS, np.zeros(0)).size), layers)
