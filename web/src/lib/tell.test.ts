@@ -50,7 +50,7 @@ test("others' hidden deals need no words", () => {
 
 test("with two players a prediction stays secret, one's own too", () => {
   const event: Event = { key: "predicted", seat: 0, other: 1 };
-  expect(tells(event, 0, { players: 2 })).toEqual(["Your prediction is made, in secret."]);
+  expect(tells(event, 0, { players: 2 })).toEqual(["You have made your prediction in secret."]);
   expect(tells(event, 0)).toEqual(["You place your Prediction token in front of Ben."]);
   expect(tells({ key: "predicted", seat: 0, other: 0 })).toEqual(["You keep your Prediction token in front of yourself."]);
 });

@@ -246,7 +246,7 @@ effect-eye = All-Seeing Eye
     .offer = Look at an opponent’s cards?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Effects are performed from top to bottom. The one with the star (*) is mandatory; you may decline the others.
+about-effects = Effects are performed from top to bottom. Effects with a star (*) are mandatory; you may decline the others.
 about-rune-card = A Rune card has no value and no suit. If it is in your hand at the Unfolding, it brings you 2 Runes.
 
 ## Ranks of a hand, best first on side A

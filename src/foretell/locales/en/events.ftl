@@ -34,12 +34,12 @@ played = { $me ->
    *[no] { $name } plays { $cards }.
     }
 passed = { $me ->
-    [yes] You pass: { $cards } comes from the deck into the display.
-   *[no] { $name } passes: { $cards } comes from the deck into the display.
+    [yes] You pass: { $cards } goes from the deck to the display.
+   *[no] { $name } passes: { $cards } goes from the deck to the display.
     }
 auto-passed = { $me ->
-    [yes] You pass automatically: { $cards } comes from the deck into the display.
-   *[no] { $name } passes automatically: { $cards } comes from the deck into the display.
+    [yes] You pass automatically: { $cards } goes from the deck to the display.
+   *[no] { $name } passes automatically: { $cards } goes from the deck to the display.
     }
 went-all-in = { $me ->
     [yes] You go All In! Your hand stays face down until the Unfolding.
@@ -206,8 +206,8 @@ predicted-self = { $me ->
    *[no] { $name } keeps their Prediction token: "I hold the best hand."
     }
 predicted-hidden = { $me ->
-    [yes] Your prediction is made, in secret.
-   *[no] { $name } has made a prediction, in secret.
+    [yes] You have made your prediction in secret.
+   *[no] { $name } has made a prediction in secret.
     }
 predictions-revealed = Both predictions are revealed.
 said = { $target ->
@@ -221,7 +221,7 @@ said-other = { $me ->
     }
 said-self = { $me ->
     [yes] You predicted that the best hand is your own.
-   *[no] { $name } claimed the best hand.
+   *[no] { $name } predicted that the best hand is their own.
     }
 
 ## The Unfolding
@@ -235,8 +235,8 @@ best-hand = { $me ->
    *[no] { $name } holds the best hand!
     }
 pot-won = { $me ->
-    [yes] You foretold it, and take { count-runes } from the pot.
-   *[no] { $name } foretold it, and takes { count-runes } from the pot.
+    [yes] You predicted it and take { count-runes } from the pot.
+   *[no] { $name } predicted it and takes { count-runes } from the pot.
     }
 pot-kept = { $runes ->
     [0] Nothing stays in the pot.

@@ -20,7 +20,7 @@ ask-give = Which card of your hand do you give for { $card }?
 # $offer: the question of an effect, such as "Draw a card?"
 ask-offer = { $offer } (optional)
 ask-pick = Which of the revealed cards do you take into your hand?
-ask-hypnosis = Hypnosis: who shall tell the rank of their hand?
+ask-hypnosis = Hypnosis: who must tell the rank of their hand?
 ask-eye = All-Seeing Eye: whose cards would you like to see?
 # $name: the player who will see the other cards
 ask-hide = { $name } turns the All-Seeing Eye on you: which card stays hidden?

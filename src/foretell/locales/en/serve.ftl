@@ -28,13 +28,13 @@ setting-max-per-client = maximum number of open sockets and streams per client; 
 setting-max-tables = maximum number of unfinished tables per person; 0 for no limit
 setting-max-queue = maximum amount of unsent data per connection; a slower reader is disconnected
 setting-away-after = time after which a bot plays for an absent player
-setting-close-after = time after which a table without anybody is closed; it can be resumed
-setting-deal-wait = how long the deal waits for everybody’s part of the seed
-setting-bot-pause = how long a bot waits before each decision; 0 for no wait
-setting-trust-proxy = read client addresses from the X-Forwarded-For header of the proxy in front
+setting-close-after = time after which a table is closed if nobody is connected; it can be resumed
+setting-deal-wait = how long the deal waits for the players’ contributions to the seed
+setting-bot-pause = average time that a bot takes for a decision; 0 for no pause
+setting-trust-proxy = take client addresses from the X-Forwarded-For header that the proxy sends
 setting-log-level = what is logged: debug, info, warning or error
-setting-site = folder of the built web table, to replace the one that comes with { -foretell }
-setting-open-browser = open the address in a browser; by default only where there is a screen
+setting-site = folder with a built browser table, to replace the one that comes with { -foretell }
+setting-open-browser = open the address in a browser; by default only in a terminal on a machine with a screen
 
 ## What went wrong
 
@@ -48,4 +48,4 @@ error-database = This is not a database address: give one such as sqlite:///game
 error-toml = This is not a TOML file: { $reason }
 error-listen = The server cannot listen at { $address }: { $reason }. Choose another address with --host and --port.
 # $pip: the command that installs them
-error-needs-parts = The server needs parts that are not installed. To install them, run: { $pip }
+error-needs-parts = The server needs packages that are not installed. To install them, run: { $pip }

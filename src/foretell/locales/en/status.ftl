@@ -8,7 +8,7 @@ status-pot = Pot: { count-runes }
 status-deck = Deck: { count-cards }
 status-discard = Discard pile: { count-cards }
 # $card: the top card, without an article
-status-discard-top = Discard pile: { count-cards }, on top { $card }
+status-discard-top = Discard pile: { count-cards }, { $card } on top
 status-discard-empty = Discard pile: empty
 # $card, $cards: without articles
 status-played = In play: { $card }
@@ -30,19 +30,19 @@ player-seat = Seat { $number }
 player-all-in = All In
 player-predicts = predicts: { $other }
 # $rank: a rank's name; $turn: the turn when it was told
-player-told = last told: { $rank } (turn { $turn })
+player-told = last announced: { $rank } (turn { $turn })
 hand-title = Your hand
 # $rank: what the hand is worth now
 hand-rank = Current rank: { $rank }
 hand-face-down = Your hand lies face down: you are All In.
 memory-title = Memory aid
-memory-hand = { $name } certainly holds { $cards }.
-memory-hand-none = None of { $name }’s cards is known for certain.
-memory-gone = Certainly in the discard pile: { $cards }.
+memory-hand = { $name } is known to hold { $cards }.
+memory-hand-none = None of { $name }’s cards are known.
+memory-gone = Known to be in the discard pile: { $cards }.
 # $count: how many cards the viewer has not placed; $cards: their names
 memory-unplaced = { $count ->
-    [one] Not yet placed, { $count } card: { $cards }.
-   *[other] Not yet placed, { $count } cards: { $cards }.
+    [one] { $count } card in an unknown place: { $cards }.
+   *[other] { $count } cards in unknown places: { $cards }.
     }
 memory-on = The memory aid is now shown.
 memory-off = The memory aid is now hidden.

@@ -19,13 +19,13 @@ help-simulate = let bots play many games and count the results
 help-replay = watch a recorded game again
 help-verify = check that recorded games follow the rules
 help-sheet = show a card sheet, or check your own
-help-sheet-check = check that card sheets can be played with
-help-sheet-show = print a card sheet as a file that you can make your own
+help-sheet-check = check that card sheets are valid
+help-sheet-show = print a card sheet, so that you can edit a copy of it
 help-rank = show the rank of five cards
 
 ## The command line: arguments and options
 
-option-language = language of the words ({ $choices })
+option-language = language to use ({ $choices })
 option-players = number of players, 2 to 5 (3 by default)
 option-side = side of the Player Aid: A (usual order) or B (straight and full house trade places)
 option-discard = discard pile: open (printed rules), bending (Bending the Discard Pile) or closed (Closed Mind's Eye)
@@ -76,7 +76,7 @@ setup-sheet = Card sheet: { $sheet }
 # $level: its name; $about: how it plays
 setup-level = Level of the bots: { $level }. { $about }
 # $command: a command that lists them
-setup-options = More ways to play: { $command }
+setup-options = More options: { $command }
 setup-seed = Seed: { $seed }
 setup-begin = Type ? for help at any time. May your predictions come true!
 
@@ -134,7 +134,7 @@ simulate-column-share = Wins %
 simulate-column-runes = Runes
 simulate-column-predictions = Predictions
 simulate-column-all-in = All In
-simulate-note = Runes and All In are averages per game; predictions, the share of right ones.
+simulate-note = Runes and All In are averages per game; Predictions is the share that was right.
 # $seconds, $rate: numbers
 simulate-time = { count-games } in { $seconds } s, { $rate } per second
 simulate-decisions = { count-decisions }, { $rate } per second

@@ -3,7 +3,7 @@
 ## The command
 
 help-train = train a network by self-play
-option-train-folder = folder of the run; if it holds an unfinished run, that run continues
+option-train-folder = folder of the run; an unfinished run in it is continued
 # $name: settings that come with Foretell
 option-settings = settings file (TOML), or { $name } for a short run on any machine
 # $example: how to write it
@@ -16,7 +16,7 @@ option-device = where to train (by default on a CUDA device, if there is one)
 error-needs-folder = Name a folder for the run.
 error-minutes = "{ $answer }" is not valid: type a number of minutes, such as 10 or 0.5.
 # $pip: what to type
-error-train-parts = Training needs parts that are not installed. To install them, run: { $pip }
+error-train-parts = Training needs packages that are not installed. To install them, run: { $pip }
 
 ## What went wrong
 

@@ -29,12 +29,12 @@ settings-speed = Animation speed
 settings-sound = Sounds
     .about = Cards on felt, a tick for your turn, a bell at the Unfolding.
 settings-notices = Notify me when it is my turn
-    .about = A notice from the system while you look at another page.
-    .refused = The browser does not allow notices from this page: you can change that in its settings.
+    .about = Your system notifies you while you look at another page.
+    .refused = The browser does not allow notifications from this page: you can change that in its settings.
 settings-letters = Letters beside the suits
-    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } and { suit-tree.letter }, where shape and colour are not enough.
-settings-keys = Single keys at the table
-    .about = Letters and digits choose cards and actions. Switch it off if you speak to your computer.
+    .about = { suit-clock.letter }, { suit-mask.letter }, { suit-scarab.letter } and { suit-tree.letter }, if shape and colour are not enough for you.
+settings-keys = Single-key shortcuts
+    .about = Letters and digits choose cards and actions. Switch this off if you use voice control.
 theme-auto = System
 theme-night = Night
 theme-day = Day
@@ -66,13 +66,13 @@ wish-discard = Discard pile
 wish-clock = Clock
 wish-memory = Memory aid
 wish-listed = In the public list
-    .about = Anybody can find this table and sit down. Its game can be watched again by all.
+    .about = Anybody can find this table and sit down. Afterwards, everybody can watch the replay.
 wish-spectators = Spectators
-    .about = Whoever has the link may watch, without seeing any hand.
+    .about = Anybody with the link can watch, without seeing any hand.
 wish-talk = Chat and emotes
     .about = Players may write to each other.
 wish-level = Bots that stand in
-    .about = How well a bot plays for whoever is away.
+    .about = How well a bot plays for a player who is away.
 
 ## Home
 
@@ -112,9 +112,9 @@ home-learn = Learn in five minutes
 home-rules = Rules
     .about = Everything in our own words, with pictures.
 home-games = My games
-    .about = Results, replays, and how you play.
-home-footer = An unofficial digital edition of the card game All In – Predictions. All pictures, words and sounds are its own.
-home-licences = Licences of its parts
+    .about = Results, replays and statistics.
+home-footer = An unofficial digital edition of the card game All In – Predictions. All pictures, words and sounds are our own.
+home-licences = Third-party licences
 
 ## Seats
 
@@ -169,15 +169,15 @@ lobby-share = Share
 lobby-share-text = Play a game of Foretell with me. The table’s code is { $code }.
 lobby-qr = QR code with the link to this table
 lobby-options = Options
-lobby-name-sit = What shall we call you?
+lobby-name-sit = What should we call you?
 lobby-name-change = Change your name
 lobby-name-keep = Keep this name
 lobby-fair = The deal can be checked
-lobby-fair-about = The deck is shuffled from a secret of the server and from random numbers that every player’s browser adds. The server sealed its secret before it knew those numbers: here is the seal. After the game the secret is opened, and your browser checks that everything fits.
-lobby-fair-promise = Seal:
+lobby-fair-about = The shuffle depends on a secret of the server and on random numbers from every player’s browser. The server fixed its secret before it knew those numbers: this commitment proves it. After the game, the server reveals the secret, and your browser checks that everything matches.
+lobby-fair-promise = Commitment:
 lobby-fair-copy = Copy
-lobby-fair-copied = The seal is copied.
-lobby-fair-added = Your browser has added its part.
+lobby-fair-copied = The commitment is copied.
+lobby-fair-added = Your browser has added its random numbers.
 
 ## My games
 
@@ -185,7 +185,7 @@ games-title = Games
 games-lists = Which games
 games-mine = My games
 games-public = Public games
-games-numbers = How I play
+games-numbers = Statistics
 games-none = You have not played yet. Your games will be listed here, with replays.
 games-public-none = No public game has finished yet.
 games-more = Older games
@@ -202,7 +202,7 @@ games-replay = Replay
 
 ## Numbers
 
-numbers-none = When you have finished a game, you will see here how you play.
+numbers-none = When you have finished a game, your statistics appear here.
 numbers-games = Games
 numbers-wins = Wins
 numbers-right = Right predictions
@@ -216,9 +216,9 @@ numbers-players = { $count ->
 # $part of $whole
 numbers-of = { $part } of { $whole }
 numbers-ranks = Ranks reached
-numbers-ranks-about = At each Unfolding, with the cards in your hand.
+numbers-ranks-about = The ranks of your hands at each Unfolding.
 numbers-best = Your best game
-numbers-best-see = See it again
+numbers-best-see = Watch it again
 
 ## An address where nothing is
 

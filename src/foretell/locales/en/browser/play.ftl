@@ -17,7 +17,7 @@ bar-sound-on = Switch the sound on
 bar-sound-off = Switch the sound off
 bar-settings = Settings
 bar-keys = Keys
-bar-leave = Leave the seat to a bot
+bar-leave = Let a bot play your seat
 bar-watching = You are watching
 link-lost = No connection: trying again…
 table-missing = This table cannot be opened
@@ -28,15 +28,15 @@ table-loading = Setting up the table…
 # $name: the player's own name
 player-you = { $name } (you)
 # $cards: a list of cards
-seat-known = Certainly holds: { $cards }
+seat-known = Known to hold: { $cards }
 # $rank: a rank's name
-seat-told = Told: { $rank }
+seat-told = Announced: { $rank }
 # $turn: the number of the turn when it was told
-seat-told-turn = Last told under Hypnosis: { $rank } (turn { $turn })
+seat-told-turn = Last announced under Hypnosis: { $rank } (turn { $turn })
 seat-away = Away: a bot is playing
-seat-acting = Is choosing now
+seat-acting = Choosing now
 # $names: who predicted that this player has the best hand
-seat-predicted = Foretold by { $names }
+seat-predicted = Predicted by { $names }
 # $level: how well it plays
 seat-bot = Bot, { $level }
 seat-person = A person
@@ -44,23 +44,23 @@ seat-person = A person
 seat-me = Me
 seat-take-back = Take your seat back
 know-all-in = { $name } is All In: the hand stays face down until the Unfolding.
-know-holds = { $name } certainly holds
+know-holds = { $name } is known to hold
 # $time: minutes and seconds
 clock-left = { $time } left
 
 ## The middle
 
-display-is-covered = Covered: locked
-memory-open = What is known about the deck
+display-is-covered = Covered and locked
+memory-open = What you know about the deck
 # $count: how many
 memory-unplaced-title = { $count ->
-    [one] { $count } card whose place is not known
-   *[other] { $count } cards whose place is not known
+    [one] { $count } card in an unknown place
+   *[other] { $count } cards in unknown places
     }
 memory-unplaced-about = They are in the deck, in other hands, or were discarded unseen.
 memory-gone-title = { $count ->
-    [one] { $count } card certainly in the discard pile
-   *[other] { $count } cards certainly in the discard pile
+    [one] { $count } card known to be in the discard pile
+   *[other] { $count } cards known to be in the discard pile
     }
 
 ## The hand
@@ -97,14 +97,14 @@ why-not-your-turn = It is not your turn: { $name } is choosing.
 why-covered = This card is covered, so it is locked.
 why-all-in = { $name } is All In and cannot be chosen.
 why-all-in-taken = { $name } is already All In: only one player may go All In in each round.
-why-play-first = Cards come from the display to your hand through the effects of a card that you play.
+why-play-first = To get a card from the display, play a card that takes or exchanges.
 why-discard = You can only look at the discard pile now.
 why-not-now = That is not possible now: choose one of the highlighted cards and buttons.
 
 ## What happened
 
 log-heading = Log
-log-printed = The last turn of each player: by the printed rules, the table keeps no more.
+log-printed = This table plays by the printed rules, so the log shows only the last turn of each player.
 chat-title = Chat
 # $count: how many lines of others were not read yet
 chat-unread = { $count ->
@@ -115,7 +115,7 @@ chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
 chat-emotes = Quick messages
-chat-spectator = Only players can speak.
+chat-spectator = Only players can write messages.
 side-title = Log and chat
 side-close = Close log and chat
 
@@ -141,7 +141,7 @@ over-by-runes = Most Runes wins.
 over-by-hand = The lead was tied: the better hand in the last round wins.
 over-by-nobody = The lead was tied again after one more round.
 over-rematch = Rematch
-over-rematch-called = A rematch has been called: join it from the podium.
+over-rematch-called = Somebody has started a rematch: join it from the podium.
 over-replay = Watch again
 over-record = Record
 over-home = Start page
@@ -157,29 +157,29 @@ fair-check = Check the deal
 fair-about = The server fixed its part of the deal before it knew yours: your browser can check that.
 fair-unable = This browser can check deals only on a secure connection (https). The command "foretell verify" checks the record anywhere.
 fair-failed = The record could not be fetched: try again.
-fair-commitment = The server kept its promise: its secret is the one it fixed before the deal.
+fair-commitment = The server kept its commitment: its secret is the one it fixed before the deal.
 fair-commitment-broken = The server’s secret is not the one it fixed before the deal!
 # $count: how many players added to it
 fair-seed = { $count ->
-    [0] The deal follows from the server’s secret alone: nobody added to it.
-    [one] The deal follows from that secret and from what { $count } player added.
-   *[other] The deal follows from that secret and from what { $count } players added.
+    [0] The deal was made from the server’s secret alone: nobody added random numbers.
+    [one] The deal was made from that secret and the random numbers of { $count } player.
+   *[other] The deal was made from that secret and the random numbers of { $count } players.
     }
-fair-seed-broken = The deal does not follow from the secret and from what was added!
-fair-mine = What this browser added is part of the deal, and the promise is the one it saw.
-fair-mine-none = This browser added nothing to this deal.
-fair-mine-broken = What this browser added is not part of the deal, or the promise was different!
+fair-seed-broken = The deal does not match the secret and the random numbers of the players!
+fair-mine = This browser’s random numbers are part of the deal, and the commitment is the one it saw before.
+fair-mine-none = This browser added no random numbers to this deal.
+fair-mine-broken = This browser’s random numbers are not part of the deal, or the commitment was different!
 
 ## Keys
 
-keys-letters = Letters as shortcuts
-    .about = Switch them off if they get in the way of your own keys.
+keys-letters = Single-key shortcuts
+    .about = Switch them off if they conflict with your own shortcuts.
 key-arrows = Arrows
-    .does = From one choice to the next; with Shift, to every card
+    .does = Move between choices; with Shift, between all cards
 key-enter = Enter
     .does = Choose
 key-numbers = 1–7
-    .does = To a card of your hand
+    .does = Go to a card of your hand
 key-p = P
     .does = Pass
 key-a = A

@@ -4,7 +4,7 @@ replay-title = Replay
 replay-loading = Loading the game…
 replay-missing = This game cannot be shown
 replay-going = This game is still going on
-replay-going-about = It can be watched again as soon as it is over.
+replay-going-about = You can watch the replay as soon as the game is over.
 replay-live = To the table
 replay-again = Try again
 
@@ -34,7 +34,7 @@ replay-round-forward = Next round
 # $ply: how many steps since the deal, of $last
 replay-ply = Step { $ply }
 replay-ply-of = Step { $ply } of { $last }
-replay-eyes = Through whose eyes
+replay-eyes = Point of view
 replay-eyes-spectator = Spectators
 replay-eyes-open = All open
 replay-spoilers = No spoilers
@@ -51,8 +51,8 @@ replay-over = The end of the game
 replay-at = { $place }: { $told }
 # $card: with its article; $me: "yes" if it is the viewer's own seat
 replay-target = { $me ->
-    [yes] You choose { $card }, to be exchanged for one of your cards.
-   *[no] { $name } chooses { $card }, to be exchanged for one of their cards.
+    [yes] You choose { $card } in exchange for one of your cards.
+   *[no] { $name } chooses { $card } in exchange for one of their cards.
     }
 replay-away = From here on, a bot plays for { $name }.
 replay-returned = { $name } is back at the table.
@@ -72,4 +72,4 @@ replay-key-ends = Home, End
 replay-key-space = Space
     .does = Play, pause
 replay-key-cards = Shift and arrows
-    .does = From card to card, to read their effects
+    .does = Move between cards, to read their effects

@@ -11,16 +11,16 @@ aid-about-straight = Five values in a row. A 2 3 4 5 counts too, with the 5 
 aid-about-three-of-a-kind = Three cards of one value.
 aid-about-two-pairs = Two cards of one value and two of another.
 aid-about-pair = Two cards of one value.
-aid-about-nothing = Not even a pair: the highest card counts against another such hand.
-aid-ties = Two hands of one rank
-aid-ties-about = The higher value wins, within the cards that make up the rank. If it is the same, the better suit wins, in this order:
+aid-about-nothing = Not even a pair. Between two such hands, the highest card decides.
+aid-ties = Two hands of the same rank
+aid-ties-about = Compare the cards that make up the rank: the higher value wins. If the values are equal, the better suit wins, in this order:
 aid-suits = Suits, best first
-aid-rune-cards = A Rune card takes no part in any rank, but brings 2 Runes of its own at the Unfolding.
+aid-rune-cards = A Rune card is not part of any rank, but brings 2 Runes at the Unfolding.
 
 ## The rules: finding one's way
 
 rules-title = The rules
-rules-lead = The whole game, in about ten minutes. Every effect, rank and odd case is in here: type a word to find it.
+rules-lead = The whole game, in about ten minutes. Every effect, rank and special case is here: type a word to find it.
 rules-search = Search the rules
 rules-clear = Clear the search
 # $count: how many passages; $query: what was searched
@@ -36,7 +36,7 @@ rules-print = Print
 
 rules-goal = What it is about
 rules-goal-aim = You each build a poker hand of five cards, and you guess who at the table has built the best one. Reading the others is worth as much as holding good cards.
-rules-goal-rounds = A game has three rounds. Runes are points, and everyone can always see how many you have. Whoever has the most after the third round wins.
+rules-goal-rounds = A game has three rounds. Runes are points, and everyone can always see how many you have. The player with the most Runes after the third round wins.
 rules-goal-flow = Every round goes the same way:
 rules-goal-improve = Turn by turn you play cards for their effects and improve your hand, while the shared display fills up.
 rules-goal-predict = As soon as the display is full, everyone predicts whose hand is the best.
@@ -46,18 +46,18 @@ rules-goal-score = All hands are turned over. Those who predicted right share th
 
 rules-table = On the table
 rules-table-cards = The game has 54 cards. The values 2 to 10, Jack, Queen, King and Ace come in four suits: Clock, Mask, Scarab and Tree. Two more are Rune cards, with neither value nor suit.
-rules-table-card = What a card tells you: its value and its suit; its effects, from top to bottom; and, by the star, the mandatory effect. This is the Jack of Masks.
+rules-table-card = A card shows its value, its suit and its effects, from top to bottom. A star marks a mandatory effect. This is the Jack of Masks.
 rules-table-value = value
 rules-table-suit = suit
 rules-table-must = starred effect: mandatory
 rules-table-may = other effect: optional
-rules-table-deal = For each round all cards are shuffled and everyone gets five. The others are the deck, face down. The discard pile beside it is empty at first.
+rules-table-deal = For each round, all cards are shuffled and everyone gets five. The rest form the deck, face down. The discard pile beside it is empty at first.
 rules-table-display = The display is a frame with two rows. Each row has 4 spaces with 2 players, 5 with 3 players, and 6 with 4 or 5 players. Two cards from the deck are laid out in the first row before you begin.
-rules-table-pot = New Runes go into the pot before each round, on top of any that were left in it:
+rules-table-pot = Before each round, Runes are added to the pot. Runes left over from the last round stay in it.
 rules-table-round = Round { $round }
 rules-table-two = 2 players
 rules-table-more = 3 to 5 players
-rules-table-first = In the first round, the first seat starts. After that, whoever has the fewest Runes does; if several have equally few, the one of them whose hand was the worst in the round before.
+rules-table-first = In the first round, the first seat starts. Each later round is started by the player with the fewest Runes. If several players are tied, the one of them with the worst hand in the last round starts.
 
 ## Your turn
 
@@ -66,7 +66,7 @@ rules-turn-choice = Turns go clockwise. In yours, you do exactly one of three th
 rules-turn-play = Play a card
     .about = Lay a card from your hand face up in front of you and use its effects. At the end it goes into the display.
 rules-turn-pass = Pass
-    .about = The top card of the deck goes into the display. You stay in the round, and next time you can again do anything.
+    .about = The top card of the deck goes into the display. You stay in the round, and on your next turn you can do anything again.
 rules-turn-all-in = Go All In
     .about = Lay your hand face down: it stays as it is until the Unfolding. Two cards from the deck go into the display. Nobody can use Hypnosis or the All-Seeing Eye on you any more, and from now on you pass automatically. Only one player may do this in each round, so the first one shuts the others out.
 rules-turn-five = After every turn, each player holds exactly five cards.
@@ -75,17 +75,17 @@ rules-turn-full = If the display is full after a turn, there are no more turns: 
 ## Playing a card
 
 rules-play = Playing a card
-rules-play-choose = Choose any card of your hand, a Rune card if you like. It lies in front of you now and no longer counts as part of your hand.
-rules-play-effects = Perform its effects from top to bottom. The one with the star is mandatory. You may decline each of the others when its turn comes.
-rules-play-discard = If you then hold more than five cards, discard the surplus one by one, face up. Everyone sees them go. After that only the top card of the discard pile is in sight, and nobody may leaf through it.
+rules-play-choose = Choose any card from your hand, even a Rune card. It now lies in front of you and is no longer part of your hand.
+rules-play-effects = Perform its effects from top to bottom. An effect with a star is mandatory. You may decline any other effect when it comes up.
+rules-play-discard = If you then hold more than five cards, discard cards one by one, face up, until you hold five. Everyone sees each card. After that, only the top card of the discard pile is visible, and nobody may look through the pile.
 rules-play-add = Add the card that you played to the display. Your turn is over.
 rules-play-example = An example: you play the Jack of Masks and have four cards left. You must take a card from the display: five. You may draw one more, and you do: six. You discard the one that helps you least, and the Jack goes into the display.
 
 ## The effects
 
 rules-effects = The effects
-rules-effects-about = Nine signs, and what each of them does.
-rules-effects-begun = Once begun, an effect is finished: if you have named the card that you would like in exchange, you give one for it; if you have revealed cards, you take one of them.
+rules-effects-about = There are nine effects. Each has its own sign.
+rules-effects-begun = Once you have begun an effect, you must finish it: if you have chosen the card that you want in exchange, you must give one for it; if you have revealed cards, you must take one of them.
 
 ## The display and covered cards
 
@@ -101,8 +101,8 @@ rules-ranks = Hands and their ranks
 rules-ranks-about = A hand has the best rank that its five cards make. The number says how many Runes it earns; a higher number beats a lower one.
 rules-ranks-side = All players use the same side of the Player Aid, chosen before the game. Side A is the usual order of poker. On side B a straight is worth more than a full house.
 rules-ranks-sides = Side of the Player Aid
-rules-ranks-ace = The Ace is the highest card. In A 2 3 4 5 it is the lowest instead, and that straight counts as one with a 5 on top. It never stands in the middle of a straight.
-rules-ranks-rune = Rune cards take no part in ranks. Whoever holds one can have no straight, flush, full house or straight flush; with both, no more than three of a kind.
+rules-ranks-ace = The Ace is the highest card. In A 2 3 4 5 it is the lowest instead, and that straight counts as one with a 5 on top. It is never in the middle of a straight.
+rules-ranks-rune = Rune cards are not part of any rank. A hand with one of them cannot be a straight, flush, full house or straight flush. A hand with both cannot be better than three of a kind.
 
 ## The Prediction phase
 
@@ -114,7 +114,7 @@ rules-prediction-two = Two players predict in secret, and both predictions are s
 ## The Unfolding and the score
 
 rules-unfolding = The Unfolding and the score
-rules-unfolding-hands = In the same order, hands are turned over and their ranks are named. One hand is the best: no two hands are ever equal. Then Runes are paid out, in three steps.
+rules-unfolding-hands = In the same order, all hands are turned over. One hand is the best: no two hands are ever equal. Then Runes are paid out, in three steps.
 rules-unfolding-pot = The pot: all who predicted the best hand share it in equal parts. What cannot be divided stays in the pot for the next round. If nobody was right, all of it stays.
 rules-unfolding-rank = The hands: every hand, the best or not, earns the Runes of its rank.
 rules-unfolding-runes = The Rune cards: each one in a hand earns 2 Runes.
@@ -144,19 +144,19 @@ rules-end-pot = Runes that are still in the pot then belong to nobody.
 ## Variants
 
 rules-variants = Variants
-rules-variants-about = The table chooses them before the game. At most one of the two discard pile variants can be used.
-rules-variants-heirs = When the lead is shared after the third round, all players play a fourth, with 10 more Runes in the pot. If the lead is shared again after that, nobody wins.
+rules-variants-about = You choose them before the game. At most one of the two discard pile variants can be used.
+rules-variants-heirs = If the lead is tied after the third round, all players play a fourth, with 10 more Runes in the pot. If the lead is tied again after that, nobody wins.
 rules-variants-bending = Each round starts with one card face up on the discard pile. When you take or exchange, you may use the top card of the pile as if it were an uncovered card of the display. A card given for it becomes the new top card.
 rules-variants-closed = Cards are discarded face down, so that only their number is known. Only you look at the cards that you reveal; you take one of the cards and discard the others face down.
 
 ## Who knows what
 
 rules-knowledge = Who knows what
-rules-knowledge-all = Everyone sees the Runes and the pot, the display with its covered cards, the number of cards in the deck and in the discard pile, and the pile’s top card. Everyone also sees each card at the moment when it is played, taken, exchanged, revealed or discarded, hears each rank that is told, and knows who is All In.
-rules-knowledge-one = You alone know your hand, the cards that you drew, and those that your All-Seeing Eye was shown.
+rules-knowledge-all = Everyone sees the Runes and the pot, the display with its covered cards, the number of cards in the deck and in the discard pile, and the pile’s top card. Everyone also sees each card at the moment when it is played, taken, exchanged, revealed or discarded, hears each rank that is announced, and knows who is All In.
+rules-knowledge-one = You alone know your hand, the cards that you drew, and the cards that you saw with the All-Seeing Eye.
 rules-knowledge-none = Nobody knows the order of the deck.
-rules-knowledge-memory = You may use all that you have seen. If the table has a memory aid, it remembers for you: the cards that you can prove to be in a hand are shown there, with the rank that was last told. It does no guessing; that is left to you.
-rules-knowledge-closed = With the Closed Mind’s Eye, a card discarded face down from a hand could be any of them: what was known of that hand is no longer certain.
+rules-knowledge-memory = You may use everything that you have seen. If the table has a memory aid, it remembers for you: it shows the cards that you can prove to be in a hand, and the rank that was last announced. It does not guess; that is up to you.
+rules-knowledge-closed = With the Closed Mind’s Eye, a card discarded face down could be any card of that hand, so nothing that you knew about the hand is certain any more.
 
 ## Questions
 
@@ -164,17 +164,17 @@ rules-questions = Questions
 rules-questions-deck = What happens when the deck is empty?
     .about = As soon as a card is needed, the discard pile is shuffled and becomes the new deck, even in the middle of an effect. Cards that you have already drawn or revealed stay with you.
 rules-questions-impossible = What if an effect cannot be performed?
-    .about = If there is no card to take, or nobody to ask, the effect is skipped, starred or not. Should you end up with fewer than five cards, you draw until you have five.
+    .about = If there is no card to take, or nobody to ask, the effect is skipped, starred or not. If you then have fewer than five cards, you draw until you have five.
 rules-questions-own = Can I take the card that I am playing?
     .about = No. It goes into the display only after all of its effects.
-rules-questions-gap = A card of the first row was taken while others are covered. Where does the next card go?
+rules-questions-gap = A card was taken from the first row while other cards there are covered. Where does the next card go?
     .about = Into that gap. Only then does the second row continue, and nothing is ever laid above a gap.
 rules-questions-one-space = Can I go All In when only one space is free?
     .about = Yes. Then only one card is added instead of two.
 rules-questions-second = Somebody is already All In. Can I do it too?
     .about = Not in this round.
 rules-questions-tie = What if two hands have the same rank?
-    .about = Compare the cards that make up the rank: the highest value wins. Of two pairs the higher pair counts, of a full house the three of a kind. If the values are the same, the suits decide: Clock is usually the best, then Mask, Scarab and Tree.
+    .about = Compare the cards that make up the rank: the highest value wins. In two pairs, the higher pair counts; in a full house, the three of a kind. If the values are the same, the suits decide: Clock is usually the best, then Mask, Scarab and Tree.
 rules-questions-kicker = Do the other cards count, as in poker?
     .about = No. The lower of two pairs, the pair of a full house and the cards beside a group are never compared.
 rules-questions-nothing = And two hands without even a pair?
@@ -184,8 +184,8 @@ rules-questions-order = I revealed cards and took one. In which order are the ot
 rules-questions-lie = May I lie under Hypnosis, or choose what the All-Seeing Eye sees?
     .about = The rank is always the true one, and it is told without values or suits. For the All-Seeing Eye, you choose which one of your five cards stays hidden.
 rules-questions-supply = Can the Runes run out?
-    .about = No. However many you win, the supply has them.
+    .about = No. The supply never runs out.
 rules-questions-heirs = Who starts the fourth round of the Heirs?
-    .about = The same as in any later round: whoever has the fewest Runes.
+    .about = As in any later round, the player with the fewest Runes.
 rules-questions-long = Can a round go on forever?
-    .about = No. After 60 turns for each player, all further turns of the round are automatic passes. Nobody who plays to win will ever see it.
+    .about = No. After 60 turns for each player, all further turns of the round are automatic passes. This never happens in a normal game.
