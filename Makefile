@@ -20,7 +20,7 @@ UV = $(LOCK_VENV)/bin/uv pip
 # The table in the browser: what it is built from (folders tell of files that are gone), and where to.
 SITE = src/foretell/server/site
 WEB_SOURCES = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
-  $(shell find web/src web/public web/build src/foretell/locales/?? ! -name '*.test.ts' 2>/dev/null)
+  $(shell find web/src web/public web/build src/foretell/locales/?? src/foretell/locales/languages.ftl ! -name '*.test.ts' 2>/dev/null)
 MODULES = web/node_modules/.package-lock.json
 # The Node of $(VENV), whichever else there is.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
