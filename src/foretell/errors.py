@@ -1,6 +1,7 @@
 """The errors that Foretell raises."""
 
 import sys
+import warnings
 from pathlib import Path
 
 
@@ -26,10 +27,6 @@ class LocalizedError(ForetellError):
         from .locales import load  # noqa: PLC0415 (no message file is read until a message is needed)
 
         return load("en").error(self)
-
-
-SpokenError = LocalizedError
-"""Deprecated name of `LocalizedError`."""
 
 
 class IllegalAction(ForetellError):  # noqa: N818 (a public name without "Error")
@@ -82,3 +79,10 @@ def shown(value: object, most: int = 40) -> str:
         return repr(value)[:most]
     except (RecursionError, ValueError):  # nested too deeply, or a number with too many digits
         return type(value).__name__
+
+
+def __getattr__(name: str) -> type[LocalizedError]:
+    if name == "SpokenError":
+        warnings.warn("SpokenError is now called LocalizedError", DeprecationWarning, stacklevel=2)
+        return LocalizedError
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
