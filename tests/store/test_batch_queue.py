@@ -124,3 +124,32 @@ def test_settle_waits_for_what_callbacks_add() -> None:
         await queue.settle()  # nothing is under way
 
     asyncio.run(run())
+
+
+def test_no_item_waits_forever_if_the_queue_is_cancelled() -> None:
+    async def run() -> None:
+        work = Work()
+        queue = BatchQueue(work.process, 1)
+        results = [queue.put(1), queue.put(2)]
+        await asyncio.sleep(0)
+        (task,) = asyncio.all_tasks() - {asyncio.current_task()}
+        task.cancel()
+        await queue.settle()
+        assert [result.cancelled() for result in results] == [True, True]
+        work.gate.set()
+        assert await queue.put(3) == 6
+
+    asyncio.run(run())
+
+
+def test_a_wrong_number_of_results_is_an_error_for_the_whole_batch() -> None:
+    async def run() -> None:
+        async def process(items: list[int]) -> Sequence[int]:
+            return items[1:]
+
+        queue = BatchQueue(process, 10)
+        for result in (queue.put(1), queue.put(2)):
+            with pytest.raises(RuntimeError, match="2 items got 1 results"):
+                await result
+
+    asyncio.run(run())

@@ -46,6 +46,8 @@ class Commits:
         return results
 
     def _tell(self, done: Done, outcome: "asyncio.Future[bool | None]") -> None:
+        if outcome.cancelled():  # the event loop is closing
+            return
         error = outcome.exception()
         if error is not None:  # a bug in the store
             self._fail("commit", error)

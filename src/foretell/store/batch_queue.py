@@ -13,6 +13,7 @@ class BatchQueue(Generic[Item, Result]):
 
     `process` takes a batch of at most `max_size` items, in the order of their arrival, and returns one result for each.
     If it raises an error, every item of that batch gets the error. Only one batch is processed at a time.
+    If the queue's task is cancelled, the futures of all items are cancelled.
     """
 
     def __init__(self, process: Callable[[list[Item]], Awaitable[Sequence[Result]]], max_size: int) -> None:
@@ -45,10 +46,19 @@ class BatchQueue(Generic[Item, Result]):
                     await asyncio.sleep(0)  # let the callbacks run, which may add items
         finally:
             self._task = None
+            for _, waiting in self._waiting:  # none are left unless this task is cancelled
+                waiting.cancel()
+            self._waiting = []
 
     async def _run_batch(self, batch: "list[tuple[Item, asyncio.Future[Result]]]") -> None:
         try:
             results = await self._process([item for item, _ in batch])
+            if len(results) != len(batch):
+                raise RuntimeError(f"{len(batch)} items got {len(results)} results")
+        except asyncio.CancelledError:
+            for _, waiting in batch:
+                waiting.cancel()
+            raise
         except Exception as error:  # noqa: BLE001 (it is raised where the result is awaited)
             for _, waiting in batch:
                 if not waiting.done():
