@@ -83,7 +83,7 @@ def test_a_page_that_loses_its_connection_says_so_and_goes_on(someone: Someone) 
     ada.pass_()
     ben.wait_for_ply(ply + 2)
     # Nothing is told twice or left out.
-    passed = ada.words("passed", me="no", name="Ben", card="").partition(":")[0]
+    passed = ada.words("passed", me="no", name="Ben", cards="").partition(":")[0]
     assert len([line for line in ada.log.locator("li").all_inner_texts() if line.startswith(passed)]) == 1
 
 

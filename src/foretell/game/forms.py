@@ -34,11 +34,6 @@ _CARDS_AND_NONE: tuple[str | None, ...] = (*CARDS, None)
 """By the number of the card; -1 is no card."""
 
 
-def card_or_none(card: int) -> str | None:
-    """The name of a card; None for -1."""
-    return _CARDS_AND_NONE[card]
-
-
 def packed_cards(packed: int) -> Cards:
     """The cards of a Reveal, in the order in which they were revealed."""
     revealed = []
