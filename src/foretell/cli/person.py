@@ -80,7 +80,7 @@ class Person:
         words, names = self._words, self._names
         lines: list[str] = []
         if (view.round, view.turns) != self._turn or view.phase in ("play", "predict"):
-            lines += screen.table_lines(view, words, names)
+            lines += screen.table_lines(view, words, names, printed=self._printed)
             if self._memory:
                 lines += screen.memory_lines(view, words, names)
         elif view.phase in ("take", "exchange"):
@@ -115,7 +115,8 @@ class Person:
                 if self._memory:
                     self._terminal.say(*screen.memory_lines(view, words, self._names))
             case command:
-                table = [*screen.table_lines(view, words, self._names), *screen.turn_lines(view, words)]
+                table = screen.table_lines(view, words, self._names, printed=self._printed)
+                table += screen.turn_lines(view, words)
                 if not self.asides(view, table)(answer):
                     return False
                 if command == "table":

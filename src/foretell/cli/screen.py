@@ -8,9 +8,10 @@ from .terminal import padded
 from .words import Words, by_value
 
 
-def table_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """The whole table: status, players and display."""
-    return ["", status_line(view, words), *player_lines(view, words, names), *display_lines(view, words)]
+def table_lines(view: View, words: Words, names: Sequence[str], *, printed: bool = False) -> list[str]:
+    """The whole table: status, players and display. `printed`: without the ranks that players announced."""
+    players = player_lines(view, words, names, printed=printed)
+    return ["", status_line(view, words), *players, *display_lines(view, words)]
 
 
 def status_line(view: View, words: Words) -> str:
@@ -36,18 +37,19 @@ def _discard(view: View, words: Words) -> str:
     return words.text("status-discard-top", count=view.discard, card=card)
 
 
-def player_lines(view: View, words: Words, names: Sequence[str]) -> list[str]:
-    """The players with their Runes, the ranks that they had to name, and their predictions."""
-    return [words.text("players-title"), *(f"  {_player(view, words, names, seat)}" for seat in range(len(names)))]
+def player_lines(view: View, words: Words, names: Sequence[str], *, printed: bool = False) -> list[str]:
+    """The players with their Runes, the ranks that they announced (unless `printed`), and their predictions."""
+    players = (_player(view, words, names, seat, printed=printed) for seat in range(len(names)))
+    return [words.text("players-title"), *(f"  {player}" for player in players)]
 
 
-def _player(view: View, words: Words, names: Sequence[str], seat: int) -> str:
+def _player(view: View, words: Words, names: Sequence[str], seat: int, *, printed: bool) -> str:
     me = "yes" if seat == view.seat else "no"
     parts = [words.text("player-line", me=me, name=names[seat], runes=view.runes[seat])]
     if seat == view.all_in:
         parts.append(words.text("player-all-in"))
     told = view.told[seat]
-    if told is not None:
+    if told is not None and not printed:  # 11.3: the players remember for themselves
         parts.append(words.text("player-told", rank=words.rank(told.points, view.options), turn=told.turn + 1))
     named = view.predictions[seat]
     if named is not None:

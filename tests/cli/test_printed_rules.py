@@ -1,0 +1,36 @@
+"""A terminal table that plays by the printed rules reminds nobody of what they saw (11.3)."""
+
+from collections.abc import Iterator
+
+import pytest
+
+import foretell as ft
+from foretell.cli.screen import table_lines
+from foretell.cli.words import Words
+from foretell.locales import languages, load
+from foretell.players import RandomPlayer
+
+NAMES = ("Ada", "Bruno", "Cleo")
+
+
+def random_game() -> Iterator[tuple[tuple[ft.Event, ...], ft.View]]:
+    """The events of a game as seat 0 sees them, with its view after them."""
+    game = ft.Game(ft.Options(players=3), bytes(32), NAMES)
+    player = RandomPlayer(1)
+    events = game.opening
+    while True:
+        yield tuple(ft.event_for(event, 0) for event in events), game.view(0)
+        if not game.actors:
+            return
+        seat = game.actors[0]
+        events = game.play(player.choose(game.view(seat)), seat)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_announced_ranks_are_not_listed(language: str) -> None:
+    words = Words(load(language))
+    view = next(view for _, view in random_game() if any(view.told))
+    told = next(told for told in view.told if told is not None)
+    announced = words.text("player-told", rank=words.rank(told.points, view.options), turn=told.turn + 1)
+    assert announced in "\n".join(table_lines(view, words, NAMES))
+    assert announced not in "\n".join(table_lines(view, words, NAMES, printed=True))
