@@ -5,7 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 import foretell as ft
+from foretell.cli.person import Person
 from foretell.cli.screen import table_lines
+from foretell.cli.terminal import Terminal
 from foretell.cli.words import Words
 from foretell.locales import languages, load
 from foretell.players import RandomPlayer
@@ -34,3 +36,33 @@ def test_announced_ranks_are_not_listed(language: str) -> None:
     announced = words.text("player-told", rank=words.rank(told.points, view.options), turn=told.turn + 1)
     assert announced in "\n".join(table_lines(view, words, NAMES))
     assert announced not in "\n".join(table_lines(view, words, NAMES, printed=True))
+
+
+class ScriptedTerminal(Terminal):
+    """An interactive terminal at which the player types `log`, then Enter, and so on."""
+
+    def __init__(self) -> None:
+        super().__init__(colours=False)
+        self.interactive = True
+        self.said: list[str] = []
+        self.asked = 0
+
+    def say(self, *lines: str) -> None:
+        self.said += lines
+
+    def ask(self, prompt: str) -> str:
+        self.said.append(prompt)
+        self.asked += 1
+        return "log" if self.asked % 2 else ""
+
+
+@pytest.mark.parametrize("printed", [False, True])
+def test_the_log_is_not_shown_between_rounds(printed: bool) -> None:
+    words = Words(load("en"))
+    terminal = ScriptedTerminal()
+    person = Person(terminal, words, 0, NAMES, memory=False, printed=printed)
+    for events, view in random_game():
+        person.hear(events, view)
+    assert terminal.said.count(words.text("press-enter")) == 4
+    assert terminal.said.count(words.text("log-title")) == (0 if printed else 2)
+    assert terminal.said.count(words.text("memory-printed")) == (2 if printed else 0)

@@ -26,6 +26,8 @@ class Asides:
     log: Sequence[str] = ()
     tips: Sequence[str] = ()
     """Help for a prompt outside the game."""
+    printed: bool = False
+    """Printed rules: the log is not shown."""
 
     def __call__(self, answer: str) -> bool:
         """Run the command, if it is one."""
@@ -37,6 +39,8 @@ class Asides:
                 self.terminal.say(*help_lines(answer[1:], self.words, self.options))
             case "table":
                 self.terminal.say(*(self.table or nothing))
+            case "log" if self.printed:  # 4.3, 11.3: the players remember for themselves
+                self.terminal.say(self.words.text("memory-printed"))
             case "log":
                 self.terminal.say(self.words.heading("log-title"), *(self.log or nothing))
             case leaving if leaving in LEAVING:

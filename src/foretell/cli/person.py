@@ -54,7 +54,7 @@ class Person:
 
     def asides(self, view: View, table: Sequence[str]) -> Asides:
         """The commands that a prompt accepts besides its answers. `table` holds the lines that show the table."""
-        return Asides(self._terminal, self._words, view.options, table, self._log)
+        return Asides(self._terminal, self._words, view.options, table, self._log, printed=self._printed)
 
     def choose(self, view: View) -> Action:
         """Ask until the answer is a choice."""
@@ -107,7 +107,7 @@ class Person:
         match answer.casefold():
             case "":
                 self._show_choices(view)
-            case "memory" | "log" if self._printed:  # 4.3, 11.3: the players remember for themselves
+            case "memory" if self._printed:  # 4.3, 11.3: the players remember for themselves
                 self._terminal.say(words.text("memory-printed"))
             case "memory":
                 self._memory = not self._memory
