@@ -1,5 +1,5 @@
 # Each target sets itself up from a bare machine with Python 3.11 or newer.
-# `make PYTHON=python3.12 test` picks another Python; `make clean` starts afresh.
+# `make PYTHON=python3.12 test` picks another Python; `make clean` removes everything that make has made.
 
 PYTHON ?= python3
 VENV = .venv
@@ -12,27 +12,30 @@ BIN = $(VENV)/bin
 EXE =
 endif
 PIP = $(BIN)/python -m pip --disable-pip-version-check
+# Waits while another recipe installs: two pips must not write to one environment at the same time.
+INSTALL = $(BIN)/python distribution/install_locked.py
 # For `make upgrade` and `make lowest` alone.
 LOCK_VENV = .lock-venv
 LOWEST_VENV = .lowest-venv
 UV = $(LOCK_VENV)/bin/uv pip
 
-# The table in the browser: what it is built from (folders tell of files that are gone), and where to.
+# The browser table: the folder it is built into, and its sources. The list has the folders too, because their dates
+# show that a file was deleted.
 SITE = src/foretell/server/site
 WEB_SOURCES = web/index.html web/package.json web/svelte.config.js web/tsconfig.json web/vite.config.ts \
   $(shell find web/src web/public web/build src/foretell/locales/?? src/foretell/locales/languages.ftl ! -name '*.test.ts' 2>/dev/null)
 MODULES = web/node_modules/.package-lock.json
-# The Node of $(VENV), whichever else there is.
+# npm with the Node of $(VENV), even if the machine has another one.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-# Tests with a server or a browser wait now and then: there is one more than there are cores.
+# One worker more than cores, because tests with a server or a browser often wait.
 WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, os.cpu_count() + 1))')
-# What Numba has compiled stays in the clone, so that a bare clone starts without it.
+# Numba's cache is kept in the clone, so that a new clone starts with an empty one.
 PYTEST = OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled $(BIN)/python -m pytest
 COVERED = --cov --cov-report=term:skip-covered --cov-fail-under=100
-# For targets that do not depend on each other.
+# Runs independent targets in parallel.
 TOGETHER = $(MAKE) --no-print-directory --jobs=3
-# The tests that take seconds: rules, sheets, game, tables without a server, words.
+# Fast tests: rules, sheets, game, tables without a server, texts.
 QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales tests/golden tests/mutation
 
 .DELETE_ON_ERROR:
@@ -41,12 +44,12 @@ QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales test
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
-	@echo 'make web      build the table in the browser, if anything of it has changed'
+	@echo 'make web      build the browser table if its sources have changed'
 	@echo 'make terminal play a game in the terminal (make terminal ARGS="--help" for its options)'
 	@echo 'make quick    after an edit, in less than a minute: ruff, mypy, and the fast tests'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
 	@echo 'make thorough the long versions: every kind of game, kills, mutants, lowest versions, packages, training'
-	@echo 'make prove    run the whole suite again and again, to find tests that fail now and then'
+	@echo 'make prove    run the suite many times to find flaky tests'
 	@echo 'make check    ruff (lint and format), mypy --strict, import-linter, svelte-check'
 	@echo 'make unit     every test, those in Chromium included, and coverage'
 	@echo 'make docs     build the documentation into site/ (installs the development set)'
@@ -57,12 +60,12 @@ help:
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
 	@echo 'make clean    remove everything that make has made'
 
-# Leaving by Ctrl-C (130) is no error.
+# Exit status 130 (Ctrl-C) is not an error.
 play: $(VENV)/table.stamp $(SITE)/index.html
 	@$(BIN)/foretell serve $(ARGS) || test $$? -eq 130
 
 web: $(SITE)/index.html
-	@echo 'The table in the browser is in $(SITE).'
+	@echo 'The browser table is in $(SITE).'
 
 terminal: $(VENV)/table.stamp
 	@$(BIN)/foretell play $(ARGS) || test $$? -eq 130
@@ -143,7 +146,7 @@ package-test: $(VENV)/dev.stamp chromium
 
 # --- set-up -------------------------------------------------------------------------------------
 
-# The browser, the development set and the web build, as far as possible at the same time.
+# Installs the development set, builds the browser table and installs Chromium, in parallel.
 setup: $(VENV)/base.stamp
 	@$(TOGETHER) $(VENV)/dev.stamp $(SITE)/index.html chromium-package
 	@$(TOGETHER) chromium
@@ -154,7 +157,7 @@ $(BIN)/python$(EXE):
 	  echo "Name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
 	  echo "'$(PYTHON)' has no venv module: install it (on Debian: python3-venv)." >&2; exit 1; }
-	@echo "Setting up $(VENV) with $(PYTHON): once, and a moment only."
+	@echo "Creating $(VENV) with $(PYTHON) (first run only)."
 	@$(PYTHON) -m venv --clear $(VENV)
 
 # The package itself, editable: it has no dependencies, only a build tool.
@@ -164,18 +167,18 @@ $(VENV)/base.stamp: $(BIN)/python$(EXE) requirements/base.txt pyproject.toml
 	@touch $@
 
 $(VENV)/table.stamp: requirements/table.txt | $(VENV)/base.stamp
-	@echo "Installing what the table's server runs on: once, and a moment only."
-	@$(PIP) install --quiet --require-hashes -r requirements/table.txt
+	@echo "Installing the server's dependencies (first run only)."
+	@$(INSTALL) requirements/table.txt
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
-	@echo "Installing what tests, checks and documentation need: once, and a minute or less."
-	@$(PIP) install --quiet --require-hashes -r requirements/dev.txt
+	@echo "Installing the development tools (first run only, about a minute)."
+	@$(INSTALL) requirements/dev.txt
 	@touch $@
 
 $(VENV)/web.stamp: requirements/web.txt | $(VENV)/base.stamp
-	@echo "Installing Node, which builds the table in the browser: once, and a moment only."
-	@$(PIP) install --quiet --require-hashes -r requirements/web.txt
+	@echo "Installing Node, which builds the browser table (first run only)."
+	@$(INSTALL) requirements/web.txt
 	@touch $@
 
 $(MODULES): web/package-lock.json | $(VENV)/web.stamp
@@ -183,15 +186,15 @@ $(MODULES): web/package-lock.json | $(VENV)/web.stamp
 	@touch $@
 
 $(SITE)/index.html: $(WEB_SOURCES) $(MODULES)
-	@echo "Building the table in the browser: a moment only, and again when it has changed."
+	@echo "Building the browser table."
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# Needs nothing of the development set, so it is installed at the same time.
+# Needs only Python, so it can run while the development set is installed.
 chromium-package: $(BIN)/python$(EXE)
 	@$(BIN)/python -m tests.web.chromium --package
 
-# The browser that tests are run in, fetched only where the machine has none and we may install one.
+# Installs the browser for the tests if the machine has none and the user is root on Debian.
 chromium: $(VENV)/dev.stamp
 	@$(BIN)/python -m tests.web.chromium
 
