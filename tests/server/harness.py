@@ -26,6 +26,8 @@ QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait"
 """Settings without rate limits and pauses."""
 PATIENCE = 60.0
 PORTS = range(10_000, 32_768)
+PORT_GROUPS = 16
+"""Parallel workers of pytest take their ports from different groups, so that no two of them choose the same one."""
 _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
 
 
@@ -35,8 +37,10 @@ def free_port() -> int:
     The operating system assigns ports above `PORTS` to the client's end of connections. From there, a client that keeps
     trying to reach a stopped server could get the server's own port.
     """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    ports = PORTS[worker % PORT_GROUPS :: PORT_GROUPS]
     while True:
-        port = secrets.choice(PORTS)
+        port = secrets.choice(ports)
         with socket.socket() as probe:
             # As the server does. Otherwise a recently closed connection would still block the port.
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
