@@ -167,8 +167,9 @@ def test_a_server_that_stays_away_is_an_error_until_it_is_back(restartable: Post
                     await open_store(url)
             finally:
                 restartable.start()
-            while not await store.ready():  # on a busy machine, its patience may end before a connection is made
-                await asyncio.sleep(0)
+            async with asyncio.timeout(60):
+                while not await store.ready():  # on a busy machine, its patience may end before a connection is made
+                    await asyncio.sleep(0)
             assert await store.append(log("g", 1)) == [True]
             assert await store.table("t") == lobby("t")
         finally:
