@@ -1,16 +1,17 @@
-"""Lets several processes of tests share the work of Numba.
+"""Let parallel test processes share what Numba compiles.
 
-Two processes that need the same function at the same time would both compile it, for half a minute each. With this, one
-compiles it, and the other waits and reads it from the cache on disk.
+Two processes that need the same function at the same time would both compile it, for half a minute each. With this
+module, one compiles it, and the other waits and reads it from the cache on disk.
 """
 
 import hashlib
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache, wraps
 from pathlib import Path
 from typing import Any
+
+from foretell.file_lock import FileLock
 
 
 @cache
@@ -30,7 +31,7 @@ def compile_once() -> None:
 
 @contextmanager
 def _turn(dispatcher: Any, signature: Any) -> Iterator[None]:
-    """Wait until no other process compiles this; only what is kept on disk can be shared."""
+    """Wait until no other process compiles this function. Does nothing for a function without a cache on disk."""
     folder = getattr(dispatcher._cache, "cache_path", None)
     if folder is None:
         yield
@@ -39,9 +40,5 @@ def _turn(dispatcher: Any, signature: Any) -> Iterator[None]:
     name = f"{function.__module__} {function.__qualname__} {function.__code__.co_firstlineno} {signature}"
     lock = Path(folder) / f"{hashlib.sha256(name.encode()).hexdigest()[:16]}.lock"
     lock.parent.mkdir(parents=True, exist_ok=True)
-    with lock.open("w") as file:
-        if sys.platform != "win32":
-            import fcntl  # noqa: PLC0415 (Windows has none)
-
-            fcntl.flock(file, fcntl.LOCK_EX)
+    with FileLock(lock, wait=True):
         yield

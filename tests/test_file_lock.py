@@ -80,6 +80,18 @@ def test_release_can_be_called_twice(tmp_path: Path) -> None:
     lock.release()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows reports a locked file as a PermissionError")
+def test_a_lock_that_is_not_permitted_is_an_error_even_while_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(descriptor: int) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr("foretell.file_lock._try_lock", refuse)
+    with pytest.raises(PermissionError):
+        FileLock(tmp_path / "a.lock", wait=True)
+
+
 def test_a_folder_that_is_missing_is_an_oserror(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         FileLock(tmp_path / "none" / "a.lock")

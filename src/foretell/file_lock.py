@@ -22,6 +22,7 @@ class FileInUse(ForetellError):  # noqa: N818 (it describes the file)
 if sys.platform == "win32":
     import msvcrt
 
+    _LOCKED_BY_ANOTHER: type[OSError] = PermissionError
     # Windows locks bytes, not files. This byte is far behind the process id, so that others can still read the id.
     _LOCKED_BYTE = 1 << 20
 
@@ -31,6 +32,8 @@ if sys.platform == "win32":
         os.lseek(descriptor, 0, os.SEEK_SET)
 else:
     import fcntl
+
+    _LOCKED_BY_ANOTHER: type[OSError] = BlockingIOError
 
     def _try_lock(descriptor: int) -> None:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -57,7 +60,7 @@ class FileLock:
         while True:
             try:
                 return _try_lock(self._descriptor)
-            except (BlockingIOError, PermissionError):  # Unix raises the first, Windows the second
+            except _LOCKED_BY_ANOTHER:
                 if not wait:
                     raise FileInUse(path, self._holder()) from None
             time.sleep(_RETRY_SECONDS)
