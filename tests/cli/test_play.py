@@ -236,14 +236,14 @@ def test_an_offer_is_a_question_of_yes_or_no(foretell: Shell, language: str, yes
 @pytest.mark.parametrize("language", languages())
 def test_4_3_at_a_table_of_printed_rules_nobody_looks_through_the_discard_pile(foretell: Shell, language: str) -> None:
     words = load(language)
-    table = ("play", "--lang", language, "--seat", 0, "--seed", "1", "--memory")
+    table = ("play", "--lang", language, "--seat", 0, "--seed", "1")
     answers = ["memory", "log", "quit"]
     printed = foretell(*table, "--printed-rules", answers=answers).out
     assert words.text("preset-printed") in printed
     assert printed.count(words.text("memory-printed")) == 2
     assert words.text("memory-title") not in printed
     assert words.text("log-title") not in printed
-    helped = foretell(*table, answers=answers).out
+    helped = foretell(*table, "--memory", answers=answers).out
     assert words.text("preset-memory") in helped
     assert words.text("memory-title") in helped
     assert words.text("log-title") in helped

@@ -12,6 +12,8 @@ from foretell.cli.words import Words
 from foretell.locales import languages, load
 from foretell.players import RandomPlayer
 
+from .terminal import Shell
+
 NAMES = ("Ada", "Bruno", "Cleo")
 
 
@@ -66,3 +68,11 @@ def test_the_log_is_not_shown_between_rounds(printed: bool) -> None:
     assert terminal.said.count(words.text("press-enter")) == 4
     assert terminal.said.count(words.text("log-title")) == (0 if printed else 2)
     assert terminal.said.count(words.text("memory-printed")) == (2 if printed else 0)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_memory_aid_is_refused(foretell: Shell, language: str) -> None:
+    ended = foretell("play", "--lang", language, "--memory", "--printed-rules")
+    assert (ended.status, ended.out) == (2, "")
+    assert ended.err.startswith(load(language).text("error-memory-printed"))
+    assert foretell("play", "--no-memory", "--printed-rules", answers=["quit"]).status == 0

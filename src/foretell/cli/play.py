@@ -36,6 +36,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if found.seat is not None and found.players is not None and found.seat >= found.players:
         high = found.players - 1
         parser.refuse("--seat: " + words.text("error-number", answer=str(found.seat), low=0, high=high))
+    if found.memory and found.printed:
+        parser.refuse(words.text("error-memory-printed"))
     if found.record is not None and not found.record.parent.is_dir():
         reason = os.strerror(errno.ENOENT)
         raise FileError(words.text("error-file-unwritten", file=str(found.record), reason=reason))

@@ -27,6 +27,7 @@ error-usage = { $reason } Type { $command } --help for help.
 error-unknown-argument = Unknown argument "{ $answer }".
 error-needs-value = It needs a value.
 error-needs-no-value = It takes no value.
+error-memory-printed = Choose --memory or --printed-rules: the printed rules have no memory aid.
 error-needs-file = Name a file.
 error-needs-cards = Name five cards.
 error-language = There is no language "{ $answer }": choose one of { $choices }.

@@ -28,6 +28,7 @@ error-usage = { $reason } Escribe { $command } --help para ver cómo se usa.
 error-unknown-argument = «{ $answer }» no se reconoce aquí.
 error-needs-value = Debe seguir un valor.
 error-needs-no-value = No debe seguir ningún valor.
+error-memory-printed = Elige --memory o --printed-rules: con las reglas impresas no hay ayuda de memoria.
 error-needs-file = Indica un archivo.
 error-needs-cards = Indica cinco cartas.
 error-language = No hay ningún idioma «{ $answer }»: elige entre { $choices }.

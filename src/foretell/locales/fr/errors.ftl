@@ -28,6 +28,7 @@ error-usage = { $reason } Tapez { $command } --help pour voir le mode d’emploi
 error-unknown-argument = « { $answer } » est inconnu ici.
 error-needs-value = Une valeur doit suivre.
 error-needs-no-value = Aucune valeur ne doit suivre.
+error-memory-printed = Choisissez --memory ou --printed-rules : avec les règles imprimées, il n’y a pas d’aide-mémoire.
 error-needs-file = Nommez un fichier.
 error-needs-cards = Nommez cinq cartes.
 error-language = Il n’y a pas de langue « { $answer } » : choisissez parmi { $choices }.

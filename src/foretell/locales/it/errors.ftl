@@ -28,6 +28,7 @@ error-usage = { $reason } Scrivi { $command } --help per vedere come si usa.
 error-unknown-argument = «{ $answer }» non è noto qui.
 error-needs-value = Deve seguire un valore.
 error-needs-no-value = Non deve seguire alcun valore.
+error-memory-printed = Scegli --memory o --printed-rules: con le regole stampate non c’è promemoria.
 error-needs-file = Indica un file.
 error-needs-cards = Indica cinque carte.
 error-language = Non c’è nessuna lingua «{ $answer }»: scegli tra { $choices }.

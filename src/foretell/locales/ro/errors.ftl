@@ -28,6 +28,7 @@ error-usage = { $reason } Scrie { $command } --help ca să vezi cum se foloseșt
 error-unknown-argument = „{ $answer }” nu este recunoscut aici.
 error-needs-value = Trebuie să urmeze o valoare.
 error-needs-no-value = Nu trebuie să urmeze nicio valoare.
+error-memory-printed = Alege --memory sau --printed-rules: cu regulile tipărite nu există ajutor pentru memorie.
 error-needs-file = Numește un fișier.
 error-needs-cards = Numește cinci cărți.
 error-language = Nu există limba „{ $answer }”: alege dintre { $choices }.
