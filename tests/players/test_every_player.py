@@ -137,3 +137,10 @@ def test_a_legal_choice_is_made_soon_where_nobody_has_been(kind: str) -> None:
         assert one.choose(view) in view.legal
         assert process_time() - start < SOON
     assert {view.phase for view in strange()} == set(ASKED)
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "random"])
+def test_a_view_without_an_observation_is_refused(kind: str) -> None:
+    view = replace(ft.Game(ft.Options(players=3), seed=bytes(32)).view(0), observation=())
+    with pytest.raises(ft.ForetellError, match=r"views come from Game\.view"):
+        player(kind, 1).choose(view)

@@ -3,6 +3,7 @@
 from random import Random
 
 from ...game import Action, View
+from ..observed_row import observed_row
 from ..scripted import PARAMETERS, SCRATCH, scripted_choice
 from .memory import Memory
 from .weighing import weighed
@@ -39,7 +40,7 @@ class CarelessPlayer:
 
     def choose(self, view: View) -> Action:
         """A legal action, judged by what the player remembers."""
-        row = self._memory.of(list(view.observation))
+        row = self._memory.of(list(observed_row(view)))
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
             return view.legal[0]

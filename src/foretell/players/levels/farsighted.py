@@ -11,6 +11,7 @@ from ...rules import observation
 from ...rules.cards import SEAT as FIRST_SEAT
 from ..net import NetPlayer
 from ..net.player import WEIGHTS, drawn, inputs_of, network
+from ..observed_row import observed_row
 from .memory import Memory
 
 LAPS = 2
@@ -35,7 +36,7 @@ class Seer:
 
     def choose(self, view: View) -> Action:
         """A legal action that the network rates highly."""
-        row = self._memory.of(list(view.observation))
+        row = self._memory.of(list(observed_row(view)))
         likes = self._network.choices(inputs_of(view.options.config, np.array([row], np.int64)))
         liked = np.where(likes >= likes.max() + log(LEAST), np.exp((likes - likes.max()) / HEAT), 0.0)
         number = int(drawn(liked, np.array([self._chance.random()]))[0])

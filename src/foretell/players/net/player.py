@@ -14,6 +14,7 @@ from ...game import Action, View
 from ...rules import observation
 from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT
+from ..observed_row import observed_row
 from ..rank_order import SIDE_B
 from .inputs import INPUT_WORDS, fill_inputs
 from .network import Network
@@ -65,7 +66,7 @@ class NetPlayer:
 
     def choose(self, view: View) -> Action:
         """A legal action, drawn by the network's probabilities."""
-        inputs = inputs_of(view.options.config, np.array([view.observation], np.int64))
+        inputs = inputs_of(view.options.config, np.array([observed_row(view)], np.int64))
         noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
         number = int(self._choose(view.options.config, inputs, noise)[0])
         return next(action for action in view.legal if action.number == number)
@@ -84,7 +85,7 @@ class NetPlayer:
 
     def belief(self, view: View) -> Floats:
         """float32 (4, 9): the same for one view."""
-        return np.asarray(self.belief_rows(view.options.config, np.array([view.observation], np.int64))[0])
+        return np.asarray(self.belief_rows(view.options.config, np.array([observed_row(view)], np.int64))[0])
 
     def _choose(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
         seats, players = inputs[:, observation.SEAT], inputs[:, observation.PLAYERS]

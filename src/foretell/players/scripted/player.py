@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ...game import Action, View
+from ..observed_row import observed_row
 from .choice import scripted_choice
 from .parameters import PARAMETERS
 from .worth import SCRATCH
@@ -32,7 +33,7 @@ class ScriptedPlayer:
     def choose(self, view: View) -> Action:
         """The legal action with the highest expected value, judged by this view alone."""
         noise = self._chance.getrandbits(NOISE_BITS)
-        number = scripted_choice(view.options.config, view.observation, noise, PARAMETERS, self._scratch)
+        number = scripted_choice(view.options.config, observed_row(view), noise, PARAMETERS, self._scratch)
         return next(action for action in view.legal if action.number == number)
 
     def choose_rows(self, config: "Config", rows: "Ints", noise: "Ints") -> "Ints":

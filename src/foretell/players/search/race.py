@@ -14,6 +14,7 @@ from ...rules.cards import PREDICT_PHASE
 from ...rules.ranking import STRENGTH_BITS
 from ...rules.state import Config
 from ...sheets import card_number
+from ..observed_row import observed_row
 from ..rank_order import RANKS, ranks_of
 from ..strengths import strengths
 from . import playouts
@@ -134,7 +135,7 @@ def race_of(view: View, noise: int) -> Race:
     """A race of all legal actions of a view."""
     actions = np.array([action.number for action in view.legal], np.int64)
     return Race(
-        pack_config(view.options.config), np.array(view.observation, np.int64), revealed_in(view), actions, noise
+        pack_config(view.options.config), np.array(observed_row(view), np.int64), revealed_in(view), actions, noise
     )
 
 
@@ -155,7 +156,7 @@ def deal(config: Config, row: Ints, revealed: int, states: Records, noise: int) 
 def worlds_of(view: View, size: int, noise: int) -> Records:
     """`size` worlds that the viewer cannot tell from the true game, as records."""
     states = np.zeros(size, STATE)
-    deal(pack_config(view.options.config), np.array(view.observation, np.int64), revealed_in(view), states, noise)
+    deal(pack_config(view.options.config), np.array(observed_row(view), np.int64), revealed_in(view), states, noise)
     return states
 
 
