@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import ForetellError, installing
 from ..players import BOTS
+from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..runner import available_cores
 from .arena_report import report
 from .arguments import Parser, one_of, whole
@@ -87,7 +88,7 @@ def _look_here() -> None:
 
 def _counts(words: Words) -> Callable[[str], list[int]]:
     """One or several numbers of players, such as `2,4`."""
-    number = whole(words, 2, 5)
+    number = whole(words, MIN_PLAYERS, MAX_PLAYERS)
 
     def read(text: str) -> list[int]:
         return list(dict.fromkeys(number(part.strip()) for part in text.split(",")))

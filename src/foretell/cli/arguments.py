@@ -8,6 +8,7 @@ from typing import Any, NoReturn
 
 from ..errors import ForetellError
 from ..locales import Argument, languages
+from ..rules import MAX_PLAYERS
 from .ask import is_number
 from .words import Words
 
@@ -106,8 +107,8 @@ def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
 
 
 def seat_or_random(words: Words) -> Callable[[str], int | None]:
-    """A seat from 0 to 4, or None for a random one."""
-    number = whole(words, 0, 4)
+    """A seat number, or None for a random one."""
+    number = whole(words, 0, MAX_PLAYERS - 1)
 
     def read(text: str) -> int | None:
         return None if text.casefold() == "random" else number(text)

@@ -12,6 +12,7 @@ from pathlib import Path
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
 from ..players import BOTS, LEVELS, USUAL_LEVEL, Player, bot_seed
+from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem
@@ -124,9 +125,9 @@ class Evening:
         if terminal.interactive and found.name is None:
             name = ask_name(terminal, words, asides, words.text("setup-name"), name)
         if terminal.interactive and found.players is None:
-            low = max(2, (found.seat or 0) + 1)
+            low = max(MIN_PLAYERS, (found.seat or 0) + 1)
             question = words.text("setup-players")
-            players = ask_number(terminal, words, asides, question, low=low, high=5, default=players)
+            players = ask_number(terminal, words, asides, question, low=low, high=MAX_PLAYERS, default=players)
         return name, replace(self._options, players=players)
 
     def _play_one(self, options: Options, name: str, seed: bytes) -> Asides:

@@ -9,6 +9,7 @@ from contextlib import closing
 
 from ..players import BOTS
 from ..players.levels import MIDDLE_LEVEL
+from ..rules import MAX_PLAYERS
 from ..runner import BotTally, Outcome, Series, available_cores
 from .arguments import Parser, whole
 from .progress import Progress
@@ -67,8 +68,8 @@ def _bots(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
     if len(kinds) == 1:
         return kinds * (found.players or DEFAULT_PLAYERS)
     players = found.players or len(kinds)
-    if len(kinds) != players or players > 5:
-        parser.refuse("--bots: " + parser.words.text("error-seats", bots=len(kinds), players=min(players, 5)))
+    if len(kinds) != players or players > MAX_PLAYERS:
+        parser.refuse("--bots: " + parser.words.text("error-seats", bots=len(kinds), players=min(players, MAX_PLAYERS)))
     return kinds
 
 

@@ -4,6 +4,7 @@ import argparse
 
 from ..game import Options
 from ..game.options import DISCARDS, SIDES
+from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .arguments import Parser, one_of, whole
 from .user_files import sheet_from
 from .words import Words
@@ -11,7 +12,9 @@ from .words import Words
 
 def add_table_options(parser: Parser) -> None:
     """Add the table options to a command line."""
-    parser.flag("-p", "--players", metavar="N", type=whole(parser.words, 2, 5), about="option-players")
+    parser.flag(
+        "-p", "--players", metavar="N", type=whole(parser.words, MIN_PLAYERS, MAX_PLAYERS), about="option-players"
+    )
     add_variants(parser)
 
 

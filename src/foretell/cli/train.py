@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import ForetellError, installing
+from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .arguments import Parser, one_of
 from .progress import Progress
 from .words import Words
@@ -102,7 +103,7 @@ def _train(training: "Run", words: Words) -> None:
 def against_the_past(numbers: dict[str, float]) -> int | None:
     """The learner's wins against past versions, in percent of a fair share, over all table sizes."""
     games = won = 0.0
-    for players in range(2, 6):
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
         count = numbers.get(f"games_past_{players}", 0.0)
         games += count
         won += count * players * numbers.get(f"wins_past_{players}", 0.0)

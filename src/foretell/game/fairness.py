@@ -8,11 +8,11 @@ import hashlib
 from collections.abc import Sequence
 
 from ..errors import ForetellError, shown
+from ..rules import MAX_PLAYERS, MIN_PLAYERS
 
 PREFIX = b"foretell seed 1\n"
 """Keeps these hashes distinct from other SHA-256 hashes, such as the commitment."""
 SECRET_BYTES = 32
-SEATS = (2, 3, 4, 5)
 
 
 def seed_from(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
@@ -29,9 +29,9 @@ def seed_from(secret: bytes, contributions: Sequence[bytes | None]) -> bytes:
 
 def checked_contributions(contributions: Sequence[bytes | None]) -> tuple[bytes | None, ...]:
     """Check the contributions of the seats, and return them as a tuple."""
-    if not isinstance(contributions, tuple | list) or len(contributions) not in SEATS:
-        wrong = shown(contributions)
-        raise ForetellError(f"contributions are a tuple of bytes or None for each of 2 to 5 seats, not {wrong}")
+    if not isinstance(contributions, tuple | list) or not MIN_PLAYERS <= len(contributions) <= MAX_PLAYERS:
+        seats, wrong = f"{MIN_PLAYERS} to {MAX_PLAYERS} seats", shown(contributions)
+        raise ForetellError(f"contributions are a tuple of bytes or None for each of {seats}, not {wrong}")
     return tuple(one if one is None else _checked_bytes(one, "a contribution is None or") for one in contributions)
 
 

@@ -26,7 +26,7 @@ from .unfolding import Result
 _NEEDED = ("Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment")
 _ONCE = (*_NEEDED, "Effects", "Secret", "Position", "Result")
 _OFTEN = ("Name", "Contribution")
-_SEATS = {f"{seat}:": seat for seat in range(5)}
+_SEATS = {f"{seat}:": seat for seat in range(MAX_PLAYERS)}
 Header = dict[str, tuple[int, str]]
 Repeated = dict[str, list[tuple[int, str]]]
 

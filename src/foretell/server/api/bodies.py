@@ -6,13 +6,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ...game.record import MAX_NAME
 from ...players import LEVELS, USUAL_LEVEL
+from ...rules import MAX_PLAYERS, MIN_PLAYERS
 from ...table import wire
 from ...table.lobby import Wishes
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema={"enum": list(LEVELS)})]
-PLAYERS = (2, 3, 4, 5)
-SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+PLAYERS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+SeatNumber = Annotated[int, Meta(ge=0, le=MAX_PLAYERS - 1)]
 
 
 class Problem(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
