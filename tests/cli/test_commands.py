@@ -369,3 +369,12 @@ def test_rank(foretell: Shell) -> None:
     assert json.loads(foretell("rank", *straight, "--json").out)["points"] == 4
     assert foretell("rank", "2C", "2C", "3C", "4C", "5C").status == 1
     assert foretell("rank", "2C").err.startswith("Error: a hand is 5 different cards")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_former_name_of_a_setting_is_reported_in_one_line(foretell: Shell, language: str) -> None:
+    ended = foretell("serve", "--lang", language, "--most-body", 20_000, "--log-level", "loud")
+    renamed, problem = ended.err.splitlines()
+    assert renamed == load(language).text("serve-renamed", before="--most-body", now="--max-body")
+    assert "--log-level" in problem
+    assert ended.status == 2

@@ -1,5 +1,6 @@
 """Settings: their sources, their precedence, and the errors for wrong values."""
 
+import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -112,12 +113,13 @@ def test_every_setting_has_words_in_every_language() -> None:
 def test_former_names_still_work(name: str, former: str, tmp_path: Path) -> None:
     file = tmp_path / "foretell.toml"
     file.write_text(f"{former} = 20000")
-    for flags, environment, config in (
-        ({former: "20000"}, {}, None),
-        ({}, {variable_of(former): "20000"}, None),
-        ({}, {}, str(file)),
+    for flags, environment, config, before, now in (
+        ({former: "20000"}, {}, None, flag_of(former), flag_of(name)),
+        ({}, {variable_of(former): "20000"}, None, variable_of(former), variable_of(name)),
+        ({}, {}, str(file), f"{file}, {former}", name),
     ):
-        with pytest.warns(FutureWarning, match=f"this setting is now called {name}"):
+        message = re.escape(f"{before}: this setting is now called {now}")
+        with pytest.warns(FutureWarning, match=f"^{message}$"):
             settings = read_settings(flags, environment, config)
         assert getattr(settings, name) == 20_000
     assert getattr(read_settings({former: "20000", name: "30000"}, {}), name) == 30_000

@@ -2,11 +2,14 @@
 
 import argparse
 import os
+import sys
+import warnings
 from collections.abc import Sequence
 
 from ..errors import ForetellError, installing
 from ..server.settings import (
     FORMER_NAMES,
+    FormerNameWarning,
     SettingError,
     Settings,
     default_of,
@@ -54,7 +57,18 @@ def _flag(parser: Parser, words: Words, name: str, shape: str, default: str, *, 
 def _settings(parser: Parser, found: argparse.Namespace, words: Words) -> Settings:
     names = [setting.name for setting in table()]
     flags = {name: getattr(found, name) for name in (*names, *FORMER_NAMES.values())}
-    try:
-        return read_settings(flags, os.environ, found.config)
-    except SettingError as error:
-        parser.refuse(words.error(error))
+    with warnings.catch_warnings(record=True, action="always", category=FormerNameWarning) as caught:
+        try:
+            return read_settings(flags, os.environ, found.config)
+        except SettingError as error:
+            parser.refuse(words.error(error))
+        finally:
+            _show_renamed(caught, words)
+
+
+def _show_renamed(caught: Sequence[warnings.WarningMessage], words: Words) -> None:
+    """Print one line for each setting under a former name."""
+    for warning in caught:
+        if isinstance(warning.message, FormerNameWarning):
+            renamed = words.text("serve-renamed", before=warning.message.before, now=warning.message.now)
+            print(renamed, file=sys.stderr)

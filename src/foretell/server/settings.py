@@ -24,6 +24,15 @@ class SettingError(LocalizedError):
         super().__init__("error-setting", source=source, reason=reason)
 
 
+class FormerNameWarning(FutureWarning):
+    """A setting has its name of an earlier version: `before`. `now` is the new flag, variable or key."""
+
+    def __init__(self, before: str, now: str) -> None:
+        super().__init__(f"{before}: this setting is now called {now}")
+        self.before = before
+        self.now = now
+
+
 # --- the kinds of values --------------------------------------------------------------------------
 
 Reader = Callable[[object], Any]
@@ -221,14 +230,14 @@ def read_settings(
     for setting in table():
         names = [name for name in (setting.name, FORMER_NAMES.get(setting.name)) if name is not None]
         places = [
-            *((flags, name, flag_of(name), name) for name in names),
-            *((environment, variable_of(name), variable_of(name), name) for name in names),
-            *((written, name, f"{file}, {name}", name) for name in names),
+            *((flags, name, flag_of(name), flag_of(setting.name), name) for name in names),
+            *((environment, variable_of(name), variable_of(name), variable_of(setting.name), name) for name in names),
+            *((written, name, f"{file}, {name}", setting.name, name) for name in names),
         ]
-        for source, key, where, name in places:
+        for source, key, where, now, name in places:
             if source.get(key) not in (None, ""):
                 if name != setting.name:
-                    warnings.warn(f"{where}: this setting is now called {setting.name}", FutureWarning, stacklevel=2)
+                    warnings.warn(FormerNameWarning(where, now), stacklevel=2)
                 values[setting.name] = _value(setting, source[key], where)
                 break
     return Settings(**values)

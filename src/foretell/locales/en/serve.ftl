@@ -9,6 +9,8 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, { $default } by default)
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } is at { $address }. Open it in your browser. Press Ctrl-C to stop the server.
+# $before: the flag, variable or key of an earlier version; $now: its new name
+serve-renamed = { $before }: this setting is now called { $now }.
 
 ## The settings
 

@@ -9,6 +9,8 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, por defecto { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } está en { $address } – ábrela en tu navegador. Ctrl-C lo detiene.
+# $before: the flag, variable or key of an earlier version; $now: its new name
+serve-renamed = { $before }: este ajuste se llama ahora { $now }.
 
 ## The settings
 

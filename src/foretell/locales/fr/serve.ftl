@@ -9,6 +9,8 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, par défaut { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } est à l’adresse { $address } – ouvrez-la dans votre navigateur. Ctrl-C l’arrête.
+# $before: the flag, variable or key of an earlier version; $now: its new name
+serve-renamed = { $before } : ce réglage s’appelle désormais { $now }.
 
 ## The settings
 

@@ -9,6 +9,8 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, predefinito { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } è su { $address } – apri l’indirizzo nel browser. Ctrl-C lo ferma.
+# $before: the flag, variable or key of an earlier version; $now: its new name
+serve-renamed = { $before }: questa impostazione ora si chiama { $now }.
 
 ## The settings
 

@@ -9,6 +9,8 @@ setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, implicit { $default })
 # $address: such as http://127.0.0.1:8000
 serve-ready = { -foretell } este la { $address } – deschide adresa în browser. Ctrl-C îl oprește.
+# $before: the flag, variable or key of an earlier version; $now: its new name
+serve-renamed = { $before }: această setare se numește acum { $now }.
 
 ## The settings
 
