@@ -12,7 +12,8 @@ class ForetellError(Exception):
 class LocalizedError(ForetellError):
     """An error with a message in every language: the text of `key`, with `arguments` filled in.
 
-    `str` gives the English text. An argument may be an error itself.
+    `str` gives the English text, or the key and the arguments if there is no such text. An argument may be an error
+    itself.
 
     >>> str(LocalizedError("error-folder", answer="games"))
     'There is no folder "games".'

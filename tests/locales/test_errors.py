@@ -39,6 +39,20 @@ def test_an_error_is_told_with_the_errors_in_it() -> None:
     assert load("it").error(ForetellError("in English")) == "in English"
 
 
+@pytest.mark.parametrize(
+    ("error", "text"),
+    [
+        (LocalizedError("error-nowhere"), "error-nowhere"),
+        (LocalizedError("error-nowhere", answer="x", count=3), "error-nowhere (answer='x', count=3)"),
+        (LocalizedError("error-folder", folder="x"), "error-folder (folder='x')"),
+    ],
+)
+def test_an_error_without_a_text_is_shown_by_its_key(error: LocalizedError, text: str) -> None:
+    assert str(error) == load("it").error(error) == text
+    outer = LocalizedError("error-file-unread", file="y", reason=error)
+    assert str(outer) == f"The file y cannot be read: {text}"
+
+
 def test_an_error_comes_back_whole_from_another_process() -> None:
     error = pickle.loads(pickle.dumps(LocalizedError("error-folder", answer="x")))
     assert (str(error), error.key, error.arguments) == ('There is no folder "x".', "error-folder", {"answer": "x"})

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TypeAlias
 
-from foretell.errors import ForetellError, LocalizedError
+from foretell.errors import ForetellError, LocalizedError, shown
 from foretell.locales.fluent import (
     Element,
     FluentEntry,
@@ -77,14 +77,21 @@ class Catalogue:
         return self._written(entry.pattern, arguments)
 
     def error(self, error: ForetellError) -> str:
-        """The message of an error, in this language if the error has a translated message, else in English."""
+        """The message of an error, in this language if the error has a translated message, else in English.
+
+        If the key is unknown or an argument is missing, the key and the arguments: reporting an error must not fail.
+        """
         if not isinstance(error, LocalizedError):
             return str(error)
         arguments = {
             name: self.error(value) if isinstance(value, ForetellError) else value
             for name, value in error.arguments.items()
         }
-        return self.text(error.key, **arguments)
+        try:
+            return self.text(error.key, **arguments)
+        except WordingError:
+            listed = ", ".join(f"{name}={shown(value)}" for name, value in arguments.items())
+            return f"{error.key} ({listed})" if listed else error.key
 
     def number(self, value: int | float, decimals: int) -> str:
         """Format a number for a column of figures: always with this many decimals.
