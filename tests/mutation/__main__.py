@@ -1,13 +1,13 @@
-"""Change the code in small ways, and see whether the tests notice.
+"""Change the code in small ways, and check that the tests fail.
 
     python -m tests.mutation                 every target, as in `make thorough`
     python -m tests.mutation rules redaction some of them
     python -m tests.mutation rules --all     every mutant instead of a sample
     python -m tests.mutation table --file live.py
-    python -m tests.mutation rules --stages 1  only the first, fast tests: what survives may be killed by others
+    python -m tests.mutation rules --stages 1  only the first, fast tests; later stages may kill what survives
 
-A mutant that no test notices is a survivor. Each is judged in `survivors.toml`: `equivalent` if it behaves like the
-original, `accepted` if the difference does not matter. Any other survivor fails the run: write a test that kills it.
+A mutant on which all tests pass is a survivor. Each has a verdict in `survivors.toml`: `equivalent` if it behaves like
+the original, `accepted` if the difference does not matter. Any other survivor fails the run; write a test for it.
 """
 
 import argparse
@@ -45,7 +45,7 @@ def sample_of(target: Target, arguments: argparse.Namespace) -> list[Mutant]:
 
 
 def report(target: Target, results: Sequence[tuple[Mutant, Result]], verdicts: dict[str, str]) -> bool:
-    """Print how a target did; return whether it is good enough."""
+    """Print the results of a target. Return whether every survivor is known and the score is high enough."""
     survivors = [mutant for mutant, result in results if result == "survived"]
     equivalent = sum(verdicts.get(mutant.key) == "equivalent" for mutant in survivors)
     unjudged = [mutant for mutant in survivors if mutant.key not in verdicts]
@@ -69,14 +69,14 @@ def say(text: str) -> None:
 
 
 def main() -> int:
-    """Try the mutants of the targets that are named; all of them if none is."""
+    """Try the mutants of the named targets, or of all targets."""
     parser = argparse.ArgumentParser(prog="python -m tests.mutation")
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
     parser.add_argument("--all", action="store_true", help="try every mutant instead of a sample")
     parser.add_argument("--file", help="try every mutant of this file, such as live.py")
     parser.add_argument("--stages", type=int, help="run only the first stages of the tests")
     parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
-    parser.add_argument("--verbose", action="store_true", help="tell of every mutant")
+    parser.add_argument("--verbose", action="store_true", help="print the result of each mutant")
     arguments = parser.parse_args()
     verdicts, good = judged(), True
     for name in arguments.targets or TARGETS:

@@ -1,11 +1,11 @@
-"""The mutants themselves: each changes one thing, and is named by what it changes."""
+"""Mutants: each changes one thing, and its name says what."""
 
 from pathlib import Path
 
 import pytest
 
 from .mutants import mutants_of
-from .targets import PACKAGE, TARGETS
+from .targets import PACKAGE, ROOT, TARGETS
 
 CODE = '''
 """Nothing is changed here."""
@@ -45,3 +45,11 @@ def test_every_mutant_has_a_name_of_its_own(name: str) -> None:
     ]
     assert keys
     assert len(set(keys)) == len(keys)
+
+
+@pytest.mark.parametrize("name", TARGETS)
+def test_every_file_of_a_target_exists(name: str) -> None:
+    target = TARGETS[name]
+    assert [pattern for pattern in target.sources if not any(PACKAGE.glob(pattern))] == []
+    paths = [part for stage in target.tests for part in stage if part.startswith("tests/")]
+    assert [path for path in paths if not (ROOT / path).exists()] == []

@@ -1,4 +1,4 @@
-"""Runs tests on a mutant: in a copy of the package, in a process that has pytest loaded already."""
+"""Run tests on a mutant, in a copy of the package and in a forked process that has already loaded pytest."""
 
 import compileall
 import ctypes
@@ -24,13 +24,13 @@ Result = Literal["killed", "survived"]
 QUIET = ("-x", "-q", "--no-cov", "-p", "no:cacheprovider", "-c", "pyproject.toml", "--rootdir", ".", "--pyargs")
 MAX_MEMORY = 8 << 30
 WAITING = 10
-"""How many times longer than its time limit a stage may take while it computes nothing."""
+"""A stage may wait this many times longer than it may compute."""
 _PR_SET_PDEATHSIG = 1
-"""Of Linux: which signal a process gets when its parent dies."""
+"""The `prctl` option of Linux that sets the signal a process gets when its parent dies."""
 
 
 class Copy:
-    """A copy of the package, one module of which is a mutant at a time."""
+    """A copy of the package in which one module at a time is replaced by a mutant."""
 
     def __init__(self, folder: Path) -> None:
         self._package = folder / "src" / "foretell"
@@ -40,10 +40,10 @@ class Copy:
 
     @contextmanager
     def holding(self, mutant: Mutant) -> Iterator[None]:
-        """Have the mutant in place of its module."""
+        """Replace the module with the mutant until the block ends."""
         file = self._package / mutant.key.partition(":")[0]
         original = file.read_bytes()
-        # Python takes bytecode that is as old as its source for good, and a mutant may be written in the same second.
+        # Python trusts bytecode with the same date as its source, and a mutant may be written within the same second.
         for compiled in (file.parent / "__pycache__").glob(f"{file.stem}.*"):
             compiled.unlink()
         file.write_text(mutant.source, "utf-8")
@@ -54,7 +54,7 @@ class Copy:
 
 
 def trials(target: Target, mutants: Sequence[Mutant], jobs: int) -> Iterator[tuple[Mutant, Result]]:
-    """Try the mutants, several at a time; yield each with its result as it comes."""
+    """Try several mutants at a time. Yield each with its result when it is known."""
     with tempfile.TemporaryDirectory(prefix="foretell-mutants-") as folder:
         copies = [Copy(Path(folder) / str(number)) for number in range(jobs)]
         if not _forked(partial(_noticed, target, copies[0])).passed():
@@ -81,7 +81,7 @@ def _noticed(target: Target, copy: Copy) -> bool:
     sys.dont_write_bytecode = True
     sys.path.insert(0, copy.path)
     for stage in target.tests:
-        # Either signal ends the process. A mutant that computes without end is noticed on a busy machine, too.
+        # Either signal ends the process. The first counts computing time, so a busy machine does not kill good code.
         signal.setitimer(signal.ITIMER_PROF, target.seconds)
         signal.alarm(int(WAITING * target.seconds))
         if pytest.main([*QUIET, *stage]) != pytest.ExitCode.OK:
@@ -97,7 +97,7 @@ class _Child:
         self._status: int | None = None
 
     def ended(self) -> bool:
-        """Whether it has ended; what it has started ends with it."""
+        """Whether it has ended. If so, the processes that it started are killed."""
         if self._status is None:
             pid, status = os.waitpid(self._pid, os.WNOHANG)
             if pid:
@@ -117,7 +117,7 @@ class _Child:
 
 
 def _forked(noticed: Callable[[], bool]) -> _Child:
-    """Call this in a process of its own, which is quiet and has a bound on its memory."""
+    """Call `noticed` in a child process without output and with limited memory."""
     sys.stdout.flush()
     pid = os.fork()
     if pid:
