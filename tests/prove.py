@@ -1,13 +1,14 @@
-"""Runs the tests again and again, to find those that fail for another reason than a mistake in the code.
+"""Run the tests many times to find flaky ones.
 
-    python -m tests.prove           all runs that have not passed yet at this commit
-    python -m tests.prove whole     the whole suite 8 times; 4 times in random order and beside two busy processes
+    python -m tests.prove           all runs that have not yet passed at this commit
+    python -m tests.prove whole     the whole suite 8 times, 4 of them in random order on a busy CPU
     python -m tests.prove served    the tests with a server, a browser or a process 20 times
     python -m tests.prove alone     each test file by itself
-    python -m tests.prove --list    what has passed, and what is left
+    python -m tests.prove --list    list which runs have passed and which are left
 
-Each run adds a line to .cache/prove/log.txt. The output of a run that fails is kept beside it. It can be stopped at any
-time: the next call goes on with what is left.
+Each run adds a line to .cache/prove/log.txt. The output of a failed run is kept in the same folder. You can stop the
+program at any time; the next call continues with the runs that are left. The working tree must be clean, because a pass
+counts for the commit.
 """
 
 import argparse
@@ -35,11 +36,11 @@ class Run:
     name: str
     arguments: tuple[str, ...]
     busy: int = 0
-    """How many processes keep the machine busy meanwhile."""
+    """How many processes keep the CPU busy during the run."""
 
 
 def runs(kind: str) -> Iterator[Run]:
-    """Yield the runs of a kind in their order."""
+    """Yield the runs of a kind in order."""
     match kind:
         case "whole":
             for number in range(1, 9):
@@ -57,7 +58,7 @@ def runs(kind: str) -> Iterator[Run]:
 
 @contextmanager
 def kept_busy(processes: int) -> Iterator[None]:
-    """Let so many processes compute without end."""
+    """Keep the CPU busy with `processes` processes until the block ends."""
     running = [subprocess.Popen([sys.executable, "-c", BUSY]) for _ in range(processes)]
     try:
         yield
@@ -68,16 +69,16 @@ def kept_busy(processes: int) -> Iterator[None]:
 
 
 def carried_out(run: Run, commit: str) -> bool:
-    """Run it and write down how it ended; return whether it passed."""
+    """Carry out a run, log its result, and return whether it passed."""
     output, began = FOLDER / f"{run.name}.txt", time.monotonic()
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *run.arguments]
     with kept_busy(run.busy), output.open("w") as file:
         status = subprocess.run(command, cwd=ROOT, stdout=file, stderr=subprocess.STDOUT, check=False).returncode
     lines = output.read_text("utf-8").splitlines() or [""]
-    # 5: every test of the file is skipped or for another machine.
+    # 5: pytest collected no tests, because they are all for another machine.
     passed = status in (0, 5)
-    told = f"{datetime.now(UTC):%Y-%m-%d %H:%M} {commit} {'passed' if passed else 'FAILED'} {run.name}"
-    line = f"{told} ({time.monotonic() - began:.0f} s, {run.busy} busy): {lines[-1].strip('= ')}"
+    result = f"{datetime.now(UTC):%Y-%m-%d %H:%M} {commit} {'passed' if passed else 'FAILED'} {run.name}"
+    line = f"{result} ({time.monotonic() - began:.0f} s, {run.busy} busy): {lines[-1].strip('= ')}"
     with LOG.open("a", encoding="utf-8") as log:
         log.write(f"{line}\n")
     say(line)
@@ -92,21 +93,27 @@ def passed_before(commit: str) -> set[str]:
     return {line.split()[4] for line in lines if f" {commit} passed " in line}
 
 
+def git(*arguments: str) -> str:
+    """Return the output of a git command."""
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.strip()
+
+
 def say(text: str) -> None:
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Carry out what is left; return 1 if anything failed."""
-    parser = argparse.ArgumentParser(prog="python -m tests.prove", description="Run the tests again and again.")
+    """Carry out the remaining runs. Return 1 if one of them failed, 2 if the working tree is not clean."""
+    parser = argparse.ArgumentParser(prog="python -m tests.prove", description="Find flaky tests.")
     parser.add_argument("kinds", nargs="*", metavar="KIND", help="whole, served or alone (default: all three)")
-    parser.add_argument("--list", action="store_true", help="tell what has passed, and what is left")
+    parser.add_argument("--list", action="store_true", help="list which runs have passed and which are left")
     wanted = parser.parse_args(arguments)
+    if not wanted.list and git("status", "--porcelain"):
+        sys.stderr.write("Commit or stash your changes first: a pass counts for a commit.\n")
+        return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.strip()
+    commit = git("rev-parse", "--short", "HEAD")
     done, failed = passed_before(commit), False
     for run in (run for kind in wanted.kinds or ("alone", "served", "whole") for run in runs(kind)):
         if wanted.list:
