@@ -24,6 +24,7 @@ class Commits:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self._store = store
         self._metrics = metrics
+        self._logged: BaseException | None = None
         self._queue: BatchQueue[Entry, bool | None] = BatchQueue(self._commit, MAX_BATCH)
 
     def append(self, entry: Entry, done: Done) -> None:
@@ -49,7 +50,8 @@ class Commits:
         if outcome.cancelled():  # the event loop is closing
             return
         error = outcome.exception()
-        if error is not None:  # a bug in the store
+        if error is not None and error is not self._logged:  # a bug in the store; all entries of a batch get one error
+            self._logged = error
             self._fail("commit", error)
         try:
             done(None if error is not None else outcome.result())
