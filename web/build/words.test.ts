@@ -4,13 +4,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/settings.svelte";
-import { PARTS, languages, textOf } from "./words.ts";
+import { PARTS, languages, listing, textOf } from "./words.ts";
 
 /** Whole numbers of every plural category, and a text. */
 const TRIED: readonly FluentVariable[] = [0, 1, 2, 21, 100, "Ana Ș."];
 
 test("the settings offer exactly the existing languages", () => {
   expect(LANGUAGES).toEqual(languages());
+});
+
+test("the code of a language may contain a hyphen", () => {
+  const module = listing([{ code: "pt-BR", name: "Português" }]).replaceAll("export const", "const");
+  const { NAMES, SOURCES } = new Function(`${module} return { NAMES, SOURCES };`)();
+  expect(NAMES).toEqual({ "pt-BR": "Português" });
+  expect(Object.keys(SOURCES["pt-BR"])).toEqual(Object.keys(PARTS));
 });
 
 describe.each(languages())("%s", (language) => {

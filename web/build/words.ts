@@ -55,10 +55,10 @@ function listed(): Language[] {
 }
 
 /** `import { NAMES, SOURCES } from "words:languages"`: each language's own name, and functions that load its parts. */
-function listing(): string {
-  const parts = (code: string): string => Object.keys(PARTS).map((part) => `${part}: () => import("${PREFIX}${code}/${part}")`).join(", ");
-  const names = listed().map(({ code, name }) => `${code}: ${JSON.stringify(name)}`);
-  const sources = languages().map((code) => `${code}: { ${parts(code)} }`);
+export function listing(offered: readonly Language[] = listed()): string {
+  const parts = (code: string): string => Object.keys(PARTS).map((part) => `${JSON.stringify(part)}: () => import("${PREFIX}${code}/${part}")`).join(", ");
+  const names = offered.map(({ code, name }) => `${JSON.stringify(code)}: ${JSON.stringify(name)}`);
+  const sources = offered.map(({ code }) => `${JSON.stringify(code)}: { ${parts(code)} }`);
   return `export const NAMES = { ${names.join(", ")} };\nexport const SOURCES = { ${sources.join(", ")} };`;
 }
 
