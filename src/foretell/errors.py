@@ -3,10 +3,19 @@
 import sys
 import warnings
 from pathlib import Path
+from typing import Any
 
 
 class ForetellError(Exception):
     """Base class of all errors. The message says what is wrong, where, and what to do."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # By default, exceptions are unpickled by `cls(*args)`. Many subclasses have other parameters than `args`.
+        return _unpickled, (type(self), self.args), vars(self)
+
+
+def _unpickled(cls: type[ForetellError], args: tuple[Any, ...]) -> ForetellError:
+    return cls.__new__(cls, *args)
 
 
 class LocalizedError(ForetellError):
