@@ -20,6 +20,12 @@ __all__ = [
     "get_requires_for_build_wheel",
 ]
 
+# Optional hooks, which hatchling does not define when pip runs it.
+for _name in ("prepare_metadata_for_build_wheel", "prepare_metadata_for_build_editable"):
+    _hook = getattr(hatchling, _name, None)
+    if _hook is not None:
+        globals()[_name] = _hook
+
 
 def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) -> list[str]:
     """What a source archive needs to be built (PEP 517)."""

