@@ -5,7 +5,7 @@ for card *c*. Actions are 0 to 62, so a set of actions is one integer too.
 """
 
 from .marker import rule
-from .variants import MAX_PLAYERS
+from .variants import COLUMNS, MAX_PLAYERS
 
 CARDS = 54
 VALUES = 13
@@ -17,8 +17,8 @@ ONE_SUIT = (1 << VALUES) - 1
 
 SEATS = MAX_PLAYERS
 HAND = 5
-ROW = 6
-"""The number of the first cell in the second row. A row has at most 6 columns."""
+ROW = max(COLUMNS.values())
+"""The number of the first cell in the second row: the width of the widest display."""
 MAX_CELLS = 2 * ROW
 
 # Effects (clause 5). A card's effects are packed, five bits each, the top one in the lowest bits; bit 4 is the star.
