@@ -40,7 +40,7 @@ class Environment(NamedTuple):
 
     @property
     def variables(self) -> dict[str, str]:
-        """The environment variables, without any that could lead back to the clone."""
+        """The environment variables, without those that could point to the clone."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "FORETELL", "LC_"))}
         return {**kept, "HOME": str(self.work), "LC_ALL": "C.UTF-8"}
 
@@ -91,7 +91,7 @@ def environment(folder: Path, requirement: str) -> Environment:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Both packages, built by `python -m build` from a copy without anything that git ignores."""
+    """Both packages, built by `python -m build` from a copy without the files that git ignores."""
     copy = tmp_path_factory.mktemp("clean") / "foretell"
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     for name in subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0"):
@@ -111,7 +111,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 
 @pytest.fixture(scope="module")
 def bare(packages: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """The wheel without any extra: nothing but the standard library."""
+    """The wheel without extras, which has no dependencies."""
     return environment(tmp_path_factory.mktemp("bare"), str(packages["wheel"]))
 
 
@@ -150,7 +150,7 @@ def test_the_bare_package_is_foretell_alone(bare: Environment) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_in_the_terminal(bare: Environment, language: str) -> None:
-    """Whoever answers every question with the first choice reaches the end."""
+    """A player who always takes the first choice reaches the end of the game."""
     record = bare.work / f"{language}.txt"
     arguments = ("play", "--lang", language, "--players", "2", "--level", "novice", "--seed", "07" * 32)
     played = bare.run("foretell", *arguments, "--record", str(record), answers="1\n" * 500)

@@ -1,7 +1,7 @@
-"""The Chromium that tests are run in: the one that is named, the machine's, or Playwright's own.
+"""Find the Chromium for the tests: the one in FORETELL_CHROMIUM, the system's, or Playwright's.
 
-`python -m tests.web.chromium` makes sure that there is one: on Debian, and for root, it installs the package. With
-`--package` it does only that, and needs nothing but Python.
+`python -m tests.web.chromium` checks that there is one. If not, and the user is root on Debian, it installs the system
+package. With `--package` it only installs the package where it is missing, and needs only the standard library.
 """
 
 import os
@@ -26,25 +26,25 @@ ARGUMENTS = (
     "--process-per-site",
     "--renderer-process-limit=1",
 )
-"""Without a window, as root, without a word to anybody but the server, and in as few processes as will do."""
+"""Arguments that let Chromium run as root, contact only the server, and use few processes."""
 MISSING = f"""\
-There is no Chromium for the tests in the browser. Any of these will do:
-  - the package of your system, such as `apt-get install chromium` (make does that for root on Debian);
-  - Playwright's own, `.venv/bin/playwright install chromium`;
-  - another one that you have, named by {NAMED}=/path/to/chromium."""
+The browser tests need Chromium, and none was found. Do one of the following:
+  - install the package of your system, such as `apt-get install chromium` (make does this for root on Debian);
+  - install Playwright's Chromium: `.venv/bin/playwright install chromium`;
+  - set {NAMED}=/path/to/chromium to use another one."""
 
 
 class ChromiumError(Exception):
-    """There is none, or not where it is said to be."""
+    """No Chromium was found, or it could not be installed."""
 
 
 def found(environment: Mapping[str, str] = os.environ) -> str:
-    """The path of the browser."""
+    """Return the path of Chromium."""
     named = environment.get(NAMED)
     if named:
         path = shutil.which(named)
         if path is None:
-            raise ChromiumError(f"{NAMED} names {named}, and that is no program.")
+            raise ChromiumError(f"{NAMED} is {named}, which is not a program.")
         return path
     path = _systems_own(environment)
     if path is not None:
@@ -61,7 +61,7 @@ def _systems_own(environment: Mapping[str, str]) -> str | None:
 
 
 def _playwrights_own() -> str | None:
-    from playwright.sync_api import sync_playwright  # noqa: PLC0415 (`--package` does without)
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 (`--package` runs before it is installed)
 
     with sync_playwright() as playwright:
         path = playwright.chromium.executable_path
@@ -73,7 +73,7 @@ def _may_install() -> bool:
 
 
 def _install() -> None:
-    """From the system's packages, and quietly: what it says is only shown if it fails."""
+    """Install the system package. The output of apt-get is shown only if it fails."""
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
         done = subprocess.run(
@@ -81,11 +81,11 @@ def _install() -> None:
         )
         if done.returncode:
             sys.stderr.buffer.write(done.stdout)
-            raise ChromiumError(f"apt-get {' '.join(command)} has failed: see above.\n{MISSING}")
+            raise ChromiumError(f"apt-get {' '.join(command)} failed (see above).\n{MISSING}")
 
 
 def main(arguments: Sequence[str] = ()) -> int:
-    """Make sure that there is one."""
+    """Make sure that Chromium is installed. Return the exit status."""
     if "--package" in arguments and (os.environ.get(NAMED) or _systems_own(os.environ) or not _may_install()):
         return 0
     try:
@@ -97,7 +97,7 @@ def main(arguments: Sequence[str] = ()) -> int:
         except ChromiumError:
             if os.environ.get(NAMED) or not _may_install():
                 raise
-            sys.stdout.write("Installing Chromium, which the tests in the browser are run in: once.\n")
+            sys.stdout.write("Installing Chromium for the browser tests (first run only).\n")
             sys.stdout.flush()
             _install()
             found()

@@ -24,7 +24,7 @@ def test_the_one_that_is_named_comes_first(tmp_path: Path) -> None:
 
 def test_one_that_is_named_and_not_there_is_an_error(tmp_path: Path) -> None:
     program(tmp_path, "chromium")
-    with pytest.raises(chromium.ChromiumError, match="names /nowhere/chromium, and that is no program"):
+    with pytest.raises(chromium.ChromiumError, match="is /nowhere/chromium, which is not a program"):
         chromium.found({"PATH": str(tmp_path), chromium.NAMED: "/nowhere/chromium"})
 
 
