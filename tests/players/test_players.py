@@ -40,7 +40,7 @@ def test_a_seed_makes_the_same_choices(kind: str) -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(ft.ForetellError, match="there are random, scripted"):
+    with pytest.raises(ft.ForetellError, match="the bots are random, scripted"):
         bot("clever")
     assert set(LEVELS) < set(BOTS)
     assert len(BOTS) == len(list(BOTS))
