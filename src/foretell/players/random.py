@@ -9,7 +9,7 @@ from ..rules.cards import ACTIONS
 
 if TYPE_CHECKING:
     from ..native import Ints
-    from ..rules.state import Config
+    from ..rules.config import Config
 
 NOISE_BITS = 30
 NOISE_MASK = (1 << NOISE_BITS) - 1

@@ -3,10 +3,11 @@
 The same functions run interpreted on `State`, and compiled for CPU and GPU on a record with the same fields.
 """
 
+from .config import CONFIG_FIELDS, Config
 from .marker import RULES
 from .ranking import strength
 from .rounds import answer_for
-from .state import CONFIG_FIELDS, FIELDS, Config, State
+from .state import FIELDS, State
 from .turns import apply, legal, start
 from .variants import (
     BENDING,

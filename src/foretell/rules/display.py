@@ -3,10 +3,11 @@
 from . import facts
 from .cards import CARDS, ROW
 from .chance import shuffle
+from .config import Config
 from .facts import note
 from .knowledge import eliminate, forget_discards, forget_hand
 from .marker import rule
-from .state import Config, State
+from .state import State
 from .variants import BENDING, CLOSED
 
 

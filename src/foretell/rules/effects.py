@@ -31,11 +31,12 @@ from .cards import (
     USE_BIT,
     reveal_size,
 )
+from .config import Config
 from .display import available, discard, draw, remove, replace
 from .facts import note
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
-from .state import Config, State
+from .state import State
 from .variants import CLOSED
 
 

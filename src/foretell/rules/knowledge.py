@@ -10,8 +10,9 @@ cannot be told apart, and after a face-down discard nothing is proven about that
 """
 
 from .cards import EVERY_CARD, NOBODY, SEATS, SPECTATOR
+from .config import Config
 from .marker import rule
-from .state import POOLS, Config, State
+from .state import POOLS, State
 from .variants import CLOSED
 
 

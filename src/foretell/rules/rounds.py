@@ -15,11 +15,12 @@ from .cards import (
     UNDECIDED,
 )
 from .chance import shuffle
+from .config import Config
 from .display import add, draw
 from .facts import note
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
-from .state import POOLS, Config, State
+from .state import POOLS, State
 from .variants import BENDING, ROUNDS
 
 HEIRS_RUNES = 10

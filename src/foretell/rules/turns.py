@@ -21,6 +21,7 @@ from .cards import (
     SKIP,
     TAKE_PHASE,
 )
+from .config import Config
 from .display import add, discard_from_hand, draw
 from .effects import (
     do_exchange,
@@ -45,7 +46,7 @@ from .rounds import (
     open_predictions,
     unfold,
 )
-from .state import Config, State
+from .state import State
 
 
 @rule

@@ -26,11 +26,12 @@ from ..players.training import (
 )
 from ..rules import observation
 from ..rules.cards import DEAL_PHASE, OVER_PHASE, SEAT, SEATS
+from ..rules.config import Config
 from ..rules.marker import compilable
 from ..rules.observation import Row, RowBuffer, observe
 from ..rules.ranking import strength
 from ..rules.rounds import clear_scores
-from ..rules.state import Config, State
+from ..rules.state import State
 from ..rules.turns import act, deal_round
 
 HELD = INPUT_WORDS  # four words: the hands of the others

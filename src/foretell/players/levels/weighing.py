@@ -14,9 +14,9 @@ from ...rules.cards import (
     PLAY_PHASE,
     PREDICT_PHASE,
 )
+from ...rules.config import Config
 from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS, strength
-from ...rules.state import Config
 from ..buffers import Scratch
 from ..scripted.belief import weigh_seats
 from ..scripted.choice import fed, hope_of

@@ -3,8 +3,8 @@
 from ...arrays import Ints
 from ...native import pack_config
 from ...native.build import compiler
+from ...rules.config import Config
 from ...rules.marker import marked
-from ...rules.state import Config
 from .inputs import fill_inputs
 
 compiled = compiler(marked(__package__))

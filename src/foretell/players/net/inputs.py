@@ -18,10 +18,10 @@ from ...rules.cards import (
     SEATS,
     TAKE_PHASE,
 )
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import RowBuffer
 from ...rules.ranking import STRENGTH_BITS, best_strength, strength
-from ...rules.state import Config
 
 OTHERS = SEATS - 1
 AFTER = observation.OBSERVATION  # four words: the points of the best hand after choosing each card, four bits each

@@ -16,8 +16,8 @@ import numpy as np
 from ...arrays import Bools, Doubles, Floats, Ints
 from ...rules import observation
 from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
+from ...rules.config import Config
 from ...rules.ranking import STRENGTH_BITS
-from ...rules.state import Config
 from ..rank_order import POINTS, RANK_OF, RANKS
 from ..strengths import strengths
 from .cores import Cores, catalogue

@@ -22,7 +22,7 @@ from .particles import prepare
 from .prediction import predict
 
 if TYPE_CHECKING:
-    from ...rules.state import Config
+    from ...rules.config import Config
 
 WEIGHTS = Path(__file__).parent / "net.safetensors"
 NOISE_BITS = 62

@@ -14,8 +14,8 @@ import numpy as np
 from ...arrays import Bools, Doubles, Ints
 from ...rules import observation
 from ...rules.cards import RUNE_CARDS, SEATS, VALUES
+from ...rules.config import Config
 from ...rules.ranking import STRENGTH_BITS
-from ...rules.state import Config
 from ..rank_order import POINTS
 from .network import Thought
 from .particles import Particles, imagine

@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Doubles, Ints
-from ...rules.state import Config
+from ...rules.config import Config
 from ...rules.variants import ROUNDS
 
 STRENGTHS = 1024

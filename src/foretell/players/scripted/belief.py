@@ -6,10 +6,10 @@ cards, the error is small.
 
 from ...rules import observation
 from ...rules.cards import PREDICT_PHASE
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS
-from ...rules.state import Config
 from ...rules.variants import CLOSED
 from ..buffers import ParameterRow, Scratch
 from .counting import STRENGTHS, fill_counts

@@ -20,9 +20,9 @@ from ...rules.cards import (
     USE,
     VALUES,
 )
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
-from ...rules.state import Config
 from ..buffers import ParameterRow, Scratch
 from .hopes import best_gift, first_noise, hope, stir, takeable, uncovered_by
 from .parameters import FEEDING

@@ -5,8 +5,8 @@ import numpy as np
 from ...arrays import Ints
 from ...native import pack_config
 from ...native.build import compiler
+from ...rules.config import Config
 from ...rules.marker import marked
-from ...rules.state import Config
 from ..buffers import ParameterRow, Scratch
 from .choice import scripted_choice
 from .parameters import PARAMETERS

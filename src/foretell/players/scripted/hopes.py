@@ -17,9 +17,9 @@ from ...rules.cards import (
     TAKE,
     reveal_size,
 )
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
-from ...rules.state import Config
 from ...rules.variants import BENDING
 from ..buffers import ParameterRow, Scratch
 from .parameters import ASKED_EYE, ASKED_HYPNOSIS

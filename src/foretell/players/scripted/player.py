@@ -11,7 +11,7 @@ from .worth import SCRATCH
 
 if TYPE_CHECKING:
     from ...native import Ints
-    from ...rules.state import Config
+    from ...rules.config import Config
 
 NOISE_BITS = 62
 

@@ -2,10 +2,10 @@
 
 from ...rules import observation
 from ...rules.cards import HAND, HYPNOSIS_PHASE, SEAT, SKIP
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS
-from ...rules.state import Config
 from ..buffers import ParameterRow, Scratch
 from .belief import tells_of_now, weigh_seats
 from .counting import STRENGTHS, fill_counts

@@ -2,10 +2,10 @@
 
 from ...rules import observation
 from ...rules.cards import HAND, RUNE_CARD, SEATS, VALUES
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import FULL_HOUSE, STRAIGHT, STRENGTH_BITS, straight_points, strength
-from ...rules.state import Config
 from ..buffers import ParameterRow, Scratch
 from ..hands import longest_run, longest_suit
 from .counting import COUNTING_SCRATCH, STRENGTHS

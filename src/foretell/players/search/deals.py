@@ -12,10 +12,11 @@ from ...native.policies import below, next_noise
 from ...rules import observation
 from ...rules.bits import count
 from ...rules.cards import ONE_SUIT, SEATS, VALUES
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import FLUSH, STRAIGHT_FLUSH, straight_points, strength
-from ...rules.state import Config, State
+from ...rules.state import State
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .hand_values import POINT
 from .plausibility import FRESH, TOLD, VALUE, plausibility

@@ -5,9 +5,9 @@ plus a share of what it may become, which `parameters` determine (see `quick`).
 """
 
 from ...rules.cards import HAND, RUNE_CARDS, SUITS, VALUES
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.ranking import strength
-from ...rules.state import Config
 from ..buffers import IntBuffer
 from ..hands import longest_run, longest_suit, repeated_values, values_of
 

@@ -3,8 +3,9 @@
 from math import exp
 
 from ...rules.cards import OVER_PHASE
+from ...rules.config import Config
 from ...rules.marker import compilable
-from ...rules.state import Config, State
+from ...rules.state import State
 from ...rules.variants import ROUNDS
 from ..buffers import ScratchGrid
 

@@ -19,10 +19,10 @@ from ...rules.cards import (
     RUNE_CARDS,
     VALUES,
 )
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import strength
-from ...rules.state import Config
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from ..hands import longest_run, longest_suit, repeated_values, values_of
 from .hand_values import POINT

@@ -5,9 +5,9 @@ from ...native import States
 from ...native.build import compiler
 from ...native.policies import next_noise
 from ...rules.cards import OVER_PHASE
+from ...rules.config import Config
 from ...rules.marker import marked
 from ...rules.observation import Row
-from ...rules.state import Config
 from ...rules.turns import act
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .deals import deal_world

@@ -35,11 +35,12 @@ from ...rules.cards import (
     USE,
     reveal_size,
 )
+from ...rules.config import Config
 from ...rules.display import available
 from ...rules.knowledge import known
 from ...rules.marker import compilable
 from ...rules.ranking import strength
-from ...rules.state import Config, State
+from ...rules.state import State
 from ..buffers import IntBuffer
 from .hand_values import POINT, best_five, least_missed, most_wanted, worth
 

@@ -11,8 +11,8 @@ from ...game import View
 from ...native import CONFIG, STATE, pack_config
 from ...rules import observation
 from ...rules.cards import PREDICT_PHASE
+from ...rules.config import Config
 from ...rules.ranking import STRENGTH_BITS
-from ...rules.state import Config
 from ...sheets import card_number
 from ..observed_row import observed_row
 from ..rank_order import RANKS, ranks_of

@@ -11,9 +11,10 @@ from ...native.policies import below, next_noise
 from ...rules import observation
 from ...rules.bits import count, nth
 from ...rules.cards import CARDS, EVERY_CARD, MAX_CELLS, SEATS, UNDECIDED
+from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
-from ...rules.state import POOLS, Config, State
+from ...rules.state import POOLS, State
 from ...rules.variants import CLOSED
 from ..buffers import IntBuffer
 
