@@ -1,11 +1,11 @@
 """Help in the game: the commands, a card, the ranks."""
 
 from ..game import Options
+from ..rules.ranking import points_of_ranks
 from ..sheets import CARDS, EFFECTS
 from .colour import unsigned
 from .words import Words
 
-POINTS = (10, 7, 6, 5, 4, 3, 2, 1, 0)
 _RULES = ("goal", "turn", "end", "pot", "hand", "win")
 _TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "memory", "quit")
 
@@ -57,5 +57,6 @@ def _general(words: Words, options: Options) -> list[str]:
 
 
 def _ranks(words: Words, options: Options) -> list[str]:
-    lines = [words.text("rank-line", rank=words.rank(points, options), runes=points) for points in POINTS]
+    best_first = reversed(points_of_ranks(0))  # side B swaps two names, not the points
+    lines = [words.text("rank-line", rank=words.rank(points, options), runes=points) for points in best_first]
     return [*lines, words.text("about-rune-card")]

@@ -6,18 +6,17 @@ from dataclasses import dataclass, field
 from ..errors import NotationError, OptionsError, shown
 from ..rules import strength
 from ..rules.cards import HAND
-from ..rules.ranking import STRENGTH_BITS, best_strength
+from ..rules.ranking import STRENGTH_BITS, best_strength, points_of_ranks
 from ..sheets import SUITS, VALUES, Sheet, card_set, default_sheet
 from .options import SIDES, Options, Side, side_named
 
-_NAMES = (
-    {0: "nothing", 1: "pair", 2: "two pairs", 3: "three of a kind", 4: "straight", 5: "flush", 6: "full house"}
-    | {7: "four of a kind", 10: "straight flush"},
-    {0: "nothing", 1: "pair", 2: "two pairs", 3: "three of a kind", 4: "full house", 5: "flush", 6: "straight"}
-    | {7: "four of a kind", 10: "straight flush"},
-)
-RANK_NAMES = tuple(_NAMES[0].values())
+RANK_NAMES = (
+    "nothing", "pair", "two pairs", "three of a kind", "straight", "flush", "full house", "four of a kind",
+    "straight flush",
+)  # fmt: skip
 """The ranks in the order of side A, lowest first."""
+_NAMES = tuple(dict(zip(points_of_ranks(side), RANK_NAMES, strict=True)) for side in range(len(SIDES)))
+"""For each side, the name of each rank by its points."""
 _LEAST = {
     "nothing": (3, 0),  # 2, 3 and 4 beside both Rune cards
     "pair": (1, 1),

@@ -8,13 +8,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ..arrays import Ints
+from ..rules.ranking import points_of_ranks
 
-POINTS = (0, 1, 2, 3, 4, 5, 6, 7, 10)
+POINTS = points_of_ranks(0)
 """The points of the nine ranks, worst first."""
 RANKS = len(POINTS)
 RANK_OF: Ints = np.searchsorted(POINTS, np.arange(POINTS[-1] + 1))
 """By points: the number of the rank, worst first. No hand has 8 or 9 points."""
-SIDE_B = np.array([0, 1, 2, 3, 6, 5, 4, 7, 8])
+SIDE_B = RANK_OF[np.array(points_of_ranks(1))]
 """Converts on side B from the order by points to the order by name, and back."""
 
 

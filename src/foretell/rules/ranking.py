@@ -4,6 +4,7 @@ from .cards import HAND, ONE_SUIT
 from .marker import rule
 
 # The points of the ranks (8.3). On side B, a straight and a full house swap theirs.
+NOTHING = 0
 PAIR = 1
 TWO_PAIRS = 2
 THREE_OF_A_KIND = 3
@@ -12,6 +13,7 @@ FLUSH = 5
 FULL_HOUSE = 6
 FOUR_OF_A_KIND = 7
 STRAIGHT_FLUSH = 10
+_SWAP = FULL_HOUSE - STRAIGHT
 
 WHEEL = 0b1_0000_0000_1111
 """A-2-3-4-5 (8.4)."""
@@ -47,10 +49,11 @@ def strength(hand: int, side: int, suits: int) -> int:
     flush = one_suit & (values.bit_count() == 5)
     several = twice & (twice - 1) != 0
 
-    # Side A: straight 4, full house 6. Side B: straight 6, full house 4. Straight flush: 10 on both.
-    points = straight * (4 + 2 * side) + flush * (FLUSH + (1 - 2 * side) * straight)
-    points = PAIR + several if twice else points
-    points = THREE_OF_A_KIND + several * (3 - 2 * side) if thrice else points
+    straight_worth = STRAIGHT + _SWAP * side
+    full_house_worth = FULL_HOUSE - _SWAP * side
+    points = straight * straight_worth + flush * (FLUSH + (STRAIGHT_FLUSH - FLUSH - straight_worth) * straight)
+    points = PAIR + several * (TWO_PAIRS - PAIR) if twice else points
+    points = THREE_OF_A_KIND + several * (full_house_worth - THREE_OF_A_KIND) if thrice else points
     points = FOUR_OF_A_KIND if four else points
 
     group = FIVE if wheel else values
@@ -99,3 +102,11 @@ def straight_points(side: int) -> int:
 def full_house_points(side: int) -> int:
     """The points of a full house on side A (0) or B (1)."""
     return STRAIGHT if side else FULL_HOUSE
+
+
+def points_of_ranks(side: int) -> tuple[int, ...]:
+    """The points of the nine ranks on side A (0) or B (1). The ranks are in the order of side A, lowest first."""
+    straight, full_house = straight_points(side), full_house_points(side)
+    return (
+        NOTHING, PAIR, TWO_PAIRS, THREE_OF_A_KIND, straight, FLUSH, full_house, FOUR_OF_A_KIND, STRAIGHT_FLUSH
+    )  # fmt: skip
