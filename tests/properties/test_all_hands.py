@@ -1,4 +1,4 @@
-"""All 3,162,510 hands of five cards, in the engine's order and in the oracle's (8.3 to 8.6, J7, J8)."""
+"""All 3,162,510 hands of five cards: the rule, its NumPy twin and the oracle order them alike (8.3 to 8.6, J7, J8)."""
 
 from functools import cache
 from itertools import chain, combinations
@@ -10,6 +10,7 @@ import numpy.typing as npt
 import pytest
 
 from foretell.native.build import compiled
+from foretell.players import strengths as numpy_twin
 from foretell.rules import Config
 from foretell.rules.ranking import STRENGTH_BITS, strength
 from tests.oracle.ranking import keys_of_all_hands
@@ -59,11 +60,16 @@ def suits_of(order: str) -> int:
 
 
 @cache
+def all_hands() -> npt.NDArray[np.int64]:
+    """Shape (3162510,): the same hands as sets."""
+    return np.asarray((np.int64(1) << all_cards()).sum(axis=1))
+
+
+@cache
 def all_strengths(side: str, order: str) -> npt.NDArray[np.int64]:
     """Shape (3162510,), as the compiled rules have them."""
-    hands = (np.int64(1) << all_cards()).sum(axis=1)
     out = np.empty(HANDS, np.int64)
-    strengths_of(hands, "AB".index(side), suits_of(order), out)
+    strengths_of(all_hands(), "AB".index(side), suits_of(order), out)
     return out
 
 
@@ -75,6 +81,23 @@ def test_8_6_all_hands_are_ordered_as_the_oracle_orders_them(side: str, order: s
     firsts, seconds = pairs >> 16, pairs & 0xFFFF
     assert len(np.unique(firsts)) == len(np.unique(seconds)) == len(pairs)  # equal exactly where the keys are
     assert (np.diff(seconds) > 0).all()  # greater where the key is
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_numpy_computes_the_strengths_of_all_hands_as_the_rule_does(side: str, order: str) -> None:
+    found = numpy_twin.strengths(all_hands(), "AB".index(side), suits_of(order))
+    assert found.dtype == np.int64
+    assert (found == all_strengths(side, order)).all()
+
+
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_numpy_computes_the_strengths_of_short_hands_as_the_rule_does(side: str) -> None:
+    """A simulated hand can have fewer cards in the middle of a turn, even none."""
+    hands = np.array([sum(1 << card for card in cards) for size in range(4) for cards in combinations(range(54), size)])
+    expected = np.empty_like(hands)
+    strengths_of(hands, "AB".index(side), suits_of("SCTM"), expected)
+    assert (numpy_twin.strengths(hands, "AB".index(side), suits_of("SCTM")) == expected).all()
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
