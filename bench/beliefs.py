@@ -16,7 +16,7 @@ import numpy as np
 
 import foretell as ft
 from foretell import native
-from foretell.arena.belief_scores import POINTS_BITS, chances
+from foretell.arena.belief_scores import chances
 from foretell.arrays import Doubles, Ints
 from foretell.game.actions import PHASES
 from foretell.players.net import NetPlayer
@@ -27,6 +27,7 @@ from foretell.players.scripted.compiled_choices import compiled
 from foretell.players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
 from foretell.rules import Config
 from foretell.rules.observation import HAND_SIZE, KNOWN, PHASE, SEAT, TOLD, UNPLACED
+from foretell.rules.ranking import STRENGTH_BITS
 
 MASTER = b"beliefs of the net, measured...."
 SAMPLED = 0.06
@@ -36,13 +37,13 @@ MIN_PROBABILITY = 1e-4
 
 @compiled
 def count_points(
-    known: Any, unplaced: Any, told: Any, side: int, suits: int, counts: Any, scratch: Any, found: Any
+    known: Ints, unplaced: Ints, told: Ints, side: int, suits: int, counts: Ints, scratch: Ints, found: Doubles
 ) -> None:
     """Count the hands for each number of points into `found` (n, 11)."""
     for i in range(known.shape[0]):
         fill_counts(known[i], unplaced[i], side, suits, told[i], counts, 0, scratch)
         for strength in range(STRENGTHS):
-            found[i, strength >> POINTS_BITS] += counts[strength]
+            found[i, strength >> STRENGTH_BITS] += counts[strength]
 
 
 def counted(config: Config, rows: Ints) -> Doubles:
@@ -52,7 +53,7 @@ def counted(config: Config, rows: Ints) -> Doubles:
     told = np.where(fresh == 1, rows[:, TOLD + 1 : TOLD + 1 + others], -1)
     known = rows[:, KNOWN + 1 : KNOWN + 1 + others]
     unplaced = np.repeat(rows[:, UNPLACED], others)
-    found = np.zeros((known.size, STRENGTHS >> POINTS_BITS))
+    found = np.zeros((known.size, STRENGTHS >> STRENGTH_BITS))
     scratch = np.empty(STRENGTHS, np.int64), np.empty(COUNTING_SCRATCH, np.int64)
     count_points(known.ravel(), unplaced, told.ravel(), config.side, config.suits, *scratch, found)
     return chances(found, config.side).reshape(len(rows), others, RANKS)
@@ -81,7 +82,7 @@ def true_ranks(config: Config, hands: Ints, seats: Ints) -> Ints:
     """int64 (n, opponents): the ranks of the other hands, starting to the left of each seat."""
     around = (seats[:, None] + np.arange(1, config.players)) % config.players
     held = np.take_along_axis(hands, around, axis=1)
-    points = native.strengths(np.ascontiguousarray(held.ravel()), config) >> POINTS_BITS
+    points = native.strengths(np.ascontiguousarray(held.ravel()), config) >> STRENGTH_BITS
     return ranks_of(points, config.side).reshape(held.shape)
 
 

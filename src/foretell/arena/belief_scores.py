@@ -14,9 +14,8 @@ from ..game import View
 from ..players.rank_order import POINTS, RANKS, ranks_of
 from ..players.scripted.counting import strength_counts
 from ..rules.observation import KNOWN, UNPLACED
+from ..rules.ranking import STRENGTH_BITS
 
-POINTS_BITS = 6
-"""A strength shifted right by this many bits gives the points of its rank."""
 MIN_PROBABILITY = 1e-9
 """Lower probabilities count as this one, so that the log-loss stays finite."""
 
@@ -45,7 +44,7 @@ def counted(view: View) -> Doubles:
     counts = [
         strength_counts(row[KNOWN + i], row[UNPLACED], config.side, config.suits) for i in range(1, config.players)
     ]
-    by_points = np.array(counts, np.float64).reshape(len(counts), -1, 1 << POINTS_BITS).sum(axis=2)
+    by_points = np.array(counts, np.float64).reshape(len(counts), -1, 1 << STRENGTH_BITS).sum(axis=2)
     return chances(by_points, config.side)
 
 

@@ -1,20 +1,20 @@
 """Compiled loops over many games or rows. Needs Numba."""
 
-from typing import Any
-
 import numpy as np
 
 from ..arrays import Doubles, Ints
+from ..native import States
 from ..native.build import compiled
 from ..players.scripted.compiled_choices import compiled as compiled_with_players
 from ..players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
 from ..rules import Config
 from ..rules.observation import KNOWN, UNPLACED, observe
-from .belief_scores import POINTS_BITS, chances
+from ..rules.ranking import STRENGTH_BITS
+from .belief_scores import chances
 
 
 @compiled
-def observe_some(config: Any, states: Any, games: Any, rows: Any) -> None:
+def observe_some(config: Config, states: States, games: Ints, rows: Ints) -> None:
     """Write what the actor of game `games[i]` may know into row *i*."""
     for i in range(games.shape[0]):
         s = states[games[i]]
@@ -22,12 +22,14 @@ def observe_some(config: Any, states: Any, games: Any, rows: Any) -> None:
 
 
 @compiled_with_players
-def count_points(known: Any, unplaced: Any, side: int, suits: int, counts: Any, scratch: Any, found: Any) -> None:
+def count_points(
+    known: Ints, unplaced: Ints, side: int, suits: int, counts: Ints, scratch: Ints, found: Doubles
+) -> None:
     """Count the hands for each number of points into `found` (n, 11)."""
     for i in range(known.shape[0]):
         fill_counts(known[i], unplaced[i], side, suits, -1, counts, 0, scratch)
         for strength in range(STRENGTHS):
-            found[i, strength >> POINTS_BITS] += counts[strength]
+            found[i, strength >> STRENGTH_BITS] += counts[strength]
 
 
 def counted_rows(config: Config, rows: Ints) -> Doubles:
@@ -35,7 +37,7 @@ def counted_rows(config: Config, rows: Ints) -> Doubles:
     others = config.players - 1
     known = rows[:, KNOWN + 1 : KNOWN + 1 + others].ravel()
     unplaced = np.repeat(rows[:, UNPLACED], others)
-    found = np.zeros((len(known), STRENGTHS >> POINTS_BITS))
+    found = np.zeros((len(known), STRENGTHS >> STRENGTH_BITS))
     scratch = np.empty(COUNTING_SCRATCH, np.int64), np.empty(STRENGTHS, np.int64)
     count_points(known, unplaced, config.side, config.suits, scratch[1], scratch[0], found)
     return chances(found, config.side).reshape(len(rows), others, -1)

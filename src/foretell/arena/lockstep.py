@@ -12,7 +12,8 @@ from ..game import PHASES, Predict
 from ..native import Batch, next_noise, strengths
 from ..players.rank_order import ranks_of
 from ..rules.observation import OBSERVATION, PHASE, SEAT
-from .belief_scores import POINTS_BITS, log_loss
+from ..rules.ranking import STRENGTH_BITS
+from .belief_scores import log_loss
 from .compiled_loops import counted_rows, observe_some
 from .deal_seeds import deal_words, streams
 from .decision_times import DecisionTimes
@@ -114,7 +115,7 @@ class Lockstep:
         self._scores.hits[games, seats] += actions[asked] - FIRST_SEAT == shown.argmax(axis=1)
         for number, part in self._parts(acting[asked]):
             if hasattr(self._players[number], "belief_rows"):
-                self._judge_belief(number, rows[asked[part]], games[part], shown[part] >> POINTS_BITS)
+                self._judge_belief(number, rows[asked[part]], games[part], shown[part] >> STRENGTH_BITS)
 
     def _judge_belief(self, number: int, rows: Ints, games: Ints, points: Ints) -> None:
         """Add the log-loss of an entrant's beliefs, and that of exact counting."""
