@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from foretell.table.clock import TIME_CONTROLS
+from foretell.table.clock import TIME_CONTROLS, ClockName
 from tests.server.harness import Seat, Server, Table, play_on, table
 
 SLOW = 1_000_000
@@ -88,7 +88,7 @@ def test_time_while_no_server_ran_is_nobodys(server: Server) -> None:
 
 
 @pytest.mark.parametrize("clock", ["relaxed", "fast"])
-def test_whoever_is_quick_gains_time(server: Server, clock: str) -> None:
+def test_a_quick_player_gains_time(server: Server, clock: ClockName) -> None:
     async def play() -> None:
         async with table(server, {"players": 2, "clock": clock}) as there:
             bank, increment = TIME_CONTROLS[clock]

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
+from ..game.options import DEFAULT_PLAYERS
 from ..players import BOTS, LEVELS, USUAL_LEVEL, Player, bot_seed
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
@@ -24,7 +25,6 @@ from .user_files import FileError, write_text
 from .words import Words
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elena")
-DEFAULT_PLAYERS = 3
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

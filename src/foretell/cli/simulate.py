@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from contextlib import closing
 
+from ..game.options import DEFAULT_PLAYERS
 from ..players import BOTS
 from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS
@@ -17,7 +18,6 @@ from .table_options import add_table_options, table_options
 from .terminal import padded
 from .words import Words
 
-DEFAULT_PLAYERS = 3
 DEFAULT_GAMES = 100
 DEFAULT_BOT = MIDDLE_LEVEL
 MIN_GAMES_IN_PARALLEL = 300

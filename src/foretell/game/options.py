@@ -9,6 +9,8 @@ from ..sheets import Sheet, default_sheet
 
 __all__ = ["DISCARDS", "SIDES", "DiscardMode", "Options", "Side", "discard_named", "side_named"]
 
+DEFAULT_PLAYERS = 3
+
 
 def side_named(name: str) -> Side:
     """The side of the player aid with this name."""
@@ -34,7 +36,7 @@ class Options:
     4
     """
 
-    players: int = 3
+    players: int = DEFAULT_PLAYERS
     """2 to 5."""
     side: Side = "A"
     """1.4: the side of the player aid."""

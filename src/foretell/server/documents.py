@@ -13,7 +13,7 @@ from ..game import EventKey, Phase
 from ..game.record import MAX_NAME
 from ..players import LEVELS
 from ..rules import DISCARDS, ROUNDS, SIDES
-from ..table import entries, lobby, wire
+from ..table import clock, entries, wire
 from ..table.numbers import PLAYERS
 from .api.document import openapi_document
 from .api.socket_schema import socket_schema
@@ -21,7 +21,7 @@ from .typescript import declaration, operations
 
 ROOT = Path(__file__).resolve().parents[3]
 _NAMES = {
-    "Status": lobby.Status, "ClockName": lobby.Clock, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
+    "Status": wire.Status, "ClockName": clock.ClockName, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
     "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
 }  # fmt: skip
 _CONSTANTS = {

@@ -5,12 +5,13 @@ import gc
 import random
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, Literal
+from typing import Any
 
 from msgspec.structs import replace
 
 from ..errors import IllegalAction
 from ..game import Action, View
+from ..game.options import DEFAULT_PLAYERS
 from ..players import Player
 from ..store import Store
 from ..table import wire
@@ -49,7 +50,6 @@ FOREVER = 2**62
 GC_SECONDS = 600.0
 """Seconds between full garbage collections."""
 Change = Callable[[Lobby], Lobby]
-Eyes = Literal["own", "spectator", "0", "1", "2", "3", "4", "open"]
 
 
 class Hub:
@@ -194,7 +194,7 @@ class Hub:
     async def play_now(self, person: str, wishes: Wishes, name: str, level: str) -> Lobby:
         """Open a table with bots in all other seats and start it. The deal waits for the owner's contribution."""
         await self._check_tables_of(person)
-        players = wishes.players or 3
+        players = wishes.players or DEFAULT_PLAYERS
         lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
         lobby = await self._keep(replace(lobby, version=1))
         await self.room(lobby.id)
@@ -348,7 +348,7 @@ class Hub:
         room = await self.room(table)
         return room.prospects(self._viewer(room.lobby, person))
 
-    async def frames(self, table: str, person: str | None, since: int, eyes: Eyes) -> list[bytes]:
+    async def frames(self, table: str, person: str | None, since: int, eyes: str) -> list[bytes]:
         """Return the frames after ply `since`. After the end, a person may also ask for another viewer's (`eyes`)."""
         room = await self.room(table)
         own = self._viewer(room.lobby, person)

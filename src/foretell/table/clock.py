@@ -1,6 +1,8 @@
 """Clocks: a bank of time for each seat, and an increment for each decision."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
+
+ClockName = Literal["none", "relaxed", "fast"]
 
 
 class TimeControl(NamedTuple):
@@ -10,10 +12,11 @@ class TimeControl(NamedTuple):
     increment: int
 
 
-TIME_CONTROLS: dict[str, TimeControl] = {
+TIME_CONTROLS: dict[ClockName, TimeControl] = {
     "relaxed": TimeControl(10 * 60_000, 15_000),
     "fast": TimeControl(2 * 60_000, 5_000),
 }
+"""All clocks except "none"."""
 
 
 class Clock:

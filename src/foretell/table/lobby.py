@@ -6,25 +6,23 @@ A lobby is immutable; every change returns a new one or raises Refusal. Send `in
 import hashlib
 import secrets
 from functools import lru_cache
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from ..errors import ForetellError
 from ..game import Options, Result, commitment_of
+from ..game.options import DEFAULT_PLAYERS
 from ..game.record import MAX_NAME, SEED_BYTES
 from ..players import LEVELS, present_level
 from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS, MIN_PLAYERS, DiscardMode, Side
 from ..sheets import Sheet, default_sheet
 from . import wire
+from .clock import ClockName
 from .refusals import Refusal
 from .seers import seer_for
-
-Status = Literal["open", "dealing", "playing", "over"]
-Clock = Literal["none", "relaxed", "fast"]
-Spectators = Literal["open", "none"]
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words appear, and no letters that look like digits."""
@@ -36,7 +34,7 @@ ID_LENGTH = 16
 class Seat(Struct, frozen=True):
     """A seat: free, a person's or a bot's."""
 
-    kind: Literal["free", "person", "bot"] = "free"
+    kind: wire.SeatKind = "free"
     name: str | None = None
     person: str | None = None
     """The id of the person, which only the server knows."""
@@ -47,7 +45,7 @@ class Seat(Struct, frozen=True):
 class Rules(Struct, frozen=True):
     """The options of the game, as they are stored."""
 
-    players: int = 3
+    players: int = DEFAULT_PLAYERS
     side: Side = "A"
     discard: DiscardMode = "open"
     heirs: bool = False
@@ -81,10 +79,10 @@ class Lobby(Struct, frozen=True, kw_only=True):
     created: int
     updated: int
     version: int = 1
-    status: Status = "open"
+    status: wire.Status = "open"
     rules: Rules
-    clock: Clock = "none"
-    spectators: Spectators = "open"
+    clock: ClockName = "none"
+    spectators: wire.Spectators = "open"
     memory: bool = True
     talk: bool = True
     listed: bool = False
@@ -156,8 +154,8 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     heirs: bool | None = None
     sheet_name: str | None = None
     sheet_code: str | None = None
-    clock: Clock | None = None
-    spectators: Spectators | None = None
+    clock: ClockName | None = None
+    spectators: wire.Spectators | None = None
     memory: bool | None = None
     talk: bool | None = None
     listed: bool | None = None

@@ -14,6 +14,7 @@ from ..game import DiscardMode, Rank, Result, Side
 from ..game import Event as GameEvent
 from ..game import View as GameView
 from ..game.redaction import FIELDS
+from .clock import ClockName
 from .entries import By, Kind
 
 VERSION = 1
@@ -144,7 +145,7 @@ def _event_fields() -> Fields:
             yield field.name, types[field.name], field.default
 
 
-def _struct_of(fields: Fields, *, kw_only: bool = True, omit_defaults: bool = False) -> Any:
+def _struct_of(fields: Fields, *, kw_only: bool = True, omit_defaults: bool = False) -> type[Struct]:
     """A base class with these fields."""
     return defstruct(
         "Base", fields, frozen=True, kw_only=kw_only, omit_defaults=omit_defaults, forbid_unknown_fields=True
@@ -166,6 +167,11 @@ class Event(_struct_of(_event_fields(), kw_only=False, omit_defaults=True)):  # 
 # --- the table ------------------------------------------------------------------------------------
 
 
+SeatKind = Literal["free", "person", "bot"]
+Status = Literal["open", "dealing", "playing", "over"]
+Spectators = Literal["open", "none"]
+
+
 class RoundInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """How a round ended, for each seat: the points of the hand, the prediction and the total gain."""
 
@@ -178,7 +184,7 @@ class RoundInfo(Struct, frozen=True, forbid_unknown_fields=True):
 class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a table."""
 
-    kind: Literal["free", "person", "bot"]
+    kind: SeatKind
     name: str | None
     level: str | None
     """The level of a bot."""
@@ -207,10 +213,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The short code; None once the game is over."""
     version: int
     """The number of changes so far."""
-    status: Literal["open", "dealing", "playing", "over"]
+    status: Status
     options: OptionsInfo
-    clock: Literal["none", "relaxed", "fast"]
-    spectators: Literal["open", "none"]
+    clock: ClockName
+    spectators: Spectators
     memory: bool
     talk: bool
     listed: bool

@@ -8,6 +8,7 @@ from ...game.record import MAX_NAME
 from ...players import LEVELS, USUAL_LEVEL
 from ...rules import MAX_PLAYERS, MIN_PLAYERS
 from ...table import wire
+from ...table.clock import ClockName
 from ...table.lobby import Wishes
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -177,7 +178,7 @@ class Token(Answer, frozen=True, kw_only=True):
 class ClockInfo(Answer, frozen=True, kw_only=True):
     """A clock: the time at the start and the increment for each decision, in milliseconds."""
 
-    name: Literal["none", "relaxed", "fast"]
+    name: ClockName
     bank: int | None
     increment: int | None
 

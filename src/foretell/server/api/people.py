@@ -1,6 +1,6 @@
 """The caller, their games, public games, and the options of a table."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, get_args
 
 from litestar import Controller, Request, get, post
 from litestar.params import JSONBody, QueryParameter
@@ -9,7 +9,7 @@ from ...game.options import DISCARDS, SIDES
 from ...game.record import MAX_NAME
 from ...players import LEVELS
 from ...table import wire
-from ...table.clock import TIME_CONTROLS
+from ...table.clock import TIME_CONTROLS, ClockName
 from ...table.lobby import Lobby
 from ...table.numbers import Numbers, numbers_of
 from .bodies import PLAYERS, ClockInfo, Games, Me, Nothing, OptionsOffered, Token
@@ -18,6 +18,8 @@ from .problems import changes, refuses
 
 LATEST = 2**53 - 1
 MAX_COUNTED = 1000
+CLOCKS: tuple[ClockName, ...] = get_args(ClockName)
+SPECTATORS: tuple[wire.Spectators, ...] = get_args(wire.Spectators)
 Before = Annotated[int, QueryParameter(ge=0, le=LATEST, description="Return only games before this time; see `next`.")]
 PageSize = Annotated[int, QueryParameter(ge=1, le=100, description="Maximum number of games.")]
 
@@ -67,8 +69,8 @@ class People(Controller):
     async def options(self) -> OptionsOffered:
         """Return the options that a table can have."""
         return OptionsOffered(
-            players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=LEVELS, clocks=clocks(),
-            spectators=("open", "none"), emotes=wire.EMOTES, most_name=MAX_NAME, most_chat=wire.MAX_CHAT,
+            players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=LEVELS, clocks=tuple(map(_clock_info, CLOCKS)),
+            spectators=SPECTATORS, emotes=wire.EMOTES, most_name=MAX_NAME, most_chat=wire.MAX_CHAT,
             version=wire.VERSION,
         )  # fmt: skip
 
@@ -86,9 +88,8 @@ async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tu
         before = found[-1].created
 
 
-def clocks() -> tuple[ClockInfo, ...]:
-    controls = (
-        ClockInfo(name=name, bank=TIME_CONTROLS[name].bank, increment=TIME_CONTROLS[name].increment)
-        for name in ("relaxed", "fast")
-    )
-    return (ClockInfo(name="none", bank=None, increment=None), *controls)
+def _clock_info(name: ClockName) -> ClockInfo:
+    control = TIME_CONTROLS.get(name)
+    if control is None:
+        return ClockInfo(name=name, bank=None, increment=None)
+    return ClockInfo(name=name, bank=control.bank, increment=control.increment)

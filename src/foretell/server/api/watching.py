@@ -1,22 +1,26 @@
 """Watching a game: view, frames, stream, record, card sheet, and the QR code to join."""
 
 from io import BytesIO
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import segno
 from litestar import Controller, Request, Response, get
 from litestar.params import QueryParameter
 from litestar.response import Stream as StreamResponse
 
+from ...rules import MAX_PLAYERS
 from ...sheets import CARDS
 from ...table import wire
-from ..hub import Eyes
 from ..origins import base_url
 from .bodies import CardEffect, SheetInfo
 from .parts import FromCaller, TableKey
 from .problems import refuses
 from .streams import Stream
 
+if TYPE_CHECKING:
+    Eyes = str  # type checkers do not accept computed values in a Literal
+else:
+    Eyes = Literal["own", "spectator", *map(str, range(MAX_PLAYERS)), "open"]
 _SINCE = QueryParameter(ge=-1, le=1_000_000, description="The last ply that you have; -1 for none.")
 _EYES = QueryParameter(description="Whose view: your own or, after the end, that of any viewer.")
 
