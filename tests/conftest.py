@@ -8,7 +8,9 @@ HYPOTHESIS_PROFILE=explore  look for new examples instead of the same ones in ev
 import os
 import secrets
 import sys
+import tomllib
 from collections.abc import Generator
+from functools import _lru_cache_wrapper
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -17,14 +19,14 @@ import pytest
 from coverage import Coverage
 from hypothesis import HealthCheck, settings
 
-from foretell.game import actions, forms
-from foretell.sheets import files
 from tests.compiling import compile_once
 
 ROOT = Path(__file__).parents[1]
+COVERED: list[str] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["coverage"]["run"]["source_pkgs"]
+"""The packages whose every branch must be covered."""
 MEASURED = [
-    *(ROOT / "tests" / folder for folder in ("rules", "sheets", "game", "table")),
-    *(ROOT / "src" / "foretell" / folder for folder in ("rules", "sheets", "game")),
+    ROOT / "tests" / "table",
+    *(ROOT / folder / package.split(".")[1] for folder in ("tests", "src/foretell") for package in COVERED),
 ]
 """Coverage is measured only in these tests and doctests, which reach every branch. The tests that play thousands of
 games reach no others, and would take more than three times as long."""
@@ -84,16 +86,16 @@ def _clear_caches(item: pytest.Item) -> None:
     """Clear the caches that unmeasured tests have filled: a cached function would not run again, nor be covered."""
     measured = item.get_closest_marker("no_cover") is None
     if measured and not item.config.stash.get(_WAS_MEASURED, False):
-        for kept in (
-            actions._meaning,
-            forms.choices_of,
-            forms._choice,
-            forms.effects_in,
-            forms._tokens,
-            files.default_sheet,
-        ):
-            kept.cache_clear()
+        for cached in _caches():
+            cached.cache_clear()
     item.config.stash[_WAS_MEASURED] = measured
+
+
+def _caches() -> "set[_lru_cache_wrapper[object]]":
+    """All cached functions of the modules where coverage is measured."""
+    packages = tuple(f"{package}." for package in COVERED)
+    modules = [module for name, module in sys.modules.items() if name.startswith(packages)]
+    return {value for module in modules for value in vars(module).values() if isinstance(value, _lru_cache_wrapper)}
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

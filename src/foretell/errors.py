@@ -79,14 +79,14 @@ def installing(extra: str) -> str:
     return f'{python} -m pip install "foretell[{extra}]"'
 
 
-def shown(value: object, most: int = 40) -> str:
-    """Return the `repr` of any value for an error message, cut to `most` characters.
+def shown(value: object, max_length: int = 40) -> str:
+    """Return the `repr` of any value for an error message, cut to `max_length` characters.
 
     >>> shown("R3"), shown(10**5_000), shown(list(range(100)), 12)
     ("'R3'", 'int', '[0, 1, 2, 3,')
     """
     try:
-        return repr(value)[:most]
+        return repr(value)[:max_length]
     except (RecursionError, ValueError):  # nested too deeply, or a number with too many digits
         return type(value).__name__
 

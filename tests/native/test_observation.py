@@ -8,6 +8,7 @@ import pytest
 import foretell as ft
 from foretell import native
 from foretell.rules import State
+from foretell.rules.knowledge import SPECTATOR
 from foretell.rules.observation import (
     ACTOR,
     ALL_IN,
@@ -50,7 +51,6 @@ from tests.properties.redeal import known_to, redealt, swap_for
 
 DISCARDS = ft.DISCARDS
 ALL = [ft.Options(players=players, discard=discard) for players in (2, 3, 4, 5) for discard in DISCARDS]
-SPECTATOR = 5
 
 
 def row_of(game: ft.Game, viewer: int | None) -> list[int]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 import foretell as ft
-from foretell.rules.cards import SPECTATOR
+from foretell.rules.knowledge import SPECTATOR
 from foretell.rules.observation import OBSERVATION, observe
 from tests.players.parsed_views import row_of
 from tests.properties.redeal import known_to, redealt, swap_for

@@ -3,7 +3,7 @@
 import pytest
 
 import foretell as ft
-from foretell.rules.cards import SPECTATOR
+from foretell.rules.knowledge import SPECTATOR
 from foretell.rules.observation import (
     ACTOR,
     ALL_IN,

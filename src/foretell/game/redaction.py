@@ -14,7 +14,7 @@ from typing import Annotated, get_args, get_type_hints
 
 from ..errors import ForetellError, shown
 from ..rules import State, cards
-from ..rules.knowledge import known
+from ..rules.knowledge import SPECTATOR, known
 from ..rules.observation import OBSERVATION, observe
 from ..sheets import card_number, card_set
 from . import forms
@@ -229,7 +229,7 @@ _OWN = tuple((name, about.read, about.form.words) for name, about in FIELDS.item
 
 def view_of(truth: Truth, viewer: int | None) -> View:
     """What `viewer` may know."""
-    options, seat = truth.options, cards.SPECTATOR if viewer is None else viewer
+    options, seat = truth.options, SPECTATOR if viewer is None else viewer
     sure = known(truth.state, seat)
     observation = [0] * OBSERVATION
     observe(options.config, truth.state, seat, observation)
@@ -252,7 +252,7 @@ def common_values(truth: Truth) -> Values:
 
 def own_values(truth: Truth, viewer: int | None) -> Values:
     """The values of `SENT_OWN` for one viewer."""
-    sure = known(truth.state, cards.SPECTATOR if viewer is None else viewer)
+    sure = known(truth.state, SPECTATOR if viewer is None else viewer)
     return tuple([read(truth, viewer, sure) for read in _READ_SENT_OWN])
 
 

@@ -13,8 +13,9 @@ from numba.extending import register_jitable
 from ..arrays import Bools, Ints, Records
 from ..errors import ForetellError
 from ..rules import Config
-from ..rules.cards import HAND, SPECTATOR
+from ..rules.cards import HAND
 from ..rules.chance import WORD
+from ..rules.knowledge import SPECTATOR
 from ..rules.observation import OBSERVATION
 from . import kernels
 from .layout import STATE, pack_config

@@ -86,9 +86,6 @@ NOBODY = -1
 UNDECIDED = -2
 """The winner of an unfinished game. NOBODY means that the game ended without a winner (9.3)."""
 
-SPECTATOR = 5
-"""The viewer who sees only what is public."""
-
 
 @rule
 def reveal_size(effect: int) -> int:

@@ -9,11 +9,14 @@ all unplaced cards of a pool are in a single hand, the viewer has proven them to
 cannot be told apart, and after a face-down discard nothing is proven about that hand (11.4).
 """
 
-from .cards import EVERY_CARD, NOBODY, SEATS, SPECTATOR
+from .cards import EVERY_CARD, NOBODY, SEATS
 from .config import Config
 from .marker import rule
 from .state import POOLS, State
 from .variants import CLOSED
+
+SPECTATOR = SEATS
+"""The viewer who knows only what is public. The other viewers are the seats, from 0."""
 
 
 @rule

@@ -6,9 +6,9 @@ seat 0. Sets of cards and actions are bits, as in the rest of the rules.
 
 from typing import Protocol
 
-from .cards import CARDS, EVERY_CARD, MAX_CELLS, PREDICT_PHASE, SEATS, SPECTATOR
+from .cards import CARDS, EVERY_CARD, MAX_CELLS, PREDICT_PHASE, SEATS
 from .config import Config
-from .knowledge import known
+from .knowledge import SPECTATOR, known
 from .marker import rule
 from .ranking import strength
 from .state import State
