@@ -22,7 +22,8 @@ class LocalizedError(ForetellError):
     """An error with a message in every language: the text of `key`, with `arguments` filled in.
 
     `str` gives the English text, or the key and the arguments if there is no such text. An argument may be an error
-    itself.
+    itself. Messages that only programmers see, such as those about wrong types, need no translation: they take the
+    place of the key.
 
     >>> str(LocalizedError("error-folder", answer="games"))
     'There is no folder "games".'
@@ -39,7 +40,7 @@ class LocalizedError(ForetellError):
         return load("en").error(self)
 
 
-class IllegalAction(ForetellError):  # noqa: N818 (a public name without "Error")
+class IllegalAction(LocalizedError):  # noqa: N818 (a public name without "Error")
     """An action that the rules do not allow now. The game has not changed."""
 
 
@@ -47,11 +48,11 @@ class OptionsError(ForetellError):
     """Options that are not valid."""
 
 
-class NotationError(ForetellError):
+class NotationError(LocalizedError):
     """A card or an action in wrong notation."""
 
 
-class SheetError(ForetellError):
+class SheetError(LocalizedError):
     """A card sheet that is not valid."""
 
 
@@ -59,7 +60,7 @@ class PositionError(ForetellError):
     """A position that cannot occur in a game."""
 
 
-class RecordError(ForetellError):
+class RecordError(LocalizedError):
     """A record that is damaged or describes an impossible game."""
 
 
@@ -77,6 +78,18 @@ def installing(extra: str) -> str:
     if (folder / "pyproject.toml").is_file():
         return f'{python} -m pip install -e "{folder}[{extra}]"'
     return f'{python} -m pip install "foretell[{extra}]"'
+
+
+def missing_package(error: ModuleNotFoundError) -> str:
+    """Return the package that is not installed. Raise the error if it is a module of Foretell, which would be a bug.
+
+    >>> missing_package(ModuleNotFoundError(name="prometheus_client.core"))
+    'prometheus-client'
+    """
+    package = (error.name or "").partition(".")[0]
+    if package in ("", "foretell"):
+        raise error
+    return package.replace("_", "-")
 
 
 def shown(value: object, max_length: int = 40) -> str:

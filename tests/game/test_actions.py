@@ -53,24 +53,24 @@ def test_each_kind_of_action_has_its_sign() -> None:
 
 @pytest.mark.parametrize("token", ["", "7", "+", "+7X", "++7C", "7C+", "all in", "PASS", "x", "xx7C"])
 def test_what_is_no_card_action_is_refused(token: str) -> None:
-    with pytest.raises(ft.NotationError, match="is no card"):
+    with pytest.raises(ft.NotationError, match="is not a card"):
         ft.Action.parse(token)
 
 
 @pytest.mark.parametrize("token", ["@", "=", "@5", "=-1", "=2 ", "@٣", "=02"])
 def test_what_is_no_seat_is_refused(token: str) -> None:
-    with pytest.raises(ft.NotationError, match="is no action: a seat 0 to 4 follows"):
+    with pytest.raises(ft.NotationError, match="is not an action: a seat from 0 to 4 follows"):
         ft.Action.parse(token)
 
 
 @pytest.mark.parametrize("seat", [-1, 5, True, "2", None, 1.0])
 def test_an_action_has_a_real_seat(seat: int) -> None:
-    with pytest.raises(ft.NotationError, match="is no seat; seats are 0 to 4"):
+    with pytest.raises(ft.NotationError, match="is not a seat; seats are 0 to 4"):
         ft.Predict(seat)
 
 
 def test_an_action_has_a_real_card() -> None:
-    with pytest.raises(ft.NotationError, match="'7X' is no card"):
+    with pytest.raises(ft.NotationError, match="'7X' is not a card"):
         ft.Take("7X")
 
 
@@ -79,19 +79,19 @@ def test_an_action_has_a_real_card() -> None:
     [("play", 58), ("predict", 0), ("over", 0), ("over", 58), ("offer", 3), ("hide", 60), ("take", 54), ("pick", 56)],
 )
 def test_a_number_that_means_nothing_in_a_phase_is_refused(phase: str, number: int) -> None:
-    with pytest.raises(ft.NotationError, match=f"{number} is no action of the phase '{phase}'"):
+    with pytest.raises(ft.NotationError, match=f"{number} is not an action of the phase '{phase}'"):
         ft.Action.of(phase, number)
 
 
 @pytest.mark.parametrize("number", [-1, 63, 10**6, 5.0, "5", None])
 def test_a_number_of_no_action_is_refused(number: int) -> None:
-    with pytest.raises(ft.NotationError, match="is no "):
+    with pytest.raises(ft.NotationError, match="is not the number of an action"):
         ft.Action.of("play", number)
 
 
 @pytest.mark.parametrize("token", [None, 7, b"JM"])
 def test_a_token_is_text(token: str) -> None:
-    with pytest.raises(ft.NotationError, match="is no token of an action"):
+    with pytest.raises(ft.NotationError, match="is not a token"):
         ft.Action.parse(token)
 
 

@@ -80,7 +80,7 @@ def test_after_the_end_nothing_is_legal() -> None:
 
 @pytest.mark.parametrize("action", ["pass", 54, None])
 def test_what_is_no_action_is_refused(action: ft.Action) -> None:
-    with pytest.raises(ft.IllegalAction, match=r"is no action; build one, or read a token with Action\.parse"):
+    with pytest.raises(ft.IllegalAction, match=r"is not an action; build one, or read a token with Action\.parse"):
         table(HAND).play(action)
 
 
@@ -220,7 +220,7 @@ def test_names_are_kept() -> None:
         (("Ada", ""), "a name has 1 to 40 printable characters"),
         (("Ada", "x" * 41), "a name has 1 to 40 printable characters"),
         (("Ada", "a\nb"), "a name has 1 to 40 printable characters"),
-        (("Ada", " Bob"), "no space at its ends"),
+        (("Ada", " Bob"), "no spaces at the ends"),
         (("Ada", 5), "a name has 1 to 40 printable characters"),
         ("AB", "names are a tuple"),
         (5, "names are a tuple"),

@@ -146,8 +146,8 @@ DECK = BASE.deck
         ({"strengths": (0, 0)}, "strengths has 2 entries"),
         ({"private": ((), ())}, "private has 2 entries"),
         ({"shed": ((), ())}, "shed has 2 entries for 3 players"),
-        ({"shed": ((), ("1C",), ())}, "'1C' is no card"),
-        ({"shed": ((), (), ("7C", "7C"))}, "a card stands twice in what seat 2 has let go of"),
+        ({"shed": ((), ("1C",), ())}, "'1C' is not a card"),
+        ({"shed": ((), (), ("7C", "7C"))}, "a card occurs twice in what seat 2 has let go of"),
         ({"shed": (1, (), ())}, "not of the form that Position describes"),
         ({"passes": (0, 0)}, "passes has 2 entries for 3 players"),
         ({"passes": (0, 1, 0)}, "passes of seat 1 must be 0 to 0, not 1"),
@@ -182,7 +182,7 @@ DECK = BASE.deck
         ({"told": (None, 7, None)}, "not of the form that Position describes"),
         ({"hands": 5}, "not of the form that Position describes"),
         ({"deck": None}, "not of the form that Position describes"),
-        ({"played": 7}, "is no card|not of the form"),
+        ({"played": 7}, "is not a card|not of the form"),
     ],
 )
 def test_numbers_out_of_range_are_refused(fields: dict[str, Any], reason: str) -> None:
@@ -195,8 +195,8 @@ def test_numbers_out_of_range_are_refused(fields: dict[str, Any], reason: str) -
         ({"deck": DECK[1:]}, f"each card lies in one place; twice: -, missing: {DECK[0]}"),
         ({"deck": (*DECK, "JM")}, "each card lies in one place; twice: JM, missing: -"),
         ({"discard": ("3C", DECK[0])}, "each card lies in one place; twice: "),
-        ({"deck": ("2X", *DECK[1:])}, "'2X' is no card"),
-        ({"hands": (("JM",) * 5, *BASE.hands[1:])}, "a card stands twice in the hand of seat 0"),
+        ({"deck": ("2X", *DECK[1:])}, "'2X' is not a card"),
+        ({"hands": (("JM",) * 5, *BASE.hands[1:])}, "a card occurs twice in the hand of seat 0"),
         ({"discard": DECK}, "deck and discard pile have more cards than there are"),
         ({"rows": BASE.rows[:1]}, "the display has two rows of 5 spaces with 3 players"),
         ({"rows": (BASE.rows[0][:4], BASE.rows[1])}, "the display has two rows of 5 spaces"),
@@ -214,7 +214,7 @@ def test_cards_that_lie_wrong_are_refused(fields: dict[str, Any], reason: str) -
     [
         ({"public": (DECK[0],)}, "nobody knows the place of a card in the deck"),
         ({"private": ((), (DECK[0],), ())}, "nobody knows the place of a card in the deck"),
-        ({"private": ((), ("2X",), ())}, "'2X' is no card"),
+        ({"private": ((), ("2X",), ())}, "'2X' is not a card"),
         ({"pools": ((),) * 15}, "at most 14 pools"),
         ({"pools": (("JM",), ("JM", "2M"))}, "pools hold hand cards, each in one pool"),
         ({"pools": (("3C",),)}, "pools hold hand cards, each in one pool"),
@@ -342,7 +342,7 @@ HIDING: dict[str, Any] = {"played": "QC", "phase": "hide", "effects": ("eye", "d
     ("here", "reason"),
     [
         (position(FOUR, first="3C", **GIVING), "an exchange has a target while a card is given"),
-        (position(FOUR, first="3C", **GIVING, target="2X"), "'2X' is no card"),
+        (position(FOUR, first="3C", **GIVING, target="2X"), "'2X' is not a card"),
         (position(FOUR, first="3C", **GIVING, target="KC"), "KC cannot be got by an exchange here"),
         (position(FOUR, first="3C", discard="KC", **GIVING, target="KC"), "KC cannot be got by an exchange here"),
         (position(FOUR, options=BENDING, discard="KC 7C", **GIVING, target="KC"), "KC cannot be got by an exchange"),

@@ -55,7 +55,7 @@ def test_a_hand_is_five_different_cards(cards: str) -> None:
 
 
 def test_a_hand_of_no_cards_at_all_is_refused() -> None:
-    with pytest.raises(ft.NotationError, match="'2X' is no card"):
+    with pytest.raises(ft.NotationError, match="'2X' is not a card"):
         ft.rank(["2X", "3C", "4C", "5C", "6C"])
 
 
@@ -92,9 +92,9 @@ def test_the_present_rank_is_the_best_within_a_hand_of_any_size(hand: str, name:
 @pytest.mark.parametrize(
     ("cards", "reason"),
     [
-        (["2C", "2C"], "one stands twice in 2C 2C"),
-        (["2C", "3C", "4C", "5C", "6C", "2C"], "one stands twice in 2C 3C 4C 5C 6C 2C"),
-        (["2X"], "'2X' is no card"),
+        (["2C", "2C"], "one of these occurs twice: 2C 2C"),
+        (["2C", "3C", "4C", "5C", "6C", "2C"], "one of these occurs twice: 2C 3C 4C 5C 6C 2C"),
+        (["2X"], "'2X' is not a card"),
         (None, "a hand is 5 different cards, not None"),
         (5, "a hand is 5 different cards, not 5"),
     ],

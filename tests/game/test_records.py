@@ -229,17 +229,17 @@ def line_of(text: str, start: str) -> int:
         (TEXT, "Players", "Players: 6", "the game is for 2 to 5 players, not '6'"),
         (TEXT, "Players", "Players: ٣", "the game is for 2 to 5 players"),
         (TEXT, "Side", "Side: C", "Side is one of A, B"),
-        (TEXT, "Heirs", "Heirs: perhaps", "Heirs is yes or no, not 'perhaps'"),
+        (TEXT, "Heirs", "Heirs: perhaps", "Heirs is one of yes, no, not 'perhaps'"),
         (TEXT, "Sheet", "Sheet: 00 Foretell 1", "the sheet's digest is .* but the header says '00'"),
         (TEXT, "Sheet", "Sheet:", "the sheet's digest is"),
         (TEXT, "Seed", "Seed: 00", "a seed is 64 hexadecimal digits in lower case"),
         (TEXT, "Seed", "Seed: " + "A" * 64, "a seed is 64 hexadecimal digits in lower case"),
         (TEXT, "Commitment", "Commitment: " + "0" * 64, "the commitment is not the SHA-256 of the seed"),
-        (TEXT, "Name: Bo", "Name Bo", "'Name Bo' is no entry of a header, or stands there twice"),
-        (TEXT, "Side", "Colour: red", "'Colour: red' is no entry of a header"),
-        (TEXT, "0: pass", "0: pass fold", "'fold' is no card"),
-        (TEXT, "0: pass", "0: pass 0=5", "'0=5' is no card"),
-        (TEXT, "0: pass", "0: pass =5", "'=5' is no action: a seat 0 to 4 follows '='"),
+        (TEXT, "Name: Bo", "Name Bo", "'Name Bo' is not an entry of a header, or it occurs twice"),
+        (TEXT, "Side", "Colour: red", "'Colour: red' is not an entry of a header"),
+        (TEXT, "0: pass", "0: pass fold", "'fold' is not a card"),
+        (TEXT, "0: pass", "0: pass 0=5", "'0=5' is not a card"),
+        (TEXT, "0: pass", "0: pass =5", "'=5' is not an action: a seat from 0 to 4 follows '='"),
         (CUSTOM, "Effects", "Effects: CMST", "a sheet's code has 54 cards between commas"),
         (CUSTOM, "Effects", f"Effects: {ft.default_sheet().code}", "the sheet's digest is"),
         (PLACED, "Position", "Position: players=2", "a position says hands, rows, deck"),
@@ -255,14 +255,14 @@ def test_a_damaged_line_is_named(text: str, entry: str, value: str, reason: str)
 @pytest.mark.parametrize("entry", ["Rules: 1", "Side: A", "Heirs: no"])
 def test_an_entry_that_stands_there_twice_is_named(entry: str) -> None:
     text = TEXT.replace(entry, f"{entry}\n{entry}")
-    with pytest.raises(ft.RecordError, match=f"^line {line_of(text, entry) + 1}: '{entry}' is no entry .* twice"):
+    with pytest.raises(ft.RecordError, match=f"^line {line_of(text, entry) + 1}: '{entry}' is not an entry .* twice"):
         ft.Record.parse(text)
 
 
 @pytest.mark.parametrize("entry", ["Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment"])
 def test_what_a_header_must_say_is_named(entry: str) -> None:
     text = re.sub(rf"^{entry}:.*\n", "", TEXT, flags=re.MULTILINE)
-    with pytest.raises(ft.RecordError, match=rf"line \d+: the header says no {entry}"):
+    with pytest.raises(ft.RecordError, match=rf"line \d+: the header has no {entry}"):
         ft.Record.parse(text)
 
 

@@ -76,9 +76,9 @@ def test_a_seat_need_not_be_named() -> None:
         (-1, ft.Pass(), "it is not for seat -1 to choose"),
         (0, ft.Use(), r"Use\(\) is not legal; seat 0 is asked to choose \(play\), from "),
         (0, ft.Predict(0), r"Predict\(seat=0\) is not legal"),
-        (0, ft.Action(), "is no action; build one"),
-        (0, "pass", "'pass' is no action; build one"),
-        (0, None, "None is no action; build one"),
+        (0, ft.Action(), "is not an action; build one"),
+        (0, "pass", "'pass' is not an action; build one"),
+        (0, None, "None is not an action; build one"),
     ],
 )
 def test_what_play_refuses_is_refused_here_too(seat: int, action: Any, reason: str) -> None:
@@ -117,5 +117,5 @@ def test_decisions_are_pairs(plies: Any) -> None:
 
 
 def test_an_error_of_where_the_decisions_come_from_is_its_own() -> None:
-    with pytest.raises(ft.NotationError, match="'fold' is no card"):
+    with pytest.raises(ft.NotationError, match="'fold' is not a card"):
         ft.Game.replayed(TWO, SEED, (), ((0, ft.Action.parse(token)) for token in ("pass", "fold")))

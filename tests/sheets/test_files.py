@@ -86,8 +86,11 @@ def test_a_card_that_stands_twice_in_one_line_is_refused_too() -> None:
         ('["draw*", "draw", "draw", "draw", "draw"]', "a card has 1 to 4 effects; this one has 5"),
         ('["draw*", "fly"]', "unknown effect 'fly'"),
         ('["draw"]', "no effect is starred; write * after each effect that has a star on the card"),
-        ('["rune*", "take"]', "only rune starred; at least one starred effect is a take, draw or reveal"),
-        ('["rune*", "take", "eye*"]', "only rune and eye starred; at least one"),
+        ('["rune*", "take"]', "at least one starred effect must be a take, draw or reveal (J14), not only rune"),
+        (
+            '["rune*", "take", "eye*"]',
+            "at least one starred effect must be a take, draw or reveal (J14), not only rune, eye",
+        ),
         (
             '["reveal 8*"]',
             "unknown effect 'reveal 8'; known are take, exchange, draw, rune, hypnosis, eye, and reveal 1",

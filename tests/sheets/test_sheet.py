@@ -70,7 +70,7 @@ def test_sheets_are_equal_when_they_play_alike() -> None:
 
 
 def test_an_unknown_card_has_no_effects() -> None:
-    with pytest.raises(ft.NotationError, match="'1C' is no card"):
+    with pytest.raises(ft.NotationError, match="'1C' is not a card"):
         ft.default_sheet().effects("1C")
 
 
@@ -97,7 +97,10 @@ def test_a_sheet_has_54_cards(size: int) -> None:
         ((ft.Effect("reveal 8", star=True),), "unknown effect 'reveal 8'; known are take, exchange"),
         ((ft.Effect("draw"),), "no effect is starred"),
         *(
-            ((ft.Effect(name, star=True), ft.Effect("draw")), f"only {name} starred; at least one starred effect is")
+            (
+                (ft.Effect(name, star=True), ft.Effect("draw")),
+                f"at least one starred effect must be a take, draw or reveal (J14), not only {name}",
+            )
             for name in ("exchange", "rune", "hypnosis", "eye")
         ),
     ],
@@ -148,12 +151,12 @@ def test_the_code_has_a_letter_for_every_effect() -> None:
         ("CMSS:" + "d*," * 53 + "d*", "begins with the four suit letters, best first; not 'CMSS:d\\*,d\\*,d'"),
         ("CMST", "has 54 cards between commas; this one has 1"),
         ("CMST:" + "d*," * 52 + "d*", "has 54 cards between commas; this one has 53"),
-        ("CMST:" + "d*," * 53 + "q*", "'q' in 'q\\*' is no effect of a sheet's code"),
-        ("CMST:" + "d*," * 53 + "d**", "'\\*' in 'd\\*\\*' is no effect"),
-        ("CMST:" + "d*," * 53 + "*d", "'\\*' in '\\*d' is no effect"),
+        ("CMST:" + "d*," * 53 + "q*", "'q' in 'q\\*' is not an effect of a sheet's code"),
+        ("CMST:" + "d*," * 53 + "d**", "'\\*' in 'd\\*\\*' is not an effect"),
+        ("CMST:" + "d*," * 53 + "*d", "'\\*' in '\\*d' is not an effect"),
         ("CMST:" + "d*," * 53 + "d*d*d*d*d", "'d\\*d\\*d\\*d\\*d' is too long"),
         ("CMST:" + "d*," * 53 + "d*dddd", "R2: a card has 1 to 4 effects; this one has 5"),
-        ("CMST:" + "d*," * 53 + "8*", "'8' in '8\\*' is no effect of a sheet's code"),
+        ("CMST:" + "d*," * 53 + "8*", "'8' in '8\\*' is not an effect of a sheet's code"),
         ("CMST:" + "d*," * 53 + "d", "R2: no effect is starred"),
         ("CMST:" + "d*," * 53, "R2: a card has 1 to 4 effects; this one has 0"),
     ],

@@ -10,6 +10,7 @@ from ..errors import ForetellError
 from ..locales import Argument, languages
 from ..rules import MAX_PLAYERS
 from .ask import is_number
+from .program import as_typed
 from .words import Words
 
 
@@ -39,7 +40,13 @@ class Parser(argparse.ArgumentParser):
                 return ", ".join(f"{option} {value}" for option in action.option_strings)
 
         super().__init__(
-            prog, usage, summary, formatter_class=Formatter, add_help=False, allow_abbrev=False, argument_default=None
+            as_typed(prog),
+            usage,
+            summary,
+            formatter_class=Formatter,
+            add_help=False,
+            allow_abbrev=False,
+            argument_default=None,
         )
         self.words = words
         self._needs = ""

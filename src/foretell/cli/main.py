@@ -9,6 +9,7 @@ from itertools import pairwise
 from ..errors import ForetellError
 from ..locales import choose, languages, load
 from .arguments import Parser, UsageError
+from .program import as_typed
 from .words import Words
 
 COMMANDS = ("play", "simulate", "arena", "train", "replay", "verify", "sheet", "rank", "serve")
@@ -86,7 +87,7 @@ def _where_command(given: Sequence[str]) -> int:
 def _top(words: Words) -> Parser:
     summary = words.text("help-foretell")
     top = Parser(words, "foretell", summary, usage="%(prog)s [--lang LANG] COMMAND ...")
-    top.epilog = words.text("help-more", command="foretell COMMAND")
+    top.epilog = words.text("help-more", command=as_typed("foretell COMMAND"))
     top.flag("--version", action="store_true", about="help-version")
     for command in COMMANDS:
         top.commands.add_argument(command, nargs="?", help=words.text(f"help-{command}"))

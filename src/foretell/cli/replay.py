@@ -27,7 +27,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         parser.refuse("--as: " + words.text("error-choice", answer=found.seat, choices=", ".join(seats)))
     problem = problem_of(record)
     if problem is not None:
-        raise FileError(words.text("error-record", file=found.file, reason=problem))
+        raise FileError(words.text("error-record", file=found.file, reason=words.error(problem)))
     if found.json:
         for line in json_lines(record, viewer):
             print(line)

@@ -59,10 +59,10 @@ def steps_of(record: Record, viewer: Viewer) -> Iterator[tuple[Step, Game]]:
         yield Step(number, seat, None if action is None else str(action), events), game
 
 
-def problem_of(record: Record) -> str | None:
+def problem_of(record: Record) -> ForetellError | None:
     """Why a record does not lead to the result that it states, or None if it does."""
     try:
         record.replay()
     except ForetellError as error:
-        return str(error)
+        return error
     return None

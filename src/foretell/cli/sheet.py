@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ..sheets import CARDS, Sheet, default_sheet, sheet_text
 from .arguments import Parser
+from .program import as_typed
 from .user_files import FileError, sheet_from
 from .words import Words
 
@@ -15,7 +16,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if arguments and arguments[0] in _COMMANDS:
         return _COMMANDS[arguments[0]](arguments[1:], words)
     parser = Parser(words, "foretell sheet", words.text("help-sheet"), usage="%(prog)s COMMAND ...")
-    parser.epilog = words.text("help-more", command="foretell sheet COMMAND")
+    parser.epilog = words.text("help-more", command=as_typed("foretell sheet COMMAND"))
     for command in _COMMANDS:
         parser.commands.add_argument(command, nargs="?", help=words.text(f"help-sheet-{command}"))
     found = parser.parse(arguments)
@@ -39,8 +40,8 @@ def _check(file: str, words: Words) -> int:
     except FileError as error:
         print(error, file=sys.stderr)
         return 1
-    for remark in sheet.remarks:
-        print(words.text("sheet-warning", file=file, reason=remark), file=sys.stderr)
+    for warning in sheet.warnings:
+        print(words.text("sheet-warning", file=file, reason=words.error(warning)), file=sys.stderr)
     print(words.text("sheet-good", file=file))
     return 0
 

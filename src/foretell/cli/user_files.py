@@ -40,15 +40,15 @@ def record_from(file: str, words: Words) -> Record:
     try:
         return Record.parse(data)
     except ForetellError as error:
-        raise FileError(words.text("error-record", file=file, reason=str(error))) from None
+        raise FileError(words.text("error-record", file=file, reason=words.error(error))) from None
 
 
 def sheet_from(file: str, words: Words) -> Sheet:
-    """The card sheet in a file. Warnings are in its `remarks`."""
+    """The card sheet in a file. It keeps its `warnings`."""
     data = read_bytes(file, words)
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", SheetWarning)
             return parse_sheet(data)
     except ForetellError as error:
-        raise FileError(words.text("error-sheet", file=file, reason=str(error))) from None
+        raise FileError(words.text("error-sheet", file=file, reason=words.error(error))) from None

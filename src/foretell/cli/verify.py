@@ -56,7 +56,7 @@ def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
     except FileError as error:
         return {"file": file, "good": False, "readable": False, "reason": str(error)}
     except ForetellError as error:
-        return {"file": file, "good": False, "readable": True, "reason": str(error)}
+        return {"file": file, "good": False, "readable": True, "reason": words.error(error)}
     reason = _unlike(record, noted, words)
     if reason is None:
         return {"file": file, "good": True, **_fairness(record), **_content(record, game)}

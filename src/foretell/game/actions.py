@@ -39,7 +39,7 @@ class Action:
     def parse(token: str) -> "Action":
         """The action with this token."""
         if not isinstance(token, str):
-            raise NotationError(f"{shown(token)} is no token of an action; they are words like JM, +7C or pass")
+            raise NotationError(f"{shown(token)} is not a token; tokens are words like JM, +7C or pass")
         if token in _WORDS:
             return _WORDS[token]
         kind = _SIGNS.get(token[:1])
@@ -53,7 +53,7 @@ class Action:
         if phase not in PHASES:
             raise NotationError(f"there is no phase {shown(phase)}; there are {', '.join(PHASES)}")
         if type(number) is not int or not 0 <= number < cards.ACTIONS:
-            raise NotationError(f"{shown(number)} is no number of an action; they are 0 to {cards.ACTIONS - 1}")
+            raise NotationError(f"{shown(number)} is not the number of an action; these are 0 to {cards.ACTIONS - 1}")
         return _meaning(phase, number)
 
 
@@ -65,7 +65,7 @@ def _meaning(phase: str, number: int) -> Action:
         return _SEAT_PHASES[phase](number - cards.SEAT)
     if phase in _CARD_PHASES and number < cards.CARDS:
         return _CARD_PHASES[phase](CARDS[number])
-    raise NotationError(f"{number} is no action of the phase {phase!r}")
+    raise NotationError(f"{number} is not an action of the phase {phase!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class _SeatAction(Action):
 
     def __post_init__(self) -> None:
         if type(self.seat) is not int or not 0 <= self.seat < cards.SEATS:
-            raise NotationError(f"{shown(self.seat)} is no seat; seats are 0 to {cards.SEATS - 1}")
+            raise NotationError(f"{shown(self.seat)} is not a seat; seats are 0 to {cards.SEATS - 1}")
 
     def __str__(self) -> str:
         return f"{self.sign}{self.seat}"
@@ -234,7 +234,7 @@ for _kinds in (_CARD_PHASES, _SEAT_PHASES):
 def _seat(kind: type[_SeatAction]) -> Callable[[str], Action]:
     def read(text: str) -> Action:
         if text not in ("0", "1", "2", "3", "4"):
-            raise NotationError(f"{shown(kind.sign + text)} is no action: a seat 0 to 4 follows {kind.sign!r}")
+            raise NotationError("notation-seat", answer=shown(kind.sign + text), sign=shown(kind.sign))
         return kind(int(text))
 
     return read

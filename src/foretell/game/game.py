@@ -152,25 +152,32 @@ class Game:
         s = self._state
         phases = PHASES_OF.get(type(action))
         if phases is None:
-            raise IllegalAction(f"{shown(action, 60)} is no action; build one, or read a token with Action.parse")
+            raise IllegalAction(f"{shown(action, 60)} is not an action; build one, or read a token with Action.parse")
         if seat is not None and (type(seat) is not int or seat < 0 or (seat != s.actor and seat not in self.actors)):
-            raise IllegalAction(f"it is not for seat {shown(seat)} to choose; {self._whose()}")
+            raise IllegalAction("illegal-seat", seat=shown(seat), whose=self._whose())
         number = action.number
         if not s.legal >> number & 1 or PHASES[s.phase] not in phases:
-            raise IllegalAction(f"{action!r} is not legal; {self._whose()}{self._choices(seat)}")
+            raise self._illegal(action, seat)
         return number
 
-    def _whose(self) -> str:
-        seats = " or ".join(str(seat) for seat in self.actors)
-        return f"{f'seat {seats}' if seats else 'nobody'} is asked to choose ({self.phase})"
+    def _whose(self) -> IllegalAction:
+        """Who is asked to choose, as a part of an error message."""
+        seats = [str(seat) for seat in self.actors]
+        if not seats:
+            return IllegalAction("illegal-whose-nobody", phase=self.phase)
+        if len(seats) == 1:
+            return IllegalAction("illegal-whose-seat", seat=seats[0], phase=self.phase)
+        return IllegalAction("illegal-whose-both", seat=seats[0], other=seats[1], phase=self.phase)  # 8.2
 
-    def _choices(self, seat: int | None) -> str:
-        """The choices, for an error message to the seat that has them. Others must not see them."""
+    def _illegal(self, action: Action, seat: int | None) -> IllegalAction:
+        """The error about an action that is not legal. It lists the choices for the seat that has them alone."""
+        written, whose = repr(action), self._whose()
         if not self.legal:
-            return ": the game is over"
+            return IllegalAction("illegal-over", action=written, whose=whose)
         if seat is None:
-            return "; game.legal has the choices"
-        return f", from {', '.join(str(choice) for choice in self.legal)}"
+            return IllegalAction("illegal-action", action=written, whose=whose)
+        choices = ", ".join(str(choice) for choice in self.legal)
+        return IllegalAction("illegal-choice", action=written, whose=whose, choices=choices)
 
     def _facts(self) -> list[Fact]:
         facts, self._state.trace = self._state.trace or [], []

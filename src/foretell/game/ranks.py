@@ -66,7 +66,7 @@ def rank(cards: Iterable[str], side: Side = "A", sheet: Sheet | None = None) -> 
     """
     hand = _different(cards)
     if len(hand) != HAND:
-        raise NotationError(f"a hand is {HAND} different cards, not {' '.join(hand)[:60] or 'none'}")
+        raise NotationError("notation-hand", count=str(len(hand)))
     if sheet is None:
         sheet = default_sheet()
     if not isinstance(sheet, Sheet):
@@ -101,7 +101,7 @@ def _different(cards: Iterable[str]) -> tuple[str, ...]:
         raise NotationError(f"a hand is {HAND} different cards, not {shown(cards)}")
     hand = tuple(cards)
     if card_set(hand).bit_count() != len(hand):
-        raise NotationError(f"a hand is {HAND} different cards; one stands twice in {' '.join(hand)[:60]}")
+        raise NotationError("notation-hand-twice", cards=" ".join(hand)[:60])
     return hand
 
 

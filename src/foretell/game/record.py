@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from ..errors import ForetellError, PositionError, RecordError, shown
+from ..errors import ForetellError, LocalizedError, PositionError, RecordError, shown
 from ..sheets import default_sheet
 from .actions import Action, Predict
 from .fairness import seed_from
@@ -143,11 +143,10 @@ class Record:
             try:
                 game.play(ply.action, game.actor if ply.seat is None else ply.seat)
             except ForetellError as error:
-                where = f"line {ply.line}, " if ply.line else ""
-                raise RecordError(f"{where}decision {number} ({ply.action}): {error}") from None
+                raise _wrong_decision(number, ply, error) from None
             yield game
         if self.result is not None and game.result != self.result:
-            raise RecordError(f"the header says {self.result}, but these decisions lead to {game.result}")
+            raise RecordError("record-outcome", header=str(self.result), result=str(game.result))
 
     def _begin(self) -> "Game":
         from .game import Game  # noqa: PLC0415 (game imports this module)
@@ -157,7 +156,15 @@ class Record:
         try:
             return Game.from_position(self.position, self.seed, self.names)
         except PositionError as error:
-            raise RecordError(f"the position in the header: {error}") from None
+            raise RecordError("record-position", reason=error) from None
+
+
+def _wrong_decision(number: int, ply: Ply, error: ForetellError) -> RecordError:
+    if not ply.line:
+        return RecordError("record-decision", number=str(number), action=str(ply.action), reason=error)
+    return RecordError(
+        "record-decision-line", line=str(ply.line), number=str(number), action=str(ply.action), reason=error
+    )
 
 
 def commitment_of(seed: bytes) -> str:
@@ -182,7 +189,7 @@ def checked_making(
     nothing = contributions in ((), [])
     if secret is None:
         if not nothing:
-            raise RecordError("contributions belong to a secret, and the record has none")
+            raise RecordError("record-no-secret")
         return ()
     made = (None,) * players if nothing else contributions
     try:
@@ -190,9 +197,9 @@ def checked_making(
     except ForetellError as error:
         raise RecordError(str(error)) from None
     if len(made) != players:
-        raise RecordError(f"{players} seats have {players} contributions (or None) or none at all, not {len(made)}")
+        raise RecordError("record-contribution-count", players=str(players), count=str(len(made)))
     if not follows:
-        raise RecordError("the seed does not follow from the secret and the contributions")
+        raise RecordError("record-seed-differs")
     return tuple(made)
 
 
@@ -201,12 +208,11 @@ def checked_names(names: tuple[str, ...], players: int) -> tuple[str, ...]:
     if not isinstance(names, tuple | list):
         raise ForetellError(f"names are a tuple of one for each seat, or an empty one; not {shown(names)}")
     if names and len(names) != players:
-        raise ForetellError(f"{players} players have {players} names or none, not {len(names)}")
+        raise LocalizedError("record-name-count", players=str(players), count=str(len(names)))
     for name in names:
         fits = isinstance(name, str) and 0 < len(name) <= MAX_NAME
         if not fits or not name.isprintable() or name != name.strip():
-            wrong = shown(name, 60)
-            raise ForetellError(f"a name has 1 to {MAX_NAME} printable characters, no space at its ends: {wrong}")
+            raise LocalizedError("record-name", limit=str(MAX_NAME), answer=shown(name, 60))
     return tuple(names)
 
 

@@ -35,42 +35,42 @@ def parse_record(text: str | bytes) -> Record:
     """Read a record from text. An error names the line and the reason."""
     lines = _decode(text).splitlines()
     if not lines or lines[0].strip() != f"{TITLE} {FORMAT}":
-        _refuse(1, f"a record begins with {f'{TITLE} {FORMAT}'!r}")
+        _refuse(1, RecordError("record-title", title=shown(f"{TITLE} {FORMAT}")))
     header, repeated, body = _read_header(lines)
     for key in _NEEDED:
         if key not in header:
-            _refuse(body, f"the header says no {key}")
+            _refuse(body, RecordError("record-lacks", entry=key))
     options = _options(header)
-    seed = _digits(header["Seed"], "a seed is")
-    secret = _digits(header["Secret"], "a secret is") if "Secret" in header else None
+    seed = _digits(header["Seed"], RecordError("record-seed"))
+    secret = _digits(header["Secret"], RecordError("record-secret")) if "Secret" in header else None
     _check_commitment(header, seed, secret)
     contributions = _contributions(header, repeated["Contribution"], options.players)
     try:
         contributions = checked_making(seed, secret, contributions, options.players)
     except ForetellError as error:
-        _refuse(header["Seed"][0], str(error))
+        _refuse(header["Seed"][0], error)
     try:
         names = checked_names(tuple(name for _, name in repeated["Name"]), options.players)
     except ForetellError as error:
-        _refuse(body, str(error))
+        _refuse(body, error)
     position, result = _position(header, options), _result(header, options)
     return Record(options, names, seed, _read_body(lines, body), position, result, secret, contributions)
 
 
-def _refuse(line: int, reason: str) -> NoReturn:
-    raise RecordError(f"line {line}: {reason}")
+def _refuse(line: int, reason: ForetellError) -> NoReturn:
+    raise RecordError("at-line", line=str(line), reason=reason) from None
 
 
 def _decode(text: str | bytes) -> str:
     if not isinstance(text, str | bytes):
         raise RecordError(f"a record is text or bytes, not {shown(text)}")
     if len(text) > MAX_CHARACTERS:
-        raise RecordError(f"a record has at most {MAX_CHARACTERS} characters; this one has {len(text)}")
+        raise RecordError("record-too-long", limit=str(MAX_CHARACTERS), count=str(len(text)))
     try:
         source = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise RecordError(f"line {line}: a record is UTF-8 text ({error.reason})") from None
+        _refuse(line, RecordError("record-not-utf-8", reason=error.reason))
     return source.removeprefix("\ufeff")  # some editors begin a UTF-8 file with this byte order mark
 
 
@@ -87,24 +87,26 @@ def _read_header(lines: list[str]) -> tuple[Header, Repeated, int]:
         elif colon and key in _ONCE and key not in header:
             header[key] = (number, value.strip())
         else:
-            _refuse(number, f"{line[:40]!r} is no entry of a header, or stands there twice")
+            _refuse(number, RecordError("record-entry", answer=shown(line[:40], 60)))
     return header, repeated, len(lines)
 
 
 def _options(header: Header) -> Options:
     line, rules = header["Rules"]
     if rules != str(RULES_VERSION):
-        _refuse(line, f"these rules have version {RULES_VERSION}; the record was made with {rules[:20]!r}")
+        _refuse(line, RecordError("record-rules", version=str(RULES_VERSION), answer=shown(rules[:20])))
     line, heirs = header["Heirs"]
     if heirs not in ("yes", "no"):
-        _refuse(line, f"Heirs is yes or no, not {heirs[:20]!r}")
+        _refuse(line, RecordError("record-choice", entry="Heirs", choices="yes, no", answer=shown(heirs[:20])))
     line, players = header["Players"]
     if players not in map(str, range(MIN_PLAYERS, MAX_PLAYERS + 1)):
-        _refuse(line, f"the game is for {MIN_PLAYERS} to {MAX_PLAYERS} players, not {players[:20]!r}")
+        low, high = str(MIN_PLAYERS), str(MAX_PLAYERS)
+        _refuse(line, RecordError("record-players", low=low, high=high, answer=shown(players[:20])))
     for key, known in {"Side": SIDES, "Discard": DISCARDS}.items():
         line, value = header[key]
         if value not in known:
-            _refuse(line, f"{key} is one of {', '.join(known)}, not {value[:20]!r}")
+            choices = ", ".join(known)
+            _refuse(line, RecordError("record-choice", entry=key, choices=choices, answer=shown(value[:20])))
     side, discard = side_named(header["Side"][1]), discard_named(header["Discard"][1])
     return Options(int(players), side, discard, heirs == "yes", _sheet(header))
 
@@ -118,23 +120,23 @@ def _sheet(header: Header) -> Sheet:
         try:
             sheet = Sheet.from_code(code, name.strip() or "custom")
         except ForetellError as error:
-            _refuse(line, str(error))
+            _refuse(line, error)
     if sheet.digest != digest:
-        _refuse(line, f"the sheet's digest is {sheet.digest[:12]}..., but the header says {digest[:12]!r}")
+        _refuse(line, RecordError("record-digest", digest=f"{sheet.digest[:12]}...", answer=shown(digest[:12])))
     return sheet
 
 
-def _digits(entry: tuple[int, str], what: str) -> bytes:
+def _digits(entry: tuple[int, str], wrong: RecordError) -> bytes:
     line, digits = entry
     if not re.fullmatch(r"[0-9a-f]{64}", digits):
-        _refuse(line, f"{what} 64 hexadecimal digits in lower case")
+        _refuse(line, wrong)
     return bytes.fromhex(digits)
 
 
 def _check_commitment(header: Header, seed: bytes, secret: bytes | None) -> None:
     line, commitment = header["Commitment"]
     if commitment != commitment_of(seed if secret is None else secret):
-        _refuse(line, f"the commitment is not the SHA-256 of the {'seed' if secret is None else 'secret'}")
+        _refuse(line, RecordError("record-commitment-seed" if secret is None else "record-commitment-secret"))
 
 
 def _contributions(header: Header, entries: list[tuple[int, str]], players: int) -> tuple[bytes | None, ...]:
@@ -144,10 +146,11 @@ def _contributions(header: Header, entries: list[tuple[int, str]], players: int)
     for line, value in entries:
         seat, _, digits = value.partition(" ")
         if "Secret" not in header:
-            _refuse(line, "contributions belong to a Secret, and the header has none")
+            _refuse(line, RecordError("record-no-secret"))
         if seat not in seats or seat in found:
-            _refuse(line, f"a contribution is that of a seat from 0 to {players - 1}, once for each; not {seat[:20]!r}")
-        found[seat] = _digits((line, digits.strip()), "a contribution is a seat and")
+            last = str(players - 1)
+            _refuse(line, RecordError("record-contribution-seat", last=last, answer=shown(seat[:20])))
+        found[seat] = _digits((line, digits.strip()), RecordError("record-contribution"))
     return tuple(found.get(seat) for seat in seats) if found else ()
 
 
@@ -158,9 +161,9 @@ def _position(header: Header, options: Options) -> Position | None:
     try:
         position = Position.parse(text)
     except ForetellError as error:
-        _refuse(line, str(error))
+        _refuse(line, error)
     if position.options != options:
-        _refuse(line, "the position is of a game with other options than the header's")
+        _refuse(line, RecordError("record-position-options"))
     return replace(position, options=options)  # with the name of the sheet, which only the header has
 
 
@@ -172,7 +175,7 @@ def _result(header: Header, options: Options) -> Result | None:
     seats = [str(seat) for seat in range(options.players)]
     numbers = tuple(int(word) for word in runes if re.fullmatch(r"\d{1,5}", word, re.ASCII))
     if winner not in (*seats, "nobody") or len(runes) != options.players or len(numbers) != options.players:
-        _refuse(line, f"a result is the winning seat or 'nobody', then {options.players} rune totals")
+        _refuse(line, RecordError("record-result", players=str(options.players)))
     if winner == "nobody":
         return Result(None, numbers, "nobody")
     return Result(int(winner), numbers, "hand" if numbers.count(max(numbers)) > 1 else "runes")
@@ -194,4 +197,4 @@ def _action(token: str, line: int) -> Action:
     try:
         return Action.parse(token)
     except ForetellError as error:
-        _refuse(line, str(error))
+        _refuse(line, error)

@@ -106,7 +106,7 @@ def _place_cards(p: Position, s: State) -> None:
     for seat, hand in enumerate(p.hands):
         s.hands[seat] = card_set(hand)
         if s.hands[seat].bit_count() != len(hand):
-            raise refuse(f"a card stands twice in the hand of seat {seat}")
+            raise refuse(f"a card occurs twice in the hand of seat {seat}")
     deck = [card_number(card) for card in p.deck]
     pile = [card_number(card) for card in p.discard]
     if len(deck) + len(pile) > cards.CARDS:
@@ -125,7 +125,7 @@ def _place_shed(p: Position, s: State) -> None:
     for seat, shed in enumerate(p.shed):
         s.shed[seat] = card_set(shed)
         if s.shed[seat].bit_count() != len(shed):
-            raise refuse(f"a card stands twice in what seat {seat} has let go of")
+            raise refuse(f"a card occurs twice in what seat {seat} has let go of")
     if s.played >= 0:
         s.shed[s.turn] |= 1 << s.played
 

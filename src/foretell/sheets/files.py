@@ -32,7 +32,7 @@ def read_sheet(path: str | Path) -> Sheet:
         with Path(path).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise SheetError(f"cannot read the card sheet {str(path)!r}: {error}") from None
+        raise SheetError("sheet-unread", file=shown(str(path), 200), reason=str(error)) from None
     return _with_remarks(_parse(data))
 
 
@@ -52,23 +52,23 @@ def _parse(text: str | bytes) -> Sheet:
     if not isinstance(text, str | bytes):
         raise SheetError(f"a card sheet is text or bytes, not {shown(text)}")
     if len(text) > MAX_BYTES:
-        raise SheetError(f"a card sheet has at most {MAX_BYTES} bytes; is this a card sheet?")
+        raise SheetError("sheet-too-long", limit=str(MAX_BYTES))
     source = _decode(text)
     if any(line.count(".") > MAX_DOTS for line in source.split("\n")):
-        raise SheetError(f"a line of a card sheet has at most {MAX_DOTS} dots; is this a card sheet?")
+        raise SheetError("sheet-dots", limit=str(MAX_DOTS))
     try:
         table = tomllib.loads(source)
     except (ValueError, RecursionError) as error:  # a number with too many digits is a ValueError too
-        raise SheetError(_toml_problem(str(error), source)) from None
+        raise _toml_problem(str(error), source) from None
     return _build(table, source)
 
 
-def _toml_problem(error: str, source: str) -> str:
+def _toml_problem(error: str, source: str) -> SheetError:
     if not error.startswith(_TWICE):
-        return f"this is not TOML: {error}"
+        return SheetError("sheet-not-toml", reason=error)
     found = re.search(r"at line (\d+)", error)
     line = found[1] if found else source.count("\n") + 1  # the reader says "at end of document"
-    return f"line {line}: a key occurs twice; list each card once"
+    return SheetError("at-line", line=str(line), reason=SheetError("sheet-key-twice"))
 
 
 def sheet_text(sheet: Sheet) -> str:
@@ -86,56 +86,56 @@ def _decode(text: str | bytes) -> str:
     try:
         source = text if isinstance(text, str) else text.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise SheetError(f"a card sheet is UTF-8 text: {error}") from None
+        raise SheetError("sheet-not-utf-8", reason=str(error)) from None
     return source.removeprefix("\ufeff")  # some editors begin a UTF-8 file with this byte order mark
 
 
 def _build(table: dict[str, Any], source: str) -> Sheet:
     for entry in table:
         if entry not in _ENTRIES:
-            raise SheetError(f"{_line(source, entry)}unknown entry {entry[:40]!r}; a sheet has name, suits and cards")
+            raise _at_line(source, entry, SheetError("sheet-entry", answer=shown(entry[:40], 60)))
     try:
         name = check_name(table.get("name"))
     except SheetError as error:
-        raise SheetError(f"{_line(source, 'name')}{error}") from None
+        raise _at_line(source, "name", error) from None
     suits = table.get("suits")
     if not isinstance(suits, list) or not all(isinstance(suit, str) for suit in suits):
-        raise SheetError(f"{_line(source, 'suits')}suits is a list of the four suits by name, the best first")
+        raise _at_line(source, "suits", SheetError("sheet-suit-list"))
     cards = table.get("cards")
     if not isinstance(cards, dict):
-        raise SheetError("a sheet needs a table [cards] with the effects of each card")
+        raise SheetError("sheet-no-cards")
     effects = _all_effects(cards, source)
     try:
         return Sheet(name, tuple(suits), effects)
     except SheetError as error:
-        raise SheetError(f"{_line(source, 'suits')}{error}") from None
+        raise _at_line(source, "suits", error) from None
 
 
 def _all_effects(cards: dict[str, Any], source: str) -> tuple[tuple[Effect, ...], ...]:
     for card in cards:
         if card not in CARDS:
-            raise SheetError(f"{_line(source, card)}there is no card {card[:40]!r}; write cards like 10T, JM or R1")
+            raise _at_line(source, card, SheetError("sheet-card", answer=shown(card[:40], 60)))
     missing = [card for card in CARDS if card not in cards]
     if missing:
-        raise SheetError(f"a sheet lists all 54 cards; missing: {', '.join(missing)}")
+        raise SheetError("sheet-missing", cards=", ".join(missing))
     return tuple(_card_effects(card, cards[card], source) for card in CARDS)
 
 
 def _card_effects(card: str, words: Any, source: str) -> tuple[Effect, ...]:
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise SheetError(f'{_line(source, card)}{card}: effects are a list of words, as in ["take*", "draw"]')
+        raise _at_line(source, card, SheetError("sheet-effects", card=card))
     effects = tuple(Effect(word.removesuffix("*"), word.endswith("*")) for word in words)
     try:
         check_effects(card, effects)
     except SheetError as error:
-        raise SheetError(f"{_line(source, card)}{error}") from None
+        raise _at_line(source, card, error) from None
     return effects
 
 
-def _line(source: str, key: str) -> str:
-    """The line of a key, as the start of an error message; empty if the key cannot be found."""
+def _at_line(source: str, key: str, error: SheetError) -> SheetError:
+    """The error with the line of a key before it; the error alone if the key cannot be found."""
     for number, line in enumerate(source.split("\n"), 1):
         before, equals, _ = line.partition("=")
         if equals and before.strip(" \t\"'") == key:
-            return f"line {number}: "
-    return ""
+            return SheetError("at-line", line=str(number), reason=error)
+    return error

@@ -38,9 +38,7 @@ def card_number(card: str) -> int:
     """
     number = _NUMBERS.get(card) if isinstance(card, str) else None
     if number is None:
-        raise NotationError(
-            f"{shown(card)} is no card; write value (2-10 J Q K A) and suit letter (C M S T), as in 10T, or R1, R2"
-        )
+        raise NotationError("notation-card", answer=shown(card))
     return number
 
 

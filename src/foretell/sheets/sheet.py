@@ -56,7 +56,7 @@ class Sheet:
             if not isinstance(entries, tuple):
                 raise SheetError(f"suits and cards of a sheet are tuples, not {shown(entries)}")
         if len(self.suits) != len(SUITS) or any(suit not in self.suits for suit in SUITS):
-            raise SheetError(f"the suit order must name each of {', '.join(SUITS)} once, the best first")
+            raise SheetError("sheet-suit-order", suits=", ".join(SUITS))
         if len(self.cards) != len(CARDS):
             raise SheetError(f"a sheet has {len(CARDS)} cards; this one has {len(self.cards)}")
         for card, effects in zip(CARDS, self.cards, strict=True):
@@ -89,19 +89,24 @@ class Sheet:
             raise SheetError(f"a sheet's code is a text, not {shown(code)}")
         suits, _, cards = code.partition(":")
         if sorted(suits) != sorted(SUIT_LETTERS):
-            raise SheetError(f"a sheet's code begins with the four suit letters, best first; not {code[:12]!r}")
+            raise SheetError("sheet-code-suits", answer=shown(code[:12]))
         words = cards.split(",")
         if len(words) != len(CARDS):
-            raise SheetError(f"a sheet's code has {len(CARDS)} cards between commas; this one has {len(words)}")
+            raise SheetError("sheet-code-cards", cards=str(len(CARDS)), count=str(len(words)))
         ordered = tuple(SUITS[SUIT_LETTERS.index(letter)] for letter in suits)
         return cls(name, ordered, tuple(_effects_of_code(word) for word in words))
 
     @cached_property
-    def remarks(self) -> tuple[str, ...]:
-        """Warnings: where the sheet contradicts the one card that the rulebook prints."""
+    def warnings(self) -> tuple[SheetError, ...]:
+        """Where the sheet contradicts the one card that the rulebook prints."""
         if [e.name for e in self.effects("JM")] == ["take", "draw"]:
             return ()
-        return ("JM: in the rulebook's example the Jack of Masks reads take, draw; this sheet says otherwise",)
+        return (SheetError("sheet-jack"),)
+
+    @property
+    def remarks(self) -> tuple[str, ...]:
+        """The warnings in English."""
+        return tuple(map(str, self.warnings))
 
     def packed(self) -> list[int]:
         """The effects of each card as one integer, which is how `Config` stores them."""
@@ -115,9 +120,7 @@ class Sheet:
 def check_name(name: object) -> str:
     """Return a valid name: 1 to 60 printable characters, no spaces at the ends. A record has it on one line."""
     if not isinstance(name, str) or not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
-        raise SheetError(
-            f"a sheet has a name of 1 to {MAX_NAME} printable characters without blanks at the ends, not {shown(name)}"
-        )
+        raise SheetError("sheet-name", limit=str(MAX_NAME), answer=shown(name))
     return name
 
 
@@ -126,31 +129,34 @@ def check_effects(card: str, effects: tuple[Effect, ...]) -> None:
     if not isinstance(effects, tuple) or not all(isinstance(effect, Effect) for effect in effects):
         raise SheetError(f"{card}: effects are a tuple of foretell.Effect, not {shown(effects)}")
     if not 1 <= len(effects) <= MAX_EFFECTS:
-        raise SheetError(f"{card}: a card has 1 to {MAX_EFFECTS} effects; this one has {len(effects)}")
+        raise SheetError("sheet-effect-count", card=card, limit=str(MAX_EFFECTS), count=str(len(effects)))
     for effect in effects:
         _check_effect(card, effect)
     starred = [effect.name for effect in effects if effect.star]
     if not starred:
-        raise SheetError(f"{card}: no effect is starred; write * after each effect that has a star on the card")
+        raise SheetError("sheet-no-star", card=card)
     if not any(name in BRING_A_CARD for name in starred):
-        raise SheetError(
-            f"{card}: only {' and '.join(starred)} starred; at least one starred effect is a take, draw or reveal (J14)"
-        )
+        raise SheetError("sheet-stars", card=card, effects=", ".join(starred))
 
 
 def _check_effect(card: str, effect: Effect) -> None:
     # A name from outside may be anything, even unhashable.
     if effect.name not in tuple(EFFECT_NUMBERS):
-        others = (name for name in EFFECT_NUMBERS if name not in REVEALS)
-        known = f"{', '.join(others)}, and {REVEALS[0]} to {REVEALS[-1]}"
-        raise SheetError(f"{card}: unknown effect {shown(effect.name)}; known are {known}")
+        raise SheetError(
+            "sheet-effect",
+            card=card,
+            answer=shown(effect.name),
+            effects=", ".join(name for name in EFFECT_NUMBERS if name not in REVEALS),
+            first=REVEALS[0],
+            last=REVEALS[-1],
+        )
     if type(effect.star) is not bool:
         raise SheetError(f"{card}: star is True or False, not {shown(effect.star)}")
 
 
 def _effects_of_code(word: str) -> tuple[Effect, ...]:
     if len(word) > 2 * MAX_EFFECTS:
-        raise SheetError(f"{word[:12]!r} is too long for the effects of one card in a sheet's code")
+        raise SheetError("sheet-code-long", answer=shown(word[:12]))
     effects: list[Effect] = []
     for letter in word:
         if letter == "*" and effects and not effects[-1].star:
@@ -158,5 +164,5 @@ def _effects_of_code(word: str) -> tuple[Effect, ...]:
         elif letter in _EFFECT_OF_CODE:
             effects.append(Effect(_EFFECT_OF_CODE[letter]))
         else:
-            raise SheetError(f"{letter!r} in {word!r} is no effect of a sheet's code")
+            raise SheetError("sheet-code-effect", letter=shown(letter), answer=shown(word))
     return tuple(effects)
