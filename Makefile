@@ -60,15 +60,15 @@ help:
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
 	@echo 'make clean    remove everything that make has made'
 
-# Exit status 130 (Ctrl-C) is not an error.
+# Ctrl-C (exit status 130) is not an error. The shell gets the signal, too: with the trap, it does not die of it.
 play: $(VENV)/table.stamp $(SITE)/index.html
-	@$(BIN)/foretell serve $(ARGS) || test $$? -eq 130
+	@trap : INT; $(BIN)/foretell serve $(ARGS) || test $$? -eq 130
 
 web: $(SITE)/index.html
 	@echo 'The browser table is in $(SITE).'
 
 terminal: $(VENV)/table.stamp
-	@$(BIN)/foretell play $(ARGS) || test $$? -eq 130
+	@trap : INT; $(BIN)/foretell play $(ARGS) || test $$? -eq 130
 
 test: setup
 	@$(TOGETHER) check docs unit

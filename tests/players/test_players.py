@@ -50,6 +50,6 @@ def test_a_bot_without_what_it_needs_says_so(monkeypatch: pytest.MonkeyPatch) ->
     for name in [name for name in sys.modules if name.startswith(("foretell.players.net", "foretell.players.levels."))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)
-    with pytest.raises(LocalizedError, match=r"oracle needs packages that are not installed.*run: .*\[table\]"):
+    with pytest.raises(LocalizedError, match=r"oracle needs numpy, which is not installed\. .*run: .*\[fast\]"):
         bot("oracle")
     assert bot("adept").name == "adept"

@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -269,3 +270,28 @@ def test_others_are_heard_but_not_what_they_quote(stream: io.StringIO, name: str
     assert "Ana" not in stream.getvalue()
     assert "secret" not in stream.getvalue()
     assert lines(stream)[-1]["error"] == "LookupError"
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_in_a_terminal_an_event_is_one_readable_line() -> None:
+    root = logging.getLogger()
+    before = root.handlers[:], root.level
+    terminal = Terminal()
+    logs.configure("info", terminal)
+    try:
+        logs.note("ready", port=8000)
+        logs.warn("slow", seconds=2)
+        try:
+            int("the Jack of Masks")
+        except ValueError as error:
+            logs.failure("broken", error)
+    finally:
+        root.handlers[:], root.level = before
+    ready, slow, broken = terminal.getvalue().splitlines()
+    assert re.fullmatch(r"\d\d:\d\d:\d\d ready port=8000", ready)
+    assert re.fullmatch(r"\d\d:\d\d:\d\d warning: slow seconds=2", slow)
+    assert re.fullmatch(r"\d\d:\d\d:\d\d error: broken error=ValueError at=server/test_limits\.py:\d+", broken)

@@ -38,7 +38,7 @@ class Cluster:
         try:
             import ray  # noqa: PLC0415 (only a cluster needs it)
         except ModuleNotFoundError:
-            raise LocalizedError("error-arena-parts", pip=installing("cluster")) from None
+            raise LocalizedError("error-arena-parts", package="ray", pip=installing("cluster")) from None
         self._ray: Any = ray
         self._address = address
 

@@ -26,7 +26,7 @@ def check_picture(path: Path) -> None:
     try:
         import matplotlib  # noqa: F401, ICN001, PLC0415 (only pictures need it)
     except ModuleNotFoundError:
-        raise LocalizedError("error-arena-parts", pip=installing("arena")) from None
+        raise LocalizedError("error-arena-parts", package="matplotlib", pip=installing("arena")) from None
     if path.suffix not in (".png", ".svg", ".pdf"):
         raise LocalizedError("error-picture", file=str(path))
     if not path.absolute().parent.is_dir():

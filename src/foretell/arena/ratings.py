@@ -22,7 +22,7 @@ def check_rating() -> None:
     try:
         import openskill  # noqa: F401, PLC0415 (only the arena needs it)
     except ModuleNotFoundError:
-        raise LocalizedError("error-arena-parts", pip=installing("arena")) from None
+        raise LocalizedError("error-arena-parts", package="openskill", pip=installing("arena")) from None
 
 
 def ratings(games: Iterable[tuple[Sequence[int], Sequence[int]]], entrants: int) -> tuple[Rating, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import ForetellError, installing
+from ..errors import ForetellError, LocalizedError, installing, missing_package
 from ..players import BOTS
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..runner import available_cores
@@ -32,8 +32,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     found = _parser(words).parse(arguments)
     try:
         from .. import arena  # noqa: PLC0415 (`--help` should not load it)
-    except ModuleNotFoundError:
-        raise ForetellError(words.text("error-arena-parts", pip=installing("arena"))) from None
+    except ModuleNotFoundError as error:
+        raise LocalizedError("error-arena-parts", package=missing_package(error), pip=installing("arena")) from None
     if found.plot is not None:
         arena.check_picture(found.plot)
     _look_here()
@@ -69,7 +69,7 @@ def _parser(words: Words) -> Parser:
     parser.flag("--deals", metavar="K", type=deals, about="option-deals", told={"default": DEALS})
     add_variants(parser)
     parser.flag("--seed", metavar="TEXT", about="option-series-seed")
-    parser.flag("--budget", metavar="SECONDSs|N", type=_budget(words), about="option-budget")
+    parser.flag("--budget", metavar="TIME|COUNT", type=_budget(words), about="option-budget")
     parser.flag("--out", metavar="FOLDER", type=Path, about="option-out")
     parser.flag("--resume", action="store_true", about="option-resume")
     parser.flag("--format", metavar="|".join(FORMATS), type=one_of(words, FORMATS), about="option-format")

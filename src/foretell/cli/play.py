@@ -18,6 +18,7 @@ from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem
 from .person import Person
+from .program import as_typed
 from .screen import final_score_lines
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
@@ -92,7 +93,7 @@ class Evening:
         say, words = self._terminal.say, self._words
         say(words.heading("setup-welcome"))
         name, options = self._settle()
-        more = words.text("setup-options", command="foretell play --help")
+        more = words.text("setup-options", command=as_typed("foretell play --help"))
         preset = words.text(f"preset-{'printed' if self._found.printed else 'memory'}")
         say(*summary(words, options), f"{preset}.", _opponents(words, self._found.level), more)
         say(words.suits(options) + ".", words.text("setup-begin"))

@@ -6,7 +6,7 @@ import sys
 import warnings
 from collections.abc import Sequence
 
-from ..errors import ForetellError, installing
+from ..errors import LocalizedError, installing, missing_package
 from ..server.settings import (
     FORMER_NAMES,
     FormerNameWarning,
@@ -28,8 +28,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     settings = _settings(parser, parser.parse(arguments), words)
     try:
         from ..server.app import serve  # noqa: PLC0415 (`--help` should not load it)
-    except ModuleNotFoundError:
-        raise ForetellError(words.text("error-needs-parts", pip=installing("table"))) from None
+    except ModuleNotFoundError as error:
+        raise LocalizedError("error-needs-parts", package=missing_package(error), pip=installing("table")) from None
     serve(settings, lambda address: print(words.text("serve-ready", address=address), flush=True))
     return 0
 

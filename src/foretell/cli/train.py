@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..errors import ForetellError, installing
+from ..errors import LocalizedError, installing, missing_package
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .arguments import Parser, one_of
 from .progress import Progress
@@ -30,8 +30,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     settings = _settings(found)
     try:
         from ..train.run import Run  # noqa: PLC0415 (`--help` should not load it)
-    except ModuleNotFoundError:
-        raise ForetellError(words.text("error-train-parts", pip=installing("train"))) from None
+    except ModuleNotFoundError as error:
+        raise LocalizedError("error-train-parts", package=missing_package(error), pip=installing("train")) from None
     training = Run(settings, Path(found.folder), found.device)
     begun = training.iteration
     if begun:

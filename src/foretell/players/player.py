@@ -5,7 +5,7 @@ import importlib
 from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol
 
-from ..errors import ForetellError, LocalizedError, installing
+from ..errors import ForetellError, LocalizedError, installing, missing_package
 from ..game import Action, View
 
 
@@ -36,10 +36,8 @@ class Bots(Mapping[str, Maker]):
         try:
             maker: Maker = getattr(importlib.import_module(module, __package__), name)
         except ModuleNotFoundError as error:
-            missing = (error.name or "").partition(".")[0]
-            if missing == "foretell":
-                raise
-            raise LocalizedError("error-player-parts", player=kind, pip=installing("table")) from error
+            package = missing_package(error)
+            raise LocalizedError("error-player-parts", player=kind, package=package, pip=installing("fast")) from error
         return maker
 
     def __contains__(self, kind: object) -> bool:

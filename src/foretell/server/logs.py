@@ -1,4 +1,4 @@
-"""The server's log: one JSON object per line, on standard error.
+"""The server's log on standard error: one JSON object per line or, in a terminal, one readable line.
 
 It contains events and numbers, and nothing that clients send: no names, cards, secrets, chat or cookies. Our own events
 have fixed fields, messages of other libraries are cut to their fixed words, and an error is logged with its type and
@@ -47,18 +47,33 @@ class JsonFormatter(logging.Formatter):
     """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
-            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
-            "level": record.levelname.lower(),
-            "event": record.msg if record.name == LOGGER else _fixed_words(record.msg),
-        }
-        if record.name != LOGGER:
-            line["logger"] = record.name
-        line |= getattr(record, "fields", {})
-        error = record.exc_info[1] if record.exc_info else None
-        if error is not None:
-            line |= {"error": type(error).__qualname__, "at": places(error)}
-        return msgspec.json.encode(line).decode()
+        return msgspec.json.encode(_fields(record)).decode()
+
+
+class TerminalFormatter(logging.Formatter):
+    """Formats a record as one line for a person: the local time, the event and its fields."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        fields = _fields(record)
+        time, level, event = (fields.pop(name) for name in ("time", "level", "event"))
+        clock = datetime.fromisoformat(str(time)).astimezone().strftime("%H:%M:%S")
+        values = (f"{name}={' '.join(value) if isinstance(value, list) else value}" for name, value in fields.items())
+        return " ".join([clock, *([] if level == "info" else [f"{level}:"]), str(event), *values])
+
+
+def _fields(record: logging.LogRecord) -> dict[str, object]:
+    fields: dict[str, object] = {
+        "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+        "level": record.levelname.lower(),
+        "event": record.msg if record.name == LOGGER else _fixed_words(record.msg),
+    }
+    if record.name != LOGGER:
+        fields["logger"] = record.name
+    fields |= getattr(record, "fields", {})
+    error = record.exc_info[1] if record.exc_info else None
+    if error is not None:
+        fields |= {"error": type(error).__qualname__, "at": places(error)}
+    return fields
 
 
 def places(error: BaseException) -> list[str]:
@@ -78,9 +93,10 @@ def _fixed_words(message: object) -> str:
 
 
 def configure(level: LogLevel, stream: TextIO | None = None) -> None:
-    """Send everything that this process logs through `JsonFormatter`."""
-    handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    """Send everything that this process logs to a stream, by default standard error."""
+    stream = stream or sys.stderr
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(TerminalFormatter() if stream.isatty() else JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

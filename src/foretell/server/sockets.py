@@ -407,5 +407,5 @@ def socket_protocol(
     """Return the protocol for Uvicorn's `ws` setting."""
     sockets = Sockets(hub, identity, settings, metrics, clients)
     hub.spawn(sockets.keep_alive())
-    logs.note("sockets", most=settings.max_connections)
+    logs.note("sockets", level=logging.DEBUG, most=settings.max_connections)
     return sockets.protocol

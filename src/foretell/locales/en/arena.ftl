@@ -7,7 +7,7 @@ help-arena = play entrants against each other on the same deals, and measure who
 option-entrants = two or more players: a kind ({ $bots }), a kind with settings ({ $setting }), or a class of your own ({ $example })
 option-tables = number of players at a table, 2 to 5, or several such as 2,4 ({ $default } by default)
 option-deals = number of deals; in each, every player plays in every seat ({ $default } by default)
-option-budget = budget of a searching player for each decision: seconds, such as 0.5s, or a number of simulations
+option-budget = budget of a searching player for each decision: a time in seconds, such as 0.5s, or a count of simulations, such as 300
 option-out = folder for the results; --resume continues an interrupted run
 option-resume = continue the run in the folder of --out, up to the number of deals in --deals
 option-format = print the results as json or csv
@@ -19,7 +19,7 @@ option-address = address of a Ray cluster that plays the games; auto finds the o
 error-needs-entrants = Name at least two players.
 error-budget = "{ $answer }" is not valid: type seconds, such as 0.5s, or a number of simulations.
 # $pip: what to type
-error-arena-parts = The arena needs packages that are not installed. To install them, run: { $pip }
+error-arena-parts = The arena needs { $package }, which is not installed. To install it, run: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } cannot be { $answer }: give true or false.
 error-player-whole = { $setting } cannot be { $answer }: give a whole number of at least 1.
 error-player-positive = { $setting } cannot be { $answer }: give a number above 0.
 # $pip: what to type
-error-player-parts = { $player } needs packages that are not installed. To install them, run: { $pip }
+error-player-parts = { $player } needs { $package }, which is not installed. To install it, run: { $pip }
 error-picture = { $file } is not a picture file: choose a name that ends in .png, .svg or .pdf.
 error-jobs = A worker process was killed from outside: try fewer processes.
 error-cluster = There is no Ray cluster at { $address }: { $reason }

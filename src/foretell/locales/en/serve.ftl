@@ -50,4 +50,4 @@ error-database = This is not a database address: give one such as sqlite:///game
 error-toml = This is not a TOML file: { $reason }
 error-listen = The server cannot listen at { $address }: { $reason }. Choose another address with --host and --port.
 # $pip: the command that installs them
-error-needs-parts = The server needs packages that are not installed. To install them, run: { $pip }
+error-needs-parts = The server needs { $package }, which is not installed. To install it, run: { $pip }

@@ -16,7 +16,7 @@ option-device = where to train (by default on a CUDA device, if there is one)
 error-needs-folder = Name a folder for the run.
 error-minutes = "{ $answer }" is not valid: type a number of minutes, such as 10 or 0.5.
 # $pip: what to type
-error-train-parts = Training needs packages that are not installed. To install them, run: { $pip }
+error-train-parts = Training needs { $package }, which is not installed. To install it, run: { $pip }
 
 ## What went wrong
 

@@ -7,7 +7,7 @@ help-arena = enfrenta a participantes con los mismos repartos y dice quién es m
 option-entrants = dos o más participantes: una clase de bot ({ $bots }), también con ajustes ({ $setting }), o una clase tuya ({ $example })
 option-tables = número de participantes en una mesa, de 2 a 5, o varios, por ejemplo 2,4 (por defecto { $default })
 option-deals = número de repartos, cada uno jugado en todos los asientos (por defecto { $default })
-option-budget = lo que puede gastar por decisión quien busca: segundos, por ejemplo 0.5s, o un número de simulaciones
+option-budget = lo que puede gastar por decisión quien busca: un tiempo en segundos, por ejemplo 0.5s, o un número de simulaciones, por ejemplo 300
 option-out = carpeta de los resultados; tras una interrupción, --resume continúa
 option-resume = continúa con los resultados de la carpeta de --out, con más repartos si --deals los pide
 option-format = muestra los resultados en json o csv
@@ -19,7 +19,7 @@ option-address = dirección de un clúster de Ray que hace el trabajo; auto para
 error-needs-entrants = Indica dos participantes.
 error-budget = «{ $answer }» no sirve: escribe segundos, por ejemplo 0.5s, o un número de simulaciones.
 # $pip: what to type
-error-arena-parts = La arena necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }
+error-arena-parts = La arena necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } no puede ser { $answer }: indica true o false
 error-player-whole = { $setting } no puede ser { $answer }: indica un número entero a partir de 1.
 error-player-positive = { $setting } no puede ser { $answer }: indica un número mayor que 0.
 # $pip: what to type
-error-player-parts = { $player } necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }
+error-player-parts = { $player } necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
 error-picture = { $file } no es una imagen que se pueda dibujar: su nombre debe acabar en .png, .svg o .pdf.
 error-jobs = Un proceso que jugaba fue detenido desde fuera: prueba con menos procesos.
 error-cluster = No hay ningún clúster de Ray en { $address }: { $reason }

@@ -50,4 +50,4 @@ error-database = Indica una dirección como sqlite:///partidas.db o postgresql:/
 error-toml = Esto no es un archivo TOML: { $reason }
 error-listen = El servidor no puede escuchar en { $address }: { $reason }. Elige otra dirección con --host y --port.
 # $pip: the command that installs them
-error-needs-parts = El servidor necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }
+error-needs-parts = El servidor necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }

@@ -16,7 +16,7 @@ option-device = dónde entrenar (por defecto en la tarjeta gráfica, si hay una 
 error-needs-folder = Indica una carpeta para el entrenamiento.
 error-minutes = «{ $answer }» no sirve: escribe minutos, por ejemplo 10 o 0.5.
 # $pip: what to type
-error-train-parts = El entrenamiento necesita partes que no están instaladas. Para instalarlas, escribe: { $pip }
+error-train-parts = El entrenamiento necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
 
 ## What went wrong
 

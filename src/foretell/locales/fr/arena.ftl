@@ -7,7 +7,7 @@ help-arena = opposer des joueurs sur les mêmes donnes et dire qui est le plus f
 option-entrants = deux joueurs ou plus : une sorte ({ $bots }), avec réglages au besoin ({ $setting }), ou une classe à vous ({ $example })
 option-tables = nombre de joueurs à une table, de 2 à 5, ou plusieurs, par exemple 2,4 (par défaut { $default })
 option-deals = nombre de donnes, chacune jouée à toutes les places (par défaut { $default })
-option-budget = ce que les joueurs qui cherchent peuvent dépenser par décision : des secondes, par exemple 0.5s, ou un nombre de simulations
+option-budget = ce que les joueurs qui cherchent peuvent dépenser par décision : un temps en secondes, par exemple 0.5s, ou un nombre de simulations, par exemple 300
 option-out = dossier des résultats ; après une interruption, --resume continue
 option-resume = continuer les résultats du dossier de --out, avec plus de donnes si --deals en demande
 option-format = afficher les résultats en json ou en csv
@@ -19,7 +19,7 @@ option-address = adresse d’un groupe de machines Ray qui fait le travail ; a
 error-needs-entrants = Nommez deux joueurs.
 error-budget = « { $answer } » ne convient pas : tapez des secondes, par exemple 0.5s, ou un nombre de simulations.
 # $pip: what to type
-error-arena-parts = L’arène a besoin de modules qui ne sont pas installés. Pour les installer, tapez : { $pip }
+error-arena-parts = L’arène a besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } ne peut pas être { $answer } : donnez true 
 error-player-whole = { $setting } ne peut pas être { $answer } : donnez un nombre entier à partir de 1.
 error-player-positive = { $setting } ne peut pas être { $answer } : donnez un nombre supérieur à 0.
 # $pip: what to type
-error-player-parts = { $player } a besoin de modules qui ne sont pas installés. Pour les installer, tapez : { $pip }
+error-player-parts = { $player } a besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
 error-picture = { $file } n’est pas une image qui puisse être dessinée : son nom doit finir par .png, .svg ou .pdf.
 error-jobs = Un processus qui jouait a été arrêté de l’extérieur : essayez avec moins de processus.
 error-cluster = Il n’y a pas de groupe de machines Ray à { $address } : { $reason }

@@ -16,7 +16,7 @@ option-device = où s’entraîner (par défaut sur la carte graphique, s’il y
 error-needs-folder = Nommez un dossier pour l’entraînement.
 error-minutes = « { $answer } » ne convient pas : tapez des minutes, par exemple 10 ou 0.5.
 # $pip: what to type
-error-train-parts = L’entraînement a besoin de modules qui ne sont pas installés. Pour les installer, tapez : { $pip }
+error-train-parts = L’entraînement a besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
 
 ## What went wrong
 

@@ -7,7 +7,7 @@ help-arena = fa sfidare giocatori con le stesse carte e dice chi è più forte
 option-entrants = due o più giocatori: un tipo di bot ({ $bots }), anche con impostazioni ({ $setting }), o una classe tua ({ $example })
 option-tables = numero di giocatori a un tavolo, da 2 a 5, o più numeri, per esempio 2,4 (predefinito { $default })
 option-deals = numero di distribuzioni, ognuna giocata in tutti i posti (predefinito { $default })
-option-budget = quanto può spendere per decisione chi cerca: secondi, per esempio 0.5s, o un numero di simulazioni
+option-budget = quanto può spendere per decisione chi cerca: un tempo in secondi, per esempio 0.5s, o un numero di simulazioni, per esempio 300
 option-out = cartella dei risultati; dopo un’interruzione, --resume continua
 option-resume = continua con i risultati della cartella di --out, con più distribuzioni se --deals ne chiede
 option-format = mostra i risultati in json o csv
@@ -19,7 +19,7 @@ option-address = indirizzo di un cluster Ray che fa il lavoro; auto per quello d
 error-needs-entrants = Indica due giocatori.
 error-budget = «{ $answer }» non va bene: scrivi secondi, per esempio 0.5s, o un numero di simulazioni.
 # $pip: what to type
-error-arena-parts = L’arena ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }
+error-arena-parts = L’arena ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } non può essere { $answer }: indica true o fa
 error-player-whole = { $setting } non può essere { $answer }: indica un numero intero da 1 in su.
 error-player-positive = { $setting } non può essere { $answer }: indica un numero maggiore di 0.
 # $pip: what to type
-error-player-parts = { $player } ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }
+error-player-parts = { $player } ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }
 error-picture = { $file } non è un’immagine che si possa disegnare: il nome deve finire in .png, .svg o .pdf.
 error-jobs = Un processo che giocava è stato fermato dall’esterno: prova con meno processi.
 error-cluster = Non c’è nessun cluster Ray a { $address }: { $reason }

@@ -50,4 +50,4 @@ error-database = Indica un indirizzo come sqlite:///partite.db o postgresql://ho
 error-toml = Questo non è un file TOML: { $reason }
 error-listen = Il server non può ascoltare su { $address }: { $reason }. Scegline un altro con --host e --port.
 # $pip: the command that installs them
-error-needs-parts = Il server ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }
+error-needs-parts = Il server ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }

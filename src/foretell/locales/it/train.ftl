@@ -16,7 +16,7 @@ option-device = dove addestrare (se non lo indichi, sulla scheda grafica, se ce 
 error-needs-folder = Indica una cartella per l’addestramento.
 error-minutes = «{ $answer }» non va bene: scrivi minuti, per esempio 10 o 0.5.
 # $pip: what to type
-error-train-parts = L’addestramento ha bisogno di parti che non sono installate. Per installarle, scrivi: { $pip }
+error-train-parts = L’addestramento ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }
 
 ## What went wrong
 

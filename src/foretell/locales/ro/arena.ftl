@@ -7,7 +7,7 @@ help-arena = pune față în față jucători pe aceleași împărțiri și spun
 option-entrants = doi sau mai mulți jucători: un fel de bot ({ $bots }), și cu setări ({ $setting }), sau o clasă a ta ({ $example })
 option-tables = numărul de jucători la o masă, de la 2 la 5, sau mai multe, de exemplu 2,4 (implicit { $default })
 option-deals = numărul de împărțiri, fiecare jucată din toate locurile (implicit { $default })
-option-budget = cât poate cheltui pe decizie cine caută: secunde, de exemplu 0.5s, sau un număr de simulări
+option-budget = cât poate cheltui pe decizie cine caută: un timp în secunde, de exemplu 0.5s, sau un număr de simulări, de exemplu 300
 option-out = dosarul rezultatelor; după o întrerupere, --resume continuă
 option-resume = continuă cu rezultatele din dosarul de la --out, cu mai multe împărțiri dacă --deals le cere
 option-format = arată rezultatele în json sau csv
@@ -19,7 +19,7 @@ option-address = adresa unui cluster Ray care face munca; auto pentru cel al ace
 error-needs-entrants = Numește doi jucători.
 error-budget = „{ $answer }” nu se potrivește: scrie secunde, de exemplu 0.5s, sau un număr de simulări.
 # $pip: what to type
-error-arena-parts = Arena are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }
+error-arena-parts = Arena are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
 
 ## What went wrong
 
@@ -47,7 +47,7 @@ error-player-switch = { $setting } nu poate fi { $answer }: dă true sau false.
 error-player-whole = { $setting } nu poate fi { $answer }: dă un număr întreg de la 1 în sus.
 error-player-positive = { $setting } nu poate fi { $answer }: dă un număr mai mare decât 0.
 # $pip: what to type
-error-player-parts = { $player } are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }
+error-player-parts = { $player } are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
 error-picture = { $file } nu este o imagine care poate fi desenată: numele trebuie să se termine cu .png, .svg sau .pdf.
 error-jobs = Un proces care juca a fost oprit din afară: încearcă cu mai puține procese.
 error-cluster = Nu există un cluster Ray la { $address }: { $reason }

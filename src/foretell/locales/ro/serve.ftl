@@ -50,4 +50,4 @@ error-database = Indică o adresă ca sqlite:///partide.db sau postgresql://gazd
 error-toml = Acesta nu este un fișier TOML: { $reason }
 error-listen = Serverul nu poate asculta la { $address }: { $reason }. Alege altă adresă cu --host și --port.
 # $pip: the command that installs them
-error-needs-parts = Serverul are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }
+error-needs-parts = Serverul are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }

@@ -16,7 +16,7 @@ option-device = unde să se antreneze (implicit pe placa grafică, dacă există
 error-needs-folder = Numește un dosar pentru antrenament.
 error-minutes = „{ $answer }” nu se potrivește: scrie minute, de exemplu 10 sau 0.5.
 # $pip: what to type
-error-train-parts = Antrenamentul are nevoie de părți care nu sunt instalate. Ca să le instalezi, scrie: { $pip }
+error-train-parts = Antrenamentul are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
 
 ## What went wrong
 

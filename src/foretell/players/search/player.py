@@ -76,7 +76,7 @@ def check_numba() -> None:
     try:
         import numba  # noqa: F401, PLC0415 (checks that it is there)
     except ModuleNotFoundError as error:
-        raise LocalizedError("error-player-parts", player="search", pip=installing("fast")) from error
+        raise LocalizedError("error-player-parts", player="search", package="numba", pip=installing("fast")) from error
 
 
 def prepare_search() -> None:
