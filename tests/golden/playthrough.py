@@ -12,7 +12,14 @@ from foretell import Event, Game, Rank, Record, Told, Unfolding, View, event_for
 
 WATCHER = "w"
 _SETS = ("hand", "gone", "unplaced")
-_SHOWN = (*(field.name for field in fields(View) if field.name not in ("options", "seat", "observation")), "rank")
+_SHOWN = (
+    *(
+        field.name
+        for field in fields(View)
+        if field.name not in ("options", "seat", "observation", "history", "events")
+    ),
+    "rank",
+)
 Views = dict[str, View]
 
 

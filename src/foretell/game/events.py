@@ -5,9 +5,9 @@ from typing import Literal, get_args
 
 from ..rules import CLOSED, facts
 from ..rules.ranking import STRENGTH_BITS
+from ..rules.state import Fact
 from ..sheets import CARDS, EFFECTS, cards_in
 from .forms import packed_cards
-from .unfolding import Fact
 
 EventKey = Literal[
     "round_started", "dealt", "laid", "discard_started", "played", "passed", "auto_passed", "went_all_in", "added",

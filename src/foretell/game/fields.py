@@ -11,6 +11,7 @@ from typing import Any
 from ..rules import State
 from ..rules.cards import CARDS
 from .forms import PLAIN, Form
+from .histories import Histories
 from .options import Options
 from .unfolding import Unfolding
 
@@ -21,15 +22,21 @@ Values = tuple[Any, ...]
 class Truth:
     """The full state, with values that several fields need. Never show any of it to players."""
 
-    __slots__ = ("actors", "hands", "options", "pile", "predictions", "state", "unfoldings")
+    __slots__ = ("actors", "hands", "histories", "options", "pile", "predictions", "state", "unfoldings")
 
     def __init__(
-        self, options: Options, state: State, actors: tuple[int, ...], unfoldings: tuple[Unfolding, ...]
+        self,
+        options: Options,
+        state: State,
+        actors: tuple[int, ...],
+        unfoldings: tuple[Unfolding, ...],
+        histories: Histories,
     ) -> None:
         self.options = options
         self.state = state
         self.actors = actors
         self.unfoldings = unfoldings
+        self.histories = histories
         self.hands = state.hands[: options.players]
         self.predictions = tuple(state.predictions[: options.players])
         self.pile = 0

@@ -8,16 +8,18 @@ from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, 
 from ..rules import State, answer_for, apply, start
 from ..rules.cards import PREDICT_PHASE, SEAT
 from ..rules.facts import BEST_HAND
+from ..rules.state import Fact
 from .actions import PHASES, PHASES_OF, Action, Phase
 from .events import Event, events_of
 from .fields import Truth
 from .forms import choices_of
+from .histories import Histories
 from .options import Options
 from .position import Position, position_of
 from .record import SEED_BYTES, Ply, Record, checked_names, checked_seed
 from .redaction import View, actors_of, view_of
 from .setup import state_of
-from .unfolding import Fact, Result, Unfolding, result_of, unfolding_of
+from .unfolding import Result, Unfolding, result_of, unfolding_of
 
 
 class Game:
@@ -53,6 +55,8 @@ class Game:
         self._state = State() if position is None else state_of(position)
         self._state.seed = [int.from_bytes(self.seed[4 * i : 4 * i + 4], "little") for i in range(8)]
         self._state.trace = []
+        self._state.start_history()
+        self._histories = Histories()
         if position is None:
             start(self.options.config, self._state)
         self._origin = None if position is None else self.position()
@@ -197,7 +201,7 @@ class Game:
 
     def truth(self) -> Truth:
         """The full state for `foretell.game.redaction`, valid until the next action. Never show it to players."""
-        return Truth(self.options, self._state, self.actors, self._unfoldings)
+        return Truth(self.options, self._state, self.actors, self._unfoldings, self._histories)
 
     @property
     def result(self) -> Result | None:
@@ -222,7 +226,7 @@ class Game:
         twin = Game.__new__(Game)
         state = self._state.copy()
         state.trace = []
-        vars(twin).update(vars(self), _plies=self._plies[:], _state=state)
+        vars(twin).update(vars(self), _plies=self._plies[:], _state=state, _histories=Histories())
         return twin
 
     __copy__ = copy

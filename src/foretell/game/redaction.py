@@ -179,6 +179,8 @@ class View:
     result: Annotated[Result | None, Common(_result)]
     observation: tuple[int, ...] = field(default=(), repr=False, compare=False)
     """The same knowledge as a row of integers (`foretell.rules.observation`), for players that compute with it."""
+    history: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    """What this viewer has seen in this round, as integers (`foretell.rules.history`)."""
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
@@ -235,7 +237,12 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     observe(options.config, truth.state, seat, observation)
     view = object.__new__(View)  # faster than the constructor, which sets the fields of a frozen class one by one
     fields = vars(view)
-    fields.update(options=options, seat=viewer, observation=tuple(observation))
+    fields.update(
+        options=options,
+        seat=viewer,
+        observation=tuple(observation),
+        history=truth.histories.words(options.config, truth.state, seat),
+    )
     for name, read in _PLAIN_COMMON:
         fields[name] = read(truth)
     for name, read, words in _WRITTEN_COMMON:

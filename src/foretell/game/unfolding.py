@@ -6,11 +6,10 @@ from typing import Literal
 from ..rules import State, facts
 from ..rules.cards import NOBODY, OVER_PHASE
 from ..rules.ranking import STRENGTH_BITS
+from ..rules.state import Fact
 from ..sheets import cards_in
 from .options import Options
 from .ranks import Rank, rank_of_strength
-
-Fact = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,16 +13,19 @@ except ModuleNotFoundError as error:
     ) from error
 
 from ..arrays import Ints
+from ..rules.history import HISTORY, observe_history
 from ..rules.observation import OBSERVATION, observe
 from .batch import Batch, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
-from .layout import CONFIG, STATE, States, pack, pack_config, unpack
+from .layout import CONFIG, STATE, STATE_WITH_HISTORY, States, pack, pack_config, unpack
 from .policies import Policy, below, next_noise, uniform
 
 __all__ = [
     "CONFIG",
+    "HISTORY",
     "OBSERVATION",
     "STATE",
+    "STATE_WITH_HISTORY",
     "Batch",
     "Ints",
     "Policy",
@@ -32,6 +35,7 @@ __all__ = [
     "next_noise",
     "noise",
     "observe",
+    "observe_history",
     "pack",
     "pack_config",
     "play_out_kernel",

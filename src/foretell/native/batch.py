@@ -15,10 +15,11 @@ from ..errors import ForetellError
 from ..rules import Config
 from ..rules.cards import HAND
 from ..rules.chance import WORD
+from ..rules.history import ENTRIES, HISTORY
 from ..rules.knowledge import SPECTATOR
 from ..rules.observation import OBSERVATION
 from . import kernels
-from .layout import STATE, pack_config
+from .layout import STATE, STATE_WITH_HISTORY, pack_config
 from .policies import Policy, uniform
 
 CHUNK = 4096
@@ -28,6 +29,8 @@ CHUNK = 4096
 class Batch:
     """`size` games with the same options, as one array of records, played by `threads` threads (default: all cores).
 
+    With `history`, the records also hold the history of the round, which `observe_history` shows.
+
     >>> import foretell
     >>> batch = Batch(foretell.Options(players=2).config, 1000)
     >>> batch.start(seeds(1000, master=bytes(32)))
@@ -35,11 +38,12 @@ class Batch:
     (True, True)
     """
 
-    def __init__(self, config: Config, size: int, threads: int | None = None) -> None:
+    def __init__(self, config: Config, size: int, threads: int | None = None, *, history: bool = False) -> None:
         check_size(config, size)
         self.config = pack_config(config)
         self.players = config.players
-        self.states = np.zeros(size, STATE)
+        self.history = history
+        self.states = np.zeros(size, STATE_WITH_HISTORY if history else STATE)
         self.threads = threads or os.cpu_count() or 1
 
     def start(self, seeds: Ints) -> None:
@@ -70,14 +74,28 @@ class Batch:
 
         `viewers` is int64 (size,): a seat, 5 for a spectator, or -1 for the seat that must choose (the default).
         """
+        rows = np.zeros((len(self.states), OBSERVATION), np.int64)
+        self._each(kernels.observe_all, self._viewers(viewers), rows)
+        return rows
+
+    def observe_history(self, viewers: Ints | None = None, words: int = HISTORY) -> Ints:
+        """Return int64 (size, words): the history of each game's round, as words of `foretell.rules.history`.
+
+        `viewers` is the same as for `observe`. `words` is 2 and the number of entries to show, at most 130.
+        """
+        if not self.history:
+            raise ForetellError("these games have no history: create the batch with history=True")
+        rows = np.zeros((len(self.states), checked_words(words)), np.int64)
+        self._each(kernels.observe_history_all, self._viewers(viewers), rows)
+        return rows
+
+    def _viewers(self, viewers: Ints | None) -> Ints:
         chosen = np.full(len(self.states), -1, np.int64) if viewers is None else viewers
         _check(chosen, (len(self.states),))
         if not np.isin(chosen, (-1, *range(self.players), SPECTATOR)).all():
             last = self.players - 1
             raise ForetellError(f"viewers are seats 0 to {last}, 5 for a spectator, or -1 for the seat to choose")
-        rows = np.zeros((len(self.states), OBSERVATION), np.int64)
-        self._each(kernels.observe_all, chosen, rows)
-        return rows
+        return chosen
 
     def play_out(self, noise: Ints, policy: Policy = uniform) -> Ints:
         """Play every game to its end with `policy`. Return int64 (size,): the number of decisions in each game.
@@ -118,6 +136,13 @@ def check_size(config: Config, size: int) -> None:
         raise ForetellError(f"a batch takes the config of its options, not a {type(config).__name__}")
     if type(size) is not int or size < 1:
         raise ForetellError("a batch has at least one game")
+
+
+def checked_words(words: int) -> int:
+    """Return the number of words of a history, or raise an error if it is out of range."""
+    if type(words) is not int or not ENTRIES <= words <= HISTORY:
+        raise ForetellError(f"a history has {ENTRIES} to {HISTORY} words")
+    return words
 
 
 def _check(array: object, shape: tuple[int, ...]) -> None:

@@ -15,7 +15,7 @@ import numba
 from numba.extending import register_jitable
 
 from .. import rules
-from ..rules import bits, facts
+from ..rules import bits, facts, history
 from ..rules.marker import AnyFunction, marked
 from . import machine, policies
 
@@ -27,8 +27,11 @@ Folders = tuple[Path, ...]
 _OWN = (Path(rules.__file__).parent, Path(__file__).parent)
 """The sources of all compiled code."""
 
+_REPLACED = (facts.note, history.remember, history.settle_history, history.clear_history, bits.nth)
+"""Functions of which `machine` has its own versions."""
+
 for _function in (*rules.RULES, *marked(__package__)):
-    if _function not in (facts.note, bits.nth):  # `machine` has its own versions of these
+    if _function not in _REPLACED:
         register_jitable(_function)
 
 

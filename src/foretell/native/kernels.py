@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..arrays import Bools, Ints
 from ..rules import Config, apply, start, strength
+from ..rules.history import observe_history
 from ..rules.observation import observe, viewer_of
 from .build import compiled, inlined
 from .layout import States
@@ -42,6 +43,14 @@ def observe_all(config: Config, states: States, viewers: Ints, rows: Ints) -> No
     for i in range(states.shape[0]):
         s = states[i]
         observe(config, s, viewer_of(config, s, viewers[i]), rows[i])
+
+
+@compiled
+def observe_history_all(config: Config, states: States, viewers: Ints, rows: Ints) -> None:
+    """Fill one history for each game; viewer -1 is the seat that must choose. The games must have histories."""
+    for i in range(states.shape[0]):
+        s = states[i]
+        observe_history(config, s, viewer_of(config, s, viewers[i]), rows[i], rows.shape[1])
 
 
 def play_out_by(choose: Policy) -> Callable[[Config, States, Ints, Ints], None]:

@@ -4,7 +4,8 @@ from typing import Protocol, cast
 
 import numpy as np
 
-from ..rules import CONFIG_FIELDS, FIELDS, Config, State
+from ..errors import ForetellError
+from ..rules import CONFIG_FIELDS, FIELDS, HISTORY_FIELDS, Config, State
 
 
 class States(Protocol):
@@ -27,19 +28,31 @@ def _dtype(fields: tuple[tuple[str, int, int], ...]) -> np.dtype[np.void]:
 
 
 STATE = _dtype(FIELDS)
+STATE_WITH_HISTORY = _dtype(FIELDS + HISTORY_FIELDS)
+"""The same fields at the same offsets, and then the history of the round. The rules compile for either record."""
 CONFIG = _dtype(CONFIG_FIELDS)
 
 
+def _fields_of(record: np.void) -> tuple[tuple[str, int, int], ...]:
+    return FIELDS if record.dtype == STATE else FIELDS + HISTORY_FIELDS
+
+
 def pack(state: State, record: np.void) -> None:
-    """Write an interpreted state into a record."""
-    for name, _, _ in FIELDS:
+    """Write an interpreted state into a record, with its history if the record has one."""
+    fields = _fields_of(record)
+    if fields is not FIELDS and state.pending is None:
+        raise ForetellError("this state has no history, and the record needs one")
+    if fields is not FIELDS and state.pending:
+        raise ForetellError("this state has pending facts: call foretell.rules.history.settle_history first")
+    for name, _, _ in fields:
         record[name] = getattr(state, name)
 
 
 def unpack(record: np.void) -> State:
     """Make an interpreted state from a record."""
-    state = State()
-    for name, _, length in FIELDS:
+    fields = _fields_of(record)
+    state = State(history=fields is not FIELDS)
+    for name, _, length in fields:
         setattr(state, name, [int(x) for x in record[name]] if length else int(record[name]))
     return state
 

@@ -1,7 +1,8 @@
 """Replacements that Numba uses when it compiles the rules for the CPU.
 
 `int.bit_count` and `int.bit_length` become one instruction each, and so does finding the n-th set bit if the processor
-has `pdep`. `note` does nothing, so the compiled rules record no facts.
+has `pdep`. `note` does nothing, so the compiled rules record no facts. `remember` and `clear_history` do something only
+for records that have a history, and `settle_history` does nothing.
 """
 
 import numba
@@ -9,7 +10,7 @@ from llvmlite import binding, ir
 from numba.core import cgutils, types
 from numba.extending import intrinsic, overload, overload_method
 
-from ..rules import bits, facts
+from ..rules import bits, facts, history
 from .untyped import Lowering, NumbaType
 
 
@@ -77,6 +78,42 @@ def _nth(bits: NumbaType, n: NumbaType) -> NumbaType:
 @overload(facts.note)  # type: ignore[untyped-decorator]
 def _note(s: NumbaType, what: NumbaType, seat: NumbaType, x: NumbaType, y: NumbaType) -> NumbaType:
     def silent(s: NumbaType, what: NumbaType, seat: NumbaType, x: NumbaType, y: NumbaType) -> NumbaType:
+        pass
+
+    return silent
+
+
+@overload(history.remember)  # type: ignore[untyped-decorator]
+def _remember(
+    config: NumbaType, s: NumbaType, what: NumbaType, seat: NumbaType, x: NumbaType, y: NumbaType
+) -> NumbaType:
+    def silent(
+        config: NumbaType, s: NumbaType, what: NumbaType, seat: NumbaType, x: NumbaType, y: NumbaType
+    ) -> NumbaType:
+        pass
+
+    def store(
+        config: NumbaType, s: NumbaType, what: NumbaType, seat: NumbaType, x: NumbaType, y: NumbaType
+    ) -> NumbaType:
+        history.store(config, s, history.entry_of(what, seat, x, y))
+
+    return store if "history" in s.fields else silent
+
+
+@overload(history.clear_history)  # type: ignore[untyped-decorator]
+def _clear_history(s: NumbaType) -> NumbaType:
+    def silent(s: NumbaType) -> NumbaType:
+        pass
+
+    def clear(s: NumbaType) -> NumbaType:
+        history.clear_entries(s)
+
+    return clear if "history" in s.fields else silent
+
+
+@overload(history.settle_history)  # type: ignore[untyped-decorator]
+def _settle_history(config: NumbaType, s: NumbaType) -> NumbaType:
+    def silent(config: NumbaType, s: NumbaType) -> NumbaType:
         pass
 
     return silent

@@ -7,7 +7,7 @@ from .config import CONFIG_FIELDS, Config
 from .marker import RULES
 from .ranking import strength
 from .rounds import answer_for
-from .state import FIELDS, State
+from .state import FIELDS, HISTORY_FIELDS, State
 from .turns import apply, legal, start
 from .variants import (
     BENDING,
@@ -32,6 +32,7 @@ __all__ = [
     "DISCARDS",
     "FIELDS",
     "HEIRS_ROUND",
+    "HISTORY_FIELDS",
     "MAX_PLAYERS",
     "MIN_PLAYERS",
     "OPEN",

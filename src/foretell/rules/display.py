@@ -5,6 +5,7 @@ from .cards import CARDS, ROW
 from .chance import shuffle
 from .config import Config
 from .facts import note
+from .history import remember
 from .knowledge import eliminate, forget_discards, forget_hand
 from .marker import rule
 from .state import State
@@ -96,7 +97,6 @@ def discard(config: Config, s: State, seat: int, card: int) -> None:
     """4.3, 5.4, 10.2: put `card`, which has left the hand already, on the discard pile."""
     s.discard += 1
     s.pile[CARDS - s.discard] = card
-    note(s, facts.DISCARDED, seat, card, 0)
     if config.variant == CLOSED:
         s.private[seat] |= 1 << card
     else:
@@ -112,3 +112,4 @@ def discard_from_hand(config: Config, s: State, seat: int, card: int) -> None:
     else:
         s.shed[seat] |= 1 << card
     discard(config, s, seat, card)
+    remember(config, s, facts.DISCARDED, seat, card, 0)

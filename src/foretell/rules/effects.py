@@ -34,6 +34,7 @@ from .cards import (
 from .config import Config
 from .display import available, discard, draw, remove, replace
 from .facts import note
+from .history import remember
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
 from .state import State
@@ -85,7 +86,7 @@ def use(config: Config, s: State) -> bool:
         draw_to_hand(config, s)
     elif effect == RUNE:
         s.runes[s.turn] += 1
-        note(s, facts.GAINED_RUNE, s.turn, 1, 0)
+        remember(config, s, facts.GAINED_RUNE, s.turn, 1, 0)
     else:
         reveal(config, s, reveal_size(effect))
         return True
@@ -99,7 +100,7 @@ def draw_to_hand(config: Config, s: State) -> None:
     seat = s.turn
     card = draw(config, s)
     s.hands[seat] |= 1 << card
-    note(s, facts.DREW, seat, card, 0)
+    remember(config, s, facts.DREW, seat, card, 0)
 
 
 @rule
@@ -114,7 +115,7 @@ def reveal(config: Config, s: State, size: int) -> None:
             s.private[s.turn] |= 1 << card
         else:
             s.public |= 1 << card
-    note(s, facts.REVEALED, s.turn, s.revealed, 0)
+    remember(config, s, facts.REVEALED, s.turn, s.revealed, 0)
     s.phase = PICK_PHASE
     s.legal = cards
 
@@ -123,7 +124,7 @@ def reveal(config: Config, s: State, size: int) -> None:
 def do_pick(config: Config, s: State, card: int) -> None:
     """5.4, J3: take one revealed card and discard the others in the order in which they were revealed."""
     s.hands[s.turn] |= 1 << card
-    note(s, facts.PICKED, s.turn, card, 0)
+    remember(config, s, facts.PICKED, s.turn, card, 0)
     rest = s.revealed
     s.revealed = 0
     while rest:
@@ -131,19 +132,20 @@ def do_pick(config: Config, s: State, card: int) -> None:
         rest >>= 6
         if other != card:
             discard(config, s, s.turn, other)
+            note(s, facts.DISCARDED, s.turn, other, 0)
     s.todo >>= EFFECT_BITS
 
 
 @rule
-def do_take(s: State, card: int) -> None:
+def do_take(config: Config, s: State, card: int) -> None:
     """5.1, 10.1: take a card from the display or the top of the discard pile."""
     bit = 1 << card
     if s.uncovered & bit:
         cell = remove(s, card)
-        note(s, facts.TOOK, s.turn, card, cell)
+        remember(config, s, facts.TOOK, s.turn, card, cell)
     else:
         s.discard -= 1
-        note(s, facts.TOOK_DISCARD, s.turn, card, 0)
+        remember(config, s, facts.TOOK_DISCARD, s.turn, card, 0)
     s.hands[s.turn] |= bit
     s.todo >>= EFFECT_BITS
 
@@ -157,15 +159,15 @@ def do_exchange(s: State, card: int) -> None:
 
 
 @rule
-def do_give(s: State, card: int) -> None:
+def do_give(config: Config, s: State, card: int) -> None:
     """5.2, 10.1: swap the cards."""
     target = s.target
     if s.uncovered & 1 << target:
         replace(s, target, card)
-        note(s, facts.EXCHANGED, s.turn, card, target)
+        remember(config, s, facts.EXCHANGED, s.turn, card, target)
     else:
         s.pile[CARDS - s.discard] = card
-        note(s, facts.EXCHANGED_DISCARD, s.turn, card, target)
+        remember(config, s, facts.EXCHANGED_DISCARD, s.turn, card, target)
     s.public |= 1 << card
     s.shed[s.turn] |= 1 << card
     s.hands[s.turn] = s.hands[s.turn] & ~(1 << card) | 1 << target
@@ -179,33 +181,33 @@ def do_hypnosis(config: Config, s: State, seat: int) -> None:
     points = strength(s.hands[seat], config.side, config.suits) >> STRENGTH_BITS
     s.told[seat] = points
     s.told_turn[seat] = s.turns
-    note(s, facts.HYPNOTISED, s.turn, seat, points)
+    remember(config, s, facts.HYPNOTISED, s.turn, seat, points)
     s.todo >>= EFFECT_BITS
 
 
 @rule
-def do_eye(s: State, seat: int) -> None:
+def do_eye(config: Config, s: State, seat: int) -> None:
     """5.7: ask `seat` which card stays hidden."""
-    note(s, facts.EYED, s.turn, seat, 0)
+    remember(config, s, facts.EYED, s.turn, seat, 0)
     s.actor = seat
     s.phase = HIDE_PHASE
     s.legal = s.hands[seat]
 
 
 @rule
-def do_hide(s: State, card: int) -> None:
+def do_hide(config: Config, s: State, card: int) -> None:
     """5.7: show the other cards to the player whose turn it is."""
     shown = s.hands[s.actor] & ~(1 << card)
     s.private[s.turn] |= shown
-    note(s, facts.SHOWED, s.actor, shown, s.turn)
+    remember(config, s, facts.SHOWED, s.actor, shown, s.turn)
     s.actor = s.turn
     s.todo >>= EFFECT_BITS
 
 
 @rule
-def do_skip(s: State) -> None:
+def do_skip(config: Config, s: State) -> None:
     """4.2: decline the current effect."""
-    note(s, facts.DECLINED, s.turn, s.todo & KIND_MASK, 0)
+    remember(config, s, facts.DECLINED, s.turn, s.todo & KIND_MASK, 0)
     s.todo >>= EFFECT_BITS
 
 

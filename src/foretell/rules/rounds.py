@@ -18,6 +18,7 @@ from .chance import shuffle
 from .config import Config
 from .display import add, draw
 from .facts import note
+from .history import clear_history, remember
 from .marker import rule
 from .ranking import STRENGTH_BITS, strength
 from .state import POOLS, State
@@ -59,6 +60,7 @@ def clear_table(s: State) -> None:
     s.all_in = NOBODY
     s.played = -1
     s.target = -1
+    clear_history(s)
     for cell in range(MAX_CELLS):
         s.cells[cell] = -1
     for seat in range(SEATS):
@@ -94,7 +96,7 @@ def deal(config: Config, s: State) -> None:
         s.discard = 1
         s.pile[CARDS - 1] = card
         s.public |= 1 << card
-        note(s, facts.DISCARD_STARTED, -1, card, 0)
+        remember(config, s, facts.DISCARD_STARTED, -1, card, 0)
 
 
 @rule
@@ -110,7 +112,7 @@ def open_predictions(config: Config, s: State) -> None:
 def do_predict(config: Config, s: State, seat: int) -> bool:
     """8.1, 8.2: place the actor's prediction. Return whether all players have predicted."""
     s.predictions[s.actor] = seat
-    note(s, facts.PREDICTED, s.actor, seat, 0)
+    remember(config, s, facts.PREDICTED, s.actor, seat, 0)
     s.actor = (s.actor + 1) % config.players
     if s.predictions[s.actor] < 0:
         return False

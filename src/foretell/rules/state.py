@@ -47,11 +47,31 @@ FIELDS: tuple[tuple[str, int, int], ...] = (
     ("pile", 8, CARDS),
 )
 
+MAX_ENTRIES = 128
+"""The number of entries that a history holds, a power of two. Only play that never fills the display exceeds it."""
+VIEWERS = SEATS + 1
+"""The seats and a spectator."""
+
+HISTORY_FIELDS: tuple[tuple[str, int, int], ...] = (
+    ("history", 64, MAX_ENTRIES),  # the newest entries of `foretell.rules.history`; entry n is at n % MAX_ENTRIES
+    ("history_digests", 64, VIEWERS),  # for each viewer, a digest of the older entries
+    ("history_length", 64, 0),  # the number of entries since the start of the round
+)
+"""The fields of a state with a history, after all others."""
+
+
+Fact = tuple[int, int, int, int]
+"""What happened, as `foretell.rules.facts` describes it: what, seat, x, y."""
+
 
 class State:
-    """The state of one game for the interpreted rules. Every field is 0 until `start`."""
+    """The state of one game for the interpreted rules. Every field is 0 until `start`.
 
-    __slots__ = (*(name for name, _, _ in FIELDS), "trace")
+    With `history`, the state holds the history of the round. `pending` contains the facts that are not in it yet; see
+    `foretell.rules.history`. Without it, `pending` is None.
+    """
+
+    __slots__ = (*(name for name, _, _ in FIELDS), *(name for name, _, _ in HISTORY_FIELDS), "pending", "trace")
 
     legal: int
     hands: list[int]
@@ -85,12 +105,27 @@ class State:
     predictions: list[int]
     cells: list[int]
     pile: list[int]
-    trace: list[tuple[int, int, int, int]] | None
+    history: list[int]
+    history_digests: list[int]
+    history_length: int
+    pending: list[Fact] | None
+    trace: list[Fact] | None
 
-    def __init__(self) -> None:
+    def __init__(self, *, history: bool = False) -> None:
         for name, _, length in FIELDS:
             setattr(self, name, [0] * length if length else 0)
+        self.history_length = 0
+        self.pending = None
         self.trace = None
+        if history:
+            self.start_history()
+
+    def start_history(self) -> None:
+        """Hold a history from now on. It is empty at first."""
+        self.history = [0] * MAX_ENTRIES
+        self.history_digests = [0] * VIEWERS
+        self.history_length = 0
+        self.pending = []
 
     def copy(self) -> "State":
         """An independent copy."""
@@ -98,6 +133,11 @@ class State:
         for name, _, length in FIELDS:
             value = getattr(self, name)
             setattr(twin, name, value[:] if length else value)
+        if self.pending is not None:
+            twin.history = self.history[:]
+            twin.history_digests = self.history_digests[:]
+            twin.history_length = self.history_length
+            twin.pending = self.pending[:]
         return twin
 
     def content(self) -> tuple[int | tuple[int, ...], ...]:

@@ -36,6 +36,7 @@ from .effects import (
     use,
 )
 from .facts import note
+from .history import remember
 from .knowledge import eliminate
 from .marker import rule
 from .rounds import (
@@ -115,16 +116,16 @@ def choose(config: Config, s: State, action: int) -> bool:
     if asked == PLAY_PHASE:
         play(config, s, action)
     elif asked == SKIP:
-        do_skip(s)
+        do_skip(config, s)
     elif asked == PICK_PHASE:
         do_pick(config, s, action)
     elif asked == TAKE_PHASE:
-        do_take(s, action)
+        do_take(config, s, action)
     elif asked == OFFER_PHASE:
         if use(config, s):
             return True
     elif asked == GIVE_PHASE:
-        do_give(s, action)
+        do_give(config, s, action)
     elif asked == EXCHANGE_PHASE:
         do_exchange(s, action)
         return True
@@ -133,10 +134,10 @@ def choose(config: Config, s: State, action: int) -> bool:
     elif asked == HYPNOSIS_PHASE:
         do_hypnosis(config, s, action - SEAT)
     elif asked == EYE_PHASE:
-        do_eye(s, action - SEAT)
+        do_eye(config, s, action - SEAT)
         return True
     else:  # HIDE_PHASE
-        do_hide(s, action)
+        do_hide(config, s, action)
     return resolve(config, s)
 
 
@@ -148,7 +149,7 @@ def play(config: Config, s: State, card: int) -> None:
     s.shed[s.turn] |= 1 << card
     s.played = card
     s.todo = config.effects[card]
-    note(s, facts.PLAYED, s.turn, card, 0)
+    remember(config, s, facts.PLAYED, s.turn, card, 0)
 
 
 @rule
@@ -164,7 +165,7 @@ def pass_or_all_in(config: Config, s: State, action: int) -> None:
     """7.1, 7.2, J5: add one card, or two for All In, from the deck to the display."""
     if action == ALL_IN:
         s.all_in = s.turn
-        note(s, facts.WENT_ALL_IN, s.turn, 0, 0)
+        remember(config, s, facts.WENT_ALL_IN, s.turn, 0, 0)
         add_from_deck(config, s, facts.ADDED)
         if s.filled != config.full:
             add_from_deck(config, s, facts.ADDED)
@@ -177,7 +178,7 @@ def pass_or_all_in(config: Config, s: State, action: int) -> None:
 def add_from_deck(config: Config, s: State, fact: int) -> None:
     """Add the top card of the deck to the display."""
     card = draw(config, s)
-    note(s, fact, s.turn, card, add(config, s, card))
+    remember(config, s, fact, s.turn, card, add(config, s, card))
 
 
 @rule

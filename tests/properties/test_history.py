@@ -1,0 +1,122 @@
+"""The history of a round contains what a viewer has seen, all of it and nothing else."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+
+from foretell import Action, ForetellError, Options, event_for
+from foretell.native import STATE, STATE_WITH_HISTORY, pack_config
+from foretell.native.build import compiled
+from foretell.native.layout import pack, unpack
+from foretell.rules import HISTORY_FIELDS, Config, State, apply, start
+from foretell.rules.history import HISTORY, observe_history, settle_history
+from foretell.rules.knowledge import SPECTATOR
+from foretell.rules.state import MAX_ENTRIES
+from tests.effort import effort
+
+from .policies import POLICIES, Policy
+from .tables import ALL_OPTIONS, Table, seed_of, sheet_of, tables
+from .told_history import Listener
+
+GAMES = effort(144, 2_000)
+
+
+def viewers_of(options: Options) -> tuple[int | None, ...]:
+    return (None, *range(options.players))
+
+
+@settings(max_examples=60)
+@given(tables())
+def test_the_history_is_what_the_redacted_events_said(table: Table) -> None:
+    """So games that a viewer cannot tell apart have equal histories."""
+    game, chance = table.game(), Random(table.choices)
+    listeners = {viewer: Listener(table.options, viewer) for viewer in viewers_of(table.options)}
+    events = game.opening
+    for _ in range(400):
+        for viewer, listener in listeners.items():
+            for event in events:
+                listener.hear(event_for(event, viewer))
+            if chance.random() < 0.5:
+                assert game.view(viewer).history == listener.words()
+        if not game.actors:
+            break
+        action = Action.of(game.phase, table.policy(chance, table.options.config, game._state))
+        events = game.play(action, chance.choice(game.actors))
+
+
+def _replay(config: Any, first: Any, actions: Any, viewers: Any, rows: Any) -> None:
+    """Start a game in `first`; fill a row for each action and viewer."""
+    start(config, first)
+    for i in range(len(actions)):
+        apply(config, first, actions[i])
+        for j in range(len(viewers)):
+            observe_history(config, first, viewers[j], rows[i, j], rows.shape[2])
+
+
+replay = compiled(_replay)
+
+
+def seeded(number: int) -> State:
+    s, key = State(history=True), seed_of(number)
+    s.seed = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+    return s
+
+
+def interpreted(config: Config, number: int, policy: Policy, viewers: list[int]) -> tuple[State, list[int], Any]:
+    """A game of up to 300 actions: its last state, its actions, and every history."""
+    chance, s = Random(number), seeded(number)
+    start(config, s)
+    actions: list[int] = []
+    rows: list[list[list[int]]] = []
+    while s.legal and len(actions) < 300:
+        actions.append(policy(chance, config, s))
+        apply(config, s, actions[-1])
+        rows.append([[0] * HISTORY for _ in viewers])
+        for viewer, row in zip(viewers, rows[-1], strict=True):
+            observe_history(config, s, viewer, row, HISTORY)
+    return s, actions, np.array(rows)
+
+
+@pytest.mark.compiled
+def test_histories_are_the_same_interpreted_and_compiled_after_every_action() -> None:
+    longest = 0
+    for number in range(GAMES):
+        players, side, discard, heirs = ALL_OPTIONS[number % len(ALL_OPTIONS)]
+        config = Options(players, side, discard, heirs, sheet_of(number // 48)).config
+        viewers = [*range(players), SPECTATOR]
+        policy = [*POLICIES.values()][number % 3]
+        s, actions, expected = interpreted(config, number, policy, viewers)
+        record = np.zeros(1, STATE_WITH_HISTORY)
+        pack(seeded(number), record[0])
+        rows = np.zeros_like(expected)
+        replay(pack_config(config), record[0], np.array(actions), np.array(viewers), rows)
+        assert np.array_equal(rows, expected)
+        assert unpack(record[0]).content() == s.content()
+        longest = max(longest, int(rows[:, :, 0].max()))
+    assert longest > MAX_ENTRIES
+
+
+def test_a_record_with_a_history_begins_like_one_without() -> None:
+    fields = STATE_WITH_HISTORY.fields
+    assert STATE.fields is not None
+    assert fields is not None
+    assert all(fields[name] == field for name, field in STATE.fields.items())
+    assert [name for name in fields if name not in STATE.fields] == [name for name, _, _ in HISTORY_FIELDS]
+    assert min(fields[name][1] for name, _, _ in HISTORY_FIELDS) == STATE.itemsize
+
+
+def test_a_state_with_a_history_is_its_record() -> None:
+    config, s, record = Options(3).config, seeded(1), np.zeros(1, STATE_WITH_HISTORY)
+    start(config, s)
+    apply(config, s, 54)
+    with pytest.raises(ForetellError, match="settle_history"):
+        pack(s, record[0])
+    settle_history(config, s)
+    pack(s, record[0])
+    twin = unpack(record[0])
+    assert (twin.history, twin.history_digests, twin.history_length) == (s.history, s.history_digests, 1)
+    with pytest.raises(ForetellError, match="no history"):
+        pack(State(), record[0])
