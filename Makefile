@@ -40,7 +40,7 @@ QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales test
 
 .DELETE_ON_ERROR:
 .PHONY: help play web terminal test quick thorough prove check python-check web-check unit python-unit web-unit docs \
-  lowest mutants bench screenshots soak setup chromium chromium-package upgrade clean
+  lowest mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
@@ -55,6 +55,7 @@ help:
 	@echo 'make docs     build the documentation into site/ (installs the development set)'
 	@echo 'make bench    measure speed, beside other game libraries and another server'
 	@echo 'make screenshots  picture every screen, into .cache/screenshots'
+	@echo 'make siege    attack a server beside honest tables, and measure what their players notice'
 	@echo 'make soak     kill the server 200 times under load, on each database'
 	@echo 'make package-test  build the packages, install them into empty environments and try them'
 	@echo 'make upgrade  lock the newest dependencies into requirements/*.txt'
@@ -87,7 +88,7 @@ quick-tests: $(VENV)/dev.stamp
 
 thorough: setup
 	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal
-	$(MAKE) --no-print-directory mutants lowest package-test soak
+	$(MAKE) --no-print-directory mutants lowest package-test soak siege
 
 # The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.
 lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
@@ -135,6 +136,9 @@ bench: $(VENV)/dev.stamp $(SITE)/index.html chromium
 
 screenshots: $(VENV)/dev.stamp $(SITE)/index.html chromium
 	$(BIN)/python -m tests.web.screenshots
+
+siege: $(VENV)/dev.stamp
+	$(BIN)/python -m bench.siege
 
 soak: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.server.soak

@@ -14,6 +14,13 @@ class Address:
 
     host: str
     port: int
+    source: str | None = None
+    """The address that clients connect from, if the operating system should not choose it."""
+
+    @property
+    def local(self) -> tuple[str, int] | None:
+        """The client's end of a connection, as asyncio takes it."""
+        return None if self.source is None else (self.source, 0)
 
     def __str__(self) -> str:
         return f"{self.host}:{self.port}"
@@ -47,6 +54,10 @@ class Http:
         """Send a request without a body."""
         return await self._ask("GET", path, b"", headers)
 
+    async def ask(self, method: str, path: str, body: object = None, **headers: str) -> Answer:
+        """Send any request, and return its answer even if it is an error."""
+        return await self._ask(method, path, b"" if body is None else msgspec.json.encode(body), headers)
+
     def close(self) -> None:
         """Close the connection."""
         if self._streams is not None:
@@ -61,7 +72,9 @@ class Http:
 
     async def _ask(self, method: str, path: str, body: bytes, headers: dict[str, str]) -> Answer:
         if self._streams is None:
-            self._streams = await asyncio.open_connection(self.address.host, self.address.port)
+            self._streams = await asyncio.open_connection(
+                self.address.host, self.address.port, local_addr=self.address.local
+            )
         reader, writer = self._streams
         lines = [
             f"{method} {path} HTTP/1.1", f"Host: {self.address}", "Content-Type: application/json",

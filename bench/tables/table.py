@@ -38,7 +38,7 @@ class Table:
         ready: asyncio.Future[None] = loop.create_future()
         self.all_told = lambda _: ready.set_result(None)
         for seat in self.seats:
-            await loop.create_connection(partial(_itself, seat), address.host, address.port)
+            await loop.create_connection(partial(_itself, seat), address.host, address.port, local_addr=address.local)
         if begin is not None:
             await begin
         await ready

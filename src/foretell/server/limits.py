@@ -15,6 +15,14 @@ COSTLY_RATE, COSTLY_BURST = 2.0, 10.0
 """Limits on the costly requests of one client, per second and at once. They cost the server more than the client."""
 TALK_RATE, TALK_BURST = 1.0, 5.0
 """Limits on the chat lines of one person, per second and at once. Everybody at the table gets them."""
+EXCESS_RATE, EXCESS_BURST = 5, 20
+"""Limits on the frames of a socket besides allowed messages, as multiples of the message rate: refused messages, pings
+and fragments. A socket that exceeds them is closed."""
+READ_RATE, READ_BURST = 10, 20
+"""Limits on how often the server reads from a socket, as multiples of the message rate. A client that sends its data
+byte by byte is read less often, and then more at a time."""
+CLIENT_FRAME_RATE, CLIENT_FRAME_BURST = 10, 25
+"""Limits on the frames of all sockets of one client, as multiples of the message rate. Further frames wait."""
 
 
 class TooFast(Refusal):
@@ -34,15 +42,15 @@ class Bucket:
         self.left = left
         self.at = at
 
-    def take(self, rate: float, capacity: float, now: float) -> float:
-        """Take a token. Return 0.0 if there was one, else the seconds until there is one."""
+    def take(self, rate: float, capacity: float, now: float, cost: float = 1.0) -> float:
+        """Take `cost` tokens. Return 0.0 if there were enough, else the seconds until there are."""
         left = min(capacity, self.left + (now - self.at) * rate)
         self.at = now
-        if left >= 1:
-            self.left = left - 1
+        if left >= cost:
+            self.left = left - cost
             return 0.0
         self.left = left
-        return (1 - left) / rate
+        return (cost - left) / rate
 
 
 class Limit:
@@ -59,6 +67,51 @@ class Limit:
     def wait(self) -> float:
         """Count one use. Return 0.0 if it is allowed, else the seconds to wait."""
         return self._bucket.take(self._rate, self._capacity, self._clock()) if self._rate > 0 else 0.0
+
+
+class InputBudget:
+    """What one socket may send: messages, other frames, and separate pieces of data.
+
+    `read` refills all three buckets, so that the clock is read once for each piece of data.
+    """
+
+    __slots__ = ("_at", "_clock", "_excess", "_messages", "_rate", "_reads")
+
+    def __init__(self, message_rate: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = message_rate
+        self._clock = clock
+        self._at = clock()
+        self._messages = max(1.0, message_rate * BURST_SECONDS)
+        self._excess = max(1.0, message_rate * EXCESS_BURST)
+        self._reads = max(1.0, message_rate * READ_BURST)
+
+    def refill(self) -> None:
+        """Add what the time since the last call allows."""
+        now, rate = self._clock(), self._rate
+        tokens, self._at = (now - self._at) * rate, now
+        self._messages = min(max(1.0, rate * BURST_SECONDS), self._messages + tokens)
+        self._excess = min(max(1.0, rate * EXCESS_BURST), self._excess + tokens * EXCESS_RATE)
+        self._reads = min(max(1.0, rate * READ_BURST), self._reads + tokens * READ_RATE)
+
+    def read(self) -> bool:
+        """Count a piece of data. Return False if reading should pause."""
+        self.refill()
+        self._reads -= 1
+        return self._reads >= 0
+
+    def message(self) -> bool:
+        """Count a message. Return whether it is allowed."""
+        if self._messages < 1:
+            return False
+        self._messages -= 1
+        return True
+
+    def excess(self) -> bool:
+        """Count a frame that is not an allowed message. Return False if there were far too many."""
+        if self._excess < 1:
+            return False
+        self._excess -= 1
+        return True
 
 
 class Limits:
@@ -80,8 +133,11 @@ class Limits:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    def wait(self, client: str) -> float:
-        """Count one use by this client. Return 0.0 if it is allowed, else the seconds to wait."""
+    def wait(self, client: str, cost: float = 1.0) -> float:
+        """Count one use by this client. Return 0.0 if it is allowed, else the seconds to wait.
+
+        A use that costs more than the client can ever have costs all that the client can have.
+        """
         if self._rate <= 0:
             return 0.0
         now = self._clock()
@@ -92,7 +148,7 @@ class Limits:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
-        return bucket.take(self._rate, self._capacity, now)
+        return bucket.take(self._rate, self._capacity, now, min(cost, self._capacity))
 
 
 class Clients:
@@ -105,6 +161,8 @@ class Clients:
         self._open: Counter[str] = Counter()
         self._costly = Limits(COSTLY_RATE if settings.rate else 0.0, COSTLY_BURST, clock=clock)
         self._talk = Limits(TALK_RATE if settings.message_rate else 0.0, TALK_BURST, clock=clock)
+        frames = settings.message_rate
+        self._frames = Limits(CLIENT_FRAME_RATE * frames, max(1.0, CLIENT_FRAME_BURST * frames), clock=clock)
 
     def connect(self, client: str) -> None:
         """Count a new socket or stream; refuse it if there are too many."""
@@ -121,6 +179,10 @@ class Clients:
         self._open[client] -= 1
         if not self._open[client]:
             del self._open[client]
+
+    def wait_for_frame(self, client: str) -> float:
+        """Count a frame of a socket. Return 0.0 if it may be handled now, else the seconds to wait."""
+        return self._frames.wait(client)
 
     def allows_costly(self, client: str) -> bool:
         """Count a costly request. Return whether it is allowed."""

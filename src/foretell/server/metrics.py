@@ -71,6 +71,10 @@ class Metrics(Collector):
         self.gauges: dict[Gauge, Callable[[], int]] = {}
         """A function for each gauge. A gauge without one has the value 0."""
         self.dropped_readers = 0
+        self.paused_reads = 0
+        """How often the server did not read from a socket for a moment, because it sent too many pieces of data."""
+        self.flooded_sockets = 0
+        """Sockets that were closed because they sent far too much."""
         self.failures = 0
         """Unexpected errors."""
         self.commit_seconds = Histogram(SECONDS)
@@ -97,6 +101,8 @@ class Metrics(Collector):
         for gauge, about in GAUGES.items():
             yield GaugeMetricFamily(f"foretell_{gauge}", about, self.read(gauge))
         yield CounterMetricFamily("foretell_dropped_readers", "Readers that were too slow.", self.dropped_readers)
+        yield CounterMetricFamily("foretell_paused_reads", "Pauses in reading from busy sockets.", self.paused_reads)
+        yield CounterMetricFamily("foretell_flooded_sockets", "Sockets closed for flooding.", self.flooded_sockets)
         yield CounterMetricFamily("foretell_failures", "Unexpected errors.", self.failures)
         yield self.commit_seconds.family("foretell_commit_seconds", "Duration of a transaction.")
         yield self.commit_batch.family("foretell_commit_batch", "Entries in a transaction.")

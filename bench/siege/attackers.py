@@ -1,0 +1,197 @@
+"""`python -m bench.siege.attackers NAME PORT`: attack a server until standard input ends.
+
+Prints "ready" when everything is set up, waits for a line, attacks, and prints what happened as JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import uvloop
+
+from ..tables.http import Address, Http
+from ..tables.websocket import PING, framed
+from .hostile import Guest, Streams, connection, counts, drained, flood_http, flood_socket, greet
+
+SOURCE = "127.0.0.66"
+CONTINUATION, UNFINISHED_TEXT = 0x00, 0x01
+FRAGMENTS, FRAGMENT_SOCKETS = 32_000, 190
+IDLE_CONNECTIONS = 1_100
+BOT_TABLES, BOT_TABLE_SECONDS = 250, 25.0
+AWAY_ENTRIES = 5_000
+Work = Coroutine[Any, Any, object]
+
+
+async def weigh(address: Address) -> Work:
+    """One socket asks again and again what each choice would lead to."""
+    guest = await playing(address)
+    return flood_socket(guest, framed(b'{"type":"weigh","ply":0}') * 100, 1_600_000)
+
+
+async def garbage(address: Address) -> Work:
+    """One socket sends messages of one byte."""
+    return flood_socket(await playing(address), framed(b"x") * 300, 1_600_000)
+
+
+async def pings(address: Address) -> Work:
+    """One socket sends pings."""
+    return flood_socket(await playing(address), framed(b"", PING) * 300, 600_000)
+
+
+async def fragments(address: Address) -> Work:
+    """Many sockets send messages in fragments of two bytes that never end."""
+    guest = await playing(address)
+    opened = [await opened_socket(guest) for _ in range(FRAGMENT_SOCKETS)]
+    data = framed(b"ab", UNFINISHED_TEXT) + framed(b"ab", CONTINUATION) * FRAGMENTS
+
+    async def one(number: int) -> None:
+        reader, writer = opened[number]
+        writer.write(data)
+        counts["fragments sent"] += FRAGMENTS
+        await drained(reader)
+        counts["sockets closed"] += 1
+
+    return several(FRAGMENT_SOCKETS, one)
+
+
+def pipelined(path: bytes) -> Callable[[Address], Awaitable[Work]]:
+    """Four connections send 128 KB of requests at a time and wait for no answer."""
+
+    async def attack(address: Address) -> Work:
+        request = b"GET %b HTTP/1.1\r\nHost: x\r\n\r\n" % path
+        piece = request * (131_072 // len(request))
+        return several(4, lambda _: flood_http(address, piece, 400_000))
+
+    return attack
+
+
+async def idle(address: Address) -> Work:
+    """Many connections that send nothing."""
+
+    async def one() -> None:
+        try:
+            async with connection(address) as (reader, _):
+                counts["connections"] += 1
+                await drained(reader)
+                counts["connections closed"] += 1
+        except OSError:
+            counts["connections failed"] += 1
+
+    return several(IDLE_CONNECTIONS, lambda _: one())
+
+
+async def bots(address: Address) -> Work:
+    """Open tables where only bots play, each time as a new person without a cookie."""
+
+    async def one(number: int) -> None:
+        await asyncio.sleep(number * BOT_TABLE_SECONDS / BOT_TABLES)
+        http = Http(address)
+        stands_up = number % 2 == 0
+        seated = {"name": "Mallory", "bots": ["adept"] * 4} if stands_up else {"bots": ["adept"] * 5}
+        opened = await http.ask("POST", "/api/v1/tables", {"players": 5, **seated})
+        counts[f"opening answered {opened.status}"] += 1
+        if opened.status == 201:
+            cookie = {"Cookie": opened.headers["set-cookie"].partition(";")[0]}
+            path = f"/api/v1/tables/{json.loads(opened.body)['table']['id']}"
+            if stands_up:
+                await http.ask("DELETE", f"{path}/seats/0", **cookie)
+                await http.ask("PUT", f"{path}/seats/0/bot", {"level": "adept"}, **cookie)
+            started = await http.ask("POST", f"{path}/start", **cookie)
+            counts[f"start answered {started.status}"] += 1
+        http.close()
+
+    return several(BOT_TABLES, one)
+
+
+async def long_log(address: Address) -> Work:
+    """Leave and take back a seat as often as possible, then ask for the whole log as often as possible."""
+    guest = await playing(address)
+    path = f"/api/v1/tables/{guest.table}"
+
+    async def attack() -> None:
+        step = 0
+        while step < AWAY_ENTRIES:
+            answer = await guest.http.ask("POST", f"{path}/{('away', 'back')[step % 2]}", **guest.headers)
+            counts[f"away answered {answer.status}"] += 1
+            if answer.status == 429:
+                await asyncio.sleep(RETRY)
+            else:
+                step += 1
+            if answer.status in (409, 503):
+                break
+        while True:
+            answer = await guest.http.get(f"{path}/frames", **guest.headers)
+            counts[f"frames answered {answer.status}"] += 1
+            counts["longest log"] = max(counts["longest log"], answer.body.count(b'"type":"frame"'))
+            await asyncio.sleep(RETRY if answer.status == 429 else 0)
+
+    return attack()
+
+
+async def lists(address: Address) -> Work:
+    """Ask for the list of tables as often as the rate allows."""
+
+    async def attack() -> None:
+        http = Http(address)
+        while True:
+            answer = await http.get("/api/v1/tables")
+            counts[f"answered {answer.status}"] += 1
+            await asyncio.sleep(RETRY if answer.status == 429 else 0)
+
+    return attack()
+
+
+RETRY = 0.05
+ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
+    "weigh": weigh, "garbage": garbage, "pings": pings, "fragments": fragments, "pages": pipelined(b"/"),
+    "health": pipelined(b"/health"), "ready": pipelined(b"/ready"), "idle": idle, "bots": bots,
+    "long_log": long_log, "lists": lists,
+}  # fmt: skip
+
+
+async def playing(address: Address) -> Guest:
+    """A guest whose game has begun."""
+    guest = Guest(address)
+    await guest.play()
+    return guest
+
+
+async def opened_socket(guest: Guest) -> Streams:
+    """A socket to the guest's table. Retries while the server refuses new sockets."""
+    while True:
+        streams = await asyncio.open_connection(guest.address.host, guest.address.port, local_addr=guest.address.local)
+        if await greet(guest, streams):
+            return streams
+        streams[1].close()
+        await asyncio.sleep(0.2)
+
+
+async def several(number: int, make: Callable[[int], Work]) -> None:
+    """Run the same attack many times at once."""
+    await asyncio.gather(*(make(each) for each in range(number)), return_exceptions=True)
+
+
+async def main(name: str, address: Address) -> None:
+    """Prepare, wait for the signal, and attack until standard input ends."""
+    work = await ATTACKS[name](address)
+    print("ready", flush=True)
+    loop = asyncio.get_running_loop()
+    await loop.run_in_executor(None, sys.stdin.readline)
+    attack = asyncio.ensure_future(work)
+    await loop.run_in_executor(None, sys.stdin.read)
+    attack.cancel()
+    await asyncio.gather(attack, return_exceptions=True)
+    print(json.dumps(counts), flush=True)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m bench.siege.attackers", description=__doc__)
+    parser.add_argument("name", choices=ATTACKS)
+    parser.add_argument("port", type=int)
+    given = parser.parse_args()
+    uvloop.run(main(given.name, Address("127.0.0.1", given.port, SOURCE)))

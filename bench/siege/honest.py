@@ -1,0 +1,87 @@
+"""Honest tables: people who play at an ordinary pace, each group from its own address."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from time import perf_counter
+
+from ..tables.floor import Floor
+from ..tables.load import percentile
+from ..tables.loops import OpenLoop
+from ..tables.ours import Ours
+from .target import Target
+
+TABLES = 20
+MOVES_PER_SECOND = 100.0
+GROUPS = 16
+"""Number of addresses that the tables connect from. Each stays far below the rate limits."""
+SETTLE_SECONDS = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What the honest players notice."""
+
+    due: float
+    """Moves that were due per second."""
+    moves: float
+    """Moves that were made per second."""
+    p50_ms: float
+    p99_ms: float
+    max_ms: float
+    cpu: float
+    """The share of a core that the server used."""
+    memory: int
+    """The most memory that the server had, in bytes."""
+
+
+class Honest:
+    """The honest tables of one run."""
+
+    def __init__(self, target: Target) -> None:
+        self._target = target
+        addresses = [target.from_source(f"127.0.1.{group + 1}") for group in range(GROUPS)]
+        self._floor = Floor(Ours(), addresses)
+        self._loop: OpenLoop | None = None
+        self._offset = 0
+
+    async def start(self, seconds: float) -> None:
+        """Open tables for `seconds` seconds of play, and play until the pace is steady."""
+        floor = self._floor
+        floor.playing |= set(await floor.open_tables(TABLES))
+        await floor.stock(MOVES_PER_SECOND * (seconds + SETTLE_SECONDS), 0)
+        self._loop = OpenLoop(floor, MOVES_PER_SECOND)
+        self._loop.start()
+        await floor.pass_time(SETTLE_SECONDS)
+
+    async def measure(self, seconds: float) -> Figures:
+        """Play on, and return what the players notice in the next seconds.
+
+        A move that is still due at the end counts as a move that was not made, with the time that it has waited.
+        """
+        loop = self._loop
+        if loop is None:
+            raise RuntimeError("measure needs start")
+        loop.times.clear()
+        began, cpu, memory = perf_counter(), self._target.cpu, self._target.memory
+        while perf_counter() < began + seconds:
+            await self._floor.pass_time(0.1)
+            memory = max(memory, self._target.memory)
+        now = perf_counter()
+        busy = [table.since for table in self._floor.playing if table not in loop.idle]
+        waiting = [now - since for since in (*busy, *loop.due) if now > since]
+        times = sorted([*loop.times, *waiting])
+        took = now - began
+        return Figures(
+            due=len(times) / took, moves=len(loop.times) / took, p50_ms=percentile(times, 0.5),
+            p99_ms=percentile(times, 0.99), max_ms=percentile(times, 1), cpu=(self._target.cpu - cpu) / took,
+            memory=memory,
+        )  # fmt: skip
+
+    async def stop(self) -> None:
+        """Close all connections."""
+        if self._loop is not None:
+            self._loop.running = False
+        self._floor.close()
+        await asyncio.sleep(0)

@@ -1,0 +1,279 @@
+"""What a client may send over a socket, and what happens when it sends more."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any, cast
+
+import pytest
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from foretell.server import framing
+from foretell.server.framing import FramedConnection, Turns
+from foretell.server.incoming import FrameBuffer
+from foretell.server.limits import Clients, InputBudget
+from foretell.server.metrics import Metrics
+from foretell.server.settings import Settings
+
+from .test_socket_fuzz import CONT, PING, TEXT, frame
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+STOPPED = Clock()
+
+
+class Transport:
+    """Notes what a connection does with it."""
+
+    def __init__(self) -> None:
+        self.reading = True
+        self.closed = False
+        self.sent = b""
+
+    def is_reading(self) -> bool:
+        return self.reading
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    def abort(self) -> None:
+        self.closed = True
+
+    def write(self, data: bytes) -> None:
+        self.sent += data
+
+    def set_write_buffer_limits(self, high: int) -> None:
+        pass
+
+
+class Connection(FramedConnection):
+    """A connection after its handshake that notes all messages, and refuses those beyond the rate."""
+
+    def __init__(self, turns: Turns, client: str = "192.0.2.1", clock: Callable[[], float] = STOPPED) -> None:
+        super().__init__(turns, set())
+        self.transport = Transport()
+        self.connection_made(cast("asyncio.Transport", self.transport))
+        assert self._ws is not None
+        self._ws.state = State.OPEN
+        self._ws.parser = self._ws.parse()
+        next(self._ws.parser)
+        self.client = client
+        self._shaken = True
+        if turns.settings.message_rate:
+            self._budget = InputBudget(turns.settings.message_rate, clock)
+        self.messages: list[bytes] = []
+        self.refused = 0
+
+    def _handshake(self, ws: ServerProtocol, request: Request) -> None:
+        raise AssertionError
+
+    def _message(self, data: bytes) -> None:
+        if self._budget is None or self._budget.message():
+            self.messages.append(data)
+        elif self._allow_excess():
+            self.refused += 1
+
+
+def turns(clock: Callable[[], float] = STOPPED, **settings: Any) -> Turns:
+    found = Settings(**settings)
+    return Turns(found, Metrics(), Clients(found, clock))
+
+
+async def settled() -> None:
+    """Let the event loop run all callbacks that are ready, and those that they schedule."""
+    for _ in range(1000):
+        await asyncio.sleep(0)
+
+
+# --- frames ---------------------------------------------------------------------------------------
+
+
+def test_a_buffer_gives_whole_frames_however_the_data_are_cut() -> None:
+    chance = Random(1)
+    frames = [frame(TEXT, chance.randbytes(chance.choice((0, 1, 125, 126, 70, 5000)))) for _ in range(50)]
+    data, buffer, found = b"".join(frames), FrameBuffer(65_536), []
+    while data:
+        size = chance.randrange(1, 300)
+        buffer.add(data[:size])
+        data = data[size:]
+        while buffer.ready:
+            found.append(buffer.next())
+    assert found == frames
+    assert not buffer
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        frame(TEXT, b"{}", mask=False),
+        frame(TEXT, b"{}", reserved=4),
+        frame(3, b"{}"),
+        frame(PING, b"x", fin=False),
+        frame(PING, b"x" * 126)[:4],
+        b"\x81\xff" + (70_000).to_bytes(8, "big"),
+    ],
+    ids=["no mask", "reserved bits", "reserved opcode", "ping in pieces", "long ping", "too big"],
+)
+def test_a_buffer_gives_everything_if_a_head_is_invalid(data: bytes) -> None:
+    buffer = FrameBuffer(65_536)
+    buffer.add(data)
+    assert buffer.ready
+    assert buffer.next() == data
+
+
+# --- budgets --------------------------------------------------------------------------------------
+
+
+def test_a_budget_allows_messages_and_then_some_excess_and_both_come_back() -> None:
+    clock = Clock()
+    budget = InputBudget(2, clock)
+    assert [budget.message() for _ in range(5)] == [True] * 4 + [False]
+    assert [budget.excess() for _ in range(41)] == [True] * 40 + [False]
+    clock.now += 1
+    budget.refill()
+    assert [budget.message() for _ in range(3)] == [True, True, False]
+    assert [budget.excess() for _ in range(11)] == [True] * 10 + [False]
+    clock.now += 1000
+    assert [budget.read() for _ in range(41)] == [True] * 40 + [False]
+    assert [budget.message() for _ in range(5)] == [True] * 4 + [False]
+
+
+# --- connections ----------------------------------------------------------------------------------
+
+
+def test_a_message_alone_is_handled_at_once() -> None:
+    async def scene() -> None:
+        connection = Connection(turns())
+        connection.data_received(frame(TEXT, b"one"))
+        assert connection.messages == [b"one"]
+        assert connection.transport.is_reading()
+
+    asyncio.run(scene())
+
+
+def test_messages_together_are_handled_in_order_while_nothing_is_read() -> None:
+    async def scene() -> None:
+        connection, sent = Connection(turns(message_rate=0)), [b"%d" % number for number in range(1, 500)]
+        data = b"".join(frame(TEXT, text) for text in sent)
+        connection.data_received(data[:-1])
+        assert connection.messages == []
+        assert not connection.transport.is_reading()
+        await settled()
+        assert connection.messages == sent[:-1]
+        assert connection.transport.is_reading()
+        connection.data_received(data[-1:])
+        await settled()
+        assert connection.messages == sent
+        assert connection.transport.is_reading()
+
+    asyncio.run(scene())
+
+
+def test_connections_take_turns_and_no_iteration_handles_more_than_a_few_frames() -> None:
+    async def scene() -> None:
+        shared = turns(message_rate=0)
+        busy, other = Connection(shared), Connection(shared)
+        busy.data_received(frame(TEXT, b"x") * 10_000)
+        other.data_received(frame(TEXT, b"1") + frame(TEXT, b"2"))
+        before, rounds = 0, 0
+        while len(busy.messages) < 10_000:
+            await asyncio.sleep(0)
+            assert len(busy.messages) + len(other.messages) - before <= framing.MAX_FRAMES_PER_TURN
+            before, rounds = len(busy.messages) + len(other.messages), rounds + 1
+            if rounds == 3:
+                assert other.messages == [b"1", b"2"]
+        assert rounds > 10_000 // framing.MAX_FRAMES_PER_TURN
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [frame(TEXT, b"x"), frame(PING), frame(0x0A), frame(CONT, b"ab", fin=False)],
+    ids=["messages", "pings", "pongs", "fragments"],
+)
+def test_a_flood_is_closed_with_1008(piece: bytes) -> None:
+    async def scene() -> None:
+        shared = turns(message_rate=2)
+        connection = Connection(shared)
+        start = frame(TEXT, b"ab", fin=False) if piece == frame(CONT, b"ab", fin=False) else b""
+        connection.data_received(start + piece * 10_000)
+        await settled()
+        assert connection.transport.closed
+        assert (1008).to_bytes(2, "big") + b"far too many messages" in connection.transport.sent
+        assert len(connection.messages) <= 4
+        assert connection.refused <= 40
+        assert shared.metrics.flooded_sockets == 1
+        handled = len(connection.messages) + connection.refused
+        connection.data_received(piece)
+        await settled()
+        assert handled == len(connection.messages) + connection.refused
+
+    asyncio.run(scene())
+
+
+def test_all_sockets_of_a_client_share_a_budget_and_wait_when_it_is_used_up() -> None:
+    async def scene() -> None:
+        clock = Clock()
+        shared = turns(clock, message_rate=2)
+        connections = [Connection(shared, clock=clock) for _ in range(100)]
+        stranger = Connection(shared, "192.0.2.2", clock)
+        for connection in connections:
+            connection.data_received(frame(TEXT, b"x") * 2)
+        await settled()
+        assert sum(len(connection.messages) for connection in connections) == 50
+        assert sum(connection.transport.is_reading() for connection in connections) == 0
+        stranger.data_received(frame(TEXT, b"hello"))
+        assert stranger.messages == [b"hello"]
+        while sum(len(connection.messages) for connection in connections) < 200:
+            clock.now += 1
+            await asyncio.sleep(framing.REST_SECONDS / 10)
+        assert all(connection.messages == [b"x", b"x"] for connection in connections)
+        assert all(connection.transport.is_reading() for connection in connections)
+
+    asyncio.run(scene())
+
+
+def test_a_client_that_sends_byte_by_byte_is_read_less_often() -> None:
+    async def scene() -> None:
+        connection = Connection(turns(message_rate=1))
+        data = frame(TEXT, b"x" * 100)
+        for byte in data:
+            connection.data_received(bytes([byte]))
+        assert not connection.transport.is_reading()
+        assert connection._turns.metrics.paused_reads == 1
+        await settled()
+        assert connection.messages == [b"x" * 100]
+        while not connection.transport.is_reading():
+            await asyncio.sleep(framing.REST_SECONDS / 10)
+
+    asyncio.run(scene())
+
+
+def test_without_a_rate_nothing_is_closed() -> None:
+    async def scene() -> None:
+        connection = Connection(turns(message_rate=0))
+        connection.data_received(frame(PING) * 5000)
+        await settled()
+        assert not connection.transport.closed
+        assert connection.transport.sent == b"\x8a\x00" * 5000
+
+    asyncio.run(scene())
