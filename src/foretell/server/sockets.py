@@ -5,6 +5,7 @@ disconnected, and can resume with `hello` and its last ply.
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable, Coroutine
 from itertools import cycle
