@@ -3,7 +3,7 @@
     PYTHONPATH=src python -m bench.predictions [--games 2000] [--weights FILE] [--exact]
 
 For each number of players, prints a `LeadModel` for each round (see `players/net/winning.py`), and a `Habit` and a
-repute (see `players/net/prediction.py`). Each has its log-loss and that of a simpler model.
+line of `TYPICAL_RANKS` (see `players/net/prediction.py`). Each has its log-loss and that of a simpler model.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ import foretell as ft
     ("module", "old", "new"),
     [
         ("foretell.errors", "SpokenError", "LocalizedError"),
+        ("foretell.players", "USUAL_LEVEL", "DEFAULT_LEVEL"),
         ("foretell.players.scripted", "TABLES", "PARAMETERS"),
         ("foretell.store", "MOST_MESSAGE", "MAX_MESSAGE"),
     ],

@@ -6,11 +6,11 @@ import pytest
 
 import foretell as ft
 from foretell.players import LEVELS, Player, bot
-from foretell.players.levels import farsighted
+from foretell.players.levels import network_levels
+from foretell.players.levels.action_values import action_values
 from foretell.players.levels.careless import CarelessPlayer
-from foretell.players.levels.farsighted import Seer
 from foretell.players.levels.memory import Memory
-from foretell.players.levels.weighing import weighed
+from foretell.players.levels.network_levels import Seer
 from foretell.players.scripted import SCRATCH
 from foretell.rules import observation
 from tests.positions import table
@@ -101,7 +101,7 @@ def test_one_who_forgot_a_better_hand_names_its_own() -> None:
     row = list(game.view(0).observation)
     memory = Memory(1)
     fresh, stale = (memory.of([*row[: observation.TURNS], turns, *row[observation.TURNS + 1 :]]) for turns in (4, 12))
-    worths = [weighed(TWO.config, known, 0, [0.0] * SCRATCH, rough=True) for known in (fresh, stale)]
+    worths = [action_values(TWO.config, known, 0, [0.0] * SCRATCH, rough=True) for known in (fresh, stale)]
     assert [max(worth, key=lambda action: worth[action]) - 58 for worth in worths] == [1, 0]
 
 
@@ -119,7 +119,7 @@ def test_no_choice_loses_more_than_the_slack(slack: float) -> None:
         view = game.view(seat)
         for seed in range(3):
             noise = random.Random(seed).getrandbits(62)
-            worths = weighed(view.options.config, list(view.observation), noise, [0.0] * SCRATCH, rough=False)
+            worths = action_values(view.options.config, list(view.observation), noise, [0.0] * SCRATCH, rough=False)
             number = CarelessPlayer(seed, slack=slack).choose(view).number
             assert not worths or worths[number] >= max(worths.values()) - slack
 
@@ -133,7 +133,7 @@ def test_slack_strays_and_none_does_not() -> None:
 def test_a_seer_strays_and_one_that_takes_nothing_but_its_favourite_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ft.Game(ft.Options(3), bytes(32))
     assert len({chosen(Seer(seed), game) for seed in range(20)}) > 1
-    monkeypatch.setattr(farsighted, "LEAST", 1.0)
+    monkeypatch.setattr(network_levels, "MIN_RATIO", 1.0)
     assert len({chosen(Seer(seed), game) for seed in range(12)}) == 1
 
 
@@ -145,7 +145,7 @@ class Last(random.Random):
 
 
 def test_a_seer_takes_what_it_likes_by_the_last_draw_of_all_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(farsighted, "Random", Last)
+    monkeypatch.setattr(network_levels, "Random", Last)
     player = Seer()
     for options in (ft.Options(3), ODD):
         for game, _ in wandered(options, 3, "random"):

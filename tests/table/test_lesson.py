@@ -222,7 +222,7 @@ def test_the_rematch_of_a_lesson_is_a_table_like_any_other() -> None:
     again = rematch_of(ended(new_lesson(), *outcome), PERSON, 2)
     assert (again.lesson, again.status, again.names) == (False, "open", ("Ada", "Mara", "Teo"))
     assert bytes.fromhex(again.secret) != lesson.SECRET
-    assert bot_for(again, MARA, 1).name == ft.players.USUAL_LEVEL
+    assert bot_for(again, MARA, 1).name == ft.players.DEFAULT_LEVEL
 
 
 # --- the page -------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from foretell.game.record import MAX_NAME
-from foretell.players import USUAL_LEVEL
+from foretell.players import DEFAULT_LEVEL
 from foretell.table.bots import bot_for
 from foretell.table.lobby import Lobby, Wishes, clear, configure, new_lobby, seat_bot, sit, swap
 from foretell.table.refusals import Refusal
@@ -62,9 +62,9 @@ def test_tables_of_before_the_levels_have_bots_still() -> None:
     seats = tuple(replace(seat, level=level) for seat, level in former)
     old = replace(lobby, seats=seats, level="simple")
     assert ([seat.level for seat in old.info().seats], old.info().level) == (
-        ["novice", "apprentice", USUAL_LEVEL], "apprentice",
+        ["novice", "apprentice", DEFAULT_LEVEL], "apprentice",
     )  # fmt: skip
-    assert [bot_for(old, seat, 1).name for seat in range(3)] == ["novice", "apprentice", USUAL_LEVEL]
+    assert [bot_for(old, seat, 1).name for seat in range(3)] == ["novice", "apprentice", DEFAULT_LEVEL]
     assert configure(old, OWNER, Wishes(heirs=True)).rules.heirs
     with pytest.raises(Refusal):
         configure(old, OWNER, Wishes(level="simple"))

@@ -12,7 +12,7 @@ from pathlib import Path
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
 from ..game.options import DEFAULT_PLAYERS
-from ..players import BOTS, LEVELS, USUAL_LEVEL, Player, bot_seed
+from ..players import BOTS, DEFAULT_LEVEL, LEVELS, Player, bot_seed
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .asides import Asides, Quit
@@ -64,9 +64,9 @@ def run(arguments: Sequence[str], words: Words) -> int:
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell play", words.text("help-play"))
     add_table_options(parser)
-    told = {"levels": ", ".join(LEVELS), "default": USUAL_LEVEL}
+    told = {"levels": ", ".join(LEVELS), "default": DEFAULT_LEVEL}
     level = one_of(words, LEVELS)
-    parser.flag("--level", metavar="LEVEL", type=level, default=USUAL_LEVEL, about="option-level", told=told)
+    parser.flag("--level", metavar="LEVEL", type=level, default=DEFAULT_LEVEL, about="option-level", told=told)
     parser.flag("--seed", metavar="HEX", type=hex_seed(words), about="option-seed")
     parser.flag("--seat", metavar="N|random", type=seat_or_random(words), about="option-place")
     parser.flag("--name", metavar="NAME", about="option-name")

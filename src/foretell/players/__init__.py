@@ -6,15 +6,17 @@
 True
 """
 
-from .levels import LEVELS, USUAL_LEVEL, present_level
+import warnings
+
+from .levels import DEFAULT_LEVEL, LEVELS, present_level
 from .player import BOTS, Player, bot, bot_seed
 from .random import RandomPlayer
 from .scripted import ScriptedPlayer
 
 __all__ = [
     "BOTS",
+    "DEFAULT_LEVEL",
     "LEVELS",
-    "USUAL_LEVEL",
     "Player",
     "RandomPlayer",
     "ScriptedPlayer",
@@ -22,3 +24,10 @@ __all__ = [
     "bot_seed",
     "present_level",
 ]
+
+
+def __getattr__(name: str) -> str:
+    if name == "USUAL_LEVEL":
+        warnings.warn("USUAL_LEVEL is now called DEFAULT_LEVEL", DeprecationWarning, stacklevel=2)
+        return DEFAULT_LEVEL
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

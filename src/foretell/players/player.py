@@ -58,8 +58,8 @@ BOTS = Bots({
     "novice": ".levels.careless:Novice",
     "apprentice": ".levels.careless:Apprentice",
     "adept": ".levels.careless:Adept",
-    "seer": ".levels.farsighted:Seer",
-    "oracle": ".levels.farsighted:Oracle",
+    "seer": ".levels.network_levels:Seer",
+    "oracle": ".levels.network_levels:Oracle",
 })  # fmt: skip
 """Bots by kind. Each is created from a seed."""
 

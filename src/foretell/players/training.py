@@ -14,7 +14,7 @@ from .net.safetensors import Arrays, Weights, read_weights, write_weights
 from .rank_order import POINTS, RANK_OF, RANKS
 from .scripted import PARAMETERS, SCRATCH, scripted_choice
 from .scripted.counting import fill_counts
-from .scripted.hopes import hope
+from .scripted.expected_values import expected_value
 from .scripted.worth import worth
 from .search.hand_values import best_five
 from .search.hand_values import worth as quick_worth
@@ -66,5 +66,5 @@ COMPILABLE = tuple(
     function for package in ("", ".net", ".scripted", ".search") for function in marked(f"{__package__}{package}")
 )
 """The functions that a compiler needs to compile `fill_inputs`, `scripted_choice` and `quick`."""
-CALLED_OFTEN = (worth, hope, fill_counts, quick_worth, best_five)
+CALLED_OFTEN = (worth, expected_value, fill_counts, quick_worth, best_five)
 """Functions among them that have many callers and are too large to inline."""

@@ -9,14 +9,14 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from ..game import Action, Game, View, seed_from
-from ..players import USUAL_LEVEL, Player
+from ..players import DEFAULT_LEVEL, Player
 from .lobby import Lobby, Rules, Wishes, new_lobby, seat_bot, sit
 
 SECRET = b"foretell lesson 0000000000261591"
 """A lesson has this fixed secret and no contributions, so every learner gets the same deal."""
 LEARNER = 0
 NAMES = ("Mara", "Teo")
-LEVEL = USUAL_LEVEL
+LEVEL = DEFAULT_LEVEL
 SCRIPT: tuple[tuple[int, str], ...] = (
     (0, "JM"), (0, "+4S"), (0, "use"), (0, "x3M"),  # a card's effects from top to bottom, and the surplus
     (1, "7C"), (1, "@0"), (0, "!4C"),  # the All-Seeing Eye, and the card that stays hidden from it

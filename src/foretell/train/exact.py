@@ -30,7 +30,7 @@ class ExactPredictor:
         models = [winning.LEAD_MODELS[config.players, number] for number in (1, 1, 2, 2, 2)]
         self.lead_models = torch.tensor(models, dtype=torch.float64, device=device)
         """By the round that has ended; after the third there is one more only where the lead is tied (9.3)."""
-        self.repute = torch.from_numpy(reference.repute(config.players)).to(device)
+        self.typical_strengths = torch.from_numpy(reference.typical_strengths(config.players)).to(device)
         self.seats = torch.arange(config.players, device=device)
 
     def replace(self, policy: Policy, rows: Tensor, actions: Tensor) -> None:
@@ -69,7 +69,7 @@ class ExactPredictor:
         right = self.naming(rows, particles, best, later)
         own = best[:, None, :] == self.seats[:, None]
         expected = torch.where(own, (right * wins[1, :, None]).sum(3), (right * wins[0, :, None]).sum(3))
-        return ((expected + reference.HONOUR * own) * particles.weights[:, None]).sum(2)
+        return ((expected + reference.RIGHT_BONUS * own) * particles.weights[:, None]).sum(2)
 
     def payoffs(self, rows: Tensor, particles: Particles, best: Tensor, later: int) -> Tensor:
         """float64 (2, n, PARTICLES, 2^later): the chance to win the match if the viewer is wrong, or right."""
@@ -108,21 +108,21 @@ class ExactPredictor:
     def naming(self, rows: Tensor, particles: Particles, best: Tensor, later: int) -> Tensor:
         """float64 (n, players, PARTICLES, 2^later): how likely which of the later predictors are right."""
         habit, players = reference.HABITS[self.config.players], self.config.players
-        tempting = self.temptations(rows, particles, later)
-        heard = torch.from_numpy(reference.votes(habit, players)).to(rows.device)
+        seat_odds = self.naming_odds(rows, particles, later)
+        heard = torch.from_numpy(reference.viewer_influence(habit, players)).to(rows.device)
         own = best[:, None] == self.seats[:, None]
         chances = torch.ones((len(rows), players, PARTICLES, 1), dtype=torch.float64, device=rows.device)
         for j in range(1, later + 1):
-            odds = tempting[:, :, j - 1]
+            odds = seat_odds[:, :, j - 1]
             every = odds.sum(2)[:, None] + odds.transpose(1, 2) * (heard[:, None] - 1)
             named = odds.gather(2, best[:, :, None]).squeeze(2)[:, None]
             named = named * torch.where(own, heard[:, None], 1.0)
-            swayed = named[..., None] * self.echoes(habit, best, j)[:, None]
+            swayed = named[..., None] * self.crowd_influence(habit, best, j)[:, None]
             is_right = swayed / (every[..., None] + swayed - named[..., None])
             chances = torch.cat([chances * (1 - is_right), chances * is_right], 3)
         return chances
 
-    def echoes(self, habit: reference.Habit, best: Tensor, j: int) -> Tensor:
+    def crowd_influence(self, habit: reference.Habit, best: Tensor, j: int) -> Tensor:
         """float64 (n, PARTICLES, 2^(j - 1)): by how much the right ones among those before `j` move it."""
         players = self.config.players
         if players == 2 or j == 1:
@@ -132,7 +132,7 @@ class ExactPredictor:
         claims = who @ (self.seats[1:j, None] == self.seats).double()
         return (habit.crowd * who.sum(1) + habit.claim * claims.T).exp()[best]
 
-    def temptations(self, rows: Tensor, particles: Particles, later: int) -> Tensor:
+    def naming_odds(self, rows: Tensor, particles: Particles, later: int) -> Tensor:
         """float64 (n, PARTICLES, later, players): the odds with which each later predictor names each seat."""
         players, seats = self.config.players, self.seats
         habit = reference.HABITS[players]
@@ -150,7 +150,7 @@ class ExactPredictor:
         weights = particles.weights[:, None].expand(steps.shape)
         beliefs = torch.zeros((*steps.shape[:2], reference.STEPS), dtype=torch.float64, device=steps.device)
         beliefs.scatter_add_(2, steps, weights.contiguous())
-        beliefs[:, 0] = self.repute
+        beliefs[:, 0] = self.typical_strengths
         return beliefs
 
 

@@ -5,9 +5,9 @@ The weaker levels fail in human ways: they forget, guess roughly, and settle for
 
 LEVELS = ("novice", "apprentice", "adept", "seer", "oracle")
 """The kinds of bots that a table offers, weakest first."""
-USUAL_LEVEL = "apprentice"
+DEFAULT_LEVEL = "apprentice"
 MIDDLE_LEVEL = "adept"
-FORMER = {"random": "novice", "simple": "apprentice"}
+FORMER_LEVELS = {"random": "novice", "simple": "apprentice"}
 """Kinds that tables used to offer, and the level that replaces each."""
 
 
@@ -17,4 +17,4 @@ def present_level(name: str) -> str:
     >>> present_level("simple"), present_level("seer"), present_level("of a later version")
     ('apprentice', 'seer', 'apprentice')
     """
-    return name if name in LEVELS else FORMER.get(name, USUAL_LEVEL)
+    return name if name in LEVELS else FORMER_LEVELS.get(name, DEFAULT_LEVEL)

@@ -5,11 +5,11 @@ from random import Random
 from ...game import Action, View
 from ..observed_row import observed_row
 from ..scripted import PARAMETERS, SCRATCH, scripted_choice
+from .action_values import action_values
 from .memory import Memory
-from .weighing import weighed
 
 NOISE_BITS = 62
-SHARES = {"offer": 0.0, "give": 0.3, "discard": 0.3}
+SLACK_FACTORS = {"offer": 0.0, "give": 0.3, "discard": 0.3}
 """How much of the slack applies in some phases; elsewhere, all of it. No level declines what helps or ruins a hand."""
 
 
@@ -44,13 +44,13 @@ class CarelessPlayer:
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
             return view.legal[0]
-        worths = weighed(view.options.config, row, noise, self._scratch, rough=self._rough)
+        worths = action_values(view.options.config, row, noise, self._scratch, rough=self._rough)
         if not worths:
             number = scripted_choice(view.options.config, row, noise, PARAMETERS, self._scratch)
             return next(action for action in view.legal if action.number == number)
-        slack = self._slack * SHARES.get(view.phase, 1.0)
-        fancy = {action: worths[action.number] + slack * self._chance.random() for action in view.legal}
-        return max(fancy, key=lambda action: fancy[action])
+        slack = self._slack * SLACK_FACTORS.get(view.phase, 1.0)
+        judged = {action: worths[action.number] + slack * self._chance.random() for action in view.legal}
+        return max(judged, key=lambda action: judged[action])
 
 
 class Novice(CarelessPlayer):

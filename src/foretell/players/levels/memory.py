@@ -3,7 +3,7 @@
 from ...rules import observation
 from ...rules.cards import EVERY_CARD, SEATS
 
-NOTED = (
+REMEMBERED = (
     *range(observation.KNOWN + 1, observation.KNOWN + SEATS),
     *range(observation.SHED, observation.SHED + SEATS),
     observation.GONE,
@@ -34,7 +34,7 @@ class Memory:
         self._round, self._now = row[observation.ROUND], row[observation.TURNS]
         oldest = self._now - self._laps * row[observation.PLAYERS]
         kept = row[:]
-        for word in NOTED:
+        for word in REMEMBERED:
             kept[word] = self._kept(word, row[word], oldest)
         kept[observation.GONE] |= row[observation.GONE] & (row[observation.DISCARD_TOP] | row[observation.REVEALED])
         for seat in range(1, SEATS):

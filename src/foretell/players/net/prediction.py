@@ -25,7 +25,7 @@ STEPS = 11 << 4
 """The number of strengths without their suit."""
 CHUNK = 8
 """Rows that are computed at once. Their arrays fit into the CPU's cache."""
-HONOUR = 1e-4
+RIGHT_BONUS = 1e-4
 """A small bonus for being right: if the game is practically decided, the likeliest hand is predicted."""
 EQUAL = 1e-9
 """Winning chances that are closer than this count as equal."""
@@ -58,7 +58,7 @@ Log-loss of a later predictor's choice: 0.458, 0.438, 0.593 and 0.743. If everyb
 hand alone, it would be 0.519, 0.651, 0.810 and 0.977.
 """
 
-REPUTE = {
+TYPICAL_RANKS = {
     2: (0.03, 0.21, 0.22, 0.23, 0.014, 0.005, 0.23, 0.07, 0.0002),
     3: (0.01, 0.16, 0.22, 0.23, 0.009, 0.005, 0.28, 0.08, 0.0004),
     4: (0.01, 0.12, 0.19, 0.25, 0.007, 0.003, 0.31, 0.12, 0.0002),
@@ -104,7 +104,7 @@ def prospects(config: Config, inputs: Ints, particles: Particles) -> Doubles:
     right = naming(config, inputs, particles, best, later)
     own = best[:, None, :] == np.arange(config.players)[:, None]
     expected = np.where(own, (right * wins[1, :, None]).sum(axis=3), (right * wins[0, :, None]).sum(axis=3))
-    expected += HONOUR * own
+    expected += RIGHT_BONUS * own
     return np.asarray((expected * particles.weights[:, None]).sum(axis=2))
 
 
@@ -145,31 +145,31 @@ def naming(config: Config, inputs: Ints, particles: Particles, best: Ints, later
     The second axis is what the viewer predicts, the last one the same sets as in `payoffs`.
     """
     habit = HABITS[config.players]
-    tempting = temptations(config, inputs, particles, later)
+    seat_odds = naming_odds(config, inputs, particles, later)
     chances = np.ones((len(inputs), config.players, best.shape[1], 1))
-    heard = votes(habit, config.players)
+    heard = viewer_influence(habit, config.players)
     own = best[:, None] == np.arange(config.players)[:, None]
     rows, places = np.arange(len(best))[:, None], np.arange(best.shape[1])
     for j in range(1, later + 1):
-        odds = tempting[:, :, j - 1]
+        odds = seat_odds[:, :, j - 1]
         every = odds.sum(axis=2)[:, None] + odds.transpose(0, 2, 1) * (heard[:, None] - 1)
         named = odds[rows, places, best][:, None]
         named = named * np.where(own, heard[:, None], 1.0)
-        crowd = echoes(habit, config.players, best, j)
+        crowd = crowd_influence(habit, config.players, best, j)
         swayed = named[..., None] * crowd[:, None]
         is_right = swayed / (every[..., None] + swayed - named[..., None])
         chances = np.concatenate([chances * (1 - is_right), chances * is_right], axis=3)
     return chances
 
 
-def votes(habit: Habit, players: int) -> Doubles:
+def viewer_influence(habit: Habit, players: int) -> Doubles:
     """float64 (players,): the factor by which the viewer's prediction of each seat moves later predictors."""
     if players == 2:
         return np.ones(2)
     return np.asarray(np.exp([habit.crowd + habit.claim, *[habit.crowd] * (players - 1)]))
 
 
-def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
+def crowd_influence(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
     """float64 (n, PARTICLES, 2^(j - 1)): the factor by which right predictors before the `j`-th move that one."""
     if players == 2 or j == 1:
         return np.ones((*best.shape, 1 << j - 1))
@@ -179,7 +179,7 @@ def echoes(habit: Habit, players: int, best: Ints, j: int) -> Doubles:
     return np.asarray(np.exp(said)[best])
 
 
-def temptations(config: Config, inputs: Ints, particles: Particles, later: int) -> Doubles:
+def naming_odds(config: Config, inputs: Ints, particles: Particles, later: int) -> Doubles:
     """float64 (n, PARTICLES, later, players): the odds with which each later predictor names each seat.
 
     Predictions that were made already count; that of the viewer does not.
@@ -202,15 +202,15 @@ def believed(config: Config, particles: Particles) -> Doubles:
     steps = (particles.strengths >> 2) + STEPS * np.arange(players) + STEPS * players * np.arange(size)[:, None, None]
     weights = np.broadcast_to(particles.weights[:, :, None], steps.shape)
     beliefs = np.bincount(steps.ravel(), weights.ravel(), STEPS * players * size).reshape(size, players, STEPS)
-    beliefs[:, 0] = repute(players)
+    beliefs[:, 0] = typical_strengths(players)
     return np.asarray(beliefs)
 
 
 @cache
-def repute(players: int) -> Doubles:
+def typical_strengths(players: int) -> Doubles:
     """float64 (STEPS,): what others assume about the viewer's hand."""
     steps = np.zeros((11, 16))
-    steps[POINTS, 1 : VALUES + 1] = np.array(REPUTE[players])[:, None] / VALUES
+    steps[POINTS, 1 : VALUES + 1] = np.array(TYPICAL_RANKS[players])[:, None] / VALUES
     return np.asarray(steps.reshape(-1) / steps.sum())
 
 

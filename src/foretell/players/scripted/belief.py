@@ -13,7 +13,7 @@ from ...rules.ranking import STRENGTH_BITS
 from ...rules.variants import CLOSED
 from ..buffers import ParameterRow, Scratch
 from .counting import STRENGTHS, fill_counts
-from .parameters import BUSY, POINT_VALUES, PRIOR, PRIOR_ALL_IN, PRIOR_PASSED, PRIOR_PROVEN, STALE
+from .parameters import POINT_VALUES, PRIOR, PRIOR_ALL_IN, PRIOR_PASSED, PRIOR_PROVEN, TOLD_BEFORE, TURN_CASES
 from .worth import BELIEF, BELOW, CHANCE
 
 
@@ -39,7 +39,7 @@ def turns_taken(config: Config, row: Row, seat: int) -> int:
 
 
 @compilable
-def tells_of_now(config: Config, row: Row, seat: int) -> bool:
+def still_true(config: Config, row: Row, seat: int) -> bool:
     """Whether the rank that a seat told still holds: it has had no turn since, or has given up no card."""
     if row[observation.TOLD + seat] < 0:
         return False
@@ -50,8 +50,8 @@ def tells_of_now(config: Config, row: Row, seat: int) -> bool:
 @compilable
 def likelihood(config: Config, row: Row, parameters: ParameterRow, seat: int, points: int) -> float:
     """The factor by which a hand of these points is likelier than counting says, given what its holder has done."""
-    busy = min(turns_taken(config, row, seat), BUSY - 1)
-    weight = parameters[PRIOR + busy * POINT_VALUES + points]
+    turns = min(turns_taken(config, row, seat), TURN_CASES - 1)
+    weight = parameters[PRIOR + turns * POINT_VALUES + points]
     weight *= parameters[PRIOR_PROVEN + row[observation.KNOWN + seat].bit_count() * POINT_VALUES + points]
     if row[observation.ALL_IN] == seat:
         weight *= parameters[PRIOR_ALL_IN + points]
@@ -59,7 +59,7 @@ def likelihood(config: Config, row: Row, parameters: ParameterRow, seat: int, po
         weight *= parameters[PRIOR_PASSED + points]
     told = row[observation.TOLD + seat]
     if told >= 0:
-        weight *= parameters[STALE + (0 if points < told else 1 if points == told else 2)]
+        weight *= parameters[TOLD_BEFORE + (0 if points < told else 1 if points == told else 2)]
     return float(weight)
 
 
@@ -67,7 +67,7 @@ def likelihood(config: Config, row: Row, parameters: ParameterRow, seat: int, po
 def believe(config: Config, row: Row, parameters: ParameterRow, scratch: Scratch, seat: int) -> None:
     """Fill the words of BELIEF for `seat`: the probability of each strength."""
     at = BELIEF + seat * STRENGTHS
-    told = row[observation.TOLD + seat] if tells_of_now(config, row, seat) else -1
+    told = row[observation.TOLD + seat] if still_true(config, row, seat) else -1
     known, unplaced = row[observation.KNOWN + seat], row[observation.UNPLACED]
     fill_counts(known, unplaced, config.side, config.suits, told, scratch, at, scratch)
     total = 0.0

@@ -24,10 +24,10 @@ from ...rules.config import Config
 from ...rules.marker import compilable
 from ...rules.observation import Row
 from ..buffers import ParameterRow, Scratch
-from .hopes import best_gift, first_noise, hope, stir, takeable, uncovered_by
-from .parameters import FEEDING
+from .expected_values import best_gift, expected_value, first_noise, next_bits, takeable, uncovered_by
+from .parameters import HELPING_NEXT
 from .questions import choose_asked, choose_hidden, choose_named
-from .worth import LAID, LOCKED, least_missed, set_endings, worth
+from .worth import LAID, LOCKED, least_useful, set_endings, worth
 
 
 @compilable
@@ -59,7 +59,7 @@ def choose_card(config: Config, row: Row, noise: int, parameters: ParameterRow, 
     if phase == GIVE_PHASE:
         return int(best_gift(config, parameters, scratch, hand, row[observation.TARGET], LAID)).bit_length() - 1
     if phase == DISCARD_PHASE:
-        return int(least_missed(config, parameters, scratch, hand, LAID)).bit_length() - 1
+        return int(least_useful(config, parameters, scratch, hand, LAID)).bit_length() - 1
     return choose_effect(config, row, noise, parameters, scratch)
 
 
@@ -78,15 +78,17 @@ def choose_turn(config: Config, row: Row, noise: int, parameters: ParameterRow, 
         rest ^= bit
         card = bit.bit_length() - 1
         effects = config.effects[card] | 0  # in compiled code, the word is unsigned; `| 0` makes it signed
-        value = hope(config, row, parameters, scratch, hand ^ bit, takeable(config, row), effects, LAID, noise)
-        value -= parameters[FEEDING] * fed(row, card)
+        value = expected_value(
+            config, row, parameters, scratch, hand ^ bit, takeable(config, row), effects, LAID, noise
+        )
+        value -= parameters[HELPING_NEXT] * known_matches_of_next(row, card)
         if value > most:
             chosen, most = card, value
     return chosen
 
 
 @compilable
-def fed(row: Row, card: int) -> int:
+def known_matches_of_next(row: Row, card: int) -> int:
     """The number of cards of that value that the next player is known to hold."""
     if card >= RUNE_CARD:
         return 1
@@ -103,19 +105,21 @@ def choose_effect(config: Config, row: Row, noise: int, parameters: ParameterRow
         bit = rest & -rest
         rest ^= bit
         action = bit.bit_length() - 1
-        value = hope_of(config, row, noise, parameters, scratch, action)
+        value = action_value(config, row, noise, parameters, scratch, action)
         if chosen < 0 or value > most:
             chosen, most = action, value
     return chosen
 
 
 @compilable
-def hope_of(config: Config, row: Row, noise: int, parameters: ParameterRow, scratch: Scratch, action: int) -> float:
+def action_value(
+    config: Config, row: Row, noise: int, parameters: ParameterRow, scratch: Scratch, action: int
+) -> float:
     """The expected value of an action while a played card is resolved."""
     phase, hand, todo = row[observation.PHASE], row[observation.OWN_HAND], row[observation.EFFECTS]
     choices = takeable(config, row)
     if action == USE:
-        return hope(config, row, parameters, scratch, hand, choices, todo, LAID, noise)
+        return expected_value(config, row, parameters, scratch, hand, choices, todo, LAID, noise)
     ending = LAID
     if action != SKIP:
         card = 1 << action
@@ -129,4 +133,6 @@ def hope_of(config: Config, row: Row, noise: int, parameters: ParameterRow, scra
             choices = choices & ~card | gift
         else:
             hand |= card
-    return hope(config, row, parameters, scratch, hand, choices, todo >> EFFECT_BITS, ending, stir(noise))
+    return expected_value(
+        config, row, parameters, scratch, hand, choices, todo >> EFFECT_BITS, ending, next_bits(noise)
+    )

@@ -5,24 +5,25 @@ Functions that need them take the row as an argument, because compiled code acce
 
 POINT_VALUES = 11
 """Points of a rank go from 0 to 10."""
-BUSY = 6
+TURN_CASES = 6
 """Number of cases for the turns of a seat in one round: 0 to 4, and 5 or more."""
-CLASSES = 15
-AHEAD = 5
+HAND_CLASSES = 15
+AHEAD_CASES = 5
 """Number of cases for the turns to come: 0 to 3, and 4 or more."""
 
-EAT = 0  # average number of display spaces that a turn fills
+FILLED_PER_TURN = 0  # average number of display spaces that a turn fills
 POT_WEIGHT = 1  # the value of a rune in the pot to the holder of the best hand
 OTHERS_WEIGHT = 2  # the cost of a rune that the others get
 ASKED_HYPNOSIS = 3  # the value of an answer, early and in the last turn
 ASKED_EYE = 5
-FEEDING = 7  # the cost of playing a card that pairs with a proven card of the next player
-STALE = 8  # factors for ranks below, at and above the one that was told earlier
-WAITING = 11  # how often later predictors name a seat, relative to its chance of being the best
+HELPING_NEXT = 7  # the cost of playing a card that pairs with a proven card of the next player
+TOLD_BEFORE = 8  # factors for ranks below, at and above the one that was told earlier
+NAMED_LATER = 11  # how often later predictors name a seat, relative to its chance of being the best
 FINAL = 16  # by turns taken: the share of hands that end with these points
-GAIN = FINAL + BUSY * POINT_VALUES  # by class, Rune cards and turns to come: what a hand gains until the end
-PRIOR = GAIN + CLASSES * 3 * AHEAD  # by turns taken: the factor by which these points are likelier than counting says
-PRIOR_ALL_IN = PRIOR + BUSY * POINT_VALUES  # a further factor for a seat that is All In
+GAIN = FINAL + TURN_CASES * POINT_VALUES  # by class, Rune cards and turns to come: what a hand gains until the end
+# By turns taken: the factor by which these points are likelier than counting says.
+PRIOR = GAIN + HAND_CLASSES * 3 * AHEAD_CASES
+PRIOR_ALL_IN = PRIOR + TURN_CASES * POINT_VALUES  # a further factor for a seat that is All In
 PRIOR_PASSED = PRIOR_ALL_IN + POINT_VALUES  # for a seat that has passed
 PRIOR_PROVEN = PRIOR_PASSED + POINT_VALUES  # and by the number of proven cards
 PARAMETERS_SIZE = PRIOR_PROVEN + 6 * POINT_VALUES

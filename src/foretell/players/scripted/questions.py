@@ -7,9 +7,9 @@ from ...rules.marker import compilable
 from ...rules.observation import Row
 from ...rules.ranking import STRENGTH_BITS
 from ..buffers import ParameterRow, Scratch
-from .belief import tells_of_now, weigh_seats
+from .belief import still_true, weigh_seats
 from .counting import STRENGTHS, fill_counts
-from .parameters import WAITING
+from .parameters import NAMED_LATER
 from .worth import BELIEF, CHANCE
 
 NOT_WORTH_ASKING = 0.001
@@ -33,7 +33,7 @@ def choose_asked(config: Config, row: Row, parameters: ParameterRow, scratch: Sc
         if row[observation.LEGAL] >> action & 1:
             doubt = scratch[CHANCE + seat] * (1.0 - scratch[CHANCE + seat]) + 0.01
             hidden = HAND - row[observation.KNOWN + seat].bit_count()
-            if hidden == 0 or (row[observation.PHASE] == HYPNOSIS_PHASE and tells_of_now(config, row, seat)):
+            if hidden == 0 or (row[observation.PHASE] == HYPNOSIS_PHASE and still_true(config, row, seat)):
                 doubt = 0.0
             if doubt > most:
                 chosen, most = action, doubt
@@ -88,7 +88,7 @@ def share_worth(config: Config, row: Row, parameters: ParameterRow, scratch: Scr
     for seat in range(1, config.players):
         before += 1 if row[observation.PREDICTION + seat] == named else 0
         waiting += 1 if row[observation.PREDICTION + seat] < 0 else 0
-    share = 1.0 / (1.0 + before + waiting * scratch[CHANCE + named] * parameters[WAITING])
+    share = 1.0 / (1.0 + before + waiting * scratch[CHANCE + named] * parameters[NAMED_LATER])
     if before:
         share *= 1.0 + 1.0 / (config.players - 1)
     return float(share)

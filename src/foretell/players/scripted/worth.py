@@ -9,7 +9,7 @@ from ...rules.ranking import FULL_HOUSE, STRAIGHT, STRENGTH_BITS, straight_point
 from ..buffers import ParameterRow, Scratch
 from ..hands import longest_run, longest_suit
 from .counting import COUNTING_SCRATCH, STRENGTHS
-from .parameters import AHEAD, BUSY, EAT, FINAL, GAIN, OTHERS_WEIGHT, POINT_VALUES, POT_WEIGHT
+from .parameters import AHEAD_CASES, FILLED_PER_TURN, FINAL, GAIN, OTHERS_WEIGHT, POINT_VALUES, POT_WEIGHT, TURN_CASES
 
 # The words of `scratch`: first those of `counting`, then the strengths of five seats, then four endings of the turn.
 BELIEF = COUNTING_SCRATCH
@@ -30,21 +30,21 @@ LAID = 1
 
 
 @compilable
-def own_turns(players: int, free: int, eat: float) -> int:
+def own_turns(players: int, free: int, filled_per_turn: float) -> int:
     """The number of turns that a seat has left if `free` spaces are free after its current turn."""
-    left = free - (players - 1) * eat
+    left = free - (players - 1) * filled_per_turn
     turns = 0
-    while left > 0 and turns < AHEAD - 1:
+    while left > 0 and turns < AHEAD_CASES - 1:
         turns += 1
-        left -= players * eat
+        left -= players * filled_per_turn
     return turns
 
 
 @compilable
-def chance_below(parameters: ParameterRow, busy: float, points: int) -> float:
-    """The probability that another hand ends with fewer points if its holder has `busy` turns."""
-    low = min(int(busy), BUSY - 2)
-    part = min(busy - low, 1.0)
+def chance_below(parameters: ParameterRow, turns: float, points: int) -> float:
+    """The probability that another hand ends with fewer points if its holder has `turns` turns."""
+    low = min(int(turns), TURN_CASES - 2)
+    part = min(turns - low, 1.0)
     below = 0.0
     for i in range(points):
         here = parameters[FINAL + low * POINT_VALUES + i]
@@ -57,13 +57,13 @@ def set_ending(config: Config, row: Row, parameters: ParameterRow, scratch: Scra
     """Fill in what hands are worth if the turn ends in this way."""
     free = max(row[observation.FREE] - 2 + ending, 0)
     at = ENDING + ending * ENDING_SIZE
-    busy = row[observation.TURNS] / config.players + free / (config.players * parameters[EAT])
-    scratch[at + OWN_TURNS] = own_turns(config.players, free, parameters[EAT]) if ending != LOCKED else 0
+    turns = row[observation.TURNS] / config.players + free / (config.players * parameters[FILLED_PER_TURN])
+    scratch[at + OWN_TURNS] = own_turns(config.players, free, parameters[FILLED_PER_TURN]) if ending != LOCKED else 0
     pot = parameters[POT_WEIGHT] * row[observation.POT]
     others = 0.0
     for points in range(POINT_VALUES):
-        below = chance_below(parameters, busy, points)
-        upto = chance_below(parameters, busy, points + 1)
+        below = chance_below(parameters, turns, points)
+        upto = chance_below(parameters, turns, points + 1)
         others += points * (upto - below)
         worst, best = below, upto
         for _ in range(config.players - 2):
@@ -109,12 +109,12 @@ def worth(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int,
     ahead = int(scratch[at + OWN_TURNS])
     if ahead:
         kind = hand_class(hand, points, config.side)
-        value += parameters[GAIN + (kind * 3 + runes) * AHEAD + ahead]
+        value += parameters[GAIN + (kind * 3 + runes) * AHEAD_CASES + ahead]
     return float(value)
 
 
 @compilable
-def least_missed(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, ending: int) -> int:
+def least_useful(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, ending: int) -> int:
     """The card without which the rest is worth most, as a set."""
     chosen, most = 0, 0.0
     rest = hand
@@ -131,7 +131,7 @@ def least_missed(config: Config, parameters: ParameterRow, scratch: Scratch, han
 def trimmed(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, ending: int) -> int:
     """4.3: the five cards to keep."""
     while hand.bit_count() > HAND:
-        hand ^= least_missed(config, parameters, scratch, hand, ending)
+        hand ^= least_useful(config, parameters, scratch, hand, ending)
     return hand
 
 

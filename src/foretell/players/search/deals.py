@@ -20,15 +20,15 @@ from ...rules.state import State
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .hand_values import POINT
 from .plausibility import FRESH, TOLD, VALUE, plausibility
-from .worlds import lay_hidden, lay_open, some
+from .worlds import deal_hidden, random_cards, write_visible
 
-CHANGES = 48
+EXCHANGES = 48
 """Number of exchanges tried for each hand."""
-PATIENCE = 400
+MAX_DEALS_OF_HAND = 400
 """Maximum number of times that a hand is dealt again until it has the rank that its holder has just told."""
-CHANCE = 40
+UNRESTRICTED_DEALS = 40
 """How many of these deals use all cards. The later ones use only cards that are likely to make the rank."""
-STEPS = 1 << 30
+RANDOM_STEPS = 1 << 30
 
 
 @compilable
@@ -37,13 +37,13 @@ def deal_world(
     row: Row,
     revealed: int,
     s: State,
-    deeds: Ints,
+    behaviour: Ints,
     trait_weights: ParameterRow,
     scratch: ScratchGrid,
     noise: int,
 ) -> int:
     """Deal one world into `s`; return the next noise."""
-    lay_open(config, row, s)
+    write_visible(config, row, s)
     base = max(row[observation.SEAT], 0)
     first = 1 if row[observation.SEAT] >= 0 else 0
     others = config.players - first
@@ -53,28 +53,38 @@ def deal_world(
     for k in range(others):
         i = first + (begin + k) % others
         proven = row[observation.KNOWN + i]
-        hand, noise = dealt_hand(config, deeds[i], proven, row[observation.HAND_SIZE + i] - count(proven), pool, noise)
+        hand, noise = dealt_hand(
+            config, behaviour[i], proven, row[observation.HAND_SIZE + i] - count(proven), pool, noise
+        )
         s.hands[(base + i) % config.players] = hand
-        scratch[VALUE, i] = plausibility(config, deeds[i], hand, proven, trait_weights, scratch)
+        scratch[VALUE, i] = plausibility(config, behaviour[i], hand, proven, trait_weights, scratch)
         pool &= ~hand
-    for change in range(CHANGES * others):
+    for change in range(EXCHANGES * others):
         i = first + change % others
         seat = (base + i) % config.players
         hand = s.hands[seat]
         after, noise = changed_hand(
-            config, deeds[i], hand, row[observation.KNOWN + i], pool, scratch[VALUE, i], trait_weights, scratch, noise
+            config,
+            behaviour[i],
+            hand,
+            row[observation.KNOWN + i],
+            pool,
+            scratch[VALUE, i],
+            trait_weights,
+            scratch,
+            noise,
         )
         if after != hand:
             scratch[VALUE, i] = scratch[VALUE, SEATS]
             pool = pool & ~after | hand & ~after
             s.hands[seat] = after
-    return lay_hidden(row, s, revealed, pool, noise)
+    return deal_hidden(row, s, revealed, pool, noise)
 
 
 @compilable
 def changed_hand(
     config: Config,
-    deeds: IntBuffer,
+    behaviour: IntBuffer,
     hand: int,
     proven: int,
     pool: int,
@@ -90,33 +100,35 @@ def changed_hand(
     noise = next_noise(noise)
     size = min(1 + (noise >> 40 & 1), count(hidden), count(pool))
     noise = next_noise(noise)
-    after = hand & ~some(hidden, size, noise)
+    after = hand & ~random_cards(hidden, size, noise)
     noise = next_noise(noise + 1)
-    after |= some(pool, size, noise)
+    after |= random_cards(pool, size, noise)
     noise = next_noise(noise + 1)
-    changed = plausibility(config, deeds, after, proven, trait_weights, scratch)
+    changed = plausibility(config, behaviour, after, proven, trait_weights, scratch)
     scratch[VALUE, SEATS] = changed
-    if changed >= value or below(noise, STEPS) < exp(changed - value) * STEPS:
+    if changed >= value or below(noise, RANDOM_STEPS) < exp(changed - value) * RANDOM_STEPS:
         return after, noise
     return hand, noise
 
 
 @compilable
-def dealt_hand(config: Config, deeds: IntBuffer, proven: int, missing: int, pool: int, noise: int) -> tuple[int, int]:
+def dealt_hand(
+    config: Config, behaviour: IntBuffer, proven: int, missing: int, pool: int, noise: int
+) -> tuple[int, int]:
     """A random hand to start with. If its holder has just told a rank, it has that rank if possible.
 
     If random deals do not produce the rank, later deals use only the cards that are likely to make it.
     """
     noise = next_noise(noise)
-    hand = proven | some(pool, missing, noise)
-    if deeds[TOLD] >= 0 and deeds[FRESH]:
-        for attempt in range(PATIENCE):
-            if strength(hand, config.side, config.suits) // POINT == deeds[TOLD]:
+    hand = proven | random_cards(pool, missing, noise)
+    if behaviour[TOLD] >= 0 and behaviour[FRESH]:
+        for attempt in range(MAX_DEALS_OF_HAND):
+            if strength(hand, config.side, config.suits) // POINT == behaviour[TOLD]:
                 break
             noise = next_noise(noise + 1)
-            cards = pool & likely_place(config, deeds[TOLD], noise) if attempt >= CHANCE else pool
+            cards = pool & likely_place(config, behaviour[TOLD], noise) if attempt >= UNRESTRICTED_DEALS else pool
             noise = next_noise(noise)
-            hand = proven | some(cards, missing, noise) if count(cards) >= missing else hand
+            hand = proven | random_cards(cards, missing, noise) if count(cards) >= missing else hand
     return hand, next_noise(noise + 1)
 
 
@@ -134,4 +146,4 @@ def likely_place(config: Config, points: int, noise: int) -> int:
         return suit
     if points == straight_points(config.side):
         return in_row * every_suit
-    return some(ONE_SUIT, 2 if points >= 4 else 3, noise) * every_suit
+    return random_cards(ONE_SUIT, 2 if points >= 4 else 3, noise) * every_suit

@@ -30,24 +30,24 @@ def worth(config: Config, parameters: IntBuffer, cards: int) -> int:
     value = made + 2 * POINT * (cards & RUNE_CARDS).bit_count()
     if made >= MADE:
         return value
-    return value + promise(parameters, cards)
+    return value + potential(parameters, cards)
 
 
 @compilable
-def promise(parameters: IntBuffer, cards: int) -> int:
+def potential(parameters: IntBuffer, cards: int) -> int:
     """The value of incomplete suits and straights."""
     suited, _ = longest_suit(cards)
     longest = longest_run(cards)
-    hope = 0
+    value = 0
     if suited == 4:
-        hope = parameters[FOUR_SUITED]
+        value = parameters[FOUR_SUITED]
     elif suited == 3:
-        hope = parameters[THREE_SUITED]
+        value = parameters[THREE_SUITED]
     if longest == 4:
-        hope = max(hope, parameters[FOUR_IN_ROW])
+        value = max(value, parameters[FOUR_IN_ROW])
     elif longest == 3:
-        hope = max(hope, parameters[THREE_IN_ROW])
-    return hope
+        value = max(value, parameters[THREE_IN_ROW])
+    return value
 
 
 @compilable
@@ -57,7 +57,7 @@ def best_five(config: Config, parameters: IntBuffer, cards: int) -> int:
     if size <= HAND:
         return worth(config, parameters, cards)
     while size > HAND + 2:
-        cards &= ~(1 << lowest_alone(cards))
+        cards &= ~(1 << lowest_unpaired(cards))
         size -= 1
     best = -1
     rest = cards
@@ -76,7 +76,7 @@ def best_five(config: Config, parameters: IntBuffer, cards: int) -> int:
 
 
 @compilable
-def lowest_alone(cards: int) -> int:
+def lowest_unpaired(cards: int) -> int:
     """The lowest card whose value no other card has; if there is none, the lowest bit."""
     suits = cards & ~RUNE_CARDS
     once = values_of(suits) & ~repeated_values(suits)
@@ -90,7 +90,7 @@ def lowest_alone(cards: int) -> int:
 
 
 @compilable
-def least_missed(config: Config, parameters: IntBuffer, cards: int) -> int:
+def least_useful(config: Config, parameters: IntBuffer, cards: int) -> int:
     """The card without which the rest is worth most."""
     best = -1
     missed = 0
@@ -106,7 +106,7 @@ def least_missed(config: Config, parameters: IntBuffer, cards: int) -> int:
 
 
 @compilable
-def most_wanted(config: Config, parameters: IntBuffer, cards: int, offered: int) -> int:
+def most_useful(config: Config, parameters: IntBuffer, cards: int, offered: int) -> int:
     """The card of `offered` with which `cards` are worth most, as a set."""
     best = -1
     wanted = 0

@@ -27,7 +27,7 @@ from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from ..hands import longest_run, longest_suit, repeated_values, values_of
 from .hand_values import POINT
 
-# What a seat has done, as words of `deeds`.
+# What a seat has done, as words of `behaviour`.
 PLAYS = 0
 PASSES = 1
 LOCKED = 2
@@ -36,7 +36,7 @@ TOLD = 4  # points, or -1
 FRESH = 5  # 1 if it had no turn since it told
 SHED_VALUES = 6
 SHED = 7
-DEEDS = 8
+BEHAVIOUR_SIZE = 8
 
 MAX_PLAYS = 5
 RANKS = 11  # points are 0 to 10
@@ -65,12 +65,12 @@ TIMES = 2
 VALUE = 3
 SCRATCH = (4, CARDS)
 
-UNTOLD = -40.0
+CONTRADICTED = -40.0
 """The plausibility of a hand that does not have the rank its holder has just told."""
 
 
 @compilable
-def read_deeds(config: Config, row: Row, i: int, deeds: IntBuffer) -> None:
+def read_behaviour(config: Config, row: Row, i: int, behaviour: IntBuffer) -> None:
     """Fill in what the `i`-th seat from the viewer has done in this round."""
     players = config.players
     present = row[observation.TURNS] - (1 if row[observation.PHASE] == PREDICT_PHASE else 0)
@@ -82,37 +82,37 @@ def read_deeds(config: Config, row: Row, i: int, deeds: IntBuffer) -> None:
     plays = turns - row[observation.PASSES + i]
     if locked:
         plays = min(plays - 1, count(row[observation.SHED + i]))
-    deeds[PLAYS] = min(max(plays, 0), MAX_PLAYS)
-    deeds[PASSES] = min(row[observation.PASSES + i], 2)
-    deeds[LOCKED] = locked
+    behaviour[PLAYS] = min(max(plays, 0), MAX_PLAYS)
+    behaviour[PASSES] = min(row[observation.PASSES + i], 2)
+    behaviour[LOCKED] = locked
     named = row[observation.PREDICTION + i]
-    deeds[NAMED] = 0 if named < 0 else (1 if named == i else 2)
-    deeds[TOLD] = row[observation.TOLD + i]
-    deeds[FRESH] = 1 if last < row[observation.TOLD_TURN + i] else 0
+    behaviour[NAMED] = 0 if named < 0 else (1 if named == i else 2)
+    behaviour[TOLD] = row[observation.TOLD + i]
+    behaviour[FRESH] = 1 if last < row[observation.TOLD_TURN + i] else 0
     shed = row[observation.SHED + i]
-    deeds[SHED] = shed
-    deeds[SHED_VALUES] = values_of(shed)
+    behaviour[SHED] = shed
+    behaviour[SHED_VALUES] = values_of(shed)
 
 
 @compilable
-def traits(config: Config, deeds: IntBuffer, hand: int, proven: int, scratch: ScratchGrid) -> int:
+def traits(config: Config, behaviour: IntBuffer, hand: int, proven: int, scratch: ScratchGrid) -> int:
     """Write the traits of `hand` into `scratch`, without those of `proven` cards; return their number."""
     points = strength(hand, config.side, config.suits) // POINT
-    size = add_trait(scratch, 0, BY_PLAYS + RANKS * deeds[PLAYS] + points, 1)
-    if deeds[PASSES]:
-        size = add_trait(scratch, size, BY_PASSES + RANKS * (deeds[PASSES] - 1) + points, 1)
-    if deeds[LOCKED]:
+    size = add_trait(scratch, 0, BY_PLAYS + RANKS * behaviour[PLAYS] + points, 1)
+    if behaviour[PASSES]:
+        size = add_trait(scratch, size, BY_PASSES + RANKS * (behaviour[PASSES] - 1) + points, 1)
+    if behaviour[LOCKED]:
         size = add_trait(scratch, size, BY_LOCK + points, 1)
-    if deeds[NAMED]:
-        size = add_trait(scratch, size, BY_NAME + RANKS * (deeds[NAMED] - 1) + points, 1)
-    if deeds[TOLD] >= 0:
+    if behaviour[NAMED]:
+        size = add_trait(scratch, size, BY_NAME + RANKS * (behaviour[NAMED] - 1) + points, 1)
+    if behaviour[TOLD] >= 0:
         size = add_trait(
-            scratch, size, BY_TOLD + (0 if points < deeds[TOLD] else (1 if points == deeds[TOLD] else 2)), 1
+            scratch, size, BY_TOLD + (0 if points < behaviour[TOLD] else (1 if points == behaviour[TOLD] else 2)), 1
         )
-    if deeds[PLAYS]:
-        size = kept_traits(deeds, hand, hand & ~proven, scratch, size)
+    if behaviour[PLAYS]:
+        size = kept_traits(behaviour, hand, hand & ~proven, scratch, size)
         if points < 4:
-            size = unmade_traits(deeds, hand, scratch, size)
+            size = unmade_traits(behaviour, hand, scratch, size)
     return size
 
 
@@ -125,10 +125,10 @@ def add_trait(scratch: ScratchGrid, size: int, trait: int, times: int) -> int:
 
 
 @compilable
-def kept_traits(deeds: IntBuffer, hand: int, hidden: int, scratch: ScratchGrid, size: int) -> int:
+def kept_traits(behaviour: IntBuffer, hand: int, hidden: int, scratch: ScratchGrid, size: int) -> int:
     """Add what the cards that a seat gave up say about those it kept; return the new number of traits."""
     twice = repeated_values(hand)
-    shared = values_of(hidden) & deeds[SHED_VALUES]
+    shared = values_of(hidden) & behaviour[SHED_VALUES]
     size = add_trait(scratch, size, RUNE_HELD, count(hidden & RUNE_CARDS))
     size = add_trait(scratch, size, SAME_VALUE, count(shared))
     size = add_trait(scratch, size, SAME_VALUE_PAIRED, count(shared & twice))
@@ -136,12 +136,12 @@ def kept_traits(deeds: IntBuffer, hand: int, hidden: int, scratch: ScratchGrid, 
 
 
 @compilable
-def unmade_traits(deeds: IntBuffer, hand: int, scratch: ScratchGrid, size: int) -> int:
+def unmade_traits(behaviour: IntBuffer, hand: int, scratch: ScratchGrid, size: int) -> int:
     """Add what a hand below a straight may become; return the new number of traits."""
     suited, suit = longest_suit(hand)
     if suited >= 3:
         size = add_trait(scratch, size, SUITED + (1 if suited >= 4 else 0), 1)
-        size = add_trait(scratch, size, SAME_SUIT, count(deeds[SHED] >> VALUES * suit & ONE_SUIT))
+        size = add_trait(scratch, size, SAME_SUIT, count(behaviour[SHED] >> VALUES * suit & ONE_SUIT))
     longest = longest_run(hand)
     if longest >= 3:
         size = add_trait(scratch, size, IN_ROW + (1 if longest >= 4 else 0), 1)
@@ -164,14 +164,14 @@ def card_traits(config: Config, card: int, scratch: ScratchGrid) -> int:
 
 
 @compilable
-def like_cards(config: Config, trait_weights: ParameterRow, scratch: ScratchGrid) -> None:
+def weigh_cards(config: Config, trait_weights: ParameterRow, scratch: ScratchGrid) -> None:
     """Write what each card adds to the plausibility of a hand into `scratch`."""
     for card in range(CARDS):
-        scratch[CARD, card] = liked(trait_weights, scratch, card_traits(config, card, scratch))
+        scratch[CARD, card] = weight_of_traits(trait_weights, scratch, card_traits(config, card, scratch))
 
 
 @compilable
-def liked(trait_weights: ParameterRow, scratch: ScratchGrid, size: int) -> float:
+def weight_of_traits(trait_weights: ParameterRow, scratch: ScratchGrid, size: int) -> float:
     """The sum of the weights of the traits in `scratch`."""
     total = 0.0
     for k in range(size):
@@ -181,14 +181,14 @@ def liked(trait_weights: ParameterRow, scratch: ScratchGrid, size: int) -> float
 
 @compilable
 def plausibility(
-    config: Config, deeds: IntBuffer, hand: int, proven: int, trait_weights: ParameterRow, scratch: ScratchGrid
+    config: Config, behaviour: IntBuffer, hand: int, proven: int, trait_weights: ParameterRow, scratch: ScratchGrid
 ) -> float:
     """The logarithm of the weight of `hand`."""
-    fresh = deeds[TOLD] >= 0 and deeds[FRESH]
-    if fresh and strength(hand, config.side, config.suits) // POINT != deeds[TOLD]:
-        return UNTOLD
-    total = liked(trait_weights, scratch, traits(config, deeds, hand, proven, scratch))
-    rest = hand & ~proven if deeds[PLAYS] else 0
+    fresh = behaviour[TOLD] >= 0 and behaviour[FRESH]
+    if fresh and strength(hand, config.side, config.suits) // POINT != behaviour[TOLD]:
+        return CONTRADICTED
+    total = weight_of_traits(trait_weights, scratch, traits(config, behaviour, hand, proven, scratch))
+    rest = hand & ~proven if behaviour[PLAYS] else 0
     while rest:
         low = rest & -rest
         rest ^= low

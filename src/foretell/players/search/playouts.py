@@ -12,7 +12,7 @@ from ...rules.turns import act
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .deals import deal_world
 from .leads import winning_chance
-from .plausibility import like_cards, read_deeds
+from .plausibility import read_behaviour, weigh_cards
 from .quick import quick
 
 compiled = compiler((*marked("foretell.players"), *marked(__package__)))
@@ -24,17 +24,17 @@ def deal_worlds(
     row: Row,
     revealed: int,
     states: States,
-    deeds: Ints,
+    behaviour: Ints,
     trait_weights: ParameterRow,
     scratch: ScratchGrid,
     noise: int,
 ) -> int:
-    """Fill `states` with worlds; return the next noise. `deeds` and `scratch` are working memory."""
-    like_cards(config, trait_weights, scratch)
+    """Fill `states` with worlds; return the next noise. `behaviour` and `scratch` are working memory."""
+    weigh_cards(config, trait_weights, scratch)
     for i in range(config.players):
-        read_deeds(config, row, i, deeds[i])
+        read_behaviour(config, row, i, behaviour[i])
     for k in range(states.shape[0]):
-        noise = deal_world(config, row, revealed, states[k], deeds, trait_weights, scratch, noise)
+        noise = deal_world(config, row, revealed, states[k], behaviour, trait_weights, scratch, noise)
     return noise
 
 

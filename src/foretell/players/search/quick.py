@@ -42,18 +42,18 @@ from ...rules.marker import compilable
 from ...rules.ranking import strength
 from ...rules.state import State
 from ..buffers import IntBuffer
-from .hand_values import POINT, best_five, least_missed, most_wanted, worth
+from .hand_values import POINT, best_five, least_useful, most_useful, worth
 
 # Places of the parameters, after those of `hand_values`.
-ASKING = 4  # the value of Hypnosis or the Eye
-EAGER = 5  # how much more than the present hand a play must promise
+ASKING_VALUE = 4  # the value of Hypnosis or the Eye
+MIN_GAIN = 5  # how much more than the present hand a play must promise
 LOCKED = 6  # the value from which to go All In
 LOCKED_LATE = 7  # the same with three free spaces or fewer
-USUAL = 8  # the usual strength of an unknown hand at the Unfolding
-SURE = 9  # how much more a hand that is All In has
-PASSED = 10  # how much more for each pass
-PROVEN = 11  # how much is expected beyond what is proven or told
-IMAGINED = 12  # samples for each play
+USUAL_STRENGTH = 8  # the usual strength of an unknown hand at the Unfolding
+ALL_IN_EXTRA = 9  # how much more a hand that is All In has
+PASS_EXTRA = 10  # how much more for each pass
+PROVEN_EXTRA = 11  # how much is expected beyond what is proven or told
+SAMPLES = 12  # samples for each play
 QUICK_SIZE = 13
 
 
@@ -86,10 +86,10 @@ def quick_card(config: Config, s: State, parameters: IntBuffer, hand: int) -> in
     if s.phase == GIVE_PHASE:
         return quick_give(config, s, parameters, hand)
     if s.phase == PICK_PHASE:
-        return most_wanted(config, parameters, hand, s.legal).bit_length() - 1
+        return most_useful(config, parameters, hand, s.legal).bit_length() - 1
     if s.phase == HIDE_PHASE:
         return quick_hide(config, hand)
-    return least_missed(config, parameters, hand)
+    return least_useful(config, parameters, hand)
 
 
 @compilable
@@ -97,20 +97,20 @@ def quick_turn(config: Config, s: State, parameters: IntBuffer, hand: int, noise
     """3.1: play the card with the highest expected value if that exceeds the present one; else All In, or pass."""
     present = worth(config, parameters, hand)
     unseen = EVERY_CARD & ~known(s, s.actor)
-    times = parameters[IMAGINED]
-    best = (present + parameters[EAGER]) * times
+    times = parameters[SAMPLES]
+    best = (present + parameters[MIN_GAIN]) * times
     choice = PASS
     rest = hand
     while rest:
         low = rest & -rest
         rest ^= low
-        hope = 0
+        total = 0
         x = noise
         for _ in range(times):
             x = next_noise(x)
-            hope += imagined(config, s, parameters, low.bit_length() - 1, unseen, x)
-        if hope > best:
-            best = hope
+            total += simulated_value(config, s, parameters, low.bit_length() - 1, unseen, x)
+        if total > best:
+            best = total
             choice = low.bit_length() - 1
     if choice == PASS and s.legal & ALL_IN_BIT:
         free = (config.full & ~s.filled).bit_count()
@@ -120,7 +120,7 @@ def quick_turn(config: Config, s: State, parameters: IntBuffer, hand: int, noise
 
 
 @compilable
-def imagined(config: Config, s: State, parameters: IntBuffer, card: int, unseen: int, noise: int) -> int:
+def simulated_value(config: Config, s: State, parameters: IntBuffer, card: int, unseen: int, noise: int) -> int:
     """The value of the hand after the effects of `card`, for one sample of the cards that come."""
     held = s.hands[s.actor] & ~(1 << card)
     offered = available(config, s)
@@ -130,41 +130,41 @@ def imagined(config: Config, s: State, parameters: IntBuffer, card: int, unseen:
         effect = todo & KIND_MASK
         noise = next_noise(noise)
         if effect in (TAKE, EXCHANGE):
-            held, offered = imagined_take(config, parameters, held, offered, todo)
+            held, offered = simulated_take(config, parameters, held, offered, todo)
         elif effect == DRAW:
-            held |= some_card(unseen & ~held, noise)
+            held |= random_card(unseen & ~held, noise)
         elif reveal_size(effect):
             turned = 0
             for _ in range(reveal_size(effect)):
                 noise = next_noise(noise)
-                turned |= some_card(unseen & ~held & ~turned, noise)
-            held |= most_wanted(config, parameters, held, turned)
+                turned |= random_card(unseen & ~held & ~turned, noise)
+            held |= most_useful(config, parameters, held, turned)
         else:
-            extra += POINT if effect == RUNE else parameters[ASKING]
+            extra += POINT if effect == RUNE else parameters[ASKING_VALUE]
         todo >>= EFFECT_BITS
     while count(held) < HAND and unseen & ~held:
         noise = next_noise(noise)
-        held |= some_card(unseen & ~held, noise)
+        held |= random_card(unseen & ~held, noise)
     return best_five(config, parameters, held) + extra
 
 
 @compilable
-def imagined_take(config: Config, parameters: IntBuffer, held: int, offered: int, todo: int) -> tuple[int, int]:
+def simulated_take(config: Config, parameters: IntBuffer, held: int, offered: int, todo: int) -> tuple[int, int]:
     """The hand after the Take or Exchange that is next in `todo`, and the cards that are offered then."""
     if offered == 0:
         return held, offered
-    wanted = most_wanted(config, parameters, held, offered)
+    wanted = most_useful(config, parameters, held, offered)
     if todo & KIND_MASK == TAKE:
         helps = count(held) < HAND or best_five(config, parameters, held | wanted) > best_five(config, parameters, held)
         return (held | wanted, offered & ~wanted) if todo & STAR or helps else (held, offered)
-    given = 1 << least_missed(config, parameters, held | wanted)
+    given = 1 << least_useful(config, parameters, held | wanted)
     if given == wanted:
         return held, offered
     return (held | wanted) & ~given, offered & ~wanted | given
 
 
 @compilable
-def some_card(cards: int, noise: int) -> int:
+def random_card(cards: int, noise: int) -> int:
     """A random card of `cards`, as a set; empty if there is none."""
     if cards == 0:
         return 0
@@ -174,7 +174,7 @@ def some_card(cards: int, noise: int) -> int:
 @compilable
 def quick_take(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
     """5.1: the card that helps most; decline if nothing helps."""
-    wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
+    wanted = most_useful(config, parameters, hand, s.legal & EVERY_CARD)
     optional = s.legal & SKIP_BIT and count(hand) >= HAND
     if optional and best_five(config, parameters, hand | wanted) <= worth(config, parameters, hand):
         return SKIP
@@ -184,9 +184,9 @@ def quick_take(config: Config, s: State, parameters: IntBuffer, hand: int) -> in
 @compilable
 def quick_exchange(config: Config, s: State, parameters: IntBuffer, hand: int) -> int:
     """5.2: the card that helps most; decline if it would be the one to give away."""
-    wanted = most_wanted(config, parameters, hand, s.legal & EVERY_CARD)
+    wanted = most_useful(config, parameters, hand, s.legal & EVERY_CARD)
     card = wanted.bit_length() - 1
-    if s.legal & SKIP_BIT and least_missed(config, parameters, hand | wanted) == card:
+    if s.legal & SKIP_BIT and least_useful(config, parameters, hand | wanted) == card:
         return SKIP
     return card
 
@@ -245,7 +245,9 @@ def expected(config: Config, s: State, parameters: IntBuffer, seat: int, sure: i
     value = strength(proven, config.side, config.suits)
     if count(proven) == HAND:
         return int(value)
-    usual = parameters[USUAL] + (parameters[SURE] if seat == s.all_in else parameters[PASSED] * min(s.passes[seat], 2))
+    usual = parameters[USUAL_STRENGTH] + (
+        parameters[ALL_IN_EXTRA] if seat == s.all_in else parameters[PASS_EXTRA] * min(s.passes[seat], 2)
+    )
     if s.told[seat] >= 0:
-        usual = max(POINT * s.told[seat] + parameters[PROVEN], usual)
-    return int(max(usual, value + parameters[PROVEN]))
+        usual = max(POINT * s.told[seat] + parameters[PROVEN_EXTRA], usual)
+    return int(max(usual, value + parameters[PROVEN_EXTRA]))

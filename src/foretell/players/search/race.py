@@ -19,24 +19,24 @@ from ..rank_order import RANKS, ranks_of
 from ..strengths import strengths
 from . import playouts
 from .parameters import LEAD_SCALES, QUICK_PARAMETERS, TRAIT_WEIGHTS
-from .plausibility import DEEDS, SCRATCH
+from .plausibility import BEHAVIOUR_SIZE, SCRATCH
 
-FIRST = 16
+FIRST_WORLDS = 16
 """Worlds of the first heat."""
-HEAT = 192
+SIMULATIONS_PER_HEAT = 192
 """Simulations of each later heat. The clock is checked between heats."""
-TRIAL = 2
+TRIAL_WORLDS = 2
 """Worlds of the first heat under a time limit; they show how long a world takes."""
-BEHIND = 2.0
+DROP_ERRORS = 2.0
 """The number of standard errors behind the leader at which an action drops out."""
-ENOUGH = 24
+MIN_WORLDS = 24
 """Worlds that must be played before any action drops out."""
-CAUTION = 2.0
+REPLACE_ERRORS = 2.0
 """The number of standard errors by which the leader must be ahead of the quick policy's own choice to replace it.
 
 It does not apply to predictions: there are few of them, and the worlds know more than the policy.
 """
-DOUBT = 1.0
+PRIOR_WORLDS = 1.0
 """The weight of a uniform prior over the nine ranks, in worlds: a rank that no world shows is still possible."""
 
 
@@ -77,11 +77,11 @@ class Race:
 
     def worlds_for(self, budget: Budget, elapsed: float) -> int:
         """The number of worlds of the next heat."""
-        wanted = max(1, HEAT // len(self.actions)) if self.simulations else FIRST
+        wanted = max(1, SIMULATIONS_PER_HEAT // len(self.actions)) if self.simulations else FIRST_WORLDS
         if budget.simulations is not None:
             return min(wanted, (budget.simulations - self.simulations) // len(self.actions))
         if not self.simulations:
-            return TRIAL
+            return TRIAL_WORLDS
         return min(wanted, int((budget.seconds - elapsed) * self.simulations / elapsed) // len(self.actions))
 
     def heat(self, worlds: int) -> None:
@@ -105,9 +105,9 @@ class Race:
 
     def drop(self) -> None:
         """Drop the actions that are clearly behind the leader."""
-        if len(self.values) >= ENOUGH:
+        if len(self.values) >= MIN_WORLDS:
             gaps, errors = self.behind()
-            stays = gaps <= BEHIND * errors
+            stays = gaps <= DROP_ERRORS * errors
             self.actions, self.values = self.actions[stays], self.values[:, stays]
 
     def winner(self) -> int:
@@ -115,7 +115,7 @@ class Race:
         if not len(self.values):
             return int(self.actions[0])
         gaps, errors = self.behind()
-        caution = 0.0 if self.row[observation.PHASE] == PREDICT_PHASE else CAUTION
+        caution = 0.0 if self.row[observation.PHASE] == PREDICT_PHASE else REPLACE_ERRORS
         close = (self.actions == self.quick) & (gaps <= caution * errors)
         return int(self.actions[close.argmax() if close.any() else gaps.argmin()])
 
@@ -149,8 +149,8 @@ def revealed_in(view: View) -> int:
 
 def deal(config: Config, row: Ints, revealed: int, states: Records, noise: int) -> int:
     """Fill `states` with worlds; return the next noise."""
-    deeds = np.zeros((observation.TOLD - observation.RUNES, DEEDS), np.int64)
-    return int(playouts.deal_worlds(config, row, revealed, states, deeds, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
+    behaviour = np.zeros((observation.TOLD - observation.RUNES, BEHAVIOUR_SIZE), np.int64)
+    return int(playouts.deal_worlds(config, row, revealed, states, behaviour, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
 
 
 def worlds_of(view: View, size: int, noise: int) -> Records:
@@ -164,9 +164,9 @@ def belief_of(view: View, size: int, noise: int) -> Doubles:
     """float64 (opponents, 9): the probability of each rank for each of the others, estimated from `size` worlds."""
     states = worlds_of(view, size, noise)
     config = view.options.config
-    found = np.full((config.players - 1, RANKS), DOUBT / RANKS)
+    found = np.full((config.players - 1, RANKS), PRIOR_WORLDS / RANKS)
     for i in range(1, config.players):
         hands = states["hands"][:, ((view.seat or 0) + i) % config.players]
         points = strengths(hands, config.side, config.suits) >> STRENGTH_BITS
         found[i - 1] += np.bincount(ranks_of(points, config.side), minlength=RANKS)
-    return found / (size + DOUBT)
+    return found / (size + PRIOR_WORLDS)

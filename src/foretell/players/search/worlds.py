@@ -23,7 +23,7 @@ WORD = 0xFFFFFFFF
 
 
 @compilable
-def lay_open(config: Config, row: Row, s: State) -> None:
+def write_visible(config: Config, row: Row, s: State) -> None:
     """Write everything that the viewer sees into `s`. The viewer is the one who chooses."""
     base = max(row[observation.SEAT], 0)
     s.legal = row[observation.LEGAL]
@@ -54,7 +54,7 @@ def lay_open(config: Config, row: Row, s: State) -> None:
         s.private[i] = 0
         s.strengths[i] = 0
     for i in range(config.players):
-        lay_seat(config, row, s, i)
+        write_seat(config, row, s, i)
     share_knowledge(config, row, s)
 
 
@@ -65,7 +65,7 @@ def absolute(config: Config, seat: int, base: int) -> int:
 
 
 @compilable
-def lay_seat(config: Config, row: Row, s: State, i: int) -> None:
+def write_seat(config: Config, row: Row, s: State, i: int) -> None:
     """Write what everybody sees of the `i`-th seat from the viewer."""
     base = max(row[observation.SEAT], 0)
     seat = (base + i) % config.players
@@ -91,12 +91,12 @@ def share_knowledge(config: Config, row: Row, s: State) -> None:
 
 
 @compilable
-def lay_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
+def deal_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
     """Deal the rest of `pool` to the deck and the face-down discards; return the next noise.
 
     `revealed` is the order of a Reveal in progress, packed as in a state.
     """
-    noise = shuffled_into(s.pile, 0, s.deck, pool, noise)
+    noise = shuffle_into(s.pile, 0, s.deck, pool, noise)
     for i in range(s.deck):
         pool &= ~(1 << s.pile[i])
     top = row[observation.DISCARD_TOP]
@@ -104,13 +104,13 @@ def lay_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
     hidden = s.discard - count(row[observation.GONE])
     if hidden > 0:
         noise = next_noise(noise)
-        under |= some(pool, hidden, noise)
+        under |= random_cards(pool, hidden, noise)
         noise = next_noise(noise + 1)
     first = CARDS - s.discard
     if top:
         s.pile[first] = top.bit_length() - 1
         first += 1
-    noise = shuffled_into(s.pile, first, CARDS - first, under, noise)
+    noise = shuffle_into(s.pile, first, CARDS - first, under, noise)
     s.revealed = revealed
     for i in range(8):
         noise = next_noise(noise)
@@ -120,7 +120,7 @@ def lay_hidden(row: Row, s: State, revealed: int, pool: int, noise: int) -> int:
 
 
 @compilable
-def shuffled_into(pile: IntBuffer, first: int, size: int, cards: int, noise: int) -> int:
+def shuffle_into(pile: IntBuffer, first: int, size: int, cards: int, noise: int) -> int:
     """Put `size` random cards of `cards` into the pile from `first` on; return the next noise."""
     left = count(cards)
     for i in range(size):
@@ -133,7 +133,7 @@ def shuffled_into(pile: IntBuffer, first: int, size: int, cards: int, noise: int
 
 
 @compilable
-def some(cards: int, size: int, noise: int) -> int:
+def random_cards(cards: int, size: int, noise: int) -> int:
     """`size` random cards of `cards`."""
     left = count(cards)
     chosen = 0

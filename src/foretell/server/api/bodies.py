@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ...game.record import MAX_NAME
-from ...players import LEVELS, USUAL_LEVEL
+from ...players import DEFAULT_LEVEL, LEVELS
 from ...rules import MAX_PLAYERS, MIN_PLAYERS
 from ...table import wire
 from ...table.clock import ClockName
@@ -58,7 +58,7 @@ class NewGame(Body, frozen=True, kw_only=True):
     """A game that starts now, with bots in all other seats."""
 
     name: Name
-    level: Level = USUAL_LEVEL
+    level: Level = DEFAULT_LEVEL
     wishes: Wishes = Wishes()
 
 

@@ -39,13 +39,13 @@ def first_noise(noise: int) -> int:
 
 
 @compilable
-def stir(noise: int) -> int:
+def next_bits(noise: int) -> int:
     """The next 32 bits of noise. Nothing here exceeds 63 bits, since Numba assumes that integers do not overflow."""
     return noise * MULTIPLIER + INCREMENT & WORD
 
 
 @compilable
-def under(noise: int, bound: int) -> int:
+def random_below(noise: int, bound: int) -> int:
     """A number from 0 to `bound` - 1, from the high bits."""
     return (noise >> 8) * bound >> 24
 
@@ -58,7 +58,7 @@ def takeable(config: Config, row: Row) -> int:
 
 @compilable
 def uncovered_by(row: Row, card: int) -> int:
-    """6.3: the set of the card that lies under a second-row card; empty for any other card."""
+    """6.3: the set of the card that lies random_below a second-row card; empty for any other card."""
     for cell in range(ROW, MAX_CELLS):
         if row[observation.CELLS + cell] >= 0 and card == 1 << row[observation.CELLS + cell]:
             return int(1 << row[observation.CELLS + cell - ROW])
@@ -108,7 +108,7 @@ def best_gift(config: Config, parameters: ParameterRow, scratch: Scratch, hand: 
 
 
 @compilable
-def settle(
+def simulated_take(
     config: Config,
     row: Row,
     parameters: ParameterRow,
@@ -141,15 +141,15 @@ def settle(
 
 
 @compilable
-def draw_in_mind(deck: int, noise: int, first: int) -> int:
+def simulated_draw(deck: int, noise: int, first: int) -> int:
     """Draw a card: the `first`-th, or by noise if `first` is negative; none if the deck is empty."""
     if deck == 0:
         return 0
-    return 1 << nth(deck, first if first >= 0 else under(noise, count(deck)))
+    return 1 << nth(deck, first if first >= 0 else random_below(noise, count(deck)))
 
 
 @compilable
-def reveal_in_mind(
+def simulated_reveal(
     config: Config,
     parameters: ParameterRow,
     scratch: Scratch,
@@ -163,14 +163,14 @@ def reveal_in_mind(
     """Simulate a Reveal: return the deck without the revealed cards, and the card that is taken, as a set."""
     shown = 0
     for _ in range(size):
-        noise = stir(noise)
-        shown |= draw_in_mind(deck & ~shown, noise, first)
+        noise = next_bits(noise)
+        shown |= simulated_draw(deck & ~shown, noise, first)
         first = -1
     return deck & ~shown, best_take(config, parameters, scratch, hand, shown, ending)
 
 
 @compilable
-def imagined(
+def simulated_value(
     config: Config,
     row: Row,
     parameters: ParameterRow,
@@ -187,11 +187,11 @@ def imagined(
     bonus = 0.0
     while todo:
         effect = todo & KIND_MASK
-        noise = stir(noise)
+        noise = next_bits(noise)
         if effect in (TAKE, EXCHANGE):
-            hand, choices, ending = settle(config, row, parameters, scratch, hand, choices, todo, ending)
+            hand, choices, ending = simulated_take(config, row, parameters, scratch, hand, choices, todo, ending)
         elif effect == DRAW:
-            card = draw_in_mind(deck, noise, first)
+            card = simulated_draw(deck, noise, first)
             hand, deck, first = hand | card, deck & ~card, -1
         elif effect == RUNE:
             bonus += 1.0
@@ -199,18 +199,18 @@ def imagined(
             bonus += answer_worth(config, row, parameters, effect, ending)
         else:
             size = reveal_size(effect)
-            deck, card = reveal_in_mind(config, parameters, scratch, hand, deck, size, ending, noise, first)
+            deck, card = simulated_reveal(config, parameters, scratch, hand, deck, size, ending, noise, first)
             hand, first = hand | card, -1
         todo >>= EFFECT_BITS
     while hand.bit_count() < HAND and deck:
-        noise = stir(noise)
-        card = draw_in_mind(deck, noise, first)
+        noise = next_bits(noise)
+        card = simulated_draw(deck, noise, first)
         hand, deck, first = hand | card, deck & ~card, -1
     return bonus + kept_worth(config, parameters, scratch, hand, ending)
 
 
 @compilable
-def is_chancy(hand: int, todo: int) -> bool:
+def depends_on_chance(hand: int, todo: int) -> bool:
     """Whether these effects involve cards from the deck."""
     size = hand.bit_count()
     while todo:
@@ -223,7 +223,7 @@ def is_chancy(hand: int, todo: int) -> bool:
 
 
 @compilable
-def hope(
+def expected_value(
     config: Config,
     row: Row,
     parameters: ParameterRow,
@@ -239,7 +239,7 @@ def hope(
     while todo:  # what does not depend on chance is the same in every simulation
         effect = todo & KIND_MASK
         if effect in (TAKE, EXCHANGE):
-            hand, choices, ending = settle(config, row, parameters, scratch, hand, choices, todo, ending)
+            hand, choices, ending = simulated_take(config, row, parameters, scratch, hand, choices, todo, ending)
         elif effect == RUNE:
             bonus += 1.0
         elif effect in (HYPNOSIS, EYE):
@@ -248,26 +248,26 @@ def hope(
             break
         todo >>= EFFECT_BITS
     coming = count(row[observation.UNPLACED])
-    if coming == 0 or not is_chancy(hand, todo):
-        return bonus + imagined(config, row, parameters, scratch, hand, choices, todo, ending, noise, -1)
+    if coming == 0 or not depends_on_chance(hand, todo):
+        return bonus + simulated_value(config, row, parameters, scratch, hand, choices, todo, ending, noise, -1)
     total = 0.0
-    start = under(stir(noise), coming)
+    start = random_below(next_bits(noise), coming)
     samples = min(SAMPLES, coming)
     for i in range(samples):
         first = (start + i * coming // samples) % coming
-        noise = stir(noise)
-        total += imagined(config, row, parameters, scratch, hand, choices, todo, ending, noise, first)
+        noise = next_bits(noise)
+        total += simulated_value(config, row, parameters, scratch, hand, choices, todo, ending, noise, first)
     return bonus + total / samples
 
 
 @compilable
 def answer_worth(config: Config, row: Row, parameters: ParameterRow, effect: int, ending: int) -> float:
     """The value of an answer from an opponent; 0 if all hands that one may ask about are known."""
-    open_books = 0
+    known_hands = 0
     for seat in range(1, config.players):
         if seat == row[observation.ALL_IN] or row[observation.KNOWN + seat].bit_count() == HAND:
-            open_books += 1
-    if open_books == config.players - 1:
+            known_hands += 1
+    if known_hands == config.players - 1:
         return 0.0
     late = 1 if row[observation.FREE] - 2 + ending < config.players else 0
     return float(parameters[(ASKED_HYPNOSIS if effect == HYPNOSIS else ASKED_EYE) + late])

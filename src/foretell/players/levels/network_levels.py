@@ -16,9 +16,9 @@ from .memory import Memory
 
 LAPS = 2
 """Number of laps for which Seer remembers."""
-LEAST = 0.003
+MIN_RATIO = 0.003
 """Seer never chooses an action whose probability is less than this fraction of the highest probability."""
-HEAT = 12.0
+TEMPERATURE = 12.0
 """By how much Seer flattens the probabilities of the other actions."""
 
 
@@ -37,9 +37,9 @@ class Seer:
     def choose(self, view: View) -> Action:
         """A legal action that the network rates highly."""
         row = self._memory.of(list(observed_row(view)))
-        likes = self._network.choices(inputs_of(view.options.config, np.array([row], np.int64)))
-        liked = np.where(likes >= likes.max() + log(LEAST), np.exp((likes - likes.max()) / HEAT), 0.0)
-        number = int(drawn(liked, np.array([self._chance.random()]))[0])
+        logits = self._network.choices(inputs_of(view.options.config, np.array([row], np.int64)))
+        odds = np.where(logits >= logits.max() + log(MIN_RATIO), np.exp((logits - logits.max()) / TEMPERATURE), 0.0)
+        number = int(drawn(odds, np.array([self._chance.random()]))[0])
         if number >= FIRST_SEAT:
             number = FIRST_SEAT + (number - FIRST_SEAT + row[observation.SEAT]) % row[observation.PLAYERS]
         return next(action for action in view.legal if action.number == number)
