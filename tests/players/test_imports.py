@@ -5,7 +5,7 @@ from pathlib import Path
 
 import foretell
 
-OPEN = {"bits", "cards", "marker", "observation", "ranking", "state", "variants"}
+OPEN = {"bits", "cards", "config", "marker", "observation", "ranking", "variants"}
 """Modules of numbers, names, types and pure functions. Nothing of a game can be read from them."""
 CONTRACT = "Players use views and rows, never a game"
 
