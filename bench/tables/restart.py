@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from foretell.store import Store, open_store
 from foretell.table.entries import Entry
 from foretell.table.live import Live, deal_entry
-from foretell.table.lobby import Lobby, Wishes, begin, dealt, new_lobby, sit
+from foretell.table.lobby import Lobby, TableSettings, begin, dealt, new_lobby, sit
 
 from ..contenders import HOME
 from .http import Address, Http
@@ -30,7 +30,7 @@ NOW = 1_800_000_000_000
 
 def half_game(chance: random.Random) -> tuple[Lobby, list[Entry]]:
     """A table with four persons, and the log of an unfinished game."""
-    lobby = new_lobby("0" * 32, Wishes(players=SEATS), NOW)
+    lobby = new_lobby("0" * 32, TableSettings(players=SEATS), NOW)
     for number in range(SEATS):
         lobby = sit(lobby, str(number) * 32, number, f"Player {number}")
     lobby = dealt(begin(lobby, lobby.owner))
@@ -48,7 +48,7 @@ def all_tables(chance: random.Random) -> Iterator[tuple[Lobby, list[Entry]]]:
     for _ in range(GAMES):
         lobby, entries = half_game(chance)
         for _ in range(TABLES // GAMES):
-            fresh = new_lobby(lobby.owner, Wishes(), NOW)
+            fresh = new_lobby(lobby.owner, TableSettings(), NOW)
             yield replace(lobby, id=fresh.id, code=fresh.code), [entry._replace(game=fresh.id) for entry in entries]
 
 

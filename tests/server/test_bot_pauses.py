@@ -12,14 +12,14 @@ from foretell.server import rooms
 from foretell.server.bot_pauses import pause
 from foretell.server.rooms import Room
 from foretell.table.live import Live, deal_entry
-from foretell.table.lobby import Lobby, Wishes, begin, dealt, new_lobby, seat_bot
+from foretell.table.lobby import Lobby, TableSettings, begin, dealt, new_lobby, seat_bot
 from tests.players.redeal import redealt
 
 OWNER = "owner"
 
 
 def lobby() -> Lobby:
-    made = new_lobby(OWNER, Wishes(players=2), 1)
+    made = new_lobby(OWNER, TableSettings(players=2), 1)
     for seat in range(2):
         made = seat_bot(made, OWNER, seat, "novice")
     return dealt(begin(made, OWNER))

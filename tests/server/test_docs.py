@@ -10,7 +10,7 @@ from foretell.server.api.problems import STATUS
 from foretell.server.settings import default_of, read_settings, table
 from foretell.table import wire
 from foretell.table.clock import TIME_CONTROLS
-from foretell.table.lobby import Wishes
+from foretell.table.lobby import TableSettings
 from foretell.table.wire import AnyIncoming, AnyOutgoing, Code
 from tests.server.harness import Person, Server
 
@@ -68,7 +68,7 @@ def test_every_option_of_a_table_is_told() -> None:
     section = PROTOCOL.partition("All of them may be left out:")[2].partition("\n## ")[0]
     cells = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
     told = re.findall(r"`(\w+)`", " ".join(cells))
-    assert sorted(told) == sorted(Wishes.__struct_fields__)
+    assert sorted(told) == sorted(TableSettings.__struct_fields__)
 
 
 def test_every_emote_is_told() -> None:

@@ -212,11 +212,11 @@ def test_a_file_that_cannot_be_read_is_named(
         ({}, "win32", True, True),
     ],
 )
-def test_a_browser_is_opened_where_somebody_looks(
+def test_a_browser_is_opened_if_there_is_a_screen_and_a_terminal(
     environment: dict[str, str], platform: str, terminal: bool, looks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
-    assert browser.somebody_looks(environment, platform) is looks
+    assert browser.can_show_page(environment, platform) is looks
 
 
 class Window:
@@ -230,7 +230,7 @@ class Window:
 def test_a_browser_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     window = Window()
     monkeypatch.setattr(webbrowser, "get", lambda: window)
-    browser.show("http://127.0.0.1:8000")
+    browser.show_page("http://127.0.0.1:8000")
     assert window.opened == "http://127.0.0.1:8000"
 
 
@@ -242,10 +242,10 @@ def test_no_browser_and_one_inside_of_the_terminal(monkeypatch: pytest.MonkeyPat
         raise AssertionError
 
     monkeypatch.setattr(webbrowser, "get", none)
-    browser.show("http://127.0.0.1:8000")
+    browser.show_page("http://127.0.0.1:8000")
     monkeypatch.setattr(webbrowser.GenericBrowser, "open", never)
     monkeypatch.setattr(webbrowser, "get", lambda: webbrowser.GenericBrowser("lynx"))
-    browser.show("http://127.0.0.1:8000")
+    browser.show_page("http://127.0.0.1:8000")
 
 
 def test_parts_of_pages_carry_no_more_headers_than_they_need(guest: httpx.Client) -> None:

@@ -344,7 +344,7 @@ def test_what_happens_elsewhere_while_a_table_is_loaded_is_not_missed(tmp_path: 
 def test_the_deal_comes_when_the_database_is_there_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int
 ) -> None:
-    monkeypatch.setattr(rooms, "RETRY", 0.05)
+    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.05)
 
     async def deal(hub: Hub, store: SharedStore) -> None:
         lobby = full_lobby(Rules(players=2))

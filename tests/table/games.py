@@ -10,7 +10,7 @@ import foretell as ft
 from foretell.table import wire
 from foretell.table.entries import Entry
 from foretell.table.live import Live, Viewer, deal_entry
-from foretell.table.lobby import Lobby, Rules, Wishes, new_lobby, sit
+from foretell.table.lobby import Lobby, Rules, TableSettings, new_lobby, sit
 
 VARIANTS = (
     Rules(players=2),
@@ -31,7 +31,7 @@ def person(seat: int) -> str:
 
 def full_lobby(rules: Rules, *, secret: int = 1, clock: str = "none", memory: bool = True) -> Lobby:
     """A table whose seats are all persons'; its secret is chosen, so its deal is."""
-    lobby = new_lobby(person(0), Wishes(players=rules.players), 1_000)
+    lobby = new_lobby(person(0), TableSettings(players=rules.players), 1_000)
     for seat in range(rules.players):
         lobby = sit(lobby, person(seat), seat, f"Player {seat}")
     return replace(lobby, rules=rules, clock=clock, memory=memory, secret=f"{secret:064x}")

@@ -5,16 +5,16 @@ from msgspec.structs import replace
 
 from foretell.game.record import MAX_NAME
 from foretell.players import DEFAULT_LEVEL
+from foretell.table.bot_names import BOT_NAMES, bot_name_for
 from foretell.table.bots import bot_for
-from foretell.table.lobby import Lobby, Wishes, clear, configure, new_lobby, seat_bot, sit, swap
+from foretell.table.lobby import Lobby, TableSettings, clear, configure, new_lobby, seat_bot, sit, swap
 from foretell.table.refusals import Refusal
-from foretell.table.seers import SEERS, seer_for
 
 OWNER = "0" * 32
 
 
 def with_bots(players: int) -> Lobby:
-    lobby = new_lobby(OWNER, Wishes(players=players), 1_000)
+    lobby = new_lobby(OWNER, TableSettings(players=players), 1_000)
     for seat in range(players):
         lobby = seat_bot(lobby, OWNER, seat, ("apprentice", "novice")[seat % 2])
     return lobby
@@ -25,7 +25,7 @@ def test_bots_at_a_table_have_different_names_and_their_level_beside(players: in
     for _ in range(50):
         seats = with_bots(players).info().seats
         assert len({seat.name for seat in seats}) == players
-        assert {seat.name for seat in seats} <= set(SEERS)
+        assert {seat.name for seat in seats} <= set(BOT_NAMES)
         assert [seat.level for seat in seats] == (["apprentice", "novice"] * 3)[:players]
 
 
@@ -42,17 +42,17 @@ def test_another_level_is_the_same_seer() -> None:
 
 
 def test_a_person_may_be_called_like_a_seer_and_then_no_bot_is() -> None:
-    lobby = new_lobby(OWNER, Wishes(players=3), 1_000)
-    wanted = seer_for(lobby.id, 1, ())
+    lobby = new_lobby(OWNER, TableSettings(players=3), 1_000)
+    wanted = bot_name_for(lobby.id, 1, ())
     lobby = seat_bot(sit(lobby, OWNER, 0, wanted), OWNER, 1, "apprentice")
     assert lobby.names[0] == wanted != lobby.names[1]
     assert sit(lobby, "1" * 32, 2, str(lobby.names[1])).names.count(lobby.names[1]) == 2
 
 
 def test_the_names_will_do() -> None:
-    assert len(set(SEERS)) == len(SEERS)
-    assert all(name.isascii() and name.isalpha() and len(name) <= MAX_NAME for name in SEERS)
-    assert len({seer_for(f"table {number}", 0, ()) for number in range(500)}) == len(SEERS)
+    assert len(set(BOT_NAMES)) == len(BOT_NAMES)
+    assert all(name.isascii() and name.isalpha() and len(name) <= MAX_NAME for name in BOT_NAMES)
+    assert len({bot_name_for(f"table {number}", 0, ()) for number in range(500)}) == len(BOT_NAMES)
 
 
 def test_tables_of_before_the_levels_have_bots_still() -> None:
@@ -65,6 +65,6 @@ def test_tables_of_before_the_levels_have_bots_still() -> None:
         ["novice", "apprentice", DEFAULT_LEVEL], "apprentice",
     )  # fmt: skip
     assert [bot_for(old, seat, 1).name for seat in range(3)] == ["novice", "apprentice", DEFAULT_LEVEL]
-    assert configure(old, OWNER, Wishes(heirs=True)).rules.heirs
+    assert configure(old, OWNER, TableSettings(heirs=True)).rules.heirs
     with pytest.raises(Refusal):
-        configure(old, OWNER, Wishes(level="simple"))
+        configure(old, OWNER, TableSettings(level="simple"))

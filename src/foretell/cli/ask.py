@@ -2,26 +2,26 @@
 
 from collections.abc import Callable
 
-from .asides import Quit
+from .prompt_commands import Quit
 from .terminal import Terminal
 from .words import Words
 
 MAX_NAME = 40
 MAX_DIGITS = 9
 
-Aside = Callable[[str], bool]
+RunCommand = Callable[[str], bool]
 """Runs a command that is typed instead of an answer, and returns whether it was one."""
 
 
 def ask_number(
-    terminal: Terminal, words: Words, aside: Aside, question: str, *, low: int, high: int, default: int
+    terminal: Terminal, words: Words, run_command: RunCommand, question: str, *, low: int, high: int, default: int
 ) -> int:
     """Ask for a whole number in a range. Enter gives the default."""
     while True:
         answer = terminal.ask(_prompt(words, question, str(default)))
         if not answer:
             return default
-        if aside(answer):
+        if run_command(answer):
             continue
         if is_number(answer) and low <= int(answer) <= high:
             return int(answer)
@@ -33,11 +33,11 @@ def is_number(answer: str) -> bool:
     return answer.isascii() and answer.isdigit() and len(answer) <= MAX_DIGITS
 
 
-def ask_name(terminal: Terminal, words: Words, aside: Aside, question: str, default: str) -> str:
+def ask_name(terminal: Terminal, words: Words, run_command: RunCommand, question: str, default: str) -> str:
     """Ask for a name that fits in a record. Enter gives the default."""
     while True:
         answer = terminal.ask(_prompt(words, question, default))
-        if aside(answer):
+        if run_command(answer):
             continue
         problem = name_problem(words, answer or default)
         if problem is None:
@@ -54,28 +54,28 @@ def name_problem(words: Words, name: str) -> str | None:
     return words.text("error-name-long", count=MAX_NAME) if len(name) > MAX_NAME else None
 
 
-def ask_yes(terminal: Terminal, words: Words, aside: Aside, question: str) -> bool:
+def ask_yes(terminal: Terminal, words: Words, run_command: RunCommand, question: str) -> bool:
     """Ask yes or no. Enter and quit mean no."""
     yes, no = words.text("setup-yes"), words.text("setup-no")
     while True:
         answer = terminal.ask(_prompt(words, question, no))
-        if not answer or answer.casefold() in noes(words):
+        if not answer or answer.casefold() in no_answers(words):
             return False
-        if answer.casefold() in yeses(words):
+        if answer.casefold() in yes_answers(words):
             return True
         try:
-            if aside(answer):
+            if run_command(answer):
                 continue
         except Quit:
             return False
         terminal.say(words.text("error-yes-or-no", answer=answer, yes=yes, no=no))
 
 
-def yeses(words: Words) -> set[str]:
+def yes_answers(words: Words) -> set[str]:
     return {words.text("setup-yes").casefold(), words.text("setup-yes-letter")}
 
 
-def noes(words: Words) -> set[str]:
+def no_answers(words: Words) -> set[str]:
     return {words.text("setup-no").casefold(), words.text("setup-no-letter")}
 
 

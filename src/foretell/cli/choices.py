@@ -22,7 +22,7 @@ from ..game import (
     present_rank,
 )
 from ..locales import Argument
-from .ask import is_number, noes, yeses
+from .ask import is_number, no_answers, yes_answers
 from .colour import unsigned
 from .words import Words, by_value
 
@@ -115,9 +115,9 @@ def _accepted(action: Action, words: Words, names: Sequence[str]) -> set[str]:
         case Pass() | AllIn():
             return {token}
         case Use():
-            return {token} | yeses(words)
+            return {token} | yes_answers(words)
         case Skip():
-            return {token} | noes(words)
+            return {token} | no_answers(words)
         case _:
             return {token, token.lstrip(_SIGNS)}
 

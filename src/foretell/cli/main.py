@@ -19,9 +19,9 @@ OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line. Returns the exit status: 0 success, 1 failure, 2 wrong command line, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else list(arguments)
-    _take_any_letter()
+    _tolerate_encodings()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # our networks are so small that threads slow NumPy down
-    words = Words(load(spoken(given)))
+    words = Words(load(language_of(given)))
     try:
         status = _run(given, words)
         sys.stdout.flush()
@@ -33,18 +33,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except UsageError as error:
-        _complain(words.text("error-usage", reason=str(error), command=error.command))
+        _print_error(words.text("error-usage", reason=str(error), command=error.command))
         return USAGE
     except ForetellError as error:
-        _complain(words.text("error-line", reason=words.error(error)))
+        _print_error(words.text("error-line", reason=words.error(error)))
         return WRONG
     except Exception as error:  # noqa: BLE001 (a bug is reported in one line, too)
-        _complain(words.text("error-unexpected", reason=f"{type(error).__name__}: {error}."))
+        _print_error(words.text("error-unexpected", reason=f"{type(error).__name__}: {error}."))
         return WRONG
     return status
 
 
-def spoken(arguments: Sequence[str]) -> str:
+def language_of(arguments: Sequence[str]) -> str:
     """The language of `--lang` if it exists, else the language of the environment."""
     asked = None
     for option, value in pairwise([*arguments, ""]):
@@ -94,7 +94,7 @@ def _top(words: Words) -> Parser:
     return top
 
 
-def _take_any_letter() -> None:
+def _tolerate_encodings() -> None:
     """Replace characters that the terminal cannot show, and accept input in a wrong encoding."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
@@ -102,7 +102,7 @@ def _take_any_letter() -> None:
             reconfigure(errors="replace")
 
 
-def _complain(line: str) -> None:
+def _print_error(line: str) -> None:
     sys.stdout.flush()
     print(line, file=sys.stderr)
 

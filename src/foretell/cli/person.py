@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ..game import Action, Event, View
 from . import choices, screen
-from .asides import Asides
+from .prompt_commands import PromptCommands
 from .story import Story
 from .terminal import Terminal
 from .words import Words
@@ -48,13 +48,13 @@ class Person:
         score = screen.round_score_lines(view, self._words, self._names)
         self._terminal.say("", *score)
         if self._terminal.interactive and view.result is None:
-            asides = self.asides(view, score)
-            while asides(self._terminal.ask(self._words.text("press-enter"))):
+            commands = self.commands(view, score)
+            while commands(self._terminal.ask(self._words.text("press-enter"))):
                 pass
 
-    def asides(self, view: View, table: Sequence[str]) -> Asides:
+    def commands(self, view: View, table: Sequence[str]) -> PromptCommands:
         """The commands that a prompt accepts besides its answers. `table` holds the lines that show the table."""
-        return Asides(self._terminal, self._words, view.options, table, self._log, printed=self._printed)
+        return PromptCommands(self._terminal, self._words, view.options, table, self._log, printed=self._printed)
 
     def choose(self, view: View) -> Action:
         """Ask until the answer is a choice."""
@@ -117,7 +117,7 @@ class Person:
             case command:
                 table = screen.table_lines(view, words, self._names, printed=self._printed)
                 table += screen.turn_lines(view, words)
-                if not self.asides(view, table)(answer):
+                if not self.commands(view, table)(answer):
                     return False
                 if command == "table":
                     self._show_choices(view)

@@ -15,10 +15,10 @@ from ..game.options import DEFAULT_PLAYERS
 from ..players import BOTS, DEFAULT_LEVEL, LEVELS, Player, bot_seed
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
-from .asides import Asides, Quit
 from .ask import ask_name, ask_number, ask_yes, name_problem
 from .person import Person
 from .program import as_typed
+from .prompt_commands import PromptCommands, Quit
 from .screen import final_score_lines
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
@@ -45,17 +45,17 @@ def run(arguments: Sequence[str], words: Words) -> int:
         raise FileError(words.text("error-file-unwritten", file=str(found.record), reason=reason))
     options = table_options(found, words, found.players or max(DEFAULT_PLAYERS, (found.seat or 0) + 1))
     terminal = Terminal(colours=found.colours)
-    evening = Evening(terminal, Words(words.catalogue, terminal.palette), found, options)
+    session = PlaySession(terminal, Words(words.catalogue, terminal.palette), found, options)
     try:
-        evening.play()
+        session.play()
     except Quit:
-        evening.leave()
+        session.leave()
     except KeyboardInterrupt:
         terminal.say("")
-        evening.leave()
+        session.leave()
         raise
     except InputEnded:
-        evening.leave()
+        session.leave()
         if not terminal.interactive:
             raise ForetellError(words.text("error-input-ended")) from None
     return 0
@@ -77,7 +77,7 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-class Evening:
+class PlaySession:
     """One or more games at the same table."""
 
     def __init__(self, terminal: Terminal, words: Words, found: argparse.Namespace, options: Options) -> None:
@@ -98,11 +98,11 @@ class Evening:
         say(*summary(words, options), f"{preset}.", _opponents(words, self._found.level), more)
         say(words.suits(options) + ".", words.text("setup-begin"))
         seed: bytes = self._found.seed or secrets.token_bytes(32)
-        asides = self._play_one(options, name, seed)
-        while self._terminal.interactive and ask_yes(self._terminal, words, asides, words.text("play-again")):
+        commands = self._play_one(options, name, seed)
+        while self._terminal.interactive and ask_yes(self._terminal, words, commands, words.text("play-again")):
             seed = hashlib.sha256(seed).digest()
             self._file = _next_file(self._file)
-            asides = self._play_one(options, name, seed)
+            commands = self._play_one(options, name, seed)
         say(words.text("goodbye"))
 
     def leave(self) -> None:
@@ -122,16 +122,16 @@ class Evening:
         words, found, terminal = self._words, self._found, self._terminal
         name = found.name or words.text("setup-your-name")
         players = self._options.players
-        asides = Asides(terminal, words, self._options)
+        commands = PromptCommands(terminal, words, self._options)
         if terminal.interactive and found.name is None:
-            name = ask_name(terminal, words, asides, words.text("setup-name"), name)
+            name = ask_name(terminal, words, commands, words.text("setup-name"), name)
         if terminal.interactive and found.players is None:
             low = max(MIN_PLAYERS, (found.seat or 0) + 1)
             question = words.text("setup-players")
-            players = ask_number(terminal, words, asides, question, low=low, high=MAX_PLAYERS, default=players)
+            players = ask_number(terminal, words, commands, question, low=low, high=MAX_PLAYERS, default=players)
         return name, replace(self._options, players=players)
 
-    def _play_one(self, options: Options, name: str, seed: bytes) -> Asides:
+    def _play_one(self, options: Options, name: str, seed: bytes) -> PromptCommands:
         """Play a game. Returns the commands for the prompt after it."""
         words = self._words
         seat = drawn_seat(seed, options.players) if self._found.seat is None else self._found.seat
@@ -153,7 +153,7 @@ class Evening:
         self._terminal.say(*score, words.text("setup-seed", seed=seed.hex()))
         if self._file is not None:
             self._terminal.say(words.text("game-saved", file=str(self._file)))
-        return person.asides(view, score)
+        return person.commands(view, score)
 
     def _save(self) -> None:
         if self._file is not None and self._game is not None:

@@ -8,7 +8,7 @@ from .terminal import Terminal
 from .tips import help_lines
 from .words import Words
 
-LEAVING = ("quit", "exit", "q")
+QUIT_COMMANDS = ("quit", "exit", "q")
 
 
 class Quit(Exception):  # noqa: N818 (quitting is not an error)
@@ -16,7 +16,7 @@ class Quit(Exception):  # noqa: N818 (quitting is not an error)
 
 
 @dataclass(frozen=True)
-class Asides:
+class PromptCommands:
     """Runs these commands. Call it with the typed text: it returns whether that was a command, or raises Quit."""
 
     terminal: Terminal
@@ -43,7 +43,7 @@ class Asides:
                 self.terminal.say(self.words.text("memory-printed"))
             case "log":
                 self.terminal.say(self.words.heading("log-title"), *(self.log or nothing))
-            case leaving if leaving in LEAVING:
+            case leaving if leaving in QUIT_COMMANDS:
                 raise Quit
             case _:
                 return False

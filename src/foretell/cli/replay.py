@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 from ..game import Record, View
 from .arguments import Parser
-from .asides import Asides, Quit
+from .prompt_commands import PromptCommands, Quit
 from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, problem_of, steps_of, viewer_of
 from .screen import final_score_lines, table_lines
 from .story import Story
@@ -61,10 +61,10 @@ def _tell(record: Record, viewer: Viewer, file: str, terminal: Terminal, words: 
             terminal.say(*lines)
             if step and moment.number < len(record.plies) and _ends_turn(moment):
                 table = table_lines(game.view(viewer.seat), words, names)
-                asides = Asides(terminal, words, record.options, table, log, [words.text("replay-tips")])
+                commands = PromptCommands(terminal, words, record.options, table, log, [words.text("replay-tips")])
                 terminal.say(*table)
                 at = words.text("replay-step", number=moment.number, total=len(record.plies))
-                while asides(terminal.ask(f"{at}. {words.text('replay-next')}")):
+                while commands(terminal.ask(f"{at}. {words.text('replay-next')}")):
                     pass
     except (InputEnded, Quit):
         return

@@ -15,7 +15,7 @@ from .words import Words
 
 
 @dataclass(frozen=True)
-class Noted:
+class PlayerNotes:
     """What a player noted before the deal, in hexadecimal."""
 
     commitment: str | None
@@ -30,16 +30,16 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser.flag("--contribution", metavar="HEX", type=hex_digest(words), about="option-contribution")
     parser.flag("--json", action="store_true", about="option-json")
     found = parser.parse(arguments)
-    noted = Noted(found.commitment, found.contribution)
+    noted = PlayerNotes(found.commitment, found.contribution)
     reports = _reports(found.files, noted, words)
     if found.json:
         print(json.dumps(reports, indent=2, ensure_ascii=False))
     else:
-        _tell(reports, noted, words)
+        _print_reports(reports, noted, words)
     return 0 if all(report["good"] for report in reports) else 1
 
 
-def _reports(files: Sequence[str], noted: Noted, words: Words) -> list[dict[str, Any]]:
+def _reports(files: Sequence[str], noted: PlayerNotes, words: Words) -> list[dict[str, Any]]:
     progress = Progress(len(files))
     reports = []
     for number, file in enumerate(files):
@@ -49,7 +49,7 @@ def _reports(files: Sequence[str], noted: Noted, words: Words) -> list[dict[str,
     return reports
 
 
-def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
+def report_on(file: str, noted: PlayerNotes, words: Words) -> dict[str, Any]:
     try:
         record = Record.parse(read_bytes(file, words))
         game = record.replay()
@@ -57,13 +57,13 @@ def report_on(file: str, noted: Noted, words: Words) -> dict[str, Any]:
         return {"file": file, "good": False, "readable": False, "reason": str(error)}
     except ForetellError as error:
         return {"file": file, "good": False, "readable": True, "reason": words.error(error)}
-    reason = _unlike(record, noted, words)
+    reason = _contradiction(record, noted, words)
     if reason is None:
         return {"file": file, "good": True, **_fairness(record), **_content(record, game)}
     return {"file": file, "good": False, "readable": True, "reason": reason, **_fairness(record), "fair": False}
 
 
-def _unlike(record: Record, noted: Noted, words: Words) -> str | None:
+def _contradiction(record: Record, noted: PlayerNotes, words: Words) -> str | None:
     """How a record contradicts what the player noted; None if it does not."""
     if noted.commitment not in (None, record.commitment):
         return words.text("verify-other-commitment", commitment=record.commitment)
@@ -96,7 +96,7 @@ def _content(record: Record, game: Game) -> dict[str, Any]:
     }
 
 
-def _tell(reports: Sequence[dict[str, Any]], noted: Noted, words: Words) -> None:
+def _print_reports(reports: Sequence[dict[str, Any]], noted: PlayerNotes, words: Words) -> None:
     for report in reports:
         if not report["good"]:
             whole = words.text("verify-bad", file=report["file"], reason=report["reason"])
@@ -104,13 +104,13 @@ def _tell(reports: Sequence[dict[str, Any]], noted: Noted, words: Words) -> None
         else:
             line = words.text("verify-good", file=report["file"], decisions=report["decisions"])
             print(line if report["finished"] else f"{line}. {words.text('replay-unfinished')}")
-            _tell_making(report, noted, words)
+            _print_making(report, noted, words)
     if len(reports) > 1:
         good = sum(report["good"] for report in reports)
         print(words.text("verify-total", good=good, bad=len(reports) - good))
 
 
-def _tell_making(report: dict[str, Any], noted: Noted, words: Words) -> None:
+def _print_making(report: dict[str, Any], noted: PlayerNotes, words: Words) -> None:
     """Print who contributed to the deal, and what the player can still compare."""
     names = [
         report["names"][seat] if report["names"] else words.text("player-seat", number=seat)

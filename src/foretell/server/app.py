@@ -94,11 +94,11 @@ class Server(uvicorn.Server):
             self._ready(address)  # first: a person who starts the server looks for the address
             logs.note("ready", port=sockets[0].getsockname()[1])
             if self._wants_browser():
-                asyncio.get_running_loop().run_in_executor(None, browser.show, address)
+                asyncio.get_running_loop().run_in_executor(None, browser.show_page, address)
 
     def _wants_browser(self) -> bool:
         wanted = self._parts.settings.open_browser
-        return browser.somebody_looks() if wanted is None else wanted
+        return browser.can_show_page() if wanted is None else wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting connections, and end the streams, which would never end by themselves."""

@@ -6,10 +6,10 @@ import webbrowser
 from collections.abc import Mapping
 
 
-def somebody_looks(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
+def can_show_page(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:
     """Return whether the server was started in a terminal on a machine with a screen.
 
-    >>> somebody_looks({"CI": "true", "DISPLAY": ":0"})
+    >>> can_show_page({"CI": "true", "DISPLAY": ":0"})
     False
     """
     if environment.get("CI") or sys.stdout is None or not sys.stdout.isatty():
@@ -19,7 +19,7 @@ def somebody_looks(environment: Mapping[str, str] = os.environ, platform: str = 
     return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
-def show(address: str) -> None:
+def show_page(address: str) -> None:
     """Open `address` in a graphical browser, if there is one. A text browser would occupy this terminal."""
     try:
         browser = webbrowser.get()

@@ -21,7 +21,7 @@ from ..table.live import Live, Viewer, frames_since, open_frames
 from ..table.lobby import (
     ID_LENGTH,
     Lobby,
-    Wishes,
+    TableSettings,
     begin,
     contribute,
     followed_by,
@@ -44,7 +44,7 @@ ATTEMPTS = 8
 """How often to try to change a lobby that others change at the same time."""
 GC_THRESHOLDS = (50_000, 50, 1_000_000)
 MAX_SEARCHED, MAX_LISTED = 1_000, 100
-FRESH = 3_600_000
+LISTED_MS = 3_600_000
 """How long a table stays listed if nobody is connected, in milliseconds."""
 FOREVER = 2**62
 GC_SECONDS = 600.0
@@ -186,21 +186,21 @@ class Hub:
 
     # --- lobbies ---
 
-    async def open_table(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
+    async def open_table(self, person: str, settings: TableSettings, name: str | None, bots: Sequence[str]) -> Lobby:
         """Open a table. If there is a name, the owner takes the first seat; bots take the next seats."""
         await self._check_tables_of(person)
-        return await self._keep(self._new(person, wishes, name, bots))
+        return await self._keep(self._new(person, settings, name, bots))
 
-    async def play_now(self, person: str, wishes: Wishes, name: str, level: str) -> Lobby:
+    async def play_now(self, person: str, settings: TableSettings, name: str, level: str) -> Lobby:
         """Open a table with bots in all other seats and start it. The deal waits for the owner's contribution."""
         await self._check_tables_of(person)
-        players = wishes.players or DEFAULT_PLAYERS
-        lobby = begin(self._new(person, wishes, name, [level] * (players - 1)), person)
+        players = settings.players or DEFAULT_PLAYERS
+        lobby = begin(self._new(person, settings, name, [level] * (players - 1)), person)
         lobby = await self._keep(replace(lobby, version=1))
         await self.room(lobby.id)
         return lobby
 
-    async def teach(self, person: str, name: str) -> Lobby:
+    async def start_lesson(self, person: str, name: str) -> Lobby:
         """Start a table for the lesson, which deals at once."""
         await self._check_tables_of(person)
         lobby = await self._keep(new_lesson(person, name, now_ms()))
@@ -218,12 +218,12 @@ class Hub:
         """Return the public list: tables with somebody connected, then those that changed in the last hour."""
         found = await self.store.listed(MAX_SEARCHED)
         busy = [lobby for lobby in found if lobby.id in self._rooms and self._rooms[lobby.id].here]
-        since = now_ms() - FRESH
+        since = now_ms() - LISTED_MS
         others = [lobby for lobby in found if lobby not in busy and lobby.updated > since]
         return [*busy, *others][:MAX_LISTED]
 
-    def _new(self, person: str, wishes: Wishes, name: str | None, bots: Sequence[str]) -> Lobby:
-        lobby = new_lobby(person, wishes, now_ms())
+    def _new(self, person: str, settings: TableSettings, name: str | None, bots: Sequence[str]) -> Lobby:
+        lobby = new_lobby(person, settings, now_ms())
         if name is not None:
             lobby = sit(lobby, person, 0, name)
         for number, level in enumerate(bots, 0 if name is None else 1):
@@ -238,7 +238,7 @@ class Hub:
             found = await self.store.table(lobby.id)
             if found is not None:
                 return found
-            lobby = replace(lobby, code=new_lobby(lobby.owner, Wishes(), 0).code)
+            lobby = replace(lobby, code=new_lobby(lobby.owner, TableSettings(), 0).code)
         raise Refusal("busy", "no free code was found; try again")
 
     async def change(self, table: str, change: Change) -> Lobby:
@@ -256,7 +256,7 @@ class Hub:
             await self.reload(room)
         raise Refusal("changed", "others changed the table at the same time; reload it")
 
-    async def settle_lobby(self, room: Room, change: Change) -> Lobby | None:
+    async def try_change(self, room: Room, change: Change) -> Lobby | None:
         """Change a lobby on the server's own behalf. Return None if the change was refused."""
         try:
             return await self.change(room.lobby.id, change)

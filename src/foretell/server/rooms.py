@@ -33,11 +33,11 @@ MAX_WAITING = 8
 """Maximum number of decisions of one person that wait while an entry of the table is being committed."""
 MAX_SAID = 30
 """Number of chat lines that a new listener gets."""
-LATE = 2_000
+OVERDUE_MS = 2_000
 """If a clock ran out more than this many milliseconds ago, no worker had the table in memory."""
-RETRY = 1.0
+RETRY_SECONDS = 1.0
 """Seconds before the next attempt after a database error."""
-STEP_IN = 3.0
+TAKEOVER_SECONDS = 3.0
 """Seconds that a worker waits before it does the work of another worker that fails to do it."""
 
 Decision = wire.Act | wire.Undo | wire.Away | wire.Back
@@ -98,7 +98,7 @@ class Room:
         unserved = live is not None and live.clock is not None and bool(live.clock.asked)
         if unserved and self._hub.shared:
             # Another worker may have the table in memory, unless a clock ran out long ago.
-            unserved = live is not None and live.clock is not None and live.clock.overdue(now_ms() - LATE)
+            unserved = live is not None and live.clock is not None and live.clock.overdue(now_ms() - OVERDUE_MS)
         if live is not None and unserved and not live.over:
             self._try(lambda: live.entry("wake", -1, "server", now_ms()))
         else:
@@ -141,7 +141,7 @@ class Room:
         if self.live is not None and not self.live.over:
             self._attendance.watch(self, partial(self._hub.loop.call_later, self._hub.settings.away_after))
 
-    def _came_or_went(self, live: Live) -> Callable[[], Entry] | None:
+    def _attendance_change(self, live: Live) -> Callable[[], Entry] | None:
         """Return a function that makes the entry for somebody who came back or is gone; None if there is nobody."""
         if live.asleep and self.listeners.seats:
             return lambda: live.entry("wake", -1, "server", now_ms())
@@ -214,7 +214,7 @@ class Room:
         if entry.kind == "act":
             self._hub.metrics.moves[entry.by] += 1
             self._hub.metrics.submit_seconds.add(perf_counter() - began)
-        self._go_on()
+        self._continue()
 
     async def _lost(self, answer: Answer, *, known: bool) -> None:
         """Handle a commit that failed because another worker was faster or the database does not respond."""
@@ -225,11 +225,11 @@ class Room:
         else:
             answer(Refusal("not_ready", "the database is not responding; reload the table and try again"))
         if caught_up:
-            self._go_on()
+            self._continue()
         else:
             self._follow_later()
 
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         """Continue after a commit: handle the waiting decisions, then plan what the table does by itself."""
         if self._behind > self.ply:
             self._hub.spawn(self._follow())
@@ -254,13 +254,13 @@ class Room:
     async def _follow(self) -> None:
         if await self._catch_up():
             self._behind = min(self._behind, self.ply)
-            self._go_on()
+            self._continue()
         else:
             self._follow_later()
 
     def _follow_later(self) -> None:
         """Try again later, and handle no decision until then."""
-        self._hub.loop.call_later(RETRY, lambda: self._hub.spawn(self._follow()))
+        self._hub.loop.call_later(RETRY_SECONDS, lambda: self._hub.spawn(self._follow()))
 
     async def _catch_up(self) -> bool:
         """Apply and send the new entries of the log. Return False if the database does not respond.
@@ -296,15 +296,15 @@ class Room:
         if self.live is not None and self.lobby.status != "over":
             outcome = self.live.outcome()
             if outcome is not None:
-                await self._hub.settle_lobby(self, lambda lobby: lobby if lobby.result else ended(lobby, *outcome))
+                await self._hub.try_change(self, lambda lobby: lobby if lobby.result else ended(lobby, *outcome))
 
     def tell_table(self) -> None:
         """Send everybody the table and their present seat."""
         self.listeners.reseat(self.lobby)
-        self._show_out()
+        self._disconnect_spectators()
         self.listeners.tell_table(self.info(), self.lobby.owner)
 
-    def _show_out(self) -> None:
+    def _disconnect_spectators(self) -> None:
         """Disconnect spectators when a table that does not admit them starts."""
         for listener in self.listeners:
             if listener.viewer is None and not self.lobby.admits(listener.person):
@@ -380,14 +380,14 @@ class Room:
             return 0.0, self._close
         if live is None or live.over:
             return self._close_later()
-        change = self._came_or_went(live)
+        change = self._attendance_change(live)
         if change is not None:
             return 0.0, partial(self._try, change)
         if live.asleep:
             return self._close_later()
         seat = next((seat for seat in live.actors if not live.played_by_person(seat)), None)
         if seat is not None:
-            return (0.0 if self.mine else STEP_IN) - self._waited(), partial(self._let_bot, seat)
+            return (0.0 if self.mine else TAKEOVER_SECONDS) - self._waited(), partial(self._start_bot, seat)
         return self._flag() or self._close_later()
 
     def _waited(self) -> float:
@@ -411,7 +411,7 @@ class Room:
         if not deadlines:
             return None
         at, seat = min(deadlines)
-        return (at - now_ms()) / 1000 + (0.0 if self.mine else STEP_IN), partial(self._time_up, seat)
+        return (at - now_ms()) / 1000 + (0.0 if self.mine else TAKEOVER_SECONDS), partial(self._time_up, seat)
 
     def _time_up(self, seat: int) -> None:
         live = self.live
@@ -430,19 +430,17 @@ class Room:
     async def _begin(self) -> None:
         """Deal the cards. The lobby is saved as "playing" first, so that no contribution can follow the deal."""
         try:
-            lobby = await self._hub.settle_lobby(
-                self, lambda lobby: dealt(lobby) if lobby.status == "dealing" else lobby
-            )
+            lobby = await self._hub.try_change(self, lambda lobby: dealt(lobby) if lobby.status == "dealing" else lobby)
         except StoreError as error:
             logs.failure("deal", error, table=self.lobby.id)
-            self._hub.loop.call_later(RETRY, self._go_on)
+            self._hub.loop.call_later(RETRY_SECONDS, self._continue)
             return
         if lobby is None or lobby.status != "playing" or self.live is not None:
-            self._go_on()
+            self._continue()
         else:
             self._commit(deal_entry(lobby, now_ms()), _nobody)
 
-    def _let_bot(self, seat: int) -> None:
+    def _start_bot(self, seat: int) -> None:
         if not self._busy and self.live is not None and self._thought != (self.live.ply, seat):
             self._thought = (self.live.ply, seat)
             self._hub.spawn(self._bot_turn(self.live, seat))
@@ -453,7 +451,9 @@ class Room:
         if seat not in self._bots:
             self._bots[seat] = bot_for(self.lobby, seat, self._hub.chance.getrandbits(64))
         action = await self._hub.think(self._bots[seat], view)
-        wait = pause(self.lobby.id, ply, view.phase, self._hub.settings.bot_pause) + (0.0 if self.mine else STEP_IN)
+        wait = pause(self.lobby.id, ply, view.phase, self._hub.settings.bot_pause) + (
+            0.0 if self.mine else TAKEOVER_SECONDS
+        )
         await asyncio.sleep(max(wait - self._waited(), 0.0))
         if self._thought == (ply, seat):
             self._thought = None

@@ -21,7 +21,7 @@ LOST_AFTER = 3 * HEARTBEAT
 """Seconds of silence after which a worker and its connections count as gone."""
 
 
-class Bulletin(msgspec.Struct, omit_defaults=True):
+class WorkerMessage(msgspec.Struct, omit_defaults=True):
     """A message between workers. The store itself sends `moved`, `changed` and `missed`."""
 
     moved: tuple[tuple[str, int], ...] = ()
@@ -56,20 +56,20 @@ class Workers:
 
     def tell_presence(self, room: Room) -> None:
         """Tell the other workers who is connected to this one."""
-        self._publish(Bulletin(worker=self._name, table=room.lobby.id, seats=room.listeners.seats))
+        self._publish(WorkerMessage(worker=self._name, table=room.lobby.id, seats=room.listeners.seats))
 
     def ask_presence(self, room: Room) -> None:
         """Ask the other workers who is connected to them."""
-        self._publish(Bulletin(worker=self._name, table=room.lobby.id, asks=True))
+        self._publish(WorkerMessage(worker=self._name, table=room.lobby.id, asks=True))
 
     def say(self, room: Room, line: bytes) -> None:
         """Pass a chat message on to the other workers."""
-        self._publish(Bulletin(worker=self._name, table=room.lobby.id, line=line.decode()))
+        self._publish(WorkerMessage(worker=self._name, table=room.lobby.id, line=line.decode()))
 
-    def _publish(self, bulletin: Bulletin) -> None:
+    def _publish(self, message: WorkerMessage) -> None:
         """Queue a message. Drop it if `MAX_UNSENT` messages wait, as when the database does not respond."""
         if self._hub.shared and len(self._unsent) < MAX_UNSENT:
-            self._unsent.append(encode(bulletin))
+            self._unsent.append(encode(message))
             if not self._sending:
                 self._sending = True
                 self._hub.spawn(self._send())
@@ -83,7 +83,7 @@ class Workers:
 
     async def _beat(self) -> None:
         while True:
-            self._publish(Bulletin(worker=self._name))
+            self._publish(WorkerMessage(worker=self._name))
             await asyncio.sleep(HEARTBEAT)
             lost = [worker for worker, at in self._alive.items() if monotonic() - at > LOST_AFTER]
             for worker in lost:
@@ -93,32 +93,32 @@ class Workers:
                         room.tell_table()
                         room.watch()
 
-    def _heard(self, message: bytes) -> None:
-        bulletin = msgspec.json.decode(message, type=Bulletin)
-        for table, ply in bulletin.moved:
+    def _heard(self, text: bytes) -> None:
+        message = msgspec.json.decode(text, type=WorkerMessage)
+        for table, ply in message.moved:
             if table in self._rooms:
                 self._rooms[table].heard(ply)
-        for table in bulletin.changed:
+        for table in message.changed:
             if table in self._rooms:
                 self._hub.spawn(self._hub.reload(self._rooms[table]))
-        if bulletin.missed:
+        if message.missed:
             for each in self._rooms.values():
                 self._hub.spawn(self._hub.refresh(each))
                 self.ask_presence(each)
                 self.tell_presence(each)
-        if bulletin.worker:
-            self._alive[bulletin.worker] = monotonic()
-        room = self._rooms.get(bulletin.table)
+        if message.worker:
+            self._alive[message.worker] = monotonic()
+        room = self._rooms.get(message.table)
         if room is not None:
-            self._heard_of(room, bulletin)
+            self._heard_of(room, message)
 
-    def _heard_of(self, room: Room, bulletin: Bulletin) -> None:
-        if bulletin.asks:
+    def _heard_of(self, room: Room, message: WorkerMessage) -> None:
+        if message.asks:
             self.tell_presence(room)
-        elif bulletin.line:
-            room.say(bulletin.line.encode())
+        elif message.line:
+            room.say(message.line.encode())
         else:
-            room.elsewhere[bulletin.worker] = frozenset(bulletin.seats)
+            room.elsewhere[message.worker] = frozenset(message.seats)
             room.tell_table()
             room.watch()
             room.plan()

@@ -70,7 +70,7 @@ WITH new AS (
 )
 SELECT id, pg_notify($10, $11) FROM new"""
 
-TELL = "SELECT pg_notify($1, $2)"
+NOTIFY = "SELECT pg_notify($1, $2)"
 
 
 class PostgresStore(StoreReads):
@@ -164,7 +164,7 @@ class PostgresStore(StoreReads):
             raise StoreError(
                 f"a message has at most {MAX_MESSAGE} bytes and no zero byte; this one has {len(message)} bytes"
             )
-        await self._fetch(TELL, CHANNEL, self._notice(message))
+        await self._fetch(NOTIFY, CHANNEL, self._notice(message))
 
     def subscribe(self, heard: Callable[[bytes], None]) -> None:
         self._subscribers.append(heard)

@@ -47,17 +47,17 @@ CREATE = "INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTH
 SAVE = """
 UPDATE tables SET code = ?2, version = ?3, status = ?4, listed = ?5, created = ?6, updated = ?7, body = ?8
 WHERE id = ?1 AND version = ?3 - 1"""
-STAND = "DELETE FROM seats WHERE table_id = ?"
-SIT = "INSERT INTO seats SELECT value, ?, ? FROM json_each(?)"
+DELETE_SEATS = "DELETE FROM seats WHERE table_id = ?"
+INSERT_SEATS = "INSERT INTO seats SELECT value, ?, ? FROM json_each(?)"
 
 
-INSERT = "INSERT INTO entries VALUES "
-ROW = "(?,?,?,?,?,?,?)"
+INSERT_ENTRIES = "INSERT INTO entries VALUES "
+ENTRY_ROW = "(?,?,?,?,?,?,?)"
 
 
 @lru_cache(MAX_ROWS)
 def _insert(rows: int) -> str:
-    return INSERT + ",".join([ROW] * rows)
+    return INSERT_ENTRIES + ",".join([ENTRY_ROW] * rows)
 
 
 class Put(NamedTuple):
@@ -248,8 +248,8 @@ def _put(connection: sqlite3.Connection, statement: str, lobby: Lobby) -> bool:
     if connection.execute(statement, row_of(lobby)).rowcount != 1:
         return False
     persons = msgspec.json.encode(persons_of(lobby)).decode()
-    connection.execute(STAND, (lobby.id,))
-    connection.execute(SIT, (lobby.created, lobby.id, persons))
+    connection.execute(DELETE_SEATS, (lobby.id,))
+    connection.execute(INSERT_SEATS, (lobby.created, lobby.id, persons))
     return True
 
 

@@ -3,17 +3,17 @@
 import hashlib
 from collections.abc import Collection
 
-SEERS = (
+BOT_NAMES = (
     "Pythia", "Tiresias", "Cassandra", "Merlin", "Sibyl", "Mopsus", "Calchas", "Manto", "Idmon", "Phineus", "Melampus",
     "Helenus", "Carmenta", "Egeria", "Proteus", "Fedelm", "Taliesin", "Mimir",
 )  # fmt: skip
 
 
-def seer_for(table: str, seat: int, taken: Collection[str]) -> str:
+def bot_name_for(table: str, seat: int, taken: Collection[str]) -> str:
     """The name of the bot in a seat of a table: always the same one, unless it is taken.
 
-    >>> seer_for("abc", 0, ()) == seer_for("abc", 0, ()) != seer_for("abc", 1, ())
+    >>> bot_name_for("abc", 0, ()) == bot_name_for("abc", 0, ()) != bot_name_for("abc", 1, ())
     True
     """
-    drawn = sorted(SEERS, key=lambda name: hashlib.sha256(f"{table} {name}".encode()).digest())
+    drawn = sorted(BOT_NAMES, key=lambda name: hashlib.sha256(f"{table} {name}".encode()).digest())
     return next(name for name in drawn[seat:] + drawn[:seat] if name not in taken)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from ..game import Action, Game, View, seed_from
 from ..players import DEFAULT_LEVEL, Player
-from .lobby import Lobby, Rules, Wishes, new_lobby, seat_bot, sit
+from .lobby import Lobby, Rules, TableSettings, new_lobby, seat_bot, sit
 
 SECRET = b"foretell lesson 0000000000261591"
 """A lesson has this fixed secret and no contributions, so every learner gets the same deal."""
@@ -33,7 +33,7 @@ SCRIPT: tuple[tuple[int, str], ...] = (
 
 def new_lesson(person: str, name: str, now: int) -> Lobby:
     """A table for one learner. Its bots are seated, and the cards are dealt at once."""
-    lobby = sit(new_lobby(person, Wishes(spectators="none", talk=False), now), person, LEARNER, name)
+    lobby = sit(new_lobby(person, TableSettings(spectators="none", talk=False), now), person, LEARNER, name)
     for number in range(1, lobby.rules.players):
         lobby = seat_bot(lobby, person, number, LEVEL)
     seats = tuple(

@@ -20,9 +20,9 @@ from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS, MIN_PLAYERS, DiscardMode, Side
 from ..sheets import Sheet, default_sheet
 from . import wire
+from .bot_names import bot_name_for
 from .clock import ClockName
 from .refusals import Refusal
-from .seers import seer_for
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels, so that no words appear, and no letters that look like digits."""
@@ -145,7 +145,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
         )
 
 
-class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Settings for a new table, or changes to them before the start. A missing field keeps its value."""
 
     players: Annotated[int, Meta(ge=MIN_PLAYERS, le=MAX_PLAYERS)] | None = None
@@ -165,7 +165,7 @@ class Wishes(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 # --- a new table ----------------------------------------------------------------------------------
 
 
-def new_lobby(person: str, wishes: Wishes, now: int) -> Lobby:
+def new_lobby(person: str, settings: TableSettings, now: int) -> Lobby:
     """A table with free seats."""
     lobby = Lobby(
         id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
@@ -177,7 +177,7 @@ def new_lobby(person: str, wishes: Wishes, now: int) -> Lobby:
         seats=(Seat(),) * Rules().players,
         secret=secrets.token_hex(SEED_BYTES),
     )
-    return replace(configure(lobby, person, wishes), version=1)
+    return replace(configure(lobby, person, settings), version=1)
 
 
 def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
@@ -186,7 +186,7 @@ def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
         raise Refusal("not_over", "a rematch is possible only when the game is over")
     if lobby.seat_of(person) is None:
         raise Refusal("not_seated", "only the players of this table can start a rematch")
-    fresh = new_lobby(person, Wishes(), now)
+    fresh = new_lobby(person, TableSettings(), now)
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     return replace(
         lobby, id=fresh.id, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
@@ -197,11 +197,11 @@ def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
 # --- changes before the start ---------------------------------------------------------------------
 
 
-def configure(lobby: Lobby, person: str, wishes: Wishes) -> Lobby:
+def configure(lobby: Lobby, person: str, settings: TableSettings) -> Lobby:
     """Change options and settings. With fewer players, the last seats are removed if no person sits there."""
     _only_owner(lobby, person)
     _only_open(lobby)
-    wanted = {name: value for name in wishes.__struct_fields__ if (value := getattr(wishes, name)) is not None}
+    wanted = {name: value for name in settings.__struct_fields__ if (value := getattr(settings, name)) is not None}
     _check_level(wanted.get("level", LEVELS[0]))
     ruled = {name: wanted.pop(name) for name in Rules.__struct_fields__ if name in wanted}
     if "sheet_name" in ruled and "sheet_code" not in ruled:
@@ -238,7 +238,7 @@ def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
         raise Refusal("seat_taken", "this seat is taken")
     _check_level(level)
     taken = [seat.name for place, seat in enumerate(lobby.seats) if place != number and seat.name is not None]
-    return _with_seat(lobby, number, Seat("bot", seer_for(lobby.id, number, taken), None, level))
+    return _with_seat(lobby, number, Seat("bot", bot_name_for(lobby.id, number, taken), None, level))
 
 
 def clear(lobby: Lobby, person: str, number: int) -> Lobby:

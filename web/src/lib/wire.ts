@@ -204,7 +204,7 @@ export interface Move {
 export interface NewGame {
   readonly name: string;
   readonly level?: "novice" | "apprentice" | "adept" | "seer" | "oracle";
-  readonly wishes?: Wishes;
+  readonly wishes?: TableSettings;
 }
 
 /** A table to open: its options, and who sits there from the start. */
@@ -414,6 +414,22 @@ export interface TableNews {
   readonly owner: boolean;
 }
 
+/** Settings for a new table, or changes to them before the start. A missing field keeps its value. */
+export interface TableSettings {
+  readonly players?: number | null;
+  readonly side?: "A" | "B" | null;
+  readonly discard?: "bending" | "closed" | "open" | null;
+  readonly heirs?: boolean | null;
+  readonly sheet_name?: string | null;
+  readonly sheet_code?: string | null;
+  readonly clock?: ClockName | null;
+  readonly spectators?: "none" | "open" | null;
+  readonly memory?: boolean | null;
+  readonly talk?: boolean | null;
+  readonly listed?: boolean | null;
+  readonly level?: string | null;
+}
+
 /** The present ply, at which you take back your last move. */
 export interface TakeBack {
   readonly ply: number;
@@ -506,22 +522,6 @@ export interface Welcome {
   readonly ply: number;
 }
 
-/** Settings for a new table, or changes to them before the start. A missing field keeps its value. */
-export interface Wishes {
-  readonly players?: number | null;
-  readonly side?: "A" | "B" | null;
-  readonly discard?: "bending" | "closed" | "open" | null;
-  readonly heirs?: boolean | null;
-  readonly sheet_name?: string | null;
-  readonly sheet_code?: string | null;
-  readonly clock?: ClockName | null;
-  readonly spectators?: "none" | "open" | null;
-  readonly memory?: boolean | null;
-  readonly talk?: boolean | null;
-  readonly listed?: boolean | null;
-  readonly level?: string | null;
-}
-
 /** The operations of the HTTP interface: method, path, parameters, body and answer. */
 export interface Operations {
   readonly my_games: {
@@ -582,7 +582,7 @@ export interface Operations {
   readonly configure: {
     readonly method: "PATCH";
     readonly path: "/api/v1/tables/{key}";
-    readonly body: Wishes;
+    readonly body: TableSettings;
     readonly answer: Place;
   };
   readonly away: {

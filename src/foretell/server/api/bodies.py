@@ -9,7 +9,7 @@ from ...players import DEFAULT_LEVEL, LEVELS
 from ...rules import MAX_PLAYERS, MIN_PLAYERS
 from ...table import wire
 from ...table.clock import ClockName
-from ...table.lobby import Wishes
+from ...table.lobby import TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
 Level = Annotated[str, Meta(min_length=1, max_length=40, extra_json_schema={"enum": list(LEVELS)})]
@@ -40,7 +40,7 @@ class Nothing(Body, frozen=True, kw_only=True):
     """An empty body."""
 
 
-class NewTable(Wishes, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class NewTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to open: its options, and who sits there from the start."""
 
     name: Name | None = None
@@ -49,9 +49,9 @@ class NewTable(Wishes, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The levels of bots for the next seats."""
 
     @property
-    def wishes(self) -> Wishes:
+    def settings(self) -> TableSettings:
         """The options without the name and the bots."""
-        return Wishes(**{name: getattr(self, name) for name in Wishes.__struct_fields__})
+        return TableSettings(**{name: getattr(self, name) for name in TableSettings.__struct_fields__})
 
 
 class NewGame(Body, frozen=True, kw_only=True):
@@ -59,7 +59,7 @@ class NewGame(Body, frozen=True, kw_only=True):
 
     name: Name
     level: Level = DEFAULT_LEVEL
-    wishes: Wishes = Wishes()
+    wishes: TableSettings = TableSettings()
 
 
 class Sitting(Body, frozen=True, kw_only=True):

@@ -4,7 +4,7 @@ from litestar import Controller, get, patch, post
 from litestar.params import JSONBody
 
 from ...table import lobby as lobbies
-from ...table.lobby import Wishes
+from ...table.lobby import TableSettings
 from ...table.wire import Code
 from .bodies import NewGame, NewTable, Nothing, OpenTables, Place, Sitting
 from .parts import FromCaller, TableKey
@@ -22,7 +22,7 @@ class Tables(Controller):
     @post("/tables", responses=changes("wrong_options", "no_seat", "busy"))
     async def open_table(self, data: JSONBody[NewTable], caller: FromCaller) -> Place:
         """Open a table. You are its owner; if you give a name, you also sit in seat 0."""
-        return caller.place(await caller.hub.open_table(caller.person, data.wishes, data.name, data.bots))
+        return caller.place(await caller.hub.open_table(caller.person, data.settings, data.name, data.bots))
 
     @post("/play", responses=changes("wrong_options", "busy"))
     async def play_now(self, data: JSONBody[NewGame], caller: FromCaller) -> Place:
@@ -32,7 +32,7 @@ class Tables(Controller):
     @post("/lesson", responses=changes("busy"))
     async def learn(self, data: JSONBody[Sitting], caller: FromCaller) -> Place:
         """Open a table for the lesson: the deal is always the same, and in the first round the bots follow a script."""
-        return caller.place(await caller.hub.teach(caller.person, data.name))
+        return caller.place(await caller.hub.start_lesson(caller.person, data.name))
 
     @get("/tables", responses=refuses())
     async def open_tables(self, caller: FromCaller) -> OpenTables:
@@ -45,7 +45,7 @@ class Tables(Controller):
         return caller.place(await caller.find(key))
 
     @patch("/tables/{key:str}", responses=changes(*_CONFIGURING))
-    async def configure(self, key: TableKey, data: JSONBody[Wishes], caller: FromCaller) -> Place:
+    async def configure(self, key: TableKey, data: JSONBody[TableSettings], caller: FromCaller) -> Place:
         """Change options and settings before the start (owner only). Missing fields keep their values."""
         table, person = await caller.find(key), caller.person
         return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.configure(lobby, person, data)))

@@ -1,6 +1,6 @@
 // The options of the last game against bots, which the next game starts with.
 
-import { DISCARDS, PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type Wishes } from "$lib/wire";
+import { DISCARDS, PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type TableSettings } from "$lib/wire";
 
 const KEY = "foretell.play";
 
@@ -45,7 +45,7 @@ class PlayWishes {
   /** The body of the request. */
   game(name: string, levels: readonly string[]): NewGame {
     const { opponents, level: _, ...options } = this.chosen;
-    const wishes: Wishes = { players: opponents + 1, ...options };
+    const wishes: TableSettings = { players: opponents + 1, ...options };
     return { name, level: this.level(levels) as NonNullable<NewGame["level"]>, wishes };
   }
 }

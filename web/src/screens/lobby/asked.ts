@@ -3,7 +3,7 @@
 
 import { ask } from "$lib/api";
 import type { Live } from "$lib/live.svelte";
-import type { BotChoice, Place, Wishes } from "$lib/wire";
+import type { BotChoice, Place, TableSettings } from "$lib/wire";
 import { attempt } from "$parts/toasts.svelte";
 
 export class LobbyAsked {
@@ -34,7 +34,7 @@ export class LobbyAsked {
     return this.#taken(ask("swap", "POST", "/api/v1/tables/{key}/swap", { path, body: { one, other } }));
   }
 
-  configure(body: Wishes): Promise<boolean> {
+  configure(body: TableSettings): Promise<boolean> {
     return this.#taken(ask("configure", "PATCH", "/api/v1/tables/{key}", { path: { key: this.#key }, body }));
   }
 
