@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import foretell as ft
 from foretell.arena import Match, entrants_of, play_match
-from foretell.arena.result import Result
+from foretell.arena.result import MatchResult
 from foretell.players import LEVELS
 
 SEED = "strength, on deals never used for anything else"
@@ -40,14 +40,14 @@ PAIRINGS = (
 )
 
 
-def play(pairing: Pairing, players: int, deals: int, folder: Path, jobs: int) -> Result:
+def play(pairing: Pairing, players: int, deals: int, folder: Path, jobs: int) -> MatchResult:
     """Play a pairing, or the rest of it."""
     match = Match(entrants_of([pairing.one, pairing.other]), ft.Options(players=players), deals, SEED)
     kept = folder / f"{pairing.name.lower().replace(' ', '-')}-{players}-{deals}"
     return play_match(match, jobs=jobs, folder=kept, resume=kept.exists())
 
 
-def cell(result: Result) -> str:
+def cell(result: MatchResult) -> str:
     """The win share of the first kind, alone among the second."""
     one = result.tables[0].standings[0]
     low, high = one.wins.low or 0.0, one.wins.high or 0.0

@@ -10,6 +10,8 @@ import foretell as ft
 @pytest.mark.parametrize(
     ("module", "old", "new"),
     [
+        ("foretell.arena", "Result", "MatchResult"),
+        ("foretell.arena", "Table", "LineupResult"),
         ("foretell.errors", "SpokenError", "LocalizedError"),
         ("foretell.players", "USUAL_LEVEL", "DEFAULT_LEVEL"),
         ("foretell.players.scripted", "TABLES", "PARAMETERS"),

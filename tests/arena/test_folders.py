@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import foretell as ft
-from foretell.arena import Interrupted, Match, Result, entrants_of, play_match, settings_in
+from foretell.arena import Interrupted, Match, MatchResult, entrants_of, play_match, settings_in
 from foretell.arena.folder import GAMES, TIMES
 from foretell.players import RandomPlayer
 
@@ -52,7 +52,7 @@ def begun(folder: Path, chunks: int = 3) -> Path:
     return folder
 
 
-def figures(result: Result) -> object:
+def figures(result: MatchResult) -> object:
     """Everything that does not depend on the clock."""
     return result.games, result.tables, [(one.standing, one.rating) for one in result.entrants]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import foretell as ft
-from foretell.arena import Estimate, Overall, Rating, Result, Standing, Table, Thinking
+from foretell.arena import Estimate, LineupResult, MatchResult, Overall, Rating, Standing, Thinking
 from foretell.arena.tally import Tally
 from foretell.cli.arena_report import report
 from foretell.cli.words import Words
@@ -221,10 +221,12 @@ def test_results_fit_80_columns_in_every_language(language: str) -> None:
         Standing(name, 1_000_000, figure, 0.25, figure, Estimate(22.33), figure, figure, figure, figure)
         for name in names
     ]
-    tables = tuple(Table((one, *(other,) * 3), 1_000_000, tuple(standings)) for one, other in (names, names[::-1]))
+    tables = tuple(
+        LineupResult((one, *(other,) * 3), 1_000_000, tuple(standings)) for one, other in (names, names[::-1])
+    )
     overall = tuple(Overall(one, Rating(41.25, 1.25), Thinking(12_345_678, 1.25, 0.000123, 2.5)) for one in standings)
     settings = {"players": 4, "side": "B", "discard": "bending", "heirs": True, "seed": "x" * 16}
-    result = Result(settings, 9_999, 1_000_000, 123_456_789, 999_999, 4321.5, tables, overall)
+    result = MatchResult(settings, 9_999, 1_000_000, 123_456_789, 999_999, 4321.5, tables, overall)
     lines = report(result, Words(load(language)))
     assert [line for line in lines if len(line) > 80] == []
     assert any("…" in line for line in lines)

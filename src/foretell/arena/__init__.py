@@ -5,6 +5,8 @@
 [('novice', 'random', 'random'), ('random', 'novice', 'novice')]
 """
 
+import warnings
+
 from ..errors import installing
 
 try:
@@ -23,18 +25,18 @@ from .match import Match
 from .match_runner import Interrupted, play_match
 from .plots import check_picture, plot
 from .ratings import Rating
-from .result import Overall, Result, Standing, Table, Thinking, as_csv, as_json
+from .result import LineupResult, MatchResult, Overall, Standing, Thinking, as_csv, as_json
 
 __all__ = [
     "Entrant",
     "Estimate",
     "Interrupted",
+    "LineupResult",
     "Match",
+    "MatchResult",
     "Overall",
     "Rating",
-    "Result",
     "Standing",
-    "Table",
     "Thinking",
     "as_csv",
     "as_json",
@@ -47,3 +49,13 @@ __all__ = [
     "settings_in",
     "shortened",
 ]
+
+
+def __getattr__(name: str) -> type[LineupResult] | type[MatchResult]:
+    if name == "Result":
+        warnings.warn("Result is now called MatchResult", DeprecationWarning, stacklevel=2)
+        return MatchResult
+    if name == "Table":
+        warnings.warn("Table is now called LineupResult", DeprecationWarning, stacklevel=2)
+        return LineupResult
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

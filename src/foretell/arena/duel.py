@@ -4,7 +4,7 @@ from ..game import Options
 from .entrants import Entrant, Maker, entrants_of
 from .match import Match
 from .match_runner import play_match
-from .result import Result
+from .result import MatchResult
 
 
 def duel(
@@ -16,7 +16,7 @@ def duel(
     seed: str = "foretell",
     jobs: int = 1,
     options: Options | None = None,
-) -> Result:
+) -> MatchResult:
     """Play each of two kinds alone among players of the other kind, in every seat, over the same deals.
 
     >>> result = duel("novice", "random", deals=4)

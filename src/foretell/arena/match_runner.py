@@ -10,7 +10,7 @@ from .executors import executor
 from .folder import Folder
 from .match import Match
 from .ratings import check_rating
-from .result import Result
+from .result import MatchResult
 from .tally import Tally
 from .work import PlayedChunk
 
@@ -21,7 +21,7 @@ Watch = Callable[[int], object]
 class Interrupted(KeyboardInterrupt):
     """Ctrl-C stopped a match. `result` covers the games so far."""
 
-    def __init__(self, result: Result) -> None:
+    def __init__(self, result: MatchResult) -> None:
         super().__init__()
         self.result = result
 
@@ -34,7 +34,7 @@ def play_match(
     folder: Path | None = None,
     resume: bool = False,
     watch: Watch = lambda _: None,
-) -> Result:
+) -> MatchResult:
     """Play a match, or with `resume` the rest of the match in `folder`. The match may have more deals than before.
 
     Ctrl-C raises `Interrupted` with the result so far. If there is a folder, you can resume the match later.

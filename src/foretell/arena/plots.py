@@ -9,7 +9,7 @@ import numpy as np
 from ..errors import ForetellError, LocalizedError, installing
 from .intervals import Estimate
 from .labels import shortened
-from .result import Result, Standing
+from .result import MatchResult, Standing
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -33,7 +33,7 @@ def check_picture(path: Path) -> None:
         raise LocalizedError("error-folder", answer=str(path.parent))
 
 
-def plot(results: Sequence[Result], path: Path) -> None:
+def plot(results: Sequence[MatchResult], path: Path) -> None:
     """Draw one or more results, each with its own number of players. The name ends in .png, .svg or .pdf."""
     check_picture(path)
     from matplotlib import rc_context  # noqa: PLC0415 (only pictures need it)
@@ -58,7 +58,7 @@ def plot(results: Sequence[Result], path: Path) -> None:
 _DATE = {".svg": "Date", ".pdf": "CreationDate"}
 
 
-def _alone(result: Result) -> list[tuple[str, Standing]]:
+def _alone(result: MatchResult) -> list[tuple[str, Standing]]:
     """Labels and standings of each entrant that has a single seat at a table."""
     found = []
     for table in result.tables:
@@ -70,7 +70,7 @@ def _alone(result: Result) -> list[tuple[str, Standing]]:
     return [(f"{short[one.entrant]}  –  {short[others]}", one) for one, others in found]
 
 
-def _draw_shares(axes: "Axes", result: Result) -> None:
+def _draw_shares(axes: "Axes", result: MatchResult) -> None:
     alone = _alone(result)[::-1]
     heights = np.arange(len(alone))
     values = [100 * standing.wins.value for _, standing in alone]
@@ -91,7 +91,7 @@ def _reach(wins: Estimate) -> tuple[float, float]:
     return 100 * (wins.value - wins.low), 100 * (wins.high - wins.value)
 
 
-def _draw_matrix(axes: "Axes", result: Result) -> None:
+def _draw_matrix(axes: "Axes", result: MatchResult) -> None:
     """Draw how many times its fair share each row wins alone among each column."""
     names = [overall.standing.entrant for overall in result.entrants]
     ratios = np.full((len(names), len(names)), np.nan)
@@ -110,7 +110,7 @@ def _draw_matrix(axes: "Axes", result: Result) -> None:
     axes.set_title("wins over fair share, alone among", color=INK)
 
 
-def _ratio(result: Result, one: str, other: str) -> float:
+def _ratio(result: MatchResult, one: str, other: str) -> float:
     try:
         return result.alone(one, other).ratio.value
     except ForetellError:  # not played yet

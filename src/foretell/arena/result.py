@@ -37,7 +37,7 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class Table:
+class LineupResult:
     """The results of one line-up."""
 
     seats: tuple[str, ...]
@@ -66,7 +66,7 @@ class Overall:
 
 
 @dataclass(frozen=True)
-class Result:
+class MatchResult:
     """The result of a match, or of the games played so far."""
 
     settings: dict[str, Any]
@@ -77,7 +77,7 @@ class Result:
     """The number of games played in this run. The others were in the folder."""
     seconds: float
     """The time of this run."""
-    tables: tuple[Table, ...]
+    tables: tuple[LineupResult, ...]
     entrants: tuple[Overall, ...]
 
     @property
@@ -127,12 +127,12 @@ class Result:
         return row
 
 
-def as_json(results: list[Result]) -> str:
+def as_json(results: list[MatchResult]) -> str:
     """One or more results as JSON."""
     return json.dumps({"results": [result.as_dict() for result in results]}, indent=2)
 
 
-def as_csv(results: list[Result]) -> str:
+def as_csv(results: list[MatchResult]) -> str:
     """One or more results as CSV, with a header line. A figure with an interval has three columns."""
     rows = [row for result in results for row in result.rows()]
     columns = list(dict.fromkeys(column for row in rows for column in row))

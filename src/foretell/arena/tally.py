@@ -10,7 +10,7 @@ from .decision_times import DecisionTimes
 from .intervals import Bootstrap
 from .match import Match
 from .ratings import MAX_GAMES, ratings
-from .result import Overall, Result, Standing, Table, Thinking
+from .result import LineupResult, MatchResult, Overall, Standing, Thinking
 from .scores import Scores
 from .work import PlayedChunk
 
@@ -48,7 +48,7 @@ class Tally:
         for entrant, times in played.times.items():
             self._times[entrant].merge(times)
 
-    def result(self, played: int, seconds: float) -> Result:
+    def result(self, played: int, seconds: float) -> MatchResult:
         """The result so far. This run took some seconds for `played` of the games."""
         match = self.match
         deals = max(1, *self.deals)
@@ -60,14 +60,14 @@ class Tally:
             there = [_standing(match, entrant, found, bootstrap) for entrant, found in sums.items()]
             games = int(sum(found[:, SEATS].sum() for found in sums.values())) // match.options.players
             if games:
-                tables.append(Table(lineup.named(match.names), games, tuple(there)))
+                tables.append(LineupResult(lineup.named(match.names), games, tuple(there)))
             for entrant, found in sums.items():
                 total[entrant] += found
         standings = [_standing(match, entrant, found, bootstrap) for entrant, found in enumerate(total)]
         rated = ratings(self._rated(deals), len(match.entrants))
         overall = map(Overall, standings, rated, map(_thinking, self._times))
         counts = (self.games, match.games, self.decisions, played, seconds)
-        return Result(match.header(), *counts, tuple(tables), tuple(overall))
+        return MatchResult(match.header(), *counts, tuple(tables), tuple(overall))
 
     def _rated(self, deals: int) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
         """Games for the ratings: entrants and places by seat, in whole deals spread evenly over all deals."""

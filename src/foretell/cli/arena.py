@@ -20,7 +20,7 @@ from .user_files import write_text
 from .words import Words
 
 if TYPE_CHECKING:
-    from ..arena import Match, Result
+    from ..arena import Match, MatchResult
 
 DEALS = 100
 PLAYERS = 2
@@ -130,7 +130,7 @@ def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]
     return begun
 
 
-def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bool) -> tuple["Result", bool]:
+def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bool) -> tuple["MatchResult", bool]:
     """The result of a match, and whether Ctrl-C stopped it."""
     from ..arena import Interrupted, play_match  # noqa: PLC0415 (`--help` should not load it)
 
@@ -150,7 +150,7 @@ def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bo
 
 
 def _tell(
-    results: list["Result"], found: argparse.Namespace, words: Words, labels: dict[str, str], *, stopped: bool
+    results: list["MatchResult"], found: argparse.Namespace, words: Words, labels: dict[str, str], *, stopped: bool
 ) -> None:
     from ..arena import as_csv, as_json, plot  # noqa: PLC0415 (`--help` should not load it)
 

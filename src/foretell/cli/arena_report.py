@@ -8,7 +8,7 @@ from .terminal import padded
 from .words import Words
 
 if TYPE_CHECKING:
-    from ..arena import Estimate, Overall, Result, Standing, Table
+    from ..arena import Estimate, LineupResult, MatchResult, Overall, Standing
 
 WIDTH = 80
 MAX_LABEL = 14
@@ -19,7 +19,7 @@ _BELIEFS = ("player", "belief", "counting")
 _UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"), (1e-9, "ns"))
 
 
-def report(result: "Result", words: Words, labels: Mapping[str, str] | None = None) -> list[str]:
+def report(result: "MatchResult", words: Words, labels: Mapping[str, str] | None = None) -> list[str]:
     """The lines of a result. `labels` replace the names of the entrants."""
     short = _names(result, labels or {})
     rate = round(result.games_per_second, 1)
@@ -36,7 +36,7 @@ def report(result: "Result", words: Words, labels: Mapping[str, str] | None = No
     ]
 
 
-def _title(result: "Result", words: Words) -> str:
+def _title(result: "MatchResult", words: Words) -> str:
     """The number of games and their options."""
     told = result.settings
     side, variant = words.text(f"side-{told['side']}"), words.text(f"variant-{told['discard']}")
@@ -45,7 +45,7 @@ def _title(result: "Result", words: Words) -> str:
     return words.labelled(words.text("simulate-title", games=result.games), summary + heirs)
 
 
-def _names(result: "Result", labels: Mapping[str, str]) -> dict[str, str]:
+def _names(result: "MatchResult", labels: Mapping[str, str]) -> dict[str, str]:
     """Labels short enough for a table, for each entrant and for its opponents (see `_others`)."""
     from ..arena import shortened  # noqa: PLC0415 (`--help` should not load it)
 
@@ -58,11 +58,11 @@ def _names(result: "Result", labels: Mapping[str, str]) -> dict[str, str]:
     return {", ".join(told): short[text] for told, text in called.items()}
 
 
-def _others(table: "Table", standing: "Standing") -> tuple[str, ...]:
+def _others(table: "LineupResult", standing: "Standing") -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in table.seats if name != standing.entrant))
 
 
-def _pairs(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
+def _pairs(result: "MatchResult", short: Mapping[str, str], words: Words) -> list[str]:
     rows = [[words.text(f"arena-column-{column}") for column in _PAIRS]]
     for table in result.tables:
         # An entrant that fills the other seats has another table, in which it sits alone. With two players, both
@@ -72,7 +72,7 @@ def _pairs(result: "Result", short: Mapping[str, str], words: Words) -> list[str
     return _columns(rows, 2)
 
 
-def _pair(table: "Table", standing: "Standing", short: Mapping[str, str], words: Words) -> list[str]:
+def _pair(table: "LineupResult", standing: "Standing", short: Mapping[str, str], words: Words) -> list[str]:
     wins = standing.wins
     return [
         short[standing.entrant],
@@ -85,7 +85,7 @@ def _pair(table: "Table", standing: "Standing", short: Mapping[str, str], words:
     ]
 
 
-def _overall(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
+def _overall(result: "MatchResult", short: Mapping[str, str], words: Words) -> list[str]:
     rows = [[words.text(f"arena-column-{column}") for column in _OVERALL]]
     return _columns([*rows, *(_entrant(overall, short, words) for overall in result.entrants)], 1)
 
@@ -100,7 +100,7 @@ def _entrant(overall: "Overall", short: Mapping[str, str], words: Words) -> list
     ]
 
 
-def _beliefs(result: "Result", short: Mapping[str, str], words: Words) -> list[str]:
+def _beliefs(result: "MatchResult", short: Mapping[str, str], words: Words) -> list[str]:
     """The table of beliefs, for entrants that report them."""
     rows = [[words.text(f"arena-column-{column}") for column in _BELIEFS]]
     for standing in (overall.standing for overall in result.entrants):
