@@ -6,8 +6,8 @@ import argparse
 import json
 
 from .contenders import CONTENDERS, HOME
-from .rounds import run_rounds
-from .table import as_json, as_text
+from .measuring_rounds import run_rounds
+from .results_table import as_json, as_text
 from .tables import report
 from .tables.section import COUNTS, measure_tables
 

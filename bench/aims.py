@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from .rounds import Results
+from .measuring_rounds import Results
 
 Verdict = Literal["met", "not met", "not measured"]
 

@@ -13,7 +13,7 @@ from functools import partial
 import numpy as np
 
 import foretell as ft
-from bench.deals import hands
+from bench.ranked_hands import hands
 from bench.stopwatch import Line, measure_rate, named, print_line, print_rate
 from foretell import native
 from foretell.rules import Config, State, apply, legal, start, strength
@@ -71,7 +71,7 @@ def measure_play() -> None:
 
 
 def measure_ranking() -> None:
-    """Rank the hands of `bench.deals`, as sets of cards."""
+    """Rank the hands of `bench.ranked_hands`, as sets of cards."""
     dealt = [sum(1 << card % 4 * 13 + card // 4 for card in hand) for hand in hands()]
     side, suits = OPTIONS.config.side, OPTIONS.config.suits
     rank = partial(_rank_all, dealt, side, suits)

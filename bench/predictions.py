@@ -34,7 +34,7 @@ ROWS = 4000
 """Number of predictions used to fit a habit."""
 
 
-class Unfolding(NamedTuple):
+class RoundEnds(NamedTuple):
     """The ends of `n` rounds, by seat."""
 
     rows: Array
@@ -55,7 +55,7 @@ class Unfolding(NamedTuple):
     """int64 (n,): the winner of the game."""
 
 
-def unfoldings(config: Config, player: NetPlayer, games: int, seed: int) -> Unfolding:
+def unfoldings(config: Config, player: NetPlayer, games: int, seed: int) -> RoundEnds:
     """All rounds of some games that a player plays against itself."""
     chance = np.random.default_rng(seed)
     batch = native.Batch(config, games)
@@ -78,7 +78,7 @@ def unfoldings(config: Config, player: NetPlayer, games: int, seed: int) -> Unfo
     return scored(config, rows[held], said[held], hands[held], winners[held])
 
 
-def scored(config: Config, rows: Array, said: Array, hands: Array, winner: Array) -> Unfolding:
+def scored(config: Config, rows: Array, said: Array, hands: Array, winner: Array) -> RoundEnds:
     """The runes after each of these rounds (8.7 to 8.9)."""
     seats = np.arange(config.players)
     strong = strengths(hands, config.side, config.suits)
@@ -88,10 +88,10 @@ def scored(config: Config, rows: Array, said: Array, hands: Array, winner: Array
     points = (strong >> STRENGTH_BITS) + 2 * np.bitwise_count(hands & RUNE_CARDS)
     runes = rows[:, 0, observation.RUNES : observation.RUNES + config.players] + points + share[:, None] * right
     order = (seats - 1 - rows[:, 0, observation.TURN, None]) % config.players
-    return Unfolding(rows, said, strong, order, runes, pot - share * number, rows[:, 0, observation.ROUND], winner)
+    return RoundEnds(rows, said, strong, order, runes, pot - share * number, rows[:, 0, observation.ROUND], winner)
 
 
-def fit_spread(ends: Unfolding, number: int) -> tuple[LeadModel, float, float]:
+def fit_spread(ends: RoundEnds, number: int) -> tuple[LeadModel, float, float]:
     """Fit how safe a lead is after a round. Also returns the log-loss, and that of a softmax of the runes."""
     of = (ends.round == number) & (ends.winner >= 0)
     seats = (ends.winner[of, None] + np.arange(ends.runes.shape[1])) % ends.runes.shape[1]
@@ -108,7 +108,7 @@ def fit_spread(ends: Unfolding, number: int) -> tuple[LeadModel, float, float]:
     return LeadModel(*map(float, best)), loss(best), loss(np.array([plain[0], 0.0, 0.0]))
 
 
-def fit_habit(config: Config, ends: Unfolding, weights: Path) -> tuple[Habit, float, float]:
+def fit_habit(config: Config, ends: RoundEnds, weights: Path) -> tuple[Habit, float, float]:
     """How later predictors choose, as the earlier ones see them; its log-loss, and that of the habit's start."""
     cases = [case for seat in range(config.players) for case in later_choices(config, ends, weights, seat)]
     chances, own, crowd, claim, named = (np.concatenate(parts) for parts in zip(*cases, strict=True))
@@ -129,7 +129,7 @@ def fit_habit(config: Config, ends: Unfolding, weights: Path) -> tuple[Habit, fl
     return Habit(*map(float, best)), loss(best), loss(start)
 
 
-def later_choices(config: Config, ends: Unfolding, weights: Path, viewer: int) -> list[tuple[Array, ...]]:
+def later_choices(config: Config, ends: RoundEnds, weights: Path, viewer: int) -> list[tuple[Array, ...]]:
     """For each seat after the viewer: the chances of all seats, its own seat, votes, claims, and its choice."""
     players = config.players
     rows = ends.rows[: ROWS // players, viewer]

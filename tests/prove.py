@@ -1,4 +1,4 @@
-"""Run the tests many times to find flaky ones.
+"""PytestRun the tests many times to find flaky ones.
 
     python -m tests.prove           all runs that have not yet passed at this commit
     python -m tests.prove whole     the whole suite 8 times, 4 of them in random order on a busy CPU
@@ -30,7 +30,7 @@ BUSY = "while True: pass"
 
 
 @dataclass(frozen=True)
-class Run:
+class PytestRun:
     """One run of pytest."""
 
     name: str
@@ -39,21 +39,21 @@ class Run:
     """How many processes keep the CPU busy during the run."""
 
 
-def runs(kind: str) -> Iterator[Run]:
+def runs(kind: str) -> Iterator[PytestRun]:
     """Yield the runs of a kind in order."""
     match kind:
         case "whole":
             for number in range(1, 9):
                 disturbed = number > 4
                 order = (f"--order={number}",) if disturbed else ()
-                yield Run(f"whole-{number}", (*WORKERS, *order), busy=2 if disturbed else 0)
+                yield PytestRun(f"whole-{number}", (*WORKERS, *order), busy=2 if disturbed else 0)
         case "served":
             for number in range(1, 21):
-                yield Run(f"served-{number}", (*WORKERS, f"--order={number}", *SERVED), busy=number % 2)
+                yield PytestRun(f"served-{number}", (*WORKERS, f"--order={number}", *SERVED), busy=number % 2)
         case _:
             for file in sorted((ROOT / "tests").rglob("test_*.py")):
                 path = file.relative_to(ROOT).as_posix()
-                yield Run(f"alone-{path.removeprefix('tests/').replace('/', '-').removesuffix('.py')}", (path,))
+                yield PytestRun(f"alone-{path.removeprefix('tests/').replace('/', '-').removesuffix('.py')}", (path,))
 
 
 @contextmanager
@@ -68,7 +68,7 @@ def kept_busy(processes: int) -> Iterator[None]:
             process.wait()
 
 
-def carried_out(run: Run, commit: str) -> bool:
+def carried_out(run: PytestRun, commit: str) -> bool:
     """Carry out a run, log its result, and return whether it passed."""
     output, began = FOLDER / f"{run.name}.txt", time.monotonic()
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *run.arguments]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from statistics import median
 
-from ..table import aligned, figure
+from ..results_table import aligned, figure
 from ..tables.report import TableAim
 from .frames import share
 from .opening import SLOWER

@@ -6,7 +6,7 @@ from collections import deque
 
 from eval7 import Card, evaluate  # type: ignore[import-not-found]
 
-from bench.deals import hands, letters
+from bench.ranked_hands import hands, letters
 from bench.stopwatch import measure_rate, named, print_rate
 
 

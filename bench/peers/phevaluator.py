@@ -9,7 +9,7 @@ from itertools import starmap
 
 from phevaluator import evaluate_5cards, evaluate_cards  # type: ignore[import-not-found]
 
-from bench.deals import hands
+from bench.ranked_hands import hands
 from bench.stopwatch import measure_rate, named, print_rate
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from pokerkit import Automation, Card, NoLimitTexasHoldem, StandardHighHand  # type: ignore[import-not-found]
 
-from bench.deals import hands, letters
+from bench.ranked_hands import hands, letters
 from bench.stopwatch import measure_rate, named, print_rate
 
 # The usual table, and the largest, which is faster because a deal has more decisions. Fewer players are slower, and so

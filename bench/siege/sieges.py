@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from foretell.store import open_store
-from foretell.table.lobby import Wishes, new_lobby
+from foretell.table.lobby import TableSettings, new_lobby
 
 from ..contenders import HOME, ROOT
 from ..tables.http import Http
@@ -137,7 +137,7 @@ async def list_tables(data: Path, number: int) -> None:
     """Store open tables of the public list."""
     store = await open_store(f"sqlite:///{data / 'foretell.db'}")
     now = time.time_ns() // 1_000_000
-    lobbies = [new_lobby(f"owner{each}", Wishes(listed=True), now) for each in range(number)]
+    lobbies = [new_lobby(f"owner{each}", TableSettings(listed=True), now) for each in range(number)]
     await asyncio.gather(*map(store.create, lobbies))
     await store.close()
 

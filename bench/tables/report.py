@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ..table import aligned, figure
+from ..results_table import aligned, figure
 from .section import HALF, PEAK, Findings, Run
 from .servers import OURS_POSTGRES, OURS_SQLITE, OURS_TWO, PEER_FILES, PEER_MEMORY
 

@@ -12,17 +12,17 @@ from random import Random
 
 from foretell import Position
 
+from . import corpus
 from . import entrances as into
-from . import sources
 from .mutations import mutated, mutated_bytes
 
 
 def attempt(number: int) -> tuple[str, bool]:
     """One try at one of the ways in: which, and whether it let something through."""
     chance = Random(number)
-    record = chance.choice(sources.records())
-    position = chance.choice(sources.positions())
-    sheet = chance.choice(sources.SHEETS)
+    record = chance.choice(corpus.records())
+    position = chance.choice(corpus.positions())
+    sheet = chance.choice(corpus.SHEETS)
     match number % 10:
         case 0:
             return "record", into.enter_record(mutated(record, chance))
@@ -32,15 +32,15 @@ def attempt(number: int) -> tuple[str, bool]:
             return "position", into.enter_position(mutated(position, chance))
         case 3 | 4 | 5:
             made = Position.parse(position)
-            return "position object", into.enter_position_object(partial(sources.altered, made, chance))
+            return "position object", into.enter_position_object(partial(corpus.altered, made, chance))
         case 6:
             return "sheet", into.enter_sheet(mutated(sheet, chance))
         case 7:
             return "sheet bytes", into.enter_sheet(mutated_bytes(sheet, chance))
         case 8:
-            return "code", into.enter_code(mutated(chance.choice(sources.CODES), chance, 2))
+            return "code", into.enter_code(mutated(chance.choice(corpus.CODES), chance, 2))
         case _:
-            return "token", into.enter_token(mutated(chance.choice(sources.TOKENS), chance, 2))
+            return "token", into.enter_token(mutated(chance.choice(corpus.TOKENS), chance, 2))
 
 
 def campaign(seconds: float, first: int = 0) -> None:

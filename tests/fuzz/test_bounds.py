@@ -13,10 +13,10 @@ import pytest
 
 import foretell as ft
 
+from . import corpus
 from . import entrances as into
-from . import sources
 
-RECORD = sources.records()[0]
+RECORD = corpus.records()[0]
 HEAD, _, BODY = RECORD.partition("\n\n")
 SIZE = 90_000
 MAX_BYTES = 64_000_000
@@ -59,8 +59,8 @@ POSITIONS = {
     "words": " ".join(f"{i}=1" for i in range(1_000)),
     "cards": "hands=" + "AC," * 2_600 + " rows=- deck=-",
     "seats": "hands=" + "/" * 7_900,
-    "pools": sources.positions()[0] + " pools=" + "/" * 6_000,
-    "digits": sources.positions()[0] + " turns=" + "9" * 6_000,
+    "pools": corpus.positions()[0] + " pools=" + "/" * 6_000,
+    "digits": corpus.positions()[0] + " turns=" + "9" * 6_000,
     "sheet": "sheet=CMST:" + "d*," * 2_600,
     "too long": "a=1 " * 1_000_000,
 }

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from . import corpus
 from . import entrances as into
-from . import sources
 from .campaign import attempt
 from .junk import JUNK
 from .mutations import ATOMS, mutated
@@ -56,11 +56,11 @@ def test_any_text_in_the_midst_of_a_valid_one(enter: Callable[[Any], bool], text
 
 
 VALID = {
-    into.enter_record: sources.records(),
-    into.enter_position: sources.positions(),
-    into.enter_sheet: sources.SHEETS,
-    into.enter_code: sources.CODES,
-    into.enter_token: sources.TOKENS,
+    into.enter_record: corpus.records(),
+    into.enter_position: corpus.positions(),
+    into.enter_sheet: corpus.SHEETS,
+    into.enter_code: corpus.CODES,
+    into.enter_token: corpus.TOKENS,
 }
 
 
@@ -88,5 +88,5 @@ def test_damage_lets_something_through_everywhere() -> None:
 
 
 def test_the_same_number_is_the_same_damage() -> None:
-    text = sources.records()[0]
+    text = corpus.records()[0]
     assert mutated(text, Random(1)) == mutated(text, Random(1)) != text

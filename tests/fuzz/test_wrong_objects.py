@@ -10,8 +10,8 @@ import pytest
 
 import foretell as ft
 
+from . import corpus
 from . import entrances as into
-from . import sources
 from .junk import HUGE, JUNK
 
 POSITION_FIELDS = [field.name for field in fields(ft.Position)]
@@ -43,14 +43,14 @@ def test_options(field: str) -> None:
 
 @pytest.mark.parametrize("field", POSITION_FIELDS)
 def test_fields_of_positions(field: str) -> None:
-    for line in sources.positions()[::12]:
+    for line in corpus.positions()[::12]:
         position = ft.Position.parse(line)
         for value in JUNK:
             into.enter_position_object(partial(replace, position, **{field: value}))
 
 
 def test_items_within_fields_of_positions() -> None:
-    for number, line in enumerate(sources.positions()):
+    for number, line in enumerate(corpus.positions()):
         position = ft.Position.parse(line)
         for field in POSITION_FIELDS[1:]:
             chance = Random(number)
@@ -65,8 +65,8 @@ def test_positions_by_chance_can_be_played_to_the_end() -> None:
     passed = 0
     for number in range(250):
         chance = Random(number)
-        position = ft.Position.parse(chance.choice(sources.positions()))
-        passed += into.enter_position_object(partial(sources.altered, position, chance))
+        position = ft.Position.parse(chance.choice(corpus.positions()))
+        passed += into.enter_position_object(partial(corpus.altered, position, chance))
     assert passed > 60
 
 
@@ -155,8 +155,8 @@ def test_parts_of_sheets() -> None:
 
 
 def test_a_sheets_name_stands_in_one_line_of_a_record() -> None:
-    assert refuses(lambda name: ft.Sheet.from_code(sources.WIDE.code, name), "a\nName: b")
-    assert refuses(lambda name: ft.Sheet.from_code(sources.WIDE.code, name), "a\u2028b")
+    assert refuses(lambda name: ft.Sheet.from_code(corpus.WIDE.code, name), "a\nName: b")
+    assert refuses(lambda name: ft.Sheet.from_code(corpus.WIDE.code, name), "a\u2028b")
 
 
 def test_events_for_nobody() -> None:

@@ -10,11 +10,11 @@ from foretell.locales.fluent import FluentEntry, MessageReference, Selection, el
 from foretell.locales.plurals import categories
 
 from . import judge
-from .browser import FILES, OWN, PARTS, catalogue, entries
+from .browser_texts import FILES, OWN, PARTS, catalogue, entries
 from .judge import WHOLE, bundle_of, is_valid, source, text
 from .test_words import EVENTS
 from .typography import breaks_badly_in_french, elisions_in_french, has_cedillas, is_tidy
-from .usage import Named, spoken, spoken_in_python, written
+from .usage import NamedText, spoken, spoken_in_python, written
 
 OTHERS = [language for language in languages() if language != "en"]
 EVERY = pytest.mark.parametrize("language", languages())
@@ -89,13 +89,13 @@ def test_every_text_of_the_browser_is_named_somewhere() -> None:
 
 
 def test_every_text_that_is_shared_is_named_somewhere() -> None:
-    events = [Named("events", event.replace("_", "-")) for event in EVENTS]
+    events = [NamedText("events", event.replace("_", "-")) for event in EVENTS]
     named = used([*written(), *spoken_in_python(), *events])
     shared = [entry.key for file in FILES if file not in OWN for entry in entries("en", file)]
     assert [key for key in shared if not key.startswith("-") and key not in named] == []
 
 
-def used(names: list[Named]) -> set[str]:
+def used(names: list[NamedText]) -> set[str]:
     """The keys that are named, with those of texts that are parts of other texts."""
     keys = catalogue("en").keys
     exact = {named.text for named in names}

@@ -10,7 +10,7 @@ from foretell import locales
 from foretell.locales import load
 from foretell.locales.fluent import FluentEntry, MessageReference, elements
 
-from .browser import OWN, entries
+from .browser_texts import OWN, entries
 from .judge import samples
 
 LOCALES = Path(locales.__file__).parent

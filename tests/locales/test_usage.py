@@ -53,7 +53,7 @@ def test_what_is_written() -> None:
 
 
 def test_templates_name_what_fits() -> None:
-    named = usage.Named("a", "card-\0.the")
+    named = usage.NamedText("a", "card-\0.the")
     assert named.names("card-JM.the")
     assert not named.names("card-JM")
     assert not named.names("a-card-JM.the")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from .browser import ROOT, WEB
+from .browser_texts import ROOT, WEB
 
 SPOKEN = re.compile(r"(?<![\w$.:-])t\(")
 """The call that says something."""
@@ -22,7 +22,7 @@ _HOLE = "\0"
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedText:
     """Something that names a text: a key, or a template with holes."""
 
     file: str
@@ -58,29 +58,29 @@ def code(file: Path) -> str:
     return _COMMENT.sub("", _STYLE.sub("", file.read_text(encoding="utf-8")))
 
 
-def spoken() -> list[Named]:
+def spoken() -> list[NamedText]:
     """What is named in the first argument of a `t(...)`, outside of further parentheses and comparisons."""
     return [
-        Named(file, text)
+        NamedText(file, text)
         for file, source in sources().items()
         for call in SPOKEN.finditer(source)
         for text in _results(_first_argument(source, call.end()))
     ]
 
 
-def written() -> list[Named]:
+def written() -> list[NamedText]:
     """Every string and template of the code that may be a key: they are kept in data, and spoken elsewhere."""
     found = []
     for file, source in sources().items():
         texts = [*_STRING.findall(source), *(text for text, _ in _templates(source))]
-        found += [Named(file, text) for text in texts if _KEY.fullmatch(text.replace(_HOLE, "x"))]
+        found += [NamedText(file, text) for text in texts if _KEY.fullmatch(text.replace(_HOLE, "x"))]
     return found
 
 
-def spoken_in_python() -> list[Named]:
+def spoken_in_python() -> list[NamedText]:
     """What the terminal's code names, in the same way; what is between the braces of an f-string is a hole."""
     return [
-        Named(file.name, re.sub(r"\{[^{}]*\}", _HOLE, text))
+        NamedText(file.name, re.sub(r"\{[^{}]*\}", _HOLE, text))
         for file in sorted((ROOT / "src" / "foretell" / "cli").rglob("*.py"))
         for quoted in (r'"([^"\n]*)"', r"'([^'\n]*)'")
         for text in re.findall(quoted, file.read_text(encoding="utf-8"))

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+import foretell as ft
+from foretell.players.sight import row_of
+
 PAGE = Path(__file__).parents[2] / "docs" / "migration.md"
 RENAMED = re.findall(r"^\| `(foretell[\w.]+)` \| `(foretell[\w.]+)`", PAGE.read_text("utf-8"), re.MULTILINE)
 
@@ -30,3 +33,9 @@ def test_other_unknown_names_are_errors(module: str) -> None:
 
 def test_the_page_lists_old_names() -> None:
     assert len(RENAMED) >= 4
+
+
+def test_row_of_gives_the_observation() -> None:
+    view = ft.Game(ft.Options(players=2), seed=bytes(32)).view(0)
+    with pytest.warns(DeprecationWarning, match="observation"):
+        assert row_of(view) == list(view.observation)

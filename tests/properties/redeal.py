@@ -8,7 +8,7 @@ from foretell import CARDS, Action, Position
 
 
 @dataclass(frozen=True)
-class Swap:
+class CardSwap:
     """Which card stands where another one was; cards that are not named stay."""
 
     cards: dict[str, str]
@@ -33,17 +33,17 @@ def known_to(position: Position, viewer: int | None) -> set[str]:
     return cards if viewer is None else cards | set(position.private[viewer]) | set(position.hands[viewer])
 
 
-def swap_for(chance: Random, position: Position, fixed: set[str]) -> Swap:
+def swap_for(chance: Random, position: Position, fixed: set[str]) -> CardSwap:
     """Shuffle all other cards among their places; cards of an earlier deck stay among themselves."""
     swapped: dict[str, str] = {}
     pooled = {card for pool in position.pools for card in pool}
     for group in (*position.pools, tuple(card for card in CARDS if card not in pooled)):
         cards = [card for card in group if card not in fixed]
         swapped |= zip(cards, chance.sample(cards, len(cards)), strict=True)
-    return Swap(swapped)
+    return CardSwap(swapped)
 
 
-def redealt(chance: Random, position: Position, swap: Swap, viewer: int | None) -> Position:
+def redealt(chance: Random, position: Position, swap: CardSwap, viewer: int | None) -> Position:
     """The position with the cards swapped, the secret prediction of the other changed, and another seed."""
     return replace(
         position,

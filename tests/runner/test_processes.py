@@ -42,9 +42,9 @@ def test_a_worker_that_is_killed() -> None:
 def test_only_some_tasks_are_submitted_ahead() -> None:
     submitted: list[int] = []
 
-    def submit(task: int) -> "Result":
+    def submit(task: int) -> "ReadyResult":
         submitted.append(task)
-        return Result(task)
+        return ReadyResult(task)
 
     found = in_order(submit, range(100), workers=2)
     assert next(found) == 0
@@ -52,7 +52,7 @@ def test_only_some_tasks_are_submitted_ahead() -> None:
     assert list(found) == list(range(1, 100))
 
 
-class Result:
+class ReadyResult:
     """The result of a task, available at once."""
 
     def __init__(self, value: int) -> None:

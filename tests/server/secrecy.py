@@ -26,7 +26,7 @@ from foretell.table.entries import Entry
 from foretell.table.live import Header, Live, Viewer, deal_entry
 from foretell.table.lobby import Lobby, Rules
 from tests.properties.policies import POLICIES
-from tests.properties.redeal import Swap, known_to, redealt, swap_for
+from tests.properties.redeal import CardSwap, known_to, redealt, swap_for
 from tests.server.harness import Person, Seat, Server
 from tests.table.games import full_lobby, person
 from tests.table.worlds import choice, learnt, opens_predictions
@@ -114,7 +114,7 @@ class OtherGame(Game):
         position: Position | None = None,
     ) -> None:
         super().__init__(options, seed, names, position=position)
-        self._swap = Swap(self.deals.get(self.seed.hex(), {}))
+        self._swap = CardSwap(self.deals.get(self.seed.hex(), {}))
         here = self.position()
         there = replace(redealt(Random(0), here, self._swap, None), seed=here.seed, blocks=here.blocks)
         words, self._state = self._state.seed, _state(there)
@@ -175,7 +175,7 @@ class World(Server):
             someone.http.cookies.set("foretell", self.cookie(seat))
         return someone
 
-    async def tell(self, story: Story) -> "Told":
+    async def tell(self, story: Story) -> "Sent":
         """Let a story happen; gives all that its viewer was sent, and what another seat was."""
         seats = [story.viewer, *(seat for seat in range(len(story.lobby.seats)) if seat != story.viewer)]
         persons = {seat: self.player(seat) for seat in seats}
@@ -187,7 +187,7 @@ class World(Server):
             await asyncio.gather(*(someone.http.aclose() for someone in persons.values()))
 
 
-class Told(NamedTuple):
+class Sent(NamedTuple):
     """What was sent."""
 
     viewer: list[bytes]
@@ -207,7 +207,7 @@ class Telling:
         self._answers: list[bytes] = []
         self._taken_back = 0
 
-    async def all(self) -> Told:
+    async def all(self) -> Sent:
         """From the first decision to the last, with a look at everything now and then."""
         for number, (seat, here, there) in enumerate(self._story.plies):
             if number % 8 == 0 or number == len(self._story.plies) - 1:
@@ -215,7 +215,7 @@ class Telling:
             await self._act(seat, there if self._other else here, take_back=number % 3 == 0)
         await self._try_everything()
         others = [data for seat, joined in self._joined.items() if seat != self._story.viewer for data in joined.frames]
-        return Told([*self._viewer.received, *self._answers], others, self._taken_back)
+        return Sent([*self._viewer.received, *self._answers], others, self._taken_back)
 
     async def _act(self, seat: int, token: str, *, take_back: bool) -> None:
         """A decision; where it can be taken back it is, and made again."""

@@ -25,7 +25,7 @@ def lobby() -> Lobby:
     return dealt(begin(made, OWNER))
 
 
-class Hub:
+class FakeHub:
     """What a room needs to let a bot act, with a clock that is moved by those who wait."""
 
     def __init__(self, thinking: float) -> None:
@@ -47,7 +47,7 @@ class Hub:
 
 
 def acted_after(lobby: Lobby, live: Live, seat: int, thinking: float, monkeypatch: pytest.MonkeyPatch) -> float:
-    hub: Any = Hub(thinking)
+    hub: Any = FakeHub(thinking)
     monkeypatch.setattr(rooms, "asyncio", SimpleNamespace(sleep=hub.sleep))
     room = Room(hub, lobby, live)
     room.plan()  # what is due is known from here on

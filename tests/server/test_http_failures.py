@@ -52,7 +52,7 @@ class FakeStore:
         return False
 
 
-class Clock:
+class FakeClock:
     now = 1_700_000_000.0
 
     def __call__(self) -> float:
@@ -122,7 +122,7 @@ def test_refusals_are_counted(parts: Parts) -> None:
 
 
 def test_a_cookie_of_an_old_key_is_signed_again(tmp_path: Path) -> None:
-    clock = Clock()
+    clock = FakeClock()
     identity = Identity(tmp_path, clock=clock)
     parts = parts_in(tmp_path)
     parts = replace(parts, identity=identity)
@@ -154,7 +154,7 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
 def test_frames_are_costly(tmp_path: Path) -> None:
     """To each client, over all requests; behind a proxy, as it tells."""
     settings = Settings(rate=1000, data=tmp_path, trust_proxy=True)
-    parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, Clock()))
+    parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, FakeClock()))
     cast(FakeHub, parts.hub).error = Refusal("no_table", "none")
 
     def ask(client: str, path: str = "frames") -> httpx.Response:

@@ -14,7 +14,7 @@ from foretell.server.logs import LOGGER
 PERSON = "0123456789abcdef" * 2
 
 
-class Clock:
+class FakeClock:
     """A clock that a test sets."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ def test_the_first_of_our_cookies_counts() -> None:
 
 
 def test_keys_are_renewed_kept_and_forgotten(tmp_path: Path) -> None:
-    clock = Clock()
+    clock = FakeClock()
     identity = Identity(tmp_path, clock=clock)
     first = header(identity)
     assert not identity.outdated(first)
@@ -95,7 +95,7 @@ def test_keys_are_renewed_kept_and_forgotten(tmp_path: Path) -> None:
 
 
 def test_two_processes_share_the_keys(tmp_path: Path) -> None:
-    clock = Clock()
+    clock = FakeClock()
     one, two = Identity(tmp_path, clock=clock), Identity(tmp_path, clock=clock)
     assert two.person(header(one), None) == PERSON
     clock.now += 31 * DAY
@@ -143,7 +143,7 @@ def test_persons_differ() -> None:
 def test_the_log_says_when_the_key_was_renewed_and_nothing_else(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock = Clock()
+    clock = FakeClock()
     with caplog.at_level("INFO", logger=LOGGER):
         identity = Identity(tmp_path, clock=clock)
         Identity(tmp_path, clock=clock)

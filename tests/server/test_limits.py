@@ -17,7 +17,7 @@ from foretell.table.lobby import digest_of
 from foretell.table.refusals import Refusal
 
 
-class Clock:
+class FakeClock:
     def __init__(self) -> None:
         self.now = 0.0
 
@@ -29,7 +29,7 @@ class Clock:
 
 
 def test_a_bucket_is_two_seconds_deep_and_fills_again() -> None:
-    clock = Clock()
+    clock = FakeClock()
     limit = Limit(5, clock)
     assert [limit.wait() for _ in range(10)] == [0.0] * 10
     assert limit.wait() == pytest.approx(0.2)
@@ -41,14 +41,14 @@ def test_a_bucket_is_two_seconds_deep_and_fills_again() -> None:
 
 
 def test_a_rate_below_one_still_lets_one_pass() -> None:
-    clock = Clock()
+    clock = FakeClock()
     limit = Limit(0.1, clock)
     assert limit.wait() == 0.0
     assert limit.wait() == pytest.approx(10)
 
 
 def test_clients_do_not_take_from_each_other() -> None:
-    limits = Limits(1, clock=Clock())
+    limits = Limits(1, clock=FakeClock())
     assert [limits.wait("a") > 0 for _ in range(3)] == [False, False, True]
     assert limits.wait("b") == 0.0
 
@@ -60,7 +60,7 @@ def test_no_rate_no_limit() -> None:
 
 
 def test_the_number_of_clients_is_bounded_and_who_is_busy_stays() -> None:
-    limits = Limits(1, max_clients=10, clock=Clock())
+    limits = Limits(1, max_clients=10, clock=FakeClock())
     while limits.wait("busy") == 0:
         pass
     for number in range(100):
@@ -94,7 +94,7 @@ def test_all_addresses_of_an_ipv6_network_are_one_client() -> None:
 
 
 def test_costly_requests_are_counted_for_each_client_and_what_is_said_for_each_person() -> None:
-    clock = Clock()
+    clock = FakeClock()
     clients = Clients(Settings(), clock)
     for check, burst, rate in ((clients.check_costly, 10, 2), (clients.check_talk, 5, 1)):
         for _ in range(burst):
@@ -272,7 +272,7 @@ def test_others_are_heard_but_not_what_they_quote(stream: io.StringIO, name: str
     assert lines(stream)[-1]["error"] == "LookupError"
 
 
-class Terminal(io.StringIO):
+class FakeTerminal(io.StringIO):
     def isatty(self) -> bool:
         return True
 
@@ -280,7 +280,7 @@ class Terminal(io.StringIO):
 def test_in_a_terminal_an_event_is_one_readable_line() -> None:
     root = logging.getLogger()
     before = root.handlers[:], root.level
-    terminal = Terminal()
+    terminal = FakeTerminal()
     logs.configure("info", terminal)
     try:
         logs.note("ready", port=8000)

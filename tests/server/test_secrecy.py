@@ -12,7 +12,7 @@ from foretell.table.lobby import Rules
 from tests.table.games import VARIANTS, person
 
 from .harness import Person, Server, play_on, sitting
-from .secrecy import CONTRIBUTION, NAME, Story, Told, World, prediction_story, story_of
+from .secrecy import CONTRIBUTION, NAME, Sent, Story, World, prediction_story, story_of
 
 _AT = re.compile(rb'"at":[0-9]+')
 _CARD = re.compile(rf"(?<![A-Za-z0-9])[-+~^!x]?({'|'.join(CARDS)})(?![A-Za-z0-9])")
@@ -49,13 +49,13 @@ class Worlds:
         self.here, self.metrics_here, self.log_here = self._run(World(folder, self.stories, other=False))
         self.there, self.metrics_there, self.log_there = self._run(World(folder, self.stories, other=True))
 
-    def _run(self, world: World) -> tuple[list[Told], list[str], str]:
+    def _run(self, world: World) -> tuple[list[Sent], list[str], str]:
         self.cookie = world.cookie(0)
         with world:
             told, metrics = asyncio.run(self._tell(world))
         return told, metrics, world.log.read_text()
 
-    async def _tell(self, world: World) -> tuple[list[Told], list[str]]:
+    async def _tell(self, world: World) -> tuple[list[Sent], list[str]]:
         told = [await world.tell(story) for story in self.stories]
         async with Person(world) as someone:
             metrics = (await someone.http.get("/metrics")).text

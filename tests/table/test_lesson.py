@@ -20,7 +20,7 @@ PERSON = "somebody"
 MARA, TEO = 1, 2
 
 
-class Told(NamedTuple):
+class ScriptStep(NamedTuple):
     """One decision of the script: what the learner saw before it, and everything that followed."""
 
     before: ft.View
@@ -42,14 +42,14 @@ def live_game() -> Live:
 
 
 @pytest.fixture(scope="module", name="story")
-def fixture_story() -> dict[tuple[int, str], Told]:
+def fixture_story() -> dict[tuple[int, str], ScriptStep]:
     """The script, carried out; no decision comes twice in it."""
     live = live_game()
-    told: dict[tuple[int, str], Told] = {}
+    told: dict[tuple[int, str], ScriptStep] = {}
     for seat, token in lesson.SCRIPT:
         before = live.view(0)
         events = live.game.play(ft.Action.parse(token), seat)
-        told[seat, token] = Told(before, events, live.view(0))
+        told[seat, token] = ScriptStep(before, events, live.view(0))
     assert len(told) == len(lesson.SCRIPT)
     return told
 
@@ -59,7 +59,7 @@ def points(view: ft.View) -> int:
     return view.rank.points
 
 
-Story = dict[tuple[int, str], Told]
+Story = dict[tuple[int, str], ScriptStep]
 
 
 def test_2_the_deal_is_the_same_every_time_and_nobody_adds_to_it() -> None:

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from tests.locales.browser import catalogue
+from tests.locales.browser_texts import catalogue
 from tests.server.harness import Server
 
 DESKTOP = (1280, 800)

@@ -15,7 +15,7 @@ from .tables import duel
 LOST = "WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load"
 
 
-class Line:
+class PageConnection:
     """The line of one page to the server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
@@ -56,7 +56,7 @@ def linked(person: Person, link: str) -> None:
 
 def test_a_page_that_loses_its_connection_says_so_and_goes_on(someone: Someone) -> None:
     ada, ben = someone("Ada", log=True), someone("Ben", log=True)
-    line = Line(ada.page)
+    line = PageConnection(ada.page)
     table = ada.opens_table(players=2)
     ben.sits_down(table, 1)
     ada.open(f"/t/{table}")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from .aims import AIMS, COMPILED, INTERPRETED, RANK_COMPILED, RANK_INTERPRETED, Aim
-from .rounds import Results, Row
+from .measuring_rounds import MeasuredRow, Results
 from .stopwatch import Unit
 
 # Below this share of the core, other programs disturbed the measurement.
@@ -28,13 +28,13 @@ def figure(value: float | None) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def ratio(ours: str, row: Row, results: Results) -> str:
+def ratio(ours: str, row: MeasuredRow, results: Results) -> str:
     """Our rate divided by the rate of this row."""
     rate = results.value(ours)
     return figure(None if rate is None else rate / row.best.value)
 
 
-def cells(row: Row, results: Results) -> tuple[str, ...]:
+def cells(row: MeasuredRow, results: Results) -> tuple[str, ...]:
     """The cells of one line."""
     best = row.best
     busy = " *" if best.core_share < FULL_SHARE else ""

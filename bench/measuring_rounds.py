@@ -25,7 +25,7 @@ ONE_THREAD = {
 
 
 @dataclass(slots=True)
-class Row:
+class MeasuredRow:
     """One figure of one library, from all rounds."""
 
     lines: list[Line] = field(default_factory=list)
@@ -53,7 +53,7 @@ class Results:
     """Rows by key, and the reasons why libraries are missing."""
 
     core: int | None
-    rows: dict[str, Row] = field(default_factory=dict)
+    rows: dict[str, MeasuredRow] = field(default_factory=dict)
     missing: dict[str, str] = field(default_factory=dict)
 
     def value(self, key: str) -> float | None:
@@ -91,7 +91,7 @@ def measure_once(contender: Contender, seconds: float, results: Results) -> None
         return
     try:
         for line in measure(contender, seconds):
-            results.rows.setdefault(line.key, Row()).lines.append(line)
+            results.rows.setdefault(line.key, MeasuredRow()).lines.append(line)
     except UnavailableError as reason:
         results.missing[contender.title] = str(reason)
 
