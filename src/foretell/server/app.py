@@ -1,10 +1,13 @@
 """Build a server from its settings, run it, and stop it so that every game can be resumed."""
 
 import asyncio
+import errno
 import signal
 import socket
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -13,16 +16,19 @@ from ..store import Store, open_store
 from . import browser, logs
 from .api import Parts, create_api
 from .guard import Guard
-from .heads import head_protocol
+from .heads import SPARE, head_protocol
 from .hub import Hub
 from .identity import Identity
 from .limits import Clients
 from .metrics import Metrics
+from .open_files import raise_limit
 from .settings import Settings
 from .sockets import socket_protocol
 
 GRACE_SECONDS = 5
 BACKLOG = 2048
+RECEIVE_BUFFER = 32_768
+"""Size of the system's receive buffer of each connection. It bounds how much the server reads at once."""
 
 Ready = Callable[[str], None]
 
@@ -63,6 +69,7 @@ async def _run_with(
     store: Store, settings: Settings, identity: Identity, listener: socket.socket, ready: Ready
 ) -> None:
     metrics = Metrics()
+    asyncio.get_running_loop().set_exception_handler(partial(note_error, metrics))
     hub = Hub(store, settings, metrics)
     parts = Parts(settings, store, hub, identity, metrics, Clients(settings))
     await hub.start()
@@ -71,6 +78,19 @@ async def _run_with(
     finally:
         await hub.stop()
         logs.note("stopped")
+
+
+def note_error(metrics: Metrics, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error that the event loop met. Count it as a refused connection if there was no file for one.
+
+    uvloop reports nothing in that case, but `Arrivals` refuses connections before the last file is used.
+    """
+    error = context.get("exception")
+    if isinstance(error, OSError) and error.errno in (errno.EMFILE, errno.ENFILE):
+        metrics.refused_connections["files"] += 1
+        logs.warn("refused_connections", reason="files", count=1)
+    else:
+        loop.default_exception_handler(context)
 
 
 class Server(uvicorn.Server):
@@ -110,9 +130,10 @@ class Server(uvicorn.Server):
 
 
 def _config(parts: Parts) -> uvicorn.Config:
+    max_files = raise_limit(parts.settings.max_connections + SPARE)
     return uvicorn.Config(
         build_app(parts),
-        http=head_protocol(parts.settings, parts.metrics),  # type: ignore[arg-type]
+        http=head_protocol(parts.settings, parts.metrics, max_files),  # type: ignore[arg-type]
         ws=socket_protocol(parts.hub, parts.identity, parts.settings, parts.metrics, parts.clients),  # type: ignore[arg-type]
         lifespan="off",
         interface="asgi3",
@@ -131,7 +152,9 @@ def listen(host: str, port: int) -> socket.socket:
     shown = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        return socket.create_server(address, family=family, backlog=BACKLOG)
+        listener = socket.create_server(address, family=family, backlog=BACKLOG)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)  # connections inherit it
+        return listener
     except OSError as error:
         raise AddressError(shown, error.strerror or type(error).__name__) from None
 

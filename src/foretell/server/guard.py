@@ -1,7 +1,7 @@
 """The outermost layer of HTTP: rate limits, origins, identity, and the headers of every response."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from http import HTTPStatus
 from typing import NamedTuple, cast
 
@@ -13,6 +13,7 @@ from ..table.refusals import Refusal
 from .api.bodies import Problem
 from .api.parts import CLIENT, PERSON, Parts
 from .api.problems import STATUS
+from .api.routes import PATH
 from .identity import new_person
 from .limits import Limits, client_of
 from .origins import origin_allowed
@@ -23,7 +24,21 @@ _NO_METHOD = cast("Method", "NONE")
 """No route accepts it, so the response is 405 with a list of the methods that the address accepts."""
 SITE_SHARE = 10
 """A client may request the site's files at this multiple of the usual rate: a page has many, and each costs little."""
-UNLIMITED = frozenset({"/health", "/ready"})
+CHECKS = frozenset({"/health", "/ready"})
+CHECK_RATE, CHECK_BURST = 10.0, 20.0
+"""Limits on the health checks of one client. They are counted apart, so that a monitor always gets an answer."""
+REFUSAL_SHARE, REFUSAL_BURST = 1, 5
+"""Limits on refusals because of a rate, as multiples of the usual rate. Beyond them, the connection is closed too."""
+COSTS: Mapping[tuple[str, str], float] = {
+    ("GET", "/metrics"): 2,
+    ("GET", f"{PATH}/tables"): 3,
+    ("GET", f"{PATH}/games"): 2,
+    ("GET", f"{PATH}/games/public"): 2,
+    ("POST", f"{PATH}/tables"): 3,
+    ("POST", f"{PATH}/play"): 3,
+    ("POST", f"{PATH}/lesson"): 3,
+}
+"""How many requests a request counts as, if it costs the server more than others."""
 HEADERS = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -64,6 +79,9 @@ class Guard:
         self._site = Site(parts.settings.site)
         self._limits = Limits(parts.settings.rate)
         self._site_limits = Limits(parts.settings.rate * SITE_SHARE)
+        self._check_limits = Limits(CHECK_RATE if parts.settings.rate else 0.0, CHECK_BURST)
+        rate = parts.settings.rate
+        self._refusals = Limits(REFUSAL_SHARE * rate, max(1.0, REFUSAL_BURST * rate))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
@@ -105,16 +123,18 @@ class Guard:
         client = scope["client"]
         return client_of(client[0] if client else None, headers.forwarded, trust_proxy=self._parts.settings.trust_proxy)
 
-    def _limit(self, limits: Limits, client: str, answer: "_Answer") -> None:
-        if (wait := limits.wait(client)) > 0:
+    def _limit(self, limits: Limits, client: str, answer: "_Answer", cost: float = 1.0) -> None:
+        if (wait := limits.wait(client, cost)) > 0:
             answer.headers.append((b"retry-after", b"%d" % math.ceil(wait)))
+            if self._refusals.wait(client) > 0:
+                answer.headers.append((b"connection", b"close"))
             raise Refusal("too_fast", "too many requests; wait a moment")
 
     def _check(self, scope: HTTPScope, headers: RequestHeaders, answer: "_Answer") -> None:
         client = self._client(scope, headers)
         scope.setdefault("state", {})[CLIENT] = client
-        if scope["path"] not in UNLIMITED:
-            self._limit(self._limits, client, answer)
+        limits = self._check_limits if scope["path"] in CHECKS else self._limits
+        self._limit(limits, client, answer, COSTS.get((scope["method"], scope["path"]), 1.0))
         unsafe = scope["method"] not in SAFE
         if unsafe:
             self._check_change(headers)

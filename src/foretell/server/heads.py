@@ -1,7 +1,7 @@
 """Limits on connections that Uvicorn with httptools lacks.
 
-They limit the size of a request's head, the time that a client takes to send a request and to read the response, and
-the rate of new sockets, which the guard never sees.
+They limit the number of connections, the requests that wait behind another one, the size of a request's head, the time
+that a client takes to send a request and to read the response, and the rate of new sockets, which the guard never sees.
 """
 
 import asyncio
@@ -12,9 +12,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from .api.bodies import Problem
+from .arrivals import Arrivals
 from .limits import Limits, client_of
 from .metrics import Metrics
 from .settings import Settings
@@ -28,21 +30,36 @@ TIMEOUT = 30.0
 """Seconds that a client has to send a head, to send a body, and to read a response."""
 SPARE = 1000
 """Number of connections for plain requests, in addition to sockets and streams."""
+PIECE = 1024
+"""Received data are parsed in pieces of this many bytes. While a request waits for another one, the rest waits too."""
 
 
 class Heads:
     """What all connections of a process share."""
 
-    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, metrics: Metrics, max_files: int | None = None) -> None:
         self._limits = Limits(settings.rate)
         self._trust_proxy = settings.trust_proxy
-        self.max_connections = settings.max_connections
+        self.arrivals = Arrivals(settings, metrics, settings.max_connections + SPARE, max_files)
         self.metrics = metrics
 
     def wait(self, peer: str | None, headers: list[tuple[bytes, bytes]]) -> float:
         """Return the seconds that a client has to wait before it may open another socket."""
         forwarded = ", ".join(value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for")
         return self._limits.wait(client_of(peer, forwarded or None, trust_proxy=self._trust_proxy))
+
+
+class HeldFlow(FlowControl):
+    """Flow control that does not read more while received data wait to be parsed."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        super().__init__(transport)
+        self.rest = b""
+        """The received data that are not parsed yet."""
+
+    def resume_reading(self) -> None:
+        if not self.rest:
+            super().resume_reading()
 
 
 class Head(HttpToolsProtocol):
@@ -57,18 +74,26 @@ class Head(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._cycles: list[RequestResponseCycle] = []
+        self._counted: str | None = None
+        """The client that this plain connection is counted for."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Wait for the first request, for a limited time."""
+        """Wait for the first request, for a limited time. Cut a connection that is one too many."""
         super().connection_made(transport)
-        self._deadline = self.loop.call_later(TIMEOUT, transport.abort)
-        set_send_timeout(transport)
-        if len(self.connections) > self._heads.max_connections + SPARE:
+        self.flow = self._held = HeldFlow(transport)
+        client = client_of(self.client[0] if self.client else None, None, trust_proxy=False)
+        connection = transport.get_extra_info("socket")
+        if not self._heads.arrivals.admit(client, len(self.connections), connection.fileno() if connection else -1):
             self._heads.metrics.refusals["busy"] += 1
             transport.abort()
+            return
+        self._counted = client
+        self._deadline = self.loop.call_later(TIMEOUT, transport.abort)
+        set_send_timeout(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop all timers, and mark every pending response as disconnected. Uvicorn marks only the last one."""
+        self._release()
         self._clear_deadline()
         self.resume_writing()
         for cycle in self._cycles:
@@ -90,16 +115,46 @@ class Head(HttpToolsProtocol):
             self._stuck = None
 
     def data_received(self, data: bytes) -> None:
-        """Count the bytes of a head that comes in several pieces."""
+        """Count the bytes of a head that comes in several pieces, and parse."""
         if self._size is not None:
             self._size += len(data)
             if self._size > MAX_HEAD:
                 self.send_400_response("The head of this request is too big.")
                 return
-        super().data_received(data)
+        if self._held.rest:  # these data were received before reading paused
+            self._held.rest += data
+        else:
+            self._parse(data)
+
+    def _parse(self, data: bytes) -> None:
+        """Parse data up to the first request that has to wait for the response to another one. Keep the rest."""
+        start = 0
+        while start < len(data) and not self.pipeline:
+            super().data_received(data[start : start + PIECE])
+            start += PIECE
+            if (
+                self not in self.connections or self.transport.is_closing()
+            ):  # it is a socket now, or the data were wrong
+                return
+        self._held.rest = data[start:]
+        if self._held.rest:
+            self.flow.pause_reading()
         idle = self.cycle is None or self.cycle.response_complete
-        if self._deadline is None and (idle or not self._whole) and self in self.connections:
+        if self._deadline is None and (idle or not self._whole):
             self._deadline = self.loop.call_later(TIMEOUT, self.transport.abort)
+
+    def on_response_complete(self) -> None:
+        """Start the next request, or parse the data that had to wait."""
+        super().on_response_complete()
+        if self._held.rest and not self.pipeline:
+            self.loop.call_soon(self._parse_rest)
+
+    def _parse_rest(self) -> None:
+        rest, self._held.rest = self._held.rest, b""
+        if rest and self in self.connections and not self.transport.is_closing():
+            self._parse(rest)
+            if not self.pipeline:
+                self.flow.resume_reading()
 
     def on_message_begin(self) -> None:
         """Start counting the bytes of a head."""
@@ -123,6 +178,7 @@ class Head(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """Hand a new socket over to the websocket protocol, unless the client opens too many."""
+        self._release()
         self._clear_deadline()
         wait = self._heads.wait(self.client[0] if self.client else None, self.headers)
         if wait > 0:
@@ -136,6 +192,11 @@ class Head(HttpToolsProtocol):
         head = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: %d\r\ncontent-type: application/json\r\n" % wait
         self.transport.write(b"%bcontent-length: %d\r\nconnection: close\r\n\r\n%b" % (head, len(body), body))
         self.transport.close()
+
+    def _release(self) -> None:
+        if self._counted is not None:
+            self._heads.arrivals.release(self._counted)
+            self._counted = None
 
     def _clear_deadline(self) -> None:
         if self._deadline is not None:
@@ -153,6 +214,6 @@ def set_send_timeout(transport: asyncio.BaseTransport) -> None:
         connection.setsockopt(socket.IPPROTO_TCP, option, int(1000 * TIMEOUT))
 
 
-def head_protocol(settings: Settings, metrics: Metrics) -> Callable[..., Head]:
-    """Return the protocol for Uvicorn's `http` setting."""
-    return partial(Head, Heads(settings, metrics))
+def head_protocol(settings: Settings, metrics: Metrics, max_files: int | None = None) -> Callable[..., Head]:
+    """Return the protocol for Uvicorn's `http` setting. `max_files` is the process's limit of open files."""
+    return partial(Head, Heads(settings, metrics, max_files))

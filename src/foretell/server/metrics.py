@@ -68,6 +68,10 @@ class Metrics(Collector):
         """Refusals, by code."""
         self.http_requests: defaultdict[tuple[str, int], int] = defaultdict(int)
         """Responses, by route and status."""
+        self.refused_connections: defaultdict[str, int] = defaultdict(
+            int, {"all": 0, "client": 0, "rate": 0, "files": 0}
+        )
+        """Connections that were cut at once, by reason."""
         self.gauges: dict[Gauge, Callable[[], int]] = {}
         """A function for each gauge. A gauge without one has the value 0."""
         self.dropped_readers = 0
@@ -98,6 +102,9 @@ class Metrics(Collector):
         for (route, status), count in sorted(self.http_requests.items()):
             requests.add_metric([route, str(status)], count)
         yield requests
+        yield _counter(
+            "foretell_refused_connections", "Connections refused by reason.", "reason", self.refused_connections
+        )
         for gauge, about in GAUGES.items():
             yield GaugeMetricFamily(f"foretell_{gauge}", about, self.read(gauge))
         yield CounterMetricFamily("foretell_dropped_readers", "Readers that were too slow.", self.dropped_readers)

@@ -46,9 +46,14 @@ def openapi() -> Response[bytes]:
 @get(f"{PATH}/socket.schema.json", sync_to_thread=False)
 def socket_messages() -> Response[bytes]:
     """Return the JSON Schema of the socket's messages."""
-    return Response(msgspec.json.encode(socket_schema()), media_type="application/schema+json")
+    return Response(_socket_schema(), media_type="application/schema+json")
 
 
 @cache
 def _openapi() -> bytes:
     return msgspec.json.encode(openapi_document())
+
+
+@cache
+def _socket_schema() -> bytes:
+    return msgspec.json.encode(socket_schema())

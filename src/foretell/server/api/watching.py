@@ -1,5 +1,6 @@
 """Watching a game: view, frames, stream, record, card sheet, and the QR code to join."""
 
+from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
@@ -101,6 +102,7 @@ def join_link(base: str, table: wire.TableInfo) -> str:
     return f"{base}/t/{table.code or table.id}"
 
 
+@lru_cache(256)
 def _qr(link: str) -> str:
     drawn = BytesIO()
     segno.make(link, error="m", micro=False).save(drawn, kind="svg", scale=8, light="#fff", nl=False)
