@@ -82,7 +82,7 @@ def test_a_class_in_a_module() -> None:
     assert Entrant.of(Slow).make(seed=1).name == "slow"
 
 
-def test_files_are_part_of_what_an_entrant_is(own: Path) -> None:
+def test_the_files_of_an_entrant_are_part_of_its_identity(own: Path) -> None:
     before = Entrant.of(f"{own}:Mine").files()
     assert before.keys() == {"own.py"}
     own.write_text(OWN + "\n")
@@ -90,7 +90,7 @@ def test_files_are_part_of_what_an_entrant_is(own: Path) -> None:
     assert Entrant.of(f"random:weights={own}").files().keys() == {"foretell/players", "own.py"}
 
 
-def test_code_is_part_of_it_wherever_it_comes_from() -> None:
+def test_code_from_any_folder_is_part_of_the_identity() -> None:
     class Heir(RandomPlayer):
         """Plays like a built-in player."""
 
@@ -104,7 +104,7 @@ def test_code_is_part_of_it_wherever_it_comes_from() -> None:
     assert Entrant.of(type("Typed", (), {"__module__": "at a prompt"})).files() == {}
 
 
-def test_files_of_one_name_are_told_apart(own: Path, tmp_path: Path) -> None:
+def test_files_with_the_same_name_are_distinguished(own: Path, tmp_path: Path) -> None:
     other = tmp_path / "other" / "own.py"
     other.parent.mkdir()
     digests = []
@@ -124,7 +124,7 @@ def test_all_code_of_a_folder_counts(tmp_path: Path) -> None:
     assert len(digests) == 5
 
 
-def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
+def test_a_file_in_a_default_argument_is_part_of_the_identity(own: Path) -> None:
     class Weighty(Slow):
         def __init__(self, seed: int = 0, weights: Path = own) -> None:
             super().__init__(seed)
@@ -157,7 +157,7 @@ def test_a_file_that_is_taken_by_itself_is_part_of_it_too(own: Path) -> None:
         ("OWN:Mine:seed=3", 'has no setting "seed"'),
     ],
 )
-def test_what_cannot_be_made(own: Path, name: str, message: str) -> None:
+def test_entrants_that_cannot_be_created_are_refused(own: Path, name: str, message: str) -> None:
     with pytest.raises(ft.ForetellError, match=message):
         entrants_of((name.replace("OWN", str(own)), "random"))
 
@@ -168,7 +168,7 @@ def test_a_file_that_cannot_be_run(own: Path) -> None:
         Entrant.of(f"{own}:Mine").make(1)
 
 
-def test_two_of_them_with_different_names() -> None:
+def test_two_entrants_of_one_class_can_have_different_names() -> None:
     with pytest.raises(ft.ForetellError, match="at least two players"):
         entrants_of(("random",))
     with pytest.raises(ft.ForetellError, match=r"random is named twice.* random:name=other\.$"):

@@ -56,7 +56,7 @@ def test_a_bot_that_is_installed(installed: Path) -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_nobodys_own_line() -> None:
+def test_an_error_outside_the_bots_code_names_no_line() -> None:
     assert failed(json.loads, "?") == "JSONDecodeError: Expecting value: line 1 column 1 (char 0)"
 
 

@@ -33,7 +33,7 @@ def test_an_interval_is_as_wide_as_theory_says(deals: int) -> None:
     assert found.low < found.value < found.high
 
 
-def test_deals_are_drawn_and_not_games() -> None:
+def test_the_bootstrap_samples_deals_not_games() -> None:
     """Ten games of one deal with the same result tell no more than one game."""
     wins = np.random.default_rng(1).integers(2, size=500)
     once, often = Bootstrap(500, "x").ratio(wins, np.ones(500)), Bootstrap(500, "x").ratio(10 * wins, np.full(500, 10))
@@ -47,7 +47,7 @@ def test_a_single_deal_has_no_interval() -> None:
     assert Bootstrap(3, "x").ratio([1, 0, 0], [2, 2, 0]).low == 0
 
 
-def test_the_same_seed_draws_the_same() -> None:
+def test_the_same_seed_gives_the_same_interval() -> None:
     wins = np.random.default_rng(1).integers(2, size=300)
     first, second, other = (Bootstrap(300, seed).ratio(wins, np.ones(300)) for seed in ("a", "a", "b"))
     assert first == second != other
@@ -152,14 +152,14 @@ def test_the_loss_of_a_belief() -> None:
 
 
 @pytest.mark.compiled
-def test_those_who_search_are_asked_what_they_believe() -> None:
+def test_searching_players_are_asked_for_their_beliefs() -> None:
     standing = duel("search:simulations=4", "random", players=3, deals=1).of("search:simulations=4").standing
     assert standing.belief is not None
     assert standing.counting is not None
     assert 0 < standing.belief.value < 8
 
 
-def test_counting_knows_what_is_shown() -> None:
+def test_exact_counting_uses_the_visible_cards() -> None:
     game = ft.Game(ft.Options(3), seed=bytes(32))
     exact = counted(game.view(0))
     assert exact.shape == (2, RANKS)

@@ -57,7 +57,7 @@ def figures(result: MatchResult) -> object:
     return result.games, result.tables, [(one.standing, one.rating) for one in result.entrants]
 
 
-def test_interrupted_and_gone_on_with_is_as_in_one_go(whole: bytes, tmp_path: Path) -> None:
+def test_an_interrupted_match_resumes_with_the_same_result(whole: bytes, tmp_path: Path) -> None:
     before = (begun(tmp_path) / GAMES).read_bytes()
     assert whole.startswith(before)
     result = play_match(a_match(), folder=tmp_path, resume=True)
@@ -70,12 +70,12 @@ def test_interrupted_and_gone_on_with_is_as_in_one_go(whole: bytes, tmp_path: Pa
         assert vars(read.thinking) == pytest.approx(vars(played.thinking), abs=1e-6)  # times are saved in microseconds
 
 
-def test_two_processes_are_as_one(whole: bytes, tmp_path: Path) -> None:
+def test_two_processes_give_the_same_result_as_one(whole: bytes, tmp_path: Path) -> None:
     play_match(a_match(), jobs=2, folder=begun(tmp_path, 1), resume=True)
     assert (tmp_path / GAMES).read_bytes() == whole
 
 
-def test_what_fails_in_a_process_is_told() -> None:
+def test_an_error_in_a_worker_process_is_reported() -> None:
     with pytest.raises(ft.ForetellError, match="LookupError: no idea"):
         play_match(Match(entrants_of(("tests.arena.players:Broken", SLOW)), ft.Options(2), 2, "x"), jobs=2)
 
@@ -165,7 +165,7 @@ def test_a_bot_whose_module_has_changed_is_refused_by_its_name(tmp_path: Path, m
         play_match(match("\n\n# otherwise\n"), folder=tmp_path / "kept", resume=True)
 
 
-def test_a_file_that_a_bot_does_without_now_is_named(tmp_path: Path) -> None:
+def test_a_file_that_a_bot_no_longer_uses_is_named(tmp_path: Path) -> None:
     (tmp_path / "book").write_text("openings")
 
     def match() -> Match:
@@ -200,7 +200,7 @@ def test_results_are_never_written_over(tmp_path: Path) -> None:
         play_match(a_match(), resume=True)
 
 
-def test_what_is_not_there_cannot_go_on(tmp_path: Path) -> None:
+def test_resuming_a_missing_folder_is_an_error(tmp_path: Path) -> None:
     for folder in (tmp_path / "dule", tmp_path):
         with pytest.raises(ft.ForetellError, match="has no results to continue: check its name"):
             play_match(a_match(), folder=folder, resume=True)
@@ -241,7 +241,7 @@ def test_fewer_deals_than_were_asked_for(tmp_path: Path) -> None:
     assert fewer.asked == 4
 
 
-def test_damage_is_told(tmp_path: Path) -> None:
+def test_damaged_files_are_reported(tmp_path: Path) -> None:
     folder = begun(tmp_path)
     lines = (folder / GAMES).read_bytes().splitlines(keepends=True)
     for damaged, message in (
@@ -278,7 +278,9 @@ def test_results_of_another_version_are_left_alone(tmp_path: Path, version: byte
 
 
 @pytest.mark.parametrize(("module", "message"), [("openskill", r"run: .*\[arena\]"), ("ray", r"run: .*\[cluster\]")])
-def test_what_is_missing_is_told_before_the_work(module: str, message: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_packages_are_reported_before_the_match(
+    module: str, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setitem(sys.modules, module, None)
     with pytest.raises(ft.ForetellError, match=message):
         play_match(a_match(), address="auto", watch=lambda _: pytest.fail("worked"))
@@ -320,7 +322,7 @@ class FakeRay(ModuleType):
         self.told.append("shutdown")
 
 
-def test_a_cluster_gives_the_same(whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_cluster_gives_the_same_result(whole: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ray = FakeRay()
     monkeypatch.setitem(sys.modules, "ray", ray)
     play_match(a_match(), folder=tmp_path, address="ray://far:10001")

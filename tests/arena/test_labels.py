@@ -4,7 +4,7 @@ from foretell.arena import labels, shortened
 from foretell.arena.entrants import Entrant
 
 
-def test_what_is_cut_stays_different() -> None:
+def test_shortened_names_stay_different() -> None:
     names = [
         "search:simulations=10",
         "search:simulations=20",

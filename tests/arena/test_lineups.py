@@ -11,7 +11,7 @@ from foretell.arena.lineups import lineups
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("entrants", [2, 3, 5])
-def test_everybody_is_alone_among_each_other_in_every_seat(entrants: int, players: int) -> None:
+def test_each_entrant_plays_alone_against_each_other_in_every_seat(entrants: int, players: int) -> None:
     tables = [seats for lineup in lineups(entrants, players) for seats in lineup.rotations]
     assert len(set(tables)) == len(tables)
     for one in range(entrants):

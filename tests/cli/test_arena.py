@@ -44,7 +44,7 @@ def test_json_and_csv_say_the_same(foretell: Shell) -> None:
     assert [float(row[name]) for name in ("wins", "wins_low", "wins_high")] == list(wins.values())
 
 
-def test_interrupted_and_gone_on_with(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_match_resumes(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a seed, too: that of the folder goes on."""
     line = ("arena", "novice", "random", "--deals", 3, "--jobs", 1, "--out", tmp_path / "kept")
     add = Tally.add
@@ -83,14 +83,14 @@ def test_more_deals_are_played_on_demand(foretell: Shell, tmp_path: Path) -> Non
     assert "Results of 10 games" in foretell(*line, "--resume").out
 
 
-def test_an_option_is_told_as_it_is_typed(foretell: Shell, tmp_path: Path) -> None:
+def test_errors_show_options_as_they_are_typed(foretell: Shell, tmp_path: Path) -> None:
     """Without what a language sets between thousands."""
     line = (*PAIR, "--out", tmp_path)
     assert foretell(*line, "--deals", 1001).status == 0
     assert "--deals 1000 is too few" in foretell(*line, "--deals", 1000, "--resume").err
 
 
-def test_those_of_several_that_were_not_reached_begin(foretell: Shell, tmp_path: Path) -> None:
+def test_matches_that_had_not_started_start_on_resume(foretell: Shell, tmp_path: Path) -> None:
     """With the seed and the number of deals of those that were."""
     line = (*PAIR[:3], "--jobs", 1, "--players", "2,3", "--out", tmp_path)
     assert foretell(*line[:5], "--out", tmp_path / "players-2", "--deals", 2, "--seed", "tea").status == 0
@@ -118,7 +118,7 @@ def test_the_bot_of_the_readme(foretell: Shell, tmp_path: Path, monkeypatch: pyt
     assert "optimist" in ended.out
 
 
-def test_what_fails_in_another_process_is_told_in_the_language(foretell: Shell) -> None:
+def test_an_error_in_a_worker_process_is_translated(foretell: Shell) -> None:
     broken = "tests.arena.players:Broken"
     ended = foretell("arena", broken, "novice", "--deals", 2, "--jobs", 2, "--lang", "it")
     assert ended.status == 1
@@ -126,7 +126,7 @@ def test_what_fails_in_another_process_is_told_in_the_language(foretell: Shell) 
 
 
 @pytest.mark.parametrize("player", ["Lost", "LostInRows"])
-def test_an_error_in_an_error_is_told_in_the_language(foretell: Shell, player: str) -> None:
+def test_an_error_within_an_error_is_translated(foretell: Shell, player: str) -> None:
     ended = foretell("arena", f"tests.arena.players:{player}", "random", "--deals", 1, "--jobs", 2, "--lang", "it")
     assert ended.status == 1
     assert re.search("ha fallito nell.*: La cartella «x» non esiste.", ended.err)
@@ -174,14 +174,14 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
         ("arena random novice --address nowhere --deals 1", 1, "cluster"),
     ],
 )
-def test_what_it_refuses(foretell: Shell, line: str, status: int, message: str) -> None:
+def test_wrong_arguments_are_refused(foretell: Shell, line: str, status: int, message: str) -> None:
     ended = foretell(*line.split())
     assert (ended.status, ended.out) == (status, "")
     assert message in ended.err
     assert ended.err.count("\n") == 1
 
 
-def test_the_budget_is_for_those_who_search(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_searching_players_take_a_budget(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[dict[str, object]] = []
 
     class Search(ft.players.RandomPlayer):

@@ -109,7 +109,7 @@ def test_usage_errors_are_one_line_and_exit_2(foretell: Shell, line: str) -> Non
         ("rank", "CARD [CARD ...]"),
     ],
 )
-def test_what_must_be_named_is_shown_without_brackets(foretell: Shell, command: str, usage: str) -> None:
+def test_required_arguments_are_shown_without_brackets(foretell: Shell, command: str, usage: str) -> None:
     out = foretell(*command.split(), "--help").out
     assert f" {usage}" in out.partition("\n\n")[0].replace("\n", " ")
     assert "[FILE]" not in out
@@ -117,7 +117,7 @@ def test_what_must_be_named_is_shown_without_brackets(foretell: Shell, command: 
     assert re.match(r"Name (a file|five cards)\. ", foretell(*command.split()).err)
 
 
-def test_errors_speak_the_language_asked_for(foretell: Shell) -> None:
+def test_errors_are_in_the_requested_language(foretell: Shell) -> None:
     assert "inclus" not in foretell("play", "--players", "6", "--lang", "ro").err
     assert "Scrie foretell play --help" in foretell("play", "--players", "6", "--lang", "ro").err
 
@@ -129,7 +129,7 @@ def test_a_record_is_never_written_over(foretell: Shell, tmp_path: Path) -> None
     assert file.read_text() == "mine"
 
 
-def test_a_record_that_cannot_be_written_is_told_before_the_game(foretell: Shell, tmp_path: Path) -> None:
+def test_an_unwritable_record_is_reported_before_the_game(foretell: Shell, tmp_path: Path) -> None:
     ended = foretell("play", "--record", tmp_path / "nowhere" / "game.txt", answers=Answers(1))
     assert ended.status == 1
     assert "cannot be written" in ended.err
@@ -190,7 +190,7 @@ def test_simulate_in_processes_gives_the_same_results(foretell: Shell) -> None:
     assert shared["players"] == alone["players"]
 
 
-def test_simulated_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_simulated_bots_do_not_get_the_seed_of_the_cards(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int | str] = []
 
     def noted(kind: str, seed: int | str) -> Player:
@@ -203,7 +203,7 @@ def test_simulated_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monk
     assert [seed for seed in given if not isinstance(seed, int) or seed >= 1 << 64] == []
 
 
-def test_simulate_interrupted_tells_what_it_has(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupted_simulation_prints_its_results_so_far(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     play = Series.play
 
     def interrupted(self: Series, number: int) -> object:
@@ -322,7 +322,7 @@ def test_several_records(foretell: Shell, record: Path, tmp_path: Path) -> None:
     assert "All records are valid: 2." in foretell("verify", record, record).out
 
 
-def test_files_that_are_none(foretell: Shell, tmp_path: Path) -> None:
+def test_files_that_are_not_records_are_refused(foretell: Shell, tmp_path: Path) -> None:
     (tmp_path / "noise").write_bytes(bytes(range(256)) * 40)
     for file in (tmp_path, tmp_path / "noise", tmp_path / "missing", "a\0b"):
         for command in (("replay",), ("verify",), ("sheet", "check"), ("sheet", "show"), ("play", "--sheet")):

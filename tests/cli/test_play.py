@@ -53,7 +53,7 @@ def test_every_phase_is_asked(foretell: Shell) -> None:
     assert "Your hand lies face down: you are All In." in said
 
 
-def test_the_present_rank_stands_before_every_prompt(foretell: Shell) -> None:
+def test_every_prompt_shows_the_present_rank(foretell: Shell) -> None:
     out = foretell("play", "--seed", "a", answers=Answers(4)).out
     blocks = out.split("Your choice: ")[:-1]
     assert len(blocks) > 20
@@ -120,11 +120,11 @@ def test_the_input_may_end_at_any_moment(foretell: Shell, tmp_path: Path) -> Non
         assert len(ft.Record.parse(file.read_text("utf-8")).plies) >= count
 
 
-def test_quitting_is_no_error(foretell: Shell) -> None:
+def test_quitting_is_not_an_error(foretell: Shell) -> None:
     assert foretell("play", answers=["quit"]).status == 0
 
 
-def test_the_name_stands_in_the_record_and_bots_give_way(foretell: Shell, tmp_path: Path) -> None:
+def test_the_record_has_the_name_and_no_bot_shares_it(foretell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     foretell("play", "--seat", 0, "--name", "ada", "--record", file, "--seed", "1", answers=["quit"])
     assert ft.Record.parse(file.read_text("utf-8")).names == ("ada", "Bruno", "Cleo")
@@ -135,7 +135,7 @@ def test_names_that_no_record_could_hold(foretell: Shell, name: str) -> None:
     assert foretell("play", "--name", name).status == 2
 
 
-def test_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_do_not_get_the_seed_of_the_cards(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int | str] = []
 
     def noted(seed: int | str, name: str) -> RandomPlayer:
@@ -148,7 +148,7 @@ def test_bots_are_not_told_the_seed_of_the_cards(foretell: Shell, monkeypatch: p
     assert [seed for seed in given if not isinstance(seed, int) or seed >= 1 << 64] == []
 
 
-def test_a_sheet_of_ones_own(foretell: Shell, tmp_path: Path) -> None:
+def test_a_custom_sheet(foretell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text(foretell("sheet", "show").out.replace("Foretell 1", "Mine").replace('["reveal 5*"]', '["draw*"]'))
     ended = foretell("play", "--sheet", file, "--seed", "1", answers=Answers(1))
@@ -157,7 +157,7 @@ def test_a_sheet_of_ones_own(foretell: Shell, tmp_path: Path) -> None:
     assert "Reveal 5" not in ended.out
 
 
-def test_what_others_hold_is_never_on_the_screen(foretell: Shell, tmp_path: Path) -> None:
+def test_the_screen_never_shows_other_hands(foretell: Shell, tmp_path: Path) -> None:
     """The person's screen is the replay of their own seat: nothing that they may not know is told."""
     file = tmp_path / "game.txt"
     out = foretell("play", "--seat", 0, "--seed", "7", "-p", 4, "--record", file, answers=Answers(7)).out
@@ -270,13 +270,13 @@ def test_help_on_the_rules_on_actions_and_on_effects(foretell: Shell, language: 
     assert words.text("error-no-such-topic", answer="x")[:8] not in out
 
 
-def test_an_unknown_topic_is_told_as_it_was_typed(foretell: Shell) -> None:
+def test_an_unknown_topic_is_shown_as_it_was_typed(foretell: Shell) -> None:
     assert 'There is no help on "Teapots":' in foretell("play", answers=["? Teapots"]).out
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("discard", ["open", "bending", "closed"])
-def test_help_tells_effects_as_the_variant_has_them(foretell: Shell, language: str, discard: str) -> None:
+def test_help_describes_effects_by_the_variant(foretell: Shell, language: str, discard: str) -> None:
     words = load(language)
     out = foretell("play", "--lang", language, "--discard", discard, answers=["? JM", "? 3C", "? 8M"]).out
     for effect in ("take", "reveal-4", "exchange"):
@@ -301,12 +301,12 @@ def test_gains_add_up(foretell: Shell) -> None:
             assert totals[name] == int(total)
 
 
-def test_who_leaves_early_is_told_the_seed(foretell: Shell) -> None:
+def test_quitting_early_prints_the_seed(foretell: Shell) -> None:
     for answers in (["quit"], []):
         assert f"Seed: {'beef'.zfill(64)}\n" in foretell("play", "--seed", "beef", answers=answers).out
 
 
-def test_what_cannot_work_is_told_before_the_welcome(foretell: Shell, tmp_path: Path) -> None:
+def test_wrong_options_are_reported_before_the_welcome(foretell: Shell, tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_text("nonsense")
     for option in (("--record", tmp_path / "nowhere" / "game.txt"), ("--sheet", bad)):
@@ -315,6 +315,6 @@ def test_what_cannot_work_is_told_before_the_welcome(foretell: Shell, tmp_path: 
         assert ended.err.count("\n") == 1
 
 
-def test_why_a_name_will_not_do(foretell: Shell) -> None:
+def test_a_wrong_name_is_explained(foretell: Shell) -> None:
     assert "only printable characters" in foretell("play", "--name", "a\tb").err
     assert "at least one character" in foretell("play", "--name", " ").err

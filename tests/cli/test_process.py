@@ -161,7 +161,7 @@ def test_bad_answers_to_the_first_questions(sessions: list[Pty]) -> None:
         ([], {"PYTHONIOENCODING": "ascii"}, True, False),
     ],
 )
-def test_only_what_the_terminal_has(
+def test_colours_and_signs_appear_only_if_the_terminal_has_them(
     sessions: list[Pty], arguments: list[str], changes: dict[str, str], colours: bool, signs: bool
 ) -> None:
     session = start(
@@ -186,7 +186,7 @@ def test_ctrl_c_at_a_prompt(sessions: list[Pty], tmp_path: Path) -> None:
     assert file.read_text("utf-8").startswith("Foretell record 1\n")
 
 
-def test_nobody_waits_for_a_process_that_is_gone(sessions: list[Pty]) -> None:
+def test_a_test_does_not_wait_for_a_process_that_has_ended(sessions: list[Pty]) -> None:
     session = start(sessions, "--version")
     session.until("\n")
     session.process.wait(PATIENCE)
@@ -256,7 +256,7 @@ def test_leaving_between_rounds_and_before_the_game(sessions: list[Pty]) -> None
     assert early.process.wait(PATIENCE) == 0
 
 
-def test_a_progress_bar_where_somebody_looks(sessions: list[Pty]) -> None:
+def test_a_terminal_shows_a_progress_bar(sessions: list[Pty]) -> None:
     session = start(sessions, "simulate", "--games", "40", "--bots", "random")
     seen = session.until("per second")
     assert b"[####" in session.seen

@@ -55,7 +55,7 @@ def twins(number: int, players: int, discard: ft.DiscardMode, seat: int) -> tupl
 
 @pytest.mark.parametrize("discard", ft.DISCARDS)
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_seat_is_told_nothing_that_is_hidden_from_it(
+def test_a_seat_is_shown_nothing_that_is_hidden_from_it(
     foretell: Shell, tmp_path: Path, players: int, discard: ft.DiscardMode
 ) -> None:
     def pairs() -> list[tuple[ft.Record, ft.Record]]:

@@ -38,13 +38,13 @@ LESS = ("--set", *TINY, "players=[2]", "scripted=0", "past=0.5")
         (("there", "--set", "gamez=3", "--lang", "ro"), 1, "Eroare: Nu există setarea „gamez”: alege dintre seed"),
     ],
 )
-def test_what_is_refused(foretell: Shell, arguments: tuple[str, ...], status: int, reason: str) -> None:
+def test_wrong_arguments_are_refused(foretell: Shell, arguments: tuple[str, ...], status: int, reason: str) -> None:
     ended = foretell("train", *arguments)
     assert ended.status == status
     assert reason in ended.err
 
 
-def test_what_is_wrong_in_a_file_of_settings_is_told_in_the_language(foretell: Shell, tmp_path: Path) -> None:
+def test_errors_in_a_settings_file_are_translated(foretell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "run.toml"
     for text, reason in (("games = 0", "games ne peut pas être 0"), ("games = = 3", "Ce n’est pas un fichier TOML")):
         file.write_text(text, "utf-8")
@@ -61,7 +61,7 @@ def test_without_torch_it_says_what_to_install(foretell: Shell, monkeypatch: pyt
     assert f'{sys.executable} -m pip install -e "{ROOT}[train]"' in ended.err
 
 
-def test_wins_are_told_as_a_share_of_what_is_fair() -> None:
+def test_wins_are_shown_relative_to_the_fair_share() -> None:
     assert against_the_past({}) is None
     assert against_the_past({"wins_past_2": 0.5, "games_past_2": 10.0}) == 100
     assert against_the_past({"wins_past_2": 1.0, "games_past_2": 1.0, "wins_past_5": 0.0, "games_past_5": 3.0}) == 50
@@ -69,9 +69,7 @@ def test_wins_are_told_as_a_share_of_what_is_fair() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.filterwarnings("ignore::DeprecationWarning")
-def test_a_run_is_made_stopped_and_gone_on_with(
-    foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_run_is_started_stopped_and_resumed(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
     from foretell.train.curves import Curves  # noqa: PLC0415
 

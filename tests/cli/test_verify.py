@@ -36,7 +36,7 @@ def plain(tmp_path: Path) -> Path:
     return file
 
 
-def test_who_made_the_deal_is_told(foretell: Shell, fair: Path) -> None:
+def test_it_prints_who_contributed_to_the_deal(foretell: Shell, fair: Path) -> None:
     ended = foretell("verify", fair)
     assert (ended.status, ended.err) == (0, "")
     assert ended.out.splitlines()[1:] == [
@@ -45,12 +45,12 @@ def test_who_made_the_deal_is_told(foretell: Shell, fair: Path) -> None:
     ]
 
 
-def test_seats_without_names_are_told_by_number(foretell: Shell, tmp_path: Path) -> None:
+def test_seats_without_names_are_shown_by_number(foretell: Shell, tmp_path: Path) -> None:
     file = dealt(tmp_path / "nameless.txt", (ADA, None, CLEO))
     assert "the contributions of Seat 0 and Seat 2.\n" in foretell("verify", file).out
 
 
-def test_a_deal_that_nobody_contributed_to_is_not_told_as_one(foretell: Shell, plain: Path, tmp_path: Path) -> None:
+def test_a_deal_without_contributions_is_not_called_fair(foretell: Shell, plain: Path, tmp_path: Path) -> None:
     assert foretell("verify", plain).out.count("\n") == 1
     alone = dealt(tmp_path / "alone.txt", (None, None, None))
     told = foretell("verify", alone).out.splitlines()
@@ -61,7 +61,7 @@ def test_a_deal_that_nobody_contributed_to_is_not_told_as_one(foretell: Shell, p
 
 
 @pytest.mark.parametrize("language", languages())
-def test_it_is_told_in_every_language(foretell: Shell, fair: Path, language: str) -> None:
+def test_the_report_exists_in_every_language(foretell: Shell, fair: Path, language: str) -> None:
     words = load(language)
     _, made, compare = foretell("--lang", language, "verify", fair).out.splitlines()
     assert made == f"  {words.text('verify-made', names=words.listed(['Ada', 'Cleo']))}"
@@ -87,7 +87,7 @@ def test_json_tells_how_the_deal_was_made(foretell: Shell, fair: Path, plain: Pa
     assert not_made["commitment"] == COMMITMENT  # of the seed, which is the same 32 bytes here
 
 
-def test_what_the_player_noted_is_compared(foretell: Shell, fair: Path) -> None:
+def test_the_noted_values_are_compared(foretell: Shell, fair: Path) -> None:
     noted = ("--commitment", COMMITMENT.upper(), "--contribution", CLEO.hex())
     ended = foretell("verify", fair, *noted)
     assert (ended.status, ended.err) == (0, "")
@@ -97,7 +97,7 @@ def test_what_the_player_noted_is_compared(foretell: Shell, fair: Path) -> None:
 
 
 @pytest.mark.parametrize("option", ["--commitment", "--contribution"])
-def test_a_record_that_is_not_what_the_player_noted_is_refused(foretell: Shell, fair: Path, option: str) -> None:
+def test_a_record_that_contradicts_the_noted_values_is_refused(foretell: Shell, fair: Path, option: str) -> None:
     ended = foretell("verify", fair, option, OTHER, "--json")
     (report,) = json.loads(ended.out)
     assert ended.status == 1

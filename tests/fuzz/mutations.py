@@ -16,9 +16,9 @@ _WORD = re.compile(r"[^\s,/=]+")
 Mutation = Callable[[str, Random], str]
 
 
-def mutated(text: str, chance: Random, most: int = 4) -> str:
-    """`text` with one to `most` kinds of damage."""
-    for _ in range(chance.randint(1, most)):
+def mutated(text: str, chance: Random, max_changes: int = 4) -> str:
+    """`text` with one to `max_changes` kinds of damage."""
+    for _ in range(chance.randint(1, max_changes)):
         text = chance.choice(MUTATIONS)(text, chance)
     return text
 

@@ -49,7 +49,7 @@ def test_neither_text_nor_bytes(enter: Callable[[Any], bool]) -> None:
 @every_way
 @given(st.text(st.characters(exclude_categories=["Cs"]), max_size=40), st.randoms(use_true_random=False))
 @quick
-def test_any_text_in_the_midst_of_a_valid_one(enter: Callable[[Any], bool], text: str, chance: Random) -> None:
+def test_any_text_inside_a_valid_one(enter: Callable[[Any], bool], text: str, chance: Random) -> None:
     valid = chance.choice(VALID[enter])
     place = chance.randint(0, len(valid))
     enter(valid[:place] + text + valid[place + chance.choice((0, len(text))) :])
@@ -65,7 +65,7 @@ VALID = {
 
 
 @pytest.mark.parametrize("enter", VALID, ids=TEXTS)
-def test_the_valid_ones_are_let_through(enter: Callable[[Any], bool]) -> None:
+def test_valid_inputs_are_accepted(enter: Callable[[Any], bool]) -> None:
     assert all(enter(text) for text in VALID[enter])
 
 

@@ -154,12 +154,12 @@ def test_parts_of_sheets() -> None:
         assert refuses(lambda name: ft.Sheet(name, sheet.suits, sheet.cards), name)
 
 
-def test_a_sheets_name_stands_in_one_line_of_a_record() -> None:
+def test_the_name_of_a_sheet_is_one_line_of_a_record() -> None:
     assert refuses(lambda name: ft.Sheet.from_code(corpus.WIDE.code, name), "a\nName: b")
     assert refuses(lambda name: ft.Sheet.from_code(corpus.WIDE.code, name), "a\u2028b")
 
 
-def test_events_for_nobody() -> None:
+def test_events_for_viewers_that_do_not_exist() -> None:
     game = game_of(3)
     for value in (*JUNK, 5, 99):
         seat = value is None or (type(value) is int and 0 <= value < 5)
@@ -169,6 +169,6 @@ def test_events_for_nobody() -> None:
             assert refuses(partial(ft.action_for, action, 0, options=game.options), value) == (not seat)
 
 
-def test_huge_is_huge() -> None:
+def test_the_huge_examples_are_huge() -> None:
     with pytest.raises(ValueError, match="digits"):
         str(HUGE)

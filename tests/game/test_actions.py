@@ -52,13 +52,13 @@ def test_each_kind_of_action_has_its_sign() -> None:
 
 
 @pytest.mark.parametrize("token", ["", "7", "+", "+7X", "++7C", "7C+", "all in", "PASS", "x", "xx7C"])
-def test_what_is_no_card_action_is_refused(token: str) -> None:
+def test_only_card_actions_take_a_card(token: str) -> None:
     with pytest.raises(ft.NotationError, match="is not a card"):
         ft.Action.parse(token)
 
 
 @pytest.mark.parametrize("token", ["@", "=", "@5", "=-1", "=2 ", "@٣", "=02"])
-def test_what_is_no_seat_is_refused(token: str) -> None:
+def test_a_wrong_seat_is_refused(token: str) -> None:
     with pytest.raises(ft.NotationError, match="is not an action: a seat from 0 to 4 follows"):
         ft.Action.parse(token)
 

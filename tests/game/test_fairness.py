@@ -77,7 +77,7 @@ def test_a_contribution_is_32_bytes() -> None:
             replace(FAIR, contributions=(ADA, None, one))
 
 
-def test_junk_is_no_contributions() -> None:
+def test_junk_is_refused_as_contributions() -> None:
     for contributions in JUNK:
         with pytest.raises(ft.ForetellError, match=r"^(a contribution is|contributions are) "):
             ft.seed_from(SECRET, contributions)
@@ -105,7 +105,7 @@ def test_a_fair_record_looks_like_this() -> None:
     assert FAIR.commitment == ft.commitment_of(SECRET)
 
 
-def test_a_record_without_a_secret_is_as_it_was() -> None:
+def test_a_record_without_a_secret_has_not_changed() -> None:
     record = replace(FAIR, secret=None, contributions=())
     assert not re.search("Secret|Contribution", str(record))
     assert record.commitment == ft.commitment_of(record.seed)
@@ -143,12 +143,12 @@ def test_contributions_may_be_written_in_any_order() -> None:
 
 
 @pytest.mark.parametrize("contributions", [None, 3, ADA, "", {}, (ADA,), (ADA,) * 6])
-def test_a_record_refuses_what_are_no_contributions(contributions: Any) -> None:
+def test_a_record_refuses_wrong_contributions(contributions: Any) -> None:
     with pytest.raises(ft.RecordError, match="contributions are a tuple of bytes or None for each of 2 to 5 seats"):
         replace(FAIR, contributions=contributions)
 
 
-def test_a_record_has_contributions_of_its_own_seats() -> None:
+def test_a_record_takes_contributions_only_for_its_seats() -> None:
     two = (ADA, BO)
     with pytest.raises(ft.RecordError, match=r"3 seats have 3 contributions .* or none at all, not 2"):
         replace(FAIR, seed=ft.seed_from(SECRET, two), contributions=two)
@@ -248,7 +248,7 @@ def test_a_text_with_contributions_has_a_secret() -> None:
         ft.Record.parse(text)
 
 
-def test_a_secret_stands_there_once() -> None:
+def test_a_secret_may_appear_only_once() -> None:
     text = TEXT.replace("Secret: ", f"Secret: {SECRET.hex()}\nSecret: ", 1)
     with pytest.raises(ft.RecordError, match=r"^line 10: 'Secret: .* stands there twice$"):
         ft.Record.parse(text)

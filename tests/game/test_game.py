@@ -47,7 +47,7 @@ def test_an_illegal_action_raises_and_changes_nothing(options: ft.Options) -> No
     assert {"play", "take", "predict", "over"} <= phases
 
 
-def test_an_illegal_action_is_answered_with_what_is_legal() -> None:
+def test_the_error_for_an_illegal_action_lists_the_legal_ones() -> None:
     game = table(HAND)
     with pytest.raises(ft.IllegalAction) as caught:
         game.play(ft.Play("2C"), seat=0)
@@ -56,7 +56,7 @@ def test_an_illegal_action_is_answered_with_what_is_legal() -> None:
 
 
 @pytest.mark.parametrize("seat", [None, 1, 2, "0"])
-def test_11_2_an_error_lists_choices_to_nobody_but_the_seat_that_has_them(seat: int | None) -> None:
+def test_11_2_an_error_lists_choices_only_to_the_seat_that_has_them(seat: int | None) -> None:
     with pytest.raises(ft.IllegalAction, match=r"seat 0 is asked to choose \(play\)") as caught:
         table(HAND).play(ft.Play("2C"), seat)
     assert not any(card in str(caught.value) for card in HAND.split())
@@ -79,7 +79,7 @@ def test_after_the_end_nothing_is_legal() -> None:
 
 
 @pytest.mark.parametrize("action", ["pass", 54, None])
-def test_what_is_no_action_is_refused(action: ft.Action) -> None:
+def test_objects_that_are_not_actions_are_refused(action: ft.Action) -> None:
     with pytest.raises(ft.IllegalAction, match=r"is not an action; build one, or read a token with Action\.parse"):
         table(HAND).play(action)
 
@@ -141,7 +141,7 @@ def test_a_seat_may_be_named_for_every_action() -> None:
 
 
 @pytest.mark.parametrize("copied", [ft.Game.copy, copy.copy, copy.deepcopy])
-def test_a_copy_goes_its_own_way(copied: Callable[[ft.Game], ft.Game]) -> None:
+def test_a_copy_is_independent(copied: Callable[[ft.Game], ft.Game]) -> None:
     game = table(HAND, first="3C 5C", deck="KT")
     play(game, "JM")
     twin = copied(game)
@@ -154,7 +154,7 @@ def test_a_copy_goes_its_own_way(copied: Callable[[ft.Game], ft.Game]) -> None:
     assert len(game.plies) == 2
 
 
-def test_a_copy_tells_only_what_happens_to_it() -> None:
+def test_a_copy_reports_only_its_own_events() -> None:
     game = table(HAND, first="3C 5C")
     twin = game.copy()
     play(game, "pass")
@@ -231,7 +231,7 @@ def test_names_that_do_not_fit_are_refused(names: tuple[str, ...], reason: str) 
         ft.Game(TWO, SEED, names)
 
 
-def test_a_game_says_where_it_stands() -> None:
+def test_the_repr_of_a_game_shows_players_round_phase_and_ply() -> None:
     game = ft.Game(TWO, SEED)
     play(game, "pass")
     assert repr(game) == "<Game of 2, round 1, play, ply 1>"

@@ -38,7 +38,7 @@ def test_a_long_option_is_cut_in_the_error() -> None:
 
 
 @pytest.mark.parametrize(("players", "columns", "turns"), [(2, 4, 120), (3, 5, 180), (4, 6, 240), (5, 6, 300)])
-def test_options_as_the_rules_want_them(players: int, columns: int, turns: int) -> None:
+def test_options_become_integers_for_the_rules(players: int, columns: int, turns: int) -> None:
     options = ft.Options(players, "B", "closed", heirs=True, sheet=sheet_with({"AC": "t*"}))
     config = options.config
     assert (options.columns, config.players, config.turn_limit) == (columns, players, turns)

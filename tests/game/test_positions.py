@@ -43,7 +43,7 @@ def test_every_moment_of_a_game_goes_to_a_position_and_on_from_it(options: ft.Op
     assert phases == set(ft.PHASES) - {"over"}
 
 
-def test_a_custom_sheet_travels_with_the_position() -> None:
+def test_a_position_keeps_its_custom_sheet() -> None:
     options = ft.Options(2, "B", "bending", heirs=True, sheet=sheet_with({"JM": "3d*"}))
     here = position(HAND, options=options, first="3C 5C", played=None)
     text = str(here)
@@ -55,7 +55,7 @@ def test_a_custom_sheet_travels_with_the_position() -> None:
     assert ft.Position.parse(str(game.position())) == game.position()
 
 
-def test_what_is_at_its_default_is_left_out_of_the_text() -> None:
+def test_defaults_are_left_out_of_the_text() -> None:
     words = str(position(HAND, first="3C 5C", discard="7C")).split()
     names = ["players", "side", "discard-pile", "heirs", "hands", "rows", "deck", "discard"]
     assert [word.partition("=")[0] for word in words] == names
@@ -78,7 +78,7 @@ def test_lists_are_frozen_and_defaults_filled_in() -> None:
     assert hash(here) == hash(changed(here))
 
 
-def test_what_seats_let_go_of_and_their_passes_travel_with_the_position() -> None:
+def test_a_position_keeps_shed_cards_and_passes() -> None:
     here = position(HAND, first="3C 5C", turns=4, shed=(("2C", "7C"), (), ("7C",)), passes=(0, 1, 2))
     assert {"shed=2C,7C/-/7C", "passes=0/1/2"} <= set(str(here).split())
     assert ft.Position.parse(str(here)) == here
@@ -87,7 +87,7 @@ def test_what_seats_let_go_of_and_their_passes_travel_with_the_position() -> Non
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
-def test_passes_that_can_be_are_taken_and_stay_possible(turn: int) -> None:
+def test_possible_numbers_of_passes_are_accepted(turn: int) -> None:
     """Everybody has passed in every turn so far; and so it goes on, until the display is full."""
     here = position(
         HAND, first="3C 5C", turn=turn, turns=8, passes=[2 + ((turn - seat) % 3 in (1, 2)) for seat in (0, 1, 2)]
@@ -116,7 +116,7 @@ def test_knowledge_starts_with_what_lies_open() -> None:
     assert {"7C", "QC"} <= set(table(hand, options=CLOSED, **reveal).view(1).unplaced)
 
 
-def test_a_closed_reveal_is_known_to_whoever_revealed() -> None:
+def test_a_closed_reveal_is_known_to_its_player() -> None:
     reveal = {"played": "2M", "effects": ("reveal 5*",), "revealed": ("7C", "9C", "KC", "AC", "QC"), "phase": "pick"}
     game = table("JM 4S 6T 10T", options=CLOSED, **reveal)
     assert not {"7C", "9C", "KC", "AC", "QC"} & set(game.view(0).unplaced)
@@ -205,7 +205,7 @@ def test_numbers_out_of_range_are_refused(fields: dict[str, Any], reason: str) -
         ({"hands": (*BASE.hands[:2], (*BASE.hands[2], DECK[0])), "deck": DECK[1:]}, r"seat 2 cannot have 6 cards"),
     ],
 )
-def test_cards_that_lie_wrong_are_refused(fields: dict[str, Any], reason: str) -> None:
+def test_cards_in_wrong_places_are_refused(fields: dict[str, Any], reason: str) -> None:
     refused(changed(BASE, **fields), reason)
 
 
@@ -220,7 +220,7 @@ def test_cards_that_lie_wrong_are_refused(fields: dict[str, Any], reason: str) -
         ({"pools": (("3C",),)}, "pools hold hand cards, each in one pool"),
     ],
 )
-def test_knowledge_that_nobody_can_have_is_refused(fields: dict[str, Any], reason: str) -> None:
+def test_impossible_knowledge_is_refused(fields: dict[str, Any], reason: str) -> None:
     refused(changed(BASE, **fields), reason)
 
 
@@ -329,7 +329,7 @@ FOUR = "2M 4S 6T 10T"
         (changed(BASE, actor=1), "seat 1 is not the one to choose; seat 0 is"),
     ],
 )
-def test_turns_that_cannot_be_are_refused(here: ft.Position, reason: str) -> None:
+def test_impossible_turns_are_refused(here: ft.Position, reason: str) -> None:
     refused(here, reason)
 
 
@@ -361,7 +361,7 @@ HIDING: dict[str, Any] = {"played": "QC", "phase": "hide", "effects": ("eye", "d
         (position(FOUR, **(HIDING | {"effects": ("draw*",)}), actor=1), "the All-Seeing Eye asks an opponent"),
     ],
 )
-def test_choices_that_cannot_be_are_refused(here: ft.Position, reason: str) -> None:
+def test_impossible_choices_are_refused(here: ft.Position, reason: str) -> None:
     refused(here, reason)
 
 
@@ -407,7 +407,7 @@ def ended(**fields: Any) -> ft.Position:
         (ended(actor=1), "seat 1 is not the one to choose"),
     ],
 )
-def test_ends_that_cannot_be_are_refused(here: ft.Position, reason: str) -> None:
+def test_impossible_ends_are_refused(here: ft.Position, reason: str) -> None:
     refused(here, reason)
 
 
@@ -426,7 +426,7 @@ def test_predictions_can_be_set_up_in_the_middle() -> None:
 
 
 @pytest.mark.parametrize("here", [None, "players=3", 5])
-def test_a_game_goes_on_from_a_position_and_nothing_else(here: ft.Position) -> None:
+def test_a_game_starts_only_from_a_position(here: ft.Position) -> None:
     with pytest.raises(ft.PositionError, match=r"foretell\.Position"):
         ft.Game.from_position(here)
 
@@ -465,7 +465,7 @@ TEXT = str(BASE)
         (TEXT + " sheet=CMST", "a sheet's code has 54 cards between commas"),
     ],
 )
-def test_a_text_that_is_no_position_is_refused(text: str, reason: str) -> None:
+def test_a_text_that_is_not_a_position_is_refused(text: str, reason: str) -> None:
     with pytest.raises(ft.PositionError, match=reason):
         ft.Position.parse(text)
 
@@ -478,7 +478,7 @@ def test_told_ranks_seats_and_the_seed_are_written_and_read() -> None:
     assert ft.Position.parse(text) == here
 
 
-def test_the_first_card_of_all_is_a_card_like_others() -> None:
+def test_card_0_is_a_card_like_any_other() -> None:
     """2C has the number 0."""
     covering = table(HAND, first="3C 5C 7C 9C JC", second="2C")
     assert covering.view(None).uncovered == ("2C", "5C", "7C", "9C", "JC")

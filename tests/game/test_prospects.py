@@ -57,7 +57,7 @@ def expected(view: ft.View) -> dict[str, int]:
 
 @pytest.mark.long
 @pytest.mark.parametrize("policy", [pytest.param("eager", marks=pytest.mark.no_cover), "uniform"])
-def test_every_prospect_is_the_best_that_is_held_after_the_choice(policy: str) -> None:
+def test_each_prospect_is_the_best_rank_right_after_the_choice(policy: str) -> None:
     seen: Counter[str] = Counter()
     for _, game in moments(policy):
         for seat in (*range(game.options.players), None):
@@ -74,7 +74,7 @@ def test_every_prospect_is_the_best_that_is_held_after_the_choice(policy: str) -
 
 @pytest.mark.long
 @pytest.mark.no_cover
-def test_what_comes_true_is_what_was_foreseen() -> None:
+def test_the_hand_after_the_choice_has_the_prospective_rank() -> None:
     """Once no effect is left, the hand is what the last discard or gift made of it."""
     seen = 0
     for _, game in moments("eager"):

@@ -136,7 +136,7 @@ def test_steps_lead_through_the_whole_game() -> None:
     assert counts == list(range(len(game.plies) + 1))
 
 
-def test_a_draw_is_recorded_as_won_by_nobody() -> None:
+def test_a_draw_is_recorded_without_a_winner() -> None:
     hands = ("2C 2M 5S 7T 9C", "2S 3M 4M 5M 7S", "2T 3C 4S 5T 8M")
     game = table(*hands, options=ft.Options(heirs=True), free=0, phase="predict", round=4, runes=(0, 7, 7), turn=2)
     play(game, "=1 =1 =1")
@@ -253,14 +253,14 @@ def test_a_damaged_line_is_named(text: str, entry: str, value: str, reason: str)
 
 
 @pytest.mark.parametrize("entry", ["Rules: 1", "Side: A", "Heirs: no"])
-def test_an_entry_that_stands_there_twice_is_named(entry: str) -> None:
+def test_a_repeated_entry_is_named(entry: str) -> None:
     text = TEXT.replace(entry, f"{entry}\n{entry}")
     with pytest.raises(ft.RecordError, match=f"^line {line_of(text, entry) + 1}: '{entry}' is not an entry .* twice"):
         ft.Record.parse(text)
 
 
 @pytest.mark.parametrize("entry", ["Rules", "Players", "Side", "Discard", "Heirs", "Sheet", "Seed", "Commitment"])
-def test_what_a_header_must_say_is_named(entry: str) -> None:
+def test_a_missing_header_entry_is_named(entry: str) -> None:
     text = re.sub(rf"^{entry}:.*\n", "", TEXT, flags=re.MULTILINE)
     with pytest.raises(ft.RecordError, match=rf"line \d+: the header has no {entry}"):
         ft.Record.parse(text)
@@ -288,17 +288,17 @@ def test_names_that_do_not_fit_are_refused(names: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "\n", "hello", "Foretell record 11"])
-def test_a_text_that_is_no_record_is_refused(text: str) -> None:
+def test_a_text_that_is_not_a_record_is_refused(text: str) -> None:
     with pytest.raises(ft.RecordError, match="line 1: a record begins with 'Foretell record 1'"):
         ft.Record.parse(text)
 
 
 @pytest.mark.parametrize("text", ["\ufeff" + TEXT, ("\ufeff" + TEXT).encode()])
-def test_a_byte_order_mark_is_passed_over(text: str | bytes) -> None:
+def test_a_byte_order_mark_is_ignored(text: str | bytes) -> None:
     assert ft.Record.parse(text) == ft.Record.parse(TEXT)
 
 
-def test_blanks_around_the_name_of_a_sheet_are_passed_over() -> None:
+def test_blanks_around_the_name_of_a_sheet_are_ignored() -> None:
     sheet = sheet_with({"AC": "t*e"})
     for name, read in (("  Mine ", "Mine"), ("  ", "custom")):
         text = re.sub(r"^Sheet:.*$", f"Sheet: {sheet.digest} {name}", CUSTOM, flags=re.MULTILINE)
@@ -326,17 +326,17 @@ def test_a_header_without_a_body_is_a_record() -> None:
     assert ft.Record.parse(text).plies == ()
 
 
-def test_remarks_and_blank_lines_in_the_body_are_passed_over() -> None:
+def test_remarks_and_blank_lines_in_the_body_are_ignored() -> None:
     text = TEXT.partition("\n\n")[0] + "\n\n\n# a remark\n  pass   pass # two\n\npass#three\n"
     plies = ft.Record.parse(text).plies
     assert [(str(ply.action), ply.line) for ply in plies] == [("pass", line) for line in (15, 15, 17)]
 
 
-def test_the_line_of_a_decision_is_no_part_of_it() -> None:
+def test_plies_compare_without_line_numbers() -> None:
     assert ft.Ply(0, ft.Pass(), 3) == ft.Ply(0, ft.Pass(), 9)
 
 
-def test_a_position_that_cannot_be_is_refused_when_the_record_is_replayed() -> None:
+def test_an_impossible_position_is_refused_at_replay() -> None:
     text = PLACED.replace("Position: ", "Position: pot=99999 ", 1)
     with pytest.raises(ft.RecordError, match="the position in the header: this position cannot be: pot must be"):
         ft.Record.parse(text).replay()

@@ -18,9 +18,9 @@ def pairs(game: ft.Game) -> Iterator[tuple[int | None, ft.Action]]:
     return ((ply.seat, ft.Action.parse(str(ply.action))) for ply in game.plies)
 
 
-def played(table: Table, most: int) -> ft.Game:
+def played(table: Table, max_plies: int) -> ft.Game:
     game, chance = table.game(), Random(table.choices)
-    while game.actors and len(game.plies) < most:
+    while game.actors and len(game.plies) < max_plies:
         number = table.policy(chance, table.options.config, game._state)
         game.play(ft.Action.of(game.phase, number), chance.choice(game.actors))
     return game
@@ -37,8 +37,8 @@ def check_same(one: ft.Game, other: ft.Game) -> None:
 
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(tables(), st.integers(0, 400))
-def test_it_is_the_game_that_was_played(table: Table, most: int) -> None:
-    game = played(table, most)
+def test_it_equals_the_game_that_was_played(table: Table, max_plies: int) -> None:
+    game = played(table, max_plies)
     again = ft.Game.replayed(table.options, table.seed, (), pairs(game))
     check_same(again, game)
     if game.actors:  # and it goes on as the other does, with its events
@@ -81,7 +81,7 @@ def test_a_seat_need_not_be_named() -> None:
         (0, None, "None is not an action; build one"),
     ],
 )
-def test_what_play_refuses_is_refused_here_too(seat: int, action: Any, reason: str) -> None:
+def test_it_refuses_the_same_actions_as_play(seat: int, action: Any, reason: str) -> None:
     before = [(0, ft.Pass()), (1, ft.Pass())]
     game = ft.Game.replayed(TWO, SEED, (), before)
     with pytest.raises(ft.IllegalAction, match=reason) as played:
@@ -116,6 +116,6 @@ def test_decisions_are_pairs(plies: Any) -> None:
         ft.Game.replayed(TWO, SEED, (), plies)
 
 
-def test_an_error_of_where_the_decisions_come_from_is_its_own() -> None:
+def test_an_error_of_the_iterator_is_raised_unchanged() -> None:
     with pytest.raises(ft.NotationError, match="'fold' is not a card"):
         ft.Game.replayed(TWO, SEED, (), ((0, ft.Action.parse(token)) for token in ("pass", "fold")))

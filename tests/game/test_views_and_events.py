@@ -21,7 +21,7 @@ def events_of_a_game(options: ft.Options, number: int) -> list[ft.Event]:
 
 
 @pytest.mark.parametrize("options", [TWO, THREE, BENDING, CLOSED, ft.Options(5, discard="closed")])
-def test_an_event_has_an_audience_exactly_when_it_tells_a_secret(options: ft.Options) -> None:
+def test_an_event_has_an_audience_if_and_only_if_it_holds_a_secret(options: ft.Options) -> None:
     for event in events_of_a_game(options, 1):
         secret = event.key in SECRETS
         secret |= options.discard == "closed" and event.key in CLOSED_SECRETS
@@ -145,7 +145,7 @@ def test_each_phase_of_a_card_has_its_effect(card: str, tokens: str, phase: str,
     assert (game.view(2).phase, game.view(2).effect) == (phase, effect)
 
 
-def test_a_view_ranks_ones_own_hand_also_in_the_middle_of_a_turn() -> None:
+def test_a_view_ranks_the_own_hand_also_in_the_middle_of_a_turn() -> None:
     game = table("JM 2M 2S 6T 10T", first="6C")
     rank = game.view(0).rank
     assert rank is not None

@@ -11,7 +11,7 @@ each = pytest.mark.parametrize("entry", PERFTS, ids=lambda entry: entry.name)
 
 
 @each
-def test_as_many_nodes_as_ever(entry: perft.Perft) -> None:
+def test_the_numbers_of_nodes_have_not_changed(entry: perft.Perft) -> None:
     assert entry.counted().counts == entry.counts
 
 

@@ -16,7 +16,7 @@ each = pytest.mark.parametrize("name", NAMES)
 
 
 @each
-def test_the_playthrough_is_as_it_was(name: str) -> None:
+def test_the_playthrough_has_not_changed(name: str) -> None:
     kept = (PLAYTHROUGHS / f"{name}.txt").read_bytes()
     now = playthrough(Record.parse(record_text(name)))
     if kept != now.encode():
@@ -43,7 +43,7 @@ def test_every_record_has_its_playthrough() -> None:
     assert sorted(path.stem for path in PLAYTHROUGHS.glob("*.txt")) == NAMES
 
 
-def test_together_they_meet_everything() -> None:
+def test_together_they_cover_all_options_phases_and_events() -> None:
     """All numbers of players, sides, variants, phases and events, a Heirs' round and a game that nobody wins."""
     games, phases, keys = [], set(), set()
     for name in NAMES:

@@ -63,7 +63,7 @@ def counted(entry: FluentEntry) -> dict[str, set[str]]:
 
 @EVERY
 @AN_OWN_FILE
-def test_what_is_counted_has_the_plural_forms_of_the_language(language: str, file: str) -> None:
+def test_counted_things_have_the_plural_forms_of_the_language(language: str, file: str) -> None:
     """Whole millions (`many`) are not met at a table."""
     english = {entry.key: counted(entry) for entry in entries("en", file)}
     for entry in entries(language, file):

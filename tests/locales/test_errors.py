@@ -40,7 +40,7 @@ def test_every_error_has_its_text(call: ast.Call) -> None:
     assert given >= needed
 
 
-def test_an_error_is_told_with_the_errors_in_it() -> None:
+def test_an_error_includes_the_errors_in_its_arguments() -> None:
     inner = LocalizedError("error-folder", answer="x")
     outer = LocalizedError("error-file-unread", file="y", reason=inner)
     assert str(outer) == load("en").error(outer) == 'The file y cannot be read: There is no folder "x".'

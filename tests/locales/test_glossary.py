@@ -214,7 +214,7 @@ def written(entry: FluentEntry) -> str:
 
 @pytest.mark.parametrize("language", PRINTED[1:])
 @pytest.mark.parametrize("file", OWN)
-def test_the_browser_speaks_in_the_printed_terms(language: str, file: str) -> None:
+def test_the_browser_uses_the_printed_terms(language: str, file: str) -> None:
     column = PRINTED.index(language) - 1
     translated = {entry.key: written(entry) for entry in entries(language, file)}
     strange = [
@@ -277,7 +277,7 @@ NEVER = {
 
 
 @pytest.mark.parametrize("language", NEVER)
-def test_no_text_says_what_the_rulebooks_do_not(language: str) -> None:
+def test_no_text_uses_a_wrong_term(language: str) -> None:
     """In all that it says, at the terminal too."""
     files = sorted((LOCALES / language).rglob("*.ftl"))
     assert len(files) > len(OWN)

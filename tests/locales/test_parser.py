@@ -119,7 +119,7 @@ OUTSIDE = {
 
 
 @pytest.mark.parametrize("fluent", OUTSIDE)
-def test_what_is_outside_of_the_subset_is_refused_with_file_and_line(fluent: str) -> None:
+def test_syntax_outside_the_subset_is_refused_with_file_and_line(fluent: str) -> None:
     line, problem = OUTSIDE[fluent]
     with pytest.raises(FluentError) as refusal:
         parse(fluent, "ro/test.ftl")
@@ -143,7 +143,7 @@ ACROSS = {
 
 
 @pytest.mark.parametrize("fluent", ACROSS)
-def test_what_does_not_fit_together_is_refused_when_it_is_loaded(fluent: str) -> None:
+def test_broken_references_are_refused_at_loading(fluent: str) -> None:
     line, problem = ACROSS[fluent]
     with pytest.raises(FluentError, match=rf"^test\.ftl, line {line}: ") as refusal:
         Catalogue("en", parse(fluent, "test.ftl"))
@@ -158,7 +158,7 @@ PIECES = st.sampled_from((*TEXT, *SYNTAX, *SELECTION))
 
 @settings(deadline=None)
 @given(st.lists(PIECES, max_size=14).map("".join))
-def test_whatever_is_read_is_read_as_the_judge_reads_it(rest: str) -> None:
+def test_accepted_texts_are_parsed_as_the_judge_parses_them(rest: str) -> None:
     fluent = "key = " + rest
     try:
         catalogue = Catalogue("en", parse(fluent, "test.ftl"))

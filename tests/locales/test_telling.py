@@ -70,7 +70,7 @@ def for_browser(language: str, told: Heard) -> dict[str, Any]:
     return {"language": language, "telling": telling, "events": events}
 
 
-def test_the_browser_and_the_terminal_tell_the_same() -> None:
+def test_browser_and_terminal_describe_events_alike() -> None:
     games = [told for file in RECORDS for told in heard(Record.parse(file.read_bytes()))]
     games.append(Heard(0, (Event("taken_back", 0), Event("taken_back", 1)), Options(3), None))
     assert {event.key for told in games for event in told.events} == set(EVENTS)

@@ -29,7 +29,7 @@ def code(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("code")
-def test_what_is_spoken() -> None:
+def test_keys_in_calls_are_found() -> None:
     assert {str(named).removeprefix("Some.svelte: ") for named in usage.spoken()} == {
         "lobby-seats",
         "inner",
@@ -46,13 +46,13 @@ def test_what_is_spoken() -> None:
 
 
 @pytest.mark.usefixtures("code")
-def test_what_is_written() -> None:
+def test_keys_in_strings_are_found() -> None:
     written = {named.text for named in usage.written()}
     assert {"kept-open", "kept-shut", "unspoken", "rank-\0"} <= written
     assert not {"in-a-comment", "in-a-line-comment", "after-code", "style"} & written
 
 
-def test_templates_name_what_fits() -> None:
+def test_templates_match_fitting_keys() -> None:
     named = usage.NamedText("a", "card-\0.the")
     assert named.names("card-JM.the")
     assert not named.names("card-JM")

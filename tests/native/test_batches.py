@@ -44,7 +44,7 @@ def test_a_game_of_a_batch_is_the_interpreted_game_of_its_seed() -> None:
         assert native.unpack(games.states[i]).content() == s.content()
 
 
-def test_legal_and_apply_go_on_like_the_interpreted_game() -> None:
+def test_legal_and_apply_agree_with_the_interpreted_game() -> None:
     games = batch()
     twins = [native.unpack(record) for record in games.states]
     for turn in range(40):
@@ -73,7 +73,7 @@ def test_a_play_out_does_not_depend_on_how_many_threads_play_it() -> None:
     assert not one.legal().any()
 
 
-def test_a_policy_of_ones_own_is_compiled_into_the_play_out() -> None:
+def test_a_custom_policy_is_compiled_into_the_play_out() -> None:
     games = batch()
     decisions = games.play_out(native.noise(GAMES), first_choice)
     s = State()

@@ -205,7 +205,7 @@ def test_5_6_hypnosis_tells_the_rank_to_everyone() -> None:
     assert Told(2, 10) in game.observations(None)
 
 
-def test_5_7_the_eye_shows_four_cards_to_the_player_alone() -> None:
+def test_5_7_the_eye_shows_four_cards_only_to_the_player() -> None:
     game = position(["KC JM 4S 6T 8T", "4C 5C 6C 7C 9C", "4M 5M 6M 7M 8M"])
     choose(game, "KC", "2C", SEAT_0 + 2)
     assert (game.phase, game.actor, game.legal()) == ("hide", 2, {number(c) for c in game.hands[2]})

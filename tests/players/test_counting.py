@@ -49,7 +49,7 @@ def test_counts_are_those_of_all_hands_listed(proven: int, side: int) -> None:
         assert strength_counts(held, free, side, suits) == listed(held, unplaced, side, suits)
 
 
-def test_what_was_told_leaves_that_rank_alone() -> None:
+def test_after_an_answer_only_hands_of_that_rank_count() -> None:
     free = EVERY_CARD & ~0b11111
     every, told = strength_counts(0b111, free, 0, SUITS), strength_counts(0b111, free, 0, SUITS, told=5)
     assert sum(told) > 0

@@ -75,7 +75,7 @@ def compared(kind: str, options: ft.Options, number: int) -> set[tuple[str, bool
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_11_what_a_seat_cannot_know_changes_no_choice(kind: str) -> None:
+def test_11_hidden_cards_change_no_choice(kind: str) -> None:
     """At every kind of table, and for each phase in the first round and later."""
     every = set(product(ASKED, (False, True)))
     found: set[tuple[str, bool]] = set()
@@ -130,7 +130,7 @@ def with_a_lead(position: ft.Position, seat: int | None) -> ft.View:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_legal_choice_is_made_soon_where_nobody_has_been(kind: str) -> None:
+def test_unusual_positions_get_a_legal_choice_quickly(kind: str) -> None:
     one = player(kind, 1)
     for view in strange():
         start = process_time()

@@ -53,20 +53,20 @@ CARD = 1 << 7
 
 
 @pytest.mark.parametrize("word", ["KNOWN_1", "SHED_1", "GONE"])
-def test_what_was_seen_is_forgotten_after_so_many_laps(word: str) -> None:
+def test_cards_are_forgotten_after_the_given_number_of_laps(word: str) -> None:
     places = {"KNOWN_1": observation.KNOWN + 1, "SHED_1": observation.SHED + 1, "GONE": observation.GONE}
     memory, place = Memory(2), places[word]
     kept = [memory.of(seen(turns, **{word: CARD}))[place] for turns in range(3, 10)]
     assert kept == [CARD] * 5 + [0] * 2
 
 
-def test_a_forgotten_card_may_be_anywhere_again() -> None:
+def test_a_forgotten_card_becomes_unplaced() -> None:
     memory = Memory(1)
     assert memory.of(seen(3, KNOWN_1=CARD, UNPLACED=1))[observation.UNPLACED] == 1
     assert memory.of(seen(6, KNOWN_1=CARD, UNPLACED=1))[observation.UNPLACED] == 1 | CARD
 
 
-def test_what_lies_in_sight_is_not_forgotten() -> None:
+def test_visible_cards_are_not_forgotten() -> None:
     memory = Memory(1)
     rows = [memory.of(seen(turns, GONE=CARD)) for turns in (1, 9)]
     assert [row[observation.GONE] for row in rows] == [CARD, 0]
@@ -75,7 +75,7 @@ def test_what_lies_in_sight_is_not_forgotten() -> None:
     assert memory.of(row)[observation.GONE] == CARD
 
 
-def test_a_told_rank_is_forgotten_by_when_it_was_told() -> None:
+def test_a_told_rank_is_forgotten_by_its_age() -> None:
     row = seen(6, TOLD_1=5)
     row[observation.TOLD_TURN + 1] = 4
     assert Memory(1).of(row)[observation.TOLD + 1] == 5
@@ -84,7 +84,7 @@ def test_a_told_rank_is_forgotten_by_when_it_was_told() -> None:
     assert Memory(None).of(row) == row
 
 
-def test_what_comes_back_is_new_and_so_is_a_round() -> None:
+def test_a_returning_card_counts_as_new_and_a_round_clears_the_memory() -> None:
     memory = Memory(1)
     rows = [seen(1, KNOWN_1=CARD), seen(3), seen(4, KNOWN_1=CARD), seen(6, KNOWN_1=CARD), seen(7, KNOWN_1=CARD)]
     assert [memory.of(row)[observation.KNOWN + 1] for row in rows] == [CARD, 0, CARD, CARD, 0]
@@ -94,7 +94,7 @@ def test_what_comes_back_is_new_and_so_is_a_round() -> None:
     assert Memory(1).of(seen(40, KNOWN_1=CARD))[observation.KNOWN + 1] == CARD
 
 
-def test_one_who_forgot_a_better_hand_names_its_own() -> None:
+def test_a_player_that_forgot_a_better_hand_predicts_itself() -> None:
     """The other's full house was seen at once; three laps later there is nothing but a rank of one's own."""
     options = {"options": TWO, "phase": "predict", "private": (tuple(FULL.split()), ())}
     game = table("2C 5S 7M 7C 7T", FULL, free=0, **options)
@@ -124,13 +124,13 @@ def test_no_choice_loses_more_than_the_slack(slack: float) -> None:
             assert not worths or worths[number] >= max(worths.values()) - slack
 
 
-def test_slack_strays_and_none_does_not() -> None:
+def test_choices_vary_only_with_slack() -> None:
     game = ft.Game(ft.Options(3), bytes(32))
     assert len({chosen(CarelessPlayer(seed, slack=6.0), game) for seed in range(12)}) > 1
     assert len({chosen(CarelessPlayer(seed, slack=0.0, rough=True), game) for seed in range(12)}) == 1
 
 
-def test_a_seer_strays_and_one_that_takes_nothing_but_its_favourite_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seers_choices_vary_unless_only_the_best_is_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ft.Game(ft.Options(3), bytes(32))
     assert len({chosen(Seer(seed), game) for seed in range(20)}) > 1
     monkeypatch.setattr(network_levels, "MIN_RATIO", 1.0)
@@ -144,7 +144,7 @@ class Last(random.Random):
         return 1 - 2**-53
 
 
-def test_a_seer_takes_what_it_likes_by_the_last_draw_of_all_too(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seer_accepts_the_highest_random_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(network_levels, "Random", Last)
     player = Seer()
     for options in (ft.Options(3), ODD):
@@ -153,6 +153,6 @@ def test_a_seer_takes_what_it_likes_by_the_last_draw_of_all_too(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_8_3_nobody_breaks_four_of_a_kind_for_nothing(level: str) -> None:
+def test_8_3_no_level_breaks_four_of_a_kind_for_nothing(level: str) -> None:
     game = table("9C 9M 9S 9T 3C", "2M 4M 7S 8T JS", options=TWO, free=2)
     assert {chosen(bot(level, seed), game) for seed in range(8)} <= {ft.AllIn(), ft.Pass(), ft.Play("3C")}

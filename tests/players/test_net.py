@@ -39,7 +39,7 @@ def options_of(number: int) -> ft.Options:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("number", range(6))
-def test_it_chooses_legally_where_play_at_random_leads(number: int) -> None:
+def test_its_choices_are_legal_in_random_games(number: int) -> None:
     options = options_of(number)
     rows, noises = wandered(options, number, games=4)
     chosen = NetPlayer().choose_rows(options.config, np.array(rows), np.array(noises))
@@ -49,7 +49,7 @@ def test_it_chooses_legally_where_play_at_random_leads(number: int) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("exact", [True, False])
-def test_few_rows_are_chosen_for_as_many_are(exact: bool) -> None:
+def test_choices_do_not_depend_on_the_number_of_rows(exact: bool) -> None:
     """Few are looked at interpreted, many compiled."""
     for number in range(0, 6, 2):
         options = options_of(number)
@@ -62,7 +62,7 @@ def test_few_rows_are_chosen_for_as_many_are(exact: bool) -> None:
 
 
 @pytest.mark.compiled
-def test_a_view_is_answered_as_its_row_is() -> None:
+def test_a_view_and_its_row_get_the_same_choice() -> None:
     chance = random.Random("views")
     for number in range(6):
         game = ft.Game(options_of(number), chance.randbytes(32))
@@ -89,7 +89,7 @@ def test_unlikely_choices_are_left_out() -> None:
 
 
 @pytest.mark.compiled
-def test_thoughts_are_chances() -> None:
+def test_beliefs_are_probabilities() -> None:
     rows = np.array(wandered(TABLE_OPTIONS[2], 2, games=2)[0])[:64]
     thought = Network(WEIGHTS).think(inputs_of(TABLE_OPTIONS[2].config, rows))
     assert np.allclose(np.exp(thought.choices).sum(1), 1, atol=1e-4)
@@ -114,7 +114,7 @@ def decisions(players: int, side: ft.Side) -> list[ft.View]:
     return views
 
 
-def test_what_is_made_once_is_made_before_the_first_prediction() -> None:
+def test_caches_are_filled_before_the_first_prediction() -> None:
     made_once = (catalogue, members_of, orders, gumbels, evens)
     for made in made_once:
         made.cache_clear()
@@ -225,7 +225,7 @@ def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("least", [1.5, -0.1, "0.5", True, float("nan")])
-def test_a_share_that_is_none_is_refused(least: Any) -> None:
+def test_a_share_outside_0_to_1_is_refused(least: Any) -> None:
     with pytest.raises(ft.ForetellError, match=r"least cannot be .*: give a number from 0 to 1"):
         NetPlayer(least=least)
 
@@ -235,7 +235,7 @@ def test_exact_is_yes_or_no() -> None:
         NetPlayer(exact="maybe")  # type: ignore[arg-type]
 
 
-def test_leads_beyond_all_measure_are_no_error() -> None:
+def test_huge_leads_are_not_an_error() -> None:
     game = ft.Game(ft.Options(players=2), seed=bytes(32))
     while game.view(0).phase != "predict":
         game.play(game.legal[-1] if game.view(0).phase == "play" else game.legal[0])

@@ -31,13 +31,13 @@ def after(row: list[int], card: str) -> int:
     return row[layout.AFTER + number // layout.CARDS_A_WORD] >> 4 * (number % layout.CARDS_A_WORD) & 15
 
 
-def test_what_is_left_when_a_card_is_played() -> None:
+def test_the_hand_after_playing_each_card() -> None:
     row = looked(table("2C 2M 2S 5T 9C", options=TWO, free=2))
     assert [after(row, card) for card in ("2C", "2M", "2S", "5T", "9C")] == [1, 1, 1, 3, 3]
     assert after(row, "3C") == 0
 
 
-def test_what_a_card_makes_that_is_taken() -> None:
+def test_the_hand_after_taking_each_card() -> None:
     """The worst of six cards is thought away."""
     game = table("2C 2M 2S 5T", options=TWO, first="2T 5C 6C 8C", phase="take", played="6M", effects=("take*",))
     row = looked(game)
@@ -75,7 +75,7 @@ def test_the_present_effect_and_those_to_come() -> None:
     assert row[layout.TO_COME] == 1 << cards.EYE
 
 
-def test_what_was_told_holds_until_that_seat_has_had_a_turn() -> None:
+def test_an_answer_holds_until_the_next_turn_of_its_seat() -> None:
     told = (None, (3, 4), (1, 4))
     assert looked(table(turn=0, turns=5, told=told, free=3))[layout.FRESH] == 0b110
     game = table("2C 3C 4C 5C 9T", turn=1, turns=6, told=told, free=3)
@@ -83,7 +83,7 @@ def test_what_was_told_holds_until_that_seat_has_had_a_turn() -> None:
     assert looked(game, 2)[layout.FRESH] == 0
 
 
-def test_what_is_proven_of_the_others() -> None:
+def test_the_proven_points_of_the_others() -> None:
     game = table("2C 3M 4C 5S 9T", "7C 7M 8S 10T JC", free=3, private=(("7C", "7M"), (), ()))
     row = looked(game)
     assert row[layout.PROVEN : layout.PROVEN + 4] == [1, 0, 0, 0]
@@ -92,7 +92,7 @@ def test_what_is_proven_of_the_others() -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("number", range(6))
-def test_compiled_and_interpreted_the_same_is_seen(number: int) -> None:
+def test_compiled_and_interpreted_inputs_are_equal(number: int) -> None:
     options = TABLE_OPTIONS[number]
     if number % 2:
         options = ft.Options(options.players, options.side, options.discard, sheet=odd_sheet(random.Random(number)))

@@ -169,7 +169,7 @@ def test_when_nothing_of_a_rank_is_left_the_cards_are_dealt() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_8_7_to_8_9_what_is_counted_on_is_what_the_rules_pay(players: int) -> None:
+def test_8_7_to_8_9_expected_payoffs_are_those_of_the_rules(players: int) -> None:
     """Every set of later predictors who are right, played out."""
     for game in predicting(players, "open"):
         assert game.actor is not None
@@ -213,7 +213,7 @@ def test_the_chances_of_who_is_right_sum_to_one() -> None:
             assert chances.sum(axis=3) == pytest.approx(1.0)
 
 
-def test_whoever_is_named_by_themselves_is_named_by_those_after() -> None:
+def test_a_seat_that_predicts_itself_attracts_later_predictions() -> None:
     game = table(FOUR, PAIR, STRAIGHT_FLUSH, free=0, phase="predict", turn=2)
     config, inputs = game.options.config, input_of(game)
     particles = truth(game)._replace(strengths=np.array([[[456, 100, 90]]]))
@@ -286,7 +286,7 @@ def test_predictions_are_legal_and_come_from_what_the_seat_knows(
         assert NetPlayer(number, weights=weights, exact=exact).choose(twin.view(game.actor)) == chosen
 
 
-def test_many_rows_at_once_are_chosen_for_as_one_by_one(weights: Path) -> None:
+def test_many_rows_get_the_same_choices_as_single_rows(weights: Path) -> None:
     games = [game for game in predicting(4, "open") if game.options.side == "A"]
     config = games[0].options.config
     rows = np.concatenate([input_of(game)[:, :OBSERVATION] for game in games])

@@ -130,7 +130,7 @@ def test_4_3_the_odd_card_is_discarded() -> None:
     assert chosen(game) == ft.Discard("2T")
 
 
-def test_5_6_nobody_asks_a_proven_hand() -> None:
+def test_5_6_it_does_not_ask_about_a_proven_hand() -> None:
     """The hand of seat 1 is an open book, so seat 2 is asked, though seat 1 is the stronger."""
     options = ft.Options(players=3)
     first = "9C 9M 9S KT KM"

@@ -54,7 +54,7 @@ def seat_of(game: ft.Game) -> int:
 
 
 @pytest.mark.parametrize(("players", "discard"), TABLES)
-def test_a_world_looks_to_its_viewer_like_the_truth(players: int, discard: ft.DiscardMode) -> None:
+def test_the_viewer_cannot_tell_a_world_from_the_truth(players: int, discard: ft.DiscardMode) -> None:
     for number, game in enumerate(moments(players, discard, 1, 0.15)):
         seat = seat_of(game)
         view = game.view(seat)
@@ -109,7 +109,7 @@ def test_a_rank_that_was_told_is_believed_while_the_seat_has_had_no_turn(hand: s
     assert belief(game.view(0), worlds=32).sum(axis=1) == pytest.approx(1.0)
 
 
-def test_who_goes_all_in_after_plays_is_believed_to_be_strong() -> None:
+def test_a_seat_that_goes_all_in_after_plays_is_believed_strong() -> None:
     game = ft.Game(ft.Options(2), bytes(32))
     strong, fresh = (POINTS @ belief(one.view(0))[0] for one in (all_in_after(3), game))
     assert strong > fresh + 1

@@ -12,7 +12,7 @@ from .tables import Table, tables
 
 @settings(max_examples=60)
 @given(tables())
-def test_who_hears_the_events_knows_what_is_public(table: Table) -> None:
+def test_the_events_determine_all_public_information(table: Table) -> None:
     game, chance = table.game(), Random(table.choices)
     viewers = (None, *range(table.options.players))
     followers = {viewer: Follower(table.options) for viewer in viewers}

@@ -49,13 +49,13 @@ def check_places(view: View) -> None:
     assert view.hand is None or view.seat is None or view.known[view.seat] == view.hand
 
 
-def play_and_prove(options: Options, seed: int, policy: Policy, seen: Counter[str], most: int = 500) -> None:
-    """One game, or the first `most` decisions of it."""
+def play_and_prove(options: Options, seed: int, policy: Policy, seen: Counter[str], max_decisions: int = 500) -> None:
+    """One game, or the first `max_decisions` decisions of it."""
     chance = Random(seed)
     twins = Twins.deal(options, seed_of(seed))
     memory = Memory(twins.oracle)
     check_everybody(twins, memory, seen)
-    while twins.game.actors and twins.decisions < most:
+    while twins.game.actors and twins.decisions < max_decisions:
         twins.play(policy(chance, options.config, twins.state), chance.choice(twins.game.actors))
         check_everybody(twins, memory, seen)
     seen["decisions"] += twins.decisions
@@ -121,7 +121,7 @@ SHORT_DECKS = (
 def test_11_4_known_cards_are_the_proven_ones_through_many_decks(sheet: Sheet, discard: DiscardMode) -> None:
     seen: Counter[str] = Counter()
     for players in (2, 5):
-        play_and_prove(Options(players, "A", discard, sheet=sheet), players, stubborn, seen, most=1000)
+        play_and_prove(Options(players, "A", discard, sheet=sheet), players, stubborn, seen, max_decisions=1000)
     assert seen["reshuffles"] > 10
 
 

@@ -146,7 +146,7 @@ def test_11_3_every_action_of_every_kind_of_game_keeps_its_secrets(policy: str) 
 
 @pytest.mark.parametrize("first", [0, 1])
 @pytest.mark.parametrize("discard", DISCARDS)
-def test_8_2_nothing_tells_a_secret_prediction_before_both_are_in(discard: DiscardMode, first: int) -> None:
+def test_8_2_nothing_reveals_a_secret_prediction_before_both_are_in(discard: DiscardMode, first: int) -> None:
     table = Table(Options(2, discard=discard), seed_of(first), eager, first)
     game, chance = table.game(), Random(first)
     while game.phase != "predict":
@@ -163,7 +163,7 @@ def test_8_2_nothing_tells_a_secret_prediction_before_both_are_in(discard: Disca
 
 @settings(max_examples=60)
 @given(tables())
-def test_11_2_what_an_event_hides_does_not_show_in_it(table: Table) -> None:
+def test_11_2_a_redacted_event_does_not_depend_on_its_secret(table: Table) -> None:
     """Change hidden cards or a secret prediction: viewers who may not know them get the same bytes."""
     game, chance = table.game(), Random(table.choices)
     events = game.opening

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.compiled
 
 GAMES = effort(3_000, 10_000)
 LASTING = effort(200, 500)
-MOST = 250
+MAX_PLIES = 250
 """Where a game is broken off that is played to last."""
 FORBIDDEN = (-1, 63, 64, 127)
 
@@ -65,7 +65,7 @@ def image(s: State) -> bytes:
     return IMAGE.pack(*numbers)
 
 
-def interpreted(config: Config, seed: int, policy: Policy, most: int) -> tuple[list[int], list[bool], bytes]:
+def interpreted(config: Config, seed: int, policy: Policy, max_plies: int) -> tuple[list[int], list[bool], bytes]:
     """A game: its actions, some of them not legal; which were accepted; and every state."""
     chance, s = Random(seed), State()
     fill_seed(s, seed)
@@ -73,7 +73,7 @@ def interpreted(config: Config, seed: int, policy: Policy, most: int) -> tuple[l
     actions: list[int] = []
     accepted: list[bool] = []
     images = [image(s)]
-    while s.phase != OVER_PHASE and len(actions) < most:
+    while s.phase != OVER_PHASE and len(actions) < max_plies:
         refused = chance.random() < 0.02
         action = chance.choice((*FORBIDDEN, *range(ACTIONS))) if refused else policy(chance, config, s)
         actions.append(action)
@@ -87,12 +87,12 @@ def fill_seed(s: State, seed: int) -> None:
     s.seed = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
 
 
-def check_game(number: int, policy: Policy, most: int) -> tuple[int, int]:
+def check_game(number: int, policy: Policy, max_plies: int) -> tuple[int, int]:
     """Compare one game of the options and sheet `number` stands for; its actions, and how many were refused."""
     players, side, discard, heirs = ALL_OPTIONS[number % len(ALL_OPTIONS)]
     sheet = sheet_of(0 if number % 5 < 2 else 1 + number // 48 % 100)
     config = Options(players, side, discard, heirs, sheet).config
-    actions, accepted, images = interpreted(config, number, policy, most)
+    actions, accepted, images = interpreted(config, number, policy, max_plies)
     first = np.zeros(1, STATE)
     fresh = State()
     fill_seed(fresh, number)
@@ -118,7 +118,7 @@ def test_thousands_of_games_are_the_same_interpreted_and_compiled_after_every_ac
     decisions = refused = 0
     for number in range(GAMES):
         policy = POLICIES["uniform" if number // 7 % 2 else "eager"]
-        counts = check_game(number, policy, most=100_000)
+        counts = check_game(number, policy, max_plies=100_000)
         decisions += counts[0]
         refused += counts[1]
     assert decisions > 50 * GAMES
@@ -127,8 +127,8 @@ def test_thousands_of_games_are_the_same_interpreted_and_compiled_after_every_ac
 
 def test_games_that_are_played_to_last_are_the_same_too() -> None:
     """Many reshuffles, many pools; to their end they would take too long."""
-    decisions = sum(check_game(number, POLICIES["lasting"], most=MOST)[0] for number in range(LASTING))
-    assert decisions > MOST // 2 * LASTING
+    decisions = sum(check_game(number, POLICIES["lasting"], max_plies=MAX_PLIES)[0] for number in range(LASTING))
+    assert decisions > MAX_PLIES // 2 * LASTING
 
 
 def test_a_state_is_its_record() -> None:

@@ -245,7 +245,7 @@ def test_11_4_without_a_reshuffle_the_same_card_might_be_in_the_deck() -> None:
     assert "KM" not in game.view(None).known[2]
 
 
-def test_11_4_who_holds_one_of_two_hidden_cards_knows_the_other() -> None:
+def test_11_4_the_holder_of_one_of_two_hidden_cards_knows_the_other() -> None:
     game = two_hidden_cards()
     play(game, "AC")
     assert "KM" in game.view(1).known[2]

@@ -26,7 +26,7 @@ def test_2_2_each_player_is_dealt_five_cards_and_the_rest_is_the_deck(players: i
     assert (view.deck, view.discard, view.discard_top) == (54 - 5 * players - 2, 0, None)
 
 
-def test_2_2_all_54_cards_are_shuffled_anew_for_each_round() -> None:
+def test_2_2_all_54_cards_are_shuffled_again_for_each_round() -> None:
     hands = (PAIR, SEVEN_HIGH, EIGHT_HIGH)
     game = table(*hands, free=0, phase="predict", turn=2, rest="discard")
     play(game, "=0 =0 =0")
@@ -56,7 +56,7 @@ def test_2_4_each_round_brings_runes_into_the_pot_on_top_of_what_stayed(players:
     assert pots == [stayed + stake for stayed, stake in zip(kept, stakes, strict=False)]
 
 
-def test_2_4_a_pot_that_nobody_won_stays_under_the_next_stake() -> None:
+def test_2_4_a_pot_without_a_winner_stays_in_the_next_round() -> None:
     game = table(PAIR, SEVEN_HIGH, EIGHT_HIGH, free=0, phase="predict", turn=2, pot=4, round=1)
     play(game, "=1 =1 =2")
     assert (game.view(None).round, game.view(None).pot) == (2, 4 + 6)

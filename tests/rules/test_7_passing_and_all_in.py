@@ -13,7 +13,7 @@ def test_7_1_a_pass_adds_the_top_card_of_the_deck_to_the_display() -> None:
     assert set(game.position().hands[0]) == set(HAND.split())
 
 
-def test_7_1_who_passed_stays_in_the_round() -> None:
+def test_7_1_a_player_who_passed_stays_in_the_round() -> None:
     game = table(HAND, first="3C 5C")
     play(game, "pass pass pass")
     assert (game.actor, legal(game)) == (0, {"QM", "2M", "4S", "6T", "10T", "pass", "allin"})
@@ -46,7 +46,7 @@ def test_7_2_in_the_next_round_somebody_may_go_all_in_again() -> None:
 
 
 @pytest.mark.parametrize("card", ["QM", "QC"])
-def test_7_3_who_is_all_in_cannot_be_chosen(card: str) -> None:
+def test_7_3_a_player_who_is_all_in_cannot_be_chosen(card: str) -> None:
     game = table("2C 4C 6C 8C 10C", f"{card} 2M 4S 6T 10T", first="3C 5C")
     play(game, "allin")
     play(game, card)

@@ -153,7 +153,7 @@ def test_8_2_between_two_a_prediction_is_in_ones_own_row_alone() -> None:
     assert (row_of(game, 0)[LEGAL], row_of(game, 1)[LEGAL] != 0) == (0, True)
 
 
-def test_who_does_not_sit_at_the_table_is_a_spectator() -> None:
+def test_a_viewer_without_a_seat_is_a_spectator() -> None:
     game = table("5M 2M 4S 6T 10T", options=TWO)
     meant = [viewer_of(TWO.config, game._state, viewer) for viewer in (-1, 0, 1, 2, SPECTATOR)]
     assert meant == [0, 0, 1, SPECTATOR, SPECTATOR]

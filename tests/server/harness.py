@@ -353,15 +353,15 @@ def log_of(server: Server, key: str) -> list[Entry]:
 
 
 async def play_on(
-    seats: Sequence[Seat], choose: Any, most: int = 10_000, each: Callable[[], Awaitable[None]] | None = None
+    seats: Sequence[Seat], choose: Any, max_actions: int = 10_000, each: Callable[[], Awaitable[None]] | None = None
 ) -> int:
-    """Let the connected seats play to the end, or for `most` decisions. Return the number of decisions.
+    """Let the connected seats play to the end, or for `max_actions` decisions. Return the number of decisions.
 
     All seats receive each decision before the next one. `each` is awaited after every decision.
     """
     await asyncio.gather(*(seat.until(0) for seat in seats))
     made = 0
-    while made < most and not seats[0].over:
+    while made < max_actions and not seats[0].over:
         ply = max(seat.ply for seat in seats)
         await asyncio.gather(*(seat.until(ply) for seat in seats))
         movers = [seat for seat in seats if seat.choices]

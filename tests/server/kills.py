@@ -21,7 +21,7 @@ from foretell.table.live import Live, frames_since
 from tests.server.harness import Person, Seat, Server, seated
 
 TABLES = 12
-LEAST, MOST = 0.05, 0.7
+MIN_SECONDS, MAX_SECONDS = 0.05, 0.7
 """Seconds between a server that answers and its death."""
 GONE = (OSError, WebSocketException, httpx.TransportError)
 """What a client sees of a server that dies."""
@@ -168,7 +168,7 @@ class Load:
         while len(self._games) < self._tables:
             self._games.append(await Game.begun(self._server, self._chance))
         playing = [asyncio.create_task(game.play()) for game in self._games]
-        await asyncio.sleep(self._chance.uniform(LEAST, MOST))
+        await asyncio.sleep(self._chance.uniform(MIN_SECONDS, MAX_SECONDS))
         self._server.kill()
         await asyncio.gather(*playing)
         await self.check()

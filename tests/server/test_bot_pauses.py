@@ -56,7 +56,7 @@ def acted_after(lobby: Lobby, live: Live, seat: int, thinking: float, monkeypatc
     return float(after)
 
 
-def test_a_pause_hangs_on_no_hidden_card_and_on_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_pause_does_not_depend_on_hidden_cards_or_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     table = lobby()
     live = Live(deal_entry(table, 1))
     live.advance(deal_entry(table, 1))

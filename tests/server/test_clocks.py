@@ -31,7 +31,7 @@ def age(there: Table, ply: int) -> None:
 
 async def until_turn_of(there: Table, seat: Seat) -> None:
     while seat.seat not in there.seats[0].view["actors"]:
-        await play_on(there.seats, Random(1).choice, most=1)
+        await play_on(there.seats, Random(1).choice, max_actions=1)
 
 
 async def come_again(there: Table) -> None:
@@ -44,7 +44,7 @@ async def come_again(there: Table) -> None:
 def test_time_runs_out_and_is_given_again(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2, "clock": "fast", "level": "novice"}) as there:
-            await play_on(there.seats, Random(2).choice, most=1)
+            await play_on(there.seats, Random(2).choice, max_actions=1)
             slow = next(entry.seat for entry in there.log() if entry.kind == "act")
             await until_turn_of(there, there.seats[slow])
             assert server.stop() == 0
@@ -69,10 +69,10 @@ def test_time_runs_out_and_is_given_again(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_time_while_no_server_ran_is_nobodys(server: Server) -> None:
+def test_time_while_no_server_ran_is_not_charged(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3, "clock": "fast"}) as there:
-            await play_on(there.seats, Random(3).choice, most=4)
+            await play_on(there.seats, Random(3).choice, max_actions=4)
             banks = there.seats[0].view["banks"]
             server.stop()
             age(there, 5)
@@ -92,7 +92,7 @@ def test_a_quick_player_gains_time(server: Server, clock: ClockName) -> None:
     async def play() -> None:
         async with table(server, {"players": 2, "clock": clock}) as there:
             bank, increment = TIME_CONTROLS[clock]
-            made = await play_on(there.seats, Random(4).choice, most=10)
+            made = await play_on(there.seats, Random(4).choice, max_actions=10)
             log = there.log()
             took = log[-1].at - log[0].at
             for number, left in enumerate(there.seats[0].view["banks"]):

@@ -27,19 +27,19 @@ def rows(page: str, heading: str) -> list[list[str]]:
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]
 
 
-def test_every_refusal_is_told_with_its_status() -> None:
+def test_every_refusal_is_documented_with_its_status() -> None:
     told = [(code.strip("`"), int(status)) for code, status, _ in rows(PROTOCOL, "Refusals")]
     assert sorted(told) == sorted((code, STATUS[code]) for code in get_args(Code))
 
 
-def test_every_address_is_told_and_exists() -> None:
+def test_every_documented_address_exists() -> None:
     paths = json.loads((DOCS / "api" / "openapi.json").read_text("utf-8"))["paths"]
     there = {(method.upper(), path) for path, methods in paths.items() for method in methods}
     told = ADDRESS.findall(" ".join(cells[0] for cells in rows(PROTOCOL, "Over HTTP")))
     assert {(method, f"/api/v1{path}") for method, path in told} == {one for one in there if "/api/v1/" in one[1]}
 
 
-def test_the_bodies_are_taken(server: Server) -> None:
+def test_the_documented_bodies_are_accepted(server: Server) -> None:
     async def ask() -> None:
         async with Person(server, "Ada") as ada, Person(server, "Ben") as ben:
             key = ""
@@ -64,19 +64,19 @@ def test_the_bodies_are_taken(server: Server) -> None:
     asyncio.run(ask())
 
 
-def test_every_option_of_a_table_is_told() -> None:
+def test_every_option_of_a_table_is_documented() -> None:
     section = PROTOCOL.partition("All of them may be left out:")[2].partition("\n## ")[0]
     cells = [line.split("|")[1] for line in section.splitlines() if line.startswith("| `")]
     told = re.findall(r"`(\w+)`", " ".join(cells))
     assert sorted(told) == sorted(TableSettings.__struct_fields__)
 
 
-def test_every_emote_is_told() -> None:
+def test_every_emote_is_documented() -> None:
     listed = PROTOCOL.partition("**Emotes**")[2].partition(". Chat")[0]
     assert re.findall(r"`(\w+)`", listed) == list(wire.EMOTES)
 
 
-def test_every_message_is_told() -> None:
+def test_every_message_is_documented() -> None:
     incoming = {kind.__struct_config__.tag for kind in get_args(AnyIncoming)}
     outgoing = {kind.__struct_config__.tag for kind in get_args(AnyOutgoing)}
     said = set(re.findall(r'"type": "(\w+)"', PROTOCOL)) - {"view", "frame"}
@@ -85,7 +85,7 @@ def test_every_message_is_told() -> None:
     assert told | {"welcome"} == outgoing
 
 
-def test_every_setting_is_told_with_its_default() -> None:
+def test_every_setting_is_documented_with_its_default() -> None:
     told: dict[str, str] = {}
     for names, defaults, _ in rows(SERVER, "Settings"):
         found = re.findall(r"`(\w+)`", names)
@@ -97,7 +97,7 @@ def test_every_setting_is_told_with_its_default() -> None:
             assert told[setting.name] == default_of(setting), setting.name
 
 
-def test_the_example_of_a_file_is_one(tmp_path: Path) -> None:
+def test_the_example_of_a_settings_file_is_valid(tmp_path: Path) -> None:
     (example,) = re.findall(r"^```toml\n(.*?)^```", SERVER, re.MULTILINE | re.DOTALL)
     file = tmp_path / "foretell.toml"
     file.write_text(example, "utf-8")
@@ -106,7 +106,7 @@ def test_the_example_of_a_file_is_one(tmp_path: Path) -> None:
     assert settings.trust_proxy
 
 
-def test_the_clocks_are_told() -> None:
+def test_the_clocks_are_documented() -> None:
     told = {cells[0].strip("`"): cells[1:] for cells in rows(SERVER, "Clocks")}
     assert told.pop("none") == ["", ""]
     assert told == {

@@ -95,7 +95,7 @@ def test_type_of(schema: dict[str, Any], told: str) -> None:
 
 
 @pytest.mark.parametrize("schema", [{}, {"type": "object"}, {"type": "tuple"}])
-def test_what_has_no_translation_is_an_error(schema: dict[str, Any]) -> None:
+def test_an_unknown_schema_is_an_error(schema: dict[str, Any]) -> None:
     with pytest.raises(UnknownSchema):
         type_of(schema)
 

@@ -57,7 +57,7 @@ def test_a_record_verifies_with_what_was_noted_before_the_deal(server: Server, t
     assert record.seed == ft.seed_from(record.secret, tuple(bytes.fromhex(str(one)) for one in mine))
 
 
-def test_nobody_has_to_contribute(server: Server) -> None:
+def test_contributions_are_optional(server: Server) -> None:
     mine = [secrets.token_hex(32), None]
     commitment, text = asyncio.run(played(server, mine))
     record = ft.Record.parse(text)
@@ -65,7 +65,7 @@ def test_nobody_has_to_contribute(server: Server) -> None:
     assert record.contributions == (bytes.fromhex(str(mine[0])), None)
 
 
-def test_one_contributes_once(server: Server) -> None:
+def test_a_person_contributes_only_once(server: Server) -> None:
     async def play() -> None:
         key, persons = await sitting(server, {"players": 2})
         there = Table(server, key, persons)

@@ -37,7 +37,7 @@ async def whole_game(
 
 
 @pytest.mark.parametrize(("players", "side", "discard", "heirs"), VARIANTS)
-def test_every_fold_is_the_view(server: Server, players: int, side: str, discard: str, heirs: bool) -> None:
+def test_folded_frames_give_the_view(server: Server, players: int, side: str, discard: str, heirs: bool) -> None:
     chance = Random(f"{players}{side}{discard}{heirs}")
     first = (side, discard, heirs) == ("A", "open", False)
     wishes: dict[str, object] = {"players": players, "side": side, "discard": discard, "heirs": heirs}
@@ -57,7 +57,7 @@ def test_without_the_memory_aid(server: Server) -> None:
         assert [seat.view[name] for name in ("known", "told", "gone", "unplaced")] == [None] * 4
 
 
-def test_with_a_sheet_of_ones_own(server: Server) -> None:
+def test_with_a_custom_sheet(server: Server) -> None:
     usual = ft.default_sheet()
     code = usual.code.partition(":")[2].split(",")
     sheet = ft.Sheet.from_code("SCMT:" + ",".join(reversed(code)), "upside down")

@@ -74,7 +74,7 @@ def test_a_head_in_many_pieces_and_several_on_one_connection_are_fine(server: Se
     asyncio.run(scene())
 
 
-def test_who_opens_sockets_too_fast_is_told_when_to_come_again(tmp_path: Path) -> None:
+def test_a_client_that_opens_sockets_too_fast_gets_a_retry_time(tmp_path: Path) -> None:
     async def scene(server: Server) -> list[bytes]:
         return [await exchange(server, handshake(server), end=True) for _ in range(30)]
 
@@ -164,7 +164,9 @@ GET, POST = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n", b"POST / HTTP/1.1\r\nHost: x\r
     ],
     ids=["nothing", "a head", "a later head", "only the end of a line", "a body"],
 )
-def test_who_does_not_go_on_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, first: bytes, then: bytes) -> None:
+def test_a_client_that_stops_sending_is_disconnected(
+    monkeypatch: pytest.MonkeyPatch, first: bytes, then: bytes
+) -> None:
     async def scene() -> None:
         monkeypatch.setattr(heads, "TIMEOUT", SHORT)
         async with listening(App()) as (reader, writer):
@@ -177,7 +179,7 @@ def test_who_does_not_go_on_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, f
     asyncio.run(scene())
 
 
-def test_who_goes_on_in_time_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_slow_client_within_the_limit_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is left that would cut off a connection between requests, or while one is answered."""
 
     async def scene() -> None:
@@ -192,7 +194,7 @@ def test_who_goes_on_in_time_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("after", [b"", GET], ids=["alone", "with a request behind it"])
-def test_who_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, after: bytes) -> None:
+def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyPatch, after: bytes) -> None:
     async def scene() -> None:
         monkeypatch.setattr(heads, "TIMEOUT", SHORT)
         app = App()
@@ -205,7 +207,7 @@ def test_who_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, af
     asyncio.run(scene())
 
 
-def test_connections_beyond_what_is_allowed_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_above_the_limit_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(spare: int) -> bytes:
         monkeypatch.setattr(heads, "SPARE", spare)
         async with listening(App(), max_connections=1) as (reader, writer):
@@ -224,7 +226,7 @@ def test_connections_beyond_what_is_allowed_are_cut(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="this system has no such option")
-def test_the_system_notices_who_is_dead() -> None:
+def test_the_system_detects_dead_connections() -> None:
     async def scene() -> int:
         async with listening(App()) as (_, writer):
             heads.set_send_timeout(writer.transport)

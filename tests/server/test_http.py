@@ -100,7 +100,7 @@ def test_every_answer_has_the_security_headers(guest: httpx.Client, method: str,
 
 
 @pytest.mark.parametrize("method", ["OPTIONS", "TRACE"])
-def test_the_methods_of_an_address_are_told(guest: httpx.Client, method: str) -> None:
+def test_a_wrong_method_is_answered_with_the_allowed_ones(guest: httpx.Client, method: str) -> None:
     for path, methods in (("", "GET, POST"), ("/xxxx", "GET, PATCH"), ("/xxxx/seats/0", "DELETE, PUT")):
         answer = guest.request(method, f"{API}/tables{path}")
         refused(answer, 405, "method")
@@ -132,7 +132,7 @@ def test_health_and_counts(guest: httpx.Client) -> None:
 # --- guests and programs --------------------------------------------------------------------------
 
 
-def test_looking_makes_nobody_somebody_but_doing_does(guest: httpx.Client) -> None:
+def test_only_a_change_creates_a_person(guest: httpx.Client) -> None:
     assert good(guest.get(f"{API}/me")) == {"known": False, "by": None}
     assert "set-cookie" not in guest.get(f"{API}/tables").headers
     answer = guest.post(f"{API}/tables", json={})
@@ -141,11 +141,11 @@ def test_looking_makes_nobody_somebody_but_doing_does(guest: httpx.Client) -> No
     assert "set-cookie" not in guest.post(f"{API}/tables", json={}).headers
 
 
-def test_what_is_refused_makes_nobody_somebody(guest: httpx.Client) -> None:
+def test_a_refused_request_creates_no_person(guest: httpx.Client) -> None:
     assert "set-cookie" not in guest.post(f"{API}/tables", json={"players": 9}).headers
 
 
-def test_a_forged_cookie_is_nobody(guest: httpx.Client, server: Server) -> None:
+def test_a_forged_cookie_is_ignored(guest: httpx.Client, server: Server) -> None:
     with client(server, Cookie=f"foretell={'0' * 32}.00000000.{'0' * 64}") as forged:
         assert good(forged.get(f"{API}/me"))["known"] is False
 
@@ -410,7 +410,7 @@ def test_a_body_that_is_too_big(guest: httpx.Client) -> None:
 # --- beginning, limits and the end ----------------------------------------------------------------
 
 
-def test_who_is_too_fast_waits(tmp_path: Path) -> None:
+def test_a_client_that_is_too_fast_must_wait(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--rate", "0.01") as server, client(server) as guest:
         answers = [guest.get(f"{API}/tables") for _ in range(5)]
         late = [answer for answer in answers if answer.status_code != 200]
@@ -421,7 +421,7 @@ def test_who_is_too_fast_waits(tmp_path: Path) -> None:
         assert guest.get("/health").status_code == 200
 
 
-def test_who_says_too_much_waits(tmp_path: Path) -> None:
+def test_a_person_who_chats_too_much_must_wait(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--message-rate", "20") as server, client(server) as guest:
         table = good(guest.post(f"{API}/tables", json={"name": "Ana", "players": 2}))["table"]["id"]
         with ThreadPoolExecutor(20) as crowd:
@@ -462,7 +462,7 @@ def test_a_port_or_folder_that_cannot_be_used_is_one_line(server: Server, tmp_pa
     assert "--data" in failed("--port", "0", "--data", str(tmp_path / "file"))
 
 
-def test_the_log_tells_nothing_of_anybody(tmp_path: Path) -> None:
+def test_the_log_identifies_nobody(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--log-level", "debug") as server, client(server) as guest:
         body = {"name": "Annabella", "wishes": {"players": 2}}
         table = good(guest.post(f"{API}/play", json=body))["table"]

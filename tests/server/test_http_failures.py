@@ -86,7 +86,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("error", [RuntimeError(SECRET), KeyError(SECRET), OSError(5, SECRET), RecursionError(SECRET)])
-def test_a_bug_is_a_problem_without_its_inside(parts: Parts, error: BaseException) -> None:
+def test_the_response_to_a_bug_has_no_details(parts: Parts, error: BaseException) -> None:
     cast(FakeHub, parts.hub).error = error
     answer = asked(parts, "/api/v1/tables/abcdefgh")
     assert answer.status_code == 500

@@ -52,7 +52,7 @@ def test_a_token_is_no_cookie_and_a_cookie_no_token(tmp_path: Path) -> None:
     assert identity.person(header(identity), "Bearer ft_wrong") is None, "a wrong token is not made good by a cookie"
 
 
-def test_nothing_else_is_anybody(tmp_path: Path) -> None:
+def test_other_values_identify_nobody(tmp_path: Path) -> None:
     identity = Identity(tmp_path)
     good = header(identity).removeprefix("foretell=")
     person, key, signature = good.split(".")
@@ -66,7 +66,7 @@ def test_nothing_else_is_anybody(tmp_path: Path) -> None:
     assert identity.person(None, None) is None
 
 
-def test_another_servers_cookie_is_nobodys(tmp_path: Path) -> None:
+def test_a_cookie_of_another_server_is_ignored(tmp_path: Path) -> None:
     assert Identity(tmp_path / "two").person(header(Identity(tmp_path / "one")), None) is None
 
 
@@ -103,7 +103,7 @@ def test_two_processes_share_the_keys(tmp_path: Path) -> None:
     assert header(one) == header(two)
 
 
-def test_many_beginning_at_once_make_one_key(tmp_path: Path) -> None:
+def test_processes_that_start_together_create_one_key(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
         names = list(pool.map(lambda _: Keys(tmp_path / "data").newest.id, range(16)))
     assert len(set(names)) == 1

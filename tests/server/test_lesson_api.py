@@ -70,7 +70,7 @@ def test_a_lesson_goes_on_where_it_was_left(server: Server) -> None:
     asyncio.run(left())
 
 
-def test_a_lesson_wants_a_name(server: Server) -> None:
+def test_a_lesson_requires_a_name(server: Server) -> None:
     async def nameless() -> None:
         async with Person(server) as ada:
             assert await ada.refused("POST", "/lesson", {}) == "malformed"

@@ -59,7 +59,7 @@ def test_no_rate_no_limit() -> None:
     assert len(limits) == 0
 
 
-def test_the_number_of_clients_is_bounded_and_who_is_busy_stays() -> None:
+def test_the_number_of_clients_is_bounded_and_busy_ones_stay() -> None:
     limits = Limits(1, max_clients=10, clock=FakeClock())
     while limits.wait("busy") == 0:
         pass
@@ -246,7 +246,7 @@ def test_an_event_is_one_line_of_json(stream: io.StringIO) -> None:
     assert len(lines(stream)) == 1
 
 
-def test_an_error_is_told_without_its_message(stream: io.StringIO) -> None:
+def test_an_error_is_logged_without_its_message(stream: io.StringIO) -> None:
     try:
         int("the Jack of Masks")
     except ValueError as error:
@@ -258,7 +258,7 @@ def test_an_error_is_told_without_its_message(stream: io.StringIO) -> None:
 
 
 @pytest.mark.parametrize("name", ["uvicorn.error", "litestar", "asyncio", "websockets.server"])
-def test_others_are_heard_but_not_what_they_quote(stream: io.StringIO, name: str) -> None:
+def test_other_loggers_are_included_without_their_arguments(stream: io.StringIO, name: str) -> None:
     other = logging.getLogger(name)
     other.warning("Refused %s: %r", "Ana", "secret")
     other.warning("Refused (Ana)\nsecret")

@@ -7,7 +7,7 @@ import foretell as ft
 from tests.server.harness import Person, Server, play_on, table
 
 
-def test_a_finished_game_is_in_ones_list_and_numbers(server: Server) -> None:
+def test_a_finished_game_is_in_the_list_and_the_statistics(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3, "spectators": "none"}) as there, Person(server, "Eve") as eve:
             for person in there.persons:

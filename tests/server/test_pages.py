@@ -84,7 +84,7 @@ def test_files(guest: httpx.Client, path: str, file: str, kind: str, keep: str) 
 
 
 @pytest.mark.parametrize("path", ["/", "/assets/index-a1b2c3.js", "/nowhere"])
-def test_head_tells_what_get_would(guest: httpx.Client, path: str) -> None:
+def test_head_has_the_headers_of_get(guest: httpx.Client, path: str) -> None:
     whole, head = guest.get(path, headers=BROWSER), guest.head(path, headers=BROWSER)
     assert (head.status_code, head.content) == (whole.status_code, b"")
     assert {**head.headers, "date": ""} == {**whole.headers, "date": ""}
@@ -112,7 +112,7 @@ def test_the_best_packing_that_the_browser_takes_and_the_build_has(server: Serve
     assert raw(server, "/manifest.webmanifest", "gzip")[0] == ""  # it would grow
 
 
-def test_what_the_browser_has_is_not_sent_again(guest: httpx.Client) -> None:
+def test_a_cached_file_is_not_sent_again(guest: httpx.Client) -> None:
     plain = guest.get("/").headers["etag"]
     packed = guest.get("/", headers={"Accept-Encoding": "gzip"}).headers["etag"]
     assert plain != packed
@@ -126,7 +126,7 @@ def test_what_the_browser_has_is_not_sent_again(guest: httpx.Client) -> None:
     assert guest.get("/nowhere", headers={**BROWSER, "If-None-Match": plain}).status_code == 404
 
 
-def test_where_nothing_is_a_reader_gets_the_page_and_a_program_a_problem(guest: httpx.Client) -> None:
+def test_an_unknown_address_gives_a_page_to_browsers_and_a_problem_to_programs(guest: httpx.Client) -> None:
     for path in ("/nowhere", "/t/", "/t/a/b", "/assets/index-other.js", "/index.html", "/.hidden"):
         page = guest.get(path, headers=BROWSER)
         assert (page.status_code, page.content) == (404, INDEX), path
@@ -227,7 +227,7 @@ class Window:
         return True
 
 
-def test_a_browser_that_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_graphical_browser_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     window = Window()
     monkeypatch.setattr(webbrowser, "get", lambda: window)
     browser.show_page("http://127.0.0.1:8000")

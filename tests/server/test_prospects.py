@@ -6,7 +6,7 @@ import foretell as ft
 from tests.server.harness import Server, table
 
 
-def test_who_asks_is_told_and_nobody_else(server: Server) -> None:
+def test_only_the_person_who_asks_gets_prospects(server: Server) -> None:
     async def weigh() -> None:
         async with table(server, {"players": 3}) as there:
             await there.settled()
@@ -29,7 +29,7 @@ def test_who_asks_is_told_and_nobody_else(server: Server) -> None:
     asyncio.run(weigh())
 
 
-def test_who_has_nothing_to_choose_has_no_prospects(server: Server) -> None:
+def test_without_a_choice_there_are_no_prospects(server: Server) -> None:
     async def weigh() -> None:
         async with table(server, {"players": 2}) as there:
             await there.settled()

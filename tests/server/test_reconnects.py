@@ -83,7 +83,7 @@ def test_since_gives_exactly_what_was_missed(server: Server, players: int) -> No
 def test_frames_by_http_are_the_same(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3}) as there:
-            await play_on(there.seats, Random(4).choice, most=20)
+            await play_on(there.seats, Random(4).choice, max_actions=20)
             for person, seat in zip(there.persons, there.seats, strict=True):
                 answer = await person.http.get(f"/api/v1/tables/{there.key}/frames?since=7")
                 assert answer.content == b"[%b]" % b",".join(seat.frames[8:])
@@ -94,7 +94,7 @@ def test_frames_by_http_are_the_same(server: Server) -> None:
 def test_frames_can_be_asked_for_again(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3}) as there:
-            await play_on(there.seats, Random(5).choice, most=12)
+            await play_on(there.seats, Random(5).choice, max_actions=12)
             seat = there.seats[1]
             await seat.send({"type": "since", "ply": 4})
             again = [await seat.socket.recv(decode=False) for _ in range(8)]
@@ -103,10 +103,10 @@ def test_frames_can_be_asked_for_again(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_who_claims_to_know_the_future_gets_the_view(server: Server) -> None:
+def test_a_client_with_a_future_ply_gets_the_view(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
-            await play_on(there.seats, Random(6).choice, most=5)
+            await play_on(there.seats, Random(6).choice, max_actions=5)
             late = await there.connect(there.persons[0], 900)
             while not late.view:
                 await late.next()
@@ -118,7 +118,7 @@ def test_who_claims_to_know_the_future_gets_the_view(server: Server) -> None:
 def test_a_newcomer_gets_the_view_and_goes_on_from_there(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 4}) as there:
-            await play_on(there.seats, Random(7).choice, most=15)
+            await play_on(there.seats, Random(7).choice, max_actions=15)
             late = [await there.connect(there.persons[2]), await there.spectator()]
             await asyncio.gather(*(seat.until(15) for seat in late))
             assert late[0].view == there.seats[2].view
@@ -141,11 +141,11 @@ def test_tabs_of_one_person_see_the_same_and_each_may_act(server: Server) -> Non
     asyncio.run(play())
 
 
-def test_without_the_cookie_one_only_watches(server: Server) -> None:
+def test_without_the_cookie_a_client_only_watches(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
             stranger = await there.spectator(-1)
-            await play_on([*there.seats, stranger], Random(9).choice, most=6)
+            await play_on([*there.seats, stranger], Random(9).choice, max_actions=6)
             mover = next(seat for seat in there.seats if seat.choices)
             assert (stranger.seat, stranger.choices, stranger.view["hand"]) == (None, [], None)
             message = {"type": "act", "ply": 6, "action": mover.choices[0]}
@@ -155,10 +155,10 @@ def test_without_the_cookie_one_only_watches(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_where_nobody_may_watch_only_players_connect(server: Server) -> None:
+def test_only_players_connect_to_a_table_without_spectators(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2, "spectators": "none"}) as there:
-            await play_on(there.seats, Random(10).choice, most=3)
+            await play_on(there.seats, Random(10).choice, max_actions=3)
             stranger = await there.spectator()
             assert (stranger.table, stranger.refusals[0]["code"]) == ({}, "no_spectators")
             async with Person(server) as other:
@@ -191,7 +191,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_a_slow_reader_is_dropped_holds_up_nobody_and_can_resume(strict: Server) -> None:
     async def play() -> None:
         async with table(strict, {"players": 3}) as there:
-            await play_on(there.seats, Random(11).choice, most=10)
+            await play_on(there.seats, Random(11).choice, max_actions=10)
             await there.seats[2].close()
             while there.seats[0].table["seats"][2]["here"]:
                 await there.seats[0].next()
@@ -217,7 +217,7 @@ def test_a_slow_reader_is_dropped_holds_up_nobody_and_can_resume(strict: Server)
     assert "foretell_dropped_readers_total 1.0" in metrics
 
 
-def test_who_missed_more_than_may_wait_for_them_gets_the_view(strict: Server) -> None:
+def test_a_client_that_missed_too_much_gets_the_view(strict: Server) -> None:
     async def play() -> None:
         async with table(strict, {"players": 3}) as there:
             await play_on(there.seats, Random(12).choice)

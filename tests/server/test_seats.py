@@ -80,7 +80,7 @@ def test_only_the_owner_removes_seats_bots_configures_and_starts(server: Server)
     asyncio.run(play())
 
 
-def test_everybody_at_the_table_is_told_of_seats(server: Server) -> None:
+def test_everybody_at_the_table_gets_the_changes_of_seats(server: Server) -> None:
     async def play() -> None:
         key, persons = await sitting(server, {"players": 3}, people=2)
         there = Table(server, key, persons)
@@ -100,7 +100,7 @@ def test_everybody_at_the_table_is_told_of_seats(server: Server) -> None:
             assert late.seat == 0
             await until(owner, lambda at: at.table["seats"][0]["here"])
             await persons[0].call("POST", f"/tables/{key}/start")
-            assert await play_on([owner, late], Random(1).choice, most=4) == 4
+            assert await play_on([owner, late], Random(1).choice, max_actions=4) == 4
         finally:
             await there.close()
 
@@ -174,13 +174,13 @@ def test_a_rematch_has_the_same_seats_and_there_is_one(server: Server) -> None:
             owner = there.persons[0 if first["owner"] else 1]
             await owner.call("POST", f"/tables/{first['table']['id']}/start")
             again = [await person.connect(first["table"]["id"]) for person in there.persons]
-            assert await play_on(again, Random(4).choice, most=3) == 3
+            assert await play_on(again, Random(4).choice, max_actions=3) == 3
             await asyncio.gather(*(seat.close() for seat in again))
 
     asyncio.run(play())
 
 
-def test_fewer_seats_only_where_nobody_sits(server: Server) -> None:
+def test_only_empty_seats_can_be_removed(server: Server) -> None:
     async def play() -> None:
         async with people(server, "Ada", "Ben") as (ada, ben):
             key = await open_table(ada, players=4)
@@ -232,7 +232,7 @@ def test_talk_reaches_everybody_as_it_was_said(server: Server) -> None:
     "said",
     [{}, {"text": "a", "emote": "hello"}, {"text": ""}, {"text": "a" * 201}, {"text": "a\nb"}, {"emote": "rude"}],
 )
-def test_what_cannot_be_said(server: Server, said: dict[str, str]) -> None:
+def test_wrong_chat_messages_are_refused(server: Server, said: dict[str, str]) -> None:
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
             await there.seats[0].until(0)
@@ -255,7 +255,7 @@ def test_a_table_may_be_silent(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_who_says_too_much_at_once_is_not_heard(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_person_who_chats_too_fast_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
     async def play(server: Server) -> None:
         async with table(server, {"players": 2}) as there:
             seat = there.seats[0]
@@ -271,7 +271,7 @@ def test_who_says_too_much_at_once_is_not_heard(tmp_path_factory: pytest.TempPat
         asyncio.run(play(server))
 
 
-def test_nobody_opens_more_tables_than_they_can_sit_at(tmp_path: Path) -> None:
+def test_the_number_of_unfinished_tables_per_person_is_limited(tmp_path: Path) -> None:
     async def open_many(server: Server) -> None:
         async with Person(server, "Ada") as ada:
             for _ in range(3):

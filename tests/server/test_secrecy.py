@@ -121,7 +121,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_who_watched_a_private_table_before_the_start_sees_nothing_of_the_game(server: Server) -> None:
+def test_spectators_of_a_private_table_see_nothing_after_the_start(server: Server) -> None:
     async def scene() -> None:
         key, people = await sitting(server, {"players": 2, "spectators": "none"})
         stranger = Person(server, "Eve")

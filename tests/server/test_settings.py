@@ -41,7 +41,7 @@ def test_the_data_folder_follows_xdg(monkeypatch: pytest.MonkeyPatch) -> None:
     assert Settings().data == Path("~/.local/share/foretell").expanduser()
 
 
-def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+def test_a_flag_overrides_the_environment_which_overrides_the_file(tmp_path: Path) -> None:
     file = tmp_path / "foretell.toml"
     file.write_text('port = 1\nhost = "file"\nrate = 1\ntrust_proxy = true\norigins = ["https://a.example/"]\n')
     environment = {"FORETELL_PORT": "2", "FORETELL_HOST": "environment", "FORETELL_CONFIG": str(file)}
@@ -51,7 +51,7 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path:
     assert settings.origins == ("https://a.example",)
 
 
-def test_the_file_of_the_flag_counts_before_that_of_the_environment(tmp_path: Path) -> None:
+def test_the_file_of_the_flag_overrides_the_file_of_the_environment(tmp_path: Path) -> None:
     for name, port in (("one", 1), ("two", 2)):
         (tmp_path / name).write_text(f"port = {port}")
     settings = read_settings({}, {"FORETELL_CONFIG": str(tmp_path / "one")}, str(tmp_path / "two"))
@@ -59,7 +59,7 @@ def test_the_file_of_the_flag_counts_before_that_of_the_environment(tmp_path: Pa
 
 
 @pytest.mark.parametrize(("name", "value"), WRONG)
-def test_a_wrong_value_is_told_with_where_it_stood(name: str, value: str, tmp_path: Path) -> None:
+def test_a_wrong_value_is_reported_with_its_source(name: str, value: str, tmp_path: Path) -> None:
     with pytest.raises(SettingError, match=f"^{flag_of(name)}: ") as flagged:
         read_settings({name: value}, {})
     with pytest.raises(SettingError, match=f"^{variable_of(name)}: "):
@@ -79,7 +79,7 @@ def test_a_wrong_value_of_the_file_names_the_file_and_the_setting(tmp_path: Path
 
 
 @pytest.mark.parametrize("content", [b"port 80", b"\xff", b"port = 1\nport = 2"])
-def test_a_file_that_is_no_toml(content: bytes, tmp_path: Path) -> None:
+def test_a_file_that_is_not_toml(content: bytes, tmp_path: Path) -> None:
     file = tmp_path / "foretell.toml"
     file.write_bytes(content)
     with pytest.raises(SettingError, match="not a TOML file"):
@@ -95,7 +95,7 @@ def test_empty_variables_count_as_not_set(tmp_path: Path) -> None:
     assert read_settings({}, {"FORETELL_PORT": ""}, str(file)).port == 9000
 
 
-def test_a_password_is_not_told() -> None:
+def test_a_password_is_not_shown() -> None:
     with pytest.raises(SettingError) as told:
         read_settings({"database": "mysql://me:hunter2@host/x"}, {})
     assert "hunter2" not in f"{told.value} {told.value.arguments}"

@@ -215,7 +215,7 @@ def test_a_seat_and_a_spectator_may_send_anything(server: Server) -> None:
     asyncio.run(scene())
 
 
-def test_a_stranger_at_no_table_is_refused_every_message(server: Server) -> None:
+def test_every_message_for_an_unknown_table_is_refused(server: Server) -> None:
     async def scene() -> None:
         chance = Random(2)
         async with next_door(server):
@@ -341,7 +341,7 @@ def test_random_bytes_end_the_connection(server: Server) -> None:
     asyncio.run(scene())
 
 
-def test_handshakes_that_will_not_do_are_answered(server: Server) -> None:
+def test_wrong_handshakes_are_answered(server: Server) -> None:
     """Each with its status, and none with a failure; a header that comes twice is none of our own page's."""
     ours, evil = f"Origin: {server.url}", "Origin: https://evil.example"
     tried: list[tuple[bytes, int]] = [
@@ -429,7 +429,7 @@ def test_one_answer_to_since_at_a_time(server: Server) -> None:
     asyncio.run(scene())
 
 
-def test_what_comes_before_the_welcome_counts_once(tmp_path: Path) -> None:
+def test_messages_before_the_welcome_count_once(tmp_path: Path) -> None:
     """Four messages are all that may come at once; the early ones are not counted again when they are read."""
 
     async def scene(server: Server) -> None:
@@ -514,7 +514,7 @@ def resident(server: Server) -> int:
 # --- rates ----------------------------------------------------------------------------------------
 
 
-def test_who_is_too_fast_is_told_so_and_others_are_not_slowed(tmp_path: Path) -> None:
+def test_a_fast_client_is_refused_and_others_are_not_slowed(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
         key, people = await seated(server, {"players": 2})
         seats = [await someone.connect(key) for someone in people]
@@ -566,7 +566,7 @@ def test_costly_requests_are_counted_over_all_sockets_of_a_client(tmp_path: Path
         check_health(server)
 
 
-def test_who_says_too_much_is_refused(tmp_path: Path) -> None:
+def test_a_person_who_chats_too_much_is_refused(tmp_path: Path) -> None:
     async def scene(server: Server) -> None:
         async with table(server, {"players": 2}) as there:
             again = await there.connect(there.persons[0])

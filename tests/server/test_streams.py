@@ -78,7 +78,7 @@ def test_streams_and_sockets_are_counted_together_for_each_client(tmp_path: Path
     asyncio.run(scene())
 
 
-def test_who_comes_back_too_often_is_sent_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_reconnects_too_often_gets_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int | None] = []
 
     async def attach(self: Any, listener: Stream, table: str, since: int | None) -> None:

@@ -99,9 +99,9 @@ SCENES: dict[Scene, tuple[str, int]] = {
 def test_nothing_changes(server: Server, scene: Scene, players: int) -> None:
     async def play() -> None:
         async with table(server, {"players": players}) as there:
-            await play_on(there.seats, Random(scene.__name__).choice, most=9)
+            await play_on(there.seats, Random(scene.__name__).choice, max_actions=9)
             while len([seat for seat in there.seats if seat.choices]) > 1:  # two predict at once
-                await play_on(there.seats, Random(1).choice, most=1)
+                await play_on(there.seats, Random(1).choice, max_actions=1)
             mover, *others = sorted(there.seats, key=lambda seat: not seat.choices)
             code, more = SCENES[scene]
             before = there.log()
@@ -110,7 +110,7 @@ def test_nothing_changes(server: Server, scene: Scene, players: int) -> None:
             assert after[: len(before)] == before
             assert len(after) == len(before) + more
             await asyncio.gather(*(seat.check() for seat in there.seats))
-            await play_on(there.seats, Random(1).choice, most=3)
+            await play_on(there.seats, Random(1).choice, max_actions=3)
 
     asyncio.run(play())
 
@@ -142,10 +142,10 @@ def test_after_the_end(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_the_record_and_others_eyes_are_for_when_it_is_over(server: Server) -> None:
+def test_the_record_and_other_views_are_available_only_after_the_end(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3}) as there:
-            await play_on(there.seats, Random(3).choice, most=5)
+            await play_on(there.seats, Random(3).choice, max_actions=5)
             person, path = there.persons[0], f"/tables/{there.key}"
             assert await person.refused("GET", f"{path}/record") == "not_over"
             for eyes in ("1", "2", "open", "spectator"):
@@ -164,7 +164,7 @@ def test_the_record_and_others_eyes_are_for_when_it_is_over(server: Server) -> N
 def test_the_same_by_http(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3}) as there:
-            await play_on(there.seats, Random(4).choice, most=7)
+            await play_on(there.seats, Random(4).choice, max_actions=7)
             by_turn = sorted(zip(there.seats, there.persons, strict=True), key=lambda pair: not pair[0].choices)
             (mover, person), (_, other), _ = by_turn
             path = f"/tables/{there.key}/moves"
@@ -187,7 +187,7 @@ async def until_predictions(there: Table, chance: Random) -> bool:
     while not there.seats[0].over:
         if all(seat.choices and seat.view["phase"] == "predict" for seat in there.seats):
             return True
-        await play_on(there.seats, chance.choice, most=1)
+        await play_on(there.seats, chance.choice, max_actions=1)
     return False
 
 

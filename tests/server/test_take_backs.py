@@ -43,7 +43,7 @@ async def step(there: Table, everybody: list[Seat], chance: Random) -> Seat:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_what_is_taken_back_never_was(server: Server, players: int) -> None:
+def test_a_take_back_leaves_no_trace(server: Server, players: int) -> None:
     chance = Random(players)
 
     async def play() -> None:
@@ -85,7 +85,7 @@ async def check_record(there: Table, taken_back: int) -> None:
 async def until_undo(there: Table, chance: Random) -> Seat:
     """Play until somebody may take back, and somebody else is to choose."""
     while not there.seats[0].over:
-        await play_on(there.seats, chance.choice, most=1)
+        await play_on(there.seats, chance.choice, max_actions=1)
         mover = next((seat for seat in there.seats if seat.view["undo"]), None)
         if mover is not None and any(seat.choices for seat in there.seats if seat is not mover):
             return mover
@@ -109,7 +109,7 @@ def test_not_when_another_has_acted(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_only_by_who_moved_and_only_once(server: Server) -> None:
+def test_only_the_mover_can_take_back_and_only_once(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3}) as there:
             mover = await until_undo(there, Random(2))

@@ -36,10 +36,10 @@ async def until_logged(there: Table, kind: str) -> None:
             await asyncio.sleep(0.02)
 
 
-def test_who_leaves_is_played_for_and_comes_back(server: Server) -> None:
+def test_a_bot_plays_for_a_person_who_leaves_until_they_return(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3}) as there:
-            await play_on(there.seats, Random(1).choice, most=6)
+            await play_on(there.seats, Random(1).choice, max_actions=6)
             *others, leaver = there.seats
             await leaver.send({"type": "away"})
             await asyncio.gather(*(seat.hear("frame", kind="away", seat=2, by="person") for seat in there.seats))
@@ -78,10 +78,10 @@ def test_a_game_goes_on_without_any_of_its_players(server: Server) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_who_is_gone_is_stood_in_for_until_they_reconnect(server: Server, players: int) -> None:
+def test_a_bot_plays_for_a_disconnected_person_until_they_reconnect(server: Server, players: int) -> None:
     async def play() -> None:
         async with table(server, {"players": players, "level": "novice"}) as there:
-            await play_on(there.seats, Random(players).choice, most=5)
+            await play_on(there.seats, Random(players).choice, max_actions=5)
             last = players - 1
             *others, gone = there.seats
             await gone.close()
@@ -95,7 +95,7 @@ def test_who_is_gone_is_stood_in_for_until_they_reconnect(server: Server, player
     asyncio.run(play())
 
 
-def test_who_comes_back_while_bots_are_busy_has_the_seat_again(server: Server) -> None:
+def test_a_person_who_returns_while_bots_think_gets_the_seat_back(server: Server) -> None:
     """However fast the bots play: a commit that is under way just then does not lose it."""
 
     async def play() -> None:
@@ -114,7 +114,7 @@ def test_who_comes_back_while_bots_are_busy_has_the_seat_again(server: Server) -
     asyncio.run(play())
 
 
-def test_who_is_not_there_when_the_cards_are_dealt_is_stood_in_for(server: Server) -> None:
+def test_a_bot_plays_for_a_person_who_is_absent_at_the_deal(server: Server) -> None:
     async def play() -> None:
         key, persons = await seated(server, {"players": 2})
         there = Table(server, key, persons)
@@ -127,7 +127,7 @@ def test_who_is_not_there_when_the_cards_are_dealt_is_stood_in_for(server: Serve
     asyncio.run(play())
 
 
-def test_who_watches_does_not_keep_a_seat(server: Server) -> None:
+def test_a_spectator_connection_does_not_keep_a_seat(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
             guest = await there.spectator(-1)
@@ -145,7 +145,7 @@ def test_a_table_without_anybody_sleeps_and_wakes(tmp_path: Path) -> None:
 
     async def play(server: Server) -> None:
         async with table(server, {"players": 3}) as there:
-            await play_on(there.seats, Random(4).choice, most=8)
+            await play_on(there.seats, Random(4).choice, max_actions=8)
             gone = there.seats
             await asyncio.gather(*(seat.close() for seat in gone))
             await until_logged(there, "sleep")
@@ -166,10 +166,10 @@ def test_a_table_without_anybody_sleeps_and_wakes(tmp_path: Path) -> None:
         asyncio.run(play(server))
 
 
-def test_a_table_wakes_for_who_comes_while_it_falls_asleep(server: Server) -> None:
+def test_a_table_wakes_for_a_person_who_connects_while_it_falls_asleep(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
-            await play_on(there.seats, Random(5).choice, most=4)
+            await play_on(there.seats, Random(5).choice, max_actions=4)
             await asyncio.gather(*(seat.close() for seat in there.seats))
             ply = there.seats[0].ply
             for _ in range(6):
@@ -182,7 +182,7 @@ def test_a_table_wakes_for_who_comes_while_it_falls_asleep(server: Server) -> No
     asyncio.run(play())
 
 
-def test_who_comes_and_goes_holds_up_neither_the_deal_nor_bots(tmp_path: Path) -> None:
+def test_reconnections_delay_neither_the_deal_nor_bots(tmp_path: Path) -> None:
     async def play(server: Server) -> None:
         key, persons = await sitting(server, {"players": 3}, people=1)
         there = Table(server, key, persons)

@@ -131,17 +131,17 @@ async def fight(there: Table, one: Seat, other: Seat, chance: Random) -> None:
     assert {seat.ply for seat in there.seats} == {ply + 1}
 
 
-def test_a_worker_dies_and_its_people_go_on_at_the_other(pair: Pair) -> None:
+def test_persons_of_a_dead_worker_continue_at_the_other(pair: Pair) -> None:
     async def play() -> None:
         there = await pair.spread(4)
         chance = Random(2)
         try:
-            await play_on(there.seats, chance.choice, most=25)
+            await play_on(there.seats, chance.choice, max_actions=25)
             dead, alive = pair.workers
             dead.kill()
             for number in (0, 2):
                 await move(there, number, alive)
-            await play_on(there.seats, chance.choice, most=15)
+            await play_on(there.seats, chance.choice, max_actions=15)
             dead.start()
             for number in (1, 2):
                 await move(there, number, dead)
@@ -165,7 +165,7 @@ async def move(there: Table, number: int, worker: Server) -> None:
 
 
 @pytest.mark.parametrize("pair", [("--bot-pause", "1")], indirect=True)
-def test_bots_go_on_when_the_worker_that_played_them_dies(pair: Pair) -> None:
+def test_bots_continue_when_their_worker_dies(pair: Pair) -> None:
     async def play() -> None:
         first, second = pair.workers
         async with table(first, {"players": 5}, people=2) as there:
@@ -190,11 +190,11 @@ def test_bots_go_on_when_the_worker_that_played_them_dies(pair: Pair) -> None:
     asyncio.run(play())
 
 
-def test_who_went_down_with_a_worker_is_stood_in_for(pair: Pair) -> None:
+def test_a_bot_plays_for_persons_whose_worker_died(pair: Pair) -> None:
     async def play() -> None:
         there = await pair.spread(2)
         try:
-            await play_on(there.seats, Random(4).choice, most=5)
+            await play_on(there.seats, Random(4).choice, max_actions=5)
             stays = there.seats[1]
             pair.workers[0].kill()
             await stays.hear("frame", kind="away", seat=0, by="server")
@@ -361,7 +361,7 @@ def test_the_deal_comes_when_the_database_is_there_again(
     with_hub(tmp_path, deal)
 
 
-def test_a_worker_goes_on_to_say_that_it_is_alive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_worker_keeps_sending_heartbeats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "HEARTBEAT", 0.01)
 
     async def listen(hub: Hub, store: SharedStore) -> None:
@@ -389,7 +389,7 @@ class Ear:
 
 
 @pytest.mark.parametrize("before", ["heard", "loaded"])
-def test_a_deal_is_told_to_the_seats_that_were_settled_before_it(tmp_path: Path, before: str) -> None:
+def test_the_deal_goes_to_the_seats_as_saved_before_it(tmp_path: Path, before: str) -> None:
     """Another worker swaps two seats and deals, and of the swap this one hears nothing."""
 
     async def listen(hub: Hub, store: SharedStore) -> None:
@@ -420,7 +420,7 @@ def test_a_deal_is_told_to_the_seats_that_were_settled_before_it(tmp_path: Path,
     with_hub(tmp_path, listen)
 
 
-def test_two_who_call_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None:
+def test_simultaneous_rematch_requests_get_the_same_table(tmp_path: Path) -> None:
     async def call(hub: Hub, store: SharedStore) -> None:
         lobby = begin(replace(full_lobby(Rules(players=2)), version=1), person_in(0))
         over = replace(lobby, status="over", result=Result(0, (1, 0), "runes"), listed=True)
@@ -432,7 +432,7 @@ def test_two_who_call_for_a_rematch_at_once_get_the_same(tmp_path: Path) -> None
     with_hub(tmp_path, call)
 
 
-def test_a_bot_that_breaks_the_rules_or_fails_holds_up_nobody(tmp_path: Path) -> None:
+def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
     class Cheat:
         name = "cheat"
 

@@ -30,7 +30,7 @@ def test_text_and_bytes_are_read_alike() -> None:
 
 
 @pytest.mark.parametrize("text", ["\ufeff" + TEXT, ("\ufeff" + TEXT).encode()])
-def test_a_byte_order_mark_is_passed_over(text: str | bytes) -> None:
+def test_a_byte_order_mark_is_ignored(text: str | bytes) -> None:
     assert ft.parse_sheet(text) == ft.default_sheet()
     with pytest.raises(ft.SheetError, match="line 1: unknown entry 'suit'"):
         ft.parse_sheet(f"\ufeffsuit = 1\n{TEXT}")
@@ -166,7 +166,7 @@ def test_a_sheet_without_cards_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("effects", ['["draw*"]', '["draw", "take*"]', '["take*", "draw", "rune"]'])
-def test_another_jack_of_masks_is_a_warning_and_no_error(effects: str) -> None:
+def test_another_jack_of_masks_is_a_warning_not_an_error(effects: str) -> None:
     with pytest.warns(ft.SheetWarning, match="JM: in the rulebook's example the Jack of Masks reads take, draw"):
         sheet = ft.parse_sheet(with_effects("JM", effects))
     assert len(sheet.remarks) == 1

@@ -23,7 +23,7 @@ def test_suits_and_effects_have_the_rulebooks_names() -> None:
 
 
 @pytest.mark.parametrize("word", ["", "1C", "11C", "10", "C10", "jm", "JM ", "R3", "R", "2X", "🂡"])
-def test_what_is_no_card_is_refused_with_a_hint(word: str) -> None:
+def test_a_wrong_card_is_refused_with_a_hint(word: str) -> None:
     with pytest.raises(ft.NotationError, match=r"is not a card; write a value .* as in 10T, or R1 or R2"):
         card_number(word)
 

@@ -167,7 +167,7 @@ def test_a_damaged_code_is_refused(code: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "x" * 61, "a\nb", None])
-def test_a_name_stands_in_one_line(name: str) -> None:
+def test_a_name_is_one_line(name: str) -> None:
     with pytest.raises(ft.SheetError, match="a sheet has a name of 1 to 60 printable characters"):
         ft.Sheet(name, SUITS, ft.default_sheet().cards)
 

@@ -68,7 +68,7 @@ def test_an_error_goes_to_all_of_its_batch_and_to_no_other() -> None:
     asyncio.run(run())
 
 
-def test_who_stops_waiting_does_not_stop_the_others() -> None:
+def test_a_cancelled_item_does_not_cancel_the_others() -> None:
     async def run() -> None:
         work = Work()
         queue = BatchQueue(work.process, 10)
@@ -88,7 +88,7 @@ def test_who_stops_waiting_does_not_stop_the_others() -> None:
     asyncio.run(run())
 
 
-def test_the_next_batch_starts_before_the_results_of_the_last_are_told() -> None:
+def test_the_next_batch_starts_before_the_results_of_the_last_are_delivered() -> None:
     async def run() -> None:
         order: list[str] = []
 

@@ -45,7 +45,7 @@ def test_a_wrong_url_is_explained_without_its_password(url: str, said: str) -> N
     assert PASSWORD not in reason
 
 
-def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_not_changed(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Zoë, " * 200)
     assert "not a database" in asyncio.run(refused(f"sqlite:///{file}"))

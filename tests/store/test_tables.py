@@ -98,7 +98,7 @@ def test_only_the_next_version_is_saved(url: str) -> None:
     asyncio.run(save())
 
 
-def test_of_many_who_change_a_table_at_once_one_does(url: str) -> None:
+def test_one_of_many_simultaneous_changes_succeeds(url: str) -> None:
     async def save() -> None:
         async with opened(url) as store:
             table = lobby("t")

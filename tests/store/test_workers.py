@@ -75,7 +75,7 @@ def test_a_table_is_saved_and_created_by_one_worker(database: str) -> None:
     asyncio.run(fight())
 
 
-def test_others_hear_what_is_published_and_oneself_does_not(database: str) -> None:
+def test_published_messages_reach_the_other_workers_only(database: str) -> None:
     async def talk() -> None:
         async with opened(database) as one, opened(database) as other, opened(database) as third:
             heard, also, own = ear(other), ear(third), ear(one)
@@ -144,7 +144,7 @@ def test_a_store_that_is_closed_at_once_leaves_nothing_open(database: str) -> No
     gc.collect()  # what was left open warns now, and a warning is an error
 
 
-def test_alone_on_a_file_nobody_is_told_anything(tmp_path: object) -> None:
+def test_a_single_server_on_a_file_publishes_nothing(tmp_path: object) -> None:
     async def talk() -> None:
         async with opened(f"sqlite:///{tmp_path}/foretell.db") as store:
             heard = ear(store)

@@ -36,12 +36,12 @@ def test_names_stay_apart_when_bots_change_places() -> None:
         assert len(set(lobby.names)) == 4
 
 
-def test_another_level_is_the_same_seer() -> None:
+def test_a_bot_keeps_its_name_when_its_level_changes() -> None:
     lobby = with_bots(3)
     assert seat_bot(lobby, OWNER, 1, "apprentice").names == lobby.names
 
 
-def test_a_person_may_be_called_like_a_seer_and_then_no_bot_is() -> None:
+def test_no_bot_has_the_name_of_a_person() -> None:
     lobby = new_lobby(OWNER, TableSettings(players=3), 1_000)
     wanted = bot_name_for(lobby.id, 1, ())
     lobby = seat_bot(sit(lobby, OWNER, 0, wanted), OWNER, 1, "apprentice")
@@ -49,13 +49,13 @@ def test_a_person_may_be_called_like_a_seer_and_then_no_bot_is() -> None:
     assert sit(lobby, "1" * 32, 2, str(lobby.names[1])).names.count(lobby.names[1]) == 2
 
 
-def test_the_names_will_do() -> None:
+def test_the_names_are_valid() -> None:
     assert len(set(BOT_NAMES)) == len(BOT_NAMES)
     assert all(name.isascii() and name.isalpha() and len(name) <= MAX_NAME for name in BOT_NAMES)
     assert len({bot_name_for(f"table {number}", 0, ()) for number in range(500)}) == len(BOT_NAMES)
 
 
-def test_tables_of_before_the_levels_have_bots_still() -> None:
+def test_old_tables_with_former_levels_still_have_bots() -> None:
     """What is in the store is not rewritten: a former level is read as the one that plays there now."""
     lobby = with_bots(3)
     former = zip(lobby.seats, ("random", "simple", "x"), strict=True)

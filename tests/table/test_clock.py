@@ -12,7 +12,7 @@ from tests.table.games import full_lobby
 CONTROL = TimeControl(10_000, 1_000)
 
 
-def test_only_who_is_to_choose_loses_time() -> None:
+def test_only_the_asked_seat_loses_time() -> None:
     clock = Clock(CONTROL, 3)
     clock.ask((1,), 0)
     clock.answer(1, 4_000)
@@ -21,7 +21,7 @@ def test_only_who_is_to_choose_loses_time() -> None:
     assert (clock.deadline(1), clock.deadline(2)) == (None, 14_000)
 
 
-def test_who_is_asked_again_goes_on_losing_time() -> None:
+def test_a_seat_that_is_asked_again_keeps_losing_time() -> None:
     clock = Clock(CONTROL, 2)
     clock.ask((0, 1), 0)
     clock.answer(0, 2_000)
@@ -41,7 +41,7 @@ def test_a_bank_is_never_less_than_nothing() -> None:
     assert clock.banks[0] == 2_000
 
 
-def test_bots_cost_no_time_and_sleep_is_nobodys() -> None:
+def test_neither_bots_nor_sleep_cost_time() -> None:
     clock = Clock(CONTROL, 2)
     clock.ask((0, 1), 0)
     clock.stop(1)
@@ -52,7 +52,7 @@ def test_bots_cost_no_time_and_sleep_is_nobodys() -> None:
     assert clock.overdue(70_001)
 
 
-def test_who_leaves_or_takes_back_pays_for_the_time_they_took() -> None:
+def test_leaving_and_taking_back_cost_the_time_used() -> None:
     clock = Clock(CONTROL, 2)
     clock.ask((0,), 0)
     clock.charge(0, 4_000)
@@ -129,7 +129,7 @@ def test_a_flag_that_falls_hands_the_seat_over_until_it_is_taken_back() -> None:
     assert deadline >= live.at + control.increment
 
 
-def test_who_comes_back_in_their_own_turn_has_time_for_it() -> None:
+def test_a_person_who_returns_in_their_turn_has_time_for_it() -> None:
     live = dealt()
     seat = live.game.actors[0]
     assert live.clock is not None
@@ -140,7 +140,7 @@ def test_who_comes_back_in_their_own_turn_has_time_for_it() -> None:
     assert deadline >= 900_000 + TIME_CONTROLS["fast"].increment
 
 
-def test_a_night_costs_nobody_anything() -> None:
+def test_a_night_without_players_costs_no_time() -> None:
     live = dealt()
     seat = live.game.actors[0]
     before = banks(live)

@@ -28,7 +28,7 @@ def test_each_fold_of_frames_is_the_view_at_every_ply(rules: Rules) -> None:
 
 @pytest.mark.parametrize("rules", VARIANTS)
 @pytest.mark.parametrize("clock", ["none", "fast"])
-def test_whoever_missed_some_gets_the_same_frames_again(rules: Rules, clock: str) -> None:
+def test_missed_frames_are_sent_again_unchanged(rules: Rules, clock: str) -> None:
     entries = random_log(rules, seed=7 + rules.players, clock=clock)
     chance = Random(rules.players)
     for viewer in viewers(rules):

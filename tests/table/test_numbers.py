@@ -21,7 +21,7 @@ def over(rules: Rules, number: int, winner: int | None, runes: tuple[int, ...], 
     return ended(lobby, Result(winner, runes, "runes"), rounds)
 
 
-def test_nobody_has_no_numbers() -> None:
+def test_an_unknown_person_has_no_statistics() -> None:
     for who in (None, person(0)):
         told = numbers_of(who, [])
         assert (told.games, told.wins, told.predictions, told.right, told.runes, told.best) == (0, 0, 0, 0, None, None)
@@ -57,7 +57,7 @@ def test_of_two_best_games_the_later_one() -> None:
     assert best.id == "table7"
 
 
-def test_games_that_are_not_over_or_not_told_and_lessons_do_not_count() -> None:
+def test_unfinished_games_old_games_and_lessons_do_not_count() -> None:
     counted = over(Rules(players=3), 1, 0, (9, 3, 1), ROUND)
     old = msgspec.json.decode(msgspec.json.encode(counted))
     del old["rounds"]
@@ -67,7 +67,7 @@ def test_games_that_are_not_over_or_not_told_and_lessons_do_not_count() -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS)
-def test_what_a_table_keeps_of_a_game_is_how_it_went(rules: Rules) -> None:
+def test_a_table_stores_the_outcome_of_its_game(rules: Rules) -> None:
     live = Live.rebuilt(random_log(rules, seed=3 * rules.players))
     outcome = live.outcome()
     assert outcome is not None

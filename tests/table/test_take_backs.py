@@ -75,7 +75,7 @@ def decisions(policy: str, seen: Counter[str]) -> Iterator[tuple[Live, Action, i
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_what_can_be_taken_back_told_nobody_anything_and_leaves_no_trace(policy: str) -> None:
+def test_an_action_that_revealed_nothing_can_be_taken_back_without_a_trace(policy: str) -> None:
     seen: Counter[str] = Counter()
     for live, action, mover, _ in decisions(policy, seen):
         before, views = live.game.copy(), views_of(live)
@@ -96,7 +96,7 @@ def test_what_can_be_taken_back_told_nobody_anything_and_leaves_no_trace(policy:
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-def test_whether_it_can_be_taken_back_depends_on_nothing_that_is_hidden_from_the_mover(policy: str) -> None:
+def test_whether_a_take_back_is_possible_depends_on_nothing_hidden(policy: str) -> None:
     seen: Counter[str] = Counter()
     for live, action, mover, chance in decisions(policy, seen):
         if chance.random() < 0.4:

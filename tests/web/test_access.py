@@ -137,7 +137,7 @@ DIALOGS = {
 
 
 @SCREENS
-def test_what_lies_over_and_beside_a_table(someone: Someone, screen: tuple[int, int]) -> None:
+def test_dialogs_and_panels_of_a_table(someone: Someone, screen: tuple[int, int]) -> None:
     ada = someone(screen=screen)
     table = ada.opens_table(players=5, bots=4)
     ada.starts(table)

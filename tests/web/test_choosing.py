@@ -80,7 +80,7 @@ def test_all_in_is_asked_twice_and_seals_the_hand(someone: Someone) -> None:
     ben.reads("passed-over", effect=ben.words("effect-eye"))
 
 
-def test_who_is_all_in_cannot_be_named(someone: Someone) -> None:
+def test_a_player_who_is_all_in_cannot_be_chosen(someone: Someone) -> None:
     ada, ben = someone("Ada"), someone("Ben")
     table = ada.opens_table(players=3, sheet_code=every_card("hed*"), sheet_name="Ask")
     ben.sits_down(table, 1)
@@ -102,7 +102,7 @@ def test_who_is_all_in_cannot_be_named(someone: Someone) -> None:
     ben.choose("@2")
 
 
-def test_what_a_choice_would_make_of_the_hand_is_shown_before(someone: Someone) -> None:
+def test_the_hand_after_each_choice_is_previewed(someone: Someone) -> None:
     table, ada, _ = duel(someone, effects="t*")
     view = ada.view(table)
     for played in view["hand"][:2]:
@@ -182,7 +182,7 @@ def test_a_card_is_played_and_taken_by_dragging(someone: Someone) -> None:
     assert taken in ada.view(table)["hand"]
 
 
-def test_what_comes_meanwhile_takes_nothing_out_of_the_hand(someone: Someone) -> None:
+def test_a_frame_does_not_interrupt_dragging(someone: Someone) -> None:
     table, ada, ben = duel(someone, effects="ht*")
     ada.choose(ada.view(table)["hand"][1])
     ada.wait_for_turn()
@@ -209,7 +209,7 @@ def press(person: Person, what: Locator) -> None:
 
 
 @pytest.mark.parametrize("by", ["key", "mouse"])
-def test_what_others_foretell_meanwhile_takes_no_choice_away(someone: Someone, by: str) -> None:
+def test_predictions_of_others_do_not_interrupt_a_choice(someone: Someone, by: str) -> None:
     """All are asked at the same time: whoever is about to choose finds their button as it was."""
     table, ada, ben = duel(someone)
     all_pass(ada, ben)
@@ -243,7 +243,7 @@ AS_IT_OPENS = """(what) => {
 
 
 @pytest.mark.parametrize("what", ["click", "leave"])
-def test_an_effect_explains_itself_for_as_long_as_one_wants(someone: Someone, what: str) -> None:
+def test_an_explanation_stays_open_after_a_click_and_closes_otherwise(someone: Someone, what: str) -> None:
     table, ada, _ = duel(someone, effects="rhed*")
     ada.choose(ada.view(table)["hand"][0])
     ada.page.evaluate(AS_IT_OPENS, what)
@@ -256,7 +256,7 @@ def test_an_effect_explains_itself_for_as_long_as_one_wants(someone: Someone, wh
         expect(bubble).to_be_hidden()
 
 
-def test_a_finger_looks_first_and_chooses_then(someone: Someone) -> None:
+def test_a_first_tap_previews_and_a_second_chooses(someone: Someone) -> None:
     ada = someone(screen=PHONE)
     table = ada.opens_table(players=2, bots=1, sheet_code=every_card("t*"), sheet_name="Take")
     ada.starts(table)

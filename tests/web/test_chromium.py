@@ -28,7 +28,7 @@ def test_one_that_is_named_and_not_there_is_an_error(tmp_path: Path) -> None:
         chromium.found({"PATH": str(tmp_path), chromium.NAMED: "/nowhere/chromium"})
 
 
-def test_without_any_the_ways_to_one_are_told(
+def test_without_chromium_the_error_says_how_to_install_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(chromium, "_playwrights_own", lambda: None)

@@ -186,7 +186,7 @@ def named_cards(message: dict[str, Any]) -> set[str]:
     return set(CARD.findall(json.dumps(told)))
 
 
-def test_nobody_is_told_the_cards_of_another_before_they_are_shown(someone: Someone) -> None:
+def test_no_page_gets_the_cards_of_another_before_they_are_shown(someone: Someone) -> None:
     """Cards that only draw: until the Unfolding nothing of a hand is seen but what is played."""
     table, ada, ben = duel(someone, effects="d*")
     while ada.phase != "predict":
@@ -213,7 +213,7 @@ def test_nobody_is_told_the_cards_of_another_before_they_are_shown(someone: Some
     assert any(named_cards(message) for message in told), "cards would be found"
 
 
-def test_who_watches_sees_no_hands_and_chooses_nothing(someone: Someone) -> None:
+def test_a_spectator_sees_no_hands_and_has_no_choices(someone: Someone) -> None:
     table, ada, ben = duel(someone)
     cleo = someone("Cleo", log=True)
     cleo.comes_to(table)
@@ -244,7 +244,7 @@ def test_a_table_without_spectators_says_so(someone: Someone) -> None:
     expect(main).to_contain_text(cleo.words("refused-no-spectators"))
 
 
-def test_what_is_said_is_text(someone: Someone) -> None:
+def test_chat_is_plain_text(someone: Someone) -> None:
     _, ada, ben = duel(someone)
     markup = '<img src=x onerror="window.harmed=1"><b>hello</b>'
     ada.page.locator('[data-tab="chat"]').click()

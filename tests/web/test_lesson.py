@@ -25,7 +25,7 @@ def reads_on(person: Person) -> None:
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_coach_leads_through_a_round_to_one_of_ones_own(someone: Someone, screen: tuple[int, int]) -> None:
+def test_the_coach_leads_through_a_round_and_then_lets_go(someone: Someone, screen: tuple[int, int]) -> None:
     ada = someone(screen=screen)
     page = ada.page
     ada.open("/learn")

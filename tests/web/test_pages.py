@@ -46,7 +46,7 @@ def test_a_theme_that_is_set_is_shown_and_kept(someone: Someone, theme: str) -> 
     expect(person.page.locator("html")).to_have_attribute("data-theme", theme)
 
 
-def test_an_address_of_nothing_is_a_page_that_says_so(ada: Person) -> None:
+def test_an_unknown_address_shows_a_not_found_page(ada: Person) -> None:
     ada.expects("404")
     ada.open("/nowhere")
     assert ada.page.locator("main").inner_text().strip()

@@ -112,7 +112,7 @@ def looks_through_all_eyes(ada: Person, table: str) -> int:
     return int(middle)
 
 
-def test_a_link_has_the_eyes_that_were_chosen_before_anything_is_seen_through_them(
+def test_a_link_keeps_the_chosen_viewer_before_anything_is_shown(
     finished: tuple[Person, str, int], server: Server
 ) -> None:
     ada, table, _ = finished
@@ -142,7 +142,7 @@ def test_a_notice_lies_over_nothing_that_can_be_used(someone: Someone, server: S
     assert ada.page.evaluate(COVERED) == []
 
 
-def test_what_comes_is_not_spoilt(finished: tuple[Person, str, int]) -> None:
+def test_later_moves_are_not_revealed(finished: tuple[Person, str, int]) -> None:
     ada, table, last = finished
     page = ada.page
     ada.open(f"/replay/{table}?ply=4&spoilers=no")

@@ -116,7 +116,7 @@ def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Som
     assert {(seat["seen"], seat["over"]) for seat in ada.page.evaluate(SEATS)} == {(True, 0)}
 
 
-def test_one_sees_that_the_other_has_predicted(someone: Someone) -> None:
+def test_the_table_shows_that_the_other_has_predicted(someone: Someone) -> None:
     """What two predict stays secret until both have; that it is done does not."""
     ada = someone("Ada", screen=PHONE)
     table = ada.opens_table(players=2, bots=1, sheet_code=every_card("d*"), sheet_name="d*")
