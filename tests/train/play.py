@@ -10,6 +10,7 @@ import numpy as np
 import foretell as ft
 from foretell.players.net.inputs import CHOICES
 from foretell.rules import State
+from foretell.rules.history import observe_history
 from foretell.train import games
 
 KINDS: tuple[tuple[ft.Side, ft.DiscardMode, bool], ...] = (
@@ -23,9 +24,9 @@ ALL = [ft.Options(players, side, discard, heirs) for players in (2, 3, 4, 5) for
 class Place:
     """A place at which one game after another is played."""
 
-    def __init__(self, options: Sequence[ft.Options], noise: int) -> None:
+    def __init__(self, options: Sequence[ft.Options], noise: int, *, history: bool = False) -> None:
         self.configs = np.array([one.config for one in options], object)
-        self.state = State()
+        self.state = State(history=history)
         self.slot = SimpleNamespace(noise=noise, games=0, config=0, learner=0)
         self.rewards = np.zeros((1, 5), np.float32)
         self.ended = np.zeros(1, np.int8)
@@ -39,6 +40,11 @@ class Place:
     def show(self, chooser: int = games.LEARNER) -> list[int]:
         row = [0] * games.WORDS
         games.show(self.config, self.state, self.slot, chooser, row)
+        return row
+
+    def history(self, words: int) -> list[int]:
+        row = [0] * words
+        observe_history(self.config, self.state, self.state.actor, row, words)
         return row
 
     def advance(self, action: int, margin: float = 0.0) -> None:

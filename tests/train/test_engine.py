@@ -53,6 +53,25 @@ def test_compiled_and_interpreted_the_same_games_are_played() -> None:
     assert ends > SIZE
 
 
+def test_the_histories_are_those_of_the_interpreted_games() -> None:
+    chance = Random("histories")
+    noises = np.random.default_rng(3).integers(-(2**62), 2**62, SIZE)
+    places = [Place(ALL, int(noise), history=True) for noise in noises]
+    one = Engine([options.config for options in ALL], SIZE, 3, CPU, history=True)
+    histories, longest = torch.zeros((SIZE, 34), dtype=torch.int64), 0
+    for _ in range(300):
+        rows = shown(one)
+        one.show_history(one.view(histories))
+        assert rows.tolist() == [place.show() for place in places]
+        assert histories.tolist() == [place.history(34) for place in places]
+        longest = max(longest, int(histories[:, 0].max()))
+        actions = [any_of(row, chance) for row in rows]
+        advance(one, actions)
+        for place, action in zip(places, actions, strict=True):
+            place.advance(action)
+    assert longest > 40
+
+
 def test_games_that_were_kept_go_on_alike() -> None:
     one, other = engine(), engine(4)
     chance = Random("kept")

@@ -15,13 +15,14 @@ from ..arrays import Records
 from ..errors import ForetellError
 from ..rules import Config, apply, start
 from ..rules.cards import DEAL_PHASE, OVER_PHASE
+from ..rules.history import HISTORY, history_word
 from ..rules.observation import OBSERVATION, observe, viewer_of
 from ..rules.turns import act, deal_round
 from . import build, gpu_machine
-from .batch import check_size
-from .layout import CONFIG, STATE, pack_config
+from .batch import check_size, checked_words
+from .layout import CONFIG, STATE, STATE_WITH_HISTORY, pack_config
 from .policies import Policy, next_noise, uniform
-from .untyped import DeviceArray, Kernel
+from .untyped import DeviceArray, Kernel, NumbaType
 
 __all__ = ["GpuBatch", "build", "gpu_machine", "play_out_kernel"]
 
@@ -34,16 +35,21 @@ QUORUM = 28
 """Number of games of a warp (of 32) that must wait for a deal or for the next game before these happen."""
 EVERY_LANE = 0xFFFFFFFF
 RECORD = numba.from_dtype(STATE)
+RECORD_WITH_HISTORY = numba.from_dtype(STATE_WITH_HISTORY)
 
 
 class GpuBatch:
-    """`size` games with the same options on the device. Arguments may be arrays on the host or on the device."""
+    """`size` games with the same options on the device. Arguments may be arrays on the host or on the device.
 
-    def __init__(self, config: Config, size: int) -> None:
+    With `history`, the records also hold the history of the round, which `observe_history` shows.
+    """
+
+    def __init__(self, config: Config, size: int, *, history: bool = False) -> None:
         check_size(config, size)
         self.size = size
+        self.history = history
         self.config = cuda.to_device(np.array([pack_config(config)], CONFIG))
-        self.states = cuda.to_device(np.zeros(size, STATE))
+        self.states = cuda.to_device(np.zeros(size, STATE_WITH_HISTORY if history else STATE))
         self._blocks = -(-size // BLOCK)
 
     def start(self, seeds: DeviceArray) -> None:
@@ -66,18 +72,31 @@ class GpuBatch:
 
     def observe(self, viewers: DeviceArray | None = None) -> DeviceArray:
         """Return int64 (size, 80) on the device: what a viewer (by default the actor) may know of each game."""
+        rows = cuda.device_array((self.size, OBSERVATION), np.int64)
+        observe_kernel[self._blocks, BLOCK](self.config, self.states, self._viewers(viewers), rows)
+        return rows
+
+    def observe_history(self, viewers: DeviceArray | None = None, words: int = HISTORY) -> DeviceArray:
+        """Return int64 (size, words) on the device: the history of each game's round for a viewer."""
+        if not self.history:
+            raise ForetellError("these games have no history: create the batch with history=True")
+        rows = cuda.device_array((self.size, checked_words(words)), np.int64)
+        blocks = -(-self.size * words // BLOCK)
+        observe_history_kernel[blocks, BLOCK](self.config, self.states, self._viewers(viewers), rows)
+        return rows
+
+    def _viewers(self, viewers: DeviceArray | None) -> DeviceArray:
         chosen = cuda.to_device(np.full(self.size, -1, np.int64)) if viewers is None else viewers
         self._check(chosen, (self.size,))
-        rows = cuda.device_array((self.size, OBSERVATION), np.int64)
-        observe_kernel[self._blocks, BLOCK](self.config, self.states, chosen, rows)
-        return rows
+        return chosen
 
     def play_out(self, noise: DeviceArray, policy: Policy = uniform) -> DeviceArray:
         """Play every game to its end with `policy`. Return int64 (size,) on the device: the number of decisions."""
         self._check(noise, (self.size,))
         decisions = cuda.device_array(self.size, np.int64)
         blocks = min(self._blocks, cuda.get_current_device().MULTIPROCESSOR_COUNT * BLOCKS)
-        play_out_kernel(policy)[blocks, BLOCK](self.config, self.states, noise, decisions)
+        kernel = play_out_kernel(policy, RECORD_WITH_HISTORY if self.history else RECORD)
+        kernel[blocks, BLOCK](self.config, self.states, noise, decisions)
         return decisions
 
     def host_states(self) -> Records:
@@ -126,15 +145,25 @@ def observe_kernel(configs: DeviceArray, states: DeviceArray, viewers: DeviceArr
         observe(configs[0], s, viewer_of(configs[0], s, viewers[i]), rows[i])
 
 
+@cuda.jit  # type: ignore[untyped-decorator]
+def observe_history_kernel(configs: DeviceArray, states: DeviceArray, viewers: DeviceArray, rows: DeviceArray) -> None:
+    """Fill in one word of a history in each thread."""
+    i = cuda.grid(1) // rows.shape[1]
+    if i < rows.shape[0]:
+        s = states[i]
+        word = cuda.grid(1) - i * rows.shape[1]
+        rows[i, word] = history_word(configs[0], s, viewer_of(configs[0], s, viewers[i]), word)
+
+
 @cache
-def play_out_kernel(policy: Policy) -> Kernel:
-    """The kernel that plays games to the end with `policy`."""
+def play_out_kernel(policy: Policy, record: NumbaType = RECORD) -> Kernel:
+    """The kernel that plays games of this record type to the end with `policy`."""
     choose = policy if policy is uniform or numba.extending.is_jitted(policy) else register_jitable(policy)
 
     @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
     def play_out(configs: DeviceArray, states: DeviceArray, noise: DeviceArray, decisions: DeviceArray) -> None:
         config = configs[0]
-        held = cuda.local.array(1, RECORD)
+        held = cuda.local.array(1, record)
         s = held[0]
         s.phase = OVER_PHASE
         i = cuda.grid(1) - cuda.gridsize(1)

@@ -110,14 +110,19 @@ def clear_entries(s: State) -> None:
 
 @rule
 def store(config: Config, s: State, entry: int) -> None:
-    """Add an entry to the history. When the history is full, it replaces the oldest one, which joins the digests."""
+    """Add an entry to the history. When the history is full, it replaces the oldest one."""
     place = s.history_length & MAX_ENTRIES - 1
     if s.history_length >= MAX_ENTRIES:
-        for viewer in range(VIEWERS):
-            shown = entry_for(config, s.history[place], viewer)
-            s.history_digests[viewer] = digest(s.history_digests[viewer], shown)
+        digest_entry(config, s, s.history[place])
     s.history[place] = entry
     s.history_length += 1
+
+
+@rule
+def digest_entry(config: Config, s: State, entry: int) -> None:
+    """Add an entry that leaves the history to the digests, as each viewer saw it."""
+    for viewer in range(VIEWERS):
+        s.history_digests[viewer] = digest(s.history_digests[viewer], entry_for(config, entry, viewer))
 
 
 @rule
@@ -204,22 +209,24 @@ def hidden(cards: int) -> int:
 
 
 @rule
-def shown_entry(config: Config, s: State, viewer: int, age: int) -> int:
-    """The `age`-th newest entry as `viewer` saw it; 0 if there is none. The newest one has age 0."""
-    if age >= s.history_length or age >= MAX_ENTRIES:
-        return 0
-    place = s.history_length - 1 - age & MAX_ENTRIES - 1
-    return entry_for(config, s.history[place], viewer)
-
-
-@rule
 def observe_history(config: Config, s: State, viewer: int, row: RowBuffer, words: int) -> None:
     """Fill the first `words` words of `row` (int64) with the history as `viewer` (0-4, or 5 for a spectator) saw it.
 
     `words` is from 2 to `HISTORY`. The newest entries come first.
     """
     settle_history(config, s)
-    row[LENGTH] = s.history_length
-    row[DIGEST] = s.history_digests[viewer]
-    for age in range(words - ENTRIES):
-        row[ENTRIES + age] = shown_entry(config, s, viewer, age)
+    for word in range(words):
+        row[word] = history_word(config, s, viewer, word)
+
+
+@rule
+def history_word(config: Config, s: State, viewer: int, word: int) -> int:
+    """One word of the history as `viewer` saw it."""
+    if word == LENGTH:
+        return s.history_length
+    if word == DIGEST:
+        return s.history_digests[viewer]
+    age = word - ENTRIES
+    if age >= s.history_length:
+        return 0
+    return entry_for(config, s.history[s.history_length - 1 - age & MAX_ENTRIES - 1], viewer)

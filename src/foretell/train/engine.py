@@ -7,7 +7,7 @@ import numpy as np
 import torch
 
 from ..errors import LocalizedError
-from ..native import CONFIG, STATE, pack_config
+from ..native import CONFIG, STATE, STATE_WITH_HISTORY, pack_config
 from ..native.untyped import DeviceArray
 from ..rules import Config
 from .games import SLOT
@@ -15,14 +15,20 @@ from .numpy_names import lend_names
 
 
 class Engine:
-    """`size` games at once. A finished game is replaced by one with options drawn from `configs`."""
+    """`size` games at once. A finished game is replaced by one with options drawn from `configs`.
 
-    def __init__(self, configs: Sequence[Config], size: int, seed: int, device: torch.device) -> None:
+    With `history`, the games keep the history of the round, which `show_history` shows.
+    """
+
+    def __init__(
+        self, configs: Sequence[Config], size: int, seed: int, device: torch.device, *, history: bool = False
+    ) -> None:
         self._loops = _loops(device)
+        self._dtype = STATE_WITH_HISTORY if history else STATE
         slots = np.zeros(size, SLOT)
         slots["noise"] = np.random.default_rng(seed).integers(-(2**62), 2**62, size)
         self._configs = self._loops.place(np.array([pack_config(config) for config in configs], CONFIG))
-        self._states = self._loops.place(np.zeros(size, STATE))
+        self._states = self._loops.place(np.zeros(size, self._dtype))
         self._slots = self._loops.place(slots)
         self._loops.begin(self._configs, self._states, self._slots)
 
@@ -38,7 +44,7 @@ class Engine:
         states, slots = memory["states"].numpy(), memory["slots"].numpy()
         if (states.nbytes, slots.nbytes) != (self._states.nbytes, self._slots.nbytes):
             raise LocalizedError("error-train-version")
-        self._states = self._loops.place(states.view(STATE))
+        self._states = self._loops.place(states.view(self._dtype))
         self._slots = self._loops.place(slots.view(SLOT))
 
     def view(self, tensor: torch.Tensor) -> DeviceArray:
@@ -48,6 +54,13 @@ class Engine:
     def show(self, rows: DeviceArray, choosers: DeviceArray) -> None:
         """Fill `rows` with the decisions of all games; `choosers` play all seats but one: views of int64."""
         self._loops.show(self._configs, self._states, self._slots, choosers, rows)
+
+    def show_history(self, histories: DeviceArray) -> None:
+        """Fill in the history of each game for the seat that must choose: a view of int64 (size, words).
+
+        `words` is 2 and the number of entries to show, at most 130. The words are those of `foretell.rules.history`.
+        """
+        self._loops.show_history(self._configs, self._states, self._slots, histories)
 
     def advance(self, actions: DeviceArray, margin: float, rewards: DeviceArray, ended: DeviceArray) -> None:
         """Carry out actions; fill rewards and ends: views of int64 (size,), float32 (size, 5), int8 (size,)."""

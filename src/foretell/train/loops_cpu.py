@@ -7,6 +7,7 @@ from ..arrays import Floats, Ints, Records
 from ..native import States
 from ..native.build import compiler
 from ..players.training import COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH, IntBuffer, ParameterRow, Scratch
+from ..rules.history import observe_history
 from ..rules.marker import marked
 from .games import Configs, Flags, Slots
 from .games import advance as advance_one
@@ -48,6 +49,14 @@ def show(configs: Configs, states: States, slots: Slots, choosers: Ints, rows: I
     """Write the decision of each game as a row."""
     for i in range(states.shape[0]):
         show_one(configs[slots[i].config], states[i], slots[i], choosers[i], rows[i])
+
+
+@compiled
+def show_history(configs: Configs, states: States, slots: Slots, histories: Ints) -> None:
+    """Write the history of each game for the seat that must choose."""
+    for i in range(states.shape[0]):
+        s = states[i]
+        observe_history(configs[slots[i].config], s, s.actor, histories[i], histories.shape[1])
 
 
 @compiled

@@ -9,10 +9,11 @@ from numba.extending import register_jitable
 
 from ..native import STATE
 from ..native.gpu import RECORD  # (importing it makes the bit operations known, before the first compile)
-from ..native.untyped import DeviceArray
+from ..native.untyped import DeviceArray, Kernel
 from ..players.training import CALLED_OFTEN, COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH
 from ..rules.cards import DEAL_PHASE, PASS
 from ..rules.display import reshuffle
+from ..rules.history import digest_entry, history_word
 from ..rules.marker import marked
 from .apart import register_apart
 from .games import advance as advance_one
@@ -39,7 +40,7 @@ SCRIPTED_BLOCK = 4
 """Few choices of the scripted player in a warp: they differ so much that more would wait for each other."""
 SCRIPTED_REGISTERS = 128
 QUICK_BLOCK = 32
-APART = (reshuffle, *CALLED_OFTEN)
+APART = (reshuffle, digest_entry, *CALLED_OFTEN)
 """Functions with many callers. Inlined, they make a kernel too large for the instruction cache, and compiling
 takes minutes."""
 
@@ -75,7 +76,13 @@ def show(
 ) -> None:
     """Write the decision of each game as a row."""
     grid = _blocks(states.shape[0], SHOW_BLOCK), SHOW_BLOCK, _stream(), SHOW_BLOCK * STATE.itemsize
-    show_kernel[grid](configs, words(states), slots, choosers, rows)
+    show_kernel(states.dtype.itemsize // 8)[grid](configs, words(states), slots, choosers, rows)
+
+
+def show_history(configs: DeviceArray, states: DeviceArray, slots: DeviceArray, histories: DeviceArray) -> None:
+    """Write the history of each game for the seat that must choose."""
+    grid = _blocks(histories.shape[0] * histories.shape[1]), BLOCK, _stream()
+    history_kernel[grid](configs, states, slots, histories)
 
 
 def advance(
@@ -179,26 +186,44 @@ def alike(kind: int) -> int:
     return int(order[here])
 
 
-@cuda.jit
-def show_kernel(
-    configs: DeviceArray, states: DeviceArray, slots: DeviceArray, choosers: DeviceArray, rows: DeviceArray
-) -> None:
-    """Write the decision of a game in each thread.
+@cache
+def show_kernel(stride: int) -> Kernel:
+    """The kernel that writes decisions, for games that are `stride` words apart."""
 
-    `states` are given as words. All threads of a block fetch its games together, into memory that they share: a thread
-    that reads its game piece by piece from the device's memory fetches the same few bytes again and again.
-    """
-    flat = cuda.shared.array(0, np.int64)
-    here = cuda.shared.array(0, RECORD)  # the same memory
-    first = cuda.blockIdx.x * SHOW_BLOCK
-    end = min(SHOW_BLOCK, rows.shape[0] - first) * STATE_WORDS
-    for word in range(cuda.threadIdx.x, end, SHOW_BLOCK):
-        flat[word] = states[first * STATE_WORDS + word]
-    cuda.syncthreads()
-    i = cuda.grid(1)
-    if i < rows.shape[0]:
-        slot = slots[i]
-        show_one(configs[slot.config], here[cuda.threadIdx.x], slot, choosers[i], rows[i])
+    @cuda.jit
+    def show_each(
+        configs: DeviceArray, states: DeviceArray, slots: DeviceArray, choosers: DeviceArray, rows: DeviceArray
+    ) -> None:
+        """Write the decision of a game in each thread.
+
+        `states` are given as words. All threads of a block fetch its games together, into memory that they share: a
+        thread that reads its game piece by piece from the device's memory fetches the same few bytes again and again.
+        The history, which a decision does not show, stays where it is.
+        """
+        flat = cuda.shared.array(0, np.int64)
+        here = cuda.shared.array(0, RECORD)  # the same memory
+        first = cuda.blockIdx.x * SHOW_BLOCK
+        end = min(SHOW_BLOCK, rows.shape[0] - first) * STATE_WORDS
+        for word in range(cuda.threadIdx.x, end, SHOW_BLOCK):
+            gap = 0 if stride == STATE_WORDS else word // STATE_WORDS * (stride - STATE_WORDS)
+            flat[word] = states[first * stride + word + gap]
+        cuda.syncthreads()
+        i = cuda.grid(1)
+        if i < rows.shape[0]:
+            slot = slots[i]
+            show_one(configs[slot.config], here[cuda.threadIdx.x], slot, choosers[i], rows[i])
+
+    return show_each
+
+
+@cuda.jit
+def history_kernel(configs: DeviceArray, states: DeviceArray, slots: DeviceArray, histories: DeviceArray) -> None:
+    """Write one word of a history in each thread, so that neighbouring threads write neighbouring words."""
+    i = cuda.grid(1) // histories.shape[1]
+    if i < histories.shape[0]:
+        s = states[i]
+        word = cuda.grid(1) - i * histories.shape[1]
+        histories[i, word] = history_word(configs[slots[i].config], s, s.actor, word)
 
 
 @cuda.jit(max_registers=REGISTERS)
