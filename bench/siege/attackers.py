@@ -10,11 +10,12 @@ import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 import uvloop
 
-from ..tables.http import Address, Http
+from ..tables.http import Address, Answer, Http
 from ..tables.websocket import PING, framed
 from .hostile import Guest, Streams, connection, counts, drained, flood_http, flood_socket, greet
 
@@ -23,7 +24,8 @@ CONTINUATION, UNFINISHED_TEXT = 0x00, 0x01
 FRAGMENTS, FRAGMENT_SOCKETS = 32_000, 190
 IDLE_CONNECTIONS = 1_100
 BOT_TABLES, BOT_TABLE_SECONDS = 250, 25.0
-AWAY_ENTRIES = 5_000
+AWAY_SOCKETS, AWAY_SECONDS = 10, 40.0
+RETRY = 0.05
 Work = Coroutine[Any, Any, object]
 
 
@@ -86,51 +88,69 @@ async def idle(address: Address) -> Work:
 
 
 async def bots(address: Address) -> Work:
-    """Open tables where only bots play, each time as a new person without a cookie."""
+    """Open tables where only bots play, each time as a new person. Every other person sits down and stands up again."""
 
     async def one(number: int) -> None:
         await asyncio.sleep(number * BOT_TABLE_SECONDS / BOT_TABLES)
         http = Http(address)
         stands_up = number % 2 == 0
         seated = {"name": "Mallory", "bots": ["adept"] * 4} if stands_up else {"bots": ["adept"] * 5}
-        opened = await http.ask("POST", "/api/v1/tables", {"players": 5, **seated})
+        opened = await persistent(http, "POST", "/api/v1/tables", {"players": 5, **seated})
         counts[f"opening answered {opened.status}"] += 1
         if opened.status == 201:
             cookie = {"Cookie": opened.headers["set-cookie"].partition(";")[0]}
             path = f"/api/v1/tables/{json.loads(opened.body)['table']['id']}"
             if stands_up:
-                await http.ask("DELETE", f"{path}/seats/0", **cookie)
-                await http.ask("PUT", f"{path}/seats/0/bot", {"level": "adept"}, **cookie)
-            started = await http.ask("POST", f"{path}/start", **cookie)
+                await persistent(http, "DELETE", f"{path}/seats/0", **cookie)
+                await persistent(http, "PUT", f"{path}/seats/0/bot", {"level": "adept"}, **cookie)
+            started = await persistent(http, "POST", f"{path}/start", **cookie)
             counts[f"start answered {started.status}"] += 1
         http.close()
 
     return several(BOT_TABLES, one)
 
 
+async def persistent(http: Http, method: str, path: str, body: object = None, **headers: str) -> Answer:
+    """Send a request again while the server refuses it as too fast."""
+    while True:
+        with suppress(OSError, asyncio.IncompleteReadError):
+            answer = await http.ask(method, path, body, **headers)
+            if answer.status != 429:
+                return answer
+            counts["answered 429"] += 1
+            await asyncio.sleep(RETRY)
+            continue
+        http.close()
+        await asyncio.sleep(RETRY)
+
+
 async def long_log(address: Address) -> Work:
-    """Leave and take back a seat as often as possible, then ask for the whole log as often as possible."""
+    """Leave and take back a seat over many sockets, as often as possible. Then ask for the whole log again and again."""
     guest = await playing(address)
     path = f"/api/v1/tables/{guest.table}"
+    sockets = [await opened_socket(guest) for _ in range(AWAY_SOCKETS)]
+    toggling = [asyncio.ensure_future(toggle(*streams)) for streams in sockets]
+    await asyncio.sleep(AWAY_SECONDS)
+    for task, (_, writer) in zip(toggling, sockets, strict=True):
+        task.cancel()
+        writer.transport.abort()
 
     async def attack() -> None:
-        step = 0
-        while step < AWAY_ENTRIES:
-            answer = await guest.http.ask("POST", f"{path}/{('away', 'back')[step % 2]}", **guest.headers)
-            counts[f"away answered {answer.status}"] += 1
-            if answer.status == 429:
-                await asyncio.sleep(RETRY)
-            else:
-                step += 1
-            if answer.status in (409, 503):
-                break
         while True:
-            answer = await guest.http.get(f"{path}/frames", **guest.headers)
+            answer = await persistent(guest.http, "GET", f"{path}/frames", **guest.headers)
             counts[f"frames answered {answer.status}"] += 1
             counts["longest log"] = max(counts["longest log"], answer.body.count(b'"type":"frame"'))
-            await asyncio.sleep(RETRY if answer.status == 429 else 0)
 
-    return attack()
+    return several(4, lambda _: attack())
+
+
+async def toggle(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """Leave the seat and take it back at the rate that one socket may have."""
+    reading = asyncio.ensure_future(drained(reader))
+    while not reading.done():
+        writer.write(framed(b'{"type":"away"}'))
+        writer.write(framed(b'{"type":"back"}'))
+        await asyncio.sleep(0.1)
 
 
 async def lists(address: Address) -> Work:
@@ -139,14 +159,12 @@ async def lists(address: Address) -> Work:
     async def attack() -> None:
         http = Http(address)
         while True:
-            answer = await http.get("/api/v1/tables")
+            answer = await persistent(http, "GET", "/api/v1/tables")
             counts[f"answered {answer.status}"] += 1
-            await asyncio.sleep(RETRY if answer.status == 429 else 0)
 
     return attack()
 
 
-RETRY = 0.05
 ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
     "weigh": weigh, "garbage": garbage, "pings": pings, "fragments": fragments, "pages": pipelined(b"/"),
     "health": pipelined(b"/health"), "ready": pipelined(b"/ready"), "idle": idle, "bots": bots,

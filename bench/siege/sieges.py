@@ -222,6 +222,6 @@ SIEGES = (
     Siege("idle", "the same, and the limit cannot be raised", "newcomers served, logged, counted", judge_newcomers,
           seconds=4.0, files=(1024, 1024)),
     Siege("bots", "250 tables of five bots in 25 s", "capped; ≤ 0.2 cores, p99 ≤ 100 ms", judge_cpu, seconds=30.0),
-    Siege("long_log", "a log made long by `away` and `back`", MOVES_AIM, judge_moves, seconds=30.0),
+    Siege("long_log", "a log made long by `away` and `back`", MOVES_AIM, judge_moves),
     Siege("lists", "listing 1,000 tables as fast as allowed", MOVES_AIM, judge_list, tables=LISTED_TABLES),
 )  # fmt: skip

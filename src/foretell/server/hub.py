@@ -36,6 +36,7 @@ from .audience import Listener
 from .commits import Commits
 from .loads import Loads
 from .metrics import Metrics
+from .openings import Openings
 from .rooms import Decision, Room, Submission, now_ms
 from .settings import Settings
 from .workers import Workers
@@ -68,6 +69,7 @@ class Hub:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinkers = ThreadPoolExecutor(2, "bot")
         self.workers = Workers(self, self._rooms)
+        self.openings = Openings(settings, self._rooms)
         self.closing = False
         metrics.gauges["tables_live"] = self._count_live
         metrics.gauges["tables_idle"] = lambda: len(self._rooms) - self._count_live()

@@ -443,7 +443,19 @@ class Room:
     def _start_bot(self, seat: int) -> None:
         if not self._busy and self.live is not None and self._thought != (self.live.ply, seat):
             self._thought = (self.live.ply, seat)
-            self._hub.spawn(self._bot_turn(self.live, seat))
+            wait = 0.0 if self.live.anybody_plays else self._hub.openings.wait_for_bot()
+            self._hub.spawn(self._bot_turn_after(wait, self.live, seat) if wait else self._bot_turn(self.live, seat))
+
+    async def _bot_turn_after(self, wait: float, live: Live, seat: int) -> None:
+        """Let a bot choose later, because bots play at too many tables where nobody else plays."""
+        ply = live.ply
+        await asyncio.sleep(wait)
+        if self.live is live and live.ply == ply:
+            await self._bot_turn(live, seat)
+        else:
+            self._thought = None if self._thought == (ply, seat) else self._thought
+            if not self._busy:
+                self.plan()
 
     async def _bot_turn(self, live: Live, seat: int) -> None:
         """Let a bot choose. It sees only the view of its seat, and thinks in another thread during its pause."""

@@ -266,6 +266,11 @@ class Live:
         return self.header.people[seat] and seat not in self.away
 
     @property
+    def anybody_plays(self) -> bool:
+        """Whether a person plays any seat now."""
+        return self.header.people.count(True) > len(self.away)
+
+    @property
     def truth(self) -> Truth:
         """The present state, before redaction."""
         if self._truth is None:

@@ -6,11 +6,12 @@ from litestar.params import JSONBody
 from ...table import lobby as lobbies
 from ...table.lobby import TableSettings
 from ...table.wire import Code
+from ..openings import Make
 from .bodies import NewGame, NewTable, Nothing, OpenTables, Place, Sitting
-from .parts import FromCaller, TableKey
+from .parts import Caller, FromCaller, TableKey
 from .problems import changes, refuses
 
-_STARTING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "seats_free", "changed")
+_STARTING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "seats_free", "changed", "busy")
 _CONFIGURING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "wrong_options", "seat_taken", "changed")
 
 
@@ -22,17 +23,17 @@ class Tables(Controller):
     @post("/tables", responses=changes("wrong_options", "no_seat", "busy"))
     async def open_table(self, data: JSONBody[NewTable], caller: FromCaller) -> Place:
         """Open a table. You are its owner; if you give a name, you also sit in seat 0."""
-        return caller.place(await caller.hub.open_table(caller.person, data.settings, data.name, data.bots))
+        return await _opened(caller, lambda: caller.hub.open_table(caller.person, data.settings, data.name, data.bots))
 
     @post("/play", responses=changes("wrong_options", "busy"))
     async def play_now(self, data: JSONBody[NewGame], caller: FromCaller) -> Place:
         """Open a table, put bots into all other seats, and start the game."""
-        return caller.place(await caller.hub.play_now(caller.person, data.wishes, data.name, data.level))
+        return await _opened(caller, lambda: caller.hub.play_now(caller.person, data.wishes, data.name, data.level))
 
     @post("/lesson", responses=changes("busy"))
     async def learn(self, data: JSONBody[Sitting], caller: FromCaller) -> Place:
         """Open a table for the lesson: the deal is always the same, and in the first round the bots follow a script."""
-        return caller.place(await caller.hub.start_lesson(caller.person, data.name))
+        return await _opened(caller, lambda: caller.hub.start_lesson(caller.person, data.name))
 
     @get("/tables", responses=refuses())
     async def open_tables(self, caller: FromCaller) -> OpenTables:
@@ -53,11 +54,19 @@ class Tables(Controller):
     @post("/tables/{key:str}/start", status_code=200, responses=changes(*_STARTING))
     async def start(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
         """Start the game when every seat is taken (owner only)."""
-        table, person = await caller.find(key), caller.person
-        return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.begin(lobby, person)))
+        table, person, hub = await caller.find(key), caller.person, caller.hub
+        begun = await hub.openings.start(
+            caller.client, table, lambda: hub.change(table.id, lambda lobby: lobbies.begin(lobby, person))
+        )
+        return caller.place(begun)
 
     @post("/tables/{key:str}/rematch", responses=changes("no_table", "not_over", "not_seated", "changed", "busy"))
     async def rematch(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
         """Open a table with the same seats and options, or return it if another player has already opened it."""
         table = await caller.find(key)
         return caller.place(await caller.hub.rematch(table.id, caller.person))
+
+
+async def _opened(caller: Caller, make: Make) -> Place:
+    """Open a table, unless the caller has opened too many."""
+    return caller.place(await caller.hub.openings.open(caller.client, caller.person, make))

@@ -1,0 +1,110 @@
+"""Limits on the tables that one person or one client opens, and on tables where only bots play."""
+
+import math
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from ..table.lobby import Lobby
+from ..table.refusals import Refusal
+from .limits import Limits, TooFast
+from .settings import Settings
+
+if TYPE_CHECKING:
+    from .rooms import Room
+
+OPENING_SHARE = 0.05
+"""The rate of new tables of one client, as a share of the rate of requests."""
+MIN_OPENING_BURST = 5.0
+REMEMBER_SECONDS = 3600.0
+"""How long an unfinished table counts after it was opened. A table in memory counts until its game is over."""
+BOT_RATE, BOT_BURST = 50.0, 100.0
+"""Limits on the decisions at all tables where nobody plays, per second and at once. Further decisions wait."""
+
+MAX_KEYS = 10_000
+"""Number of persons and clients from which on finished tables of all of them are forgotten."""
+
+Make = Callable[[], Awaitable[Lobby]]
+Ledger = dict[str, dict[str, float]]
+"""For each person and each client, the tables and when they were opened."""
+
+
+class Openings:
+    """The unfinished tables that were opened through this process, by the person and by the client."""
+
+    def __init__(self, settings: Settings, rooms: "Mapping[str, Room]", clock: Callable[[], float] = monotonic) -> None:
+        self._settings = settings
+        self._rooms = rooms
+        self._clock = clock
+        self._rates = Limits(settings.rate * OPENING_SHARE, max(MIN_OPENING_BURST, settings.rate), clock=clock)
+        self._tables: Ledger = {}
+        self._bot_tables: Ledger = {}
+        self._pending: Counter[str] = Counter()
+        self._bots_free = -math.inf
+        """When the next decision at a table where nobody plays may be made."""
+
+    async def open(self, client: str, person: str, make: Make) -> Lobby:
+        """Open a table with `make`, unless the client or the person has too many."""
+        self._check(self._tables, client, self._settings.max_tables_per_client, "from one address")
+        self._check(self._tables, person, self._settings.max_tables, "of one person")
+        if (wait := self._rates.wait(client)) > 0:
+            raise TooFast("too many new tables; wait a moment", wait)
+        self._pending[client] += 1
+        try:
+            lobby = await make()
+        finally:
+            self._settle(client)
+        self._note(self._tables, client, person, lobby.id)
+        return lobby
+
+    async def start(self, client: str, lobby: Lobby, make: Make) -> Lobby:
+        """Start a game with `make`, unless only bots would play and there are too many such tables."""
+        if any(seat.kind == "person" for seat in lobby.seats):
+            return await make()
+        for key in (client, lobby.owner):
+            self._check(self._bot_tables, key, self._settings.max_bot_tables, "with bots only")
+        self._pending[client] += 1
+        try:
+            begun = await make()
+        finally:
+            self._settle(client)
+        self._note(self._bot_tables, client, lobby.owner, lobby.id)
+        return begun
+
+    def wait_for_bot(self) -> float:
+        """Count a decision at a table where nobody plays. Return the seconds that it has to wait."""
+        if not self._settings.rate:
+            return 0.0
+        now = self._clock()
+        self._bots_free = max(self._bots_free, now - BOT_BURST / BOT_RATE) + 1 / BOT_RATE
+        return max(0.0, self._bots_free - now)
+
+    def _check(self, ledger: Ledger, key: str, limit: int, which: str) -> None:
+        if limit and len(self._unfinished(ledger, key)) + self._pending[key] >= limit:
+            raise Refusal("busy", f"there are {limit} unfinished tables {which}; finish one first, or try later")
+
+    def _note(self, ledger: Ledger, client: str, person: str, table: str) -> None:
+        if len(ledger) >= MAX_KEYS:
+            for key in tuple(ledger):
+                self._unfinished(ledger, key)
+        for key in (client, person):
+            ledger.setdefault(key, {})[table] = self._clock()
+
+    def _unfinished(self, ledger: Ledger, key: str) -> dict[str, float]:
+        """Return the tables of a person or client that still count, and forget the others."""
+        found = {table: at for table, at in ledger.pop(key, {}).items() if self._counts(table, at)}
+        if found:
+            ledger[key] = found
+        return found
+
+    def _settle(self, client: str) -> None:
+        self._pending[client] -= 1
+        if not self._pending[client]:
+            del self._pending[client]
+
+    def _counts(self, table: str, at: float) -> bool:
+        room = self._rooms.get(table)
+        if room is None:
+            return self._clock() < at + REMEMBER_SECONDS
+        return room.lobby.status != "over" and (room.live is None or not room.live.over)

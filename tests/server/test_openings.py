@@ -1,0 +1,197 @@
+"""Limits on the tables of one person and of one client, and on tables where only bots play."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from foretell.server.limits import TooFast
+from foretell.server.openings import MAX_KEYS, Openings
+from foretell.server.rooms import Room
+from foretell.server.settings import Settings
+from foretell.table.lobby import Lobby, TableSettings, new_lobby, seat_bot, sit
+from foretell.table.refusals import Refusal
+
+from .harness import Person, Server
+
+BOTS = ["novice", "novice"]
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class World:
+    """Openings over a set of rooms that a test chooses."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.clock = Clock()
+        self.rooms: dict[str, Room] = {}
+        self.openings = Openings(Settings(**settings), self.rooms, self.clock)
+
+    def load(self, table: str, *, over: bool) -> None:
+        """Put a table into memory."""
+        status = "over" if over else "playing"
+        self.rooms[table] = cast("Room", SimpleNamespace(lobby=SimpleNamespace(status=status), live=None))
+
+    def open(self, client: str, person: str) -> str:
+        return asyncio.run(self.openings.open(client, person, made(new_lobby(person, TableSettings(), 0)))).id
+
+    def start(self, client: str, lobby: Lobby) -> None:
+        asyncio.run(self.openings.start(client, lobby, made(lobby)))
+
+
+def made(lobby: Lobby) -> Callable[[], Any]:
+    async def make() -> Lobby:
+        return lobby
+
+    return make
+
+
+def only_bots(owner: str) -> Lobby:
+    lobby = new_lobby(owner, TableSettings(players=2), 0)
+    return seat_bot(seat_bot(lobby, owner, 0, "novice"), owner, 1, "novice")
+
+
+def test_tables_are_counted_by_client_and_by_person() -> None:
+    world = World(rate=0, max_tables=3, max_tables_per_client=5)
+    for _ in range(3):
+        world.open("192.0.2.1", "Ada")
+    with pytest.raises(Refusal, match="3 unfinished tables of one person"):
+        world.open("192.0.2.2", "Ada")
+    for person in ("Ben", "Cora"):
+        world.open("192.0.2.1", person)
+    with pytest.raises(Refusal, match="5 unfinished tables from one address"):
+        world.open("192.0.2.1", "Dan")
+    world.open("192.0.2.2", "Dan")
+
+
+def test_a_table_counts_until_its_game_is_over_or_for_an_hour_out_of_memory() -> None:
+    world = World(rate=0, max_tables=1)
+    table = world.open("192.0.2.1", "Ada")
+    world.load(table, over=False)
+    world.clock.now += 10_000
+    with pytest.raises(Refusal):
+        world.open("192.0.2.1", "Ada")
+    world.load(table, over=True)
+    world.open("192.0.2.1", "Ada")
+    world.clock.now += 3599
+    with pytest.raises(Refusal):
+        world.open("192.0.2.1", "Ada")
+    world.clock.now += 1
+    world.open("192.0.2.1", "Ada")
+
+
+def test_without_limits_anything_goes() -> None:
+    world = World(rate=0, max_tables=0, max_tables_per_client=0, max_bot_tables=0)
+    for _ in range(300):
+        world.open("192.0.2.1", "Ada")
+        world.start("192.0.2.1", only_bots("Ada"))
+    assert world.openings.wait_for_bot() == 0.0
+
+
+def test_new_tables_may_not_come_too_often() -> None:
+    world = World(rate=20)
+    for number in range(20):
+        world.open("192.0.2.1", f"person {number}")
+    with pytest.raises(TooFast) as refused:
+        world.open("192.0.2.1", "another")
+    assert refused.value.wait == pytest.approx(1)
+    world.clock.now += 1
+    world.open("192.0.2.1", "another")
+
+
+def test_openings_at_the_same_time_count() -> None:
+    async def scene() -> int:
+        go = asyncio.Event()
+
+        async def make() -> Lobby:
+            await go.wait()
+            return new_lobby("Ada", TableSettings(), 0)
+
+        world = World(rate=0, max_tables_per_client=3)
+        opened = [asyncio.create_task(world.openings.open("192.0.2.1", f"{number}", make)) for number in range(10)]
+        await asyncio.sleep(0)
+        go.set()
+        answers = await asyncio.gather(*opened, return_exceptions=True)
+        return sum(isinstance(answer, Lobby) for answer in answers)
+
+    assert asyncio.run(scene()) == 3
+
+
+def test_tables_of_bots_are_capped_for_each_client_and_each_owner() -> None:
+    world = World(max_bot_tables=2)
+    for owner in ("Ada", "Ben"):
+        world.start("192.0.2.1", only_bots(owner))
+    with pytest.raises(Refusal, match="2 unfinished tables with bots only"):
+        world.start("192.0.2.1", only_bots("Cora"))
+    world.start("192.0.2.2", only_bots("Ada"))
+    with pytest.raises(Refusal):
+        world.start("192.0.2.3", only_bots("Ada"))
+    seated = sit(new_lobby("Ada", TableSettings(players=2), 0), "Ada", 0, "Ada")
+    world.start("192.0.2.1", seated)
+
+
+def test_a_refused_start_does_not_count() -> None:
+    async def refused() -> Lobby:
+        raise Refusal("not_owner", "no")
+
+    world = World(max_bot_tables=1)
+    for _ in range(3):
+        with pytest.raises(Refusal, match="no"):
+            asyncio.run(world.openings.start("192.0.2.1", only_bots("Ada"), refused))
+    world.start("192.0.2.1", only_bots("Ada"))
+
+
+def test_bots_wait_where_nobody_plays() -> None:
+    world = World()
+    waits = [world.openings.wait_for_bot() for _ in range(150)]
+    assert waits[:99] == [0.0] * 99
+    assert waits[-1] == pytest.approx(1)
+    world.clock.now += 1
+    assert world.openings.wait_for_bot() == pytest.approx(0.02)
+
+
+def test_persons_with_finished_tables_are_forgotten() -> None:
+    world = World(rate=0, max_tables_per_client=0)
+
+    async def scene() -> None:
+        for number in range(2 * MAX_KEYS):
+            world.clock.now += 1
+            await world.openings.open("192.0.2.1", f"{number}", made(LOBBY))
+        assert len(world.openings._tables) < MAX_KEYS + 2
+
+    asyncio.run(scene())
+
+
+LOBBY = new_lobby("Ada", TableSettings(), 0)
+
+
+def test_standing_up_or_no_cookie_does_not_help(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        async with Person(server) as ada:
+            for _ in range(3):
+                place = await ada.call("POST", "/tables", {"name": "Ada"})
+                await ada.call("DELETE", f"/tables/{place['table']['id']}/seats/0")
+            answer = await ada.http.post("/api/v1/tables", json={"name": "Ada"})
+            assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        keys = []
+        for number in range(3):
+            async with Person(server) as somebody:
+                answer = await somebody.http.post("/api/v1/tables", json={"players": 2, "bots": BOTS})
+                assert answer.status_code == (201 if number < 2 else 503)
+                if number < 2:
+                    keys.append(answer.json()["table"]["id"])
+                    begun = await somebody.http.post(f"/api/v1/tables/{keys[-1]}/start")
+                    assert begun.status_code == (200 if number == 0 else 503)
+
+    flags = ("--max-tables", "3", "--max-tables-per-client", "5", "--max-bot-tables", "1")
+    with Server(tmp_path / "data", *flags) as server:
+        asyncio.run(scene(server))
