@@ -125,7 +125,7 @@ async def persistent(http: Http, method: str, path: str, body: object = None, **
 
 
 async def long_log(address: Address) -> Work:
-    """Leave and take back a seat over many sockets, as often as possible. Then ask for the whole log again and again."""
+    """Leave and take back a seat over many sockets, as often as possible. Then ask for the whole log."""
     guest = await playing(address)
     path = f"/api/v1/tables/{guest.table}"
     sockets = [await opened_socket(guest) for _ in range(AWAY_SOCKETS)]
