@@ -250,5 +250,5 @@ def test_a_text_with_contributions_has_a_secret() -> None:
 
 def test_a_secret_may_appear_only_once() -> None:
     text = TEXT.replace("Secret: ", f"Secret: {SECRET.hex()}\nSecret: ", 1)
-    with pytest.raises(ft.RecordError, match=r"^line 10: 'Secret: .* stands there twice$"):
+    with pytest.raises(ft.RecordError, match=r"^line 10: 'Secret: .* or it occurs twice$"):
         ft.Record.parse(text)

@@ -8,6 +8,7 @@ import ast
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -29,23 +30,34 @@ class Mutant:
 
     key: str
     line: int
-    source: str
+    file: Path
+    number: int
+    """Which of the changes to the file, counted from 0."""
+
+    @property
+    def source(self) -> str:
+        """The source of the file with the change."""
+        tree = ast.parse(self.file.read_text("utf-8"))
+        place, replacement = next(islice(_changes_of(tree), self.number, None))
+        place.put(replacement)
+        return ast.unparse(ast.fix_missing_locations(tree))
 
 
 def mutants_of(file: Path, name: str) -> Iterator[Mutant]:
     """Yield every mutant of a module; `name` is what its keys call the file."""
-    tree = ast.parse(file.read_text("utf-8"))
     seen: Counter[str] = Counter()
+    for number, (place, replacement) in enumerate(_changes_of(ast.parse(file.read_text("utf-8")))):
+        label = f"{name}: {place.scope}: {_short(ast.unparse(place.node))} -> {_short(ast.unparse(replacement))}"
+        seen[label] += 1
+        key = label if seen[label] == 1 else f"{label} #{seen[label]}"
+        yield Mutant(key, place.node.lineno, file, number)
+
+
+def _changes_of(tree: ast.AST) -> "Iterator[tuple[_Place, ast.expr | ast.stmt]]":
+    """Yield each place that can be changed, with what can replace it."""
     for place in _places(tree, "module"):
-        before = ast.unparse(place.node)
         for replacement in _changes(place.node):
-            place.put(replacement)
-            after = ast.unparse(replacement)
-            label = f"{name}: {place.scope}: {_short(before)} -> {_short(after)}"
-            seen[label] += 1
-            key = label if seen[label] == 1 else f"{label} #{seen[label]}"
-            yield Mutant(key, place.node.lineno, ast.unparse(ast.fix_missing_locations(tree)))
-            place.put(place.node)
+            yield place, replacement
 
 
 def _short(text: str) -> str:

@@ -31,9 +31,13 @@ class Target:
 
 _REDACTION = ("game/redaction.py", "game/fields.py", "game/forms.py", "game/unfolding.py")
 _RULES = ("tests/rules", "tests/sheets", "foretell.rules")
-_GAME = ("tests/game", "-m", "not long")
+_GAME = ("tests/game", "tests/properties/test_prospects.py")
 _TWINS = ("tests/golden", "tests/oracle", "tests/properties/test_engine_and_oracle.py", "-m", "not compiled")
 _SECRECY = ("tests/properties/test_secrecy.py", "tests/properties/test_knowledge.py")
+_TABLES = (
+    "tests/properties/test_table_secrecy.py", "tests/properties/test_take_backs.py",
+    "tests/properties/test_missed_frames.py",
+)  # fmt: skip
 _SERVER = (
     "tests/server/test_limits.py", "tests/server/test_settings.py", "tests/server/test_identity.py",
     "tests/server/test_bot_pauses.py", "tests/server/test_streams.py", "tests/server/test_http_failures.py",
@@ -50,11 +54,11 @@ TARGETS: Mapping[str, Target] = {
     target.name: target
     for target in (
         Target("rules", ("rules/*.py",), (_RULES, _GAME, _TWINS), sample=400, seconds=240),
-        Target("redaction", _REDACTION, (_GAME, ("tests/table",), _SECRECY), sample=200, seconds=240),
+        Target("redaction", _REDACTION, (_GAME, ("tests/table",), (*_SECRECY, *_TABLES)), sample=200, seconds=240),
         Target(
             "table",
             ("table/*.py",),
-            (("tests/table", "-m", "not long"), ("tests/table", "-m", "long"), ("tests/server/test_submissions.py",)),
+            (("tests/table",), _TABLES, ("tests/server/test_submissions.py",)),
             sample=150,
             seconds=240,
         ),

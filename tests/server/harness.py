@@ -9,8 +9,8 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, closing
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -97,6 +97,15 @@ class Server:
     def kill(self) -> None:
         """Kill the server with SIGKILL."""
         self._end(signal.SIGKILL)
+
+    @contextmanager
+    def down(self) -> Iterator[None]:
+        """Kill the server, and start it again when the block ends, even if the test fails there: others share it."""
+        self.kill()
+        try:
+            yield
+        finally:
+            self.start()
 
     def stop(self) -> int:
         """Stop the server with SIGTERM, and return its exit status."""

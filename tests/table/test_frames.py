@@ -1,7 +1,5 @@
 """What each viewer is sent: every fold of frames is the view, and nothing in it depends on what is hidden."""
 
-from random import Random
-
 import msgspec
 import pytest
 
@@ -24,17 +22,6 @@ def test_each_fold_of_frames_is_the_view_at_every_ply(rules: Rules) -> None:
             whole = msgspec.json.decode(live.full(viewer, live.snapshot(viewer)))
             assert view == whole["view"]
             assert library_view(live.game, viewer).items() <= view.items()
-
-
-@pytest.mark.parametrize("rules", VARIANTS)
-@pytest.mark.parametrize("clock", ["none", "fast"])
-def test_missed_frames_are_sent_again_unchanged(rules: Rules, clock: str) -> None:
-    entries = random_log(rules, seed=7 + rules.players, clock=clock)
-    chance = Random(rules.players)
-    for viewer in viewers(rules):
-        told = frames_since(entries, -1, viewer)
-        for since in (-1, 0, *(chance.randrange(len(entries)) for _ in range(8)), len(entries) - 1):
-            assert frames_since(entries, since, viewer) == told[since + 1 :]
 
 
 @pytest.mark.parametrize("rules", VARIANTS)

@@ -14,13 +14,13 @@ from foretell.table.entries import Entry
 from foretell.table.live import Live, Viewer
 from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
-from tests.properties.policies import POLICIES, Policy
-from tests.properties.redeal import known_to, redealt, swap_for
-from tests.properties.tables import SHARE
+from tests.table.worlds import World, choice, dealt, every_kind_of_rules, learnt, opens_predictions, viewers_of
 
-from .worlds import World, choice, dealt, every_kind_of_rules, learnt, opens_predictions, viewers_of
+from .policies import POLICIES, Policy
+from .redeal import known_to, redealt, swap_for
+from .tables import SHARE
 
-pytestmark = [pytest.mark.long, pytest.mark.no_cover]  # whole games; other tests reach every branch
+pytestmark = pytest.mark.long
 
 STRETCH = 8
 """Decisions that two worlds are followed for."""

@@ -12,14 +12,14 @@ from foretell.table.entries import Entry
 from foretell.table.live import Live, Viewer, deal_entry
 from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
-from tests.properties.policies import POLICIES
-from tests.properties.redeal import known_to, redealt, swap_for
-from tests.properties.tables import SHARE
+from tests.table.games import VARIANTS, full_lobby
+from tests.table.worlds import World, choice, dealt, every_kind_of_rules, viewers_of
 
-from .games import VARIANTS, full_lobby
-from .worlds import World, choice, dealt, every_kind_of_rules, viewers_of
+from .policies import POLICIES
+from .redeal import known_to, redealt, swap_for
+from .tables import SHARE
 
-pytestmark = [pytest.mark.long, pytest.mark.no_cover]  # whole games; other tests reach every branch
+pytestmark = pytest.mark.long
 
 
 def views_of(live: Live) -> dict[Viewer, dict[str, object]]:
