@@ -244,7 +244,7 @@ def test_a_damaged_line_is_named(entry: str, value: str, reason: str) -> None:
 
 def test_a_text_with_contributions_has_a_secret() -> None:
     text = re.sub(r"^Secret.*\n", "", TEXT, flags=re.MULTILINE).replace(FAIR.commitment, ft.commitment_of(FAIR.seed))
-    with pytest.raises(ft.RecordError, match=r"^line 9: contributions belong to a Secret, and the header has none$"):
+    with pytest.raises(ft.RecordError, match=r"^line 9: contributions belong to a secret, and the record has none$"):
         ft.Record.parse(text)
 
 
