@@ -14,9 +14,12 @@ endif
 PIP = $(BIN)/python -m pip --disable-pip-version-check
 # Waits while another recipe installs: two pips must not write to one environment at the same time.
 INSTALL = $(BIN)/python distribution/install_locked.py
-# For `make upgrade` and `make lowest` alone.
+# For `make upgrade`, `make lowest` and `make training-tests`.
 LOCK_VENV = .lock-venv
 LOWEST_VENV = .lowest-venv
+# For `make training-tests` alone: torch is a large download.
+TORCH_VENV = .torch-venv
+TORCH = torch==2.13.0 tensorboard==2.21.0
 UV = $(LOCK_VENV)/bin/uv pip
 
 # The browser table: the folder it is built into, and its sources. The list has the folders too, because their dates
@@ -44,7 +47,7 @@ QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales test
 
 .DELETE_ON_ERROR:
 .PHONY: help play web terminal test quick thorough prove check python-check web-check unit covering-unit other-unit web-unit docs \
-  lowest mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
+  lowest training-tests mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
@@ -53,6 +56,7 @@ help:
 	@echo 'make quick    after an edit, in less than a minute: ruff, mypy, and the fast tests'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
 	@echo 'make thorough the long versions: every kind of game, kills, mutants, lowest versions, packages, training'
+	@echo 'make training-tests  the tests of training, with torch (a large download)'
 	@echo 'make prove    run the suite many times to find flaky tests'
 	@echo 'make check    ruff (lint and format), mypy --strict, import-linter, svelte-check'
 	@echo 'make unit     every test, those in Chromium included, and coverage'
@@ -93,7 +97,7 @@ quick-tests: $(VENV)/dev.stamp
 
 thorough: setup
 	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal
-	$(MAKE) --no-print-directory mutants lowest package-test soak siege
+	$(MAKE) --no-print-directory mutants lowest training-tests package-test soak siege
 
 # The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.
 lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
@@ -105,6 +109,16 @@ lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
 	  --requirements requirements/dev.txt
 	@$(UV) install --quiet --python $(LOWEST_VENV)/bin/python --no-deps --no-build-isolation --editable .
 	OPENBLAS_NUM_THREADS=1 $(LOWEST_VENV)/bin/python -m pytest -n $(WORKERS) --dist=worksteal
+
+# The tests that `make test` skips because they need torch.
+training-tests: $(VENV)/dev.stamp $(LOCK_VENV)/bin/uv
+	@echo "Installing torch into $(TORCH_VENV)."
+	@$(BIN)/python -m venv --clear $(TORCH_VENV)
+	@$(UV) install --quiet --python $(TORCH_VENV)/bin/python --requirements requirements/dev.txt
+	@$(UV) install --quiet --python $(TORCH_VENV)/bin/python $(TORCH)
+	@$(UV) install --quiet --python $(TORCH_VENV)/bin/python --no-deps --no-build-isolation --editable .
+	OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled $(TORCH_VENV)/bin/python -m pytest -n $(WORKERS) \
+	  --dist=worksteal tests/train tests/cli/test_train.py
 
 mutants: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.mutation
@@ -231,6 +245,6 @@ $(LOCK_VENV)/bin/uv:
 
 clean:
 	rm -rf $(SITE) web/node_modules
-	rm -rf $(VENV) $(LOCK_VENV) $(LOWEST_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
+	rm -rf $(VENV) $(LOCK_VENV) $(LOWEST_VENV) $(TORCH_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
