@@ -43,11 +43,16 @@ def test_the_lesson_from_its_table_to_its_rematch(server: Server) -> None:
             record = ft.Record.parse((await ada.http.get(f"/api/v1/tables/{key}/record")).content)
             told = tuple((ply.seat, str(ply.action)) for ply in record.plies[: len(SCRIPT)])
             assert told == SCRIPT
-            assert (await ada.call("GET", "/games"))["games"] == []
+            # The learner finds it again, and may share its replay. It does not count.
+            (mine,) = (await ada.call("GET", "/games"))["games"]
+            assert (mine["table"]["id"], mine["lesson"]) == (key, True)
+            frames = await ada.call("GET", f"/tables/{key}/frames?eyes=open")
+            assert await ben.call("GET", f"/tables/{key}/frames?eyes=open") == frames
+            assert (await ben.call("GET", "/games/public"))["games"] == []
             assert (await ada.call("GET", "/games/numbers"))["games"] == 0
             again = (await ada.call("POST", f"/tables/{key}/rematch"))["table"]
             assert again["status"] == "open"
-            assert [game["table"]["id"] for game in (await ada.call("GET", "/games"))["games"]] == [again["id"]]
+            assert [game["table"]["id"] for game in (await ada.call("GET", "/games"))["games"]] == [again["id"], key]
             await seat.close()
 
     asyncio.run(whole())
@@ -68,6 +73,25 @@ def test_a_lesson_goes_on_where_it_was_left(server: Server) -> None:
             await again.close()
 
     asyncio.run(left())
+
+
+def test_of_unfinished_lessons_only_the_latest_is_listed(server: Server) -> None:
+    async def visited() -> None:
+        async with Person(server) as ada:
+            first = (await ada.call("POST", "/tables", {"name": "Ada"}))["table"]["id"]
+            await ada.call("POST", "/lesson", {"name": "Ada"})
+            second = (await ada.call("POST", "/tables", {"name": "Ada"}))["table"]["id"]
+            latest = (await ada.call("POST", "/lesson", {"name": "Ada"}))["table"]["id"]
+            found, before = [], ""
+            while True:
+                page = await ada.call("GET", f"/games?limit=1{before}")
+                found += [game["table"]["id"] for game in page["games"]]
+                if page["next"] is None:
+                    break
+                before = f"&before={page['next']}"
+            assert found == [latest, second, first]
+
+    asyncio.run(visited())
 
 
 def test_a_lesson_requires_a_name(server: Server) -> None:

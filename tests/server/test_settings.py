@@ -16,6 +16,7 @@ from foretell.server.settings import (
     table,
     variable_of,
 )
+from foretell.sheets import Sheet, default_sheet, sheet_text
 
 WRONG = [
     ("port", "70000"), ("port", "-1"), ("port", "eighty"), ("port", "8e3"), ("port", "9" * 5000),
@@ -86,6 +87,44 @@ def test_a_file_that_is_not_toml(content: bytes, tmp_path: Path) -> None:
         read_settings({}, {}, str(file))
     with pytest.raises(SettingError, match="No such file"):
         read_settings({}, {}, str(tmp_path / "other.toml"))
+
+
+def sheet_file(folder: Path, name: str) -> str:
+    """A sheet with the effects of the default one, in a file."""
+    file = folder / f"{name}.toml"
+    file.write_text(sheet_text(Sheet(name, default_sheet().suits, default_sheet().cards)), "utf-8")
+    return str(file)
+
+
+def test_card_sheets(tmp_path: Path) -> None:
+    assert Settings().sheets == (default_sheet(),)
+    one, two = sheet_file(tmp_path, "one"), sheet_file(tmp_path, "two")
+    config = tmp_path / "foretell.toml"
+    config.write_text(f"sheet = ['{two}', 'default']", "utf-8")
+    for settings, names in (
+        (read_settings({"sheet": [one]}, {}), ["one"]),
+        (read_settings({"sheet": [one, "default", two]}, {}), ["one", "Foretell 1", "two"]),
+        (read_settings({}, {"FORETELL_SHEET": f"{two}, {one}"}), ["two", "one"]),
+        (read_settings({}, {}, str(config)), ["two", "Foretell 1"]),
+    ):
+        assert [sheet.name for sheet in settings.sheets] == names
+
+
+def test_wrong_card_sheets(tmp_path: Path) -> None:
+    one, damaged = sheet_file(tmp_path, "one"), tmp_path / "damaged.toml"
+    damaged.write_text("name = 5", "utf-8")
+    for value, reason in (
+        ([one, one], 'Two card sheets are called "one"'),
+        ([str(tmp_path / "none.toml")], "There is no file"),
+        ([str(damaged)], r"The card sheet .*damaged.toml cannot be used: line 1: a sheet has a name of 1 to 60"),
+        ([""], '"" is not valid: give a text on one line'),
+    ):
+        with pytest.raises(SettingError, match=f"^--sheet: {reason}"):
+            read_settings({"sheet": value}, {})
+    config = tmp_path / "foretell.toml"
+    config.write_text("sheet = 5", "utf-8")
+    with pytest.raises(SettingError, match=r"foretell.toml, sheet: .*a text on one line"):
+        read_settings({}, {}, str(config))
 
 
 def test_empty_variables_count_as_not_set(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Someone
-from .person import PHONE, Person
+from .person import DESKTOP, PHONE, Person
 from .tables import duel, every_card
 
 CARD = re.compile(r"(?<![\w])(?:10|[2-9JQKA])[CMST]\b|\bR[12]\b")
@@ -140,15 +140,24 @@ def test_a_variant_is_played_to_the_end(ada: Person, variant: dict[str, object])
     sees_the_podium(ada, table, 0, names)
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize(("memory", "preset"), [(True, "preset-memory"), (False, "preset-printed")])
-def test_a_table_says_whether_it_plays_by_the_printed_rules(ada: Person, memory: bool, preset: str) -> None:
+def test_a_table_says_whether_it_plays_by_the_printed_rules(
+    someone: Someone, memory: bool, preset: str, screen: tuple[int, int]
+) -> None:
+    ada = someone(screen=screen)
     table = ada.opens_table(players=2, bots=1, memory=memory)
     ada.open(f"/t/{table}")
     expect(ada.page.get_by_role("radio", name=ada.words(preset))).to_be_checked()
     ada.starts(table)
     ada.comes_to(table)
     ada.wait_for_turn()
-    expect(ada.page.locator("header .preset")).to_have_text(ada.words(preset))
+    options = ada.page.locator("header [data-options]")
+    expect(options).to_have_text(f"{ada.words(preset)} · Foretell 1")
+    expect(options).to_be_visible()
+    logo = ada.page.locator("header .home svg").bounding_box()
+    assert logo is not None
+    assert (logo["width"], logo["height"]) == (32, 32)
     ada.page.locator("[data-spot=deck]").click()
     known = ada.page.get_by_role("dialog", name=ada.words("memory-title"))
     expect(known.get_by_text(ada.words("memory-printed"))).to_have_count(0 if memory else 1)

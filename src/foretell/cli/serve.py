@@ -40,18 +40,24 @@ def _parser(words: Words) -> Parser:
     _flag(parser, words, "config", "FILE", "")
     for setting in table():
         shape = setting.metadata["shape"]
-        _flag(parser, words, setting.name, shape, default_of(setting), switch=shape == "yes|no")
+        _flag(parser, words, setting.name, shape, default_of(setting), **_extra(setting.name, shape))
     for former in FORMER_NAMES.values():
         parser.options.add_argument(flag_of(former), help=argparse.SUPPRESS)
     return parser
 
 
-def _flag(parser: Parser, words: Words, name: str, shape: str, default: str, *, switch: bool = False) -> None:
+def _extra(name: str, shape: str) -> dict[str, str]:
+    """What argparse needs to know about a flag that may stand without a value, or several times."""
+    if shape == "yes|no":
+        return {"nargs": "?", "const": "yes"}
+    return {"action": "append"} if name == "sheet" else {}
+
+
+def _flag(parser: Parser, words: Words, name: str, shape: str, default: str, **extra: str) -> None:
     about = words.text(f"setting-{name.replace('_', '-')}")
     told = {"about": about, "variable": variable_of(name), "default": default}
-    optional = {"nargs": "?", "const": "yes"} if switch else {}
     key = "setting-with-default" if default else "setting"
-    parser.flag(flag_of(name), metavar=shape, about=key, told=told, **optional)
+    parser.flag(flag_of(name), metavar=shape, about=key, told=told, **extra)
 
 
 def _settings(parser: Parser, found: argparse.Namespace, words: Words) -> Settings:

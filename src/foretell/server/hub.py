@@ -225,6 +225,9 @@ class Hub:
         return [*busy, *others][:MAX_LISTED]
 
     def _new(self, person: str, settings: TableSettings, name: str | None, bots: Sequence[str]) -> Lobby:
+        if settings.sheet_code is None:
+            sheet = self.settings.sheets[0]
+            settings = replace(settings, sheet_name=sheet.name, sheet_code=sheet.code)
         lobby = new_lobby(person, settings, now_ms())
         if name is not None:
             lobby = sit(lobby, person, 0, name)

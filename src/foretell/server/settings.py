@@ -9,11 +9,14 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from ..errors import LocalizedError, shown
+from ..errors import LocalizedError, SheetError, SheetWarning, shown
+from ..sheets import Sheet, default_sheet, read_sheet
 
 PREFIX = "FORETELL_"
 LogLevel = Literal["debug", "info", "warning", "error"]
 LOG_LEVELS: tuple[LogLevel, ...] = get_args(LogLevel)
+DEFAULT_SHEET = "default"
+"""What the setting `sheet` calls the card sheet that comes with Foretell."""
 _YES, _NO = ("yes", "true", "on", "1"), ("no", "false", "off", "0")
 
 
@@ -114,6 +117,32 @@ def _origins(value: object) -> tuple[str, ...]:
     return tuple(_origin(part) for part in listed if part)
 
 
+def _sheets(value: object) -> tuple[Sheet, ...]:
+    """Read card sheets: a file name or several, each a TOML file or "default" for the sheet of Foretell."""
+    listed = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+    if not isinstance(listed, list):
+        raise LocalizedError("error-text", answer=_typed(value))
+    sheets = tuple(_sheet(_text(part)) for part in listed)
+    for number, sheet in enumerate(sheets):
+        if any(sheet.name == other.name for other in sheets[:number]):
+            raise LocalizedError("error-sheet-name", name=sheet.name)
+    return sheets
+
+
+def _sheet(file: str) -> Sheet:
+    if file == DEFAULT_SHEET:
+        return default_sheet()
+    path = Path(file).expanduser()
+    if not path.is_file():
+        raise LocalizedError("error-file-missing", file=file)
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", SheetWarning)  # `foretell sheet check` shows it
+            return read_sheet(path)
+    except SheetError as error:
+        raise LocalizedError("error-setting-sheet", file=file, reason=error) from None
+
+
 def _database(value: object) -> str:
     """Read the URL of a database. Errors do not show it, because it may contain a password."""
     if isinstance(value, str) and re.match(r"(sqlite|postgres(ql)?)://", value):
@@ -168,10 +197,17 @@ class Settings:
     deal_wait: float = _setting(3.0, _number(0, 60), "SECONDS")
     bot_pause: float = _setting(0.9, _number(0, 60), "SECONDS")
     trust_proxy: bool = _setting(False, _switch, "yes|no")  # noqa: FBT003 (a default)
+    sheet: tuple[Sheet, ...] = _setting((), _sheets, "FILE")
+    """The card sheets that tables can have. The first is that of a new table."""
     log_level: LogLevel = _setting("info", _one_of(*LOG_LEVELS), "LEVEL")  # noqa: RUF009 (it returns a field)
     site: Path | None = _setting(None, _folder_there, "FOLDER")  # noqa: RUF009 (it returns a field)
     open_browser: bool | None = _setting(None, _switch, "yes|no")
     """None: open the browser if somebody uses this machine."""
+
+    @property
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The card sheets that tables can have; by default that of Foretell."""
+        return self.sheet or (default_sheet(),)
 
     @property
     def store_url(self) -> str:
@@ -219,7 +255,7 @@ def default_of(setting: Field[Any]) -> str:
 
 
 def read_settings(
-    flags: Mapping[str, str], environment: Mapping[str, str] | None = None, config: str | None = None
+    flags: Mapping[str, str | list[str] | None], environment: Mapping[str, str] | None = None, config: str | None = None
 ) -> Settings:
     """Read all settings. A flag overrides the environment, which overrides the file, which overrides the default.
 

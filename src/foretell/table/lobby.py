@@ -114,7 +114,9 @@ class Lobby(Struct, frozen=True, kw_only=True):
     def admits(self, person: str | None) -> bool:
         """Whether a person may see the game: players, the owner, and anybody if the table allows spectators."""
         welcome = self.spectators == "open" or self.status == "open" or person == self.owner
-        return welcome or self.seat_of(person) is not None
+        # Nobody watches a learner, but they may share the replay: every lesson has the same deal.
+        shared = self.lesson and self.status == "over"
+        return welcome or shared or self.seat_of(person) is not None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -206,12 +208,20 @@ def configure(lobby: Lobby, person: str, settings: TableSettings) -> Lobby:
     ruled = {name: wanted.pop(name) for name in Rules.__struct_fields__ if name in wanted}
     if "sheet_name" in ruled and "sheet_code" not in ruled:
         raise Refusal("wrong_options", "sheet_name requires sheet_code, the sheet itself")
-    rules = replace(lobby.rules, **ruled)
+    rules = _without_default_sheet(replace(lobby.rules, **ruled))
     rules.options()
     seats = lobby.seats[: rules.players] + (Seat(),) * (rules.players - len(lobby.seats))
     if any(seat.kind == "person" for seat in lobby.seats[rules.players :]):
         raise Refusal("seat_taken", "somebody sits in a seat that would be removed; move or remove that person first")
     return _changed(lobby, rules=rules, seats=seats, **wanted)
+
+
+def _without_default_sheet(rules: Rules) -> Rules:
+    """Store the default sheet as such, also if somebody has chosen it by its code."""
+    default = default_sheet()
+    if (rules.sheet_name, rules.sheet_code) == (default.name, default.code):
+        return replace(rules, sheet_name=None, sheet_code=None)
+    return rules
 
 
 def sit(lobby: Lobby, person: str, number: int, name: str) -> Lobby:

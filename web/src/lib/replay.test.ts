@@ -15,7 +15,7 @@ function table(): TableInfo {
 }
 
 async function watched(asked: Eyes[] = []): Promise<Replay> {
-  const place: Place = { table: table(), seat: null, owner: false, rounds: [] };
+  const place: Place = { table: table(), seat: null, owner: false, rounds: [], lesson: false };
   const replay = new Replay(place, SHEET, (eyes) => {
     asked.push(eyes);
     return Promise.resolve(game());
@@ -51,7 +51,7 @@ describe("links", () => {
 });
 
 describe("a chosen viewer", () => {
-  const place: Place = { table: table(), seat: null, owner: false, rounds: [] };
+  const place: Place = { table: table(), seat: null, owner: false, rounds: [], lesson: false };
 
   it("is taken from a link at once, and shown when its frames have arrived", async () => {
     let answer = (): void => undefined;

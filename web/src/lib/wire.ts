@@ -261,6 +261,7 @@ export interface OptionsOffered {
   readonly sides: readonly string[];
   readonly discards: readonly string[];
   readonly levels: readonly string[];
+  readonly sheets: readonly SheetOffered[];
   readonly clocks: readonly ClockInfo[];
   readonly spectators: readonly string[];
   readonly emotes: readonly string[];
@@ -277,6 +278,7 @@ export interface Place {
   readonly seat: number | null;
   readonly owner: boolean;
   readonly rounds: readonly RoundInfo[];
+  readonly lesson: boolean;
 }
 
 /** How many games a person played and won with a given number of players. */
@@ -366,6 +368,13 @@ export interface SheetInfo {
   readonly digest: string;
   readonly suits: readonly string[];
   readonly cards: { readonly [key: string]: readonly CardEffect[] };
+}
+
+/** A card sheet that a table can have. Send its name and code as `sheet_name` and `sheet_code`. */
+export interface SheetOffered {
+  readonly name: string;
+  readonly digest: string;
+  readonly code: string;
 }
 
 /** Send all frames after ply `ply` again. */

@@ -1,16 +1,18 @@
-// The levels and clocks that the server offers; until it answers, those that every server has.
+// The levels, clocks and card sheets that the server offers; until it answers, those that every server has.
 
 import { ask } from "$lib/api";
-import { LEVELS, type ClockInfo } from "$lib/wire";
+import { LEVELS, type ClockInfo, type SheetOffered } from "$lib/wire";
 
 interface Offered {
   readonly levels: readonly string[];
   readonly clocks: readonly ClockInfo[];
+  readonly sheets: readonly SheetOffered[];
 }
 
 const EVERYWHERE: Offered = {
   levels: LEVELS,
   clocks: [{ name: "none", bank: null, increment: null }],
+  sheets: [],
 };
 let known = $state.raw<Offered>(EVERYWHERE);
 let asked: Promise<void> | null = null;

@@ -122,6 +122,8 @@ class Place(Answer, frozen=True, kw_only=True):
     owner: bool
     rounds: tuple[wire.RoundInfo, ...]
     """How each round ended. Empty before the end of the game, and if you may not see the game."""
+    lesson: bool
+    """Whether this is a lesson, which does not count in your statistics."""
 
 
 class OpenTables(Answer, frozen=True, kw_only=True):
@@ -162,6 +164,14 @@ class SheetInfo(Answer, frozen=True, kw_only=True):
     """The effects of each card from top to bottom."""
 
 
+class SheetOffered(Answer, frozen=True, kw_only=True):
+    """A card sheet that a table can have. Send its name and code as `sheet_name` and `sheet_code`."""
+
+    name: str
+    digest: str
+    code: str
+
+
 class Me(Answer, frozen=True, kw_only=True):
     """Whether the server knows the caller."""
 
@@ -190,6 +200,8 @@ class OptionsOffered(Answer, frozen=True, kw_only=True):
     sides: tuple[str, ...]
     discards: tuple[str, ...]
     levels: tuple[str, ...]
+    sheets: tuple[SheetOffered, ...]
+    """The card sheets of this server. A new table has the first."""
     clocks: tuple[ClockInfo, ...]
     spectators: tuple[str, ...]
     emotes: tuple[str, ...]

@@ -79,7 +79,13 @@ class Caller:
         """Return what the caller may know about a table."""
         owner = self.known_person is not None and lobby.owner == self.known_person
         rounds = lobby.rounds if lobby.admits(self.known_person) else ()
-        return Place(table=self.hub.info(lobby), seat=lobby.seat_of(self.known_person), owner=owner, rounds=rounds)
+        return Place(
+            table=self.hub.info(lobby),
+            seat=lobby.seat_of(self.known_person),
+            owner=owner,
+            rounds=rounds,
+            lesson=lobby.lesson,
+        )
 
 
 FromCaller = NamedDependency[Caller]

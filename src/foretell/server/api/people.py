@@ -12,7 +12,7 @@ from ...table import wire
 from ...table.clock import TIME_CONTROLS, ClockName
 from ...table.lobby import Lobby
 from ...table.numbers import Numbers, numbers_of
-from .bodies import PLAYERS, ClockInfo, Games, Me, Nothing, OptionsOffered, Token
+from .bodies import PLAYERS, ClockInfo, Games, Me, Nothing, OptionsOffered, SheetOffered, Token
 from .parts import Caller, FromCaller
 from .problems import changes, refuses
 
@@ -66,21 +66,30 @@ class People(Controller):
         return Games(games=tuple(caller.place(lobby) for lobby in found if not lobby.lesson), next=more)
 
     @get("/options", responses=refuses(), tags=["Tables"])
-    async def options(self) -> OptionsOffered:
+    async def options(self, caller: FromCaller) -> OptionsOffered:
         """Return the options that a table can have."""
+        sheets = caller.parts.settings.sheets
         return OptionsOffered(
             players=PLAYERS, sides=SIDES, discards=DISCARDS, levels=LEVELS, clocks=tuple(map(_clock_info, CLOCKS)),
+            sheets=tuple(SheetOffered(name=sheet.name, digest=sheet.digest, code=sheet.code) for sheet in sheets),
             spectators=SPECTATORS, emotes=wire.EMOTES, most_name=MAX_NAME, most_chat=wire.MAX_CHAT,
             version=wire.VERSION,
         )  # fmt: skip
 
 
 async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:
-    """Return a page of a person's games without lessons, and where the next page starts."""
+    """Return a page of a person's games, and where the next page starts.
+
+    Of the lessons, it has those that are over and the latest one: every visit to the lesson opens a table.
+    """
     games: list[Lobby] = []
+    latest = before == LATEST
     while True:
         found = await caller.parts.store.games_of(person, before, limit)
-        games += [lobby for lobby in found if not lobby.lesson]
+        for lobby in found:
+            if not lobby.lesson or lobby.status == "over" or latest:
+                games.append(lobby)
+            latest = latest and not lobby.lesson
         if len(games) >= limit:
             return games[:limit], games[limit - 1].created
         if len(found) < limit:

@@ -1,6 +1,6 @@
 // The options of the last game against bots, which the next game starts with.
 
-import { DISCARDS, PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type TableSettings } from "$lib/wire";
+import { DISCARDS, PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type SheetOffered, type TableSettings } from "$lib/wire";
 
 const KEY = "foretell.play";
 
@@ -12,10 +12,12 @@ interface Remembered {
   heirs: boolean;
   clock: ClockName;
   memory: boolean;
+  /** The digest of the card sheet; empty for the first one that the server offers. */
+  sheet: string;
 }
 
 export const DEFAULTS: Remembered = {
-  opponents: 2, level: "apprentice", side: "A", discard: "open", heirs: false, clock: "none", memory: true,
+  opponents: 2, level: "apprentice", side: "A", discard: "open", heirs: false, clock: "none", memory: true, sheet: "",
 };
 
 class PlayWishes {
@@ -42,10 +44,16 @@ class PlayWishes {
     return levels.includes(level) || !levels[0] ? level : levels.includes(DEFAULTS.level) ? DEFAULTS.level : levels[0];
   }
 
+  /** The chosen card sheet, if the server still has it, else the first one. */
+  sheet(sheets: readonly SheetOffered[]): SheetOffered | undefined {
+    return sheets.find((one) => one.digest === this.chosen.sheet) ?? sheets[0];
+  }
+
   /** The body of the request. */
-  game(name: string, levels: readonly string[]): NewGame {
-    const { opponents, level: _, ...options } = this.chosen;
-    const wishes: TableSettings = { players: opponents + 1, ...options };
+  game(name: string, levels: readonly string[], sheets: readonly SheetOffered[]): NewGame {
+    const { opponents, level: _, sheet: _s, ...options } = this.chosen;
+    const sheet = this.sheet(sheets);
+    const wishes: TableSettings = { players: opponents + 1, ...options, ...(sheet ? { sheet_name: sheet.name, sheet_code: sheet.code } : {}) };
     return { name, level: this.level(levels) as NonNullable<NewGame["level"]>, wishes };
   }
 }
@@ -61,7 +69,7 @@ function remembered(): Partial<Remembered> {
 
 export function checked(stored: unknown): Partial<Remembered> {
   if (typeof stored !== "object" || stored === null) return {};
-  const { opponents, level, side, discard, heirs, clock, memory } = stored as Record<string, unknown>;
+  const { opponents, level, side, discard, heirs, clock, memory, sheet } = stored as Record<string, unknown>;
   return {
     ...(PLAYERS.some((players) => players - 1 === opponents) ? { opponents: Number(opponents) } : {}),
     ...(typeof level === "string" ? { level } : {}),
@@ -70,6 +78,7 @@ export function checked(stored: unknown): Partial<Remembered> {
     ...(clock === "none" || clock === "relaxed" || clock === "fast" ? { clock } : {}),
     ...(typeof heirs === "boolean" ? { heirs } : {}),
     ...(typeof memory === "boolean" ? { memory } : {}),
+    ...(typeof sheet === "string" ? { sheet } : {}),
   };
 }
 

@@ -17,6 +17,7 @@ export function chosenRows(info: TableInfo): readonly Row[] {
     { name: t("wish-players"), value: numeral(options.players) },
     { name: t("wish-side"), value: t(`side-${options.side}`), about: t(`side-${options.side}.about`) },
     { name: t("wish-discard"), value: t(`variant-${options.discard}`), about: t(`variant-${options.discard}.about`) },
+    { name: t("wish-sheet"), value: options.sheet_name },
     { name: t("variant-heirs"), value: yes(options.heirs), about: t("variant-heirs.about") },
     { name: t("wish-clock"), value: t(`clock-${info.clock}`) },
     { name: t("wish-memory"), value: t(`preset-${presetOf(info.memory)}`), about: t(`preset-${presetOf(info.memory)}.about`) },

@@ -65,6 +65,7 @@ wish-side = Player Aid
 wish-discard = Discard pile
 wish-clock = Clock
 wish-memory = Memory aid
+wish-sheet = Card sheet
 wish-listed = In the public list
     .about = Anybody can find this table and sit down. Afterwards, everybody can watch the replay.
 wish-spectators = Spectators
@@ -197,6 +198,7 @@ games-winner = { $name } won
 games-nobody = Nobody won
 games-going = Still in progress
 games-waiting = Not started yet
+games-lesson = Lesson
 games-go-on = Continue
 games-replay = Replay
 

@@ -65,6 +65,7 @@ wish-side = Carta de Ayuda
 wish-discard = Pila de descarte
 wish-clock = Reloj
 wish-memory = Ayuda de memoria
+wish-sheet = Hoja de cartas
 wish-listed = En la lista pública
     .about = Cualquiera puede encontrar esta mesa y sentarse, y ver después la partida.
 wish-spectators = Espectadores
@@ -197,6 +198,7 @@ games-winner = Ganó { $name }
 games-nobody = No ganó nadie
 games-going = Aún se juega
 games-waiting = Aún no ha empezado
+games-lesson = Lección
 games-go-on = Seguir
 games-replay = Ver de nuevo
 

@@ -65,6 +65,7 @@ wish-side = Aide de jeu
 wish-discard = Défausse
 wish-clock = Pendule
 wish-memory = Aide-mémoire
+wish-sheet = Feuille de cartes
 wish-listed = Dans la liste publique
     .about = Tout le monde peut trouver cette table et s’y asseoir, puis revoir la partie.
 wish-spectators = Spectateurs
@@ -197,6 +198,7 @@ games-winner = { $name } a gagné
 games-nobody = Personne n’a gagné
 games-going = Partie en cours
 games-waiting = Pas encore commencée
+games-lesson = Leçon
 games-go-on = Continuer
 games-replay = Revoir
 

@@ -65,6 +65,7 @@ wish-side = Carta riepilogo
 wish-discard = Pila degli scarti
 wish-clock = Orologio
 wish-memory = Promemoria
+wish-sheet = Foglio delle carte
 wish-listed = Nell’elenco pubblico
     .about = Chiunque può trovare questo tavolo e sedersi, e poi rivedere la partita.
 wish-spectators = Spettatori
@@ -197,6 +198,7 @@ games-winner = Ha vinto { $name }
 games-nobody = Non ha vinto nessuno
 games-going = Ancora in corso
 games-waiting = Non ancora cominciata
+games-lesson = Lezione
 games-go-on = Continua
 games-replay = Rivedi
 

@@ -65,6 +65,7 @@ wish-side = Carte de ajutor
 wish-discard = Teancul de decartare
 wish-clock = Ceas
 wish-memory = Ajutor pentru memorie
+wish-sheet = Fișă de cărți
 wish-listed = În lista publică
     .about = Oricine poate găsi masa și se poate așeza, iar partida poate fi revăzută de toți.
 wish-spectators = Spectatori
@@ -199,6 +200,7 @@ games-winner = A câștigat { $name }
 games-nobody = N-a câștigat nimeni
 games-going = Încă se joacă
 games-waiting = Încă n-a început
+games-lesson = Lecție
 games-go-on = Continuă
 games-replay = Reluare
 
