@@ -232,11 +232,13 @@ def test_the_browser_uses_the_printed_terms(language: str, file: str) -> None:
 # must not say, and what the rulebooks say instead. `(?<!...)` keeps the words' other meanings.
 NEVER = {
     "en": {
+        r"(?i)the effect with the star": "an effect with a star: a card may bear several (J14)",
         r"carried out": "perform effects",
         r"(?m)^settings-theme = Light": "Theme",
         r"may be in a round": "may go All In",
     },
     "fr": {
+        r"(?i)celui qui porte l’étoile|l’effet à l’étoile|par l’étoile": "une étoile: a card may bear several (J14)",
         r"deuxième rangée": "seconde rangée",
         r"\bdistribution\b": "donne",
         r"à vous seulement les": "en secret",
@@ -245,6 +247,7 @@ NEVER = {
         r"Nouveau dans le jeu": "Vous découvrez le jeu",
     },
     "es": {
+        r"(?i)el que lleva la estrella|el efecto con la estrella|el de la estrella": "una estrella (J14)",
         r"jugador": "participante",
         r"(?<!sin )espacios?\b(?!\.)": "hueco",
         r"(?i)nombrar? a |has nombrado la|nombrarte": "elegir",
@@ -255,6 +258,7 @@ NEVER = {
         r"(?m)^help-\S+ = (?:.* y )?di ": "dice",
     },
     "it": {
+        r"(?i)quello con la stella|l’effetto con la stella|con la stella, l’effetto": "una stella (J14)",
         r"\bspazi[o]?\b(?!\.)": "slot",
         r"dall’alto in basso": "dall’alto verso il basso",
         r"(?i)\bnomin": "scegliere",
@@ -265,6 +269,7 @@ NEVER = {
         r"già All In: in ogni round può farlo": "può andarci",
     },
     "ro": {
+        r"(?i)\bcel cu stea|efectul cu stea|prin stea": "o stea (J14)",
         r"(?i)îndeplin": "a aplica",
         r"(?i)navigator": "browser",
         r"Ia înapoi": "Anulează",

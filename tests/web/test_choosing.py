@@ -129,6 +129,55 @@ def test_the_hand_after_each_choice_is_previewed(someone: Someone) -> None:
     assert ada.view(table)["rank"] == rank
 
 
+COVERED = """() => {
+  const bubble = document.querySelector(".bubble:popover-open").getBoundingClientRect();
+  const over = (box) =>
+    box.left < bubble.right && bubble.left < box.right && box.top < bubble.bottom && bubble.top < box.bottom;
+  const buttons = [...document.querySelectorAll(".actions button")];
+  return buttons.filter((one) => over(one.getBoundingClientRect())).map((one) => one.textContent);
+}"""
+"""The buttons of the prompt that lie under a bubble."""
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, WIDE, (900, 700), PHONE], ids=["desktop", "wide", "window", "phone"])
+def test_the_bubble_of_an_effect_covers_no_button(someone: Someone, screen: tuple[int, int]) -> None:
+    ada = someone(screen=screen, language="ro")
+    table = ada.opens_table(players=2, bots=1, sheet_code=every_card("rhed*"), sheet_name="All")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    card = ada.view(table)["hand"][0]
+    if screen == PHONE:
+        ada.tap(card)
+    else:
+        ada.lit(card).click()
+    expect(ada.page.locator('[data-choice="use"]')).to_be_visible()
+    icons = ada.page.locator('[data-spot="prompt"] .effects button')
+    for number in range(icons.count()):
+        icons.nth(number).click()
+        expect(ada.page.locator(".bubble:popover-open")).to_have_count(1)
+        assert ada.page.evaluate(COVERED) == []
+        ada.page.keyboard.press("Escape")
+        expect(ada.page.locator(".bubble:popover-open")).to_have_count(0)
+
+
+def test_the_prompt_does_not_repeat_the_unfolding(someone: Someone) -> None:
+    """Everybody has watched it. Whoever waits then reads what came after it."""
+    _, ada, ben = duel(someone, effects="d*", log=False)
+    all_pass(ada, ben)
+    for person in (ada, ben):
+        person.wait_for_turn()
+        person.lit("=0").click()
+    for person in (ada, ben):
+        person.page.locator("[data-go-on]").click()
+        expect(person.page.locator("[data-unfolding]")).to_have_count(0)
+    waiting = next(person for person in (ada, ben) if not person.choices)
+    told = waiting.page.locator(".lately")
+    begun = waiting.words("round-started", round=2, runes=0, me="no", name="")
+    expect(told).to_contain_text(begun.partition("0")[0].strip())
+    expect(told).not_to_contain_text(waiting.words("round-ended", round=1))
+
+
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, WIDE, (900, 700)], ids=["desktop", "wide", "window"])
 
 

@@ -62,6 +62,21 @@ def test_the_coach_leads_through_a_round_and_then_lets_go(someone: Someone, scre
     page.wait_for_url(re.compile(r"/t/\w+$"))
 
 
+def test_a_lesson_is_among_the_games_and_its_replay_can_be_shared(someone: Someone) -> None:
+    ada, ben = someone("Ada"), someone("Ben")
+    table = ada.call("POST", "/lesson", {"name": "Ada"})["table"]["id"]
+    ada.open("/games")
+    row = ada.page.get_by_role("listitem").filter(has_text=ada.words("games-lesson"))
+    row.get_by_role("link", name=ada.words("games-go-on")).click()
+    expect(ada.page.locator("[data-coach]")).to_have_attribute("data-coach", "welcome")
+    ada.plays_out(table)
+    ada.open("/games")
+    row.get_by_role("link", name=ada.words("games-replay")).click()
+    expect(ada.page.locator("[data-replay]")).to_have_attribute("data-ply", "0")
+    ben.open(f"/replay/{table}")
+    expect(ben.page.locator("[data-replay]")).to_have_attribute("data-ply", "0")
+
+
 def test_a_lesson_goes_on_after_a_reload_and_can_be_left(ada: Person) -> None:
     ada.open("/learn")
     reads_on(ada)

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from foretell.cli.words import by_value
 from foretell.locales import languages
 from tests.server.harness import Server
 
@@ -126,6 +127,26 @@ def test_a_link_keeps_the_chosen_viewer_before_anything_is_shown(
     expect(page.get_by_text(ada.words("replay-copied"))).to_be_visible()
     assert page.evaluate("navigator.clipboard.readText()") == f"{server.url}/replay/{table}?ply=4&eyes=open"
     expect(page.locator("[data-replay]")).to_have_attribute("data-eyes-now", "0")
+
+
+def test_what_is_said_of_a_card_goes_with_it(ada: Person) -> None:
+    """The last card of the hand is played from under the mouse, which then lies on nothing."""
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    view = ada.view(table)
+    last = max(view["hand"], key=by_value)
+    ada.call("POST", f"/tables/{table}/moves", {"ply": 0, "action": last})
+    ada.plays_out(table)
+    ada.open(f"/replay/{table}?ply=0")
+    stands(ada, 0)
+    box = ada.card(last).bounding_box()
+    assert box is not None
+    ada.page.mouse.move(box["x"] + box["width"] - 4, box["y"] + box["height"] / 2)
+    spelt = ada.page.locator(".narration .spelt")
+    expect(spelt).to_be_visible()
+    ada.page.keyboard.press("ArrowRight")
+    stands(ada, 1)
+    expect(spelt).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -250,7 +250,7 @@ effect-eye = Ojo que todo lo ve
     .offer = ¿Mirar las cartas de un oponente?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Los efectos se aplican de arriba abajo. El que lleva la estrella (*) es obligatorio; los demás son opcionales.
+about-effects = Los efectos se aplican de arriba abajo. Los que llevan una estrella (*) son obligatorios; los demás son opcionales.
 about-rune-card = Una carta de Runa no tiene valor ni palo. Si está en tu mano en la Revelación, te da 2 Runas.
 
 ## Ranks of a hand, best first on side A

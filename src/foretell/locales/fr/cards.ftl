@@ -250,7 +250,7 @@ effect-eye = Œil omniscient
     .offer = Regarder les cartes d’un adversaire ?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Les effets s’appliquent de haut en bas. Celui qui porte l’étoile (*) est obligatoire ; vous pouvez renoncer aux autres.
+about-effects = Les effets s’appliquent de haut en bas. Ceux qui portent une étoile (*) sont obligatoires ; vous pouvez renoncer aux autres.
 about-rune-card = Une carte Rune n’a ni valeur ni couleur. Si elle est dans votre main lors de la Révélation, elle vous rapporte 2 runes.
 
 ## Ranks of a hand, best first on side A

@@ -250,7 +250,7 @@ effect-eye = Occhio Onnisciente
     .offer = Guardare le carte di un avversario?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Gli effetti si risolvono dall’alto verso il basso. Quello con la stella (*) è obbligatorio; agli altri puoi rinunciare.
+about-effects = Gli effetti si risolvono dall’alto verso il basso. Quelli con una stella (*) sono obbligatori; agli altri puoi rinunciare.
 about-rune-card = Una carta runa non ha valore né seme. Se è nella tua mano alla Rivelazione, ti dà 2 rune.
 
 ## Ranks of a hand, best first on side A

@@ -250,7 +250,7 @@ effect-eye = Ochiul Atotvăzător
     .offer = Te uiți la cărțile unui adversar?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Efectele se aplică de sus în jos. Cel cu stea (*) este obligatoriu; la celelalte poți renunța.
+about-effects = Efectele se aplică de sus în jos. Cele cu stea (*) sunt obligatorii; la celelalte poți renunța.
 about-rune-card = O carte Rune nu are nici valoare, nici suită. Dacă o ai în mână la Dezvăluirea mâinilor, îți aduce 2 Rune.
 
 ## Ranks of a hand, best first on side A

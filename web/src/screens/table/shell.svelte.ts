@@ -45,6 +45,12 @@ export class ShellState {
     return this.dialog !== null || this.reading !== null || this.remembering !== null || this.root?.querySelector("dialog[open]") != null;
   }
 
+  /** Whether the detailed card is still under the pointer or has the focus. No event says that it moved away. */
+  get looksAtCard(): boolean {
+    const card = this.detailed === null ? null : this.root?.querySelector(`[data-card="${this.detailed}"]`);
+    return card?.matches(":hover, :focus") === true;
+  }
+
   focus(selector: string): void {
     this.root?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
   }

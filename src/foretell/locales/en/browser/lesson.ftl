@@ -25,7 +25,7 @@ lesson-rank = Here you can always see the rank of your hand. So far it is nothin
 lesson-display = The display in the middle is for everyone. It fills up turn by turn. When all ten spaces have a card, the turns are over.
 lesson-pot = Then everyone predicts who holds the best hand. Those who are right share the pot, and every hand earns the Runes of its rank. Most Runes wins.
 lesson-play = It is your turn: play a card for its effects, the signs down its side. Play the Jack of Masks: you take a card, then you draw one.
-lesson-take = The effect with the star is mandatory: take an uncovered card from the display. You hold a 4, so take the 4 of Scarabs to make a pair.
+lesson-take = An effect with a star is mandatory: take an uncovered card from the display. You hold a 4, so take the 4 of Scarabs to make a pair.
 lesson-draw = You may decline effects without a star. But one more card to choose from is always good: draw.
 lesson-discard = You hold six cards, one too many: every turn ends with five. You discard face up, so everyone sees the card. Discard the 3 of Masks that you drew.
 
@@ -40,7 +40,7 @@ lesson-told = Then his Hypnosis made you tell everyone the rank of your hand: a 
 
 ## The second turn
 
-lesson-answer = Now you hypnotise him. The 9 of Masks has Hypnosis, and then Reveal 3 with the star. Play it.
+lesson-answer = Now you hypnotise him. The 9 of Masks has Hypnosis, and then Reveal 3 with a star. Play it.
 lesson-ask = Whom do you want to ask? Teo looks far too content. Choose Teo.
 lesson-straight = He had to tell: Teo holds a straight! It is worth 4 and beats your pair. The rank that he announced stays beside his name.
 lesson-pick = The 9 has also revealed three cards: you take one of them. Pick the 4 of Trees, and you have three-of-a-kind.
@@ -75,5 +75,5 @@ lesson-scored = Mara believed in Teo: she never saw the 4 that you hid. You alon
 lesson-own = Round 2 is yours. The player with the fewest Runes starts: Mara. Touch a card to see what it does. From here on, you decide.
 lesson-own-turn = Your turn: a card, a pass, or All In. Keep the cards that make your rank, and play a card that you can spare.
 lesson-own-prediction = Who holds the best hand? Look at the ranks that were announced, at the cards that you know, and at who is All In.
-lesson-own-round = Your own round. The rules and the player aid are one tap away, at the top of the table.
+lesson-own-round = Your own round. At the top of the table, the star opens the Player Aid, and the menu has the rules.
 lesson-end = That was your first round on your own. You know the game now! A game has three rounds: play the last one here, or begin a new game.

@@ -25,7 +25,7 @@ lesson-rank = Aquí la mesa te dice en todo momento el rango de tu mano. De mome
 lesson-display = El muestrario del centro es de todos. Se llena turno a turno; cuando sus diez huecos tienen carta, ya nadie juega.
 lesson-pot = Después, cada cual predice quién tiene la mejor mano. Quienes aciertan se reparten el bote, y cada mano da las Runas de su rango. Gana quien más Runas tenga.
 lesson-play = Es tu turno: juega una carta por sus efectos, los signos de su borde, de arriba abajo. Juega la Jota de Máscaras: toma y luego roba.
-lesson-take = El efecto con la estrella es obligatorio: toma una carta descubierta del muestrario. Tienes un 4: toma el 4 de Escarabajos y tendrás una pareja.
+lesson-take = Un efecto con estrella es obligatorio: toma una carta descubierta del muestrario. Tienes un 4: toma el 4 de Escarabajos y tendrás una pareja.
 lesson-draw = A los efectos sin estrella puedes renunciar. Pero una carta más para elegir viene bien: roba.
 lesson-discard = Seis cartas: sobra una, porque cada turno termina con cinco. Se descarta boca arriba, a la vista de todos. Descarta el 3 de Máscaras que has robado.
 
@@ -40,7 +40,7 @@ lesson-told = Luego su Hipnosis te ha hecho anunciar a todos el rango de tu mano
 
 ## The second turn
 
-lesson-answer = Ahora lo hipnotizas tú. El 9 de Máscaras tiene Hipnosis y después Revelar 3 con la estrella. Juégalo.
+lesson-answer = Ahora lo hipnotizas tú. El 9 de Máscaras tiene Hipnosis y después Revelar 3 con una estrella. Juégalo.
 lesson-ask = ¿A quién quieres preguntar? Teo parece demasiado contento. Elige a Teo.
 lesson-straight = Ha tenido que decirlo: ¡Teo tiene una escalera! Vale 4, más que tu pareja. Lo que ha dicho queda junto a su nombre.
 lesson-pick = Y el 9 ha revelado tres cartas: una es para ti. Elige el 4 de Árboles y tendrás un trío.
@@ -75,5 +75,5 @@ lesson-scored = Mara creyó en Teo: nunca vio el 4 que ocultaste. Solo tú acert
 lesson-own = La ronda 2 es tuya. Empieza quien tiene menos Runas: Mara. Toca una carta y la mesa te dirá qué hace; ya nada está decidido por ti.
 lesson-own-turn = Tu turno: una carta, pasar o arriesgarlo todo. Conserva lo que da tu rango y juega una carta que no te haga falta.
 lesson-own-prediction = ¿Quién tiene la mejor mano? Mira lo que cada cual ha tenido que decir, las cartas que conoces y quién lo ha arriesgado todo.
-lesson-own-round = Tu propia ronda. Las reglas y la carta de Ayuda están a un toque, en lo alto de la mesa.
+lesson-own-round = Tu propia ronda. En lo alto de la mesa, la estrella abre la carta de Ayuda, y las reglas están en el menú.
 lesson-end = Ha sido tu primera ronda propia. ¡Ya conoces el juego! Una partida tiene tres rondas: juega aquí la última o empieza una partida nueva.

@@ -46,7 +46,7 @@ rules-goal-score = Se descubren todas las manos. Quienes acertaron se reparten e
 
 rules-table = Sobre la mesa
 rules-table-cards = El juego tiene 54 cartas. Los valores del 2 al 10, Jota, Reina, Rey y As vienen en cuatro palos: Reloj, Máscara, Escarabajo y Árbol. Hay además dos cartas de Runa, sin valor ni palo.
-rules-table-card = Lo que dice una carta: su valor y su palo; sus efectos, de arriba abajo; y, con la estrella, el efecto obligatorio. Esta es la Jota de Máscaras.
+rules-table-card = Una carta muestra su valor, su palo y sus efectos, de arriba abajo. Una estrella marca un efecto obligatorio. Esta es la Jota de Máscaras.
 rules-table-value = valor
 rules-table-suit = palo
 rules-table-must = efecto con estrella: obligatorio
@@ -76,7 +76,7 @@ rules-turn-full = Si el muestrario está lleno después de un turno, ya no hay m
 
 rules-play = Jugar una carta
 rules-play-choose = Elige cualquier carta de tu mano, también una carta de Runa. Queda ante ti y ya no forma parte de tu mano.
-rules-play-effects = Aplica sus efectos de arriba abajo. El de la estrella es obligatorio. A cada uno de los demás puedes renunciar cuando le toque.
+rules-play-effects = Aplica sus efectos de arriba abajo. Un efecto con estrella es obligatorio. A cada uno de los demás puedes renunciar cuando le toque.
 rules-play-discard = Si luego tienes más de cinco cartas, descarta las que sobran de una en una, boca arriba. Toda la mesa las ve. Después solo queda a la vista la carta de lo alto de la pila de descarte, y nadie puede mirar las demás.
 rules-play-add = Añade la carta que has jugado al muestrario. Tu turno ha terminado.
 rules-play-example = Un ejemplo: juegas la Jota de Máscaras y te quedan cuatro cartas. Debes tomar una del muestrario: cinco. Puedes robar otra, y la robas: seis. Descartas la que menos te sirve, y la Jota va al muestrario.

@@ -25,7 +25,7 @@ lesson-rank = Ici, la table vous indique à tout moment le rang de votre main. P
 lesson-display = La rivière, au milieu, est à tout le monde. Elle se remplit tour après tour ; quand ses dix emplacements ont une carte, plus personne ne joue.
 lesson-pot = Ensuite, chacun prédit qui a la meilleure main. Ceux qui ont raison se partagent le pot, et chaque main rapporte les runes de son rang. Qui a le plus de runes gagne.
 lesson-play = C’est votre tour : jouez une carte pour ses effets, les signes sur son côté, de haut en bas. Jouez le valet de masque : il prend, puis pioche.
-lesson-take = L’effet à l’étoile est obligatoire : prenez une carte non recouverte de la rivière. Vous avez un 4 : prenez le 4 de scarabée, et voilà une paire.
+lesson-take = Un effet à étoile est obligatoire : prenez une carte non recouverte de la rivière. Vous avez un 4 : prenez le 4 de scarabée, et voilà une paire.
 lesson-draw = Vous pouvez renoncer aux effets sans étoile. Mais une carte de plus au choix est bonne à prendre : piochez.
 lesson-discard = Six cartes : une de trop, car chaque tour finit avec cinq. On défausse face visible, tout le monde voit la carte. Défaussez le 3 de masque que vous avez pioché.
 
@@ -40,7 +40,7 @@ lesson-told = Puis son Hypnose vous a fait annoncer à tous le rang de votre mai
 
 ## The second turn
 
-lesson-answer = À vous de l’hypnotiser. Le 9 de masque a l’Hypnose, puis Révéler 3 avec l’étoile. Jouez-le.
+lesson-answer = À vous de l’hypnotiser. Le 9 de masque a l’Hypnose, puis Révéler 3 avec une étoile. Jouez-le.
 lesson-ask = Qui voulez-vous interroger ? Teo a l’air bien trop content. Choisissez Teo.
 lesson-straight = Il a dû l’annoncer : Teo a une quinte ! Elle vaut 4, mieux que votre paire. Ce qu’il a dit reste noté près de son nom.
 lesson-pick = Et le 9 a révélé trois cartes : l’une est pour vous. Choisissez le 4 d’arbre, et vous avez un brelan.
@@ -75,5 +75,5 @@ lesson-scored = Mara a cru en Teo : elle n’a jamais vu le 4 que vous avez cac
 lesson-own = La manche 2 est à vous. La personne qui a le moins de runes commence : Mara. Touchez une carte, la table vous dit ce qu’elle fait ; plus rien n’est imposé.
 lesson-own-turn = À vous : une carte, passer, ou tout risquer. Gardez ce qui fait votre rang et jouez une carte dont vous pouvez vous passer.
 lesson-own-prediction = Qui a la meilleure main ? Regardez ce que chacun a dû annoncer, les cartes que vous connaissez, et qui a tout risqué.
-lesson-own-round = C’est votre manche. Les règles et l’aide de jeu sont à portée de main, en haut de la table.
+lesson-own-round = C’est votre manche. En haut de la table, l’étoile ouvre l’aide de jeu, et les règles sont dans le menu.
 lesson-end = C’était la première manche que vous jouiez librement. Vous connaissez le jeu ! Une partie a trois manches : jouez la dernière ici, ou commencez une nouvelle partie.

@@ -46,7 +46,7 @@ rules-goal-score = Toutes les mains sont retournées. Les prédictions justes se
 
 rules-table = Sur la table
 rules-table-cards = Le jeu a 54 cartes. Les valeurs de 2 à 10, le valet, la dame, le roi et l’as existent en quatre couleurs : horloge, masque, scarabée et arbre. S’y ajoutent deux cartes Rune, sans valeur ni couleur.
-rules-table-card = Ce que dit une carte : sa valeur et sa couleur ; ses effets, de haut en bas ; et, par l’étoile, l’effet obligatoire. Voici le valet de masque.
+rules-table-card = Une carte montre sa valeur, sa couleur et ses effets, de haut en bas. Une étoile marque un effet obligatoire. Voici le valet de masque.
 rules-table-value = valeur
 rules-table-suit = couleur
 rules-table-must = effet étoilé : obligatoire
@@ -76,7 +76,7 @@ rules-turn-full = Si la rivière est pleine après un tour, il n’y a plus de t
 
 rules-play = Jouer une carte
 rules-play-choose = On choisit n’importe quelle carte de sa main, même une carte Rune. Posée devant soi, elle ne fait plus partie de la main.
-rules-play-effects = On applique ses effets de haut en bas. Celui qui porte l’étoile est obligatoire. On peut renoncer à chacun des autres quand vient son moment.
+rules-play-effects = On applique ses effets de haut en bas. Un effet qui porte une étoile est obligatoire. On peut renoncer à chacun des autres quand vient son moment.
 rules-play-discard = Si la main compte ensuite plus de cinq cartes, on défausse le surplus une carte après l’autre, face visible. Tout le monde les voit partir. Après cela, seule la carte du dessus de la défausse reste visible, et personne ne peut fouiller la pile.
 rules-play-add = La carte jouée s’ajoute à la rivière. Le tour est terminé.
 rules-play-example = Un exemple : on joue le valet de masque, et il reste quatre cartes. Il faut prendre une carte de la rivière : cinq. On peut en piocher une de plus, et on le fait : six. On défausse la moins utile, et le valet va dans la rivière.

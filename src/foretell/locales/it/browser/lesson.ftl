@@ -25,7 +25,7 @@ lesson-rank = Qui il tavolo ti dice in ogni momento la forza della tua mano. Per
 lesson-display = La galleria al centro è di tutti. Si riempie turno dopo turno; quando tutti e dieci gli slot hanno una carta, nessuno gioca più.
 lesson-pot = Poi ognuno predice chi ha la mano migliore. Chi indovina si divide il piatto, e ogni mano dà le rune della sua forza. Vince chi ha più rune.
 lesson-play = È il tuo turno: gioca una carta per i suoi effetti, i segni sul lato, dall’alto verso il basso. Gioca il Fante di Maschere: prende e poi pesca.
-lesson-take = L’effetto con la stella è obbligatorio: prendi una carta non coperta della galleria. Hai un 4: prendi il 4 di Scarabei e avrai una coppia.
+lesson-take = Un effetto con la stella è obbligatorio: prendi una carta non coperta della galleria. Hai un 4: prendi il 4 di Scarabei e avrai una coppia.
 lesson-draw = Agli effetti senza stella puoi rinunciare. Ma una carta in più tra cui scegliere fa comodo: pesca.
 lesson-discard = Sei carte: una di troppo, perché ogni turno finisce con cinque. Lo scarto va a faccia in su e tutti lo vedono. Scarta il 3 di Maschere che hai pescato.
 
@@ -40,7 +40,7 @@ lesson-told = Poi la sua Ipnosi ti ha fatto dire a tutti la forza della tua mano
 
 ## The second turn
 
-lesson-answer = Ora lo ipnotizzi tu. Il 9 di Maschere ha Ipnosi e poi Rivelare 3 con la stella. Giocalo.
+lesson-answer = Ora lo ipnotizzi tu. Il 9 di Maschere ha Ipnosi e poi Rivelare 3 con una stella. Giocalo.
 lesson-ask = A chi vuoi chiedere? Teo sembra fin troppo contento. Scegli Teo.
 lesson-straight = Ha dovuto dirlo: Teo ha una scala! Vale 4, più della tua coppia. Ciò che ha detto resta accanto al suo nome.
 lesson-pick = E il 9 ha rivelato tre carte: una è tua. Scegli il 4 di Alberi e avrai un tris.
@@ -75,5 +75,5 @@ lesson-scored = Mara ha creduto in Teo: non ha mai visto il 4 che hai nascosto. 
 lesson-own = Il round 2 è tuo. Comincia chi ha meno rune: Mara. Tocca una carta e il tavolo ti dice che cosa fa; da qui in poi decidi tu.
 lesson-own-turn = Tocca a te: una carta, passare o andare All In. Tieni ciò che dà forza alla mano e gioca una carta che non ti serve.
 lesson-own-prediction = Chi ha la mano migliore? Guarda che cosa hanno dovuto dire, le carte che conosci e chi è All In.
-lesson-own-round = Il tuo round. Le regole e la carta riepilogo sono a un tocco, in cima al tavolo.
+lesson-own-round = Il tuo round. In cima al tavolo, la stella apre la carta riepilogo, e le regole sono nel menu.
 lesson-end = È stato il tuo primo vero round. Ora conosci il gioco! Una partita ha tre round: gioca qui l’ultimo o comincia una nuova partita.

@@ -46,7 +46,7 @@ rules-goal-score = Si scoprono tutte le mani. Chi ha predetto bene si divide il 
 
 rules-table = Sul tavolo
 rules-table-cards = Il gioco ha 54 carte. I valori dal 2 al 10, Fante, Regina, Re e Asso esistono in quattro semi: Orologio, Maschera, Scarabeo e Albero. Ci sono poi due carte runa, senza valore né seme.
-rules-table-card = Che cosa dice una carta: il valore e il seme; gli effetti, dall’alto verso il basso; e, con la stella, l’effetto obbligatorio. Questo è il Fante di Maschere.
+rules-table-card = Una carta mostra il valore, il seme e gli effetti, dall’alto verso il basso. Una stella segna un effetto obbligatorio. Questo è il Fante di Maschere.
 rules-table-value = valore
 rules-table-suit = seme
 rules-table-must = effetto con la stella: obbligatorio
@@ -76,7 +76,7 @@ rules-turn-full = Se dopo un turno la galleria è piena, non ci sono altri turni
 
 rules-play = Giocare una carta
 rules-play-choose = Scegli una carta qualsiasi della tua mano, anche una carta runa. Ora sta davanti a te e non fa più parte della mano.
-rules-play-effects = Risolvi i suoi effetti dall’alto verso il basso. Quello con la stella è obbligatorio. A ciascuno degli altri puoi rinunciare quando viene il suo momento.
+rules-play-effects = Risolvi i suoi effetti dall’alto verso il basso. Un effetto con una stella è obbligatorio. A ciascuno degli altri puoi rinunciare quando viene il suo momento.
 rules-play-discard = Se poi hai più di cinque carte, scarta quelle in più una alla volta, a faccia in su. Tutti le vedono. Dopo, solo la carta in cima alla pila degli scarti resta in vista, e nessuno può sfogliare la pila.
 rules-play-add = Aggiungi alla galleria la carta che hai giocato. Il tuo turno è finito.
 rules-play-example = Un esempio: giochi il Fante di Maschere e ti restano quattro carte. Devi prenderne una dalla galleria: cinque. Puoi pescarne un’altra, e lo fai: sei. Scarti quella che ti serve meno, e il Fante va nella galleria.

@@ -25,7 +25,7 @@ lesson-rank = Aici masa îți arată oricând poziția mâinii tale. Deocamdată
 lesson-display = Zona pentru cărți, din mijloc, este a tuturor. Se umple tur cu tur; când toate cele zece spații au o carte, nu mai joacă nimeni.
 lesson-pot = Apoi fiecare prezice cine are cea mai bună mână. Cei care au dreptate își împart potul, iar fiecare mână aduce Runele poziției sale. Câștigă cine are cele mai multe Rune.
 lesson-play = E rândul tău: joacă o carte pentru efectele ei, semnele de pe margine, de sus în jos. Joacă Valetul de Mască: ia o carte, apoi trage una.
-lesson-take = Efectul cu stea este obligatoriu: ia o carte neacoperită din zona pentru cărți. Ai un 4: ia cartea 4 de Scarabeu și ai o pereche.
+lesson-take = Un efect cu stea este obligatoriu: ia o carte neacoperită din zona pentru cărți. Ai un 4: ia cartea 4 de Scarabeu și ai o pereche.
 lesson-draw = La efectele fără stea poți renunța. Dar o carte în plus din care să alegi prinde bine: trage.
 lesson-discard = Șase cărți: una în plus, căci fiecare tur se încheie cu cinci. Cartea decartată e cu fața în sus, o văd toți. Decartează cartea 3 de Mască, pe care ai tras-o.
 
@@ -75,5 +75,5 @@ lesson-scored = Mara a crezut în Teo: n-a văzut niciodată cartea 4 pe care ai
 lesson-own = Runda 2 este a ta. Începe cine are cele mai puține Rune: Mara. Atinge o carte și masa îți spune ce face; de acum nimic nu mai e impus.
 lesson-own-turn = E rândul tău: o carte, Pas sau All In. Păstrează ce îți dă poziția și joacă o carte de care te poți lipsi.
 lesson-own-prediction = Cine are cea mai bună mână? Uită-te la ce a trebuit să spună fiecare, la cărțile pe care le știi și la cine a mers All In.
-lesson-own-round = Runda ta. Regulile și cartea de ajutor sunt la o atingere distanță, în partea de sus a mesei.
+lesson-own-round = Runda ta. În partea de sus a mesei, steaua deschide cartea de ajutor, iar regulile sunt în meniu.
 lesson-end = A fost prima ta rundă adevărată. Acum știi jocul! O partidă are trei runde: joac-o aici pe ultima sau începe o partidă nouă.

@@ -47,7 +47,7 @@ rules-goal-score = Toate mâinile se întorc cu fața în sus. Cei care au prezi
 
 rules-table = Pe masă
 rules-table-cards = Jocul are 54 de cărți. Valorile de la 2 la 10, Valetul, Dama, Regele și Asul există în patru suite: Ceas, Mască, Scarabeu și Copac. Mai sunt două cărți Rune, fără valoare și fără suită.
-rules-table-card = Ce îți spune o carte: valoarea și suita; efectele, de sus în jos; și, prin stea, efectul obligatoriu. Acesta este Valetul de Mască.
+rules-table-card = O carte îți arată valoarea, suita și efectele, de sus în jos. O stea marchează un efect obligatoriu. Acesta este Valetul de Mască.
 rules-table-value = valoare
 rules-table-suit = suită
 rules-table-must = efect cu stea: obligatoriu
@@ -77,7 +77,7 @@ rules-turn-full = Dacă după un tur zona pentru cărți este plină, nu mai urm
 
 rules-play = Cum joci o carte
 rules-play-choose = Alegi orice carte din mână, chiar și o carte Rune. Acum stă în fața ta și nu mai face parte din mână.
-rules-play-effects = Îi aplici efectele de sus în jos. Cel cu stea este obligatoriu. La fiecare dintre celelalte poți renunța când îi vine rândul.
+rules-play-effects = Îi aplici efectele de sus în jos. Un efect cu stea este obligatoriu. La fiecare dintre celelalte poți renunța când îi vine rândul.
 rules-play-discard = Dacă apoi ai mai mult de cinci cărți, decartezi surplusul, câte o carte, cu fața în sus. Toți le văd. După aceea rămâne la vedere numai cartea de deasupra teancului de decartare, și nimeni nu are voie să-l răsfoiască.
 rules-play-add = Adaugi cartea jucată în zona pentru cărți. Turul tău s-a încheiat.
 rules-play-example = Un exemplu: joci Valetul de Mască și îți rămân patru cărți. Trebuie să iei una din zona pentru cărți: cinci. Poți să mai tragi una și o tragi: șase. Decartezi cartea care te ajută cel mai puțin, iar Valetul ajunge în zona pentru cărți.
