@@ -8,7 +8,7 @@ import pytest
 
 import foretell as ft
 from foretell.sheets import sheet_text
-from foretell.table.lobby import Rules, Wishes, configure, new_lobby
+from foretell.table.lobby import Rules, TableSettings, configure, new_lobby
 from tests.server.harness import Person, Server
 
 HOUSE = ft.Sheet.from_code("TSMC:" + ",".join(["d*"] * 54), "House cards")
@@ -53,7 +53,7 @@ def test_a_game_at_once_has_the_first_sheet_and_the_lesson_its_own(server: Serve
 def test_the_default_sheet_is_stored_as_nothing() -> None:
     """However it was chosen: records and logs of tables with it stay as they are."""
     usual = ft.default_sheet()
-    lobby = new_lobby("ada", Wishes(sheet_name=HOUSE.name, sheet_code=HOUSE.code), 0)
+    lobby = new_lobby("ada", TableSettings(sheet_name=HOUSE.name, sheet_code=HOUSE.code), 0)
     assert lobby.rules == Rules(sheet_name=HOUSE.name, sheet_code=HOUSE.code)
-    lobby = configure(lobby, "ada", Wishes(sheet_name=usual.name, sheet_code=usual.code))
+    lobby = configure(lobby, "ada", TableSettings(sheet_name=usual.name, sheet_code=usual.code))
     assert lobby.rules == Rules()
