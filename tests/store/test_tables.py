@@ -156,6 +156,9 @@ def test_lists_are_of_the_right_tables_newest_first_and_no_longer_than_asked(url
             assert len(is_open) == len(is_over) == 4
             assert await store.listed(99) == is_open
             assert await store.listed(3) == is_open[:3]
+            assert await store.listed(99, is_open[1].updated) == [
+                table for table in is_open if table.updated > is_open[1].updated
+            ]
             assert await store.finished(END, 99) == is_over
             assert await store.finished(is_over[1].updated, 1) == is_over[2:3]
             assert await store.games_of("ann", END, 99) == newest

@@ -17,7 +17,7 @@ from ..store import Store
 from ..table import wire
 from ..table.frames import encode
 from ..table.lesson import new_lesson
-from ..table.live import Live, Viewer, frames_since, open_frames
+from ..table.live import Live, Viewer, frames_in_steps
 from ..table.lobby import (
     ID_LENGTH,
     Lobby,
@@ -35,6 +35,7 @@ from . import logs
 from .audience import Listener
 from .commits import Commits
 from .loads import Loads
+from .long_work import in_turns
 from .metrics import Metrics
 from .openings import Openings
 from .rooms import Decision, Room, Submission, now_ms
@@ -44,7 +45,7 @@ from .workers import Workers
 ATTEMPTS = 8
 """How often to try to change a lobby that others change at the same time."""
 GC_THRESHOLDS = (50_000, 50, 1_000_000)
-MAX_SEARCHED, MAX_LISTED = 1_000, 100
+MAX_LISTED = 100
 LISTED_MS = 3_600_000
 """How long a table stays listed if nobody is connected, in milliseconds."""
 FOREVER = 2**62
@@ -149,7 +150,8 @@ class Hub:
         lobby, entries = await self._loads.load(table)
         if entries and lobby.status not in ("playing", "over"):  # this lobby is older than the deal
             lobby = await self.store.table(table) or lobby
-        room = self._rooms[table] = Room(self, lobby, Live.rebuilt(entries) if entries else None)
+        live = await in_turns(Live.rebuilt_in_steps(entries)) if entries else None
+        room = self._rooms[table] = Room(self, lobby, live)
         if room.live is not None and room.live.over and lobby.status != "over":
             self.spawn(room.finish())
         if self.shared:
@@ -218,11 +220,13 @@ class Hub:
 
     async def listed(self) -> list[Lobby]:
         """Return the public list: tables with somebody connected, then those that changed in the last hour."""
-        found = await self.store.listed(MAX_SEARCHED)
-        busy = [lobby for lobby in found if lobby.id in self._rooms and self._rooms[lobby.id].here]
-        since = now_ms() - LISTED_MS
-        others = [lobby for lobby in found if lobby not in busy and lobby.updated > since]
-        return [*busy, *others][:MAX_LISTED]
+        present = [room.lobby for room in self._rooms.values() if room.lobby.listed and room.here]
+        busy = sorted(
+            (lobby for lobby in present if lobby.status == "open"), key=lambda lobby: (-lobby.created, lobby.id)
+        )
+        known = {lobby.id for lobby in busy}
+        newest = await self.store.listed(MAX_LISTED + len(busy), now_ms() - LISTED_MS)
+        return [*busy, *(lobby for lobby in newest if lobby.id not in known)][:MAX_LISTED]
 
     def _new(self, person: str, settings: TableSettings, name: str | None, bots: Sequence[str]) -> Lobby:
         if settings.sheet_code is None:
@@ -363,12 +367,12 @@ class Hub:
             raise Refusal("not_over", "other views of a game are available when it is over")
         entries = await self.store.entries(table)
         if eyes == "open":
-            return open_frames(entries, since)
+            return await in_turns(frames_in_steps(entries, since, None, everything=True))
         seats = [str(seat) for seat in range(len(room.lobby.seats))]
         if eyes not in (*seats, "spectator"):
             raise Refusal("no_seat", f"`eyes` must be one of {', '.join(seats)}, spectator, open")
         viewer = None if eyes == "spectator" else int(eyes)
-        return frames_since(entries, since, viewer)
+        return await in_turns(frames_in_steps(entries, since, viewer))
 
     async def record(self, table: str, person: str | None) -> str:
         """Return the record of a finished game."""

@@ -13,6 +13,8 @@ BURST_SECONDS = 2.0
 MAX_CLIENTS = 50_000
 COSTLY_RATE, COSTLY_BURST = 2.0, 10.0
 """Limits on the costly requests of one client, per second and at once. They cost the server more than the client."""
+FRAMES_PER_COSTLY = 500
+"""A costly request that returns more frames than this counts as several."""
 TALK_RATE, TALK_BURST = 1.0, 5.0
 """Limits on the chat lines of one person, per second and at once. Everybody at the table gets them."""
 EXCESS_RATE, EXCESS_BURST = 5, 20
@@ -150,6 +152,12 @@ class Limits:
             self._buckets.move_to_end(client)
         return bucket.take(self._rate, self._capacity, now, min(cost, self._capacity))
 
+    def charge(self, client: str, cost: float) -> None:
+        """Count a use that was allowed already. The client may owe at most as much as it can have."""
+        bucket = self._buckets.get(client)
+        if bucket is not None:
+            bucket.left = max(-self._capacity, bucket.left - cost)
+
 
 class Clients:
     """The open connections and costly requests of all clients, over sockets, streams and HTTP."""
@@ -192,6 +200,10 @@ class Clients:
         """Count a costly request; refuse it if there were too many."""
         if (wait := self._costly.wait(client)) > 0:
             raise TooFast("too many requests for whole games and views; wait a moment", wait)
+
+    def charge_frames(self, client: str, frames: int) -> None:
+        """Count the frames that a costly request has returned. The next costly requests wait longer for many frames."""
+        self._costly.charge(client, frames // FRAMES_PER_COSTLY)
 
     def check_talk(self, person: str) -> None:
         """Count a chat line; refuse it if there were too many."""

@@ -18,13 +18,14 @@ from ..table import wire
 from ..table.bots import bot_for
 from ..table.entries import Entry
 from ..table.frames import encode
-from ..table.live import Live, Viewer, deal_entry, frames_since
+from ..table.live import Live, Viewer, deal_entry, frames_in_steps
 from ..table.lobby import Lobby, all_contributed, dealt, ended
 from ..table.refusals import Refusal
 from . import logs
 from .attendance import Attendance
 from .audience import Audience, Listener
 from .bot_pauses import pause
+from .long_work import in_turns
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -347,7 +348,7 @@ class Room:
         while since < self.ply:
             entries = await self._hub.store.entries(self.lobby.id)
             told = [entry for entry in entries if entry.ply <= self.ply]
-            frames += frames_since(told, since, viewer)
+            frames += await in_turns(frames_in_steps(told, since, viewer))
             since = max(since, told[-1].ply)
         return frames
 

@@ -230,7 +230,9 @@ class Socket(FramedConnection):
 
     async def _resend(self, room: Room, since: int) -> None:
         try:
-            for frame in await room.missed(self.viewer, since):
+            frames = await room.missed(self.viewer, since)
+            self._shared.clients.charge_frames(self.client, len(frames))
+            for frame in frames:
                 self.write(frame)
         finally:
             self._resending = False

@@ -17,7 +17,7 @@ TABLE_QUERIES: Mapping[TableQuery, str] = {
     "by_id": "tables WHERE id = $1",
     "by_ids": "tables WHERE id = ANY($1::text[])",
     "by_code": "tables WHERE code = $1 AND status <> 'over'",
-    "listed": "tables WHERE status = 'open' AND listed = 1 ORDER BY created DESC, id LIMIT $1",
+    "listed": "tables WHERE status = 'open' AND listed = 1 AND updated > $1 ORDER BY created DESC, id LIMIT $2",
     "finished": "tables WHERE status = 'over' AND listed = 1 AND updated < $1 ORDER BY updated DESC, id LIMIT $2",
     "of_person": (
         "seats JOIN tables ON id = table_id WHERE person = $1 AND seats.created < $2"
@@ -59,8 +59,8 @@ class StoreReads(ABC):
     async def _first(self, query: TableQuery, text: str) -> Lobby | None:
         return next(iter(await self._tables(query, text)), None) if searchable(text) else None
 
-    async def listed(self, limit: int) -> list[Lobby]:
-        return await self._tables("listed", max(0, bounded(limit)))
+    async def listed(self, limit: int, updated_after: int = -1) -> list[Lobby]:
+        return await self._tables("listed", bounded(updated_after), max(0, bounded(limit)))
 
     async def finished(self, before: int, limit: int) -> list[Lobby]:
         return await self._tables("finished", bounded(before), max(0, bounded(limit)))

@@ -48,8 +48,8 @@ class Store(Protocol):
     async def table_by_code(self, code: str) -> Lobby | None:
         """Return the unfinished table with this code."""
 
-    async def listed(self, limit: int) -> list[Lobby]:
-        """Return the open tables of the public list, newest first."""
+    async def listed(self, limit: int, updated_after: int = -1) -> list[Lobby]:
+        """Return the open tables of the public list that last changed after a time, newest first."""
 
     async def finished(self, before: int, limit: int) -> list[Lobby]:
         """Return the finished tables of the public list that last changed before a time, newest first."""

@@ -17,12 +17,14 @@ from .entries import NOBODY, By, Entry, Kind
 from .frames import EncodedEvents, Extras, FrameEncoder, Snapshot, encode
 from .lobby import Lobby, Rules
 from .refusals import Refusal
+from .steps import Work, finished
 
 Viewer = int | None
 MAX_UNDOS = 20
 """Maximum number of take-backs in a row."""
 MAX_PLIES = 5_000
-"""Far more than a game needs. The limit keeps people from growing a log by leaving and coming back."""
+MAX_LEAVES = 50
+"""How often a person may leave their seat to a bot. This and MAX_PLIES keep people from growing a log."""
 
 
 class Header(Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,8 +110,8 @@ class Live:
     """The game of a table at its present ply."""
 
     __slots__ = (
-        "_asked", "_common", "_extras", "_last", "_mover", "_trail", "_truth", "_undone", "actors", "asleep", "at",
-        "away", "clock", "encoder", "game", "header", "id", "ply",
+        "_asked", "_common", "_extras", "_last", "_leaves", "_mover", "_trail", "_truth", "_undone", "actors",
+        "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "ply",
     )  # fmt: skip
 
     def __init__(self, deal: Entry) -> None:
@@ -120,6 +122,8 @@ class Live:
         options = self.header.rules.options()
         self.game = Game(options, self.header.seed, self.header.names)
         self.encoder = FrameEncoder(options, memory=self.header.memory)
+        self._leaves: dict[int, int] = {}
+        """How often each person has left their seat."""
         self.away: dict[int, By] = {}
         """The persons' seats that a bot plays now, and who caused that."""
         self.asleep = False
@@ -143,10 +147,16 @@ class Live:
     @classmethod
     def rebuilt(cls, entries: Sequence[Entry]) -> "Live":
         """The game that follows from a log."""
+        return finished(cls.rebuilt_in_steps(entries))
+
+    @classmethod
+    def rebuilt_in_steps(cls, entries: Sequence[Entry]) -> Work["Live"]:
+        """The same in steps, for long logs."""
         live = cls(entries[0])
         at = live._skip(entries) if live.clock is None else 1
         for entry in entries[at:]:
             live.advance(entry)
+            yield
         return live
 
     def _skip(self, entries: Sequence[Entry]) -> int:
@@ -231,6 +241,8 @@ class Live:
         match entry.kind:
             case "away":
                 self.away[seat] = entry.by
+                if entry.by == "person":
+                    self._leaves[seat] = self._leaves.get(seat, 0) + 1
                 if self.clock is not None:
                     self.clock.charge(seat, entry.at)
             case "back":
@@ -323,8 +335,8 @@ class Live:
     def leave(self, seat: Viewer, by: By, now: int) -> Entry:
         """The entry for a seat that a bot takes over."""
         number = self._person(seat)
-        if by == "person" and self.ply > MAX_PLIES:
-            raise Refusal("busy", "the log of this table is too long for leaving your seat again")
+        if by == "person" and (self.ply > MAX_PLIES or self._leaves.get(number, 0) >= MAX_LEAVES):
+            raise Refusal("busy", "you have left your seat too often, or the log of this table is too long")
         return self.entry("away", number, by, now)
 
     def back(self, seat: Viewer, now: int) -> Entry:
@@ -419,19 +431,22 @@ class Live:
 
 def frames_since(entries: Sequence[Entry], since: int, viewer: Viewer) -> list[bytes]:
     """The frames after ply `since`, exactly as this viewer got them."""
-    return _frames(entries, since, viewer, everything=False)
+    return finished(frames_in_steps(entries, since, viewer))
 
 
 def open_frames(entries: Sequence[Entry], since: int) -> list[bytes]:
     """The frames of a finished game with all hands open."""
-    return _frames(entries, since, None, everything=True)
+    return finished(frames_in_steps(entries, since, None, everything=True))
 
 
-def _frames(entries: Sequence[Entry], since: int, viewer: Viewer, *, everything: bool) -> list[bytes]:
+def frames_in_steps(
+    entries: Sequence[Entry], since: int, viewer: Viewer, *, everything: bool = False
+) -> Work[list[bytes]]:
+    """The frames after ply `since`, in steps, for long logs. With `everything`, all hands are open."""
     known = max(since + 1, 0)
     if known >= len(entries):
         return []
-    live = Live.rebuilt(entries[: max(known, 1)])
+    live = yield from Live.rebuilt_in_steps(entries[: max(known, 1)])
     look = live.open_snapshot if everything else lambda: live.snapshot(viewer)
     seen = look() if known else None
     frames = []
@@ -440,6 +455,7 @@ def _frames(entries: Sequence[Entry], since: int, viewer: Viewer, *, everything:
         now = look()
         frames.append(step.frame(viewer, seen, now, everything=everything))
         seen = now
+        yield
     return frames
 
 

@@ -56,6 +56,7 @@ class Watching(Controller):
         caller.parts.clients.check_costly(caller.client)
         table = await caller.id_of(key)
         frames = await caller.hub.frames(table, caller.known_person, since, eyes)
+        caller.parts.clients.charge_frames(caller.client, len(frames))
         return _json(b"[%s]" % b",".join(frames))
 
     @get("/stream", media_type="application/x-ndjson", responses=refuses("no_table", "no_spectators", "busy"))
