@@ -238,6 +238,8 @@ NEVER = {
         r"may be in a round": "may go All In",
     },
     "fr": {
+        r"enseigne": "couleur",
+        r"Touches simples|Abréger": "Raccourcis d’une seule touche, Voir le résultat",
         r"(?i)celui qui porte l’étoile|l’effet à l’étoile|par l’étoile": "une étoile: a card may bear several (J14)",
         r"deuxième rangée": "seconde rangée",
         r"\bdistribution\b": "donne",

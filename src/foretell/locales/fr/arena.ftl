@@ -35,7 +35,7 @@ error-entrant-choose = { $player } n’est pas un joueur : il n’a pas de mét
 # $file: a file or a module
 error-entrant-class = Il n’y a pas de classe « { $answer } » dans { $file }.
 error-entrant-code = { $file } ne peut pas être exécuté : { $reason }
-error-belief = La croyance de { $player } ne convient pas : il faut neuf chances par adversaire, dont la somme est 1.
+error-belief = La croyance de { $player } ne convient pas : il faut neuf probabilités par adversaire, dont la somme est 1.
 # $deal, $seat: their numbers; $table: who sits there
 error-player-failed = { $player } a échoué dans la donne { $deal }, place { $seat } ({ $table }) : { $reason }
 error-player-failed-rows = { $player } a échoué dans les donnes à partir de { $deal } : { $reason }

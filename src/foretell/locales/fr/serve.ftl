@@ -8,7 +8,7 @@ help-settings = Chaque réglage est une option, une variable d’environnement o
 setting = { $about } ({ $variable })
 setting-with-default = { $about } ({ $variable }, par défaut { $default })
 # $address: such as http://127.0.0.1:8000
-serve-ready = { -foretell } est à l’adresse { $address } – ouvrez-la dans votre navigateur. Ctrl-C l’arrête.
+serve-ready = { -foretell } est à l’adresse { $address }. Ouvrez-la dans votre navigateur. Ctrl-C arrête le serveur.
 # $before: the flag, variable or key of an earlier version; $now: its new name
 serve-renamed = { $before } : ce réglage s’appelle désormais { $now }.
 
@@ -30,16 +30,16 @@ setting-max-per-client = nombre maximal de connexions de chaque client ; 0 pour
 setting-max-tables = nombre maximal de tables inachevées par personne ; 0 pour aucune limite
 setting-max-tables-per-client = nombre maximal de tables inachevées ouvertes par chaque client ; 0 pour aucune limite
 setting-max-bot-tables = nombre maximal de tables de chaque client ou personne où ne jouent que des robots ; 0 pour aucune limite
-setting-max-queue = ce qui peut attendre un lecteur lent avant que la connexion soit coupée
-setting-away-after = temps sans un joueur avant qu’un robot joue à sa place
-setting-close-after = temps sans personne avant qu’une table soit rangée ; elle peut être reprise
-setting-deal-wait = temps que la donne attend la part de graine de chacun
-setting-bot-pause = temps qu’un robot prend pour une décision ; 0 pour aucun
+setting-max-queue = quantité maximale de données en attente par connexion ; un lecteur plus lent est déconnecté
+setting-away-after = temps au bout duquel un robot joue pour un joueur absent
+setting-close-after = temps au bout duquel une table est fermée si personne n’est connecté ; elle peut être reprise
+setting-deal-wait = temps que la donne attend les contributions des joueurs à la graine
+setting-bot-pause = temps moyen qu’un robot prend pour une décision ; 0 pour aucun
 setting-trust-proxy = lire l’adresse des clients dans l’en-tête X-Forwarded-For d’un proxy placé devant
 setting-sheet = feuille de cartes des tables, un fichier TOML, ou default pour celle de { -foretell } ; répétez-la pour laisser le choix aux joueurs, une nouvelle table a la première
 setting-log-level = détail du journal : debug, info, warning ou error
-setting-site = dossier de la table construite, si c’en est un autre que celui livré avec { -foretell }
-setting-open-browser = ouvrir l’adresse dans un navigateur ; sans indication, là où il y a un écran
+setting-site = dossier d’une table construite pour le navigateur, à la place de celle livrée avec { -foretell }
+setting-open-browser = ouvrir l’adresse dans un navigateur ; par défaut, seulement dans un terminal sur une machine qui a un écran
 
 ## What went wrong
 
@@ -51,7 +51,7 @@ error-folder = Il n’y a pas de dossier « { $answer } ».
 error-setting-sheet = La feuille de cartes { $file } n’est pas utilisable : { $reason }.
 error-sheet-name = Deux feuilles de cartes s’appellent « { $name } » : donnez un autre nom à l’une d’elles.
 error-web-address = « { $answer } » ne convient pas : indiquez une adresse comme https://play.example.org.
-error-database = Indiquez une adresse comme sqlite:///parties.db ou postgresql://hote/nom.
+error-database = Ce n’est pas l’adresse d’une base de données : indiquez-en une comme sqlite:///parties.db ou postgresql://hote/nom.
 error-toml = Ce n’est pas un fichier TOML : { $reason }
 error-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $reason }. Choisissez-en une autre avec --host et --port.
 # $pip: the command that installs them

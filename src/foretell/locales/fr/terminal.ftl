@@ -100,7 +100,7 @@ ranks-title = Rangs des mains, du meilleur au moins bon
 rank-line = { $rank } : { count-runes }
 log-title = Ce qui s’est passé dans cette manche
 rules-title = Les règles en bref
-rules-goal = On joue trois manches ; ensuite, qui a le plus de runes gagne.
+rules-goal = On joue trois manches ; ensuite, la personne qui a le plus de runes gagne.
 rules-turn = À votre tour, vous jouez une carte pour ses effets, qui améliorent votre main de 5 cartes ; puis la carte va dans la rivière. Ou bien vous passez, ou vous risquez tout.
 rules-end = Quand la rivière est pleine, chacun prédit avec un jeton Prédiction qui a la meilleure main. Vous pouvez vous désigner.
 rules-pot = Ceux qui ont vu juste se partagent le pot à parts égales. Le reste attend la manche suivante.
@@ -176,4 +176,4 @@ verify-total = { $bad ->
 # $suits: the names of the suits, best first
 sheet-suits = Couleurs, de la plus forte à la plus faible : { $suits }
 sheet-good = { $file } : cette feuille de cartes est valide.
-sheet-warning = { $file } : à revoir, s’il vous plaît. { $reason }
+sheet-warning = { $file } : à vérifier, s’il vous plaît. { $reason }

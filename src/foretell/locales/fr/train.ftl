@@ -2,7 +2,7 @@
 
 ## The command
 
-help-train = former un réseau en le faisant jouer contre lui-même
+help-train = entraîner un réseau en le faisant jouer contre lui-même
 option-train-folder = dossier de l’entraînement ; s’il n’est pas terminé, il continue
 # $name: settings that come with Foretell
 option-settings = fichier de réglages (TOML), ou { $name } pour un court entraînement sur toute machine

@@ -172,7 +172,7 @@ fair-mine-broken = ¡Lo que añadió este navegador no forma parte de él, o el 
 
 ## Keys
 
-keys-letters = Letras como atajos
+keys-letters = Atajos de una sola tecla
     .about = Desactívalas si estorban a tus propias teclas.
 key-arrows = Flechas
     .does = De una opción a la siguiente; con Mayús, por todas las cartas

@@ -23,7 +23,7 @@ lesson-welcome = Bienvenue, { $name } ! Vous allez jouer une première manche 
 lesson-hand = Ces cinq cartes sont votre main, personne d’autre ne les voit. À la fin de la manche, une main vaut son rang : une paire, une quinte, un carré…
 lesson-rank = Ici, la table vous indique à tout moment le rang de votre main. Pour l’instant, rien. Cela va changer.
 lesson-display = La rivière, au milieu, est à tout le monde. Elle se remplit tour après tour ; quand ses dix emplacements ont une carte, plus personne ne joue.
-lesson-pot = Ensuite, chacun prédit qui a la meilleure main. Ceux qui ont raison se partagent le pot, et chaque main rapporte les runes de son rang. Qui a le plus de runes gagne.
+lesson-pot = Ensuite, chacun prédit qui a la meilleure main. Ceux qui ont raison se partagent le pot, et chaque main rapporte les runes de son rang. La personne qui a le plus de runes gagne.
 lesson-play = C’est votre tour : jouez une carte pour ses effets, les signes sur son côté, de haut en bas. Jouez le valet de masque : il prend, puis pioche.
 lesson-take = Un effet à étoile est obligatoire : prenez une carte non recouverte de la rivière. Vous avez un 4 : prenez le 4 de scarabée, et voilà une paire.
 lesson-draw = Vous pouvez renoncer aux effets sans étoile. Mais une carte de plus au choix est bonne à prendre : piochez.
@@ -67,12 +67,12 @@ lesson-nine = Neuf cartes dans la rivière. Encore une, et la manche se décide.
 lesson-full = Mara a passé : la première carte du paquet est ajoutée à la rivière, la voilà pleine. Chacun prédit à son tour qui a la meilleure main. Teo dit : Teo.
 lesson-think = Que savez-vous ? Teo a annoncé une quinte, et rien ne l’a changée depuis. Chez Mara, vous n’avez rien vu de mieux. Et vous, vous avez un carré.
 lesson-predict = Prédisez donc que la meilleure main est la vôtre.
-lesson-unfolding = Mara connaît votre main, sauf une carte. Après sa prédiction vient la Révélation : on retourne les mains, on partage le pot, on paie chaque rang.
+lesson-unfolding = Mara connaît votre main, sauf une carte. Après sa prédiction vient la Révélation : on retourne les mains, on partage le pot, et chaque rang rapporte ses runes.
 lesson-scored = Mara a cru en Teo : elle n’a jamais vu le 4 que vous avez caché. Personne d’autre n’avait raison : le pot de 4 est à vous, plus 7 pour le rang et 2 pour la carte Rune. 13 runes !
 
 ## The learner’s own round
 
-lesson-own = La manche 2 est à vous. La personne qui a le moins de runes commence : Mara. Touchez une carte, la table vous dit ce qu’elle fait ; plus rien n’est imposé.
+lesson-own = La manche 2 est à vous. La personne qui a le moins de runes commence : Mara. Touchez une carte, la table vous dit ce qu’elle fait. À partir d’ici, c’est vous qui décidez.
 lesson-own-turn = À vous : une carte, passer, ou tout risquer. Gardez ce qui fait votre rang et jouez une carte dont vous pouvez vous passer.
 lesson-own-prediction = Qui a la meilleure main ? Regardez ce que chacun a dû annoncer, les cartes que vous connaissez, et qui a tout risqué.
 lesson-own-round = C’est votre manche. En haut de la table, l’étoile ouvre l’aide de jeu, et les règles sont dans le menu.

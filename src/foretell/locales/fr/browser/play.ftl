@@ -130,14 +130,14 @@ unfold-rune-cards = pour les cartes Rune
 unfold-total = en tout
 unfold-next = Manche suivante
 unfold-podium = Voir qui gagne
-unfold-skip = Abréger
+unfold-skip = Voir le résultat
 
 ## The end. $name: who won, $runes: with how many
 
 over-you = Vous gagnez avec { count-runes } !
 over-winner = { $name } gagne avec { count-runes }
 over-nobody = Personne ne gagne
-over-by-runes = Qui a le plus de runes l’emporte.
+over-by-runes = La personne qui a le plus de runes l’emporte.
 over-by-hand = Égalité en tête : la meilleure main de la dernière manche l’emporte.
 over-by-nobody = Encore une égalité en tête après une manche de plus.
 over-rematch = Revanche
@@ -172,8 +172,8 @@ fair-mine-broken = Ce que ce navigateur a ajouté n’en fait pas partie, ou le 
 
 ## Keys
 
-keys-letters = Des lettres comme raccourcis
-    .about = À désactiver si elles gênent vos propres touches.
+keys-letters = Raccourcis d’une seule touche
+    .about = À désactiver s’ils gênent vos propres raccourcis.
 key-arrows = Flèches
     .does = D’un choix au suivant ; avec Maj, sur toutes les cartes
 key-enter = Entrée

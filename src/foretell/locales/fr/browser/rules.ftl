@@ -36,7 +36,7 @@ rules-print = Imprimer
 
 rules-goal = De quoi il s’agit
 rules-goal-aim = Chaque joueur compose une main de poker de cinq cartes, et devine qui, autour de la table, a composé la meilleure. Lire le jeu des autres compte autant que d’avoir de bonnes cartes.
-rules-goal-rounds = Une partie compte trois manches. Les runes sont des points, et chacun voit à tout moment combien les autres en ont. Qui en a le plus après la troisième manche gagne.
+rules-goal-rounds = Une partie compte trois manches. Les runes sont des points, et chacun voit à tout moment combien les autres en ont. La personne qui en a le plus après la troisième manche gagne.
 rules-goal-flow = Chaque manche se déroule de la même façon :
 rules-goal-improve = Tour après tour, on joue des cartes pour leurs effets et on améliore sa main, tandis que la rivière commune se remplit.
 rules-goal-predict = Dès que la rivière est pleine, chacun prédit à qui appartient la meilleure main.
@@ -57,7 +57,7 @@ rules-table-pot = Avant chaque manche, de nouvelles runes vont dans le pot, en p
 rules-table-round = Manche { $round }
 rules-table-two = 2 joueurs
 rules-table-more = 3 à 5 joueurs
-rules-table-first = La première manche commence par la première place. Ensuite commence qui a le moins de runes ; si plusieurs en ont aussi peu, celui d’entre eux dont la main était la plus faible à la manche précédente.
+rules-table-first = La première manche commence par la première place. Ensuite, la personne qui a le moins de runes commence ; en cas d’égalité, c’est, parmi elles, celle dont la main était la plus faible à la manche précédente.
 
 ## Your turn
 
@@ -85,7 +85,7 @@ rules-play-example = Un exemple : on joue le valet de masque, et il reste quatr
 
 rules-effects = Les effets
 rules-effects-about = Neuf signes, et ce que fait chacun d’eux.
-rules-effects-begun = Un effet commencé va jusqu’à son terme : qui a désigné la carte voulue en donne une en échange ; qui a révélé des cartes en prend une.
+rules-effects-begun = Un effet commencé va jusqu’à son terme : après avoir désigné la carte voulue, on en donne une en échange ; après avoir révélé des cartes, on en prend une.
 
 ## The display and covered cards
 
@@ -147,7 +147,7 @@ rules-variants = Variantes
 rules-variants-about = La table les choisit avant la partie. Des deux variantes de la défausse, une seule peut être utilisée.
 rules-variants-heirs = En cas d’égalité en tête après la troisième manche, tout le monde en joue une quatrième, avec 10 runes de plus dans le pot. Si l’égalité demeure ensuite, personne ne gagne.
 rules-variants-bending = Chaque manche commence avec une carte face visible sur la défausse. Pour prendre ou échanger, on peut utiliser la carte du dessus de la pile comme une carte non recouverte de la rivière. Une carte donnée contre elle devient la nouvelle carte du dessus.
-rules-variants-closed = Les cartes sont défaussées face cachée : seul leur nombre est connu. Qui révèle des cartes est seul à les regarder, en prend une et défausse les autres face cachée.
+rules-variants-closed = Les cartes sont défaussées face cachée : seul leur nombre est connu. La personne qui révèle des cartes est seule à les regarder, en prend une et défausse les autres face cachée.
 
 ## Who knows what
 
@@ -186,6 +186,6 @@ rules-questions-lie = Peut-on mentir sous Hypnose, ou choisir ce que voit l’Œ
 rules-questions-supply = Les runes peuvent-elles manquer ?
     .about = Non. Si nombreuses soient-elles, la réserve y suffit.
 rules-questions-heirs = Qui commence la quatrième manche des Héritiers ?
-    .about = Comme pour toute manche après la première : qui a le moins de runes.
+    .about = Comme pour toute manche après la première : la personne qui a le moins de runes.
 rules-questions-long = Une manche peut-elle durer sans fin ?
     .about = Non. Après 60 tours par joueur, tout le monde passe d’office jusqu’à la fin de la manche. En jouant pour gagner, on ne le verra jamais.

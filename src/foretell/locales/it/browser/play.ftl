@@ -172,7 +172,7 @@ fair-mine-broken = Ciò che questo browser ha aggiunto non ne fa parte, o il sig
 
 ## Keys
 
-keys-letters = Lettere come scorciatoie
+keys-letters = Scorciatoie con un solo tasto
     .about = Disattivale se intralciano i tuoi tasti.
 key-arrows = Frecce
     .does = Da una scelta alla successiva; con Maiusc, su ogni carta

@@ -177,7 +177,7 @@ fair-mine-broken = Ce a adăugat browserul acesta nu face parte din ea sau sigil
 
 ## Keys
 
-keys-letters = Litere ca scurtături
+keys-letters = Scurtături cu o singură tastă
     .about = Oprește-le dacă îți încurcă propriile taste.
 key-arrows = Săgeți
     .does = De la o alegere la următoarea; cu Shift, la fiecare carte
