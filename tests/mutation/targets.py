@@ -46,7 +46,7 @@ _SERVER = (
 _SERVED = (
     "tests/server/test_http.py", "tests/server/test_submissions.py", "tests/server/test_seats.py",
     "tests/server/test_take_backs.py", "tests/server/test_takeover.py", "tests/server/test_reconnects.py",
-    "tests/server/test_pages.py", "tests/server/test_heads.py", "tests/server/test_socket_fuzz.py",
+    "tests/server/test_pages.py", "tests/server/test_http_connections.py", "tests/server/test_socket_fuzz.py",
     "tests/server/test_two_workers.py", "tests/server/test_clocks.py", "tests/server/test_fairness.py",
 )  # fmt: skip
 

@@ -11,14 +11,14 @@ from typing import Any
 import httpx
 import pytest
 
-from foretell.server import app, heads, open_files
+from foretell.server import app, http_connections, open_files
 from foretell.server.arrivals import Arrivals
 from foretell.server.limits import Limits
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 
 from .harness import PATIENCE, Server
-from .test_heads import GET, OK, App, listening
+from .test_http_connections import GET, OK, App, listening
 
 
 class Clock:
@@ -167,14 +167,14 @@ def test_requests_in_one_piece_are_answered_in_order_and_few_wait(monkeypatch: p
             longest = max(longest, *waiting)
             await super().__call__(scope, receive, send)
 
-    made: list[heads.Head] = []
-    connection_made = heads.Head.connection_made
+    made: list[http_connections.HttpConnection] = []
+    connection_made = http_connections.HttpConnection.connection_made
 
-    def noted(self: heads.Head, transport: asyncio.Transport) -> None:
+    def noted(self: http_connections.HttpConnection, transport: asyncio.Transport) -> None:
         made.append(self)
         connection_made(self, transport)
 
-    monkeypatch.setattr(heads.Head, "connection_made", noted)
+    monkeypatch.setattr(http_connections.HttpConnection, "connection_made", noted)
 
     async def scene() -> None:
         watched = Watched()
@@ -188,7 +188,7 @@ def test_requests_in_one_piece_are_answered_in_order_and_few_wait(monkeypatch: p
             assert await asyncio.wait_for(reader.readexactly(len(OK)), PATIENCE) == OK
 
     asyncio.run(scene())
-    assert longest <= heads.PIECE // len(GET) + 1
+    assert longest <= http_connections.PIECE // len(GET) + 1
 
 
 def test_a_body_behind_a_request_is_read(monkeypatch: pytest.MonkeyPatch) -> None:

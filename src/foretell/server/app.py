@@ -16,7 +16,7 @@ from ..store import Store, open_store
 from . import browser, logs
 from .api import Parts, create_api
 from .guard import Guard
-from .heads import SPARE, head_protocol
+from .http_connections import PLAIN_CONNECTIONS, http_protocol
 from .hub import Hub
 from .identity import Identity
 from .limits import Clients
@@ -130,10 +130,10 @@ class Server(uvicorn.Server):
 
 
 def _config(parts: Parts) -> uvicorn.Config:
-    max_files = raise_limit(parts.settings.max_connections + SPARE)
+    max_files = raise_limit(parts.settings.max_connections + PLAIN_CONNECTIONS)
     return uvicorn.Config(
         build_app(parts),
-        http=head_protocol(parts.settings, parts.metrics, max_files),  # type: ignore[arg-type]
+        http=http_protocol(parts.settings, parts.metrics, max_files),  # type: ignore[arg-type]
         ws=socket_protocol(parts.hub, parts.identity, parts.settings, parts.metrics, parts.clients),  # type: ignore[arg-type]
         lifespan="off",
         interface="asgi3",

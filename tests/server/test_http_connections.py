@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from foretell.server import heads
+from foretell.server import http_connections
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 
@@ -23,7 +23,7 @@ from .test_socket_fuzz import check_health, exchange, handshake
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("heads") / "data") as running:
+    with Server(tmp_path_factory.mktemp("http_connections") / "data") as running:
         yield running
         check_health(running)
 
@@ -127,7 +127,7 @@ async def left(receive: Any) -> None:
 async def listening(app: App, **settings: Any) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection to a server in this process."""
     config = uvicorn.Config(app, interface="asgi3", lifespan="off", log_config=None, ws="none")
-    make, state = heads.head_protocol(Settings(**settings), Metrics()), ServerState()
+    make, state = http_connections.http_protocol(Settings(**settings), Metrics()), ServerState()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: make(config=config, server_state=state, app_state={}), "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
@@ -168,7 +168,7 @@ def test_a_client_that_stops_sending_is_disconnected(
     monkeypatch: pytest.MonkeyPatch, first: bytes, then: bytes
 ) -> None:
     async def scene() -> None:
-        monkeypatch.setattr(heads, "TIMEOUT", SHORT)
+        monkeypatch.setattr(http_connections, "TIMEOUT", SHORT)
         async with listening(App()) as (reader, writer):
             if first:
                 writer.write(first)
@@ -183,7 +183,7 @@ def test_a_slow_client_within_the_limit_is_served(monkeypatch: pytest.MonkeyPatc
     """Nothing is left that would cut off a connection between requests, or while one is answered."""
 
     async def scene() -> None:
-        monkeypatch.setattr(heads, "TIMEOUT", SHORT)
+        monkeypatch.setattr(http_connections, "TIMEOUT", SHORT)
         async with listening(App()) as (reader, writer):
             for request in (GET, POST + b"123456789", GET):
                 writer.write(request)
@@ -196,7 +196,7 @@ def test_a_slow_client_within_the_limit_is_served(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.parametrize("after", [b"", GET], ids=["alone", "with a request behind it"])
 def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyPatch, after: bytes) -> None:
     async def scene() -> None:
-        monkeypatch.setattr(heads, "TIMEOUT", SHORT)
+        monkeypatch.setattr(http_connections, "TIMEOUT", SHORT)
         app = App()
         async with listening(app) as (_, writer):
             writer.write(GET.replace(b"/ ", b"/endless ") + after)
@@ -209,7 +209,7 @@ def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyP
 
 def test_connections_above_the_limit_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(spare: int) -> bytes:
-        monkeypatch.setattr(heads, "SPARE", spare)
+        monkeypatch.setattr(http_connections, "PLAIN_CONNECTIONS", spare)
         async with listening(App(), max_connections=1) as (reader, writer):
             host, port = writer.get_extra_info("peername")
             second, other = await asyncio.open_connection(host, port)
@@ -229,8 +229,8 @@ def test_connections_above_the_limit_are_closed(monkeypatch: pytest.MonkeyPatch)
 def test_the_system_detects_dead_connections() -> None:
     async def scene() -> int:
         async with listening(App()) as (_, writer):
-            heads.set_send_timeout(writer.transport)
+            http_connections.set_send_timeout(writer.transport)
             connection: socket.socket = writer.get_extra_info("socket")
             return connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
 
-    assert asyncio.run(scene()) == 1000 * heads.TIMEOUT
+    assert asyncio.run(scene()) == 1000 * http_connections.TIMEOUT

@@ -28,19 +28,19 @@ MAX_HEAD = 65_536
 """Maximum size of a request's head in bytes. The first piece of data is not counted."""
 TIMEOUT = 30.0
 """Seconds that a client has to send a head, to send a body, and to read a response."""
-SPARE = 1000
+PLAIN_CONNECTIONS = 1000
 """Number of connections for plain requests, in addition to sockets and streams."""
 PIECE = 1024
 """Received data are parsed in pieces of this many bytes. While a request waits for another one, the rest waits too."""
 
 
-class Heads:
+class SharedLimits:
     """What all connections of a process share."""
 
     def __init__(self, settings: Settings, metrics: Metrics, max_files: int | None = None) -> None:
         self._limits = Limits(settings.rate)
         self._trust_proxy = settings.trust_proxy
-        self.arrivals = Arrivals(settings, metrics, settings.max_connections + SPARE, max_files)
+        self.arrivals = Arrivals(settings, metrics, settings.max_connections + PLAIN_CONNECTIONS, max_files)
         self.metrics = metrics
 
     def wait(self, peer: str | None, headers: list[tuple[bytes, bytes]]) -> float:
@@ -62,12 +62,12 @@ class HeldFlow(FlowControl):
             super().resume_reading()
 
 
-class Head(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """Uvicorn's protocol with limits."""
 
-    def __init__(self, heads: Heads, config: "Config", **parts: Any) -> None:
+    def __init__(self, shared: SharedLimits, config: "Config", **parts: Any) -> None:
         super().__init__(config, **parts)
-        self._heads = heads
+        self._shared = shared
         self._size: int | None = None
         self._whole = True
         """Whether the last request has arrived completely."""
@@ -83,8 +83,8 @@ class Head(HttpToolsProtocol):
         self.flow = self._held = HeldFlow(transport)
         client = client_of(self.client[0] if self.client else None, None, trust_proxy=False)
         connection = transport.get_extra_info("socket")
-        if not self._heads.arrivals.admit(client, len(self.connections), connection.fileno() if connection else -1):
-            self._heads.metrics.refusals["busy"] += 1
+        if not self._shared.arrivals.admit(client, len(self.connections), connection.fileno() if connection else -1):
+            self._shared.metrics.refusals["busy"] += 1
             transport.abort()
             return
         self._counted = client
@@ -180,14 +180,14 @@ class Head(HttpToolsProtocol):
         """Hand a new socket over to the websocket protocol, unless the client opens too many."""
         self._release()
         self._clear_deadline()
-        wait = self._heads.wait(self.client[0] if self.client else None, self.headers)
+        wait = self._shared.wait(self.client[0] if self.client else None, self.headers)
         if wait > 0:
             self._refuse(math.ceil(wait))
         else:
             super().handle_websocket_upgrade()
 
     def _refuse(self, wait: int) -> None:
-        self._heads.metrics.refusals["too_fast"] += 1
+        self._shared.metrics.refusals["too_fast"] += 1
         body = msgspec.json.encode(Problem(code="too_fast", reason="too many new sockets; wait a moment"))
         head = b"HTTP/1.1 429 Too Many Requests\r\nretry-after: %d\r\ncontent-type: application/json\r\n" % wait
         self.transport.write(b"%bcontent-length: %d\r\nconnection: close\r\n\r\n%b" % (head, len(body), body))
@@ -195,7 +195,7 @@ class Head(HttpToolsProtocol):
 
     def _release(self) -> None:
         if self._counted is not None:
-            self._heads.arrivals.release(self._counted)
+            self._shared.arrivals.release(self._counted)
             self._counted = None
 
     def _clear_deadline(self) -> None:
@@ -214,6 +214,6 @@ def set_send_timeout(transport: asyncio.BaseTransport) -> None:
         connection.setsockopt(socket.IPPROTO_TCP, option, int(1000 * TIMEOUT))
 
 
-def head_protocol(settings: Settings, metrics: Metrics, max_files: int | None = None) -> Callable[..., Head]:
+def http_protocol(settings: Settings, metrics: Metrics, max_files: int | None = None) -> Callable[..., HttpConnection]:
     """Return the protocol for Uvicorn's `http` setting. `max_files` is the process's limit of open files."""
-    return partial(Head, Heads(settings, metrics, max_files))
+    return partial(HttpConnection, SharedLimits(settings, metrics, max_files))
