@@ -13,11 +13,7 @@ from foretell import Event, Game, Rank, Record, Told, Unfolding, View, event_for
 WATCHER = "w"
 _SETS = ("hand", "gone", "unplaced")
 _SHOWN = (
-    *(
-        field.name
-        for field in fields(View)
-        if field.name not in ("options", "seat", "observation", "history", "events")
-    ),
+    *(field.name for field in fields(View) if field.name not in ("options", "seat", "observation", "seen")),
     "rank",
 )
 Views = dict[str, View]

@@ -29,11 +29,17 @@ class Target:
         return [file for file in sorted(files) if file.name not in ("__init__.py", "wire.py")]
 
 
-_REDACTION = ("game/redaction.py", "game/fields.py", "game/forms.py", "game/unfolding.py")
+_REDACTION = (
+    "game/redaction.py", "game/fields.py", "game/forms.py", "game/unfolding.py", "game/seen.py",
+    "game/recent_events.py",
+)  # fmt: skip
 _RULES = ("tests/rules", "tests/sheets", "foretell.rules")
 _GAME = ("tests/game", "tests/properties/test_prospects.py")
 _TWINS = ("tests/golden", "tests/oracle", "tests/properties/test_engine_and_oracle.py", "-m", "not compiled")
-_SECRECY = ("tests/properties/test_secrecy.py", "tests/properties/test_knowledge.py")
+_SECRECY = (
+    "tests/properties/test_secrecy.py", "tests/properties/test_knowledge.py", "tests/properties/test_history.py",
+    "tests/properties/test_recent_events.py", "-m", "not compiled",
+)  # fmt: skip
 _TABLES = (
     "tests/properties/test_table_secrecy.py", "tests/properties/test_take_backs.py",
     "tests/properties/test_missed_frames.py",

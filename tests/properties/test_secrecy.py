@@ -67,7 +67,7 @@ def check_viewer(chance: Random, game: Game, action: Action, seat: int, viewer: 
     swap = swap_for(chance, position, known_to(position, viewer) | (shown or set()))
     other = redealt(chance, position, swap, viewer)
     here, there = Game.from_position(position), Game.from_position(other)
-    kept = replace(game.view(viewer), unfoldings=(), history=here.view(viewer).history)  # a position keeps neither
+    kept = replace(game.view(viewer), unfoldings=(), seen=here.view(viewer).seen)  # a position keeps neither
     assert sent(here.view(viewer)) == sent(kept)
     assert sent(here.view(viewer)) == sent(there.view(viewer))
     seen["views"] += 1

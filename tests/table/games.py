@@ -78,7 +78,7 @@ def fold(view: dict[str, object], frame: bytes) -> dict[str, object]:
     return {**view, **changes}
 
 
-LEFT_OUT = ("options", "shed", "passes", "effects", "observation", "history", "events")
+LEFT_OUT = ("options", "shed", "passes", "effects", "observation", "seen")
 """The options are the table's own; the rest was told by events, and nobody who draws a table needs it again."""
 
 

@@ -11,8 +11,9 @@ from typing import Any
 from ..rules import State
 from ..rules.cards import CARDS
 from .forms import PLAIN, Form
-from .histories import Histories
 from .options import Options
+from .recent_events import RecentEvents
+from .seen import Histories
 from .unfolding import Unfolding
 
 Values = tuple[Any, ...]
@@ -22,7 +23,7 @@ Values = tuple[Any, ...]
 class Truth:
     """The full state, with values that several fields need. Never show any of it to players."""
 
-    __slots__ = ("actors", "hands", "histories", "options", "pile", "predictions", "state", "unfoldings")
+    __slots__ = ("actors", "hands", "histories", "options", "pile", "predictions", "recent", "state", "unfoldings")
 
     def __init__(
         self,
@@ -31,12 +32,14 @@ class Truth:
         actors: tuple[int, ...],
         unfoldings: tuple[Unfolding, ...],
         histories: Histories,
+        recent: RecentEvents,
     ) -> None:
         self.options = options
         self.state = state
         self.actors = actors
         self.unfoldings = unfoldings
         self.histories = histories
+        self.recent = recent
         self.hands = state.hands[: options.players]
         self.predictions = tuple(state.predictions[: options.players])
         self.pile = 0

@@ -13,11 +13,12 @@ from .actions import PHASES, PHASES_OF, Action, Phase
 from .events import Event, events_of
 from .fields import Truth
 from .forms import choices_of
-from .histories import Histories
 from .options import Options
 from .position import Position, position_of
+from .recent_events import RecentEvents
 from .record import SEED_BYTES, Ply, Record, checked_names, checked_seed
 from .redaction import View, actors_of, view_of
+from .seen import Histories
 from .setup import state_of
 from .unfolding import Result, Unfolding, result_of, unfolding_of
 
@@ -61,6 +62,7 @@ class Game:
             start(self.options.config, self._state)
         self._origin = None if position is None else self.position()
         self._dealt = self._facts()
+        self._recent = RecentEvents(self.options, self._dealt)
 
     @classmethod
     def from_position(cls, position: Position, seed: bytes | None = None, names: tuple[str, ...] = ()) -> "Game":
@@ -75,11 +77,9 @@ class Game:
     ) -> "Game":
         """The game after these decisions. It is faster than calling `play` for each, because it creates no events."""
         game = cls(options, seed, names)
-        s = game._state
         for seat, action in _pairs(plies):
-            s.trace = [] if s.phase == PREDICT_PHASE else None
-            game._carry_out(action, seat)
-        s.trace = []
+            actor, facts = game._carry_out(action, seat)
+            game._recent.add(actor, facts)
         return game
 
     def __repr__(self) -> str:
@@ -123,25 +123,27 @@ class Game:
         An illegal action raises IllegalAction and changes nothing. If you pass `seat`, the error message lists the
         legal actions; show it to that seat alone.
         """
-        facts = self._carry_out(action, seat)
-        return events_of(facts, self.options.config.variant, self.options.players)
+        actor, facts = self._carry_out(action, seat)
+        events = events_of(facts, self.options.config.variant, self.options.players)
+        self._recent.add(actor, events)
+        return events
 
-    def _carry_out(self, action: Action, seat: int | None) -> list[Fact]:
-        """Carry out an action. Return the facts if they are traced."""
+    def _carry_out(self, action: Action, seat: int | None) -> tuple[int, list[Fact]]:
+        """Carry out an action. Return the seat that acted and the facts."""
         s = self._state
         number = self._check(action, seat)
-        if s.phase == PREDICT_PHASE:
-            return self._predict(action, seat)
-        self._plies.append(Ply(s.actor, action))
-        apply(self.options.config, s, number)
-        return self._facts()
-
-    def _predict(self, action: Action, seat: int | None) -> list[Fact]:
-        """Carry out a prediction. Two players predict in any order, and the last prediction ends the round."""
-        s = self._state
-        if seat is not None:
+        if s.phase == PREDICT_PHASE and seat is not None:
             answer_for(self.options.config, s, seat)
-        self._plies.append(Ply(s.actor, action))
+        actor = s.actor
+        self._plies.append(Ply(actor, action))
+        if s.phase == PREDICT_PHASE:
+            return actor, self._predict(action)
+        apply(self.options.config, s, number)
+        return actor, self._facts()
+
+    def _predict(self, action: Action) -> list[Fact]:
+        """Carry out a prediction. The last prediction ends the round."""
+        s = self._state
         runes = s.runes[:]
         predictions = s.predictions[:]
         predictions[s.actor] = action.number - SEAT
@@ -201,7 +203,7 @@ class Game:
 
     def truth(self) -> Truth:
         """The full state for `foretell.game.redaction`, valid until the next action. Never show it to players."""
-        return Truth(self.options, self._state, self.actors, self._unfoldings, self._histories)
+        return Truth(self.options, self._state, self.actors, self._unfoldings, self._histories, self._recent)
 
     @property
     def result(self) -> Result | None:
@@ -226,7 +228,9 @@ class Game:
         twin = Game.__new__(Game)
         state = self._state.copy()
         state.trace = []
-        vars(twin).update(vars(self), _plies=self._plies[:], _state=state, _histories=Histories())
+        vars(twin).update(
+            vars(self), _plies=self._plies[:], _state=state, _histories=Histories(), _recent=self._recent.copy()
+        )
         return twin
 
     __copy__ = copy

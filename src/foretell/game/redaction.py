@@ -25,6 +25,7 @@ from .forms import Cards, Rows, Told
 from .options import Options
 from .prospects import prospects_of
 from .ranks import Rank, present_rank
+from .seen import NOTHING_SEEN, Seen
 from .unfolding import Result, Unfolding, result_of
 
 # --- reading common fields --------------------------------------------------------------------------
@@ -179,8 +180,18 @@ class View:
     result: Annotated[Result | None, Common(_result)]
     observation: tuple[int, ...] = field(default=(), repr=False, compare=False)
     """The same knowledge as a row of integers (`foretell.rules.observation`), for players that compute with it."""
-    history: tuple[int, ...] = field(default=(), repr=False, compare=False)
-    """What this viewer has seen in this round, as integers (`foretell.rules.history`)."""
+    seen: Seen = field(default=NOTHING_SEEN, repr=False, compare=False)
+    """What `history` and `events` are made of."""
+
+    @cached_property
+    def history(self) -> tuple[int, ...]:
+        """What this viewer has seen in this round, as 130 words of `foretell.rules.history`."""
+        return self.seen.history
+
+    @cached_property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened since this seat's last decision, whose events come first; empty for a spectator."""
+        return self.seen.events
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
@@ -237,12 +248,9 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     observe(options.config, truth.state, seat, observation)
     view = object.__new__(View)  # faster than the constructor, which sets the fields of a frozen class one by one
     fields = vars(view)
-    fields.update(
-        options=options,
-        seat=viewer,
-        observation=tuple(observation),
-        history=truth.histories.words(options.config, truth.state, seat),
-    )
+    recent = () if viewer is None else truth.recent.since_decision(viewer, event_for)
+    seen = truth.histories.seen(options.config, truth.state, seat, recent)
+    fields.update(options=options, seat=viewer, observation=tuple(observation), seen=seen)
     for name, read in _PLAIN_COMMON:
         fields[name] = read(truth)
     for name, read, words in _WRITTEN_COMMON:
