@@ -119,6 +119,7 @@ class OtherGame(Game):
         there = replace(redealt(Random(0), here, self._swap, None), seed=here.seed, blocks=here.blocks)
         words, self._state = self._state.seed, _state(there)
         self._state.seed = words
+        self._state.start_history()
 
     @cached_property
     def opening(self) -> tuple[Event, ...]:

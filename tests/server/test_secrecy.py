@@ -9,6 +9,7 @@ import pytest
 
 from foretell import CARDS
 from foretell.table.lobby import Rules
+from tests.effort import effort
 from tests.table.games import VARIANTS, person
 
 from .harness import Person, Server, play_on, sitting
@@ -26,11 +27,11 @@ _COUNTED = (
 
 
 def stories() -> list[Story]:
-    """Every variant seen by a player and by a spectator, and secret predictions by the other and by a spectator."""
+    """Every variant seen by a player or a spectator, and secret predictions by the other and by a spectator."""
     told = [
         story_of(rules, 100 + 2 * number + (viewer is None), viewer)
         for number, rules in enumerate(VARIANTS)
-        for viewer in (number % rules.players, None)
+        for viewer in effort(((number % rules.players, None)[number % 2],), (number % rules.players, None))
     ]
     two = [Rules(players=2), Rules(players=2, discard="closed")]
     told += [
@@ -80,8 +81,8 @@ def check_bytes(worlds: Worlds) -> None:
     for story, here, there in zip(worlds.stories, worlds.here, worlds.there, strict=True):
         assert normal(here.viewer) == normal(there.viewer), (story.viewer, story.lobby.rules)
         assert here.taken_back == there.taken_back
-    assert sum(told.taken_back for told in worlds.here) > 5
-    assert sum(len(told.viewer) for told in worlds.here) > 2_000
+    assert sum(told.taken_back for told in worlds.here) > 3
+    assert sum(len(told.viewer) for told in worlds.here) > effort(1_000, 2_000)
 
 
 def check_others(worlds: Worlds) -> None:
