@@ -91,7 +91,7 @@ def scores(winner: list[int], runes: list[list[int]]) -> Scores:
     return found
 
 
-def test_9_3_nobody_wins_for_nobody() -> None:
+def test_9_3_a_game_without_a_winner_counts_for_no_entrant() -> None:
     match = Match(entrants_of(("random", "scripted")), ft.Options(2, heirs=True), 2, "x")
     tally = Tally(match)
     # Seats rotate: random sits in seat 0 of the first game of a deal, and in seat 1 of the second.

@@ -164,7 +164,7 @@ def test_results_fit_80_columns(language: str) -> None:
     assert [line for line in report(series, outcome, 4321.12, words) if len(line) > 80] == []
 
 
-def test_simulate_help_tells_the_bots_and_the_defaults(foretell: Shell) -> None:
+def test_simulate_help_lists_the_bots_and_the_defaults(foretell: Shell) -> None:
     told = " ".join(foretell("simulate", "--help").out.split())
     assert f"{', '.join(BOTS)} (adept by default)" in told
     assert "number of games (100 by default)" in told
@@ -220,7 +220,7 @@ def test_an_interrupted_simulation_prints_its_results_so_far(foretell: Shell, mo
 # --- replay and verify ----------------------------------------------------------------------------
 
 
-def test_verify_and_replay_what_play_has_written(foretell: Shell, record: Path) -> None:
+def test_verify_and_replay_accept_the_record_of_a_played_game(foretell: Shell, record: Path) -> None:
     game = ft.Record.parse(record.read_text("utf-8"))
     assert foretell("verify", record).out == f"{record}: valid, {len(game.plies)} decisions\n"
     for viewer in ("spectator", "all", *range(game.options.players), *game.names):
@@ -252,7 +252,7 @@ def test_replay_step_by_step(foretell: Shell, record: Path) -> None:
 
 
 @pytest.mark.parametrize("leave", ["q", "quit", "EXIT"])
-def test_replay_step_understands_what_a_game_does(foretell: Shell, record: Path, leave: str) -> None:
+def test_replay_step_accepts_the_commands_of_a_game(foretell: Shell, record: Path, leave: str) -> None:
     answers = ["?", "table", "log", "? jm", "? rules", "", leave, "never asked"]
     out = foretell("replay", record, "--step", answers=answers).out
     assert out.count("Press Enter") == 7
@@ -264,7 +264,7 @@ def test_replay_step_understands_what_a_game_does(foretell: Shell, record: Path,
     assert "never asked" not in out
 
 
-def test_replay_tells_the_options_of_the_table(foretell: Shell, record: Path) -> None:
+def test_replay_prints_the_options_of_the_table(foretell: Shell, record: Path) -> None:
     options = ft.Record.parse(record.read_text("utf-8")).options
     variant = load("en").text(f"variant-{options.discard}")
     assert f"{options.players} players, Side A, {variant}. Card sheet: Foretell 1." in foretell("replay", record).out

@@ -234,7 +234,7 @@ def test_an_offer_is_a_question_of_yes_or_no(foretell: Shell, language: str, yes
 
 
 @pytest.mark.parametrize("language", languages())
-def test_4_3_at_a_table_of_printed_rules_nobody_looks_through_the_discard_pile(foretell: Shell, language: str) -> None:
+def test_4_3_with_printed_rules_there_is_no_memory_aid_and_no_log(foretell: Shell, language: str) -> None:
     words = load(language)
     table = ("play", "--lang", language, "--seat", 0, "--seed", "1")
     answers = ["memory", "log", "quit"]

@@ -79,7 +79,7 @@ def test_the_report_exists_in_every_language(foretell: Shell, fair: Path, langua
         assert refused.err.startswith(f"{option}: {words.text('error-digits', answer='00')} ")
 
 
-def test_json_tells_how_the_deal_was_made(foretell: Shell, fair: Path, plain: Path) -> None:
+def test_json_includes_how_the_deal_was_made(foretell: Shell, fair: Path, plain: Path) -> None:
     made, not_made = json.loads(foretell("verify", fair, plain, "--json").out)
     assert (made["good"], made["fair"], made["commitment"], made["contributions"]) == (True, True, COMMITMENT, [0, 2])
     assert made["names"] == ["Ada", "Bot", "Cleo"]

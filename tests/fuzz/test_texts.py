@@ -70,7 +70,7 @@ def test_valid_inputs_are_accepted(enter: Callable[[Any], bool]) -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 2_000, 250))
-def test_valid_things_with_damage(first: int) -> None:
+def test_damaged_inputs(first: int) -> None:
     """The first numbers of the long hunt in campaign.py."""
     for number in range(first, first + 250):
         try:

@@ -105,7 +105,7 @@ def test_a_played_card_has_left_the_hand_for_all_to_see() -> None:
     assert game.position().shed == ((), (), ())  # what lies played goes without saying
 
 
-def test_knowledge_starts_with_what_lies_open() -> None:
+def test_visible_cards_are_public_by_default() -> None:
     game = table(HAND, first="3C 5C", discard="7C 9C", deck="KT")
     assert game.view(1).gone == ("7C", "9C")
     game = table(HAND, options=CLOSED, first="3C 5C", discard="7C 9C", deck="KT")
@@ -261,18 +261,18 @@ CLOSED_REVEAL: dict[str, Any] = {"options": CLOSED, "played": "4C", "phase": "pi
         ),
     ],
 )
-def test_11_1_what_lies_open_cannot_be_denied(here: ft.Position, reason: str) -> None:
+def test_11_1_visible_cards_must_be_public(here: ft.Position, reason: str) -> None:
     refused(here, reason)
 
 
-def test_8_3_hands_that_lie_open_at_the_end_cannot_be_denied() -> None:
+def test_8_3_hands_at_the_end_must_be_public() -> None:
     end = ft.Game.from_position(ended()).position()
     assert end.public is not None
     hidden = set(HANDS[1].split())
     refused(changed(end, public=tuple(card for card in end.public if card not in hidden)), "what lies open is public")
 
 
-def test_what_lies_open_may_be_said_to_be_public() -> None:
+def test_visible_cards_may_be_listed_as_public() -> None:
     known = changed(BASE, public=("3C", "5C", "JM"), private=((), ("2M",), ()))
     assert ft.Game.from_position(known).view(1).known[0] == ("2M", "JM")
     reveal = position("2M 4S 6T 10T", **CLOSED_REVEAL, revealed=REVEALED, public=("4C",), private=(REVEALED, (), ()))

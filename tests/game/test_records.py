@@ -176,7 +176,7 @@ def test_an_illegal_decision_is_refused_with_its_line() -> None:
         ft.Record.parse(text).replay()
 
 
-def test_an_illegal_decision_without_a_seat_is_answered_with_what_is_legal() -> None:
+def test_the_error_for_an_illegal_decision_without_a_seat_lists_the_legal_ones() -> None:
     """A record holds the seed, so there is nothing to hide from whoever has it."""
     game = ft.Game(TWO, SEED)
     choices = ", ".join(map(str, game.legal))
@@ -342,7 +342,7 @@ def test_an_impossible_position_is_refused_at_replay() -> None:
         ft.Record.parse(text).replay()
 
 
-def test_a_written_record_is_read_back_as_it_was() -> None:
+def test_a_written_record_is_read_back_unchanged() -> None:
     for options in (TWO, CLOSED, CUSTOM_SHEET):
         record = played_out(options, 6).record()
         assert ft.Record.parse(str(record)) == record

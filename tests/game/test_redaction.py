@@ -26,7 +26,7 @@ def test_a_viewer_is_a_seat_or_a_spectator(viewer: int) -> None:
         (ft.Play("7C"), ft.Options(players=2, discard="closed"), False),
     ],
 )
-def test_11_2_a_private_choice_is_its_seats_alone(action: ft.Action, options: ft.Options, private: bool) -> None:
+def test_11_2_only_its_seat_sees_a_private_choice(action: ft.Action, options: ft.Options, private: bool) -> None:
     assert ft.action_for(action, 1, 1, options) == action
     for viewer in (0, None):
         assert ft.action_for(action, 1, viewer, options) == (None if private else action)

@@ -298,7 +298,7 @@ def test_no_text_uses_a_wrong_term(language: str) -> None:
 
 
 @pytest.mark.parametrize("file", [*OWN, "cards.ftl", "terminal.ftl"])
-def test_romanian_suits_are_no_flush(file: str) -> None:
+def test_romanian_uses_different_words_for_suit_and_flush(file: str) -> None:
     """*Culoare* is the flush, and the colour of things: where English speaks of suits, Romanian says *suită*."""
     english = {entry.key: written(entry) for entry in entries("en", file)}
     for entry in entries("ro", file):

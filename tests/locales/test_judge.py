@@ -14,7 +14,7 @@ def test_every_file_is_valid_fluent(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_text_is_what_the_judge_says(language: str) -> None:
+def test_every_text_is_formatted_as_the_judge_formats_it(language: str) -> None:
     catalogue = load(language)
     for key in catalogue.keys:
         for arguments in samples(key):

@@ -217,7 +217,7 @@ def test_the_weights_of_another_network_are_refused(tmp_path: Path, change: Call
         Network(tmp_path / "other.safetensors")
 
 
-def test_weights_that_are_no_numbers_are_refused(tmp_path: Path) -> None:
+def test_weights_that_are_not_finite_are_refused(tmp_path: Path) -> None:
     arrays = read_weights(WEIGHTS)
     write_weights(tmp_path / "nan.safetensors", arrays | {"choice.bias": arrays["choice.bias"] * np.float16("nan")})
     with pytest.raises(LocalizedError, match="holds weights that are not finite numbers"):

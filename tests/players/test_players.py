@@ -46,7 +46,7 @@ def test_an_unknown_bot_is_refused() -> None:
     assert len(BOTS) == len(list(BOTS))
 
 
-def test_a_bot_without_what_it_needs_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_without_its_packages_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.startswith(("foretell.players.net", "foretell.players.levels."))]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "numpy", None)

@@ -200,7 +200,7 @@ def check_runes(before: ft.Game, played: ft.Game, particles: Particles, chance: 
     assert chance == pytest.approx(winning_chance(config, number, runes, hands, pot)[0])
 
 
-def test_the_chances_of_who_is_right_sum_to_one() -> None:
+def test_the_probabilities_of_right_predictors_sum_to_one() -> None:
     for players in (2, 3, 5):
         for number, game in enumerate(predicting(players, "open", 1)):
             config, inputs = game.options.config, input_of(game)

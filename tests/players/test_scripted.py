@@ -147,7 +147,7 @@ def test_8_1_a_proven_better_hand_is_named() -> None:
     assert ScriptedPlayer().choose(game.view(0)) == ft.Predict(1)
 
 
-def test_8_1_ones_own_straight_flush_is_named() -> None:
+def test_8_1_it_predicts_itself_with_a_straight_flush() -> None:
     game = table("9C 10C JC QC KC", options=TWO, free=0, phase="predict")
     assert ScriptedPlayer().choose(game.view(0)) == ft.Predict(0)
 

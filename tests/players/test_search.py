@@ -115,7 +115,7 @@ def test_a_seat_that_goes_all_in_after_plays_is_believed_strong() -> None:
     assert strong > fresh + 1
 
 
-def test_beliefs_are_told_from_the_viewer_to_the_left_and_by_the_names_of_ranks() -> None:
+def test_beliefs_are_ordered_by_seat_from_the_left_and_by_rank_name() -> None:
     asked = 0
     for game in moments(4, "open", 3, 1.0):
         seat, questions = seat_of(game), [action for action in game.legal if isinstance(action, ft.Ask)]

@@ -45,7 +45,7 @@ def test_every_action_is_its_token_its_number_and_its_repr() -> None:
 
 @settings(max_examples=40)
 @given(tables(), st.integers(1, 12))
-def test_positions_are_their_text_and_go_on_as_the_game_did(table: Table, every: int) -> None:
+def test_positions_survive_their_text_and_continue_like_the_game(table: Table, every: int) -> None:
     game, chance = table.game(), Random(table.choices)
     for ply in range(200):
         if not game.actors:

@@ -229,7 +229,7 @@ def test_a_table_from_opening_to_start(guest: httpx.Client, other: httpx.Client)
     assert good(other.get(f"{API}/games"))["games"] == []
 
 
-def test_what_a_table_shows_besides_its_game(guest: httpx.Client) -> None:
+def test_the_sheet_the_qr_code_and_the_options_of_a_table(guest: httpx.Client) -> None:
     table = opened(guest)
     sheet = good(guest.get(f"{API}/tables/{table}/sheet"))
     assert (len(sheet["cards"]), sheet["digest"]) == (54, ft.default_sheet().digest)
@@ -336,7 +336,7 @@ BODIES = [
 
 
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
-def test_a_body_that_is_not_what_it_should_be(guest: httpx.Client, body: bytes) -> None:
+def test_a_wrong_body_is_refused(guest: httpx.Client, body: bytes) -> None:
     table = opened(guest)
     answer = guest.put(f"{API}/tables/{table}/seats/0", content=body, headers={"Content-Type": "application/json"})
     refused(answer, 400, "malformed")

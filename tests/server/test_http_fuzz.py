@@ -113,7 +113,7 @@ def explore(operation: Operation, mode: GenerationMode, ask: Callable[[Request],
     )(checked)()  # fmt: skip
 
 
-def test_methods_that_an_address_does_not_take_are_refused_and_those_it_takes_are_told(server: Server) -> None:
+def test_a_wrong_method_is_refused_with_the_allowed_ones(server: Server) -> None:
     with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         document = client.get("/api/v1/openapi.json").json()
         for path, item in document["paths"].items():

@@ -35,7 +35,7 @@ def test_a_cookie_comes_back_as_its_person(tmp_path: Path) -> None:
     assert Identity(tmp_path / "data").person(header(identity), None) == PERSON, "also after a restart"
 
 
-def test_the_cookie_is_for_browsers_alone(tmp_path: Path) -> None:
+def test_scripts_cannot_read_the_cookie(tmp_path: Path) -> None:
     parts = Identity(tmp_path).set_cookie(PERSON).split("; ")[1:]
     assert parts == ["Path=/", "Max-Age=34560000", "HttpOnly", "SameSite=Lax"]
     assert Identity(tmp_path, secure=True).set_cookie(PERSON).split("; ")[-1] == "Secure"
@@ -109,7 +109,7 @@ def test_processes_that_start_together_create_one_key(tmp_path: Path) -> None:
     assert len(set(names)) == 1
 
 
-def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     folder = tmp_path / "data"
     Identity(folder)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700

@@ -93,7 +93,7 @@ def test_all_addresses_of_an_ipv6_network_are_one_client() -> None:
     assert client_of("2001:db8:1::1", None, trust_proxy=False) not in clients
 
 
-def test_costly_requests_are_counted_for_each_client_and_what_is_said_for_each_person() -> None:
+def test_costly_requests_are_counted_by_client_and_chat_by_person() -> None:
     clock = FakeClock()
     clients = Clients(Settings(), clock)
     for check, burst, rate in ((clients.check_costly, 10, 2), (clients.check_talk, 5, 1)):

@@ -54,7 +54,7 @@ class Traveller:
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
-def test_since_gives_exactly_what_was_missed(server: Server, players: int) -> None:
+def test_since_returns_exactly_the_missed_frames(server: Server, players: int) -> None:
     chance = Random(players)
 
     async def play() -> None:

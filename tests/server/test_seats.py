@@ -209,7 +209,7 @@ def test_many_want_the_same_seat_and_one_gets_it(server: Server) -> None:
 # --- talk -----------------------------------------------------------------------------------------
 
 
-def test_talk_reaches_everybody_as_it_was_said(server: Server) -> None:
+def test_chat_reaches_everybody_unchanged(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
             guest = await there.spectator()

@@ -590,7 +590,7 @@ def test_a_person_who_chats_too_much_is_refused(tmp_path: Path) -> None:
         check_health(server)
 
 
-def test_too_many_requests_are_told_when_to_come_again(tmp_path: Path) -> None:
+def test_too_many_requests_get_a_retry_time(tmp_path: Path) -> None:
     with (
         Server(tmp_path / "data", "--rate", "0.1") as server,
         httpx.Client(base_url=server.url, timeout=PATIENCE) as client,

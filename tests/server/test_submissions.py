@@ -227,7 +227,7 @@ def test_nothing_depends_on_a_prediction_before_both_are_in(server: Server) -> N
     asyncio.run(play())
 
 
-def test_a_take_back_of_a_prediction_tells_nothing_of_it(server: Server) -> None:
+def test_a_take_back_does_not_reveal_the_prediction(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 2}) as there:
             assert await until_predictions(there, Random(7))

@@ -61,7 +61,7 @@ def test_a_bot_plays_for_a_person_who_leaves_until_they_return(server: Server) -
     asyncio.run(play())
 
 
-def test_a_game_goes_on_without_any_of_its_players(server: Server) -> None:
+def test_a_game_continues_without_any_of_its_players(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 4, "level": "novice"}) as there:
             guest = await there.spectator(-1)

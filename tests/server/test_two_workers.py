@@ -321,7 +321,7 @@ def with_hub(folder: Path, use: Any) -> None:
     asyncio.run(run())
 
 
-def test_what_happens_elsewhere_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> None:
+def test_changes_at_another_worker_during_a_load_are_not_missed(tmp_path: Path) -> None:
     async def load(hub: Hub, store: SharedStore) -> None:
         lobby = full_lobby(Rules(players=2))
         await store.create(lobby)

@@ -69,12 +69,12 @@ def test_a_text_that_is_not_toml_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("end", ["\n", "", "\n# the end\n"])
-def test_a_card_that_stands_twice_is_refused_with_its_line(end: str) -> None:
+def test_a_repeated_card_is_refused_with_its_line(end: str) -> None:
     with pytest.raises(ft.SheetError, match=r"^line 59: a key occurs twice; list each card once$"):
         ft.parse_sheet(TEXT + f'AC = ["draw*"]{end}')
 
 
-def test_a_card_that_stands_twice_in_one_line_is_refused_too() -> None:
+def test_a_card_repeated_in_one_line_is_refused_too() -> None:
     with pytest.raises(ft.SheetError, match=r"^line 2: a key occurs twice; list each card once$"):
         ft.parse_sheet('name = "x"\ncards = { AC = ["draw*"], AC = ["draw*"] }\n')
 

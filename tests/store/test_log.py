@@ -104,7 +104,7 @@ def test_a_call_that_fails_stores_nothing(url: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_appends_at_once_agree_on_who_was_first(url: str, seed: int) -> None:
+def test_simultaneous_appends_agree_on_the_first(url: str, seed: int) -> None:
     chance = random.Random(seed)
     calls = [
         [entry(chance.choice("abc"), chance.randrange(30), text=f"{caller}") for _ in range(chance.randrange(1, 12))]
@@ -127,7 +127,7 @@ def test_appends_at_once_agree_on_who_was_first(url: str, seed: int) -> None:
     asyncio.run(race())
 
 
-def test_what_was_stored_is_there_after_reopening(url: str) -> None:
+def test_stored_entries_are_there_after_reopening(url: str) -> None:
     async def write() -> None:
         async with opened(url) as store:
             await store.append(log("g", 10))

@@ -92,7 +92,7 @@ def test_published_messages_reach_the_other_workers_only(database: str) -> None:
 
 
 @pytest.mark.parametrize("message", [b"x" * (MAX_MESSAGE + 1), b"\xff", b"a\0b"])
-def test_what_cannot_be_published_is_refused(database: str, message: bytes) -> None:
+def test_wrong_messages_are_refused(database: str, message: bytes) -> None:
     async def talk() -> None:
         async with opened(database) as store:
             with pytest.raises(StoreError, match="a message"):

@@ -85,5 +85,5 @@ def test_a_table_stores_the_outcome_of_its_game(rules: Rules) -> None:
         assert msgspec.json.decode(msgspec.json.encode(told), type=Numbers) == told
 
 
-def test_a_game_that_goes_on_has_no_outcome() -> None:
+def test_an_unfinished_game_has_no_outcome() -> None:
     assert Live.rebuilt(random_log(Rules(players=2), seed=1)[:5]).outcome() is None

@@ -297,7 +297,7 @@ def test_leaving_the_seat_to_a_bot_and_taking_it_back(someone: Someone) -> None:
     assert ada.view(table)["away"] == [False, False]
 
 
-def test_the_sheet_of_a_table_is_what_its_cards_do(ada: Person) -> None:
+def test_cards_show_the_effects_of_the_tables_sheet(ada: Person) -> None:
     table = ada.opens_table(players=2, bots=1, sheet_code=every_card("x5*"), sheet_name="Mine")
     ada.starts(table)
     ada.comes_to(table)

@@ -38,7 +38,7 @@ def press_until_focused(person: Person, token: str, key: str) -> None:
     raise AssertionError(f"{token} cannot be reached by {key}")
 
 
-def test_a_round_by_keys_alone(someone: Someone) -> None:
+def test_a_round_with_the_keyboard_only(someone: Someone) -> None:
     ada = someone()
     table = ada.opens_table(players=3, bots=2)
     ada.starts(table)

@@ -97,7 +97,7 @@ def test_the_first_load_is_small(browser: Browser, someone: Someone, language: s
     assert sum(sizes.values()) <= BUDGET, listed
 
 
-def test_what_is_packed_is_what_it_holds(site: Path) -> None:
+def test_compressed_files_have_the_content_of_the_originals(site: Path) -> None:
     packed = list(site.rglob("*.gz"))
     assert packed
     for file in packed:

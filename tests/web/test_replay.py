@@ -182,7 +182,7 @@ def test_later_moves_are_not_revealed(finished: tuple[Person, str, int]) -> None
     expect(page.locator("[data-round]")).to_have_count(3)
 
 
-def test_a_game_that_goes_on_or_is_not_there_is_not_shown(ada: Person) -> None:
+def test_unfinished_and_unknown_games_are_not_shown(ada: Person) -> None:
     table = ada.opens_table(players=2, bots=1)
     ada.starts(table)
     ada.open(f"/replay/{table}")

@@ -15,14 +15,14 @@ def test_every_package_is_locked_by_its_digest_and_no_address() -> None:
             assert "resolved" not in package, name
 
 
-def test_what_a_platform_needs_is_locked_for_each_of_them() -> None:
+def test_packages_for_every_platform_are_locked() -> None:
     """Where npm could not find a package for another platform, it leaves it out, and nobody could install there."""
     optional = {(name, needed) for name, package in LOCK.items() for needed in package.get("optionalDependencies", {})}
     assert {("node_modules/rolldown", "@rolldown/binding-darwin-arm64")} <= optional
     assert [pair for pair in sorted(optional) if f"node_modules/{pair[1]}" not in LOCK] == []
 
 
-def test_the_lock_is_of_what_the_package_asks_for() -> None:
+def test_the_lock_matches_package_json() -> None:
     package = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
     for kind in ("dependencies", "devDependencies"):
         assert LOCK[""][kind] == package[kind]
