@@ -39,5 +39,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts", "build/**/*.test.ts"], setupFiles: [] },
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts", "build/**/*.test.ts"], setupFiles: [] },
 });
