@@ -11,19 +11,20 @@ import uvloop
 from .honest import MOVES_PER_SECOND, TABLES
 from .sieges import SIEGES, Outcome, run
 
-HEAD = ("attack", "before", "under attack", "server", "other figures", "aim", "met")
+HEAD = ("attack", "before", "under attack", "server", "lag of the load", "other figures", "aim", "met")
 
 
 def row(outcome: Outcome) -> tuple[str, ...]:
     """The figures of one siege as a row of the table."""
     calm, attacked = outcome.calm, outcome.attacked
     if calm is None or attacked is None:
-        return (outcome.what, "", "", "", "; ".join(outcome.notes), outcome.aim, "no")
-    before = f"{calm.moves:.0f}/s, p99 {calm.p99_ms:.0f} ms"
+        return (outcome.what, "", "", "", "", "; ".join(outcome.notes), outcome.aim, "no")
+    before = f"{calm.moves:.0f}/s, p50 {calm.p50_ms:.0f}, p99 {calm.p99_ms:.0f} ms"
     times = f"p50 {attacked.p50_ms:.0f}, p99 {attacked.p99_ms:.0f}, max {attacked.max_ms:.0f} ms"
     during = f"{attacked.moves:.0f}/s ({outcome.kept():.0%}), {times}"
     return (
-        outcome.what, before, during, f"{attacked.cpu:.2f} cores", "; ".join(outcome.notes), outcome.aim,
+        outcome.what, before, during, f"{calm.cpu:.2f} → {attacked.cpu:.2f} cores",
+        f"{calm.lag_ms:.0f} → {attacked.lag_ms:.0f} ms", "; ".join(outcome.notes), outcome.aim,
         "yes" if outcome.met else "no",
     )  # fmt: skip
 

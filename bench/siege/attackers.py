@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
 
 import uvloop
@@ -22,6 +23,9 @@ from .hostile import Guest, Streams, connection, counts, drained, flood_http, fl
 SOURCE = "127.0.0.66"
 CONTINUATION, UNFINISHED_TEXT = 0x00, 0x01
 FRAGMENTS, FRAGMENT_SOCKETS = 32_000, 190
+DRIPS = 20
+"""Number of bytes that `drip` sends in a millisecond."""
+CONNECTORS, CONNECTIONS_PER_SECOND = 30, 300
 IDLE_CONNECTIONS = 1_100
 BOT_TABLES, BOT_TABLE_SECONDS = 250, 25.0
 AWAY_SOCKETS, AWAY_SECONDS = 10, 40.0
@@ -43,6 +47,56 @@ async def garbage(address: Address) -> Work:
 async def pings(address: Address) -> Work:
     """One socket sends pings."""
     return flood_socket(await playing(address), framed(b"", PING) * 300, 600_000)
+
+
+async def drip(address: Address) -> Work:
+    """One socket sends one long message after another, each byte on its own."""
+    guest = await playing(address)
+    message = framed(b"x" * 2000)
+
+    async def attack() -> None:
+        _, writer = await opened_socket(guest)
+        connection = writer.get_extra_info("socket")
+        connection.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
+        while not writer.transport.is_closing():
+            for byte in message:
+                writer.write(bytes((byte,)))
+                counts["bytes sent"] += 1
+                if counts["bytes sent"] % DRIPS == 0:
+                    await asyncio.sleep(0.001)
+
+    return attack()
+
+
+async def swarm(address: Address) -> Work:
+    """Many sockets of one client, each at the rate that one socket may have."""
+    guest = await playing(address)
+    opened = [await opened_socket(guest) for _ in range(FRAGMENT_SOCKETS)]
+
+    async def one(number: int) -> None:
+        reader, writer = opened[number]
+        reading = asyncio.ensure_future(drained(reader))
+        while not reading.done():
+            writer.write(framed(b'{"type":"weigh","ply":0}'))
+            counts["messages sent"] += 1
+            await asyncio.sleep(0.05)
+
+    return several(FRAGMENT_SOCKETS, one)
+
+
+async def connects(address: Address) -> Work:
+    """Open a new connection for each request."""
+
+    async def one() -> None:
+        while True:
+            counts["connections"] += 1
+            with suppress(OSError):
+                async with connection(address) as (reader, writer):
+                    writer.write(b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                    await drained(reader)
+            await asyncio.sleep(CONNECTORS / CONNECTIONS_PER_SECOND)
+
+    return several(CONNECTORS, lambda _: one())
 
 
 async def fragments(address: Address) -> Work:
@@ -166,7 +220,8 @@ async def lists(address: Address) -> Work:
 
 
 ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
-    "weigh": weigh, "garbage": garbage, "pings": pings, "fragments": fragments, "pages": pipelined(b"/"),
+    "weigh": weigh, "garbage": garbage, "pings": pings, "drip": drip, "swarm": swarm, "connects": connects,
+    "fragments": fragments, "pages": pipelined(b"/"),
     "health": pipelined(b"/health"), "ready": pipelined(b"/ready"), "idle": idle, "bots": bots,
     "long_log": long_log, "lists": lists,
 }  # fmt: skip

@@ -17,6 +17,7 @@ MOVES_PER_SECOND = 100.0
 GROUPS = 16
 """Number of addresses that the tables connect from. Each stays far below the rate limits."""
 SETTLE_SECONDS = 1.5
+TICK = 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +35,8 @@ class Figures:
     """The share of a core that the server used."""
     memory: int
     """The most memory that the server had, in bytes."""
+    lag_ms: float
+    """How late this process itself was, at the 99th percentile: what other programs on the machine cost."""
 
 
 class Honest:
@@ -65,9 +68,12 @@ class Honest:
             raise RuntimeError("measure needs start")
         loop.times.clear()
         began, cpu, memory = perf_counter(), self._target.cpu, self._target.memory
+        lags: list[float] = []
+        probe = asyncio.ensure_future(note_lags(lags))
         while perf_counter() < began + seconds:
             await self._floor.pass_time(0.1)
             memory = max(memory, self._target.memory)
+        probe.cancel()
         now = perf_counter()
         busy = [table.since for table in self._floor.playing if table not in loop.idle]
         waiting = [now - since for since in (*busy, *loop.due) if now > since]
@@ -76,12 +82,25 @@ class Honest:
         return Figures(
             due=len(times) / took, moves=len(loop.times) / took, p50_ms=percentile(times, 0.5),
             p99_ms=percentile(times, 0.99), max_ms=percentile(times, 1), cpu=(self._target.cpu - cpu) / took,
-            memory=memory,
+            memory=memory, lag_ms=percentile(sorted(lags), 0.99),
         )  # fmt: skip
+
+    def pause(self) -> None:
+        """Make no more moves, but stay connected."""
+        if self._loop is not None:
+            self._loop.running = False
 
     async def stop(self) -> None:
         """Close all connections."""
-        if self._loop is not None:
-            self._loop.running = False
+        self.pause()
         self._floor.close()
+        self._floor.failure.cancel()
         await asyncio.sleep(0)
+
+
+async def note_lags(lags: list[float]) -> None:
+    """Note how much later than wanted this process wakes up, again and again."""
+    while True:
+        began = perf_counter()
+        await asyncio.sleep(TICK)
+        lags.append(perf_counter() - began - TICK)

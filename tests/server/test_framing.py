@@ -146,7 +146,7 @@ def test_a_budget_allows_messages_and_then_some_excess_and_both_come_back() -> N
     clock = Clock()
     budget = InputBudget(2, clock)
     assert [budget.message() for _ in range(5)] == [True] * 4 + [False]
-    assert [budget.excess() for _ in range(41)] == [True] * 40 + [False]
+    assert [budget.excess() for _ in range(29)] == [True] * 28 + [False]
     clock.now += 1
     budget.refill()
     assert [budget.message() for _ in range(3)] == [True, True, False]
@@ -220,7 +220,7 @@ def test_a_flood_is_closed_with_1008(piece: bytes) -> None:
         assert connection.transport.closed
         assert (1008).to_bytes(2, "big") + b"far too many messages" in connection.transport.sent
         assert len(connection.messages) <= 4
-        assert connection.refused <= 40
+        assert connection.refused <= 28
         assert shared.metrics.flooded_sockets == 1
         handled = len(connection.messages) + connection.refused
         connection.data_received(piece)
@@ -239,7 +239,7 @@ def test_all_sockets_of_a_client_share_a_budget_and_wait_when_it_is_used_up() ->
         for connection in connections:
             connection.data_received(frame(TEXT, b"x") * 2)
         await settled()
-        assert sum(len(connection.messages) for connection in connections) == 50
+        assert sum(len(connection.messages) for connection in connections) == 34
         assert sum(connection.transport.is_reading() for connection in connections) == 0
         stranger.data_received(frame(TEXT, b"hello"))
         assert stranger.messages == [b"hello"]

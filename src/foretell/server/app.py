@@ -27,8 +27,6 @@ from .sockets import socket_protocol
 
 GRACE_SECONDS = 5
 BACKLOG = 2048
-RECEIVE_BUFFER = 32_768
-"""Size of the system's receive buffer of each connection. It bounds how much the server reads at once."""
 
 Ready = Callable[[str], None]
 
@@ -152,9 +150,7 @@ def listen(host: str, port: int) -> socket.socket:
     shown = f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-        listener = socket.create_server(address, family=family, backlog=BACKLOG)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)  # connections inherit it
-        return listener
+        return socket.create_server(address, family=family, backlog=BACKLOG)
     except OSError as error:
         raise AddressError(shown, error.strerror or type(error).__name__) from None
 

@@ -27,8 +27,9 @@ SITE_SHARE = 10
 CHECKS = frozenset({"/health", "/ready"})
 CHECK_RATE, CHECK_BURST = 10.0, 20.0
 """Limits on the health checks of one client. They are counted apart, so that a monitor always gets an answer."""
-REFUSAL_SHARE, REFUSAL_BURST = 1, 5
-"""Limits on refusals because of a rate, as multiples of the usual rate. Beyond them, the connection is closed too."""
+MAX_REFUSALS = 1000.0
+"""Number of refusals because of a rate after which each further one also closes the connection. Time refills it at the
+usual rate."""
 COSTS: Mapping[tuple[str, str], float] = {
     ("GET", "/metrics"): 2,
     ("GET", f"{PATH}/tables"): 3,
@@ -80,8 +81,7 @@ class Guard:
         self._limits = Limits(parts.settings.rate)
         self._site_limits = Limits(parts.settings.rate * SITE_SHARE)
         self._check_limits = Limits(CHECK_RATE if parts.settings.rate else 0.0, CHECK_BURST)
-        rate = parts.settings.rate
-        self._refusals = Limits(REFUSAL_SHARE * rate, max(1.0, REFUSAL_BURST * rate))
+        self._refusals = Limits(parts.settings.rate, MAX_REFUSALS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:

@@ -17,13 +17,13 @@ FRAMES_PER_COSTLY = 500
 """A costly request that returns more frames than this counts as several."""
 TALK_RATE, TALK_BURST = 1.0, 5.0
 """Limits on the chat lines of one person, per second and at once. Everybody at the table gets them."""
-EXCESS_RATE, EXCESS_BURST = 5, 20
+EXCESS_RATE, EXCESS_BURST = 5, 14
 """Limits on the frames of a socket besides allowed messages, as multiples of the message rate: refused messages, pings
 and fragments. A socket that exceeds them is closed."""
 READ_RATE, READ_BURST = 10, 20
 """Limits on how often the server reads from a socket, as multiples of the message rate. A client that sends its data
 byte by byte is read less often, and then more at a time."""
-CLIENT_FRAME_RATE, CLIENT_FRAME_BURST = 10, 25
+CLIENT_FRAME_RATE, CLIENT_FRAME_BURST = 10, 17
 """Limits on the frames of all sockets of one client, as multiples of the message rate. Further frames wait."""
 
 
