@@ -11,7 +11,9 @@ def redealt(game: ft.Game, seat: int, chance: random.Random) -> ft.Game:
     """Another game that looks the same to `seat`; the chance to come is another one, too."""
     truth = game.position()
     swap = redeal.swap_for(chance, truth, redeal.known_to(truth, seat))
-    return ft.Game.from_position(redeal.redealt(chance, truth, swap, seat), names=game.names)
+    twin = ft.Game.from_position(redeal.redealt(chance, truth, swap, seat), names=game.names)
+    redeal.share_past(game, twin, swap, seat)
+    return twin
 
 
 def exchanged(game: ft.Game, swap: dict[str, str]) -> ft.Game:

@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from random import Random
 
-from foretell import CARDS, Action, Position
+from foretell import CARDS, Action, Game, Position
+from foretell.rules import Config
+from foretell.rules.history import CARD_BITS, CARD_MASK, CARDS_SHIFT, MAX_CARDS, entry_for, settle_history
 
 
 @dataclass(frozen=True)
@@ -64,3 +66,25 @@ def _said(chance: Random, position: Position, seat: int, viewer: int | None) -> 
     said = position.predictions[seat]
     secret = position.options.players == 2 and position.phase == "predict" and seat != viewer
     return chance.randrange(2) if secret and said is not None else said
+
+
+def share_past(game: Game, twin: Game, swap: CardSwap, viewer: int) -> None:
+    """Give `twin`, which comes from a position, the history that `game` has for one viewer.
+
+    Cards that the history hides from the viewer are swapped.
+    """
+    config, s, other = game.options.config, game._state, twin._state
+    settle_history(config, s)
+    other.start_history()
+    other.history = [_swapped(config, entry, swap, viewer) for entry in s.history]
+    other.history_digests, other.history_length = s.history_digests[:], s.history_length
+    twin._recent = game._recent.copy()
+
+
+def _swapped(config: Config, entry: int, swap: CardSwap, viewer: int) -> int:
+    shown = entry_for(config, entry, viewer)
+    for shift in range(CARDS_SHIFT, CARDS_SHIFT + CARD_BITS * MAX_CARDS, CARD_BITS):
+        if shown >> shift & CARD_MASK == CARD_MASK:
+            (card,) = swap.of((CARDS[(entry >> shift & CARD_MASK) - 1],))
+            entry = entry & ~(CARD_MASK << shift) | CARDS.index(card) + 1 << shift
+    return entry

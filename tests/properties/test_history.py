@@ -1,5 +1,6 @@
 """The history of a round contains what a viewer has seen, all of it and nothing else."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -7,17 +8,19 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 
-from foretell import Action, ForetellError, Options, event_for
+from foretell import DISCARDS, Action, Ask, DiscardMode, ForetellError, Game, Options, Skip, event_for
 from foretell.native import STATE, STATE_WITH_HISTORY, pack_config
 from foretell.native.build import compiled
 from foretell.native.layout import pack, unpack
 from foretell.rules import HISTORY_FIELDS, Config, State, apply, start
-from foretell.rules.history import HISTORY, observe_history, settle_history
+from foretell.rules.history import HISTORY, LENGTH, observe_history, settle_history
 from foretell.rules.knowledge import SPECTATOR
 from foretell.rules.state import MAX_ENTRIES
 from tests.effort import effort
 
 from .policies import POLICIES, Policy
+from .recall import Recall
+from .redeal import known_to, redealt, share_past, swap_for
 from .tables import ALL_OPTIONS, Table, seed_of, sheet_of, tables
 from .told_history import Listener
 
@@ -45,6 +48,73 @@ def test_the_history_is_what_the_redacted_events_said(table: Table) -> None:
             break
         action = Action.of(game.phase, table.policy(chance, table.options.config, game._state))
         events = game.play(action, chance.choice(game.actors))
+
+
+@settings(max_examples=50)
+@given(tables())
+def test_row_and_history_tell_all_that_a_viewer_has_seen_in_the_round(table: Table) -> None:
+    """So games that a viewer can tell apart never have the same row and the same history."""
+    game, chance = table.game(), Random(table.choices)
+    events = [*game.opening]
+    for _ in range(250):
+        if not game.actors:
+            break
+        for viewer in viewers_of(table.options):
+            view = game.view(viewer)
+            if view.history[LENGTH] <= MAX_ENTRIES and chance.random() < 0.3:
+                seen = [replace(event_for(event, viewer), audience=None) for event in events]
+                assert Recall(table.options, viewer, view.observation, view.history).events == seen
+        action = Action.of(game.phase, table.policy(chance, table.options.config, game._state))
+        events += game.play(action, chance.choice(game.actors))
+        started = [number for number, event in enumerate(events) if event.key == "round_started"]
+        events = events[started[-1] :]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("discard", DISCARDS)
+def test_5_7_a_third_seat_can_tell_an_eye_that_was_used_from_one_that_was_declined(
+    players: int, discard: DiscardMode
+) -> None:
+    offered = 0
+    for number in range(40):
+        chance = Random(number)
+        game = Game(Options(players, discard=discard), seed_of(number))
+        while game.actors:
+            if game.phase == "eye" and Skip() in game.legal:
+                offered += 1
+                check_eye(game, chance)
+            game.play(chance.choice(game.legal))
+    assert offered > 20
+
+
+def check_eye(game: Game, chance: Random) -> None:
+    """Compare what the others know after the Eye and after a Skip. Only the history tells them apart."""
+    asked = chance.choice([action for action in game.legal if isinstance(action, Ask)])
+    used, declined = game.copy(), game.copy()
+    used.play(asked)
+    used.play(chance.choice(used.legal))
+    declined.play(Skip())
+    for seat in set(range(game.options.players)) - {game.actor, asked.seat}:
+        here, there = used.view(seat), declined.view(seat)
+        assert here.observation == there.observation
+        assert here.history != there.history
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("discard", DISCARDS)
+def test_11_3_a_history_does_not_depend_on_hidden_cards(players: int, discard: DiscardMode) -> None:
+    chance, swapped = Random(players), 0
+    game = Game(Options(players, discard=discard), seed_of(players))
+    while game.actors:
+        for viewer in range(players):
+            position = game.position()
+            swap = swap_for(chance, position, known_to(position, viewer))
+            twin = Game.from_position(redealt(chance, position, swap, viewer))
+            share_past(game, twin, swap, viewer)
+            assert game.view(viewer).history == twin.view(viewer).history
+            swapped += game._state.history != twin._state.history
+        game.play(chance.choice(game.legal))
+    assert swapped > 10
 
 
 def _replay(config: Any, first: Any, actions: Any, viewers: Any, rows: Any) -> None:
