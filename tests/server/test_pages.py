@@ -13,7 +13,7 @@ import pytest
 
 from foretell.cli import main
 from foretell.server import app, browser
-from foretell.server.pages import ASK_AGAIN, FOREVER, PAGE_POLICY, Site, SiteError
+from foretell.server.pages import ASK_AGAIN, FOREVER, PAGE_POLICY, SCREENS, Site, SiteError
 
 from .harness import PATIENCE, Server
 
@@ -54,7 +54,7 @@ def guest(server: Server) -> Iterator[httpx.Client]:
         yield guest
 
 
-@pytest.mark.parametrize("path", ["/", "/t/BCDFGH", "/replay/abcdefgh", "/learn", "/rules", "/games"])
+@pytest.mark.parametrize("path", ["/", "/t/BCDFGH", "/replay/abcdefgh", *(f"/{screen}" for screen in SCREENS)])
 def test_every_page_is_the_one_that_reads_its_address(guest: httpx.Client, path: str) -> None:
     answer = guest.get(path)
     assert (answer.status_code, answer.content) == (200, INDEX)

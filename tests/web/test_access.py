@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from foretell.server import pages
+
 from .conftest import Someone
 from .person import DESKTOP, PHONE, Person
 from .tables import duel, every_card
@@ -38,7 +40,7 @@ def check(person: Person, what: str) -> None:
     page.evaluate("document.documentElement.dataset.theme = 'night'")
 
 
-PAGES = ("/", "/rules", "/games", "/learn", "/nowhere", "/t/ABCDEF", "/replay/nothing")
+PAGES = ("/", *(f"/{screen}" for screen in pages.SCREENS), "/nowhere", "/t/ABCDEF", "/replay/nothing")
 
 
 @SCREENS

@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
 from foretell.locales import languages
+from foretell.server.pages import SCREENS
 from tests.server.harness import Server
 
 from .conftest import Someone
 from .person import DESKTOP, PHONE, Person
 
-PAGES = ("/", "/learn", "/rules", "/games")
+PAGES = ("/", *(f"/{screen}" for screen in SCREENS))
 LANGUAGES = languages()
 BUDGET = 150_000
 """Bytes on the way for the first page that anybody sees, everything included."""

@@ -17,6 +17,7 @@ from ..table import clock, entries, wire
 from ..table.numbers import PLAYERS
 from .api.document import openapi_document
 from .api.socket_schema import socket_schema
+from .pages import SCREENS
 from .typescript import declaration, operations
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -27,6 +28,7 @@ _NAMES = {
 _CONSTANTS = {
     "PLAYERS": tuple(PLAYERS), "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
     "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
+    "SCREENS": SCREENS,
 }  # fmt: skip
 """Constants for the browser."""
 _HEADER = """// The messages between browser and server. Made by `python -m foretell.server.documents`: do not edit.

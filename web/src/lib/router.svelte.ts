@@ -1,7 +1,11 @@
 // The screen that the address names, and navigation between screens.
 
+import { SCREENS } from "./wire";
+
+/** Screens that need nothing but their name. */
+export type PlainScreen = "home" | (typeof SCREENS)[number] | "lost";
 export type Route =
-  | { readonly name: "home" | "learn" | "rules" | "games" | "lost" }
+  | { readonly name: PlainScreen }
   | { readonly name: "table"; readonly key: string }
   | { readonly name: "replay"; readonly id: string; readonly query: URLSearchParams };
 
@@ -12,8 +16,8 @@ export function routeOf(path: string, search = ""): Route {
   if (first === "" && second === "") return { name: "home" };
   if (first === "t" && key) return { name: "table", key };
   if (first === "replay" && key) return { name: "replay", id: key, query: new URLSearchParams(search) };
-  if ((first === "learn" || first === "rules" || first === "games") && second === "") return { name: first };
-  return { name: "lost" };
+  const screen = second === "" ? SCREENS.find((name) => name === first) : undefined;
+  return { name: screen ?? "lost" };
 }
 
 function decoded(text: string): string {

@@ -3,6 +3,11 @@
 title = Foretell
 # $screen: what is shown
 title-of = { $screen } · Foretell
+# The titles of screens, by their names
+screen-learn = { bar-learn }
+screen-rules = { bar-rulebook }
+screen-games = { games-title }
+screen-lost = { lost-title }
 offline = Sin conexión. Intentándolo de nuevo…
 page-loading = Un momento…
 page-yes = sí
