@@ -53,6 +53,7 @@ help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
 	@echo 'make web      build the browser table if its sources have changed'
 	@echo 'make terminal play a game in the terminal (make terminal ARGS="--help" for its options)'
+	@echo 'make venv     install the foretell command into $(VENV), and say how to start it'
 	@echo 'make quick    after an edit, in less than a minute: ruff, mypy, and the fast tests'
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
 	@echo 'make thorough the long versions: every kind of game, kills, mutants, lowest versions, packages, training'
@@ -78,6 +79,10 @@ web: $(SITE)/index.html
 
 terminal: $(VENV)/table.stamp
 	@trap : INT; $(BIN)/foretell play $(ARGS) || test $$? -eq 130
+
+.PHONY: venv
+venv: $(VENV)/table.stamp
+	@echo 'The command is $(BIN)/foretell. To type it as foretell, run: source $(BIN)/activate'
 
 # The tests that need neither the browser table nor Chromium run while those are installed.
 test: $(VENV)/base.stamp

@@ -41,6 +41,11 @@ def test_the_guide_shows_what_happens(foretell: Shell, tmp_path: Path, monkeypat
             assert sorted((ended.err + ended.out).splitlines()) == sorted(shown.splitlines()), command
 
 
+@pytest.mark.parametrize("page", sorted({page for page, _ in COMMANDS}))
+def test_every_guide_with_a_command_says_how_to_get_it(page: str) -> None:
+    assert page == "docs/install.md" or "install.md)" in (ROOT / page).read_text("utf-8")
+
+
 @pytest.mark.parametrize(("page", "command"), COMMANDS)
 def test_every_command_in_the_guides_is_one(foretell: Shell, page: str, command: str) -> None:
     words = shlex.split(command.partition(" > ")[0])[1:]
