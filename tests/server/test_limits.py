@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from foretell.server import logs
-from foretell.server.limits import Clients, Limit, Limits, TooFast, client_of
+from foretell.server.limits import Clients, InputBudget, Limits, TooFast, client_of
 from foretell.server.metrics import Histogram, Metrics
 from foretell.server.origins import base_url, origin_allowed
 from foretell.server.settings import Settings
@@ -30,21 +30,22 @@ class FakeClock:
 
 def test_a_bucket_is_two_seconds_deep_and_fills_again() -> None:
     clock = FakeClock()
-    limit = Limit(5, clock)
-    assert [limit.wait() for _ in range(10)] == [0.0] * 10
-    assert limit.wait() == pytest.approx(0.2)
+    limits = Limits(5, clock=clock)
+    assert [limits.wait("a") for _ in range(10)] == [0.0] * 10
+    assert limits.wait("a") == pytest.approx(0.2)
     clock.now += 0.2
-    assert limit.wait() == 0.0
-    assert limit.wait() > 0
+    assert limits.wait("a") == 0.0
+    assert limits.wait("a") > 0
     clock.now += 1000
-    assert [limit.wait() > 0 for _ in range(11)] == [False] * 10 + [True]
+    assert [limits.wait("a") > 0 for _ in range(11)] == [False] * 10 + [True]
 
 
 def test_a_rate_below_one_still_lets_one_pass() -> None:
     clock = FakeClock()
-    limit = Limit(0.1, clock)
-    assert limit.wait() == 0.0
-    assert limit.wait() == pytest.approx(10)
+    limits, budget = Limits(0.1, clock=clock), InputBudget(0.1, clock)
+    assert limits.wait("a") == 0.0
+    assert limits.wait("a") == pytest.approx(10)
+    assert [budget.message(), budget.message()] == [True, False]
 
 
 def test_clients_do_not_take_from_each_other() -> None:
@@ -54,8 +55,8 @@ def test_clients_do_not_take_from_each_other() -> None:
 
 
 def test_no_rate_no_limit() -> None:
-    limits, limit = Limits(0), Limit(0)
-    assert not any(limits.wait("a") or limit.wait() for _ in range(1000))
+    limits = Limits(0)
+    assert not any(limits.wait("a") for _ in range(1000))
     assert len(limits) == 0
 
 

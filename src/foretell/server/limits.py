@@ -55,22 +55,6 @@ class Bucket:
         return (cost - left) / rate
 
 
-class Limit:
-    """A rate limit for one thing, such as a connection."""
-
-    __slots__ = ("_bucket", "_capacity", "_clock", "_rate")
-
-    def __init__(self, rate: float, clock: Callable[[], float] = monotonic) -> None:
-        self._rate = rate
-        self._capacity = max(1.0, rate * BURST_SECONDS)
-        self._clock = clock
-        self._bucket = Bucket(self._capacity, clock())
-
-    def wait(self) -> float:
-        """Count one use. Return 0.0 if it is allowed, else the seconds to wait."""
-        return self._bucket.take(self._rate, self._capacity, self._clock()) if self._rate > 0 else 0.0
-
-
 class InputBudget:
     """What one socket may send: messages, other frames, and separate pieces of data.
 
