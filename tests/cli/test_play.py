@@ -8,6 +8,7 @@ import pytest
 import foretell as ft
 from foretell.locales import languages, load
 from foretell.players import RandomPlayer
+from tests.players.watching import new_witness
 
 from .terminal import Answers, Shell
 
@@ -146,6 +147,14 @@ def test_bots_do_not_get_the_seed_of_the_cards(foretell: Shell, monkeypatch: pyt
     foretell("play", "--level", "novice", "-p", 5, "--seed", "beef" * 16, answers=["quit"])
     assert len(set(given)) == 4
     assert [seed for seed in given if not isinstance(seed, int) or seed >= 1 << 64] == []
+
+
+def test_bots_that_watch_get_the_events(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    witness = new_witness()
+    monkeypatch.setattr("foretell.cli.play.BOTS", {"novice": witness})
+    foretell("play", "--level", "novice", "-p", 3, "--seed", "beef", answers=Answers(1))
+    assert [one.watched[-1].key for one in witness.games] == ["game_ended"] * 2
+    assert {event.key for event in witness.games[0].watched} >= {"round_started", "dealt", "predicted", "unfolded"}
 
 
 def test_a_custom_sheet(foretell: Shell, tmp_path: Path) -> None:

@@ -8,9 +8,9 @@ import numpy as np
 
 from ..errors import ForetellError, LocalizedError
 from ..game import Action, Game, View
-from ..players import Player
+from ..players import Player, choose_action
 from ..players.rank_order import ranks_of
-from ..runner import play_game
+from ..runner import play_game, show_end
 from .belief_scores import counted, log_loss
 from .deal_seeds import deal_seed, player_seeds
 from .decision_times import DecisionTimes
@@ -37,7 +37,7 @@ class SeatedPlayer:
         if view.phase == "predict":
             self._note_belief(view)
         began = time.perf_counter()
-        action = self.player.choose(view)
+        action = choose_action(self.player, view)
         self.times.add(time.perf_counter() - began)
         return action
 
@@ -73,6 +73,11 @@ def _play(match: Match, lineup: Lineup, deal: int, times: dict[int, DecisionTime
         play_game(game, lambda seat, view: seats[seat].choose(view))
     except (Exception, SystemExit) as error:
         raise _failed(names, game.actor, deal, error) from error
+    for number, seated in enumerate(seats):
+        try:
+            show_end(game, number, seated.player)
+        except (Exception, SystemExit) as error:
+            raise _failed(names, number, deal, error) from error
     return _scores(game, seats)
 
 

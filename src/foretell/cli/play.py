@@ -12,8 +12,9 @@ from pathlib import Path
 from ..errors import ForetellError
 from ..game import Game, Options, event_for
 from ..game.options import DEFAULT_PLAYERS
-from ..players import BOTS, DEFAULT_LEVEL, LEVELS, Player, bot_seed
+from ..players import BOTS, DEFAULT_LEVEL, LEVELS, Player, bot_seed, choose_action
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
+from ..runner import show_end
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .ask import ask_name, ask_number, ask_yes, name_problem
 from .person import Person
@@ -183,10 +184,12 @@ def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
     while True:
         person.hear(tuple(event_for(event, person.seat) for event in events), game.view(person.seat))
         if not game.actors:
+            for seat, player in enumerate(players):
+                show_end(game, seat, player)
             return
         # 8.2: two players predict in secret and in any order. Here the person goes first.
         seat = person.seat if person.seat in game.actors else game.actors[0]
-        events = game.play(players[seat].choose(game.view(seat)), seat)
+        events = game.play(choose_action(players[seat], game.view(seat)), seat)
 
 
 def _next_file(file: Path | None) -> Path | None:

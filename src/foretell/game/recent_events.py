@@ -36,11 +36,11 @@ class RecentEvents:
                 self._actions.popleft()
                 self._dropped += 1
 
-    def since_decision(self, seat: int, redact: Redact) -> tuple[Events, ...]:
-        """The events of the last decision of `seat` and of each later action, as `seat` saw them."""
-        actions = islice(self._actions, self._since[seat] - self._dropped, None)
-        options = self._options
-        return tuple([action.public or action.seen_by(seat, redact, options) for action in actions])
+    def since_decision(self, seat: int, redact: Redact) -> tuple[int, tuple[Events, ...]]:
+        """The number of the last decision of `seat`; the events of it and of each later action, as `seat` saw them."""
+        since, options = self._since[seat], self._options
+        actions = islice(self._actions, since - self._dropped, None)
+        return since, tuple([action.public or action.seen_by(seat, redact, options) for action in actions])
 
     def copy(self) -> "RecentEvents":
         """An independent copy."""

@@ -248,8 +248,8 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     observe(options.config, truth.state, seat, observation)
     view = object.__new__(View)  # faster than the constructor, which sets the fields of a frozen class one by one
     fields = vars(view)
-    recent = () if viewer is None else truth.recent.since_decision(viewer, event_for)
-    seen = truth.histories.seen(options.config, truth.state, seat, recent)
+    first, actions = (0, ()) if viewer is None else truth.recent.since_decision(viewer, event_for)
+    seen = truth.histories.seen(options.config, truth.state, seat, first, actions)
     fields.update(options=options, seat=viewer, observation=tuple(observation), seen=seen)
     for name, read in _PLAIN_COMMON:
         fields[name] = read(truth)

@@ -32,8 +32,10 @@ class Seen(NamedTuple):
     length: int
     """The number of entries since the start of the round."""
     digest: int
+    first: int
+    """The number of the action with the viewer's last decision. The deal is number 0."""
     actions: tuple[tuple[Event, ...], ...]
-    """The events of each action since the viewer's last decision."""
+    """The events of that action and of each later one."""
 
     @property
     def history(self) -> tuple[int, ...]:
@@ -48,7 +50,7 @@ class Seen(NamedTuple):
         return tuple([event for action in self.actions for event in action])
 
 
-NOTHING_SEEN = Seen([], 0, 0, 0, ())
+NOTHING_SEEN = Seen([], 0, 0, 0, 0, ())
 """For views that do not come from a game."""
 
 
@@ -60,8 +62,8 @@ class Histories:
     def __init__(self) -> None:
         self._viewers = [_ViewerHistory() for _ in range(VIEWERS)]
 
-    def seen(self, config: Config, s: State, viewer: int, actions: tuple[tuple[Event, ...], ...]) -> Seen:
-        """What `viewer` (0-4, or 5 for a spectator) has seen. `actions` are redacted."""
+    def seen(self, config: Config, s: State, viewer: int, first: int, actions: tuple[tuple[Event, ...], ...]) -> Seen:
+        """What `viewer` (0-4, or 5 for a spectator) has seen. `actions`, from number `first` on, are redacted."""
         settle_history(config, s)
         own, length = self._viewers[viewer], s.history_length
         if own.round != s.round or length - own.length > MAX_ENTRIES:
@@ -69,7 +71,7 @@ class Histories:
         if own.length < length:
             own.add(config, s, viewer)
         entries = own.entries
-        return Seen(entries, len(entries), length, s.history_digests[viewer], actions)
+        return Seen(entries, len(entries), length, s.history_digests[viewer], first, actions)
 
 
 class _ViewerHistory:

@@ -9,7 +9,7 @@ True
 import warnings
 
 from .levels import DEFAULT_LEVEL, LEVELS, present_level
-from .player import BOTS, Player, bot, bot_seed
+from .player import BOTS, Player, WatchingPlayer, bot, bot_seed, choose_action, show_events, watches
 from .random import RandomPlayer
 from .scripted import ScriptedPlayer
 
@@ -20,9 +20,13 @@ __all__ = [
     "Player",
     "RandomPlayer",
     "ScriptedPlayer",
+    "WatchingPlayer",
     "bot",
     "bot_seed",
+    "choose_action",
     "present_level",
+    "show_events",
+    "watches",
 ]
 
 

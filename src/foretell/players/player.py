@@ -3,14 +3,17 @@
 import hashlib
 import importlib
 from collections.abc import Callable, Iterator, Mapping
-from typing import Protocol
+from typing import Protocol, TypeGuard
 
 from ..errors import ForetellError, LocalizedError, installing, missing_package
-from ..game import Action, View
+from ..game import Action, Event, View
 
 
 class Player(Protocol):
-    """Sits in a seat and chooses, knowing only what that seat may know. A player never gets the game itself."""
+    """Sits in a seat and chooses, knowing only what that seat may know. A player never gets the game itself.
+
+    A player may also have a method `watch`; see `WatchingPlayer`.
+    """
 
     @property
     def name(self) -> str:
@@ -20,6 +23,35 @@ class Player(Protocol):
     def choose(self, view: View) -> Action:
         """Choose one of `view.legal`."""
         ...
+
+
+class WatchingPlayer(Player, Protocol):
+    """A player that follows the game by its events."""
+
+    def watch(self, events: tuple[Event, ...]) -> None:
+        """Take note of what has happened since the last call, as this seat saw it.
+
+        It is called before each decision, with `view.events`, and once after the end of the game. So a player that
+        sits in a seat for a whole game gets each event once, in order, from the deal to the result.
+        """
+        ...
+
+
+def watches(player: Player) -> TypeGuard[WatchingPlayer]:
+    """Whether a player wants to get the events."""
+    return hasattr(player, "watch")
+
+
+def choose_action(player: Player, view: View) -> Action:
+    """Let a player watch what has happened since its last decision, and choose."""
+    show_events(player, view)
+    return player.choose(view)
+
+
+def show_events(player: Player, view: View) -> None:
+    """Let a player watch what has happened since its last decision, if it wants to."""
+    if watches(player):
+        player.watch(view.events)
 
 
 Maker = Callable[..., Player]

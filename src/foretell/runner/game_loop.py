@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from ..game import Action, Game, View
+from ..players import Player, show_events, watches
 
 
 def play_game(game: Game, choose: Callable[[int, View], Action]) -> None:
@@ -12,3 +13,9 @@ def play_game(game: Game, choose: Callable[[int, View], Action]) -> None:
     """
     while game.actor is not None:
         game.play(choose(game.actor, game.view(game.actor)), game.actor)
+
+
+def show_end(game: Game, seat: int, player: Player) -> None:
+    """Show the end of a game to the player in `seat`, if that player watches."""
+    if watches(player):
+        show_events(player, game.view(seat))

@@ -5,8 +5,8 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 
 from ..game import Action, AllIn, Game, Options, View
-from ..players import bot, bot_seed
-from .game_loop import play_game
+from ..players import bot, bot_seed, choose_action
+from .game_loop import play_game, show_end
 from .processes import run_tasks
 
 
@@ -71,11 +71,13 @@ class Series:
         game = Game(self.options, seed)
 
         def choose(seat: int, view: View) -> Action:
-            action = seats[seat].choose(view)
+            action = choose_action(seats[seat], view)
             outcome.tallies[sitting[seat]].all_ins += isinstance(action, AllIn)
             return action
 
         play_game(game, choose)
+        for seat, player in enumerate(seats):
+            show_end(game, seat, player)
         _score(game, [outcome.tallies[index] for index in sitting])
         outcome.games, outcome.decisions = 1, len(game.plies)
         return outcome

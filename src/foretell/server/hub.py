@@ -15,6 +15,7 @@ from ..game.options import DEFAULT_PLAYERS
 from ..players import Player
 from ..store import Store
 from ..table import wire
+from ..table.bots import SeatedBot
 from ..table.frames import encode
 from ..table.lesson import new_lesson
 from ..table.live import Live, Viewer, frames_in_steps
@@ -129,6 +130,14 @@ class Hub:
             self.metrics.failures += 1
             logs.failure("bot", error)
             return self.chance.choice(view.legal)
+
+    async def show_end(self, bot: SeatedBot, view: View) -> None:
+        """Show a bot the end of the game."""
+        try:
+            await self.loop.run_in_executor(self._thinkers, bot.show, view)
+        except Exception as error:  # noqa: BLE001 (a bot may raise anything)
+            self.metrics.failures += 1
+            logs.failure("bot", error)
 
     # --- rooms ---
 

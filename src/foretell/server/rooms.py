@@ -12,10 +12,9 @@ from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..players import Player
 from ..store import StoreError
 from ..table import wire
-from ..table.bots import bot_for
+from ..table.bots import SeatedBot, bot_for
 from ..table.entries import Entry
 from ..table.frames import encode
 from ..table.live import Live, Viewer, deal_entry, frames_in_steps
@@ -82,7 +81,7 @@ class Room:
         self._waiting: deque[Submission] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._attendance = Attendance()
-        self._bots: dict[int, Player] = {}
+        self._bots: dict[int, SeatedBot] = {}
         self._awake_until = 0.0
         self._since: tuple[object, float] = (None, 0.0)
         self._thought: tuple[int, int] | None = None
@@ -291,6 +290,11 @@ class Room:
             self.watch()
         if self.live.over:
             self._hub.spawn(self.finish())
+        for seat, bot in self._bots.items():
+            if entry.kind == "undo":
+                bot.take_back(entry.seat)
+            if self.live.over and bot.watching:
+                self._hub.spawn(self._hub.show_end(bot, self.live.view(seat)))
 
     async def finish(self) -> None:
         """Save the result in the lobby when the game is over."""
@@ -462,7 +466,7 @@ class Room:
         """Let a bot choose. It sees only the view of its seat, and thinks in another thread during its pause."""
         ply, view = live.ply, live.view(seat)
         if seat not in self._bots:
-            self._bots[seat] = bot_for(self.lobby, seat, self._hub.chance.getrandbits(64))
+            self._bots[seat] = SeatedBot(bot_for(self.lobby, seat, self._hub.chance.getrandbits(64)))
         action = await self._hub.think(self._bots[seat], view)
         wait = pause(self.lobby.id, ply, view.phase, self._hub.settings.bot_pause) + (
             0.0 if self.mine else TAKEOVER_SECONDS

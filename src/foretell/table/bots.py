@@ -1,6 +1,7 @@
 """The bots that play at a table."""
 
-from ..players import Player, bot, present_level
+from ..game import Action, Event, View
+from ..players import Player, bot, present_level, watches
 from .lesson import LEVEL, ScriptedLesson
 from .lobby import Lobby
 
@@ -10,3 +11,43 @@ def bot_for(lobby: Lobby, seat: int, seed: int | str) -> Player:
     if lobby.lesson:
         return ScriptedLesson(bot(LEVEL, seed))
     return bot(present_level(lobby.seats[seat].level or lobby.level), seed)
+
+
+class SeatedBot:
+    """A bot in a seat of a table. It watches each event once, even if it must choose again at the same decision."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self._shown = 0
+        """The number of actions that the bot has watched, counted from the deal."""
+        self._taken_back: int | None = None
+        """The seat that has taken back an action since then."""
+
+    @property
+    def name(self) -> str:
+        """The name of the bot."""
+        return self._player.name
+
+    @property
+    def watching(self) -> bool:
+        """Whether the bot wants to get the events."""
+        return watches(self._player)
+
+    def take_back(self, seat: int) -> None:
+        """Note that `seat` has taken back an action."""
+        self._taken_back = seat
+
+    def choose(self, view: View) -> Action:
+        """Show the bot what has happened, and let it choose."""
+        self.show(view)
+        return self._player.choose(view)
+
+    def show(self, view: View) -> None:
+        """Show a bot that watches what is new. After a take-back, show it all events since its last decision."""
+        if not watches(self._player):
+            return
+        seen, back = view.seen, self._taken_back
+        new = seen.actions if back is not None else seen.actions[max(self._shown - seen.first, 0) :]
+        self._shown, self._taken_back = seen.first + len(seen.actions), None
+        events = tuple([event for action in new for event in action])
+        self._player.watch(events if back is None else (Event("taken_back", back), *events))
