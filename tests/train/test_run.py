@@ -21,7 +21,7 @@ from foretell.train.settings import TrainingSettings, named_settings, with_set
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
 from foretell.train.run import Run, configs  # noqa: E402 (it imports torch)
-from foretell.train.weights import save_network  # noqa: E402
+from foretell.train.weights import policy_of, save_network  # noqa: E402
 
 pytestmark = [pytest.mark.compiled, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 TINY = TrainingSettings(
@@ -235,6 +235,16 @@ def test_entropy_falls_evenly_or_by_a_power_law(tmp_path: Path) -> None:
             found.append(run.entropy)
         run.curves.close()
         assert found == pytest.approx([0.08, halfway, 0.02])
+
+
+def test_guests_are_met_like_past_versions_and_never_change(tmp_path: Path) -> None:
+    trained(TINY, tmp_path / "guest", 1)
+    guest = tmp_path / "guest" / "net.safetensors"
+    run = trained(replace(TINY, guests=(str(guest),), guest_share=1.0, seed=5), tmp_path / "run")
+    assert torch.equal(run.past.player.choice.bias, policy_of(guest).choice.bias)
+    assert len(run.past.versions) == TINY.iterations
+    other = trained(replace(TINY, guests=(str(guest),), guest_share=0.0, seed=5), tmp_path / "other")
+    assert not torch.equal(other.past.player.choice.bias, policy_of(guest).choice.bias)
 
 
 def test_what_is_played_against_never_changes(tmp_path: Path) -> None:

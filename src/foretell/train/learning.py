@@ -47,7 +47,8 @@ class Losses(nn.Module):
         """The sum of all losses, and the single losses for the curves."""
         settings = self.settings
         share = batch.weights / batch.weights.sum().clamp_min(1.0)
-        logs, thought = self.policy(batch.rows)
+        features = self.policy.read(batch.rows)
+        logs, thought = self.policy.choose(features, batch.rows)
         chosen = logs.gather(1, batch.actions[:, None]).squeeze(1)
         ratio = torch.exp(chosen - batch.chances)
         clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
@@ -58,7 +59,7 @@ class Losses(nn.Module):
         pull = torch.zeros_like(total)
         if settings.magnet:
             with torch.no_grad():
-                home, _ = self.magnet(batch.rows)
+                home, _ = self.magnet.choose(features, batch.rows)
             pull = ((logs.exp() * (logs - home)).sum(1) * share).sum()
             total = total + settings.magnet * pull
         ranks = owners = torch.zeros_like(total)

@@ -85,7 +85,11 @@ class Policy(nn.Module):
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
         """For rows (n, WORDS): the log-probabilities of all actions (n, 64), and the trunk's output (n, hidden)."""
-        thought = self.trunk(self.read(rows))
+        return self.choose(self.read(rows), rows)
+
+    def choose(self, features: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
+        """The same from the features of the rows, (n, width)."""
+        thought = self.trunk(features)
         return masked(self.choice(thought).float(), rows), thought
 
     def rank_belief(self, thought: Tensor) -> Tensor:

@@ -1,25 +1,29 @@
 """Past versions of the policy, as opponents."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 import torch
 from torch import Tensor
 
-from .model import Policy, follow, playing
-from .weights import policy_of
+from .model import Policy, follow, frozen, playing
+from .settings import TrainingSettings
+from .weights import load_network, policy_of
 
 MOST = 24
 """Versions that are kept."""
 
 
 class Past:
-    """The past versions, and `player`, the one that is the opponent now; or one fixed opponent from a file."""
+    """The past versions and guests, and `player`, the one that is the opponent now; or one fixed opponent."""
 
-    def __init__(self, policy: Policy, device: torch.device, against: str = "") -> None:
+    def __init__(self, policy: Policy, device: torch.device, settings: TrainingSettings) -> None:
         self.versions: list[dict[str, Tensor]] = []
-        self._fixed = bool(against)
-        self.player = playing(policy_of(Path(against)).to(device) if against else policy, device)
+        self._fixed = bool(settings.against)
+        self._guests = read_guests(policy, settings.guests)
+        self._guest_share = settings.guest_share if self._guests else 0.0
+        self.player = playing(policy_of(Path(settings.against)).to(device) if self._fixed else policy, device)
 
     def keep(self, policy: Policy, chance: Random) -> None:
         """Keep the present policy. If there are too many, drop one at random, but not the first or the newest."""
@@ -31,9 +35,21 @@ class Past:
 
     def meet(self, chance: Random) -> None:
         """Choose the opponent at random. Before any version is kept, it is the first policy of the run."""
-        if self.versions:
+        if self._guests and chance.random() < self._guest_share:
+            follow(self.player, chance.choice(self._guests))
+        elif self.versions:
             follow(self.player, chance.choice(self.versions))
 
     def take_up(self, versions: list[dict[str, Tensor]], device: torch.device) -> None:
         """Continue with the versions of a checkpoint."""
         self.versions = [{name: tensor.to(device) for name, tensor in version.items()} for version in versions]
+
+
+def read_guests(policy: Policy, files: Sequence[str]) -> list[dict[str, Tensor]]:
+    """The weights of other policies of the same shape."""
+    guests = []
+    for file in files:
+        guest = frozen(policy)
+        load_network(Path(file), guest)
+        guests.append(guest.state_dict())
+    return guests

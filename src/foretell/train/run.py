@@ -18,6 +18,7 @@ from ..errors import LocalizedError
 from ..game import Options
 from ..rules import DISCARDS, SIDES, Config, DiscardMode, Side
 from ..rules.observation import SEAT
+from .captured import CapturedStep
 from .checkpoint import CHECKPOINT, CRITIC, MAGNET, WEIGHTS, claim, read_checkpoint, write_checkpoint
 from .curves import Curves
 from .engine import Engine
@@ -52,7 +53,7 @@ class Run:
         torch.set_float32_matmul_precision("high")
         self._chance = self._stir()
         self._make_networks()
-        self.past = Past(self.policy, self.device, settings.against)
+        self.past = Past(self.policy, self.device, settings)
         claim(folder, settings)
         self.engine = Engine(configs(settings), settings.games, settings.seed, self.device)
         if (folder / CHECKPOINT).exists():
@@ -75,7 +76,9 @@ class Run:
         self.player = playing(self.policy, self.device)
         self.losses = Losses(settings, self.policy, self.critic, self.magnet).to(self.device)
         learned = [*self.policy.parameters(), *self.critic.parameters()]
-        self.optimiser = torch.optim.Adam(learned, lr=settings.rate, eps=1e-5, fused=self.device.type == "cuda")
+        cuda = self.device.type == "cuda"
+        self.optimiser = torch.optim.Adam(learned, lr=settings.rate, eps=1e-5, fused=cuda, capturable=cuda)
+        self.entropy_now = torch.tensor(settings.entropy, device=self.device)
 
     def _compile(self) -> None:
         """Compile the networks on a device; on the CPU this takes longer than it saves."""
@@ -86,6 +89,7 @@ class Run:
             self.act = torch.compile(act, dynamic=False)
             self.value = torch.compile(self.critic, dynamic=False)
             self.loss = torch.compile(self.losses, dynamic=False)
+        self._captured = CapturedStep(self._step) if self.device.type == "cuda" else None
 
     # --- the loop ---------------------------------------------------------------------------------
 
@@ -164,16 +168,30 @@ class Run:
         weights = sure * (rollout.rows[..., CHOOSER] == LEARNER)
         missed = (gains.square() * weights).sum()
         spread = (missed / weights.sum().clamp_min(1)).sqrt().clamp_min(1e-4)
-        for group in self.optimiser.param_groups:
-            group["lr"] = self.between(settings.rate, settings.last_rate)
-        entropy = torch.tensor(self.entropy, device=self.device)
-        told = [self._step(batch, entropy) for batch in batches(settings, rollout, gains / spread, returns, weights)]
+        self._set_rate(self.between(settings.rate, settings.last_rate))
+        self.entropy_now.fill_(self.entropy)
+        told = [self._learn_from(batch) for batch in batches(settings, rollout, gains / spread, returns, weights)]
         explained = 1 - missed / _spread(returns, weights)
         return torch.cat([torch.stack(told).mean(0), explained[None]])
 
-    def _step(self, batch: Minibatch, entropy: Tensor) -> Tensor:
+    def _set_rate(self, rate: float) -> None:
+        """Set the learning rate. On a device it is a tensor, so that a captured step reads the present one."""
+        for group in self.optimiser.param_groups:
+            if self._captured is None:
+                group["lr"] = rate
+            elif isinstance(group["lr"], Tensor) and group["lr"].is_cuda:
+                group["lr"].fill_(rate)
+            else:
+                group["lr"] = torch.tensor(rate, device=self.device)
+
+    def _learn_from(self, batch: Minibatch) -> Tensor:
+        if self._captured is None:
+            return self._step(batch)
+        return self._captured(batch, repeatable=self.iteration >= self.settings.critic_warmup)
+
+    def _step(self, batch: Minibatch) -> Tensor:
         with self._halved():
-            loss, parts = self.loss(batch, entropy)
+            loss, parts = self.loss(batch, self.entropy_now)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
         if self.iteration < self.settings.critic_warmup:

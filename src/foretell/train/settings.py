@@ -69,6 +69,10 @@ class TrainingSettings:
     """Share of games in which the quick policy of the Search player does."""
     past_every: int = 25
     """Iterations between two past versions."""
+    guests: tuple[str, ...] = ()
+    """Files of weights that never change and are met like past versions: attackers, or imitations of other players."""
+    guest_share: float = 0.5
+    """Share of the iterations in which a guest is met instead of a past version, 0 to 1."""
     players: tuple[int, ...] = (2, 2, 2, 3, 3, 4, 4, 4, 5, 5)
     """Numbers of players; each entry is equally likely for a new game."""
     variants: bool = True
