@@ -233,13 +233,33 @@ def test_health_checks_have_a_limit_of_their_own(tmp_path: Path) -> None:
         assert int(answer.headers["Retry-After"]) >= 1
 
 
-def test_who_goes_on_after_many_refusals_is_disconnected(tmp_path: Path) -> None:
-    request = b"GET /api/v1/me HTTP/1.1\r\nHost: x\r\n\r\n"
+ME = b"GET /api/v1/me HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+def test_a_refusal_closes_the_connection_if_requests_wait_behind_it(tmp_path: Path) -> None:
     with Server(tmp_path / "data", "--rate", "0.01") as server:
-        answer = asyncio.run(exchange(server, request * 2000))
+        answer = asyncio.run(exchange(server, ME * 2000))
     assert answer.count(b"HTTP/1.1 200 ") == 1
-    assert MAX_REFUSALS <= answer.count(b"HTTP/1.1 429 ") < MAX_REFUSALS + 10
+    assert answer.count(b"HTTP/1.1 429 ") == 1
     assert answer.count(b"connection: close") == 1
+
+
+def test_a_client_that_goes_on_after_many_refusals_is_disconnected(tmp_path: Path) -> None:
+    async def scene(server: Server) -> int:
+        host, _, port = server.url.removeprefix("http://").partition(":")
+        reader, writer = await asyncio.open_connection(host, int(port))
+        refusals, head = 0, b""
+        while b"connection: close" not in head:
+            writer.write(ME)
+            head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+            await reader.readuntil(b"}")
+            refusals += head.startswith(b"HTTP/1.1 429 ")
+        assert await asyncio.wait_for(reader.read(), PATIENCE) == b""
+        writer.close()
+        return refusals
+
+    with Server(tmp_path / "data", "--rate", "0.01") as server:
+        assert MAX_REFUSALS < asyncio.run(scene(server)) < MAX_REFUSALS + 10
 
 
 def test_a_request_that_costs_more_counts_more(tmp_path: Path) -> None:

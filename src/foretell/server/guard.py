@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, 
 
 from ..table.refusals import Refusal
 from .api.bodies import Problem
-from .api.parts import CLIENT, PERSON, Parts
+from .api.parts import CLIENT, PERSON, WAITING, Parts
 from .api.problems import STATUS
 from .api.routes import PATH
 from .identity import new_person
@@ -29,7 +29,7 @@ CHECK_RATE, CHECK_BURST = 10.0, 20.0
 """Limits on the health checks of one client. They are counted apart, so that a monitor always gets an answer."""
 MAX_REFUSALS = 1000.0
 """Number of refusals because of a rate after which each further one also closes the connection. Time refills it at the
-usual rate."""
+usual rate. A refusal closes the connection at once if further requests wait behind the refused one."""
 COSTS: Mapping[tuple[str, str], float] = {
     ("GET", "/metrics"): 2,
     ("GET", f"{PATH}/tables"): 3,
@@ -126,7 +126,7 @@ class Guard:
     def _limit(self, limits: Limits, client: str, answer: "_Answer", cost: float = 1.0) -> None:
         if (wait := limits.wait(client, cost)) > 0:
             answer.headers.append((b"retry-after", b"%d" % math.ceil(wait)))
-            if self._refusals.wait(client) > 0:
+            if self._refusals.wait(client) > 0 or answer.has_waiting():
                 answer.headers.append((b"connection", b"close"))
             raise Refusal("too_fast", "too many requests; wait a moment")
 
@@ -176,6 +176,11 @@ class _Answer:
         self._parts = parts
         self._scope = scope
         self._send = send
+
+    def has_waiting(self) -> bool:
+        """Return whether further requests wait for this answer on the same connection."""
+        waiting = self._scope.get("state", {}).get(WAITING)
+        return waiting is not None and bool(waiting())
 
     async def send(self, message: Message) -> None:
         """Send a message of the routes, with our headers."""

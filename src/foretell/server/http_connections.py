@@ -16,6 +16,7 @@ from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from .api.bodies import Problem
+from .api.parts import WAITING
 from .arrivals import Arrivals
 from .limits import Limits, client_of
 from .metrics import Metrics
@@ -30,7 +31,7 @@ TIMEOUT = 30.0
 """Seconds that a client has to send a head, to send a body, and to read a response."""
 PLAIN_CONNECTIONS = 1000
 """Number of connections for plain requests, in addition to sockets and streams."""
-PIECE = 1024
+PIECE = 512
 """Received data are parsed in pieces of this many bytes. While a request waits for another one, the rest waits too."""
 
 
@@ -161,6 +162,11 @@ class HttpConnection(HttpToolsProtocol):
         self._size = 0
         self._whole = False
         super().on_message_begin()
+        self.scope["state"][WAITING] = self.has_waiting
+
+    def has_waiting(self) -> bool:
+        """Return whether further requests wait for the response to this one."""
+        return bool(self.pipeline or self._held.rest)
 
     def on_headers_complete(self) -> None:
         """Note that the head is complete, and restart the timeout for the body."""

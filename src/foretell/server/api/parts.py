@@ -25,6 +25,8 @@ PERSON = "person"
 """Where the guard stores the person, in the state of a request."""
 CLIENT = "client"
 """Where the guard stores the client's name (see `limits.client_of`)."""
+WAITING = "waiting"
+"""Where an HTTP connection stores a function that returns whether further requests wait behind this one."""
 _KEY = re.compile("[A-Za-z0-9]{4,32}")
 
 
