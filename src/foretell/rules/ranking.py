@@ -14,6 +14,7 @@ FULL_HOUSE = 6
 FOUR_OF_A_KIND = 7
 STRAIGHT_FLUSH = 10
 _SWAP = FULL_HOUSE - STRAIGHT
+"""What side B adds to a straight and takes from a full house."""
 
 WHEEL = 0b1_0000_0000_1111
 """A-2-3-4-5 (8.4)."""
