@@ -84,13 +84,14 @@ def test_a_run_is_started_stopped_and_resumed(foretell: Shell, tmp_path: Path, m
     stopped = foretell(*line)
     monkeypatch.undo()
     assert stopped.status == 130
-    assert f"Stopped after iteration 1, 0 s. The same command goes on. So far: {tmp_path / 'run'}" in stopped.out
+    assert stopped.out.startswith("Stopped after iteration 1, 0 s. Type the same command to continue.")
+    assert stopped.out.endswith(f"Weights so far: {tmp_path / 'run'}\n")
     ended = foretell("train", tmp_path / "run")
     assert (ended.status, ended.err) == (0, "")
-    assert "goes on after iteration 1." in ended.out
+    assert "continues after iteration 1." in ended.out
     assert "Done after iteration 3" in ended.out
     assert (tmp_path / "run" / "net.safetensors").exists()
     assert "Done after iteration 3" in foretell(*line).out
     refused = foretell(*line, "--set", "seed=5")
     assert refused.status == 1
-    assert "holds a run with other settings: name another folder" in refused.err
+    assert "holds a run with other settings: choose another folder" in refused.err
