@@ -3,6 +3,7 @@
 import pytest
 
 import foretell as ft
+from tests.positions import table
 
 
 @pytest.mark.parametrize("viewer", [True, False, 5, 99, -1, "0", 0.0])
@@ -30,3 +31,13 @@ def test_11_2_only_its_seat_sees_a_private_choice(action: ft.Action, options: ft
     assert ft.action_for(action, 1, 1, options) == action
     for viewer in (0, None):
         assert ft.action_for(action, 1, viewer, options) == (None if private else action)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_seats_and_ranks_of_0_are_shown(seat: int) -> None:
+    told = tuple((0, 2) if other == seat else None for other in range(3))
+    view = table(all_in=seat, turn=(seat + 1) % 3, turns=6, told=told).view(None)
+    assert view.all_in == seat
+    assert view.told[seat] == ft.Told(0, 2)
+    assert [other for other in view.told if other] == [ft.Told(0, 2)]
+    assert table().view(None).all_in is None

@@ -35,7 +35,11 @@ _REDACTION = (
 )  # fmt: skip
 _RULES = ("tests/rules", "tests/sheets", "foretell.rules")
 _GAME = ("tests/game", "tests/properties/test_prospects.py")
-_TWINS = ("tests/golden", "tests/oracle", "tests/properties/test_engine_and_oracle.py", "-m", "not compiled")
+_TWINS = (
+    "tests/golden", "tests/oracle", "tests/properties/test_engine_and_oracle.py", "tests/properties/test_history.py",
+    "-m", "not compiled",
+)  # fmt: skip
+_COMPILED = ("tests/native/test_registry.py", "tests/native/test_batches.py")
 _SECRECY = (
     "tests/properties/test_secrecy.py", "tests/properties/test_knowledge.py", "tests/properties/test_history.py",
     "tests/properties/test_recent_events.py", "-m", "not compiled",
@@ -60,7 +64,7 @@ _SERVED = (
 TARGETS: Mapping[str, Target] = {
     target.name: target
     for target in (
-        Target("rules", ("rules/*.py",), (_RULES, _GAME, _TWINS), sample=400, seconds=240),
+        Target("rules", ("rules/*.py",), (_RULES, _GAME, _TWINS, _COMPILED), sample=400, seconds=240),
         Target("redaction", _REDACTION, (_GAME, ("tests/table",), (*_SECRECY, *_TABLES)), sample=200, seconds=240),
         Target(
             "table",

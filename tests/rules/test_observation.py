@@ -3,6 +3,7 @@
 import pytest
 
 import foretell as ft
+from foretell.rules import answer_for
 from foretell.rules.knowledge import SPECTATOR
 from foretell.rules.observation import (
     ACTOR,
@@ -45,6 +46,23 @@ def row_of(game: ft.Game, viewer: int) -> list[int]:
     observe(game.options.config, game._state, viewer, row)
     assert -99 not in row
     return row
+
+
+@pytest.mark.parametrize("named", [0, 1])
+def test_8_2_each_of_two_players_is_asked_until_they_have_predicted(named: int) -> None:
+    game = table(HAND, "KS KT 2S 2T 3M", options=TWO, free=0, phase="predict", turn=1)
+    assert [row_of(game, viewer)[ACTOR] for viewer in (0, 1)] == [0, 0]
+    game.play(ft.Predict(named), seat=1)
+    assert [row_of(game, viewer)[ACTOR] for viewer in (0, 1)] == [0, 1]
+    assert [bool(row_of(game, viewer)[LEGAL]) for viewer in (0, 1)] == [True, False]
+    # Not even the bare rules let someone predict twice.
+    assert not answer_for(TWO.config, game._state, 1)
+    assert answer_for(TWO.config, game._state, 0)
+
+
+def test_8_1_three_players_are_asked_in_turn() -> None:
+    game = table(HAND, free=0, phase="predict", turn=2)
+    assert [row_of(game, viewer)[ACTOR] for viewer in (0, 1, 2)] == [0, 2, 1]
 
 
 def test_seats_are_counted_from_the_viewer() -> None:
