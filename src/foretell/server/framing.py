@@ -82,6 +82,7 @@ class Turns:
 
     def _rest(self, connection: "FramedConnection", wait: float) -> None:
         """Let a connection wait until its client may send again."""
+        self.metrics.paused_reads += 1
         if connection.client in self._resting:
             self._resting[connection.client].append(connection)
         else:
