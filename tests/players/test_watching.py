@@ -1,5 +1,7 @@
 """Players that watch get the events of the game, wherever they play."""
 
+from pathlib import Path
+
 import pytest
 
 import foretell as ft
@@ -7,9 +9,10 @@ from foretell.arena import Match, entrants_of
 from foretell.arena.match import Chunk
 from foretell.arena.single_games import play_singly
 from foretell.errors import LocalizedError
-from foretell.players import RandomPlayer, WatchingPlayer, choose_action, watches
+from foretell.players import Player, RandomPlayer, WatchingPlayer, choose_action, watches
 from foretell.runner import Series, play_game, show_end
 
+from . import attentive
 from .watching import Witness, check_witness, new_witness
 
 
@@ -65,3 +68,15 @@ def test_a_player_that_fails_at_the_end_is_named() -> None:
     match = Match(entrants_of(("random", Fragile)), ft.Options(2), 1, "fragile")
     with pytest.raises(LocalizedError, match=r"Fragile failed in deal 0, seat 1 .*no memory"):
         play_singly(match, Chunk(0, 0, 1))
+
+
+def test_the_example_of_the_guide_plays() -> None:
+    guide = Path(__file__).parents[2].joinpath("docs", "bots.md").read_text("utf-8")
+    source = Path(attentive.__file__).read_text("utf-8")
+    assert source.partition('"""\n\n')[2] in guide
+    player: WatchingPlayer = attentive.Attentive(1)
+    players: list[Player] = [player, RandomPlayer(2), RandomPlayer(3)]
+    game = ft.Game(ft.Options(3), bytes(32))
+    play_game(game, lambda seat, view: choose_action(players[seat], view))
+    assert game.result is not None
+    assert player.name == "attentive"

@@ -14,7 +14,7 @@ except ModuleNotFoundError as error:
 
 from ..arrays import Ints
 from ..rules.history import HISTORY, observe_history
-from ..rules.observation import OBSERVATION, observe
+from ..rules.observation import OBSERVATION, OBSERVATION_VERSION, observe
 from .batch import Batch, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
 from .layout import CONFIG, STATE, STATE_WITH_HISTORY, States, pack, pack_config, unpack
@@ -24,6 +24,7 @@ __all__ = [
     "CONFIG",
     "HISTORY",
     "OBSERVATION",
+    "OBSERVATION_VERSION",
     "STATE",
     "STATE_WITH_HISTORY",
     "Batch",

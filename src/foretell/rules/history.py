@@ -19,9 +19,6 @@ from .observation import RowBuffer
 from .state import MAX_ENTRIES, VIEWERS, State
 from .variants import CLOSED
 
-VERSION = 1
-"""The version of the observation row and the history. A change to the meaning of any word gets a new number."""
-
 LENGTH = 0
 """The word with the number of entries since the start of the round."""
 DIGEST = 1

@@ -14,6 +14,8 @@ from .ranking import strength
 from .state import State
 from .variants import CLOSED
 
+OBSERVATION_VERSION = 1
+"""The version of the words of a row and of a history (`foretell.rules.history`). It changes with their meaning."""
 OBSERVATION = 80
 """The number of words of a row. The last one is always 0."""
 
