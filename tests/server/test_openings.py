@@ -8,14 +8,18 @@ from typing import Any, cast
 
 import pytest
 
+from foretell.server import rooms
 from foretell.server.limits import TooFast
 from foretell.server.openings import MAX_KEYS, Openings
 from foretell.server.rooms import Room
 from foretell.server.settings import Settings
+from foretell.table.live import Live, deal_entry
 from foretell.table.lobby import Lobby, TableSettings, new_lobby, seat_bot, sit
 from foretell.table.refusals import Refusal
 
 from .harness import Person, Server
+from .test_bot_pauses import FakeHub
+from .test_bot_pauses import lobby as bot_lobby
 
 BOTS = ["novice", "novice"]
 
@@ -195,3 +199,59 @@ def test_standing_up_or_no_cookie_does_not_help(tmp_path: Path) -> None:
     flags = ("--max-tables", "3", "--max-tables-per-client", "5", "--max-bot-tables", "1")
     with Server(tmp_path / "data", *flags) as server:
         asyncio.run(scene(server))
+
+
+# --- bots where nobody plays ----------------------------------------------------------------------
+
+
+class WaitingHub(FakeHub):
+    """A hub where bots at tables without people wait for five seconds. `meanwhile` happens during each pause."""
+
+    def __init__(self, meanwhile: Callable[[], None] = lambda: None) -> None:
+        super().__init__(0.0)
+        self.meanwhile = meanwhile
+        self.asked = 0
+        self.turns: list[Any] = []
+        self.openings = SimpleNamespace(wait_for_bot=self.wait_for_bot)
+
+    def wait_for_bot(self) -> float:
+        self.asked += 1
+        return 5.0
+
+    def spawn(self, turn: Any) -> None:
+        self.turns.append(turn)
+
+    async def sleep(self, wait: float) -> None:
+        await super().sleep(wait)
+        self.meanwhile()
+
+
+def bot_room(hub: WaitingHub, monkeypatch: pytest.MonkeyPatch) -> tuple[Room, Live]:
+    monkeypatch.setattr(rooms, "asyncio", SimpleNamespace(sleep=hub.sleep))
+    table = bot_lobby()
+    live = Live.rebuilt([deal_entry(table, 1)])
+    return Room(cast("Any", hub), table, live), live
+
+
+def test_a_bot_that_has_to_wait_acts_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    hub = WaitingHub()
+    room, live = bot_room(hub, monkeypatch)
+    room._start_bot(live.actors[0])
+    room._start_bot(live.actors[0])  # it is thinking already
+    (turn,) = hub.turns
+    asyncio.run(turn)
+    assert hub.asked == 1
+    assert len(hub.acted) == 1
+    assert hub.acted[0] >= 5.0
+
+
+def test_a_bot_that_waited_does_not_act_if_something_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fall_asleep() -> None:
+        live.advance(live.entry("sleep", -1, "server", 2))
+
+    hub = WaitingHub(fall_asleep)
+    room, live = bot_room(hub, monkeypatch)
+    room._start_bot(live.actors[0])
+    asyncio.run(hub.turns[0])
+    assert hub.acted == []
+    assert room._thought is None
