@@ -317,7 +317,7 @@ def set_otherwise(chosen: dict[str, Any]) -> Iterator[None]:
     try:
         vars(loops_gpu).update(chosen)
         loops_gpu.alike = cuda.jit(device=True)(loops_gpu.alike.py_func)
-        loops_gpu.show_kernel = cuda.jit(loops_gpu.show_kernel.py_func)
+        loops_gpu.show_kernel.cache_clear()
         for name, most in (("advance_kernel", "REGISTERS"), ("script_kernel", "SCRIPTED_REGISTERS")):
             rebuilt = cuda.jit(max_registers=getattr(loops_gpu, most))(kept[name].py_func)
             if name == "advance_kernel" or most in chosen:
@@ -325,6 +325,7 @@ def set_otherwise(chosen: dict[str, Any]) -> Iterator[None]:
         yield
     finally:
         vars(loops_gpu).update(kept)
+        loops_gpu.show_kernel.cache_clear()
 
 
 def graph(trial: Trial) -> None:

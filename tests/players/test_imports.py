@@ -5,8 +5,8 @@ from pathlib import Path
 
 import foretell
 
-OPEN = {"bits", "cards", "config", "marker", "observation", "ranking", "variants"}
-"""Modules of numbers, names, types and pure functions. Nothing of a game can be read from them."""
+OPEN = {"bits", "cards", "config", "history", "marker", "observation", "ranking", "variants"}
+"""Modules of numbers, names, types and functions. To read a game with them, one needs its state."""
 CONTRACT = "Players use views and rows, never a game"
 
 
