@@ -163,6 +163,6 @@ class Catalogue:
         counts = selection.counts()
         if not isinstance(value, int if counts else str):
             wanted = "a whole number" if counts else "a word"
-            raise WordingError(f"{selection.variable}={value!r} will not do: the text depends on {wanted} there")
+            raise WordingError(f"{selection.variable}={value!r} is not valid: the text depends on {wanted} there")
         fits = {value} if isinstance(value, str) else {value, category(self.language, value)}
         return next((variant.pattern for variant in selection.variants if variant.key in fits), default)

@@ -119,7 +119,7 @@ class _Parser:
         if self._at("{"):
             return self._placeable()
         if self._at("}"):
-            self._fail("'}' without its '{'; a '}' that closes a selection stands on a line of its own")
+            self._fail("'}' without its '{'; a '}' that closes a selection must be on a line of its own")
         return self._continuation()
 
     def _continuation(self) -> _Break | None:
