@@ -270,7 +270,9 @@ async def exchange(server: Server, *sent: bytes, end: bool = False) -> bytes:
         if end:
             writer.write_eof()
         return answer + await asyncio.wait_for(reader.read(), PATIENCE)
-    except ConnectionError:
+    except TimeoutError:
+        raise
+    except OSError:  # the server has closed the connection, perhaps before the end was sent
         return answer
     finally:
         writer.close()
