@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from foretell.server import rooms
 from foretell.server.limits import TooFast
@@ -93,6 +94,18 @@ def test_a_table_counts_until_its_game_is_over_or_for_an_hour_out_of_memory() ->
     world.open("192.0.2.1", "Ada")
 
 
+def test_a_table_that_has_ended_does_not_count() -> None:
+    world = World(rate=0, max_tables=1, max_bot_tables=1)
+    for _ in range(3):
+        table = world.open("192.0.2.1", "Ada")
+        lobby = only_bots("Ada")
+        world.start("192.0.2.1", lobby)
+        for ended in (table, lobby.id):
+            world.openings.end(ended)
+            world.openings.end(ended)
+    assert world.openings._keys == {}
+
+
 def test_without_limits_anything_goes() -> None:
     world = World(rate=0, max_tables=0, max_tables_per_client=0, max_bot_tables=0)
     for _ in range(300):
@@ -169,8 +182,9 @@ def test_persons_with_finished_tables_are_forgotten() -> None:
     async def scene() -> None:
         for number in range(2 * MAX_KEYS):
             world.clock.now += 1
-            await world.openings.open("192.0.2.1", f"{number}", made(LOBBY))
+            await world.openings.open("192.0.2.1", f"{number}", made(replace(LOBBY, id=f"{number}")))
         assert len(world.openings._tables) < MAX_KEYS + 2
+        assert len(world.openings._keys) < MAX_KEYS + 2
 
     asyncio.run(scene())
 

@@ -173,6 +173,8 @@ class Hub:
         """Remove a room from memory."""
         room.stop()
         self._rooms.pop(room.lobby.id, None)
+        if room.live is not None and room.live.over:
+            self.openings.end(room.lobby.id)
 
     def abandon(self, room: Room) -> None:
         """Drop a room after a bug. Its clients can send hello again, and then get the state of the log."""

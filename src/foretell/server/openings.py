@@ -4,7 +4,7 @@ import math
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ..table.lobby import Lobby
 from ..table.refusals import Refusal
@@ -25,6 +25,7 @@ BOT_RATE, BOT_BURST = 50.0, 100.0
 MAX_KEYS = 10_000
 """Number of persons and clients from which on finished tables of all of them are forgotten."""
 
+Step = Literal["open", "start"]
 Make = Callable[[], Awaitable[Lobby]]
 Ledger = dict[str, dict[str, float]]
 """For each person and each client, the tables and when they were opened."""
@@ -40,7 +41,10 @@ class Openings:
         self._rates = Limits(settings.rate * OPENING_SHARE, max(MIN_OPENING_BURST, settings.rate), clock=clock)
         self._tables: Ledger = {}
         self._bot_tables: Ledger = {}
-        self._pending: Counter[str] = Counter()
+        self._keys: dict[str, tuple[str, ...]] = {}
+        """For each of these tables, the client and the person."""
+        self._pending: Counter[tuple[Step, str]] = Counter()
+        """Number of tables of each client that are being opened or started."""
         self._bots_free = -math.inf
         """When the next decision at a table where nobody plays may be made."""
 
@@ -50,12 +54,13 @@ class Openings:
         self._check(self._tables, person, self._settings.max_tables, "of one person")
         if (wait := self._rates.wait(client)) > 0:
             raise TooFast("too many new tables; wait a moment", wait)
-        self._pending[client] += 1
+        self._pending["open", client] += 1
         try:
             lobby = await make()
         finally:
-            self._settle(client)
-        self._note(self._tables, client, person, lobby.id)
+            self._settle("open", client)
+        limits = {client: self._settings.max_tables_per_client, person: self._settings.max_tables}
+        self._note(self._tables, lobby.id, limits)
         return lobby
 
     async def start(self, client: str, lobby: Lobby, make: Make) -> Lobby:
@@ -64,13 +69,19 @@ class Openings:
             return await make()
         for key in (client, lobby.owner):
             self._check(self._bot_tables, key, self._settings.max_bot_tables, "with bots only")
-        self._pending[client] += 1
+        self._pending["start", client] += 1
         try:
             begun = await make()
         finally:
-            self._settle(client)
-        self._note(self._bot_tables, client, lobby.owner, lobby.id)
+            self._settle("start", client)
+        self._note(self._bot_tables, lobby.id, dict.fromkeys((client, lobby.owner), self._settings.max_bot_tables))
         return begun
+
+    def end(self, table: str) -> None:
+        """Forget a table whose game is over."""
+        for key in self._keys.pop(table, ()):
+            for ledger in (self._tables, self._bot_tables):
+                ledger.get(key, {}).pop(table, None)
 
     def wait_for_bot(self) -> float:
         """Count a decision at a table where nobody plays. Return the seconds that it has to wait."""
@@ -81,27 +92,35 @@ class Openings:
         return max(0.0, self._bots_free - now)
 
     def _check(self, ledger: Ledger, key: str, limit: int, which: str) -> None:
-        if limit and len(self._unfinished(ledger, key)) + self._pending[key] >= limit:
+        step: Step = "open" if ledger is self._tables else "start"
+        if limit and len(self._unfinished(ledger, key)) + self._pending[step, key] >= limit:
             raise Refusal("busy", f"there are {limit} unfinished tables {which}; finish one first, or try later")
 
-    def _note(self, ledger: Ledger, client: str, person: str, table: str) -> None:
+    def _note(self, ledger: Ledger, table: str, limits: Mapping[str, int]) -> None:
+        """Note a table for each person and client that has a limit."""
         if len(ledger) >= MAX_KEYS:
             for key in tuple(ledger):
                 self._unfinished(ledger, key)
-        for key in (client, person):
+        keys = tuple(key for key, limit in limits.items() if limit)
+        for key in keys:
             ledger.setdefault(key, {})[table] = self._clock()
+        if keys:
+            self._keys[table] = keys
 
     def _unfinished(self, ledger: Ledger, key: str) -> dict[str, float]:
         """Return the tables of a person or client that still count, and forget the others."""
-        found = {table: at for table, at in ledger.pop(key, {}).items() if self._counts(table, at)}
+        found = ledger.pop(key, {})
+        for table in [table for table, at in found.items() if not self._counts(table, at)]:
+            del found[table]
+            self._keys.pop(table, None)
         if found:
             ledger[key] = found
         return found
 
-    def _settle(self, client: str) -> None:
-        self._pending[client] -= 1
-        if not self._pending[client]:
-            del self._pending[client]
+    def _settle(self, step: Step, client: str) -> None:
+        self._pending[step, client] -= 1
+        if not self._pending[step, client]:
+            del self._pending[step, client]
 
     def _counts(self, table: str, at: float) -> bool:
         room = self._rooms.get(table)
