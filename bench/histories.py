@@ -88,29 +88,40 @@ def check(device: torch.device, games: int = CHECKED_GAMES, steps: int = CHECKED
 def speed(device: torch.device, games: int, words: int) -> dict[str, float]:
     """Microseconds of each part of a step, with histories of `words` words, or without histories if it is 0."""
     playing = Games(device, games, words)
-    seconds = dict.fromkeys(PARTS, 0.0)
     bits = torch.arange(ACTIONS, device=device)
     noise = torch.zeros((games, ACTIONS), device=device)
-    for step in range(WARM_UP + MEASURED_STEPS):
-        times = [_now(device)]
+    laps = []
+    for _ in range(WARM_UP + MEASURED_STEPS):
+        times = [_mark(device)]
         for part in (playing.show_rows, playing.show_histories):
             part()
-            times.append(_now(device))
+            times.append(_mark(device))
         playing.actions.copy_(((playing.rows[:, CHOICES, None] >> bits & 1) * (noise.uniform_() + 0.1)).argmax(1))
-        chosen = _now(device)
+        times.append(_mark(device))
         playing.advance()
-        times.append(times[-1] + _now(device) - chosen)
-        if step >= WARM_UP:
-            for name, (began, ended) in zip(PARTS, pairwise(times), strict=True):
-                seconds[name] += ended - began
-    return {part: took / MEASURED_STEPS * 1e6 for part, took in seconds.items()}
-
-
-def _now(device: torch.device) -> float:
-    """The time when all work on the device is done."""
+        laps.append((*times, _mark(device)))
     if device.type == "cuda":
         torch.cuda.synchronize()
-    return time.perf_counter()
+    spent = [[_between(one, other) for one, other in pairwise(times)] for times in laps[WARM_UP:]]
+    rows, history, _, advance = np.median(spent, axis=0).tolist()
+    return dict(zip(PARTS, (rows, history, advance), strict=True))
+
+
+def _mark(device: torch.device) -> torch.cuda.Event | float:
+    """The present moment: on a CUDA device, when the work before it is done."""
+    if device.type != "cuda":
+        return time.perf_counter()
+    event = torch.cuda.Event(enable_timing=True)
+    event.record()
+    return event
+
+
+def _between(one: torch.cuda.Event | float, other: torch.cuda.Event | float) -> float:
+    """Microseconds between two moments."""
+    if isinstance(one, float) or isinstance(other, float):
+        return (float(other) - float(one)) * 1e6
+    milliseconds: float = one.elapsed_time(other)
+    return milliseconds * 1e3
 
 
 def main() -> None:
