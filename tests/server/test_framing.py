@@ -152,7 +152,7 @@ def test_a_budget_allows_messages_and_then_some_excess_and_both_come_back() -> N
     assert [budget.message() for _ in range(3)] == [True, True, False]
     assert [budget.excess() for _ in range(11)] == [True] * 10 + [False]
     clock.now += 1000
-    assert [budget.read() for _ in range(41)] == [True] * 40 + [False]
+    assert [budget.read(100) for _ in range(41)] == [0.0] * 40 + [0.05]
     assert [budget.message() for _ in range(5)] == [True] * 4 + [False]
 
 
@@ -266,6 +266,15 @@ def test_a_client_that_sends_byte_by_byte_is_read_less_often() -> None:
             await asyncio.sleep(framing.REST_SECONDS / 10)
 
     asyncio.run(scene())
+
+
+def test_many_bytes_are_read_more_slowly() -> None:
+    clock = Clock()
+    budget = InputBudget(20, clock)
+    assert budget.read(4096 * 399) == 0.0
+    assert budget.read(4096 * 199) == 1.0
+    clock.now += 1.5
+    assert budget.read(100) == 0.0
 
 
 def test_without_a_rate_nothing_is_closed() -> None:

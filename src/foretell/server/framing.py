@@ -26,7 +26,7 @@ READ_FACTOR = 16
 MAX_FRAMES_PER_TURN = 64
 """Maximum number of frames from buffers that are handled in one iteration of the event loop, for all sockets."""
 REST_SECONDS = 0.05
-"""How long the server does not read from a socket, or handle the frames of a client, that sends too much."""
+"""How long the server at least does not read from a socket, or handle the frames of a client, that sends too much."""
 CLOSE_SECONDS = 1.0
 """Seconds that a client has to read the last messages of a connection that the server closes."""
 GOING_AWAY, POLICY_VIOLATION, RESTART = 1001, 1008, 1012
@@ -115,7 +115,7 @@ class FramedConnection(asyncio.Protocol, ABC):
         self._queued = False
         """Whether frames in the buffer wait for their turn. Until then, nothing more is read."""
         self._resting = False
-        """Whether nothing is read for a moment, because the client sends too many pieces of data."""
+        """Whether nothing is read for a while, because the client sends too many pieces of data or bytes."""
         self._silent = False
         """Whether nothing was received since the last ping."""
         self._parts: list[bytes] | None = None
@@ -147,8 +147,8 @@ class FramedConnection(asyncio.Protocol, ABC):
             self._receive(self._ws, data)
             return
         self._silent = False
-        if self._budget is not None and not self._budget.read():
-            self._rest()
+        if self._budget is not None and (wait := self._budget.read(len(data))) > 0:
+            self._rest(wait)
         if self._buffer is None:
             message = plain_message(data) if self._parts is None else None
             if message is not None and not self._turns.clients.wait_for_frame(self.client):
@@ -199,13 +199,13 @@ class FramedConnection(asyncio.Protocol, ABC):
         begun = None if self._ws is None else self._ws.current_size
         return self._turns.settings.max_message * READ_FACTOR - (begun or 0)
 
-    def _rest(self) -> None:
-        """Do not read for a moment."""
+    def _rest(self, wait: float) -> None:
+        """Do not read for a while."""
         if not self._resting:
             self._resting = True
             self._turns.metrics.paused_reads += 1
             self._read_or_pause()
-            self._turns.loop.call_later(REST_SECONDS, self._end_rest)
+            self._turns.loop.call_later(max(wait, REST_SECONDS), self._end_rest)
 
     def _end_rest(self) -> None:
         self._resting = False

@@ -21,8 +21,9 @@ EXCESS_RATE, EXCESS_BURST = 5, 14
 """Limits on the frames of a socket besides allowed messages, as multiples of the message rate: refused messages, pings
 and fragments. A socket that exceeds them is closed."""
 READ_RATE, READ_BURST = 10, 20
-"""Limits on how often the server reads from a socket, as multiples of the message rate. A client that sends its data
-byte by byte is read less often, and then more at a time."""
+READ_SIZE = 4096
+"""Limits on how often the server reads up to READ_SIZE bytes from a socket, as multiples of the message rate. A client
+that sends its data byte by byte is read less often, and then more at a time. So is one that sends too many bytes."""
 CLIENT_FRAME_RATE, CLIENT_FRAME_BURST = 10, 17
 """Limits on the frames of all sockets of one client, as multiples of the message rate. Further frames wait."""
 
@@ -79,11 +80,11 @@ class InputBudget:
         self._excess = min(max(1.0, rate * EXCESS_BURST), self._excess + tokens * EXCESS_RATE)
         self._reads = min(max(1.0, rate * READ_BURST), self._reads + tokens * READ_RATE)
 
-    def read(self) -> bool:
-        """Count a piece of data. Return False if reading should pause."""
+    def read(self, size: int) -> float:
+        """Count a piece of data of this many bytes. Return the seconds for which reading should pause."""
         self.refill()
-        self._reads -= 1
-        return self._reads >= 0
+        self._reads -= 1 + size // READ_SIZE
+        return 0.0 if self._reads >= 0 else -self._reads / (self._rate * READ_RATE)
 
     def message(self) -> bool:
         """Count a message. Return whether it is allowed."""

@@ -102,7 +102,7 @@ class Socket(FramedConnection):
 
     def ping(self) -> None:
         """Ping the client. Close a connection that has not answered the last ping or is still at no table."""
-        if self._silent and not self._queued and self._transport is not None:
+        if self._silent and not (self._queued or self._resting) and self._transport is not None:
             self._transport.abort()
         elif self.room is None and self._lost:
             self.close(GOING_AWAY, "send hello")
