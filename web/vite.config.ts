@@ -39,5 +39,12 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } } },
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["src/**/*.test.ts", "build/**/*.test.ts"], setupFiles: [] },
+  test: {
+    environment: "happy-dom",
+    pool: "vmThreads",
+    include: ["src/**/*.test.ts", "build/**/*.test.ts"],
+    setupFiles: [],
+    // A busy machine must not make a test fail.
+    testTimeout: 60_000,
+  },
 });
