@@ -35,7 +35,7 @@ ACTIONS = 1 + VALUES * VALUES
 """A pass, or an exchange: 1 + 4 * the value given + the value taken."""
 PREDICTIONS = 2
 """Name the first player (0) or the second (1)."""
-Tables = list[Floats]
+Strategy = list[Floats]
 """A strategy: for each level, the chance of each action in each information set, (sets, actions)."""
 
 
@@ -151,11 +151,11 @@ class Reduced:
         """(nodes, predictions) of the last level, for the first player. If both are right, the pot is shared."""
 
     @cached_property
-    def uniform(self) -> Tables:
+    def uniform(self) -> Strategy:
         """Every legal action as likely as any other."""
         return [level.legal / level.legal.sum(axis=1, keepdims=True) for level in self.levels]
 
-    def reaches(self, strategy: Tables) -> tuple[list[Floats], list[Floats]]:
+    def reaches(self, strategy: Strategy) -> tuple[list[Floats], list[Floats]]:
         """For each level: the chance that each player plays to each node, (nodes,) for both players."""
         mine = [np.ones(len(self.chance)), np.ones(len(self.chance))]
         found: tuple[list[Floats], list[Floats]] = ([], [])
@@ -178,7 +178,7 @@ class Reduced:
             found.append(found[-1][level.parent])
         return found
 
-    def action_values(self, strategy: Tables, player: int, *, best: bool = False) -> tuple[Tables, float]:
+    def action_values(self, strategy: Strategy, player: int, *, best: bool = False) -> tuple[Strategy, float]:
         """For each set of `player`: what each action is worth to them, weighed by the others' chances to come there.
 
         With `best`, `player` takes the best action in each set instead of following the strategy. Also the value of
@@ -187,7 +187,7 @@ class Reduced:
         reach = self.reaches(strategy)[1 - player]
         sign = 1.0 if player == 0 else -1.0
         values = sign * self.payoffs
-        found: Tables = [np.zeros_like(table) for table in strategy]
+        found: Strategy = [np.zeros_like(table) for table in strategy]
         for number in range(len(self.levels) - 1, -1, -1):
             level = self.levels[number]
             if level.player == player:
@@ -203,7 +203,7 @@ class Reduced:
                 values[level.parent, level.action] = nodes
         return found, float((nodes * self.chance).sum())
 
-    def exploitability(self, strategy: Tables) -> float:
+    def exploitability(self, strategy: Strategy) -> float:
         """The mean of what both best responses win above the value of the game."""
         return sum(self.action_values(strategy, player, best=True)[1] for player in (0, 1)) / 2
 
@@ -228,7 +228,7 @@ def advanced(
     return Positions(hands, displays_after[held, display, action], at.first_hands[node], history, node, action)
 
 
-def cfr(game: Reduced, iterations: int) -> Tables:
+def cfr(game: Reduced, iterations: int) -> Strategy:
     """The average strategy of CFR+, with linear weights and alternating updates."""
     regrets = [np.zeros_like(table) for table in game.uniform]
     sums = [np.zeros_like(table) for table in game.uniform]
@@ -274,7 +274,7 @@ class Regular(NamedTuple):
         return float(self.entropy * (self.last_entropy / self.entropy) ** bent)
 
 
-def self_play(game: Reduced, settings: Regular, iterations: int) -> tuple[Tables, Tables]:
+def self_play(game: Reduced, settings: Regular, iterations: int) -> tuple[Strategy, Strategy]:
     """The last strategy and the magnet of self-play by mirror descent: both players learn at once."""
     strategy = [table.copy() for table in game.uniform]
     magnet = [table.copy() for table in game.uniform]

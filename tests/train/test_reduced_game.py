@@ -3,13 +3,13 @@
 import numpy as np
 import pytest
 
-from bench.reduced import HANDS, NUMBER, Reduced, Regular, Tables, cfr, deals, exchanged, self_play
+from bench.reduced import HANDS, NUMBER, Reduced, Regular, Strategy, cfr, deals, exchanged, self_play
 
 GAME = Reduced()
 CHANCE = np.random.default_rng(1)
 
 
-def random_strategy() -> Tables:
+def random_strategy() -> Strategy:
     """Any chances of the legal actions."""
     weights = [CHANCE.random(level.legal.shape) * level.legal for level in GAME.levels]
     return [table / table.sum(axis=1, keepdims=True) for table in weights]

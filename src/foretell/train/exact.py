@@ -16,7 +16,7 @@ from ..rules.ranking import STRENGTH_BITS
 from ..rules.variants import ROUNDS
 from .games import CHOOSER, PAST
 from .model import Policy
-from .particles import PARTICLES, Particles, Tables, imagine, popcount
+from .particles import PARTICLES, CatalogueTensors, ParticleTensors, imagine, popcount
 
 NOISE_BITS = 62
 
@@ -26,7 +26,7 @@ class ExactPredictor:
 
     def __init__(self, config: Config, device: torch.device) -> None:
         self.config = config
-        self.tables = Tables(config, device)
+        self.tables = CatalogueTensors(config, device)
         models = [winning.LEAD_MODELS[config.players, number] for number in (1, 1, 2, 2, 2)]
         self.lead_models = torch.tensor(models, dtype=torch.float64, device=device)
         """By the round that has ended; after the third there is one more only where the lead is tied (9.3)."""
@@ -58,11 +58,11 @@ class ExactPredictor:
         for number in range(self.config.players):
             these = (later == number).nonzero().squeeze(1)
             if len(these):
-                some = Particles(*(array[these] for array in particles))
+                some = ParticleTensors(*(array[these] for array in particles))
                 chosen[these] = best_of(self.prospects(rows[these], some, number), noise[these])
         return chosen, particles.found
 
-    def prospects(self, rows: Tensor, particles: Particles, later: int) -> Tensor:
+    def prospects(self, rows: Tensor, particles: ParticleTensors, later: int) -> Tensor:
         """float64 (n, players): the chance to win the match with each prediction, and a little for being right."""
         best = particles.strengths.argmax(2)
         wins = self.payoffs(rows, particles, best, later)
@@ -71,7 +71,7 @@ class ExactPredictor:
         expected = torch.where(own, (right * wins[1, :, None]).sum(3), (right * wins[0, :, None]).sum(3))
         return ((expected + reference.RIGHT_BONUS * own) * particles.weights[:, None]).sum(2)
 
-    def payoffs(self, rows: Tensor, particles: Particles, best: Tensor, later: int) -> Tensor:
+    def payoffs(self, rows: Tensor, particles: ParticleTensors, best: Tensor, later: int) -> Tensor:
         """float64 (2, n, PARTICLES, 2^later): the chance to win the match if the viewer is wrong, or right."""
         players, sets = self.config.players, torch.arange(1 << later, device=rows.device)
         named = rows.T[observation.PREDICTION : observation.PREDICTION + players, :, None] == best
@@ -105,7 +105,7 @@ class ExactPredictor:
         logits = logits + starter * (starts - starts[0])
         return 1 / logits.clamp_max(winning.MAX_LEAD).exp().sum(0)
 
-    def naming(self, rows: Tensor, particles: Particles, best: Tensor, later: int) -> Tensor:
+    def naming(self, rows: Tensor, particles: ParticleTensors, best: Tensor, later: int) -> Tensor:
         """float64 (n, players, PARTICLES, 2^later): how likely which of the later predictors are right."""
         habit, players = reference.HABITS[self.config.players], self.config.players
         seat_odds = self.naming_odds(rows, particles, later)
@@ -132,7 +132,7 @@ class ExactPredictor:
         claims = who @ (self.seats[1:j, None] == self.seats).double()
         return (habit.crowd * who.sum(1) + habit.claim * claims.T).exp()[best]
 
-    def naming_odds(self, rows: Tensor, particles: Particles, later: int) -> Tensor:
+    def naming_odds(self, rows: Tensor, particles: ParticleTensors, later: int) -> Tensor:
         """float64 (n, PARTICLES, later, players): the odds with which each later predictor names each seat."""
         players, seats = self.config.players, self.seats
         habit = reference.HABITS[players]
@@ -144,7 +144,7 @@ class ExactPredictor:
         row = torch.arange(len(rows), device=rows.device)[:, None, None]
         return odds[row, seats[1 : later + 1], steps]
 
-    def believed(self, particles: Particles) -> Tensor:
+    def believed(self, particles: ParticleTensors) -> Tensor:
         """float64 (n, players, STEPS): how likely each seat holds each strength, to those who do not see its cards."""
         steps = (particles.strengths >> 2).transpose(1, 2)
         weights = particles.weights[:, None].expand(steps.shape)
@@ -161,7 +161,7 @@ def best_of(chances: Tensor, noise: Tensor) -> Tensor:
     return (equal.cumsum(1) > which[:, None]).to(torch.uint8).argmax(1)
 
 
-def scored(rows: Tensor, particles: Particles, right: Tensor, number: Tensor) -> tuple[Tensor, Tensor]:
+def scored(rows: Tensor, particles: ParticleTensors, right: Tensor, number: Tensor) -> tuple[Tensor, Tensor]:
     """The runes of all after the round, int64 (players, 2, n, PARTICLES, sets), and what stays in the pot."""
     points = (particles.strengths >> STRENGTH_BITS) + 2 * popcount(particles.hands & RUNE_CARDS)
     before = rows.T[observation.RUNES : observation.RUNES + len(right), :, None] + points.permute(2, 0, 1)

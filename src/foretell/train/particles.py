@@ -27,7 +27,7 @@ LINES = 2048
 """Lines whose cores are weighed at once: 0.4 GB of weights."""
 
 
-class Particles(NamedTuple):
+class ParticleTensors(NamedTuple):
     """What viewers think possible; seats are counted from the viewer, whose own hand is the first."""
 
     hands: Tensor
@@ -40,7 +40,7 @@ class Particles(NamedTuple):
     """bool (n,): whether any hands fit together."""
 
 
-class HiddenHands(NamedTuple):
+class HiddenHandTensors(NamedTuple):
     """What is known of n * others hands, each a line of its own."""
 
     known: Tensor
@@ -50,7 +50,7 @@ class HiddenHands(NamedTuple):
     noise: Tensor
 
 
-class Tables:
+class CatalogueTensors:
     """The constants of one side of the display, on a device."""
 
     def __init__(self, config: Config, device: torch.device) -> None:
@@ -72,7 +72,9 @@ def _placed(array: Ints | Floats | Doubles, device: torch.device) -> Tensor:
     return torch.from_numpy(np.ascontiguousarray(array)).to(device)
 
 
-def imagine(tables: Tables, config: Config, rows: Tensor, ranks: Tensor, owners: Tensor, noise: Tensor) -> Particles:
+def imagine(
+    tables: CatalogueTensors, config: Config, rows: Tensor, ranks: Tensor, owners: Tensor, noise: Tensor
+) -> ParticleTensors:
     """Particles for rows in the phase `predict`: int64 (n, words), float (n, 4, 9), (n, 54, 5), int64 (n,)."""
     others = config.players - 1
     line = lines_of(tables, rows, ranks, owners, noise, others)
@@ -80,10 +82,12 @@ def imagine(tables: Tables, config: Config, rows: Tensor, ranks: Tensor, owners:
     hands, apart = put_together(drawn, rows[:, observation.OWN_HAND])
     strong = strengths(tables, hands, config.side, config.suits)
     weights = weigh(tables, strong, apart, line.ranks.view(others, len(rows), RANKS))
-    return Particles(hands, strong, weights, apart.any(1))
+    return ParticleTensors(hands, strong, weights, apart.any(1))
 
 
-def lines_of(tables: Tables, rows: Tensor, ranks: Tensor, owners: Tensor, noise: Tensor, others: int) -> HiddenHands:
+def lines_of(
+    tables: CatalogueTensors, rows: Tensor, ranks: Tensor, owners: Tensor, noise: Tensor, others: int
+) -> HiddenHandTensors:
     """One line for each of the others in each row, all rows of the first of them first."""
     seats = torch.arange(1, others + 1, device=rows.device)[:, None]
     chances = owners.permute(2, 0, 1)[1 : others + 1].reshape(-1, CARDS).double()
@@ -97,26 +101,26 @@ def lines_of(tables: Tables, rows: Tensor, ranks: Tensor, owners: Tensor, noise:
     believed = believed * (~fresh[:, :, None] | (told[:, :, None] == tables.points))
     salted = (noise >> 9) + seats * reference.SALT
     unplaced = rows[:, observation.UNPLACED].repeat(others)
-    return HiddenHands(known, unplaced, odds, believed.reshape(-1, RANKS), salted.reshape(-1))
+    return HiddenHandTensors(known, unplaced, odds, believed.reshape(-1, RANKS), salted.reshape(-1))
 
 
-def held(tables: Tables, cards: Tensor) -> Tensor:
+def held(tables: CatalogueTensors, cards: Tensor) -> Tensor:
     """Which cards are in int64 (lines,) sets, bool (lines, 54)."""
     return (cards[:, None] >> tables.every_card & 1) == 1
 
 
-def draw_hands(tables: Tables, line: HiddenHands) -> Tensor:
+def draw_hands(tables: CatalogueTensors, line: HiddenHandTensors) -> Tensor:
     """int64 (lines, PARTICLES): hands for each line by itself."""
     parts = [draw_some(tables, *some) for some in zip(*(array.split(LINES) for array in line), strict=True)]
     return torch.cat(parts)
 
 
-def draw_some(tables: Tables, *arrays: Tensor) -> Tensor:
+def draw_some(tables: CatalogueTensors, *arrays: Tensor) -> Tensor:
     """The same for at most LINES lines, which are repeated up to that number where their shape must not change."""
     size = len(arrays[0])
     if arrays[0].is_cuda and size < LINES:
         arrays = tuple(array.repeat(-(-LINES // size), *[1] * (array.dim() - 1))[:LINES] for array in arrays)
-    line = HiddenHands(*arrays)
+    line = HiddenHandTensors(*arrays)
     weight = tables.weigh(
         line.known, line.unplaced, line.odds, tables.cards, tables.members, tables.values, tables.kickers
     )
@@ -156,7 +160,7 @@ def popcount(cards: Tensor) -> Tensor:
     return eights * 0x0101010101010101 >> 56 & 0x7F
 
 
-def draw_ranks(tables: Tables, chances: Tensor, noise: Tensor) -> Tensor:
+def draw_ranks(tables: CatalogueTensors, chances: Tensor, noise: Tensor) -> Tensor:
     """int64 (lines, PARTICLES): ranks in just these proportions, in an order of their own for each line."""
     sums = chances.cumsum(1)
     even = torch.arange(1, RANKS + 1, device=sums.device, dtype=sums.dtype)
@@ -165,14 +169,14 @@ def draw_ranks(tables: Tables, chances: Tensor, noise: Tensor) -> Tensor:
     return (points[:, :, None] >= sums[:, None, :-1]).sum(2)
 
 
-def spread(tables: Tables, noise: Tensor, which: int) -> Tensor:
+def spread(tables: CatalogueTensors, noise: Tensor, which: int) -> Tensor:
     """float64 (lines, PARTICLES): the middles of as many equal parts of 0 to 1, shuffled and shifted by noise."""
     order = tables.orders[(noise + which * 31) % len(tables.orders)]
     shift = (noise >> 12 & (1 << 16) - 1).double() * 2.0**-16
     return (order + shift[:, None]) / PARTICLES
 
 
-def add_kickers(tables: Tables, line: HiddenHands, core: Tensor) -> Tensor:
+def add_kickers(tables: CatalogueTensors, line: HiddenHandTensors, core: Tensor) -> Tensor:
     """int64 (lines, PARTICLES): the cores, with what is known besides and with kickers of other values."""
     hands = tables.cards[core] | line.known[:, None]
     missing = HAND - popcount(hands)
@@ -189,7 +193,7 @@ def add_kickers(tables: Tables, line: HiddenHands, core: Tensor) -> Tensor:
     return torch.where((popcount(hands) == HAND) & (hands & ~allowed == 0), hands, NO_HAND)
 
 
-def best_of_each_value(tables: Tables, line: HiddenHands) -> tuple[Tensor, Tensor]:
+def best_of_each_value(tables: CatalogueTensors, line: HiddenHandTensors) -> tuple[Tensor, Tensor]:
     """(lines, PARTICLES, 15) keys and bits of cards: for each value an unplaced card, and when its turn comes."""
     odds = torch.where(held(tables, line.unplaced), line.odds[:, :CARDS], 0.0)
     suits = odds[:, :RUNE_CARD].view(-1, SUITS, VALUES).cumsum(1)
@@ -229,7 +233,7 @@ def put_together(drawn: Tensor, own: Tensor) -> tuple[Tensor, Tensor]:
     return torch.stack(hands, 2), apart
 
 
-def weigh(tables: Tables, strong: Tensor, apart: Tensor, believed: Tensor) -> Tensor:
+def weigh(tables: CatalogueTensors, strong: Tensor, apart: Tensor, believed: Tensor) -> Tensor:
     """float64 (n, PARTICLES): weights with which each seat's ranks are as likely as is believed."""
     weights = apart.double() / apart.sum(1, keepdim=True).clamp_min(1)
     rank = tables.rank_of[(strong >> STRENGTH_BITS).clamp(0, POINTS[-1])]
@@ -242,7 +246,7 @@ def weigh(tables: Tables, strong: Tensor, apart: Tensor, believed: Tensor) -> Te
     return weights
 
 
-def strengths(tables: Tables, hands: Tensor, side: int, suits: int) -> Tensor:
+def strengths(tables: CatalogueTensors, hands: Tensor, side: int, suits: int) -> Tensor:
     """int64 of the same shape: `rules.ranking.strength` of each hand."""
     clock, mask, scarab, tree = (hands >> VALUES * suit & ONE_SUIT for suit in range(SUITS))
     upper, lower, upper_twice, lower_twice = clock | mask, scarab | tree, clock & mask, scarab & tree
