@@ -53,6 +53,7 @@ class Person:
         *,
         language: str = "en",
         screen: tuple[int, int] = DESKTOP,
+        touch: bool | None = None,
         moving: bool = False,
         keeping: bool = False,
         **settings: object,
@@ -69,7 +70,7 @@ class Person:
             base_url=server.url,
             locale=language,
             viewport={"width": width, "height": height},
-            has_touch=screen in TOUCHED,
+            has_touch=screen in TOUCHED if touch is None else touch,
             reduced_motion="no-preference" if moving else "reduce",
             # A service worker caches files for the next visit, which takes time and is rarely tested.
             service_workers="allow" if keeping else "block",

@@ -126,11 +126,9 @@ def test_reveal_three_four_and_five(someone: Someone, discard: str) -> None:
             ada.choose("use")
         revealed = ada.view(table)["revealed"]
         assert len(revealed) == count
-        expect(ada.page.locator('[data-spot="prompt"] .revealed [data-card]')).to_have_count(count)
+        expect(ada.page.locator(".revealed [data-card]")).to_have_count(count)
         ben.wait_for_ply(ada.ply)
-        expect(ben.page.locator('[data-spot="prompt"] .revealed [data-card]')).to_have_count(
-            count if discard == "open" else 0
-        )
+        expect(ben.page.locator(".revealed [data-card]")).to_have_count(count if discard == "open" else 0)
         ada.choose(f"^{revealed[-1]}")
         expect(ada.card(revealed[-1])).to_be_visible()
         if discard == "open":

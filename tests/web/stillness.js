@@ -1,0 +1,59 @@
+// Watches the table on every animation frame and after every ply: nothing that lies on the table may
+// change its place or size within a round. Playwright takes this file as a function; `window.moves` lists every move.
+() => {
+  const slack = 0.5;
+  const WATCHED = {
+    bar: ".bar",
+    display: '[data-spot="display"]',
+    space: '[data-spot="display"] .space',
+    deck: '[data-spot="deck"]',
+    discard: '[data-spot="discard"]',
+    pot: '[data-spot="pot"]',
+    seat: ".others .seat",
+    mine: "[data-mine]",
+    hand: '[data-spot="hand"]',
+    prompt: '[data-spot="prompt"]',
+  };
+  window.moves = [];
+  window.looks = 0;
+  let before = new Map();
+
+  const rounded = ({ left, top, width, height }) => [left, top, width, height].map((length) => Math.round(length * 10) / 10);
+  const apart = (one, other) => one.some((length, index) => Math.abs(length - other[index]) > slack);
+  const places = () => {
+    const found = new Map();
+    for (const [name, selector] of Object.entries(WATCHED)) {
+      document.querySelectorAll(selector).forEach((one, index) => found.set(`${name} ${index}`, rounded(one.getBoundingClientRect())));
+    }
+    return found;
+  };
+  // A card that lies in the display fills its space; only a card that travels may be elsewhere.
+  const astray = () =>
+    [...document.querySelectorAll('[data-spot="display"] .space > [data-card]:not(.travelling, .dragging)')].filter((card) =>
+      apart(rounded(card.getBoundingClientRect()), rounded(card.parentElement.getBoundingClientRect())),
+    );
+
+  const look = () => {
+    const table = document.querySelector("[data-phase]");
+    if (!table || document.querySelector("[data-unfolding]") || table.dataset.phase === "over") before = new Map();
+    else {
+      const note = (what) => window.moves.push(`${what} (${table.dataset.phase}, ply ${table.dataset.ply})`);
+      const now = places();
+      for (const [name, place] of before) {
+        const moved = now.get(name);
+        if (!moved) note(`${name} has gone`);
+        else if (apart(place, moved)) note(`${name} moved from ${place.join(" ")} to ${moved.join(" ")}`);
+      }
+      for (const card of astray()) note(`${card.dataset.card} lies outside its space`);
+      before = now;
+      window.looks += 1;
+    }
+  };
+  const watch = () => {
+    look();
+    requestAnimationFrame(watch);
+  };
+  // A busy machine draws few frames, so look after every ply as well.
+  new MutationObserver(look).observe(document.querySelector("[data-phase]"), { attributeFilter: ["data-ply", "data-ready"] });
+  watch();
+};

@@ -1,0 +1,29 @@
+// Every question that a table can ask, so that the prompt can keep room for the longest one.
+
+import { theCard } from "./cards";
+import { nameOf } from "./scene";
+import { effectOffer } from "./tell";
+import type { TableInfo } from "./wire";
+import { t } from "./words.svelte";
+
+const PHASES = ["play", "take", "exchange", "give", "pick", "hypnosis", "eye", "hide", "discard"] as const;
+const OFFERED = ["take", "exchange", "draw", "reveal 7", "rune", "hypnosis", "eye"] as const;
+const SUITS = ["C", "M", "S", "T"] as const;
+const VALUES = ["A", "K", "Q", "J", "10", "7"] as const;
+
+/** The questions of all phases, each with the longest names and cards. */
+export function questionsOf(info: TableInfo): string[] {
+  const name = longest(info.seats.map((_, seat) => nameOf(info, seat)));
+  const card = longest(["R1", ...SUITS.flatMap((suit) => VALUES.map((value) => `${value}${suit}`))].map(theCard));
+  const named = { name, card, allin: "yes", bending: info.options.discard === "bending" ? "yes" : "no", count: 2 };
+  return [
+    ...PHASES.map((phase) => t(`ask-${phase}`, named)),
+    ...OFFERED.map((effect) => t("ask-offer", { offer: effectOffer(effect) })),
+    t(info.options.players === 2 ? "ask-predict-secret" : "ask-predict", named),
+    ...["waiting", "waiting-hide", "waiting-predict", "ask-over"].map((key) => t(key, named)),
+  ];
+}
+
+function longest(texts: readonly string[]): string {
+  return texts.reduce((one, other) => (other.length > one.length ? other : one), "");
+}
