@@ -52,8 +52,10 @@ def test_all_in_is_asked_twice_and_seals_the_hand(someone: Someone) -> None:
     button = ada.page.locator('[data-choice="allin"]')
     button.click()
     expect(button).to_have_text(ada.words("all-in-sure"))
+    expect(ada.prompt).to_have_text(ada.words("all-in-asks"))
     ada.page.keyboard.press("Escape")
-    expect(button).to_have_text(ada.words("action-all-in"))
+    expect(button).to_contain_text(ada.words("action-all-in"))
+    expect(button).to_contain_text(ada.words("all-in-does"))
     assert ada.view(table)["all_in"] is None
     button.click()
     button.click()
@@ -114,7 +116,10 @@ def test_the_hand_after_each_choice_is_previewed(someone: Someone) -> None:
     ranks = ada.call("GET", f"/tables/{table}/prospects")["ranks"]
     assert {f"+{card}" for card in laid} == set(ranks)
     for card in laid:
-        expect(ada.card(card, "display").locator(".worth")).to_have_text(str(ranks[f"+{card}"]["points"]))
+        points = ranks[f"+{card}"]["points"]
+        worth = ada.card(card, "display").locator(".worth")
+        expect(worth.locator(".points")).to_have_text(str(points))
+        expect(worth).to_contain_text(ada.words("card-becomes", rank=ada.words("rank", points=points, side="A")))
     taken = laid[-1]
     rank = ranks[f"+{taken}"]
     ada.card(taken, "display").hover()

@@ -6,22 +6,33 @@ import { effectOffer } from "./tell";
 import type { TableInfo } from "./wire";
 import { t } from "./words.svelte";
 
-const PHASES = ["play", "take", "exchange", "give", "pick", "hypnosis", "eye", "hide", "discard"] as const;
+/** The phases in which a card is played. */
+const PHASES = ["take", "exchange", "give", "pick", "hypnosis", "eye", "hide", "discard"] as const;
 const OFFERED = ["take", "exchange", "draw", "reveal 7", "rune", "hypnosis", "eye"] as const;
 const SUITS = ["C", "M", "S", "T"] as const;
 const VALUES = ["A", "K", "Q", "J", "10", "7"] as const;
 
+export interface Questions {
+  /** While no card is played, the question has the whole width of the prompt. */
+  readonly alone: readonly string[];
+  /** Beside the played card. */
+  readonly beside: readonly string[];
+}
+
 /** The questions of all phases, each with the longest names and cards. */
-export function questionsOf(info: TableInfo): string[] {
+export function questionsOf(info: TableInfo): Questions {
   const name = longest(info.seats.map((_, seat) => nameOf(info, seat)));
   const card = longest(["R1", ...SUITS.flatMap((suit) => VALUES.map((value) => `${value}${suit}`))].map(theCard));
   const named = { name, card, allin: "yes", bending: info.options.discard === "bending" ? "yes" : "no", count: 2 };
-  return [
-    ...PHASES.map((phase) => t(`ask-${phase}`, named)),
-    ...OFFERED.map((effect) => t("ask-offer", { offer: effectOffer(effect) })),
-    t(info.options.players === 2 ? "ask-predict-secret" : "ask-predict", named),
-    ...["waiting", "waiting-hide", "waiting-predict", "ask-over"].map((key) => t(key, named)),
-  ];
+  const predict = info.options.players === 2 ? "ask-predict-secret" : "ask-predict";
+  return {
+    alone: ["ask-play", "all-in-asks", predict, "waiting-predict", "ask-over"].map((key) => t(key, named)),
+    beside: [
+      ...PHASES.map((phase) => t(`ask-${phase}`, named)),
+      ...OFFERED.map((effect) => t("ask-offer", { offer: effectOffer(effect) })),
+      ...["waiting", "waiting-hide"].map((key) => t(key, named)),
+    ],
+  };
 }
 
 function longest(texts: readonly string[]): string {

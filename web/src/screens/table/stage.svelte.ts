@@ -43,6 +43,8 @@ export class TableStage {
     if (frame.events.some((event) => (event.cards ?? []).length > 0)) cardSound();
     const motion = { timeScale: settings.timeScale, travels: settings.travels };
     await perform(root, frame, () => { apply(); this.scenery.applied(); }, motion);
+    // The player's own choices need not wait: they appear with the question.
+    if ((this.live.view?.choices.length ?? 0) > 0) return;
     if (frame.seat !== this.live.seat && frame.events.length > 0) await rest(LOOK_MS * settings.timeScale);
     else if (frame.by !== "person") await rest(REST_MS * settings.timeScale);
   }

@@ -71,6 +71,8 @@ rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Your hand would be: { $rank }
 prospect-play = Left in your hand: { $rank }
+# On a card: the rank of the hand with it
+card-becomes = → { $rank }
 
 ## The prompt
 
@@ -79,6 +81,11 @@ prompt-played-by = Played by { $name }
 prompt-revealed = The revealed cards
 prompt-read = Read { $card }
 undo = Undo
+prompt-sending = Sending your choice…
+# On the buttons: what Pass and All In do, in a few words
+pass-does = 1 card goes to the display
+all-in-does = your hand no longer changes
+all-in-asks = Go All In? Your hand stays face down and does not change, 2 cards go from the deck to the display, and you pass until the round ends.
 all-in-sure = Really go All In?
 effect-use = Use it
 effect-skip = Decline

@@ -71,6 +71,8 @@ rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Tu mano sería: { $rank }
 prospect-play = Te quedaría en la mano: { $rank }
+# On a card: the rank of the hand with it
+card-becomes = → { $rank }
 
 ## The prompt
 
@@ -79,6 +81,11 @@ prompt-played-by = Carta jugada por { $name }
 prompt-revealed = Las cartas reveladas
 prompt-read = Leer la carta: { $card }
 undo = Deshacer
+prompt-sending = Enviando tu elección…
+# On the buttons: what Pass and All In do, in a few words
+pass-does = 1 carta va al muestrario
+all-in-does = tu mano ya no cambia
+all-in-asks = ¿Arriesgarlo todo? Tu mano queda boca abajo y no cambia, 2 cartas del mazo van al muestrario y pasas hasta el final de la ronda.
 all-in-sure = ¿Seguro que lo arriesgas todo?
 effect-use = Usar
 effect-skip = No usarlo

@@ -71,6 +71,8 @@ rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Votre main serait : { $rank }
 prospect-play = Il vous resterait en main : { $rank }
+# On a card: the rank of the hand with it
+card-becomes = → { $rank }
 
 ## The prompt
 
@@ -79,6 +81,11 @@ prompt-played-by = Carte jouée par { $name }
 prompt-revealed = Les cartes révélées
 prompt-read = Lire la carte : { $card }
 undo = Annuler
+prompt-sending = Envoi de votre choix…
+# On the buttons: what Pass and All In do, in a few words
+pass-does = 1 carte va dans la rivière
+all-in-does = votre main ne change plus
+all-in-asks = Tout risquer ? Votre main reste telle quelle, face cachée, 2 cartes du paquet vont dans la rivière, et vous passez jusqu’à la fin de la manche.
 all-in-sure = Vraiment tout risquer ?
 effect-use = Utiliser
 effect-skip = Renoncer

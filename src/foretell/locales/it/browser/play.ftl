@@ -71,6 +71,8 @@ rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = La tua mano sarebbe: { $rank }
 prospect-play = Ti resterebbe in mano: { $rank }
+# On a card: the rank of the hand with it
+card-becomes = → { $rank }
 
 ## The prompt
 
@@ -79,6 +81,11 @@ prompt-played-by = Carta giocata da { $name }
 prompt-revealed = Le carte rivelate
 prompt-read = Leggi la carta: { $card }
 undo = Annulla
+prompt-sending = Invio della tua scelta…
+# On the buttons: what Pass and All In do, in a few words
+pass-does = 1 carta va nella galleria
+all-in-does = la tua mano non cambia più
+all-in-asks = Vai All In? La tua mano resta com’è, a faccia in giù, 2 carte del mazzo vanno nella galleria e passi fino alla fine del round.
 all-in-sure = Vai davvero All In?
 effect-use = Usa
 effect-skip = Rinuncia

@@ -73,6 +73,8 @@ rank-with-value = { $rank } ({ $value })
 # $rank: what the hand would be
 prospect = Mâna ta ar fi: { $rank }
 prospect-play = Ți-ar rămâne în mână: { $rank }
+# On a card: the rank of the hand with it
+card-becomes = → { $rank }
 
 ## The prompt
 
@@ -81,6 +83,11 @@ prompt-played-by = Carte jucată de { $name }
 prompt-revealed = Cărțile dezvăluite
 prompt-read = Citește cartea: { $card }
 undo = Anulează
+prompt-sending = Se trimite alegerea ta…
+# On the buttons: what Pass and All In do, in a few words
+pass-does = 1 carte ajunge în zona pentru cărți
+all-in-does = mâna ta nu se mai schimbă
+all-in-asks = Mergi All In? Mâna ta rămâne așa cum este, cu fața în jos, 2 cărți din pachet ajung în zona pentru cărți și spui Pas până la sfârșitul rundei.
 all-in-sure = Chiar mergi All In?
 effect-use = Folosește
 effect-skip = Renunță
