@@ -8,8 +8,8 @@ from ..rules.state import Fact
 from .events import Event, events_of
 from .options import Options
 
-MAX_ACTIONS = 64
-"""The number of actions after which a game drops those that it no longer needs."""
+TRIM = 64
+"""Whenever a game holds a multiple of this number of actions, it drops those that it no longer needs."""
 
 Events = tuple[Event, ...]
 Redact = Callable[[Event, int | None], Event]
@@ -31,7 +31,7 @@ class RecentEvents:
         """Add what happened when `seat` made a decision. Facts become events when somebody needs them."""
         self._since[seat] = self._dropped + len(self._actions)
         self._actions.append(_Action(happened))
-        if len(self._actions) > MAX_ACTIONS:
+        if len(self._actions) % TRIM == 0:
             while self._dropped < min(self._since):
                 self._actions.popleft()
                 self._dropped += 1
@@ -56,16 +56,16 @@ class _Action:
 
     def __init__(self, happened: Events | list[Fact]) -> None:
         self.events = happened
-        self.public: Events | None = None
-        """The events, if everybody may see all of them."""
-        self.hidden: Events | None = None
-        """The events as a spectator sees them."""
+        self.public: Events = ()
+        """The events, once it is known that everybody may see all of them."""
+        self.hidden: Events = ()
+        """The events as a spectator sees them, once a view has needed them."""
 
     def seen_by(self, seat: int, redact: Redact, options: Options) -> Events:
         if isinstance(self.events, list):
             self.events = events_of(self.events, options.config.variant, options.players)
         events = self.events
-        if self.hidden is None:
+        if not self.hidden:
             if all(event.audience is None for event in events):
                 self.public = events
                 return events

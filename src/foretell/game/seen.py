@@ -71,21 +71,25 @@ class Histories:
         if own.length < length:
             own.add(config, s, viewer)
         entries = own.entries
-        return Seen(entries, len(entries), length, s.history_digests[viewer], first, actions)
+        words = (entries, len(entries), length, s.history_digests[viewer], first, actions)
+        return tuple.__new__(Seen, words)  # twice as fast as the constructor
 
 
 class _ViewerHistory:
-    __slots__ = ("entries", "length", "round")
+    __slots__ = ("entries", "length", "round", "seats")
 
     def __init__(self) -> None:
         self.entries: list[int] = []
         self.length = 0
         """The number of entries since the start of the round, also those that are no longer in `entries`."""
         self.round = 0
+        self.seats: dict[int, int] = {}
 
     def add(self, config: Config, s: State, viewer: int) -> None:
         """Add the new entries of the state as `viewer` saw them."""
-        history, entries, seats = s.history, self.entries, _seat_bits(config, viewer)
+        if not self.seats:
+            self.seats = _seat_bits(config, viewer)
+        history, entries, seats = s.history, self.entries, self.seats
         for number in range(self.length, s.history_length):
             entry = history[number % MAX_ENTRIES]
             if PRIVATE_KINDS >> (entry & KIND_MASK) & 1:
