@@ -21,6 +21,7 @@ class PageConnection:
 
     def __init__(self, page: Page) -> None:
         self._cut = False
+        self._silent = False
         self._open: list[WebSocketRoute] = []
         self.told: list[str] = []
         """The types of all messages that came through it."""
@@ -35,8 +36,14 @@ class PageConnection:
         self._open.append(socket)
 
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
+        if self._silent:
+            return
         self.told.append(json.loads(message)["type"])
         socket.send(message)
+
+    def silence(self) -> None:
+        """Lose every message of the server, while the connection looks open."""
+        self._silent = True
 
     def cut(self) -> None:
         """Whatever is tried now is in vain."""
@@ -47,7 +54,7 @@ class PageConnection:
 
     def mend(self) -> None:
         """It works again."""
-        self._cut = False
+        self._cut = self._silent = False
 
 
 def linked(person: Person, link: str) -> None:
@@ -86,6 +93,26 @@ def test_a_page_that_loses_its_connection_says_so_and_goes_on(someone: Someone) 
     # Nothing is told twice or left out.
     passed = ada.words("passed", me="no", name="Ben", cards="").partition(":")[0]
     assert len([line for line in ada.log.locator("li").all_inner_texts() if line.startswith(passed)]) == 1
+
+
+def test_a_choice_without_an_answer_is_being_sent(someone: Someone) -> None:
+    ada = someone("Ada")
+    line = PageConnection(ada.page)
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    ply = ada.ply
+    note = ada.page.locator(".note")
+    line.silence()
+    ada.lit("pass").click()
+    expect(note).to_contain_text(ada.words("prompt-sending"))
+    line.cut()
+    linked(ada, "lost")
+    expect(note).to_contain_text(ada.words("prompt-sending"))
+    line.mend()
+    ada.wait_for_ply(ply + 1)
+    expect(note).not_to_contain_text(ada.words("prompt-sending"))
 
 
 def test_the_server_is_killed_in_mid_effect_and_both_pages_go_on(someone: Someone, server: Server) -> None:

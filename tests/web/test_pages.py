@@ -115,3 +115,14 @@ def test_one_address_is_the_same_page_as_a_link(ada: Person, server: Server) -> 
         ada.page.go_back()
         ada.page.wait_for_url(server.url + "/")
     assert ada.page.evaluate("window.sameDocument"), "a link of our own loads no new document"
+
+
+def test_a_code_without_a_table_is_answered_where_it_was_typed(ada: Person) -> None:
+    ada.expects("404")
+    ada.open_home()
+    field = ada.page.get_by_label(ada.words("home-join"))
+    field.fill("BCDFGH")
+    field.press("Enter")
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.words("refused-no-table"))
+    expect(field).to_have_attribute("aria-invalid", "true")
+    assert ada.page.url.endswith("/")

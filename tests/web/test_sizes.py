@@ -157,3 +157,20 @@ def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, l
             person.page.set_viewport_size({"width": width, "height": height})
             person.page.wait_for_function("wide => innerWidth === wide", arg=width)
             assert person.page.evaluate(LOBBY) == [], f"{person.name}, {width} pixels"
+
+
+def test_at_a_zoom_of_400_percent_the_table_scrolls(someone: Someone) -> None:
+    """A window of 1280 x 720 pixels is then as small as this."""
+    ada = someone("Ada", screen=(320, 180))
+    table = ada.opens_table(players=2, bots=1, sheet_code=every_card("d*"), sheet_name="d*")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    wide, high = ada.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert (wide, high) == (320, 640)
+    ada.choose(ada.view(table)["hand"][0])
+    ada.wait_for_turn()
+    ada.pass_()
+    assert ada.page.evaluate("scrollY") > 0
+    ada.page.locator(".bar a").first.scroll_into_view_if_needed()
+    assert ada.page.evaluate("scrollY") == 0

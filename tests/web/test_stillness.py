@@ -4,6 +4,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from foretell.locales import languages
 from tests.effort import effort
@@ -59,3 +60,63 @@ def test_the_table_stands_still(someone: Someone, case: tuple[tuple[int, int], s
     assert ada.page.evaluate("window.moves") == []
     assert ada.page.evaluate("[...window.misfits]") == []
     assert ada.page.evaluate("window.looks") > 20
+
+
+def wait_for_looks(ada: Person, count: int) -> None:
+    """Wait until the page has been looked at so often again."""
+    ada.page.wait_for_function("until => window.looks >= until", arg=ada.page.evaluate("window.looks") + count)
+
+
+def test_a_mouse_that_rests_on_a_touch_screen_moves_nothing(someone: Someone) -> None:
+    ada = watched(someone, (390, 844), "fr", "exchanging")
+    ada.wait_for_turn()
+    assert ada.page.evaluate("matchMedia('(hover: none)').matches")
+    ada.page.locator('[data-spot="hand"] [data-card]').nth(1).hover()
+    expect(ada.page.locator(".confirm")).to_be_visible()
+    wait_for_looks(ada, 20)
+    expect(ada.page.locator(".confirm")).to_be_visible()
+    assert ada.page.evaluate("window.moves") == []
+
+
+def test_nothing_pops_up_under_a_pointer_that_rests(someone: Someone) -> None:
+    ada = watched(someone, (1280, 720), "en", "exchanging")
+    ada.wait_for_turn()
+    box = ada.page.locator('[data-spot="hand"] [data-card]').nth(1).bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] * 0.3, box["y"] + box["height"] / 2
+    ply = ada.ply
+    ada.page.mouse.click(x, y)
+    ada.wait_for_ply(ply + 1)
+    ada.wait_for_turn()
+    wait_for_looks(ada, 10)
+    assert ada.page.evaluate("at => document.elementFromPoint(...at)?.closest('[data-card]') !== null", [x, y])
+    expect(ada.page.locator(".spelt, .regarded")).to_have_count(0)
+    ada.page.mouse.move(x + 3, y)
+    expect(ada.page.locator(".spelt")).to_have_count(1)
+
+
+TOGETHER = """(turn) => {
+  window.turns = [];
+  let before = "";
+  const look = () => {
+    const asked = document.querySelector('[data-focus="prompt"]')?.textContent ?? "";
+    if (asked === turn && before !== turn) window.turns.push(document.querySelectorAll("[data-choice]:enabled").length);
+    before = asked;
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Counts the choices in the first frame of each turn."""
+
+
+def test_the_question_and_the_choices_appear_together(someone: Someone) -> None:
+    ada = someone("Ada", speed="quick", moving=True, log=False)
+    table = ada.opens_table(players=3, bots=2)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    ada.page.evaluate(TOGETHER, ada.words("ask-play", allin="yes"))
+    ada.pass_()
+    ada.wait_for_turn()
+    ada.page.wait_for_function("() => window.turns.length > 0 || document.querySelectorAll('[data-choice]').length > 0")
+    assert 0 not in ada.page.evaluate("window.turns")
