@@ -161,7 +161,7 @@ def test_the_bubble_of_an_effect_covers_no_button(someone: Someone, screen: tupl
     for number in range(icons.count()):
         icons.nth(number).click()
         expect(ada.page.locator(".bubble:popover-open")).to_have_count(1)
-        ada.page.wait_for_function(f"({COVERED})().length === 0")  # it moves to its place after it has opened
+        ada.page.wait_for_function(f"() => ({COVERED})().length === 0")  # it moves to its place after it has opened
         ada.page.keyboard.press("Escape")
         expect(ada.page.locator(".bubble:popover-open")).to_have_count(0)
 
