@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Self
 
@@ -284,6 +284,10 @@ class Person:
         self.choose(token)
         return token
 
+    def predict(self, token: str) -> None:
+        """Predict at the page. The last prediction of a round is shown only after its Unfolding."""
+        self.lit(token).click()
+
     def pass_(self) -> None:
         """Pass this turn."""
         self.choose("pass")
@@ -298,10 +302,20 @@ class Person:
 
     def plays_out(self, table: str) -> int:
         """Play a dealt game to its end without the page, and return its last ply."""
+        return self._plays_until(table, lambda view: view["phase"] == "over")
+
+    def plays_until_predictions(self, table: str, round_number: int = 1) -> int:
+        """Play to the predictions of a round without the page, and return the ply at which this person predicts."""
+        return self._plays_until(
+            table,
+            lambda view: view["phase"] == "predict" and view["round"] == round_number and bool(view["choices"]),
+        )
+
+    def _plays_until(self, table: str, reached: Callable[[dict[str, Any]], bool]) -> int:
         while True:
             now = self.call("GET", f"/tables/{table}/view")
             view, ply = now["view"], int(now["ply"])
-            if view["phase"] == "over":
+            if reached(view):
                 return ply
             if choices := view["choices"]:
                 self.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": choices[ply % len(choices)]})

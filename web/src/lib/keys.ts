@@ -23,6 +23,15 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | number | null {
   return LETTERS[key] ?? null;
 }
 
+/** Keys that do something else than continue: they move the focus or belong to the browser. */
+const OTHER_KEYS = /^(Tab|Shift|Control|Alt|AltGraph|Meta|CapsLock|NumLock|ContextMenu|Dead|Unidentified|F\d+|Audio.*|Media.*)$/;
+
+/** Whether a key continues where any key does. */
+export function continues(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !writing(event.target) && !OTHER_KEYS.test(event.key);
+}
+
 const BACKWARDS: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowUp"]);
 const FORWARDS: ReadonlySet<string> = new Set(["ArrowRight", "ArrowDown"]);
 

@@ -53,6 +53,8 @@ export class Live implements Hearer {
   #refusals = 0;
   /** The seat and the commitment for which this connection has sent its contribution. */
   #added = "";
+  /** Show the waiting frames without animation. */
+  #hurries = false;
   /** `close` was called, perhaps before there was a connection. */
   #left = false;
 
@@ -224,7 +226,7 @@ export class Live implements Hearer {
     this.busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const { frame, heard } = next;
-      const acted = this.#queue.length < MAX_ACTED && !document.hidden;
+      const acted = this.#queue.length < MAX_ACTED && !this.#hurries && !document.hidden;
       try {
         if (acted) await this.stage?.(frame, () => this.#apply(frame, heard));
       } catch (error) {
@@ -234,8 +236,13 @@ export class Live implements Hearer {
       this.#apply(frame, heard);
       this.waiting = this.#queue.length;
     }
-    this.busy = false;
+    this.busy = this.#hurries = false;
     this.#weigh();
+  }
+
+  /** Go to the present state of the game without the animations in between. */
+  catchUp(): void {
+    this.#hurries = this.busy;
   }
 
   #apply(frame: Frame, heard: number): void {

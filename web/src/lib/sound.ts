@@ -36,6 +36,11 @@ export function bellSound(): void {
   strike([146.8, 293.7, 352.4, 441, 589], 0.09, 2.6);
 }
 
+/** A chime that rises, for four of a kind and better. */
+export function flourishSound(): void {
+  [523.3, 659.3, 784, 1046.5].forEach((frequency, index) => setTimeout(() => strike([frequency, frequency * 2, frequency * 3], 0.06, 1.4), 500 + index * 110));
+}
+
 /** A rune on the pile. */
 export function runeSound(): void {
   strike([880, 1174.7], 0.03, 0.22);

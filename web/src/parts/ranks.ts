@@ -42,3 +42,9 @@ export function rankName(name: string): RankName | null {
   const plain = name.replaceAll(" ", "-");
   return RANK_NAMES.find((known) => known === plain) ?? null;
 }
+
+/** What a rank scores on side B and on side A, if side B is played and changes it. */
+export function changedBySide(name: string, side: Side): Readonly<Record<Side, number>> | null {
+  const runes = ROWS.find((row) => row.name === rankName(name))?.runes;
+  return side === "B" && runes && runes.A !== runes.B ? runes : null;
+}

@@ -2,7 +2,7 @@
 
 import type { Eyes } from "$lib/replay.svelte";
 import type { Link } from "$lib/socket";
-import type { Phase, Unfolding } from "$lib/wire";
+import type { Event, Phase, Unfolding } from "$lib/wire";
 
 export type DialogName = "aid" | "rules" | "settings" | "keys" | "leave";
 
@@ -22,8 +22,8 @@ export interface ShellPosition {
 /** An Unfolding as it is shown over the felt. */
 export interface ShownUnfolding {
   readonly shown: Unfolding;
-  /** The seats in the order in which they turn their cards over. */
-  readonly order: readonly number[];
+  /** The events to tell, from the last prediction to the end of the round. */
+  readonly events?: readonly Event[];
   /** Whether it is the last one of the game. */
   readonly last: boolean;
   /** Show all steps at once. */

@@ -4,8 +4,9 @@ import type { Live } from "$lib/live.svelte";
 import { settings } from "$lib/settings.svelte";
 import { cardSound } from "$lib/sound";
 import { perform } from "$lib/theatre";
-import { turnedOver } from "$lib/unfold";
-import type { Frame, Unfolding } from "$lib/wire";
+import { aroundEnding } from "$lib/timeline";
+import type { Event, Frame, Unfolding } from "$lib/wire";
+import type { ShownUnfolding } from "./shell.svelte";
 
 /** Pauses after an automatic decision and after a decision of somebody else. */
 const REST_MS = 220;
@@ -14,14 +15,14 @@ const LOOK_MS = 650;
 /** What the stage needs from the table. */
 export interface Scenery {
   root(): HTMLElement | undefined;
-  /** Called before a frame is animated. */
-  begun(frame: Frame): void;
+  /** Called before a frame is animated, with the events to tell. The Unfolding tells its own events. */
+  begun(frame: Frame, events: readonly Event[]): void;
   /** Called when the frame is applied. */
   applied(): void;
 }
 
 export class TableStage {
-  unfolding = $state.raw<{ readonly shown: Unfolding; readonly order: readonly number[]; readonly last: boolean } | null>(null);
+  unfolding = $state.raw<ShownUnfolding | null>(null);
   #resume: (() => void) | null = null;
 
   constructor(private readonly live: Live, private readonly scenery: Scenery) {
@@ -35,9 +36,10 @@ export class TableStage {
   }
 
   async act(frame: Frame, apply: () => void): Promise<void> {
-    this.scenery.begun(frame);
     const ending = frame.events.some((event) => event.key === "unfolded") ? frame.changes.unfoldings?.at(-1) : undefined;
-    if (ending && this.live.info) await this.#unfold(frame, ending, this.live.info.options.players);
+    if (ending) await this.#unfold(frame.events, ending);
+    // The next deal is announced only when the player has left the Unfolding.
+    this.scenery.begun(frame, ending ? aroundEnding(frame.events)[1] : frame.events);
     const root = this.scenery.root();
     if (!root) return apply();
     if (frame.events.some((event) => (event.cards ?? []).length > 0)) cardSound();
@@ -49,9 +51,9 @@ export class TableStage {
     else if (frame.by !== "person") await rest(REST_MS * settings.timeScale);
   }
 
-  #unfold(frame: Frame, shown: Unfolding, players: number): Promise<void> {
-    const last = frame.events.some((event) => event.key === "game_ended");
-    this.unfolding = { shown, order: turnedOver(frame.events, players), last };
+  #unfold(events: readonly Event[], shown: Unfolding): Promise<void> {
+    const last = events.some((event) => event.key === "game_ended");
+    this.unfolding = { shown, events: aroundEnding(events)[0], last };
     return new Promise((resolve) => (this.#resume = resolve));
   }
 

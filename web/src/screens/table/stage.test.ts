@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Live } from "$lib/live.svelte";
-import type { Frame, TableInfo } from "$lib/wire";
+import type { Event, Frame, TableInfo } from "$lib/wire";
 import { rooted } from "./reactive.sample.svelte";
 import { TableStage } from "./stage.svelte";
 
@@ -14,7 +14,7 @@ function staged() {
   const live = new Live("t1");
   live.info = { options: { players: 2 } } as unknown as TableInfo;
   const done: string[] = [];
-  const scenery = { root: () => undefined, begun: () => done.push("begun"), applied: () => undefined };
+  const scenery = { root: () => undefined, begun: (_: Frame, events: readonly Event[]) => done.push(["begun", ...events.map(({ key }) => key)].join(" ")), applied: () => undefined };
   const { made: stage, end } = rooted(() => new TableStage(live, scenery));
   const act = (keys: readonly string[]) => live.stage?.(frame(keys), () => done.push("shown")) ?? Promise.resolve();
   return { live, stage, done, act, end };
@@ -23,25 +23,25 @@ function staged() {
 test("a frame is announced, then shown", async () => {
   const { stage, done, act, end } = staged();
   await act(["played"]);
-  expect([done, stage.unfolding]).toEqual([["begun", "shown"], null]);
+  expect([done, stage.unfolding]).toEqual([["begun played", "shown"], null]);
   end();
 });
 
-test("the end of a round waits until the Unfolding is closed", async () => {
+test("the end of a round waits until the Unfolding is closed, and only then tells what comes next", async () => {
   const { stage, done, act, end } = staged();
-  const acted = act(["unfolded", "unfolded", "game_ended"]);
+  const acted = act(["unfolded", "unfolded", "round_ended", "game_ended"]);
   await Promise.resolve();
-  expect(done).toEqual(["begun"]);
-  expect(stage.unfolding).toMatchObject({ order: [0, 1], last: true });
+  expect(done).toEqual([]);
+  expect(stage.unfolding).toMatchObject({ events: [{ key: "unfolded" }, { key: "unfolded" }, { key: "round_ended" }], last: true });
   stage.unfolded();
   await acted;
-  expect([done, stage.unfolding]).toEqual([["begun", "shown"], null]);
+  expect([done, stage.unfolding]).toEqual([["begun game_ended", "shown"], null]);
   end();
 });
 
 test("leaving the table during an Unfolding does not block the queue", async () => {
   const { live, done, act, end } = staged();
-  const acted = act(["unfolded"]);
+  const acted = act(["unfolded", "round_ended"]);
   end();
   await acted;
   expect([done, live.stage]).toEqual([["begun", "shown"], null]);

@@ -19,6 +19,12 @@ bar-settings = Settings
 bar-keys = Keys
 bar-leave = Let a bot play your seat
 bar-watching = You are watching
+bar-live = Live
+# $count: how many moves were made that the viewer has not seen yet
+bar-behind = { $count ->
+    [one] { $count } move behind: catch up
+   *[other] { $count } moves behind: catch up
+    }
 link-lost = No connection: trying again…
 table-missing = This table cannot be opened
 table-loading = Setting up the table…
@@ -138,6 +144,11 @@ unfold-total = in total
 unfold-next = On to the next round
 unfold-podium = See who wins
 unfold-skip = Skip
+unfold-pot-shared = The right predictions share the pot.
+unfold-pot-none = Nobody predicted it.
+unfold-supply = Every hand scores for its rank.
+# $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
+unfold-side-b = Side B: { $rank } scores { $runes } Runes, not { $usual }.
 
 ## The end. $name: who won, $runes: with how many
 

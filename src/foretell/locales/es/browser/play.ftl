@@ -19,6 +19,12 @@ bar-settings = Ajustes
 bar-keys = Teclas
 bar-leave = Dejar el asiento a un bot
 bar-watching = Estás mirando
+bar-live = En directo
+# $count: how many moves were made that the viewer has not seen yet
+bar-behind = { $count ->
+    [one] { $count } jugada de retraso: ponerse al día
+   *[other] { $count } jugadas de retraso: ponerse al día
+    }
 link-lost = Sin conexión: reintentando…
 table-missing = No se puede abrir esta mesa
 table-loading = Se prepara la mesa…
@@ -138,6 +144,11 @@ unfold-total = en total
 unfold-next = Siguiente ronda
 unfold-podium = Ver quién gana
 unfold-skip = Saltar
+unfold-pot-shared = Quienes lo predijeron se reparten el bote.
+unfold-pot-none = Nadie lo predijo.
+unfold-supply = Cada mano puntúa por su rango.
+# $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
+unfold-side-b = Lado B: { $rank } vale { $runes } Runas en lugar de { $usual }.
 
 ## The end. $name: who won, $runes: with how many
 

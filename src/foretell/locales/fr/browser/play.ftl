@@ -19,6 +19,12 @@ bar-settings = Réglages
 bar-keys = Touches
 bar-leave = Laisser la place à un robot
 bar-watching = Vous regardez
+bar-live = En direct
+# $count: how many moves were made that the viewer has not seen yet
+bar-behind = { $count ->
+    [one] { $count } coup de retard : rattraper
+   *[other] { $count } coups de retard : rattraper
+    }
 link-lost = Pas de connexion : nouvel essai…
 table-missing = Impossible d’ouvrir cette table
 table-loading = La table se prépare…
@@ -138,6 +144,11 @@ unfold-total = en tout
 unfold-next = Manche suivante
 unfold-podium = Voir qui gagne
 unfold-skip = Voir le résultat
+unfold-pot-shared = Les bonnes prédictions se partagent le pot.
+unfold-pot-none = Personne ne l’avait prédit.
+unfold-supply = Chaque main rapporte selon son rang.
+# $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
+unfold-side-b = Face B : { $rank } rapporte { $runes } runes au lieu de { $usual }.
 
 ## The end. $name: who won, $runes: with how many
 

@@ -19,6 +19,12 @@ bar-settings = Impostazioni
 bar-keys = Tasti
 bar-leave = Lascia il posto a un bot
 bar-watching = Stai guardando
+bar-live = In diretta
+# $count: how many moves were made that the viewer has not seen yet
+bar-behind = { $count ->
+    [one] { $count } mossa indietro: recupera
+   *[other] { $count } mosse indietro: recupera
+    }
 link-lost = Senza rete: riprovo…
 table-missing = Questo tavolo non si può aprire
 table-loading = Si prepara il tavolo…
@@ -138,6 +144,11 @@ unfold-total = in tutto
 unfold-next = Prossimo round
 unfold-podium = Vedi chi vince
 unfold-skip = Salta
+unfold-pot-shared = Chi l’ha predetto si divide il piatto.
+unfold-pot-none = Nessuno l’ha predetto.
+unfold-supply = Ogni mano vale secondo la sua forza.
+# $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
+unfold-side-b = Lato B: { $rank } vale { $runes } rune invece di { $usual }.
 
 ## The end. $name: who won, $runes: with how many
 

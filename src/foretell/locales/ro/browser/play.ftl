@@ -19,6 +19,13 @@ bar-settings = Setări
 bar-keys = Taste
 bar-leave = Lasă locul unui bot
 bar-watching = Privești
+bar-live = În direct
+# $count: how many moves were made that the viewer has not seen yet
+bar-behind = { $count ->
+    [one] O mutare în urmă: ajunge la zi
+    [few] { $count } mutări în urmă: ajunge la zi
+   *[other] { $count } de mutări în urmă: ajunge la zi
+    }
 link-lost = Nu există conexiune: se încearcă din nou…
 table-missing = Masa aceasta nu poate fi deschisă
 table-loading = Se pregătește masa…
@@ -142,6 +149,11 @@ unfold-total = în total
 unfold-next = Runda următoare
 unfold-podium = Vezi cine câștigă
 unfold-skip = Sari peste
+unfold-pot-shared = Cine a prezis corect împarte potul.
+unfold-pot-none = Nimeni nu a prezis asta.
+unfold-supply = Fiecare mână aduce Rune după poziția ei.
+# $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
+unfold-side-b = Partea B: { $rank } aduce { $runes } Rune în loc de { $usual }.
 
 ## The end. $name: who won, $runes: with how many
 

@@ -1,0 +1,174 @@
+"""The Unfolding: its steps in order, seen and spoken; skipping; a summary that fits; spectators who never get stuck."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Someone
+from .person import Person
+
+HELD = """
+const later = window.setTimeout;
+window.setTimeout = (act, wait, ...values) => later(act, wait >= 1000 ? 1e8 : wait, ...values);
+"""
+"""Stops the clock of the steps, so that a test decides how long each one is shown."""
+AT_ONCE = """
+const later = window.setTimeout;
+window.setTimeout = (act, wait, ...values) => later(act, wait >= 1000 ? 30 : wait, ...values);
+"""
+"""Lets the game go on by itself without a wait."""
+STEP = """() => {
+  const section = document.querySelector("[data-unfolding]");
+  return section && [section.dataset.step, section.dataset.stepSeat].filter(Boolean).join(" ");
+}"""
+MISFITS = """async () => {
+  // The middle of the table is measured again after the window has changed its size.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  document.getAnimations().forEach((animation) => animation.finish());
+  const section = document.querySelector("[data-unfolding]");
+  const inside = ({ left, top, right, bottom }) =>
+    left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  const parts = ".button, li, .closing, h2:not(.hidden), .flip, .rank, .who, .note, .source, .pair, .gains span";
+  const found = [...section.querySelectorAll(parts)].filter((part) => !inside(part.getBoundingClientRect()));
+  const scrolled = [...section.querySelectorAll("ol, .frame, .stage, li, .rank")].filter(
+    (part) => part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1);
+  const button = section.querySelector(".button").getBoundingClientRect();
+  const hit = document.elementFromPoint((button.left + button.right) / 2, (button.top + button.bottom) / 2);
+  return [...found.map((part) => `outside: ${part.className} ${part.innerText}`),
+    ...scrolled.map((part) => `too small: ${part.className || part.tagName} ${part.innerText.slice(0, 40)}`),
+    ...(hit?.closest(".button") ? [] : ["the button is covered"])];
+}"""
+"""What of the Unfolding is outside the window, cut off or covered."""
+SIZES = ((844, 390), (667, 375), (360, 640), (390, 844), (768, 1024), (1280, 720), (1440, 900))
+
+
+def predicts(person: Person, players: int, **wishes: object) -> tuple[str, dict[str, Any]]:
+    """Play a round without the page up to the predictions; predict at the page. Return the table and the Unfolding."""
+    table = person.opens_table(players=players, bots=players - 1, **wishes)
+    person.starts(table)
+    person.plays_until_predictions(table)
+    person.open(f"/t/{table}")
+    person.wait_for_turn()
+    person.predict(person.choices[0])
+    expect(person.page.locator("[data-unfolding]")).to_be_visible()
+    return table, person.view(table)["unfoldings"][0]
+
+
+def skips_ahead(person: Person, key: str = "x") -> str:
+    """Press a key until the next step is shown, and return that step."""
+    before = step = person.page.evaluate(STEP)
+    while step == before:
+        person.page.keyboard.press(key)
+        step = person.page.evaluate(STEP)
+    return str(step)
+
+
+def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someone: Someone) -> None:
+    ada = someone("Ada", moving=True, speed="normal")
+    ada.context.add_init_script(HELD)
+    table, unfolding = predicts(ada, 3)
+    told = ada.page.locator("[data-narration] > span")
+    strengths = [rank["strength"] for rank in unfolding["ranks"]]
+    order = sorted(range(3), key=lambda seat: strengths[seat])
+    assert order[-1] == unfolding["best"]
+    assert ada.page.evaluate(STEP) == "opening"
+    for number, seat in enumerate(order):
+        assert skips_ahead(ada) == f"hand {seat}"
+        expect(told).to_have_count(number + 2)
+        expect(told.last).not_to_be_empty()
+        expect(ada.page.locator("[data-unfolding] .flip")).to_have_count(len(unfolding["hands"][seat]))
+    # Nothing tells the outcome before it is seen.
+    best = ada.words("best-hand", me="no", name="")
+    expect(ada.page.locator("[data-narration]")).not_to_contain_text(best.strip())
+    assert skips_ahead(ada) == "best"
+    expect(ada.page.locator(".token.right, .token.wrong")).to_have_count(3)
+    right = sum(prediction == unfolding["best"] for prediction in unfolding["predictions"])
+    expect(ada.page.locator(".token.right")).to_have_count(right)
+    assert skips_ahead(ada) == "pot"
+    assert skips_ahead(ada) == "supply"
+    assert skips_ahead(ada) == "summary"
+    for seat, runes in enumerate(unfolding["runes"]):
+        expect(ada.page.locator(f'[data-runes="{seat}"]')).to_have_text(str(runes))
+    begun = ada.words("round-started", round=2, runes=0, me="no", name="").partition("0")[0].strip()
+    expect(ada.page.locator("[data-narration]")).to_contain_text(ada.words("round-ended", round=1))
+    expect(ada.page.locator("[data-narration]")).not_to_contain_text(begun)
+    ply = ada.ply
+    while ada.page.locator("[data-unfolding]").count():
+        ada.page.keyboard.press("x")
+    ada.wait_for_ply(ply + 1)
+    expect(ada.page.locator("[data-narration]")).to_contain_text(begun)
+    assert ada.view(table)["round"] == 2
+
+
+def test_a_tap_skips_ahead_and_the_button_skips_to_the_summary(someone: Someone) -> None:
+    ada = someone("Ada", moving=True, speed="normal")
+    ada.context.add_init_script(HELD)
+    predicts(ada, 2)
+    # The first moment does not count: the tap was meant for what was there before.
+    while ada.page.evaluate(STEP) == "opening":
+        ada.page.locator("[data-unfolding]").click(position={"x": 5, "y": 5})
+    assert ada.page.evaluate(STEP).startswith("hand ")
+    ada.page.locator("[data-skip]").click()
+    expect(ada.page.locator("[data-step=summary]")).to_be_visible()
+    expect(ada.page.locator("[data-go-on]")).to_be_focused()
+    ada.page.locator("[data-go-on]").click()
+    expect(ada.page.locator("[data-unfolding]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("players", "language"), [(5, "ro"), (4, "fr")])
+def test_every_step_fits_every_screen(someone: Someone, players: int, language: str) -> None:
+    ada = someone("Maximiliane", language=language, speed="normal", moving=True)
+    ada.context.add_init_script(HELD)
+    predicts(ada, players, side="B")
+    step = ada.page.evaluate(STEP)
+    while True:
+        for width, height in SIZES if step == "summary" else SIZES[:3]:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert ada.page.evaluate(MISFITS) == [], f"{width} x {height} at {step}"
+        if step == "summary":
+            break
+        step = skips_ahead(ada)
+
+
+def test_with_reduced_motion_the_steps_follow_without_movement(someone: Someone) -> None:
+    ada = someone("Ada", speed="normal")
+    ada.context.add_init_script(HELD)
+    predicts(ada, 2)
+    expect(ada.page.locator("[data-step=hand]")).to_be_visible()
+    moving = "() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 0).length"
+    ada.page.wait_for_function(f"() => ({moving})() === 0")
+    assert skips_ahead(ada).startswith("hand ")
+    assert skips_ahead(ada) == "best"
+
+
+def test_a_spectator_goes_on_alone_and_can_catch_up(someone: Someone) -> None:
+    ada, ben = someone("Ada"), someone("Ben", speed="normal")
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ben.open(f"/t/{table}")
+    expect(ben.page.locator("[data-live]")).to_be_visible()
+    predicted = ada.plays_until_predictions(table)
+    ada.call("POST", f"/tables/{table}/moves", {"ply": predicted, "action": "=0"})
+    expect(ben.page.locator("[data-unfolding]")).to_be_visible()
+    predicted = ada.plays_until_predictions(table, 2)
+    chip = ben.page.locator("[data-catch-up]")
+    expect(chip).to_have_text(re.compile(r"^\d+ "))
+    chip.click()
+    ben.page.wait_for_function("() => document.querySelector('[data-phase]').dataset.phase === 'predict'")
+    expect(ben.page.locator("[data-unfolding]")).to_have_count(0)
+    expect(ben.page.locator("[data-live]")).to_be_visible()
+    cleo = someone("Cleo", speed="normal")
+    cleo.context.add_init_script(AT_ONCE)
+    cleo.open(f"/t/{table}")
+    cleo.wait_for_ply(predicted)
+    cleo.page.evaluate(
+        """() => new MutationObserver(() => {
+          window.unfolded ||= document.querySelector("[data-unfolding]") !== null;
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    ada.call("POST", f"/tables/{table}/moves", {"ply": predicted, "action": "=0"})
+    cleo.wait_for_ply(predicted + 1)
+    assert cleo.page.evaluate("window.unfolded")
+    expect(cleo.page.locator("[data-unfolding]")).to_have_count(0)
