@@ -261,11 +261,18 @@ class Person:
     def choose(self, token: str) -> None:
         """Click a choice, and wait until the page shows the next ply."""
         before = self.ply
-        self.lit(token).click()
+        if token.startswith("="):
+            self.predict(token)
+        else:
+            self.lit(token).click()
         self.wait_for_ply(before + 1)
 
     def tap(self, token: str) -> None:
-        """Make a choice by touch: tap its button, or tap the card and then the confirmation."""
+        """Make a choice by touch: tap its button, or tap the card or seat and then the confirmation."""
+        if token.startswith("="):
+            self.lit(token).tap()
+            self.page.locator("[data-confirm]:not([aria-disabled=true])").tap()
+            return
         button = self.page.locator(f'[data-spot="prompt"] .actions [data-choice="{token}"]:visible:not(.confirm)')
         if button.count():
             button.tap()
@@ -285,8 +292,9 @@ class Person:
         return token
 
     def predict(self, token: str) -> None:
-        """Predict at the page. The last prediction of a round is shown only after its Unfolding."""
+        """Place the token and confirm. The page shows the last prediction of a round only after its Unfolding."""
         self.lit(token).click()
+        self.page.locator("[data-confirm]:not([aria-disabled=true])").click()
 
     def pass_(self) -> None:
         """Pass this turn."""

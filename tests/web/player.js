@@ -12,9 +12,12 @@
     const lit = table?.dataset.ready === "true" ? [...document.querySelectorAll("[data-choice]:enabled")] : [];
     // What a table shows between two rounds is left like a decision.
     const next = document.querySelector("[data-go-on]:enabled, [data-skip]:enabled");
+    // A prediction counts only when it is confirmed.
+    const confirm = document.querySelector("[data-confirm]:not([aria-disabled=true])");
     // What a test wants to look at before each of these.
     if (next || lit.length > 0) window.beforeChoice?.();
     if (next) next.click();
+    else if (confirm && lit.length > 0) confirm.click();
     else if (lit.length > 0) lit[chance(lit.length)].click();
     setTimeout(step, 15);
   };

@@ -151,7 +151,8 @@ class Game:
               // The last prediction is seen made once its Unfolding has been left.
               if (Number(table?.dataset.ply ?? -1) > before || document.querySelector("[data-unfolding]")) return true;
               const lit = [...document.querySelectorAll(`[data-choice="${token}"]:enabled`)];
-              if (table?.dataset.ready === "true") lit.at(0)?.click();
+              const confirm = document.querySelector("[data-confirm]:not([aria-disabled=true])");
+              if (table?.dataset.ready === "true") (confirm ?? lit.at(0))?.click();
               return false;
             }""",
             arg=[token, before],

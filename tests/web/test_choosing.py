@@ -172,7 +172,7 @@ def test_the_prompt_does_not_repeat_the_unfolding(someone: Someone) -> None:
     all_pass(ada, ben)
     for person in (ada, ben):
         person.wait_for_turn()
-        person.lit("=0").click()
+        person.predict("=0")
     for person in (ada, ben):
         person.page.locator("[data-go-on]").click()
         expect(person.page.locator("[data-unfolding]")).to_have_count(0)
@@ -268,7 +268,9 @@ def test_predictions_of_others_do_not_interrupt_a_choice(someone: Someone, by: s
     table, ada, ben = duel(someone)
     all_pass(ada, ben)
     ada.wait_for_turn()
-    button = ada.page.locator('.actions [data-choice="=1"]')
+    ada.page.locator('[data-notes] [data-choice="=1"]').click()
+    button = ada.page.locator("[data-confirm]")
+    expect(button).to_have_text(ada.words("predict-confirm", prediction=ada.words("action-predict", name="Ben")))
     if by == "key":
         button.focus()
     else:

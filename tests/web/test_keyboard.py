@@ -58,6 +58,10 @@ def test_a_round_with_the_keyboard_only(someone: Someone) -> None:
             token = "pass"
         press_until_focused(ada, token, "Tab" if turns % 3 == 2 else ("ArrowRight", "ArrowLeft")[turns % 2])
         keys.press("Enter" if turns % 2 else "Space")
+        if token.startswith("="):
+            # The focus moves on to the confirmation.
+            expect(ada.page.locator("[data-confirm]")).to_be_focused()
+            keys.press("Space" if turns % 2 else "Enter")
         ada.page.wait_for_function(MOVED, arg=ply)
         turns += 1
     assert turns > 2

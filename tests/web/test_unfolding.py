@@ -1,4 +1,7 @@
-"""The Unfolding: its steps in order, seen and spoken; skipping; a summary that fits; spectators who never get stuck."""
+"""The end of a round: predictions are confirmed; the Unfolding is seen and spoken in steps, and fits every screen.
+
+Any key or tap goes on, and spectators never get stuck.
+"""
 
 import re
 from typing import Any
@@ -41,6 +44,24 @@ MISFITS = """async () => {
     ...(hit?.closest(".button") ? [] : ["the button is covered"])];
 }"""
 """What of the Unfolding is outside the window, cut off or covered."""
+NOTES_CUT = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const inside = (part, whole) => {
+    const [box, room] = [part.getBoundingClientRect(), whole.getBoundingClientRect()];
+    return box.left >= room.left - 1 && box.top >= room.top - 1 && box.right <= room.right + 1 &&
+      box.bottom <= room.bottom + 1;
+  };
+  const notes = document.querySelector("[data-notes]");
+  const cut = [...notes.querySelectorAll(".note")].flatMap((note) => [
+    ...(inside(note, notes) ? [] : [`outside: ${note.innerText}`]),
+    ...[...note.querySelectorAll(".spot, .who, .rank, .card, .look")]
+      .filter((part) => part.getBoundingClientRect().width > 0 && !inside(part, note))
+      .map((part) => `cut: ${part.className.baseVal ?? part.className} of ${note.innerText}`)]);
+  const confirm = document.querySelector("[data-confirm]").getBoundingClientRect();
+  const hit = document.elementFromPoint((confirm.left + confirm.right) / 2, (confirm.top + confirm.bottom) / 2);
+  return [...cut, ...(hit?.closest("[data-confirm]") ? [] : ["the confirmation is covered"])];
+}"""
+"""What of the notes is outside its place or cut off."""
 SIZES = ((844, 390), (667, 375), (360, 640), (390, 844), (768, 1024), (1280, 720), (1440, 900))
 
 
@@ -63,6 +84,60 @@ def skips_ahead(person: Person, key: str = "x") -> str:
         person.page.keyboard.press(key)
         step = person.page.evaluate(STEP)
     return str(step)
+
+
+def test_a_prediction_is_placed_and_then_confirmed(someone: Someone) -> None:
+    ada = someone("Ada")
+    table = ada.opens_table(players=3, bots=2)
+    ada.starts(table)
+    ply = ada.plays_until_predictions(table)
+    ada.open(f"/t/{table}")
+    ada.wait_for_turn()
+    confirm, notes = ada.page.locator("[data-confirm]"), ada.page.locator("[data-notes]")
+    expect(confirm).to_have_text(ada.words("predict-choose"))
+    expect(notes.locator("[data-choice]")).to_have_count(3)
+    known = ada.view(table)["known"][1]
+    expect(notes.locator('[data-choice="=1"] .cards svg.ink-back')).to_have_count(5 - len(known))
+    # What one knows can be looked up, and the table too.
+    notes.get_by_role(
+        "button",
+        name=ada.words("notes-look", name=str(ada.call("GET", f"/tables/{table}")["table"]["seats"][1]["name"])),
+    ).click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    ada.page.locator("[data-peek]").click()
+    expect(notes).to_have_count(0)
+    ada.page.locator("[data-peek]").click()
+    # One may change one's mind: by a note, by the seat itself, by the Escape key.
+    notes.locator('[data-choice="=1"]').click()
+    expect(confirm).to_be_focused()
+    ada.page.locator('[data-spot="seat-2"]').click()
+    expect(notes.locator("[aria-pressed=true]")).to_have_attribute("data-choice", "=2")
+    ada.page.keyboard.press("Escape")
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    ada.page.locator("[data-mine]").click()
+    expect(confirm).to_have_text(ada.words("predict-confirm", prediction=ada.words("action-predict-self")))
+    assert ada.ply == ply
+    confirm.click()
+    expect(notes).to_have_count(0)
+    expect(ada.page.locator("[data-unfolding]")).to_be_visible()
+    assert ada.view(table)["unfoldings"][0]["predictions"][0] == 0
+
+
+@pytest.mark.parametrize(("players", "language"), [(5, "ro"), (4, "fr")])
+def test_the_notes_fit_every_screen(someone: Someone, players: int, language: str) -> None:
+    ada = someone("Maximiliane", language=language)
+    table = ada.opens_table(players=players, bots=players - 1)
+    ada.starts(table)
+    ada.plays_until_predictions(table)
+    ada.open(f"/t/{table}")
+    ada.wait_for_turn()
+    for token in (None, ada.choices[0]):
+        if token is not None:
+            ada.lit(token).click()
+        for width, height in SIZES:
+            ada.page.set_viewport_size({"width": width, "height": height})
+            assert ada.page.evaluate(NOTES_CUT) == [], f"{width} x {height}"
 
 
 def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someone: Someone) -> None:

@@ -20,10 +20,11 @@ export function regionOf(felt: HTMLElement, parts: readonly string[]): Region {
     : { left: left - origin.left, top: top - origin.top, width: right - left, height: bottom - top };
 }
 
-/** Call `changed` with the region now and whenever the felt changes its size. */
+/** Call `changed` with the region now and whenever the felt or one of the parts changes its size. */
 export function watchRegion(felt: HTMLElement, parts: readonly string[], changed: (region: Region) => void): () => void {
   const observer = new ResizeObserver(() => changed(regionOf(felt, parts)));
   observer.observe(felt);
+  for (const part of parts.flatMap((part) => felt.querySelector(part) ?? [])) observer.observe(part);
   changed(regionOf(felt, parts));
   return () => observer.disconnect();
 }

@@ -15,6 +15,8 @@ export interface Scene {
   readonly prospects: Readonly<Record<string, Rank>>;
   /** The choice under the pointer or the focus, or the one that was tapped once. */
   readonly previewed: string | null;
+  /** The prediction that waits for its confirmation. */
+  readonly placed?: string | null;
   /** When the view arrived, by `Date.now()`. */
   readonly arrived: number;
   choose(token: string, by: "pointer" | "touch" | "drag" | "key"): void;

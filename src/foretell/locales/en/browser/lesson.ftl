@@ -66,7 +66,7 @@ lesson-nine = There are nine cards in the display. One more, and it is full.
 
 lesson-full = Mara passed: the top card of the deck went to the display, and now it is full. In turn, everyone predicts who holds the best hand. Teo predicts himself.
 lesson-think = What do you know? Teo announced a straight, and his hand has not changed. Nothing that you know about Mara is better. And you hold four-of-a-kind.
-lesson-predict = So predict that the best hand is your own.
+lesson-predict = So predict that the best hand is your own, and confirm.
 lesson-unfolding = Mara knows your hand except for one card. After her prediction comes the Unfolding: all hands are turned over, the pot is shared, and every hand scores for its rank.
 lesson-scored = Mara believed in Teo: she never saw the 4 that you hid. You alone were right, so you get the pot of 4, plus 7 for your rank and 2 for the Rune card: 13 Runes!
 

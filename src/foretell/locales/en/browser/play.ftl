@@ -132,6 +132,19 @@ chat-spectator = Only players can write messages.
 side-title = Log and chat
 side-close = Close log and chat
 
+## The prediction
+
+predict-choose = Choose a player
+# $prediction: such as "Merlin holds the best hand"
+predict-confirm = Confirm: { $prediction }
+predict-table = Show the table
+predict-notes = Show your notes
+notes-title = Your notes on the players
+# $cards: the cards that a player took last
+notes-takes = Last taken: { $cards }
+# $name: a player
+notes-look = What you know about { $name }
+
 ## The Unfolding
 
 unfold-title = The Unfolding of round { $round }

@@ -66,7 +66,7 @@ lesson-nine = Nueve cartas en el muestrario. Una más y la ronda se decide.
 
 lesson-full = Mara ha pasado: eso añade al muestrario la primera carta del mazo, y ya está lleno. Por turnos, cada cual predice quién tiene la mejor mano. Teo dice: Teo.
 lesson-think = ¿Qué sabes? Teo dijo escalera y nada la ha cambiado desde entonces. De Mara no sabes nada mejor. Y tú tienes un póquer.
-lesson-predict = Predice, pues, que la mejor mano es la tuya.
+lesson-predict = Predice, pues, que la mejor mano es la tuya, y confirma.
 lesson-unfolding = Mara conoce tu mano, menos una carta. Tras su predicción llega la Revelación: se descubren las manos, se reparte el bote y se paga cada rango.
 lesson-scored = Mara creyó en Teo: nunca vio el 4 que ocultaste. Solo tú acertaste: el bote de 4 es tuyo, más 7 por el rango y 2 por la carta de Runa. ¡13 Runas!
 

@@ -132,6 +132,19 @@ chat-spectator = Solo pueden hablar los participantes.
 side-title = Registro y chat
 side-close = Cerrar registro y chat
 
+## The prediction
+
+predict-choose = Elige a alguien
+# $prediction: such as "Merlin holds the best hand"
+predict-confirm = Confirmar: { $prediction }
+predict-table = Ver la mesa
+predict-notes = Ver tus notas
+notes-title = Tus notas sobre los participantes
+# $cards: the cards that a player took last
+notes-takes = Últimas cartas tomadas: { $cards }
+# $name: a player
+notes-look = Lo que sabes de { $name }
+
 ## The Unfolding
 
 unfold-title = La Revelación de la ronda { $round }

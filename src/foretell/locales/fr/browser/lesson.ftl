@@ -66,7 +66,7 @@ lesson-nine = Neuf cartes dans la rivière. Encore une, et la manche se décide.
 
 lesson-full = Mara a passé : la première carte du paquet est ajoutée à la rivière, la voilà pleine. Chacun prédit à son tour qui a la meilleure main. Teo dit : Teo.
 lesson-think = Que savez-vous ? Teo a annoncé une quinte, et rien ne l’a changée depuis. Chez Mara, vous n’avez rien vu de mieux. Et vous, vous avez un carré.
-lesson-predict = Prédisez donc que la meilleure main est la vôtre.
+lesson-predict = Prédisez donc que la meilleure main est la vôtre, et confirmez.
 lesson-unfolding = Mara connaît votre main, sauf une carte. Après sa prédiction vient la Révélation : on retourne les mains, on partage le pot, et chaque rang rapporte ses runes.
 lesson-scored = Mara a cru en Teo : elle n’a jamais vu le 4 que vous avez caché. Personne d’autre n’avait raison : le pot de 4 est à vous, plus 7 pour le rang et 2 pour la carte Rune. 13 runes !
 

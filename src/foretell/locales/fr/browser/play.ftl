@@ -132,6 +132,19 @@ chat-spectator = Seuls les joueurs peuvent parler.
 side-title = Journal et discussion
 side-close = Fermer journal et discussion
 
+## The prediction
+
+predict-choose = Choisissez un joueur
+# $prediction: such as "Merlin holds the best hand"
+predict-confirm = Confirmer : { $prediction }
+predict-table = Voir la table
+predict-notes = Voir vos notes
+notes-title = Vos notes sur les joueurs
+# $cards: the cards that a player took last
+notes-takes = Dernières prises : { $cards }
+# $name: a player
+notes-look = Ce que vous savez de { $name }
+
 ## The Unfolding
 
 unfold-title = La Révélation de la manche { $round }

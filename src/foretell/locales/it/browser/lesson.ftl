@@ -66,7 +66,7 @@ lesson-nine = Nove carte nella galleria. Ancora una e il round si decide.
 
 lesson-full = Mara ha passato: la prima carta del mazzo entra nella galleria, che ora è piena. A turno ognuno predice chi ha la mano migliore. Teo dice: Teo.
 lesson-think = Che cosa sai? Teo ha detto scala, e da allora nulla l’ha cambiata. Di Mara non sai nulla di meglio. E tu hai un quater.
-lesson-predict = Predici dunque che la mano migliore è la tua.
+lesson-predict = Predici dunque che la mano migliore è la tua, e conferma.
 lesson-unfolding = Mara conosce la tua mano, tranne una carta. Dopo la sua predizione arriva la Rivelazione: si scoprono le mani, si divide il piatto e ogni combinazione viene pagata.
 lesson-scored = Mara ha creduto in Teo: non ha mai visto il 4 che hai nascosto. Solo tu hai indovinato: il piatto di 4 è tuo, più 7 per la forza e 2 per la carta runa. 13 rune!
 

@@ -132,6 +132,19 @@ chat-spectator = Possono parlare solo i giocatori.
 side-title = Cronaca e chat
 side-close = Chiudi cronaca e chat
 
+## The prediction
+
+predict-choose = Scegli un giocatore
+# $prediction: such as "Merlin holds the best hand"
+predict-confirm = Conferma: { $prediction }
+predict-table = Mostra il tavolo
+predict-notes = Mostra gli appunti
+notes-title = I tuoi appunti sui giocatori
+# $cards: the cards that a player took last
+notes-takes = Ultime carte prese: { $cards }
+# $name: a player
+notes-look = Che cosa sai di { $name }
+
 ## The Unfolding
 
 unfold-title = La Rivelazione del round { $round }

@@ -66,7 +66,7 @@ lesson-nine = Nouă cărți în zona pentru cărți. Încă una, și runda se ho
 
 lesson-full = Mara a spus Pas: prima carte din pachet intră în zona pentru cărți, care acum e plină. Pe rând, fiecare prezice cine are cea mai bună mână. Teo spune: Teo.
 lesson-think = Ce știi? Teo a spus chintă și nimic n-a schimbat-o de atunci. Despre Mara nu știi nimic mai bun. Iar tu ai careu.
-lesson-predict = Prezice deci că cea mai bună mână este a ta.
+lesson-predict = Prezice deci că cea mai bună mână este a ta și confirmă.
 lesson-unfolding = Mara îți știe mâna, în afară de o carte. După predicția ei vine Dezvăluirea mâinilor: se întorc mâinile, se împarte potul și se plătește fiecare poziție.
 lesson-scored = Mara a crezut în Teo: n-a văzut niciodată cartea 4 pe care ai ascuns-o. Numai tu ai avut dreptate: potul de 4 e al tău, plus 7 pentru poziție și 2 pentru cartea Rune. 13 Rune!
 

@@ -137,6 +137,19 @@ chat-spectator = Numai jucătorii pot vorbi.
 side-title = Jurnal și chat
 side-close = Închide jurnalul și chatul
 
+## The prediction
+
+predict-choose = Alege un jucător
+# $prediction: such as "Merlin holds the best hand"
+predict-confirm = Confirmă: { $prediction }
+predict-table = Arată masa
+predict-notes = Arată notițele
+notes-title = Notițele tale despre jucători
+# $cards: the cards that a player took last
+notes-takes = Ultimele cărți luate: { $cards }
+# $name: a player
+notes-look = Ce știi despre { $name }
+
 ## The Unfolding
 
 unfold-title = Dezvăluirea mâinilor din runda { $round }
