@@ -143,7 +143,7 @@ notes-title = Vos notes sur les joueurs
 # $cards: the cards that a player took last
 notes-takes = Dernières prises : { $cards }
 # $name: a player
-notes-look = Ce que vous savez de { $name }
+notes-look = Ce que vous savez sur { $name }
 
 ## The Unfolding
 
