@@ -4,6 +4,8 @@ import pytest
 
 import foretell as ft
 from foretell.rules import facts
+from foretell.rules.history import HISTORY, LENGTH, observe_history
+from foretell.rules.knowledge import SPECTATOR
 from tests.positions import BENDING, CLOSED, SEED, THREE, TWO, play, sheet_with, table
 
 HAND = "JM 2M 4S 6T 10T"
@@ -193,3 +195,15 @@ def test_every_card_is_somewhere_in_a_view(options: ft.Options) -> None:
             places += [card for card in (view.played, *view.revealed) if card]
             assert sorted(places) == sorted(ft.CARDS)
         game.play(chance.choice([action for action in game.legal if action != ft.AllIn()]))
+
+
+def test_11_the_history_of_a_view_is_that_of_the_rules() -> None:
+    game = ft.Game(ft.Options(3), bytes(32))
+    for _ in range(6):
+        game.play(game.legal[0])
+    for viewer in (0, 1, 2, None):
+        words = [0] * HISTORY
+        seat = SPECTATOR if viewer is None else viewer
+        observe_history(game.options.config, game._state, seat, words, HISTORY)
+        assert game.view(viewer).history == tuple(words)
+        assert words[LENGTH] > 0
