@@ -81,7 +81,7 @@ def check_bytes(worlds: Worlds) -> None:
     for story, here, there in zip(worlds.stories, worlds.here, worlds.there, strict=True):
         assert normal(here.viewer) == normal(there.viewer), (story.viewer, story.lobby.rules)
         assert here.taken_back == there.taken_back
-    assert sum(told.taken_back for told in worlds.here) > 3
+    assert sum(told.taken_back for told in worlds.here) > effort(3, 5)
     assert sum(len(told.viewer) for told in worlds.here) > effort(1_000, 2_000)
 
 

@@ -23,7 +23,7 @@ BOT_RATE, BOT_BURST = 50.0, 100.0
 """Limits on the decisions at all tables where nobody plays, per second and at once. Further decisions wait."""
 
 MAX_KEYS = 10_000
-"""Number of persons and clients from which on finished tables of all of them are forgotten."""
+"""When this many persons or clients are in a ledger, the finished tables of all of them are forgotten."""
 
 Step = Literal["open", "start"]
 Make = Callable[[], Awaitable[Lobby]]
