@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from time import perf_counter
 
+from ..contenders import UnavailableError
 from ..tables.floor import Floor
 from ..tables.load import percentile
 from ..tables.loops import OpenLoop
@@ -49,14 +50,17 @@ class Honest:
         self._loop: OpenLoop | None = None
         self._offset = 0
 
-    async def start(self, seconds: float) -> None:
-        """Open tables for `seconds` seconds of play, and play until the pace is steady."""
+    async def open(self, seconds: float) -> None:
+        """Open enough tables for `seconds` seconds of play."""
         floor = self._floor
         floor.playing |= set(await floor.open_tables(TABLES))
         await floor.stock(MOVES_PER_SECOND * (seconds + SETTLE_SECONDS), 0)
-        self._loop = OpenLoop(floor, MOVES_PER_SECOND)
+
+    async def start(self) -> None:
+        """Play until the pace is steady."""
+        self._loop = OpenLoop(self._floor, MOVES_PER_SECOND)
         self._loop.start()
-        await floor.pass_time(SETTLE_SECONDS)
+        await self._floor.pass_time(SETTLE_SECONDS)
 
     async def measure(self, seconds: float) -> Figures:
         """Play on, and return what the players notice in the next seconds.
@@ -74,6 +78,8 @@ class Honest:
             await self._floor.pass_time(0.1)
             memory = max(memory, self._target.memory)
         probe.cancel()
+        if self._floor.exhausted.is_set():
+            raise UnavailableError("the honest tables have finished all their games; open more")
         now = perf_counter()
         busy = [table.since for table in self._floor.playing if table not in loop.idle]
         waiting = [now - since for since in (*busy, *loop.due) if now > since]

@@ -115,8 +115,9 @@ async def run(siege: Siege) -> Outcome:
         if siege.tables:
             await list_tables(data, siege.tables)
         target = stack.enter_context(running(data, siege.files))
-        async with honest_tables(target, CALM_SECONDS + siege.seconds + 12) as honest:
+        async with honest_tables(target, CALM_SECONDS + siege.seconds) as honest:
             attacker = await Attacker.prepared(siege.name, target)
+            await honest.start()  # not earlier: they would run out of games during a long preparation
             outcome.calm = await honest.measure(CALM_SECONDS)
             attacker.attack()
             outcome.attacked = await honest.measure(siege.seconds)
@@ -129,9 +130,9 @@ async def run(siege: Siege) -> Outcome:
 
 @asynccontextmanager
 async def honest_tables(target: Target, seconds: float) -> AsyncIterator[Honest]:
-    """Honest tables that play."""
+    """Honest tables with games for `seconds` seconds of play."""
     honest = Honest(target)
-    await honest.start(seconds)
+    await honest.open(seconds)
     try:
         yield honest
     finally:
