@@ -70,6 +70,7 @@ WITH new AS (
 )
 SELECT id, pg_notify($10, $11) FROM new"""
 
+TRY_WRITE = "UPDATE schema_version SET version = version"
 NOTIFY = "SELECT pg_notify($1, $2)"
 
 
@@ -197,6 +198,14 @@ class PostgresStore(StoreReads):
                 return bool(await self._pool.fetchval("SELECT count(*) = 1 FROM schema_version"))
         except DATABASE_ERRORS:
             return False
+
+    async def writable(self) -> bool:
+        try:
+            async with asyncio.timeout(READY_SECONDS):
+                await self._pool.execute(TRY_WRITE)
+        except DATABASE_ERRORS:
+            return False
+        return True
 
     async def close(self) -> None:
         """Close all connections. A second call does nothing."""

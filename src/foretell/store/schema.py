@@ -21,6 +21,9 @@ CREATE TABLE seats (
   person text NOT NULL, created bigint NOT NULL, table_id text NOT NULL, PRIMARY KEY (person, created, table_id)
 ) {clustered}"""
 
+_SIGNING_KEYS = """
+CREATE TABLE IF NOT EXISTS signing_keys (id text NOT NULL PRIMARY KEY, made bigint NOT NULL, secret text NOT NULL)"""
+
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         _ENTRIES,
@@ -32,8 +35,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX seats_table ON seats (table_id)",
         "UPDATE schema_version SET version = 1",
     ),
+    (
+        _SIGNING_KEYS,
+        "UPDATE schema_version SET version = 2",
+    ),
 )
-"""The first step leads to version 1 of the schema, the next to version 2."""
+"""The first step leads to version 1 of the schema, the next to version 2.
+
+Servers of the version before must be able to use the new schema, because workers are upgraded one after another. So a
+step only adds tables, and columns or indexes that older servers can ignore.
+"""
 VERSION = len(STEPS)
 
 

@@ -18,6 +18,7 @@ from .batch_queue import BatchQueue
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
 from .row_encoding import ENTRIES, LOBBIES, EntryKey, decoded, persons_of, row_of, won
 from .schema import steps_from
+from .sqlite_files import APPLICATION_ID, check_ours
 from .store import StoreError
 
 T = TypeVar("T")
@@ -26,6 +27,8 @@ OLDEST_SQLITE = (3, 35)
 MAX_ROWS = 1_000
 """Maximum number of entries in one statement: SQLite allows 32,766 variables, and an entry has seven."""
 BUSY_SECONDS = 5.0
+WATCH_SECONDS = 1.0
+"""Seconds between looks for commits by other processes."""
 
 
 def _sqlite_form(query: str) -> str:
@@ -112,6 +115,8 @@ class SqliteStore(StoreReads):
         self._writer = ConnectionThread(file, "writes")
         self._reader = ConnectionThread(file, "reads")
         self._puts: BatchQueue[Put, bool] = BatchQueue(self._put_all, MAX_ROWS)
+        self._subscribers: list[Callable[[bytes], None]] = []
+        self._watching: asyncio.Task[None] | None = None
         self._closed = False
 
     @classmethod
@@ -121,6 +126,8 @@ class SqliteStore(StoreReads):
             raise StoreError(f"this Python has SQLite {sqlite3.sqlite_version}, but Foretell needs 3.35 or newer")
         try:
             file = file.expanduser().resolve()
+            if file.is_file():
+                check_ours(file)
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = FileLock(file.with_name(f"{file.name}.lock"))
         except FileInUse as error:
@@ -155,7 +162,24 @@ class SqliteStore(StoreReads):
         """Do nothing: there are no other workers."""
 
     def subscribe(self, heard: Callable[[bytes], None]) -> None:
-        """Do nothing: there are no other workers."""
+        self._subscribers.append(heard)
+        if self._watching is None:
+            self._watching = asyncio.get_running_loop().create_task(self._watch())
+
+    async def _watch(self) -> None:
+        """Tell the subscribers when another process has changed the file. There are no other workers."""
+        last = None
+        while True:
+            try:
+                # The version seen by a connection stays the same after its own commits, and nothing else here writes.
+                version = await self._write(lambda connection: connection.execute("PRAGMA data_version").fetchone())
+            except StoreError:
+                version = None
+            if None not in (last, version) and version != last:
+                for heard in self._subscribers:
+                    heard(b'{"missed":true}')
+            last = version or last
+            await asyncio.sleep(WATCH_SECONDS)
 
     async def ready(self) -> bool:
         try:
@@ -163,10 +187,20 @@ class SqliteStore(StoreReads):
         except StoreError:
             return False
 
+    async def writable(self) -> bool:
+        try:
+            await self._write(_try_write)
+        except StoreError:
+            return False
+        return True
+
     async def close(self) -> None:
         """Finish the running work and release the file. A second call does nothing."""
         if not self._closed:
             self._closed = True
+            if self._watching is not None:
+                self._watching.cancel()
+                await asyncio.gather(self._watching, return_exceptions=True)
             await self._reader.close()
             await self._writer.close()
             self._lock.release()
@@ -207,9 +241,18 @@ def _prepare(connection: sqlite3.Connection, file: Path) -> None:
     connection.execute("BEGIN IMMEDIATE")
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone()
     version = connection.execute("SELECT version FROM schema_version").fetchone()[0] if known else None
-    for step in steps_from(version, "WITHOUT ROWID"):
+    steps = steps_from(version, "WITHOUT ROWID")
+    for step in steps:
         connection.execute(step)
+    if steps:
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute("COMMIT")
+
+
+def _try_write(connection: sqlite3.Connection) -> None:
+    # SQLite skips writes that change nothing. Foretell does not use this number for anything else.
+    number: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    connection.execute(f"PRAGMA user_version = {1 - number % 2}")
 
 
 def _append(connection: sqlite3.Connection, entries: Sequence[Entry]) -> list[bool]:

@@ -1,5 +1,6 @@
 """The interface that the stores of all databases implement."""
 
+import errno
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
@@ -16,6 +17,19 @@ class StoreError(ForetellError):
 
     After an error from `append`, `create` or `save`, the outcome is unknown: read the data again before going on.
     """
+
+    @property
+    def database_error(self) -> str:
+        """The name of the database's own error, such as SQLITE_FULL, DiskFullError or ECONNREFUSED.
+
+        "none" if the error did not come from the database.
+        """
+        cause = self.__cause__
+        if cause is None:
+            return "none"
+        if isinstance(cause, OSError) and cause.errno is not None:
+            return errno.errorcode.get(cause.errno, type(cause).__name__)
+        return str(getattr(cause, "sqlite_errorname", None) or type(cause).__name__)
 
 
 class Store(Protocol):
@@ -64,11 +78,15 @@ class Store(Protocol):
         """Call `heard`, in the event loop, with every message of another worker.
 
         Besides published messages, the store sends `{"moved": [[game, ply], ...]}` for new entries, `{"changed": [id]}`
-        for a saved table, and `{"missed": true}` after a broken connection, because messages may have been lost.
+        for a saved table, and `{"missed": true}` if there may be changes without a message: after a broken connection
+        and, in SQLite, after a commit by another process, such as `foretell admin`.
         """
 
     async def ready(self) -> bool:
         """Return whether the database responds."""
+
+    async def writable(self) -> bool:
+        """Return whether the database accepts writes, by making a small one."""
 
     async def close(self) -> None:
         """Release the database. A second call does nothing."""
