@@ -23,6 +23,7 @@ from .limits import Clients
 from .metrics import Metrics
 from .open_files import raise_limit
 from .settings import Settings
+from .signing_keys import DatabaseKeys, open_keys
 from .sockets import socket_protocol
 
 GRACE_SECONDS = 5
@@ -45,20 +46,25 @@ def build_app(parts: Parts) -> Guard:
 def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     """Run until SIGTERM or SIGINT. `ready` is called with the address once the server accepts connections."""
     logs.configure(settings.log_level)
-    identity = Identity(settings.data, secure=(settings.url or "").startswith("https:"))
     listener = listen(settings.host, settings.port)
     config = uvicorn.Config("", loop="auto", log_config=None)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_run(settings, identity, listener, ready))
+            runner.run(_run(settings, listener, ready))
     finally:
         listener.close()
 
 
-async def _run(settings: Settings, identity: Identity, listener: socket.socket, ready: Ready) -> None:
+async def _run(settings: Settings, listener: socket.socket, ready: Ready) -> None:
     store = await open_store(settings.store_url)
     try:
-        await _run_with(store, settings, identity, listener, ready)
+        keys = await open_keys(settings, store)
+        renewal = asyncio.create_task(keys.keep_fresh()) if isinstance(keys, DatabaseKeys) else None
+        try:
+            await _run_with(store, settings, Identity(keys, secure=settings.secure), listener, ready)
+        finally:
+            if renewal is not None:
+                renewal.cancel()
     finally:
         await store.close()
 

@@ -49,7 +49,8 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
-
+HSTS = (b"strict-transport-security", b"max-age=31536000")
+"""Sent if players use https: for a year, browsers then use nothing else for this host."""
 
 SUBRESOURCE_HEADERS = frozenset({b"x-content-type-options", b"cross-origin-resource-policy"})
 """Scripts, styles and fonts need only these headers. All of them would add much to the size of a first visit."""
@@ -207,8 +208,9 @@ class _Answer:
     def _added(self, status: int, given: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
         there = {name.lower(): value for name, value in given}
         subresource = there.get(b"content-type", b"").decode("latin-1").startswith(SUBRESOURCES)
+        headers = (*HEADERS, HSTS) if self._parts.settings.secure else HEADERS
         added = [
-            pair for pair in HEADERS if pair[0] not in there and (not subresource or pair[0] in SUBRESOURCE_HEADERS)
+            pair for pair in headers if pair[0] not in there and (not subresource or pair[0] in SUBRESOURCE_HEADERS)
         ]
         added += self.headers
         if self._scope["path"].startswith("/api/"):

@@ -150,6 +150,18 @@ def _database(value: object) -> str:
     raise LocalizedError("error-database")
 
 
+def _signing_keys(value: object) -> tuple[str, ...]:
+    """Read secrets of 64 hexadecimal digits or more. Errors do not show them."""
+    listed = [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+    if isinstance(listed, list) and listed:
+        keys = tuple(
+            key.lower() for key in listed if isinstance(key, str) and re.fullmatch("([0-9a-fA-F]{2}){32,}", key)
+        )
+        if len(set(keys)) == len(listed):
+            return keys
+    raise LocalizedError("error-signing-keys")
+
+
 # --- the settings ---------------------------------------------------------------------------------
 
 
@@ -181,6 +193,8 @@ class Settings:
     url: str | None = _setting(None, _origin, "URL")
     data: Path = _setting(_data_folder, _folder, "FOLDER")  # noqa: RUF009 (it returns a field)
     database: str | None = _setting(None, _database, "URL")
+    signing_keys: tuple[str, ...] = _setting((), _signing_keys, "HEX,...")
+    """Secrets that sign cookies and tokens. Without them, the server makes keys and stores them."""
     origins: tuple[str, ...] = _setting((), _origins, "URL,...")
     rate: float = _setting(20.0, _number(0, 1e6), "NUMBER")
     message_rate: float = _setting(20.0, _number(0, 1e6), "NUMBER")
@@ -208,6 +222,11 @@ class Settings:
     def sheets(self) -> tuple[Sheet, ...]:
         """The card sheets that tables can have; by default that of Foretell."""
         return self.sheet or (default_sheet(),)
+
+    @property
+    def secure(self) -> bool:
+        """Whether players use the server over https."""
+        return (self.url or "").startswith("https:")
 
     @property
     def store_url(self) -> str:

@@ -4,9 +4,9 @@ import warnings
 
 from .batch_queue import BatchQueue
 from .opening import open_store
-from .store import MAX_MESSAGE, Store, StoreError
+from .store import MAX_MESSAGE, KeyStore, Store, StoreError
 
-__all__ = ["MAX_MESSAGE", "BatchQueue", "Store", "StoreError", "open_store"]
+__all__ = ["MAX_MESSAGE", "BatchQueue", "KeyStore", "Store", "StoreError", "open_store"]
 
 
 def __getattr__(name: str) -> int:

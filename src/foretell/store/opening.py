@@ -16,10 +16,15 @@ async def open_store(url: str) -> Store:
     """Open a database, `sqlite:///folder/file.db` or `postgresql://...`, and create its tables if they are missing."""
     if url.startswith(POSTGRES):
         return await PostgresStore.open(url)
+    return await SqliteStore.open(sqlite_file(url))
+
+
+def sqlite_file(url: str) -> Path:
+    """Return the file that the URL of an SQLite database names."""
     if not url.startswith("sqlite:"):
         # Show only the scheme: the rest may contain a password.
         raise StoreError(f"the URL of a database cannot begin with {shown(url.partition('://')[0])}; {KNOWN}")
     file = url.removeprefix(SQLITE)
     if not url.startswith(SQLITE) or not file or file.endswith("/") or ":memory:" in file or "\0" in file:
         raise StoreError(f"{shown(url)} names no file; {KNOWN}")
-    return await SqliteStore.open(Path(file))
+    return Path(file)

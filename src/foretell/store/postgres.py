@@ -27,7 +27,7 @@ from .connections import (
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
 from .row_encoding import LOBBY, EntryKey, damaged, decoded, persons_of, row_of, won
 from .schema import steps_from
-from .store import MAX_MESSAGE, StoreError
+from .store import MAX_MESSAGE, StoredKey, StoreError
 
 T = TypeVar("T")
 
@@ -38,6 +38,7 @@ READERS = 4
 MAX_NOTICE = 7_900
 """Maximum size of a notification in bytes, including the worker's name. PostgreSQL accepts fewer than 8,000."""
 SCHEMA_LOCK = 0x666F726574656C6C
+KEYS_LOCK = SCHEMA_LOCK + 1
 
 # PostgreSQL sends the notifications with the commit, and only if an entry is new: without a row in `new`, the subquery
 # does not run.
@@ -159,6 +160,19 @@ class PostgresStore(StoreReads):
             return again and await self._pool.fetchval(READ_TABLES["by_id"], lobby.id) == row[-1]
 
         return await self._retry(attempt)
+
+    async def signing_keys(self) -> list[StoredKey]:
+        return [tuple(row) for row in await self._fetch("SELECT id, made, secret FROM signing_keys")]
+
+    async def add_signing_keys(self, keys: Sequence[StoredKey], made_after: int, drop_before: int) -> None:
+        async def attempt(_: bool) -> None:  # noqa: FBT001 (`retry` prescribes the argument)
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", KEYS_LOCK)
+                await connection.execute("DELETE FROM signing_keys WHERE made < $1", drop_before)
+                if not await connection.fetchval("SELECT count(*) FROM signing_keys WHERE made > $1", made_after):
+                    await connection.executemany("INSERT INTO signing_keys VALUES ($1, $2, $3)", keys)
+
+        await self._retry(attempt)
 
     async def publish(self, message: bytes) -> None:
         if len(message) > MAX_MESSAGE or b"\0" in message:

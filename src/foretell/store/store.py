@@ -2,7 +2,7 @@
 
 import errno
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from ..errors import ForetellError
 from ..table.entries import Entry
@@ -90,3 +90,18 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Release the database. A second call does nothing."""
+
+
+StoredKey = tuple[str, int, str]
+"""The id of a signing key, the second since 1970 at which it was made, and its secret in hexadecimal."""
+
+
+@runtime_checkable
+class KeyStore(Protocol):
+    """A store that also keeps the signing keys, because servers without a common folder share it."""
+
+    async def signing_keys(self) -> list[StoredKey]:
+        """Return all keys."""
+
+    async def add_signing_keys(self, keys: Sequence[StoredKey], made_after: int, drop_before: int) -> None:
+        """Add keys, unless there is one that was made after a time. Drop those that were made before another time."""

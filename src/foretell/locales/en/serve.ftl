@@ -20,6 +20,7 @@ setting-port = port to listen on; 0 picks a free one
 setting-url = public address, if it differs from the address above (behind a proxy)
 setting-data = folder for keys and games
 setting-database = where games are stored: sqlite:///FILE or postgresql://...; by default a file in the data folder
+setting-signing-keys = secrets of 64 hexadecimal digits that sign cookies, the newest first; by default the server makes its own. Set the variable rather than the flag
 setting-origins = other web addresses whose pages may use this server
 setting-rate = maximum requests per second from each client; 0 for no limit
 setting-message-rate = maximum messages per second on each connection; 0 for no limit
@@ -52,6 +53,7 @@ error-setting-sheet = The card sheet { $file } cannot be used: { $reason }.
 error-sheet-name = Two card sheets are called "{ $name }": give one of them another name.
 error-web-address = "{ $answer }" is not valid: give an address such as https://play.example.org.
 error-database = This is not a database address: give one such as sqlite:///games.db or postgresql://host/name.
+error-signing-keys = These are not signing keys: give each as 64 or more hexadecimal digits (0 to 9, a to f), and each once.
 error-toml = This is not a TOML file: { $reason }
 error-listen = The server cannot listen at { $address }: { $reason }. Choose another address with --host and --port.
 # $pip: the command that installs them

@@ -20,6 +20,7 @@ setting-port = puerto en el que se escucha; 0 elige uno libre
 setting-url = dirección pública, si es otra, como detrás de un proxy
 setting-data = carpeta de las claves y las partidas
 setting-database = dónde se guardan las partidas: sqlite:///ARCHIVO o postgresql://...; si no se indica nada, un archivo de la carpeta de datos
+setting-signing-keys = secretos de 64 cifras hexadecimales que firman las cookies, el más nuevo primero; si no se indican, el servidor crea los suyos. Usa la variable mejor que la opción
 setting-origins = otras direcciones web cuyas páginas pueden hablar con este servidor
 setting-rate = peticiones por segundo permitidas a cada cliente; 0 para no limitarlas
 setting-message-rate = mensajes por segundo permitidos a cada conexión; 0 para no limitarlos
@@ -52,6 +53,7 @@ error-setting-sheet = La hoja de cartas { $file } no se puede usar: { $reason }.
 error-sheet-name = Dos hojas de cartas se llaman «{ $name }»: dale otro nombre a una de ellas.
 error-web-address = «{ $answer }» no sirve: indica una dirección como https://play.example.org.
 error-database = Indica una dirección como sqlite:///partidas.db o postgresql://host/nombre.
+error-signing-keys = No son claves de firma: indica cada una, sin repetirla, con 64 cifras hexadecimales o más (0 a 9, a a f).
 error-toml = Esto no es un archivo TOML: { $reason }
 error-listen = El servidor no puede escuchar en { $address }: { $reason }. Elige otra dirección con --host y --port.
 # $pip: the command that installs them

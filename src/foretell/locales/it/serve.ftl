@@ -20,6 +20,7 @@ setting-port = porta su cui ascoltare; 0 ne sceglie una libera
 setting-url = indirizzo pubblico, se è diverso, come dietro un proxy
 setting-data = cartella delle chiavi e delle partite
 setting-database = dove si conservano le partite: sqlite:///FILE o postgresql://...; se non indicato, un file nella cartella dei dati
+setting-signing-keys = segreti di 64 cifre esadecimali che firmano i cookie, il più recente per primo; altrimenti il server crea i suoi. Usa la variabile invece dell’opzione
 setting-origins = altri indirizzi web le cui pagine possono parlare con questo server
 setting-rate = richieste al secondo permesse a ogni client; 0 per nessun limite
 setting-message-rate = messaggi al secondo permessi a ogni connessione; 0 per nessun limite
@@ -52,6 +53,7 @@ error-setting-sheet = Il foglio delle carte { $file } non si può usare: { $reas
 error-sheet-name = Due fogli delle carte si chiamano «{ $name }»: dai un altro nome a uno dei due.
 error-web-address = «{ $answer }» non va bene: indica un indirizzo come https://play.example.org.
 error-database = Indica un indirizzo come sqlite:///partite.db o postgresql://host/nome.
+error-signing-keys = Non sono chiavi di firma: indica ciascuna una sola volta, con almeno 64 cifre esadecimali (da 0 a 9, da a a f).
 error-toml = Questo non è un file TOML: { $reason }
 error-listen = Il server non può ascoltare su { $address }: { $reason }. Scegline un altro con --host e --port.
 # $pip: the command that installs them

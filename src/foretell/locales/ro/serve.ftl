@@ -20,6 +20,7 @@ setting-port = portul la care se ascultă; 0 alege unul liber
 setting-url = adresa publică, dacă e alta, ca în spatele unui proxy
 setting-data = dosarul cheilor și al partidelor
 setting-database = unde se păstrează partidele: sqlite:///FIȘIER sau postgresql://...; dacă nu e numit nimic, un fișier din dosarul de date
+setting-signing-keys = secrete de 64 de cifre hexazecimale care semnează cookie-urile, cel mai nou primul; altfel serverul le creează pe ale sale. Folosește variabila, nu opțiunea
 setting-origins = alte adrese web ale căror pagini pot vorbi cu acest server
 setting-rate = cereri pe secundă permise fiecărui client; 0 pentru fără limită
 setting-message-rate = mesaje pe secundă permise fiecărei conexiuni; 0 pentru fără limită
@@ -52,6 +53,7 @@ error-setting-sheet = Fișa de cărți { $file } nu se poate folosi: { $reason }
 error-sheet-name = Două fișe de cărți se numesc „{ $name }”: dă-i alt nume uneia dintre ele.
 error-web-address = „{ $answer }” nu se potrivește: indică o adresă ca https://play.example.org.
 error-database = Indică o adresă ca sqlite:///partide.db sau postgresql://gazda/nume.
+error-signing-keys = Acestea nu sunt chei de semnare: indică fiecare cheie o singură dată, cu cel puțin 64 de cifre hexazecimale (0–9, a–f).
 error-toml = Acesta nu este un fișier TOML: { $reason }
 error-listen = Serverul nu poate asculta la { $address }: { $reason }. Alege altă adresă cu --host și --port.
 # $pip: the command that installs them
