@@ -23,12 +23,12 @@ from .typescript import declaration, operations
 ROOT = Path(__file__).resolve().parents[3]
 _NAMES = {
     "Status": wire.Status, "ClockName": clock.ClockName, "By": entries.By, "Kind": entries.Kind, "Emote": wire.Emote,
-    "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
+    "Portrait": wire.Portrait, "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
 }  # fmt: skip
 _CONSTANTS = {
     "PLAYERS": tuple(PLAYERS), "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
     "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
-    "SCREENS": SCREENS,
+    "PORTRAITS": get_args(wire.Portrait), "SCREENS": SCREENS,
 }  # fmt: skip
 """Constants for the browser."""
 _HEADER = """// The messages between browser and server. Made by `python -m foretell.server.documents`: do not edit.

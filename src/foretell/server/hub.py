@@ -201,24 +201,33 @@ class Hub:
 
     # --- lobbies ---
 
-    async def open_table(self, person: str, settings: TableSettings, name: str | None, bots: Sequence[str]) -> Lobby:
+    async def open_table(
+        self,
+        person: str,
+        settings: TableSettings,
+        name: str | None,
+        bots: Sequence[str],
+        portrait: wire.Portrait | None = None,
+    ) -> Lobby:
         """Open a table. If there is a name, the owner takes the first seat; bots take the next seats."""
         await self._check_tables_of(person)
-        return await self._keep(self._new(person, settings, name, bots))
+        return await self._keep(self._new(person, settings, name, bots, portrait))
 
-    async def play_now(self, person: str, settings: TableSettings, name: str, level: str) -> Lobby:
+    async def play_now(
+        self, person: str, settings: TableSettings, name: str, level: str, portrait: wire.Portrait | None = None
+    ) -> Lobby:
         """Open a table with bots in all other seats and start it. The deal waits for the owner's contribution."""
         await self._check_tables_of(person)
         players = settings.players or DEFAULT_PLAYERS
-        lobby = begin(self._new(person, settings, name, [level] * (players - 1)), person)
+        lobby = begin(self._new(person, settings, name, [level] * (players - 1), portrait), person)
         lobby = await self._keep(replace(lobby, version=1))
         await self.room(lobby.id)
         return lobby
 
-    async def start_lesson(self, person: str, name: str) -> Lobby:
+    async def start_lesson(self, person: str, name: str, portrait: wire.Portrait | None = None) -> Lobby:
         """Start a table for the lesson, which deals at once."""
         await self._check_tables_of(person)
-        lobby = await self._keep(new_lesson(person, name, now_ms()))
+        lobby = await self._keep(new_lesson(person, name, now_ms(), portrait))
         await self.room(lobby.id)
         return lobby
 
@@ -239,13 +248,20 @@ class Hub:
         newest = await self.store.listed(MAX_LISTED + len(busy), now_ms() - LISTED_MS)
         return [*busy, *(lobby for lobby in newest if lobby.id not in known)][:MAX_LISTED]
 
-    def _new(self, person: str, settings: TableSettings, name: str | None, bots: Sequence[str]) -> Lobby:
+    def _new(
+        self,
+        person: str,
+        settings: TableSettings,
+        name: str | None,
+        bots: Sequence[str],
+        portrait: wire.Portrait | None,
+    ) -> Lobby:
         if settings.sheet_code is None:
             sheet = self.settings.sheets[0]
             settings = replace(settings, sheet_name=sheet.name, sheet_code=sheet.code)
         lobby = new_lobby(person, settings, now_ms())
         if name is not None:
-            lobby = sit(lobby, person, 0, name)
+            lobby = sit(lobby, person, 0, name, portrait)
         for number, level in enumerate(bots, 0 if name is None else 1):
             lobby = seat_bot(lobby, person, number, level)
         return replace(lobby, version=1)

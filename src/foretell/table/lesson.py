@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ..game import Action, Game, View, seed_from
 from ..players import DEFAULT_LEVEL, Player
 from .lobby import Lobby, Rules, TableSettings, new_lobby, seat_bot, sit
+from .wire import Portrait
 
 SECRET = b"foretell lesson 0000000000261591"
 """A lesson has this fixed secret and no contributions, so every learner gets the same deal."""
@@ -31,9 +32,10 @@ SCRIPT: tuple[tuple[int, str], ...] = (
 """The decisions of the first round, each as a seat and a token."""
 
 
-def new_lesson(person: str, name: str, now: int) -> Lobby:
+def new_lesson(person: str, name: str, now: int, portrait: Portrait | None = None) -> Lobby:
     """A table for one learner. Its bots are seated, and the cards are dealt at once."""
-    lobby = sit(new_lobby(person, TableSettings(spectators="none", talk=False), now), person, LEARNER, name)
+    lobby = new_lobby(person, TableSettings(spectators="none", talk=False), now)
+    lobby = sit(lobby, person, LEARNER, name, portrait)
     for number in range(1, lobby.rules.players):
         lobby = seat_bot(lobby, person, number, LEVEL)
     seats = tuple(

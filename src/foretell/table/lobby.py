@@ -8,7 +8,7 @@ import secrets
 from functools import lru_cache
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from ..errors import ForetellError
@@ -40,6 +40,7 @@ class Seat(Struct, frozen=True):
     """The id of the person, which only the server knows."""
     level: str | None = None
     contribution: str | None = None
+    portrait: wire.Portrait | UnsetType = UNSET
 
 
 class Rules(Struct, frozen=True):
@@ -224,8 +225,8 @@ def _without_default_sheet(rules: Rules) -> Rules:
     return rules
 
 
-def sit(lobby: Lobby, person: str, number: int, name: str) -> Lobby:
-    """Take a free seat, or move to it."""
+def sit(lobby: Lobby, person: str, number: int, name: str, portrait: wire.Portrait | None = None) -> Lobby:
+    """Take a free seat, or move to it. Without a portrait, keep the one from before."""
     _only_open(lobby)
     _check_seat(lobby, number)
     _check_name(name)
@@ -234,6 +235,8 @@ def sit(lobby: Lobby, person: str, number: int, name: str) -> Lobby:
     if taken.kind != "free" and mine != number:
         raise Refusal("seat_taken", "this seat is taken")
     kept = Seat("person", name, person) if mine is None else replace(lobby.seats[mine], name=name)
+    if portrait is not None:
+        kept = replace(kept, portrait=portrait)
     seats = [Seat() if place == mine else seat for place, seat in enumerate(lobby.seats)]
     seats[number] = kept
     return _changed(lobby, seats=tuple(seats))
@@ -322,7 +325,8 @@ def followed_by(lobby: Lobby, rematch: str) -> Lobby:
 
 def _seat_info(seat: Seat, *, here: bool) -> wire.SeatInfo:
     level = None if seat.level is None else present_level(seat.level)
-    return wire.SeatInfo(seat.kind, seat.name, level, here or seat.kind == "bot", seat.contribution is not None)
+    present, contributed = here or seat.kind == "bot", seat.contribution is not None
+    return wire.SeatInfo(seat.kind, seat.name, level, present, contributed, seat.portrait)
 
 
 def _changed(lobby: Lobby, **changes: object) -> Lobby:

@@ -170,6 +170,11 @@ class Event(_struct_of(_event_fields(), kw_only=False, omit_defaults=True)):  # 
 SeatKind = Literal["free", "person", "bot"]
 Status = Literal["open", "dealing", "playing", "over"]
 Spectators = Literal["open", "none"]
+Portrait = Literal[
+    "sibyl", "blind", "magus", "astrologer", "prophetess", "stranger", "doctor", "owl", "cat", "crone", "bard",
+    "priestess", "wanderer", "masquerader", "automaton",
+]  # fmt: skip
+"""The pictures that a person can have at their seat. A client shows an unknown one as if there were none."""
 
 
 class RoundInfo(Struct, frozen=True, forbid_unknown_fields=True):
@@ -192,6 +197,8 @@ class SeatInfo(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the person in this seat is connected; always true for bots."""
     contributed: bool
     """Whether the person has contributed to the seed."""
+    portrait: Portrait | UnsetType = UNSET
+    """The picture that the person has chosen. Without one, clients choose a picture by the name and the seat."""
 
 
 class OptionsInfo(Struct, frozen=True, forbid_unknown_fields=True):

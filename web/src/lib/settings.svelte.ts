@@ -1,7 +1,7 @@
 // The player's settings, stored only in this browser.
 
 import { NAMES } from "words:languages";
-import { MAX_NAME } from "./wire";
+import { MAX_NAME, PORTRAITS, type Portrait } from "./wire";
 
 export const LANGUAGES: readonly string[] = Object.keys(NAMES);
 /** The code of a language, such as "ro". */
@@ -10,6 +10,9 @@ export const THEMES = ["auto", "night", "day"] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ["calm", "normal", "quick", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
+/** The table and the backs of the cards: night-blue velvet, a green card room, or a red parlour. */
+export const DECORS = ["velvet", "baize", "parlour"] as const;
+export type Decor = (typeof DECORS)[number];
 
 interface Stored {
   language: Language;
@@ -21,6 +24,9 @@ interface Stored {
   keys: boolean;
   log: boolean;
   name: string;
+  portrait: Portrait | null;
+  decor: Decor;
+  emotes: boolean;
 }
 
 const KEY = "foretell.settings";
@@ -39,6 +45,10 @@ class Settings implements Stored {
   /** The log is open beside the table. */
   log = $state(false);
   name = $state("");
+  portrait = $state<Portrait | null>(null);
+  decor = $state<Decor>("velvet");
+  /** Show the emotes of others at their seats. */
+  emotes = $state(true);
 
   constructor() {
     const stored = read();
@@ -51,6 +61,9 @@ class Settings implements Stored {
     this.keys = stored["keys"] !== false;
     this.log = stored["log"] === true;
     this.name = typeof stored["name"] === "string" ? stored["name"].slice(0, MAX_NAME) : "";
+    this.portrait = known(PORTRAITS, stored["portrait"]) ?? null;
+    this.decor = known(DECORS, stored["decor"]) ?? "velvet";
+    this.emotes = stored["emotes"] !== false;
   }
 
   /** The factor by which the durations of animations are multiplied; 0 turns animations off. */
@@ -64,8 +77,8 @@ class Settings implements Stored {
   }
 
   save(): void {
-    const { language, theme, speed, sound, notices, letters, keys, log, name } = this;
-    const stored: Stored = { language, theme, speed, sound, notices, letters, keys, log, name };
+    const { language, theme, speed, sound, notices, letters, keys, log, name, portrait, decor, emotes } = this;
+    const stored: Stored = { language, theme, speed, sound, notices, letters, keys, log, name, portrait, decor, emotes };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

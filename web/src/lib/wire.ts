@@ -7,6 +7,7 @@ export const ROUNDS = 3 as const;
 export const SIDES = ["A", "B"] as const;
 export const DISCARDS = ["open", "bending", "closed"] as const;
 export const LEVELS = ["novice", "apprentice", "adept", "seer", "oracle"] as const;
+export const PORTRAITS = ["sibyl", "blind", "magus", "astrologer", "prophetess", "stranger", "doctor", "owl", "cat", "crone", "bard", "priestess", "wanderer", "masquerader", "automaton"] as const;
 export const SCREENS = ["learn", "rules", "games"] as const;
 
 export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declined" | "discard_started" | "discarded" | "drew" | "exchanged" | "exchanged_discard" | "eyed" | "gained_rune" | "game_ended" | "hand_scored" | "heirs_round" | "hypnotised" | "laid" | "passed" | "passed_over" | "picked" | "played" | "pot_kept" | "pot_won" | "predicted" | "predictions_opened" | "predictions_revealed" | "reshuffled" | "revealed" | "round_ended" | "round_started" | "rune_cards_scored" | "said" | "showed" | "taken_back" | "took" | "took_discard" | "unfolded" | "went_all_in";
@@ -14,6 +15,8 @@ export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declin
 export type Phase = "discard" | "exchange" | "eye" | "give" | "hide" | "hypnosis" | "offer" | "over" | "pick" | "play" | "predict" | "take";
 
 export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_options";
+
+export type Portrait = "astrologer" | "automaton" | "bard" | "blind" | "cat" | "crone" | "doctor" | "magus" | "masquerader" | "owl" | "priestess" | "prophetess" | "sibyl" | "stranger" | "wanderer";
 
 export type Emote = "good_luck" | "hello" | "hurry" | "laughing" | "sad" | "surprised" | "suspicious" | "thanks" | "thinking" | "well_played";
 
@@ -204,6 +207,7 @@ export interface Move {
 /** A game that starts now, with bots in all other seats. */
 export interface NewGame {
   readonly name: string;
+  readonly portrait?: Portrait | null;
   readonly level?: "novice" | "apprentice" | "adept" | "seer" | "oracle";
   readonly wishes?: TableSettings;
 }
@@ -223,6 +227,7 @@ export interface NewTable {
   readonly listed?: boolean | null;
   readonly level?: string | null;
   readonly name?: string | null;
+  readonly portrait?: Portrait | null;
   readonly bots?: readonly ("novice" | "apprentice" | "adept" | "seer" | "oracle")[];
 }
 
@@ -361,6 +366,7 @@ export interface SeatInfo {
   readonly level: string | null;
   readonly here: boolean;
   readonly contributed: boolean;
+  readonly portrait?: Portrait;
 }
 
 /** What is printed on the cards. */
@@ -384,9 +390,10 @@ export interface Since {
   readonly ply: number;
 }
 
-/** Your name at the table. */
+/** Your name and your portrait at the table. */
 export interface Sitting {
   readonly name: string;
+  readonly portrait?: Portrait | null;
 }
 
 /** Two seats to swap. */

@@ -45,12 +45,14 @@ class NewTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     name: Name | None = None
     """Your name, if you want to sit in seat 0."""
+    portrait: wire.Portrait | None = None
+    """Your portrait, if you want to sit in seat 0."""
     bots: Annotated[tuple[Level, ...], Meta(max_length=5)] = ()
     """The levels of bots for the next seats."""
 
     @property
     def settings(self) -> TableSettings:
-        """The options without the name and the bots."""
+        """The options without the name, the portrait and the bots."""
         return TableSettings(**{name: getattr(self, name) for name in TableSettings.__struct_fields__})
 
 
@@ -58,14 +60,17 @@ class NewGame(Body, frozen=True, kw_only=True):
     """A game that starts now, with bots in all other seats."""
 
     name: Name
+    portrait: wire.Portrait | None = None
     level: Level = DEFAULT_LEVEL
     wishes: TableSettings = TableSettings()
 
 
 class Sitting(Body, frozen=True, kw_only=True):
-    """Your name at the table."""
+    """Your name and your portrait at the table."""
 
     name: Name
+    portrait: wire.Portrait | None = None
+    """Without one, you keep the portrait that you have at this table."""
 
 
 class BotChoice(Body, frozen=True, kw_only=True):

@@ -20,10 +20,10 @@ class Seats(Controller):
 
     @put("/seats/{seat:int}", responses=changes(*_ANY, "seat_taken"))
     async def sit(self, key: TableKey, seat: SeatKey, data: JSONBody[Sitting], caller: FromCaller) -> Place:
-        """Take a free seat or move to it. In your own seat, change your name."""
+        """Take a free seat or move to it. In your own seat, change your name or your portrait."""
         table, person = await caller.find(key), caller.person
         return caller.place(
-            await caller.hub.change(table.id, lambda lobby: lobbies.sit(lobby, person, seat, data.name))
+            await caller.hub.change(table.id, lambda lobby: lobbies.sit(lobby, person, seat, data.name, data.portrait))
         )
 
     @put("/seats/{seat:int}/bot", responses=changes(*_ANY, "not_owner", "seat_taken", "wrong_options"))

@@ -1,6 +1,7 @@
 // The options of the last game against bots, which the next game starts with.
 
 import { DISCARDS, PLAYERS, SIDES, type NewGame, type OptionsInfo, type ClockName, type SheetOffered, type TableSettings } from "$lib/wire";
+import { myPortrait } from "$parts/portraits";
 
 const KEY = "foretell.play";
 
@@ -54,7 +55,8 @@ class PlayWishes {
     const { opponents, level: _, sheet: _s, ...options } = this.chosen;
     const sheet = this.sheet(sheets);
     const wishes: TableSettings = { players: opponents + 1, ...options, ...(sheet ? { sheet_name: sheet.name, sheet_code: sheet.code } : {}) };
-    return { name, level: this.level(levels) as NonNullable<NewGame["level"]>, wishes };
+    const portrait = myPortrait();
+    return { name, ...(portrait ? { portrait } : {}), level: this.level(levels) as NonNullable<NewGame["level"]>, wishes };
   }
 }
 

@@ -4,6 +4,7 @@
 import { ask } from "$lib/api";
 import type { Live } from "$lib/live.svelte";
 import type { BotChoice, Place, TableSettings } from "$lib/wire";
+import { myPortrait } from "$parts/portraits";
 import { attempt } from "$parts/toasts.svelte";
 
 export class LobbyAsked {
@@ -11,7 +12,7 @@ export class LobbyAsked {
 
   async sit(seat: number, name: string): Promise<boolean> {
     const path = { key: this.#key, seat };
-    const asked = ask("sit", "PUT", "/api/v1/tables/{key}/seats/{seat}", { path, body: { name } });
+    const asked = ask("sit", "PUT", "/api/v1/tables/{key}/seats/{seat}", { path, body: { name, portrait: myPortrait() } });
     if (this.live.seat !== null) return this.#taken(asked);
     if (!(await attempt(asked))) return false;
     // A new guest gets an identity only now. The connection opened before does not have it.

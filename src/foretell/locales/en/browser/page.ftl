@@ -43,6 +43,12 @@ settings-keys = Single-key shortcuts
 theme-auto = System
 theme-night = Night
 theme-day = Day
+settings-decor = Table and card backs
+decor-velvet = Velvet
+decor-baize = Card room
+decor-parlour = Parlour
+settings-emotes = Show emotes
+    .about = Pictures that other players send appear at their seats.
 speed-calm = Calm
     .about = Time to follow every card.
 speed-normal = Normal
@@ -53,6 +59,24 @@ speed-none = None
     .about = Every card is in its place at once.
 name-label = Your name
 name-guest = Guest
+portrait-choose = Choose your portrait
+# $name: the name of the portrait
+portrait-own = Your portrait: { $name }
+portrait-sibyl = Sibyl
+portrait-blind = Blind prophet
+portrait-magus = Magus
+portrait-astrologer = Astrologer
+portrait-prophetess = Prophetess
+portrait-stranger = Hooded stranger
+portrait-doctor = Plague doctor
+portrait-owl = Owl
+portrait-cat = Black cat
+portrait-crone = Wise old woman
+portrait-bard = Bard
+portrait-priestess = Priestess of the Nile
+portrait-wanderer = One-eyed wanderer
+portrait-masquerader = Masked lady
+portrait-automaton = Automaton
 
 ## Clocks
 
@@ -82,7 +106,7 @@ wish-level = Bots that stand in
 
 ## Home
 
-home-title = The best hand is the one you saw coming
+home-title = Poker for fortune-tellers: foresee the best hand
 home-lead = Three rounds, one pot. Play cards for their powers, shape your hand, and foretell whose will be the best.
 home-play-title = Play against bots
 home-opponents = Opponents
@@ -160,7 +184,7 @@ lobby-start = Start the game
 lobby-start-why = Every seat must be taken first: invite somebody, or put a bot there.
 lobby-sit-why = Take a seat, or stay and watch.
 # $name: who opened the table
-lobby-waiting = { $name } starts the game
+lobby-waiting = Waiting for { $name } to start
 lobby-waiting-owner = The player who opened the table starts the game
 lobby-dealing = The cards are being shuffled…
 lobby-invite = Invite others

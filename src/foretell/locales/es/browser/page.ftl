@@ -43,6 +43,12 @@ settings-keys = Atajos de una sola tecla
 theme-auto = Sistema
 theme-night = Noche
 theme-day = Día
+settings-decor = Mesa y dorso de las cartas
+decor-velvet = Terciopelo
+decor-baize = Salón de juego
+decor-parlour = Gabinete
+settings-emotes = Mostrar emoticonos
+    .about = Las imágenes que envían los demás aparecen en su asiento.
 speed-calm = Tranquila
     .about = Tiempo para seguir cada carta.
 speed-normal = Normal
@@ -53,6 +59,24 @@ speed-none = Ninguna
     .about = Todo está en su sitio al instante.
 name-label = Tu nombre
 name-guest = Visitante
+portrait-choose = Elige tu retrato
+# $name: the name of the portrait
+portrait-own = Tu retrato: { $name }
+portrait-sibyl = Sibila
+portrait-blind = Profeta ciego
+portrait-magus = Mago
+portrait-astrologer = Astrólogo
+portrait-prophetess = Profetisa
+portrait-stranger = Encapuchado
+portrait-doctor = Doctor de la peste
+portrait-owl = Búho
+portrait-cat = Gato negro
+portrait-crone = Anciana sabia
+portrait-bard = Bardo
+portrait-priestess = Sacerdotisa del Nilo
+portrait-wanderer = Viajero tuerto
+portrait-masquerader = Dama enmascarada
+portrait-automaton = Autómata
 
 ## Clocks
 
@@ -82,7 +106,7 @@ wish-level = Bots suplentes
 
 ## Home
 
-home-title = La mejor mano es la que viste venir
+home-title = Póker de adivinos: predice la mejor mano
 home-lead = Tres rondas, un bote. Juega cartas por sus poderes, da forma a tu mano y predice de quién será la mejor.
 home-play-title = Jugar contra bots
 home-opponents = Rivales
@@ -160,7 +184,7 @@ lobby-start = Empezar la partida
 lobby-start-why = Antes deben ocuparse todos los asientos: invita a alguien o pon un bot.
 lobby-sit-why = Toma asiento o quédate a mirar.
 # $name: who opened the table
-lobby-waiting = { $name } empezará la partida
+lobby-waiting = Esperando a que { $name } empiece
 lobby-waiting-owner = Quien abrió la mesa empezará la partida
 lobby-dealing = Se barajan las cartas…
 lobby-invite = Invitar

@@ -43,6 +43,12 @@ settings-keys = Raccourcis d’une seule touche
 theme-auto = Système
 theme-night = Nuit
 theme-day = Jour
+settings-decor = Table et dos des cartes
+decor-velvet = Velours
+decor-baize = Salon de jeu
+decor-parlour = Boudoir
+settings-emotes = Afficher les émoticônes
+    .about = Les images qu’envoient les autres apparaissent à leur place.
 speed-calm = Calme
     .about = Le temps de suivre chaque carte.
 speed-normal = Normale
@@ -53,6 +59,24 @@ speed-none = Sans animation
     .about = Tout est à sa place tout de suite.
 name-label = Votre nom
 name-guest = Invité
+portrait-choose = Choisissez votre portrait
+# $name: the name of the portrait
+portrait-own = Votre portrait : { $name }
+portrait-sibyl = Sibylle
+portrait-blind = Prophète aveugle
+portrait-magus = Mage
+portrait-astrologer = Astrologue
+portrait-prophetess = Prophétesse
+portrait-stranger = Inconnu au capuchon
+portrait-doctor = Docteur Bec
+portrait-owl = Hibou
+portrait-cat = Chat noir
+portrait-crone = Vieille sage
+portrait-bard = Barde
+portrait-priestess = Prêtresse du Nil
+portrait-wanderer = Voyageur borgne
+portrait-masquerader = Dame masquée
+portrait-automaton = Automate
 
 ## Clocks
 
@@ -82,7 +106,7 @@ wish-level = Robots remplaçants
 
 ## Home
 
-home-title = La meilleure main est celle que vous avez vue venir
+home-title = Le poker des devins : prédisez la meilleure main
 home-lead = Trois manches, un pot. Jouez des cartes pour leurs pouvoirs, façonnez votre main et prédisez qui aura la meilleure.
 home-play-title = Jouer contre des robots
 home-opponents = Adversaires
@@ -160,7 +184,7 @@ lobby-start = Commencer la partie
 lobby-start-why = Toutes les places doivent être prises : invitez quelqu’un ou ajoutez un robot.
 lobby-sit-why = Prenez une place, ou restez pour regarder.
 # $name: who opened the table
-lobby-waiting = { $name } lancera la partie
+lobby-waiting = { $name } va lancer la partie : on attend
 lobby-waiting-owner = La personne qui a ouvert la table lancera la partie
 lobby-dealing = On mélange les cartes…
 lobby-invite = Inviter

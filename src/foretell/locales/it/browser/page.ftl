@@ -43,6 +43,12 @@ settings-keys = Scorciatoie con un solo tasto
 theme-auto = Sistema
 theme-night = Notte
 theme-day = Giorno
+settings-decor = Tavolo e dorso delle carte
+decor-velvet = Velluto
+decor-baize = Sala da gioco
+decor-parlour = Salotto
+settings-emotes = Mostra le emoticon
+    .about = Le immagini inviate dagli altri appaiono al loro posto.
 speed-calm = Calma
     .about = Il tempo di seguire ogni carta.
 speed-normal = Normale
@@ -53,6 +59,24 @@ speed-none = Nessuna
     .about = Tutto è subito al suo posto.
 name-label = Il tuo nome
 name-guest = Ospite
+portrait-choose = Scegli il tuo ritratto
+# $name: the name of the portrait
+portrait-own = Il tuo ritratto: { $name }
+portrait-sibyl = Sibilla
+portrait-blind = Profeta cieco
+portrait-magus = Mago
+portrait-astrologer = Astrologo
+portrait-prophetess = Profetessa
+portrait-stranger = Incappucciato
+portrait-doctor = Medico della peste
+portrait-owl = Gufo
+portrait-cat = Gatto nero
+portrait-crone = Vecchia saggia
+portrait-bard = Bardo
+portrait-priestess = Sacerdotessa del Nilo
+portrait-wanderer = Viandante con un occhio solo
+portrait-masquerader = Dama in maschera
+portrait-automaton = Automa
 
 ## Clocks
 
@@ -82,7 +106,7 @@ wish-level = Bot sostituti
 
 ## Home
 
-home-title = La mano migliore è quella che hai visto arrivare
+home-title = Il poker degli indovini: predici la mano migliore
 home-lead = Tre round, un piatto. Gioca le carte per i loro poteri, dai forma alla tua mano e predici di chi sarà la migliore.
 home-play-title = Gioca contro i bot
 home-opponents = Avversari
@@ -160,7 +184,7 @@ lobby-start = Comincia la partita
 lobby-start-why = Prima tutti i posti devono essere occupati: invita qualcuno o metti un bot.
 lobby-sit-why = Prendi posto, o resta a guardare.
 # $name: who opened the table
-lobby-waiting = { $name } comincerà la partita
+lobby-waiting = In attesa che { $name } cominci
 lobby-waiting-owner = Chi ha aperto il tavolo comincerà la partita
 lobby-dealing = Si mescolano le carte…
 lobby-invite = Invita

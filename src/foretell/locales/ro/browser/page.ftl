@@ -43,6 +43,12 @@ settings-keys = Scurtături cu o singură tastă
 theme-auto = Sistem
 theme-night = Noapte
 theme-day = Zi
+settings-decor = Masa și spatele cărților
+decor-velvet = Catifea
+decor-baize = Salon de joc
+decor-parlour = Budoar
+settings-emotes = Arată emoticoanele
+    .about = Imaginile trimise de ceilalți apar la locul lor.
 speed-calm = Calmă
     .about = Timp să urmărești fiecare carte.
 speed-normal = Normală
@@ -53,6 +59,24 @@ speed-none = Fără
     .about = Totul ajunge pe loc unde trebuie.
 name-label = Numele tău
 name-guest = Oaspete
+portrait-choose = Alege-ți portretul
+# $name: the name of the portrait
+portrait-own = Portretul tău: { $name }
+portrait-sibyl = Sibila
+portrait-blind = Profetul orb
+portrait-magus = Magul
+portrait-astrologer = Astrologul
+portrait-prophetess = Profetesa
+portrait-stranger = Străinul cu glugă
+portrait-doctor = Doctorul cu cioc
+portrait-owl = Bufnița
+portrait-cat = Pisica neagră
+portrait-crone = Bătrâna înțeleaptă
+portrait-bard = Bardul
+portrait-priestess = Preoteasa Nilului
+portrait-wanderer = Călătorul cu un ochi
+portrait-masquerader = Doamna cu mască
+portrait-automaton = Automatul
 
 ## Clocks
 
@@ -82,7 +106,7 @@ wish-level = Boți înlocuitori
 
 ## Home
 
-home-title = Cea mai bună mână e cea pe care ai prevăzut-o
+home-title = Poker pentru ghicitori: prezice cea mai bună mână
 home-lead = Trei runde, un pot. Joacă cărți pentru puterile lor, dă formă mâinii tale și prezice a cui va fi cea mai bună.
 home-play-title = Joacă împotriva boților
 home-opponents = Adversari
@@ -162,7 +186,7 @@ lobby-start = Începe partida
 lobby-start-why = Mai întâi trebuie ocupate toate locurile: invită pe cineva sau pune un bot.
 lobby-sit-why = Ia loc sau rămâi să privești.
 # $name: who opened the table
-lobby-waiting = { $name } va începe partida
+lobby-waiting = Se așteaptă ca { $name } să înceapă
 lobby-waiting-owner = Cine a deschis masa va începe partida
 lobby-dealing = Se amestecă pachetul…
 lobby-invite = Invită
