@@ -15,7 +15,7 @@ from foretell.runner import Series
 
 from .terminal import Answers, Shell
 
-COMMANDS = ("play", "simulate", "arena", "replay", "verify", "sheet", "rank", "serve")
+COMMANDS = ("play", "simulate", "arena", "replay", "verify", "sheet", "rank", "serve", "admin")
 
 
 @pytest.fixture(params=[(2, "closed"), (3, "open"), (4, "bending")], ids=str)
@@ -31,7 +31,7 @@ def record(foretell: Shell, tmp_path: Path, request: pytest.FixtureRequest) -> P
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("command", ["", *COMMANDS, "sheet check", "sheet show"])
+@pytest.mark.parametrize("command", ["", *COMMANDS, "sheet check", "sheet show", "admin backup"])
 def test_help_in_every_language(foretell: Shell, language: str, command: str) -> None:
     words = load(language)
     ended = foretell("--lang", language, *command.split(), "--help")

@@ -12,7 +12,7 @@ from .arguments import Parser, UsageError
 from .program import as_typed
 from .words import Words
 
-COMMANDS = ("play", "simulate", "arena", "train", "replay", "verify", "sheet", "rank", "serve")
+COMMANDS = ("play", "simulate", "arena", "train", "replay", "verify", "sheet", "rank", "serve", "admin")
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 

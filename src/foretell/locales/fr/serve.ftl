@@ -20,7 +20,7 @@ setting-port = port d’écoute ; 0 en choisit un libre
 setting-url = adresse publique si elle diffère, par exemple derrière un proxy
 setting-data = dossier des clés et des parties
 setting-database = où les parties sont conservées : sqlite:///FICHIER ou postgresql://... ; un fichier du dossier des données si rien n’est indiqué
-setting-signing-keys = secrets de 64 chiffres hexadécimaux qui signent les cookies, le plus récent d’abord ; sinon le serveur crée les siens. Préférez la variable à l’option
+setting-signing-keys = secrets de 64 chiffres hexadécimaux qui signent les cookies, le plus récent d’abord ; sinon le serveur crée les siens. Préférez la variable à l’option
 setting-origins = autres adresses dont les pages peuvent parler à ce serveur
 setting-rate = requêtes par seconde permises à chaque client ; 0 pour aucune limite
 setting-message-rate = messages par seconde permis à chaque connexion ; 0 pour aucune limite
@@ -53,7 +53,7 @@ error-setting-sheet = La feuille de cartes { $file } n’est pas utilisable : {
 error-sheet-name = Deux feuilles de cartes s’appellent « { $name } » : donnez un autre nom à l’une d’elles.
 error-web-address = « { $answer } » ne convient pas : indiquez une adresse comme https://play.example.org.
 error-database = Ce n’est pas l’adresse d’une base de données : indiquez-en une comme sqlite:///parties.db ou postgresql://hote/nom.
-error-signing-keys = Ce ne sont pas des clés de signature : donnez-les chacune une fois, en 64 chiffres hexadécimaux ou plus (0 à 9, a à f).
+error-signing-keys = Ce ne sont pas des clés de signature : donnez-les chacune une fois, en 64 chiffres hexadécimaux ou plus (0 à 9, a à f).
 error-toml = Ce n’est pas un fichier TOML : { $reason }
 error-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $reason }. Choisissez-en une autre avec --host et --port.
 # $pip: the command that installs them

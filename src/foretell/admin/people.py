@@ -1,0 +1,125 @@
+"""Export and erase the games of a person."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from ..server.identity import new_person
+from ..store.row_encoding import ENTRIES, LOBBY, decoded
+from ..table.entries import Entry
+from ..table.live import Live
+from ..table.lobby import Lobby, Seat
+from .database import Database
+from .errors import AdminError
+from .purging import delete_tables
+from .tables import find_table, save_table
+
+# Nobody who only opened a table has a row in `seats`. A person's number has 32 digits and appears nowhere else.
+TABLES_OF = """
+SELECT body FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
+OR body LIKE '%"owner":"' || $1 || '"%' ORDER BY created, id"""
+LOG = "SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = $1 ORDER BY ply"
+ERASED_NAME = "Erased"
+
+
+class Erasure(NamedTuple):
+    """What the erasure of a person does."""
+
+    deleted: int
+    """Tables where nobody else played."""
+    anonymous: int
+    """Other tables, where the person's name and number are replaced."""
+
+
+async def person_at(database: Database, key: str, number: int) -> str:
+    """Return the number of the person in a seat of a table. Seats count from 1."""
+    lobby = await find_table(database, key)
+    if not 1 <= number <= len(lobby.seats):
+        raise AdminError(f"the seats of table {key} are numbered from 1 to {len(lobby.seats)}")
+    person = lobby.seats[number - 1].person
+    if person is None:
+        raise AdminError(f"no person sits in seat {number} of table {key}")
+    return person
+
+
+async def tables_of(database: Database, person: str) -> list[Lobby]:
+    """Return the tables where a person sits, or which the person opened, oldest first."""
+    if len(person) != len(new_person()) or not person.isalnum():
+        raise AdminError("a person is identified by 32 hexadecimal digits; see `foretell admin tables --json`")
+    return [decoded(LOBBY, row[0]) for row in await database.rows(TABLES_OF, person)]
+
+
+# --- export ---------------------------------------------------------------------------------------
+
+
+class ExportedPerson(msgspec.Struct, frozen=True):
+    """Everything that is stored about a person."""
+
+    person: str
+    tables: list[dict[str, Any]]
+    format: str = "foretell-person"
+    version: int = 1
+
+
+async def export_person(database: Database, person: str) -> ExportedPerson:
+    """Return everything that is stored about a person. Unfinished games come without cards and seeds."""
+    lobbies = await tables_of(database, person)
+    return ExportedPerson(person, [await _exported(database, lobby, person) for lobby in lobbies])
+
+
+async def _exported(database: Database, lobby: Lobby, person: str) -> dict[str, Any]:
+    seat = lobby.seat_of(person)
+    known: dict[str, Any] = msgspec.to_builtins(lobby.info())
+    known |= {"updated": lobby.updated, "lesson": lobby.lesson, "opened_by_person": lobby.owner == person, "seat": seat}
+    if seat is not None:
+        known |= {"name": lobby.seats[seat].name, "contribution": lobby.seats[seat].contribution}
+    entries = await _log(database, lobby.id)
+    if lobby.result is not None and entries:
+        known["record"] = str(Live.rebuilt(entries).record())
+    return known
+
+
+async def _log(database: Database, table: str) -> list[Entry]:
+    return decoded(ENTRIES, msgspec.json.encode(await database.rows(LOG, table)))
+
+
+# --- erase ----------------------------------------------------------------------------------------
+
+
+async def erase_person(database: Database, person: str, *, dry_run: bool = True) -> Erasure:
+    """Erase a person: delete the tables where nobody else played, and make the person anonymous at the others.
+
+    Each table is one transaction. If the command is interrupted, run it again.
+    """
+    erasure = Erasure(0, 0)
+    for lobby in await tables_of(database, person):
+        others = any(seat.person not in (None, person) for seat in lobby.seats)
+        if not dry_run:
+            async with database.transaction():
+                if others:
+                    await _make_anonymous(database, lobby, person)
+                else:
+                    await delete_tables(database, [lobby.id])
+        erasure = Erasure(erasure.deleted + (not others), erasure.anonymous + others)
+    return erasure
+
+
+async def _make_anonymous(database: Database, lobby: Lobby, person: str) -> None:
+    stranger = new_person()  # nobody has a cookie with this number
+    seats = tuple(
+        replace(seat, name=ERASED_NAME, person=stranger) if seat.person == person else seat for seat in lobby.seats
+    )
+    owner = stranger if lobby.owner == person else lobby.owner
+    await save_table(database, replace(lobby, seats=seats, owner=owner))
+    await _rename_in_log(database, lobby.id, seats)
+
+
+async def _rename_in_log(database: Database, table: str, seats: Sequence[Seat]) -> None:
+    """Replace the names in the deal, the only entry with names."""
+    for (text,) in await database.rows("SELECT text FROM entries WHERE game = $1 AND ply = 0", table):
+        header = msgspec.json.decode(text, type=dict[str, Any])
+        header["names"] = [seat.name or name for seat, name in zip(seats, header["names"], strict=True)]
+        changed = msgspec.json.encode(header).decode()
+        await database.execute("UPDATE entries SET text = $2 WHERE game = $1 AND ply = 0", table, changed)

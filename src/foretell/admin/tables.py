@@ -1,0 +1,66 @@
+"""List tables, and end one."""
+
+import time
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from ..store.row_encoding import LOBBY, decoded, persons_of, row_of
+from ..table.lobby import ID_LENGTH, Lobby
+from ..table.wire import Status
+from .database import Database
+from .errors import AdminError
+
+LIST = """
+SELECT body, (SELECT count(*) FROM entries WHERE game = id) FROM tables
+WHERE ($1 = '' OR status = $1) ORDER BY updated DESC, id LIMIT $2"""
+BY_ID = "SELECT body FROM tables WHERE id = $1"
+BY_CODE = "SELECT body FROM tables WHERE code = $1 AND status <> 'over'"
+SAVE = """
+UPDATE tables SET code = $2, version = $3, status = $4, listed = $5, created = $6, updated = $7, body = $8
+WHERE id = $1 AND version = $9"""
+
+
+class TableRow(NamedTuple):
+    """A table of the list."""
+
+    lobby: Lobby
+    entries: int
+    """The length of its log."""
+
+
+async def list_tables(database: Database, status: Status | None, limit: int) -> list[TableRow]:
+    """Return tables, those that changed last first."""
+    rows = await database.rows(LIST, status or "", limit)
+    return [TableRow(decoded(LOBBY, body), entries) for body, entries in rows]
+
+
+async def find_table(database: Database, key: str) -> Lobby:
+    """Return a table by its id or its code."""
+    by_code = len(key) < ID_LENGTH
+    rows = await database.rows(BY_CODE if by_code else BY_ID, key.upper() if by_code else key)
+    if not rows:
+        raise AdminError(f"there is no table {key}: give its id, or its code if its game is not over")
+    return decoded(LOBBY, rows[0][0])
+
+
+async def end_table(database: Database, key: str, *, dry_run: bool = True) -> Lobby:
+    """End a table without a result, and return it as it was. Running servers tell its players."""
+    lobby = await find_table(database, key)
+    if lobby.status == "over":
+        raise AdminError(f"the game at table {key} is over already")
+    if not dry_run:
+        async with database.transaction():
+            await save_table(database, replace(lobby, status="over", result=None))
+    return lobby
+
+
+async def save_table(database: Database, lobby: Lobby) -> None:
+    """Save a changed table, within a transaction, and tell running servers."""
+    updated = time.time_ns() // 1_000_000 if lobby.status != "over" or lobby.result is None else lobby.updated
+    saved = replace(lobby, version=lobby.version + 1, updated=updated)
+    if not await database.execute(SAVE, *row_of(saved), lobby.version):
+        raise AdminError(f"the table {lobby.id} changed at the same time: try again")
+    await database.execute("DELETE FROM seats WHERE table_id = $1", lobby.id)
+    await database.insert("seats", [(person, saved.created, saved.id) for person in persons_of(saved)])
+    await database.announce([lobby.id])

@@ -1,0 +1,167 @@
+"""Purging by age, ending tables, and the games of a person."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import pytest
+from msgspec.structs import replace
+
+from foretell.admin import (
+    AdminError,
+    Database,
+    end_table,
+    erase_person,
+    export_person,
+    list_tables,
+    open_database,
+    person_at,
+    purge_tables,
+)
+from foretell.game import Record
+from foretell.table.live import Live
+from tests.admin.games import DAY_MS, LONG_AGO, PLIES, finished_table, game, store_games
+from tests.store.samples import entry, lobby, opened
+
+ANN, BEN = "a" * 32, "b" * 32
+NOW = time.time_ns() // 1_000_000
+
+
+def administered(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+    async def run() -> None:
+        database = await open_database(url)
+        try:
+            await work(database)
+        finally:
+            await database.close()
+
+    asyncio.run(run())
+
+
+def test_old_tables_are_purged_and_others_kept(url: str) -> None:
+    asyncio.run(
+        store_games(
+            url,
+            *(game(number) for number in range(3)),
+            game(3, at=NOW),
+            (replace(lobby("playing", "ann"), updated=LONG_AGO, status="playing"), [entry("playing", 0, at=LONG_AGO)]),
+            (replace(lobby("moved", "ann"), updated=LONG_AGO, status="playing"), [entry("moved", 0, at=NOW - DAY_MS)]),
+            (replace(lobby("open", "ann"), updated=LONG_AGO), []),
+        )
+    )
+
+    async def work(database: Database) -> None:
+        assert await purge_tables(database, 30) == (3, 3 * PLIES)
+        assert len(await list_tables(database, None, 100)) == 7, "a dry run changes nothing"
+        assert await purge_tables(database, 500, dry_run=False) == (0, 0)
+        assert await purge_tables(database, 30, dry_run=False) == (3, 3 * PLIES)
+        left = {row.lobby.id for row in await list_tables(database, None, 100)}
+        assert left == {finished_table(3), "playing", "moved", "open"}
+        assert await purge_tables(database, 30, unfinished=True, dry_run=False) == (2, 1)
+        assert {row.lobby.id for row in await list_tables(database, None, 100)} == {finished_table(3), "moved"}
+        assert set(await database.rows("SELECT table_id FROM seats")) == {(finished_table(3),), ("moved",)}
+        assert await database.rows("SELECT count(*) FROM entries WHERE game = $1", finished_table(0)) == [(0,)]
+
+    administered(url, work)
+
+
+def test_a_running_server_hears_of_changes(database: str) -> None:
+    async def listen() -> None:
+        heard: list[bytes] = []
+        async with opened(database) as store:
+            await store.create(lobby("t", "ann", code="BCDFGH"))
+            store.subscribe(heard.append)
+            admin = await open_database(database)
+            await end_table(admin, "BCDFGH", dry_run=False)
+            await admin.close()
+            async with asyncio.timeout(30):
+                while b'{"changed":["t"]}' not in heard:
+                    await asyncio.sleep(0.01)
+
+    asyncio.run(listen())
+
+
+def test_a_table_is_ended_without_a_result(url: str) -> None:
+    playing = replace(lobby("p" * 16, ANN), status="playing", code="BCDFGH")
+    asyncio.run(store_games(url, (playing, [entry("p" * 16, 0)]), game(0)))
+
+    async def work(database: Database) -> None:
+        assert (await end_table(database, "bcdfgh")).status == "playing"
+        assert [row.entries for row in await list_tables(database, "playing", 10)] == [1], "a dry run changes nothing"
+        await end_table(database, "bcdfgh", dry_run=False)
+        (row,) = (row for row in await list_tables(database, "over", 10) if row.lobby.id == "p" * 16)
+        assert (row.lobby.status, row.lobby.result, row.lobby.version) == ("over", None, 2)
+        assert row.lobby.updated >= NOW
+        for key, said in (("bcdfgh", "no table"), ("p" * 16, "over already"), ("x" * 16, "no table")):
+            with pytest.raises(AdminError, match=said):
+                await end_table(database, key, dry_run=False)
+
+    administered(url, work)
+
+    async def take_code() -> None:
+        async with opened(url) as store:
+            assert await store.create(lobby("other", code="BCDFGH"))
+
+    asyncio.run(take_code())
+
+
+def test_a_person_gets_their_games(url: str) -> None:
+    unfinished = replace(lobby("u" * 16, ANN), status="playing")
+    asyncio.run(store_games(url, game(0, (ANN, BEN)), game(1, (BEN,)), (unfinished, [entry("u" * 16, 0)])))
+
+    async def work(database: Database) -> None:
+        assert await person_at(database, finished_table(0), 1) == ANN
+        exported = await export_person(database, ANN)
+        unfinished, finished = exported.tables
+        assert (finished["id"], finished["seat"], finished["name"]) == (finished_table(0), 0, f"Name of {ANN}")
+        assert Record.parse(finished["record"]).names == (f"Name of {ANN}", f"Name of {BEN}")
+        assert "record" not in unfinished
+        assert "secret" not in unfinished
+        assert f"'{BEN}'" not in str(exported), "the numbers of others stay secret"
+        assert (await export_person(database, "c" * 32)).tables == []
+
+    administered(url, work)
+
+
+def test_a_person_is_erased(url: str) -> None:
+    opened_only = replace(lobby("o" * 16, BEN), owner=ANN)
+    asyncio.run(store_games(url, game(0, (ANN, BEN)), game(1, (ANN,)), game(2, (BEN,)), (opened_only, [])))
+
+    async def work(database: Database) -> None:
+        everything = "SELECT body FROM tables UNION ALL SELECT text FROM entries UNION ALL SELECT person FROM seats"
+        before = await database.rows(everything)
+        assert await erase_person(database, ANN) == (1, 2)
+        assert sorted(await database.rows(everything)) == sorted(before), "a dry run changes nothing"
+        assert await erase_person(database, ANN, dry_run=False) == (1, 2)
+        assert ANN not in str(await database.rows(everything))
+        assert await erase_person(database, ANN, dry_run=False) == (0, 0)
+        with pytest.raises(AdminError, match="no table"):
+            await person_at(database, finished_table(1), 1)
+
+    administered(url, work)
+
+    async def look() -> None:
+        async with opened(url) as store:
+            kept, entries = (await store.load([finished_table(0)]))[finished_table(0)]
+            assert [seat.name for seat in kept.seats] == ["Erased", f"Name of {BEN}"]
+            live = Live.rebuilt(entries)
+            assert live.outcome() == (kept.result, kept.rounds), "the game is the same"
+            assert f"Name of {BEN}" in str(live.record())
+            assert len(await store.games_of(BEN, 2**60, 10)) == 3
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("person", ["", "ann", "%" * 32, "a" * 31])
+def test_other_texts_are_not_persons(tmp_path: object, person: str) -> None:
+    url = f"sqlite:///{tmp_path}/foretell.db"
+    asyncio.run(store_games(url, game(0, (ANN,))))
+
+    async def work(database: Database) -> None:
+        with pytest.raises(AdminError, match="32 hexadecimal digits"):
+            await erase_person(database, person, dry_run=False)
+        for seat, said in ((0, "from 1 to 2"), (3, "from 1 to 2"), (2, "no person")):
+            with pytest.raises(AdminError, match=said):
+                await person_at(database, finished_table(0), seat)
+
+    administered(url, work)
