@@ -7,11 +7,11 @@ from typing import NamedTuple, cast
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Method, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Method, Receive, Scope, Send
 
 from ..table.refusals import Refusal
 from .api.bodies import Problem
-from .api.parts import CLIENT, PERSON, WAITING, Parts
+from .api.parts import CLIENT, HUNG_UP, PERSON, WAITING, Parts
 from .api.problems import STATUS
 from .api.routes import PATH
 from .identity import new_person
@@ -27,6 +27,8 @@ SITE_SHARE = 10
 CHECKS = frozenset({"/health", "/ready"})
 CHECK_RATE, CHECK_BURST = 10.0, 20.0
 """Limits on the health checks of one client. They are counted apart, so that a monitor always gets an answer."""
+HUNG_UP_STATUS = 499
+"""Counted in place of the status if the client hung up, as nginx does: nobody gets the response."""
 MAX_REFUSALS = 1000.0
 """Number of refusals because of a rate after which each further one also closes the connection. Time refills it at the
 usual rate. A refusal closes the connection at once if further requests wait behind the refused one."""
@@ -104,7 +106,7 @@ class Guard:
             if scope["method"] == "OPTIONS":
                 # Litestar's own answer leaves out methods where several handlers share a path.
                 scope["method"] = _NO_METHOD
-            await self._app(scope, receive, answer.send)
+            await self._app(scope, answer.watched(receive) if headers.body else receive, answer.send)
 
     def _page(self, scope: HTTPScope, headers: RequestHeaders, answer: "_Answer") -> Page | None:
         """Return what the site has at this address; None if the routes should answer."""
@@ -183,11 +185,23 @@ class _Answer:
         waiting = self._scope.get("state", {}).get(WAITING)
         return waiting is not None and bool(waiting())
 
+    def watched(self, receive: Receive) -> Receive:
+        """Return a `receive` that notes whether the client hung up before it had sent the whole body."""
+
+        async def watch() -> HTTPReceiveMessage:
+            message = cast("HTTPReceiveMessage", await receive())
+            if message["type"] == "http.disconnect":
+                self._scope["state"][HUNG_UP] = True
+            return message
+
+        return watch
+
     async def send(self, message: Message) -> None:
         """Send a message of the routes, with our headers."""
         if message["type"] == "http.response.start":
             route = self._scope.get("path_template") or "other"
-            self._parts.metrics.http_requests[route, message["status"]] += 1
+            status = HUNG_UP_STATUS if self._scope.get("state", {}).get(HUNG_UP) else message["status"]
+            self._parts.metrics.http_requests[route, status] += 1
             message["headers"] = [*message["headers"], *self._added(message["status"], message["headers"])]
         await self._send(message)
 

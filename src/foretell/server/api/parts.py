@@ -27,6 +27,8 @@ CLIENT = "client"
 """Where the guard stores the client's name (see `limits.client_of`)."""
 WAITING = "waiting"
 """Where an HTTP connection stores a function that returns whether further requests wait behind this one."""
+HUNG_UP = "hung_up"
+"""Set by the guard, in the state of a request, if the client hung up before it had sent the whole body."""
 _KEY = re.compile("[A-Za-z0-9]{4,32}")
 
 

@@ -14,7 +14,7 @@ from ...table.wire import Code
 from .. import logs
 from ..limits import TooFast
 from .bodies import Problem
-from .parts import Parts
+from .parts import HUNG_UP, Parts
 
 STATUS: Mapping[Code, int] = {
     "malformed": 400, "version": 400, "hello_first": 400, "wrong_options": 400,
@@ -103,6 +103,8 @@ def of_store(request: Handled, error: StoreError) -> Response[Problem]:
 
 def of_http(request: Handled, error: HTTPException) -> Response[Problem]:
     """Handle a refusal by Litestar: an unknown address, a wrong method, an invalid body."""
+    if request.scope["state"].get(HUNG_UP):  # Litestar treats this as an error of the server
+        return problem("malformed", "the body is incomplete")
     if error.status_code >= 500 and error.status_code != 503:
         return of_failure(request, error)
     code, reason = _OF_STATUS.get(error.status_code, _OF_STATUS[400])
