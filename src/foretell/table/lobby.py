@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from ..errors import ForetellError
 from ..game import Options, Result, commitment_of
 from ..game.options import DEFAULT_PLAYERS
-from ..game.record import MAX_NAME, SEED_BYTES
+from ..game.record import SEED_BYTES
 from ..players import LEVELS, present_level
 from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS, MIN_PLAYERS, DiscardMode, Side
@@ -22,6 +22,7 @@ from ..sheets import Sheet, default_sheet
 from . import wire
 from .bot_names import bot_name_for
 from .clock import ClockName
+from .person_names import check_name
 from .refusals import Refusal
 
 CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -229,7 +230,7 @@ def sit(lobby: Lobby, person: str, number: int, name: str, portrait: wire.Portra
     """Take a free seat, or move to it. Without a portrait, keep the one from before."""
     _only_open(lobby)
     _check_seat(lobby, number)
-    _check_name(name)
+    check_name(name)
     mine = lobby.seat_of(person)
     taken = lobby.seats[number]
     if taken.kind != "free" and mine != number:
@@ -355,11 +356,6 @@ def _check_seat(lobby: Lobby, number: int) -> None:
 def _check_level(level: str) -> None:
     if level not in LEVELS:
         raise Refusal("wrong_options", f"there is no such level; the levels are {', '.join(LEVELS)}")
-
-
-def _check_name(name: str) -> None:
-    if not 0 < len(name) <= MAX_NAME or not name.isprintable() or name != name.strip():
-        raise Refusal("malformed", f"a name has 1 to {MAX_NAME} printable characters and no spaces at the ends")
 
 
 def digest_of(text: str) -> str:

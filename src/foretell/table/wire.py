@@ -311,7 +311,7 @@ class Said(Outgoing, tag="said"):
 Code = Literal[
     "malformed", "version", "hello_first", "too_big", "too_fast", "busy", "not_ready",
     "no_table", "no_seat", "seat_taken", "not_seated", "not_owner", "not_open", "not_started", "not_over",
-    "seats_free", "wrong_options", "no_spectators", "other_origin", "unknown_token",
+    "seats_free", "wrong_options", "wrong_name", "no_spectators", "other_origin", "unknown_token",
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
     "already_contributed", "changed", "not_found", "method", "failed",
 ]  # fmt: skip

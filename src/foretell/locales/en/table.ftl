@@ -32,6 +32,7 @@ refused-not-started = The game has not begun yet.
 refused-not-over = That is not possible until the game is over.
 refused-seats-free = A seat is still free: wait for somebody, or put a bot there.
 refused-wrong-options = These options are not valid: choose others.
+refused-wrong-name = This name looks empty or belongs to a bot: choose another one.
 refused-no-spectators = This table does not allow spectators.
 refused-other-origin = This does not work from this page: open the game at the server’s own address.
 refused-unknown-token = This access token is not valid or has expired: get a new one.

@@ -32,6 +32,7 @@ refused-not-started = La partida aún no ha empezado.
 refused-not-over = Para eso hay que esperar al final de la partida.
 refused-seats-free = Aún queda un asiento libre: espera a alguien o pon un bot.
 refused-wrong-options = Esas opciones no sirven: elige otras.
+refused-wrong-name = Este nombre parece vacío o es el de un bot: elige otro.
 refused-no-spectators = Esta mesa es solo para sus participantes.
 refused-other-origin = Eso no se puede hacer desde esta página: abre el juego en la dirección del servidor.
 refused-unknown-token = Esta credencial de acceso no vale aquí, o ya no vale: pide otra.

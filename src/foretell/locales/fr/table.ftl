@@ -32,6 +32,7 @@ refused-not-started = La partie n’a pas encore commencé.
 refused-not-over = Il faut attendre la fin de la partie pour cela.
 refused-seats-free = Il reste une place libre : attendez quelqu’un, ou placez-y un robot.
 refused-wrong-options = Ces options ne conviennent pas : choisissez-en d’autres.
+refused-wrong-name = Ce nom semble vide ou appartient à un robot : choisissez-en un autre.
 refused-no-spectators = Cette table est réservée à ses joueurs.
 refused-other-origin = Ce n’est pas possible depuis cette page : ouvrez le jeu à l’adresse du serveur.
 refused-unknown-token = Ce jeton d’accès n’est pas valable ici, ou ne l’est plus : demandez-en un autre.

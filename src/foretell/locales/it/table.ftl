@@ -32,6 +32,7 @@ refused-not-started = La partita non è ancora cominciata.
 refused-not-over = Per questo bisogna aspettare la fine della partita.
 refused-seats-free = C’è ancora un posto libero: aspetta qualcuno o mettici un bot.
 refused-wrong-options = Queste opzioni non vanno bene: scegline altre.
+refused-wrong-name = Questo nome sembra vuoto o è quello di un bot: scegline un altro.
 refused-no-spectators = Questo tavolo è riservato ai suoi giocatori.
 refused-other-origin = Da questa pagina non si può fare: apri il gioco all’indirizzo del server.
 refused-unknown-token = Questa chiave d’accesso qui non vale, o non vale più: chiedine un’altra.

@@ -32,6 +32,7 @@ refused-not-started = Partida nu a început încă.
 refused-not-over = Pentru asta trebuie așteptat sfârșitul partidei.
 refused-seats-free = Mai e un loc liber: așteaptă pe cineva sau pune acolo un bot.
 refused-wrong-options = Opțiunile acestea nu se potrivesc: alege altele.
+refused-wrong-name = Acest nume pare gol sau este al unui bot: alege altul.
 refused-no-spectators = Masa aceasta e numai pentru jucătorii ei.
 refused-other-origin = Nu se poate din pagina aceasta: deschide jocul la adresa serverului.
 refused-unknown-token = Cheia aceasta de acces nu e valabilă aici sau nu mai este: cere alta.

@@ -17,7 +17,7 @@ from .bodies import Problem
 from .parts import HUNG_UP, Parts
 
 STATUS: Mapping[Code, int] = {
-    "malformed": 400, "version": 400, "hello_first": 400, "wrong_options": 400,
+    "malformed": 400, "version": 400, "hello_first": 400, "wrong_options": 400, "wrong_name": 400,
     "unknown_token": 401,
     "not_seated": 403, "not_owner": 403, "no_spectators": 403, "other_origin": 403, "talk_off": 403,
     "no_table": 404, "no_seat": 404, "not_found": 404,

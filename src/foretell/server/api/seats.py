@@ -18,7 +18,7 @@ class Seats(Controller):
     path = "/tables/{key:str}"
     tags = ("Seats",)
 
-    @put("/seats/{seat:int}", responses=changes(*_ANY, "seat_taken"))
+    @put("/seats/{seat:int}", responses=changes(*_ANY, "seat_taken", "wrong_name"))
     async def sit(self, key: TableKey, seat: SeatKey, data: JSONBody[Sitting], caller: FromCaller) -> Place:
         """Take a free seat or move to it. In your own seat, change your name or your portrait."""
         table, person = await caller.find(key), caller.person

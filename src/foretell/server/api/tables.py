@@ -20,21 +20,21 @@ class Tables(Controller):
 
     tags = ("Tables",)
 
-    @post("/tables", responses=changes("wrong_options", "no_seat", "busy"))
+    @post("/tables", responses=changes("wrong_options", "wrong_name", "no_seat", "busy"))
     async def open_table(self, data: JSONBody[NewTable], caller: FromCaller) -> Place:
         """Open a table. You are its owner; if you give a name, you also sit in seat 0."""
         return await _opened(
             caller, lambda: caller.hub.open_table(caller.person, data.settings, data.name, data.bots, data.portrait)
         )
 
-    @post("/play", responses=changes("wrong_options", "busy"))
+    @post("/play", responses=changes("wrong_options", "wrong_name", "busy"))
     async def play_now(self, data: JSONBody[NewGame], caller: FromCaller) -> Place:
         """Open a table, put bots into all other seats, and start the game."""
         return await _opened(
             caller, lambda: caller.hub.play_now(caller.person, data.wishes, data.name, data.level, data.portrait)
         )
 
-    @post("/lesson", responses=changes("busy"))
+    @post("/lesson", responses=changes("wrong_name", "busy"))
     async def learn(self, data: JSONBody[Sitting], caller: FromCaller) -> Place:
         """Open a table for the lesson: the deal is always the same, and in the first round the bots follow a script."""
         return await _opened(caller, lambda: caller.hub.start_lesson(caller.person, data.name, data.portrait))
