@@ -51,7 +51,7 @@ def test_the_lesson_from_its_table_to_its_rematch(server: Server) -> None:
             assert (await ben.call("GET", "/games/public"))["games"] == []
             assert (await ada.call("GET", "/games/numbers"))["games"] == 0
             again = (await ada.call("POST", f"/tables/{key}/rematch"))["table"]
-            assert again["status"] == "open"
+            assert again["status"] == "dealing"
             assert [game["table"]["id"] for game in (await ada.call("GET", "/games"))["games"]] == [again["id"], key]
             await seat.close()
 

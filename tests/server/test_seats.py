@@ -152,27 +152,36 @@ def test_play_now_is_one_call(server: Server) -> None:
     asyncio.run(play())
 
 
-def test_a_rematch_has_the_same_seats_and_there_is_one(server: Server) -> None:
+def test_a_rematch_starts_with_the_same_seats_when_everybody_has_accepted(server: Server) -> None:
     async def play() -> None:
         async with table(server, {"players": 3, "side": "B"}, people=2) as there:
-            path = f"/tables/{there.key}"
+            path = f"/tables/{there.key}/rematch"
             await there.seats[0].until(0)
-            assert await there.persons[0].refused("POST", f"{path}/rematch") == "not_over"
+            assert await there.persons[0].refused("POST", path) == "not_over"
             await play_on(there.seats, Random(3).choice)
             await until(there.seats[0], lambda at: at.table["status"] == "over")
-            places = await asyncio.gather(*(person.call("POST", f"{path}/rematch") for person in there.persons))
-            first, second = places
+            ada, ben = there.persons
+            waiting = await ada.call("POST", path)
+            assert (waiting["table"]["id"], waiting["table"]["rematch"]) == (there.key, [0])
+            # Nobody is seated without their consent, and everybody may change their mind.
+            assert [game["table"]["id"] for game in (await ben.call("GET", "/games"))["games"]] == [there.key]
+            await until(there.seats[1], lambda at: at.table["rematch"] == [0])
+            assert (await ada.call("DELETE", path))["table"]["rematch"] == []
+            assert (await ben.call("POST", path))["table"]["rematch"] == [1]
+            assert (await ben.call("POST", path))["table"]["next"] is None
+            async with people(server, "Eve") as (eve,):
+                assert await eve.refused("POST", path) == await eve.refused("DELETE", path) == "not_seated"
+            places = await asyncio.gather(*(person.call("POST", path) for person in there.persons))
+            first, second = places[0], await ben.call("POST", path)
             assert first["table"]["id"] == second["table"]["id"] != there.key
             assert (first["seat"], second["seat"]) == (0, 1)
+            assert (await ada.call("DELETE", path))["table"]["next"] == first["table"]["id"]
             assert first["table"]["options"]["side"] == "B"
             assert [seat["kind"] for seat in first["table"]["seats"]] == ["person", "person", "bot"]
+            assert first["table"]["status"] == "dealing"
             assert not any(seat["contributed"] for seat in first["table"]["seats"])
             assert first["table"]["commitment"] != there.seats[0].table["commitment"]
-            async with people(server, "Eve") as (eve,):
-                assert await eve.refused("POST", f"{path}/rematch") == "not_seated"
             await until(there.seats[1], lambda at: at.table["next"] == first["table"]["id"])
-            owner = there.persons[0 if first["owner"] else 1]
-            await owner.call("POST", f"/tables/{first['table']['id']}/start")
             again = [await person.connect(first["table"]["id"]) for person in there.persons]
             assert await play_on(again, Random(4).choice, max_actions=3) == 3
             await asyncio.gather(*(seat.close() for seat in again))

@@ -23,6 +23,8 @@ from ..table.lobby import (
     ID_LENGTH,
     Lobby,
     TableSettings,
+    accept_rematch,
+    all_accepted,
     begin,
     contribute,
     followed_by,
@@ -319,16 +321,18 @@ class Hub:
             room.heard(newest[-1].ply)
 
     async def rematch(self, table: str, person: str) -> Lobby:
-        """Return the rematch of a table, with the same seats. The first request creates it."""
+        """Accept a rematch. Return the new table, which starts when every person has accepted; until then, the old."""
         room = await self.room(table)
         await room.finish()  # players may have the last frame before the lobby is saved
-        fresh = rematch_of(room.lobby, person, now_ms())
-        lobby = await self.change(table, lambda lobby: lobby if lobby.next else followed_by(lobby, fresh.id))
-        if lobby.next is None:
-            raise Refusal("changed", "others changed the table at the same time; reload it")
-        found = await self.store.table(lobby.next)
-        # The id is saved in the old table before the new one exists, so that simultaneous requests agree on it.
-        return found or await self._keep(replace(fresh, id=lobby.next))
+        lobby = await self.change(table, lambda lobby: accept_rematch(lobby, person))
+        if not all_accepted(lobby):
+            return lobby
+        # Players go to the new table as soon as the old one names it, so it must exist before.
+        fresh = begin(rematch_of(lobby, person, now_ms()), person)
+        found = await self._keep(replace(fresh, version=1))
+        await self.room(found.id)
+        await self.change(table, lambda lobby: followed_by(lobby, found.id))
+        return found
 
     # --- the game ---
 

@@ -98,6 +98,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     result: Result | None = None
     rounds: tuple[wire.RoundInfo, ...] = ()
     """How each round ended; empty before the end of the game, and for old games that did not store it."""
+    rematch: tuple[int, ...] = ()
+    """The seats of the persons who want a rematch."""
     next: str | None = None
 
     @property
@@ -144,6 +146,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             owner=self.seat_of(self.owner),
             commitment=self.commitment,
             result=self.result,
+            rematch=self.rematch,
             next=self.next,
             created=self.created,
         )
@@ -185,16 +188,18 @@ def new_lobby(person: str, settings: TableSettings, now: int) -> Lobby:
 
 
 def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
-    """A new table with the same options and seats. The rematch of a lesson is an ordinary table."""
-    if lobby.status != "over":
-        raise Refusal("not_over", "a rematch is possible only when the game is over")
-    if lobby.seat_of(person) is None:
-        raise Refusal("not_seated", "only the players of this table can start a rematch")
+    """A new table with the same options and seats. The rematch of a lesson is an ordinary table.
+
+    Its id follows from the old table, so that simultaneous requests make one rematch.
+    """
+    _seat_for_rematch(lobby, person)
     fresh = new_lobby(person, TableSettings(), now)
+    digest = hashlib.sha256(f"rematch {lobby.id} {lobby.owner}".encode()).digest()
+    key = "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     return replace(
-        lobby, id=fresh.id, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
-        secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), next=None,
+        lobby, id=key, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
+        secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), rematch=(), next=None,
     )  # fmt: skip
 
 
@@ -319,9 +324,39 @@ def ended(lobby: Lobby, result: Result, rounds: tuple[wire.RoundInfo, ...]) -> L
     return _changed(lobby, status="over", result=result, rounds=rounds)
 
 
+def accept_rematch(lobby: Lobby, person: str) -> Lobby:
+    """Accept a rematch."""
+    seat = _seat_for_rematch(lobby, person)
+    if seat in lobby.rematch:
+        return lobby
+    return _changed(lobby, rematch=tuple(sorted((*lobby.rematch, seat))))
+
+
+def decline_rematch(lobby: Lobby, person: str) -> Lobby:
+    """Take back the acceptance of a rematch, unless everybody has accepted."""
+    seat = _seat_for_rematch(lobby, person)
+    if seat not in lobby.rematch or all_accepted(lobby):
+        return lobby
+    return _changed(lobby, rematch=tuple(number for number in lobby.rematch if number != seat))
+
+
+def all_accepted(lobby: Lobby) -> bool:
+    """Whether every person has accepted the rematch."""
+    return all(number in lobby.rematch for number, seat in enumerate(lobby.seats) if seat.kind == "person")
+
+
 def followed_by(lobby: Lobby, rematch: str) -> Lobby:
     """The table with the id of its rematch."""
-    return _changed(lobby, next=rematch)
+    return lobby if lobby.next == rematch else _changed(lobby, next=rematch)
+
+
+def _seat_for_rematch(lobby: Lobby, person: str) -> int:
+    if lobby.status != "over":
+        raise Refusal("not_over", "a rematch is possible only when the game is over")
+    seat = lobby.seat_of(person)
+    if seat is None:
+        raise Refusal("not_seated", "only the players of this table can play a rematch")
+    return seat
 
 
 def _seat_info(seat: Seat, *, here: bool) -> wire.SeatInfo:

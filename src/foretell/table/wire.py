@@ -235,8 +235,10 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     commitment: str
     """SHA-256 of the server's secret, published before any contribution."""
     result: Result | None
+    rematch: tuple[Seat, ...]
+    """The seats of the persons who want a rematch. It starts when all persons do."""
     next: str | None
-    """The id of the rematch."""
+    """The id of the rematch, once it has started."""
     created: int
 
 

@@ -10,7 +10,7 @@ function table(): TableInfo {
   return {
     id: "abc", code: null, version: 1, status: "over", clock: "none", spectators: "open", memory: true, talk: true, listed: false, level: "adept",
     options: { players: 2, side: "A", discard: "open", heirs: false, sheet_name: "", sheet_digest: "" },
-    seats: [seat, seat], owner: 0, commitment: "", result: null, next: null, created: 0,
+    seats: [seat, seat], owner: 0, commitment: "", result: null, rematch: [], next: null, created: 0,
   };
 }
 

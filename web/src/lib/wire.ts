@@ -419,6 +419,7 @@ export interface TableInfo {
   readonly owner: number | null;
   readonly commitment: string;
   readonly result: Result | null;
+  readonly rematch: readonly number[];
   readonly next: string | null;
   readonly created: number;
 }
@@ -651,6 +652,11 @@ export interface Operations {
     readonly method: "POST";
     readonly path: "/api/v1/tables/{key}/rematch";
     readonly body?: Nothing;
+    readonly answer: Place;
+  };
+  readonly decline_rematch: {
+    readonly method: "DELETE";
+    readonly path: "/api/v1/tables/{key}/rematch";
     readonly answer: Place;
   };
   readonly say: {

@@ -1,6 +1,6 @@
 """Tables: open one, find one, change it before the start, start it, play again."""
 
-from litestar import Controller, get, patch, post
+from litestar import Controller, delete, get, patch, post
 from litestar.params import JSONBody
 
 from ...table import lobby as lobbies
@@ -13,6 +13,7 @@ from .problems import changes, refuses
 
 _STARTING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "seats_free", "changed", "busy")
 _CONFIGURING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "wrong_options", "seat_taken", "changed")
+_DECLINING: tuple[Code, ...] = ("no_table", "not_over", "not_seated", "changed")
 
 
 class Tables(Controller):
@@ -66,9 +67,15 @@ class Tables(Controller):
 
     @post("/tables/{key:str}/rematch", responses=changes("no_table", "not_over", "not_seated", "changed", "busy"))
     async def rematch(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
-        """Open a table with the same seats and options, or return it if another player has already opened it."""
+        """Accept a rematch. When every person has accepted, the answer is the new table; until then, this one."""
         table = await caller.find(key)
         return caller.place(await caller.hub.rematch(table.id, caller.person))
+
+    @delete("/tables/{key:str}/rematch", status_code=200, responses=changes(*_DECLINING))
+    async def decline_rematch(self, key: TableKey, caller: FromCaller) -> Place:
+        """Take back your acceptance of a rematch that has not started."""
+        table, person = await caller.find(key), caller.person
+        return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.decline_rematch(lobby, person)))
 
 
 async def _opened(caller: Caller, make: Make) -> Place:
