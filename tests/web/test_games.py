@@ -71,15 +71,26 @@ def test_two_people_play_to_the_end_and_see_the_same(someone: Someone) -> None:
     expect(ben.page.locator("[data-over]")).to_have_count(0)
     ben.button("over-podium").click()
 
-    # Who calls for a rematch waits in its lobby; who calls later comes to the same one.
+    # Each sentence about one's own game leads to its moment in the replay.
+    for person, seat in ((ada, 0), (ben, 1)):
+        told = person.page.locator("[data-told]")
+        expect(told).to_have_count(3)
+        for link in told.locator("a").all():
+            assert re.fullmatch(rf"/replay/{table}\?ply=\d+&eyes={seat}", link.get_attribute("href") or "")
+
+    # A rematch starts when both have accepted, and one may change one's mind until then.
     ada.page.locator("[data-rematch]").click()
-    expect(ben.page.get_by_text(ben.words("over-rematch-called")).first).to_be_visible()
-    ada.page.wait_for_url(lambda url: "/t/" in url and table not in url)
+    expect(ada.page.locator(".rematch")).to_contain_text(ada.words("over-rematch-waiting", names="Ben"))
+    expect(ben.page.locator(".rematch")).to_contain_text(ben.words("over-rematch-wanted", name="Ada"))
+    ada.page.locator("[data-rematch-cancel]").click()
+    expect(ben.button("over-rematch")).to_be_visible()
     ben.page.locator("[data-rematch]").click()
-    ben.page.wait_for_url(ada.page.url)
-    ada.button("lobby-start").click()
+    expect(ada.button("over-rematch-accept")).to_be_visible()
+    ada.page.locator("[data-rematch]").click()
     for person in (ada, ben):
+        person.page.wait_for_url(lambda url: "/t/" in url and table not in url)
         person.wait_for_ply(0)
+    assert ada.page.url == ben.page.url
 
 
 def test_a_game_is_one_click_away(ada: Person) -> None:

@@ -14,6 +14,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   rules: ["browser/rules"],
   lesson: ["browser/lesson"],
   replay: ["browser/replay"],
+  ending: ["browser/ending"],
 };
 
 /** `import body from "words:ro/main"`: the parsed files, so that browsers need no parser. */

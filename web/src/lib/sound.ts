@@ -41,6 +41,11 @@ export function flourishSound(): void {
   [523.3, 659.3, 784, 1046.5].forEach((frequency, index) => setTimeout(() => strike([frequency, frequency * 2, frequency * 3], 0.06, 1.4), 500 + index * 110));
 }
 
+/** A fanfare for the winner. */
+export function fanfareSound(): void {
+  [392, 523.3, 659.3, 784, 659.3, 784].forEach((frequency, index) => setTimeout(() => strike([frequency, frequency * 1.5, frequency * 2], 0.07, 1.2), index * 150));
+}
+
 /** A rune on the pile. */
 export function runeSound(): void {
   strike([880, 1174.7], 0.03, 0.22);

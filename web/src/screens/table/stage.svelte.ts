@@ -1,6 +1,7 @@
 // Shows frames on the table: narration, animation, and the Unfolding at the end of a round.
 
 import type { Live } from "$lib/live.svelte";
+import { eyeOf, REVEALED_MS, type ShownCards } from "$lib/moment";
 import { settings } from "$lib/settings.svelte";
 import { cardSound } from "$lib/sound";
 import { perform } from "$lib/theatre";
@@ -23,6 +24,9 @@ export interface Scenery {
 
 export class TableStage {
   unfolding = $state.raw<ShownUnfolding | null>(null);
+  /** Cards that are held up over the board. */
+  moment = $state.raw<ShownCards | null>(null);
+  /** Ends what waits for the player: the Unfolding, a moment or a pause. */
   #resume: (() => void) | null = null;
 
   constructor(private readonly live: Live, private readonly scenery: Scenery) {
@@ -42,13 +46,37 @@ export class TableStage {
     this.scenery.begun(frame, ending ? aroundEnding(frame.events)[1] : frame.events);
     const root = this.scenery.root();
     if (!root) return apply();
+    const moment = eyeOf(frame.events);
+    if (moment && settings.timeScale > 0) await this.#hold(moment);
     if (frame.events.some((event) => (event.cards ?? []).length > 0)) cardSound();
     const motion = { timeScale: settings.timeScale, travels: settings.travels };
     await perform(root, frame, () => { apply(); this.scenery.applied(); }, motion);
     // The player's own choices need not wait: they appear with the question.
     if ((this.live.view?.choices.length ?? 0) > 0) return;
-    if (frame.seat !== this.live.seat && frame.events.length > 0) await rest(LOOK_MS * settings.timeScale);
-    else if (frame.by !== "person") await rest(REST_MS * settings.timeScale);
+    const revealed = frame.events.some((event) => event.key === "revealed") && (this.live.view?.revealed.length ?? 0) > 0;
+    if (frame.seat !== this.live.seat && frame.events.length > 0) await this.#rest((revealed ? REVEALED_MS : LOOK_MS) * settings.timeScale);
+    else if (frame.by !== "person") await this.#rest(REST_MS * settings.timeScale);
+  }
+
+  #hold(moment: ShownCards): Promise<void> {
+    this.moment = moment;
+    return new Promise((resolve) => (this.#resume = resolve));
+  }
+
+  /** Go on from a moment or a pause. */
+  skip(): void {
+    if (this.unfolding) return;
+    this.moment = null;
+    this.#resume?.();
+    this.#resume = null;
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    if (milliseconds < 10) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#resume = resolve;
+      setTimeout(resolve, milliseconds);
+    });
   }
 
   #unfold(events: readonly Event[], shown: Unfolding): Promise<void> {
@@ -59,12 +87,8 @@ export class TableStage {
 
   /** The player has closed the Unfolding. */
   unfolded(): void {
-    this.unfolding = null;
+    this.unfolding = this.moment = null;
     this.#resume?.();
     this.#resume = null;
   }
-}
-
-function rest(milliseconds: number): Promise<void> {
-  return milliseconds < 10 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

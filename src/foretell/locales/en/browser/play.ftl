@@ -162,44 +162,13 @@ unfold-pot-none = Nobody predicted it.
 unfold-supply = Every hand scores for its rank.
 # $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
 unfold-side-b = Side B: { $rank } scores { $runes } Runes, not { $usual }.
-
-## The end. $name: who won, $runes: with how many
-
-over-you = You win with { count-runes }!
-over-winner = { $name } wins with { count-runes }
-over-nobody = Nobody wins
-over-by-runes = Most Runes wins.
-over-by-hand = The lead was tied: the better hand in the last round wins.
-over-by-nobody = The lead was tied again after one more round.
-over-rematch = Rematch
-over-rematch-called = Somebody has started a rematch: join it from the podium.
-over-replay = Watch again
-over-record = Record
-over-home = Start page
-over-look = Look at the table
-over-podium = The podium
-chart-runes = Runes after each round
-chart-player = Player
-chart-round = Round { $round }
-
-## The deal's fairness
-
-fair-check = Check the deal
-fair-about = The server fixed its part of the deal before it knew yours: your browser can check that.
-fair-unable = This browser can check deals only on a secure connection (https). The command "foretell verify" checks the record anywhere.
-fair-failed = The record could not be fetched: try again.
-fair-commitment = The server kept its commitment: its secret is the one it fixed before the deal.
-fair-commitment-broken = The server’s secret is not the one it fixed before the deal!
-# $count: how many players added to it
-fair-seed = { $count ->
-    [0] The deal was made from the server’s secret alone: nobody added random numbers.
-    [one] The deal was made from that secret and the random numbers of { $count } player.
-   *[other] The deal was made from that secret and the random numbers of { $count } players.
+# $me: "other" if the cards are shown to the listener, "yes" if the listener shows them
+moment-eye = { $me ->
+    [yes] You show your cards to { $other }
+    [other] { $name } shows you four cards
+   *[no] { $name } shows four cards to { $other }
     }
-fair-seed-broken = The deal does not match the secret and the random numbers of the players!
-fair-mine = This browser’s random numbers are part of the deal, and the commitment is the one it saw before.
-fair-mine-none = This browser added no random numbers to this deal.
-fair-mine-broken = This browser’s random numbers are not part of the deal, or the commitment was different!
+over-podium = The podium
 
 ## Keys
 

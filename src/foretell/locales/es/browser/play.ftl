@@ -162,44 +162,13 @@ unfold-pot-none = Nadie lo predijo.
 unfold-supply = Cada mano puntúa por su rango.
 # $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
 unfold-side-b = Lado B: { $rank } vale { $runes } Runas en lugar de { $usual }.
-
-## The end. $name: who won, $runes: with how many
-
-over-you = ¡Ganas con { count-runes }!
-over-winner = { $name } gana con { count-runes }
-over-nobody = No gana nadie
-over-by-runes = Gana quien tiene más Runas.
-over-by-hand = Empate en cabeza: decide la mejor mano de la última ronda.
-over-by-nobody = Vuelve a haber empate en cabeza tras una ronda más.
-over-rematch = Revancha
-over-rematch-called = Hay revancha: únete desde el podio.
-over-replay = Ver de nuevo
-over-record = Grabación
-over-home = Portada
-over-look = Mirar la mesa
-over-podium = El podio
-chart-runes = Runas tras cada ronda
-chart-player = Participante
-chart-round = Ronda { $round }
-
-## The deal's fairness
-
-fair-check = Comprobar el reparto
-fair-about = El servidor había sellado su parte del reparto antes de conocer la tuya: tu navegador puede comprobarlo.
-fair-unable = Este navegador solo puede comprobar repartos con una conexión segura (https). La orden «foretell verify» comprueba la grabación en cualquier parte.
-fair-failed = No se ha podido obtener la grabación: inténtalo de nuevo.
-fair-commitment = El servidor ha cumplido su palabra: su secreto es el que había sellado antes del reparto.
-fair-commitment-broken = ¡El secreto del servidor no es el que había sellado antes del reparto!
-# $count: how many players added to it
-fair-seed = { $count ->
-    [0] El reparto se deriva solo del secreto del servidor: nadie añadió nada.
-    [one] El reparto se deriva de ese secreto y de lo que añadió { $count } participante.
-   *[other] El reparto se deriva de ese secreto y de lo que añadieron { $count } participantes.
+# $me: "other" if the cards are shown to the listener, "yes" if the listener shows them
+moment-eye = { $me ->
+    [yes] Enseñas tus cartas a { $other }
+    [other] { $name } te enseña cuatro cartas
+   *[no] { $name } enseña cuatro cartas a { $other }
     }
-fair-seed-broken = ¡El reparto no se deriva del secreto y de lo añadido!
-fair-mine = Lo que añadió este navegador forma parte de él, y el sello es el que vio.
-fair-mine-none = Este navegador no añadió nada a este reparto.
-fair-mine-broken = ¡Lo que añadió este navegador no forma parte de él, o el sello era otro!
+over-podium = El podio
 
 ## Keys
 

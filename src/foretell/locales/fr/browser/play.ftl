@@ -162,44 +162,13 @@ unfold-pot-none = Personne ne l’avait prédit.
 unfold-supply = Chaque main rapporte selon son rang.
 # $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
 unfold-side-b = Face B : { $rank } rapporte { $runes } runes au lieu de { $usual }.
-
-## The end. $name: who won, $runes: with how many
-
-over-you = Vous gagnez avec { count-runes } !
-over-winner = { $name } gagne avec { count-runes }
-over-nobody = Personne ne gagne
-over-by-runes = La personne qui a le plus de runes l’emporte.
-over-by-hand = Égalité en tête : la meilleure main de la dernière manche l’emporte.
-over-by-nobody = Encore une égalité en tête après une manche de plus.
-over-rematch = Revanche
-over-rematch-called = Une revanche est lancée : rejoignez-la depuis le podium.
-over-replay = Revoir
-over-record = Enregistrement
-over-home = Accueil
-over-look = Regarder la table
-over-podium = Le podium
-chart-runes = Runes après chaque manche
-chart-player = Joueur
-chart-round = Manche { $round }
-
-## The deal's fairness
-
-fair-check = Vérifier la donne
-fair-about = Le serveur avait scellé sa part de la donne avant de connaître la vôtre : votre navigateur peut le vérifier.
-fair-unable = Ce navigateur ne peut vérifier une donne que sur une connexion sécurisée (https). La commande « foretell verify » vérifie l’enregistrement n’importe où.
-fair-failed = L’enregistrement n’a pas pu être récupéré : réessayez.
-fair-commitment = Le serveur a tenu parole : son secret est celui qu’il avait scellé avant la donne.
-fair-commitment-broken = Le secret du serveur n’est pas celui qu’il avait scellé avant la donne !
-# $count: how many players added to it
-fair-seed = { $count ->
-    [0] La donne découle du seul secret du serveur : personne n’y a rien ajouté.
-    [one] La donne découle de ce secret et de ce qu’a ajouté { $count } joueur.
-   *[other] La donne découle de ce secret et de ce qu’ont ajouté { $count } joueurs.
+# $me: "other" if the cards are shown to the listener, "yes" if the listener shows them
+moment-eye = { $me ->
+    [yes] Vous montrez vos cartes à { $other }
+    [other] { $name } vous montre quatre cartes
+   *[no] { $name } montre quatre cartes à { $other }
     }
-fair-seed-broken = La donne ne découle pas du secret et de ce qui a été ajouté !
-fair-mine = Ce que ce navigateur a ajouté en fait partie, et le sceau est celui qu’il avait vu.
-fair-mine-none = Ce navigateur n’a rien ajouté à cette donne.
-fair-mine-broken = Ce que ce navigateur a ajouté n’en fait pas partie, ou le sceau n’est plus le même !
+over-podium = Le podium
 
 ## Keys
 

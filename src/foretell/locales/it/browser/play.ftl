@@ -162,44 +162,13 @@ unfold-pot-none = Nessuno l’ha predetto.
 unfold-supply = Ogni mano vale secondo la sua forza.
 # $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
 unfold-side-b = Lato B: { $rank } vale { $runes } rune invece di { $usual }.
-
-## The end. $name: who won, $runes: with how many
-
-over-you = Vinci con { count-runes }!
-over-winner = { $name } vince con { count-runes }
-over-nobody = Non vince nessuno
-over-by-runes = Vince chi ha più rune.
-over-by-hand = Parità in testa: decide la mano migliore dell’ultimo round.
-over-by-nobody = Ancora parità in testa dopo un altro round.
-over-rematch = Rivincita
-over-rematch-called = C’è la rivincita: unisciti dal podio.
-over-replay = Rivedi
-over-record = Registrazione
-over-home = Pagina iniziale
-over-look = Guarda il tavolo
-over-podium = Il podio
-chart-runes = Rune dopo ogni round
-chart-player = Giocatore
-chart-round = Round { $round }
-
-## The deal's fairness
-
-fair-check = Verifica la distribuzione
-fair-about = Il server aveva sigillato la sua parte della distribuzione prima di conoscere la tua: il tuo browser può verificarlo.
-fair-unable = Questo browser può verificare una distribuzione solo con una connessione sicura (https). Il comando «foretell verify» verifica la registrazione ovunque.
-fair-failed = Non è stato possibile ottenere la registrazione: riprova.
-fair-commitment = Il server ha mantenuto la parola: il suo segreto è quello che aveva sigillato prima della distribuzione.
-fair-commitment-broken = Il segreto del server non è quello che aveva sigillato prima della distribuzione!
-# $count: how many players added to it
-fair-seed = { $count ->
-    [0] La distribuzione deriva soltanto dal segreto del server: nessuno vi ha aggiunto nulla.
-    [one] La distribuzione deriva da quel segreto e da ciò che ha aggiunto { $count } giocatore.
-   *[other] La distribuzione deriva da quel segreto e da ciò che hanno aggiunto { $count } giocatori.
+# $me: "other" if the cards are shown to the listener, "yes" if the listener shows them
+moment-eye = { $me ->
+    [yes] Mostri le tue carte a { $other }
+    [other] { $name } ti mostra quattro carte
+   *[no] { $name } mostra quattro carte a { $other }
     }
-fair-seed-broken = La distribuzione non deriva dal segreto e da ciò che è stato aggiunto!
-fair-mine = Ciò che questo browser ha aggiunto ne fa parte, e il sigillo è quello che aveva visto.
-fair-mine-none = Questo browser non ha aggiunto nulla a questa distribuzione.
-fair-mine-broken = Ciò che questo browser ha aggiunto non ne fa parte, o il sigillo era un altro!
+over-podium = Il podio
 
 ## Keys
 

@@ -167,45 +167,13 @@ unfold-pot-none = Nimeni nu a prezis asta.
 unfold-supply = Fiecare mână aduce Rune după poziția ei.
 # $rank: a rank, such as "Straight"; $runes: what it scores on side B; $usual: on side A
 unfold-side-b = Partea B: { $rank } aduce { $runes } Rune în loc de { $usual }.
-
-## The end. $name: who won, $runes: with how many
-
-over-you = Câștigi cu { count-runes }!
-over-winner = { $name } câștigă cu { count-runes }
-over-nobody = Nu câștigă nimeni
-over-by-runes = Câștigă cine are cele mai multe Rune.
-over-by-hand = Egalitate în frunte: hotărăște mâna mai bună din ultima rundă.
-over-by-nobody = Din nou egalitate în frunte după o rundă în plus.
-over-rematch = Revanșă
-over-rematch-called = S-a cerut revanșa: intră în ea de pe podium.
-over-replay = Reluare
-over-record = Înregistrare
-over-home = Prima pagină
-over-look = Privește masa
-over-podium = Podiumul
-chart-runes = Runele după fiecare rundă
-chart-player = Jucător
-chart-round = Runda { $round }
-
-## The deal's fairness
-
-fair-check = Verifică împărțirea
-fair-about = Serverul își sigilase partea de împărțire înainte să o cunoască pe a ta: browserul tău poate verifica asta.
-fair-unable = Browserul acesta poate verifica împărțirea numai printr-o conexiune sigură (https). Comanda „foretell verify” verifică înregistrarea oriunde.
-fair-failed = Înregistrarea nu a putut fi descărcată: încearcă din nou.
-fair-commitment = Serverul s-a ținut de cuvânt: secretul lui este cel pe care îl sigilase înainte de împărțire.
-fair-commitment-broken = Secretul serverului nu este cel pe care îl sigilase înainte de împărțire!
-# $count: how many players added to it
-fair-seed = { $count ->
-    [0] Împărțirea decurge numai din secretul serverului: nimeni nu a adăugat nimic.
-    [one] Împărțirea decurge din acel secret și din ce a adăugat { $count } jucător.
-    [few] Împărțirea decurge din acel secret și din ce au adăugat { $count } jucători.
-   *[other] Împărțirea decurge din acel secret și din ce au adăugat { $count } de jucători.
+# $me: "other" if the cards are shown to the listener, "yes" if the listener shows them
+moment-eye = { $me ->
+    [yes] Îi arăți cărțile tale lui { $other }
+    [other] { $name } îți arată patru cărți
+   *[no] { $name } îi arată patru cărți lui { $other }
     }
-fair-seed-broken = Împărțirea nu decurge din secret și din ce a fost adăugat!
-fair-mine = Ce a adăugat browserul acesta face parte din ea, iar sigiliul este cel pe care l-a văzut.
-fair-mine-none = Browserul acesta nu a adăugat nimic la această împărțire.
-fair-mine-broken = Ce a adăugat browserul acesta nu face parte din ea sau sigiliul era altul!
+over-podium = Podiumul
 
 ## Keys
 

@@ -1,0 +1,66 @@
+### The end of a game: the podium, the rematch and the check of the deal.
+
+## The end. $name: who won, $runes: with how many
+
+over-you = You win with { count-runes }!
+over-winner = { $name } wins with { count-runes }
+over-nobody = Nobody wins
+over-by-runes = Most Runes wins.
+over-by-hand = The lead was tied: the better hand in the last round wins.
+over-by-nobody = The lead was tied again after one more round.
+over-rematch = Rematch
+over-replay = Watch again
+over-record = Record
+over-home = Start page
+over-look = Look at the table
+chart-runes = Runes after each round
+chart-player = Player
+chart-round = Round { $round }
+
+## A rematch. $name: who wants it; $names: who has not accepted yet
+
+over-rematch-wanted = { $name } wants a rematch.
+over-rematch-accept = Accept
+over-rematch-waiting = The rematch starts when everyone accepts. Waiting for { $names }.
+over-rematch-cancel = No rematch
+over-rematch-begun = The rematch has started.
+over-rematch-join = Go to the rematch
+
+## Your game in three sentences. $name: a player; $round: the round
+
+story-title = Your game
+story-replay = See it again
+# $target: "self" or "other"
+story-call = Best call: in round { $round } you predicted { $target ->
+    [self] yourself
+   *[other] { $name }
+    } and took { count-runes } from the pot.
+# $rank: a rank, such as "Straight"
+story-hand = Best hand: “{ $rank }” in round { $round } brought you { count-runes }.
+story-no-call = Best call: none of your predictions was right this time.
+story-miss = Costliest miss: in round { $round } { $name } had the best hand. Predicting that would have brought you { count-runes }.
+story-miss-self = Costliest miss: in round { $round } you had the best hand yourself. Predicting that would have brought you { count-runes }.
+story-no-miss = Costliest miss: none. No wrong prediction cost you a Rune.
+# $percent: a number, such as "18"
+story-lucky = Luck of the deal: round { $round } began with “{ $rank }” in your hand. That or better is dealt in { $percent } % of games.
+story-plain = Luck of the deal: you were never dealt more than “{ $rank }”. That happens in { $percent } % of games.
+story-unlucky = Luck of the deal: you were never dealt even a pair. That happens in { $percent } % of games.
+
+## The deal's fairness
+
+fair-check = Check the deal
+fair-about = The server fixed its part of the deal before it knew yours: your browser can check that.
+fair-unable = This browser can check deals only on a secure connection (https). The command "foretell verify" checks the record anywhere.
+fair-failed = The record could not be fetched: try again.
+fair-commitment = The server kept its commitment: its secret is the one it fixed before the deal.
+fair-commitment-broken = The server’s secret is not the one it fixed before the deal!
+# $count: how many players added to it
+fair-seed = { $count ->
+    [0] The deal was made from the server’s secret alone: nobody added random numbers.
+    [one] The deal was made from that secret and the random numbers of { $count } player.
+   *[other] The deal was made from that secret and the random numbers of { $count } players.
+    }
+fair-seed-broken = The deal does not match the secret and the random numbers of the players!
+fair-mine = This browser’s random numbers are part of the deal, and the commitment is the one it saw before.
+fair-mine-none = This browser added no random numbers to this deal.
+fair-mine-broken = This browser’s random numbers are not part of the deal, or the commitment was different!

@@ -1,0 +1,66 @@
+### The end of a game: the podium, the rematch and the check of the deal.
+
+## The end. $name: who won, $runes: with how many
+
+over-you = Vous gagnez avec { count-runes } !
+over-winner = { $name } gagne avec { count-runes }
+over-nobody = Personne ne gagne
+over-by-runes = La personne qui a le plus de runes l’emporte.
+over-by-hand = Égalité en tête : la meilleure main de la dernière manche l’emporte.
+over-by-nobody = Encore une égalité en tête après une manche de plus.
+over-rematch = Revanche
+over-replay = Revoir
+over-record = Enregistrement
+over-home = Accueil
+over-look = Regarder la table
+chart-runes = Runes après chaque manche
+chart-player = Joueur
+chart-round = Manche { $round }
+
+## A rematch. $name: who wants it; $names: who has not accepted yet
+
+over-rematch-wanted = { $name } veut une revanche.
+over-rematch-accept = Accepter
+over-rematch-waiting = La revanche commence quand tout le monde accepte. En attente : { $names }.
+over-rematch-cancel = Pas de revanche
+over-rematch-begun = La revanche a commencé.
+over-rematch-join = Aller à la revanche
+
+## Your game in three sentences. $name: a player; $round: the round
+
+story-title = Votre partie
+story-replay = Revoir
+# $target: "self" or "other"
+story-call = Meilleure prédiction : à la manche { $round }, { $target ->
+    [self] vous avez parié sur vous-même
+   *[other] vous avez prédit { $name }
+    } et pris { count-runes } dans le pot.
+# $rank: a rank, such as "Straight"
+story-hand = Meilleure main : « { $rank } » à la manche { $round } vous a rapporté { count-runes }.
+story-no-call = Meilleure prédiction : aucune des vôtres n’était juste cette fois.
+story-miss = Erreur la plus chère : à la manche { $round }, { $name } avait la meilleure main. Le prédire vous aurait rapporté { count-runes }.
+story-miss-self = Erreur la plus chère : à la manche { $round }, vous aviez vous-même la meilleure main. Le prédire vous aurait rapporté { count-runes }.
+story-no-miss = Erreur la plus chère : aucune. Pas une mauvaise prédiction ne vous a coûté de rune.
+# $percent: a number, such as "18"
+story-lucky = Chance de la donne : la manche { $round } a commencé avec « { $rank } » dans votre main. Autant ou mieux est distribué dans { $percent } % des parties.
+story-plain = Chance de la donne : vous n’avez jamais reçu mieux que « { $rank } ». Cela arrive dans { $percent } % des parties.
+story-unlucky = Chance de la donne : vous n’avez même jamais reçu une paire. Cela arrive dans { $percent } % des parties.
+
+## The deal's fairness
+
+fair-check = Vérifier la donne
+fair-about = Le serveur avait scellé sa part de la donne avant de connaître la vôtre : votre navigateur peut le vérifier.
+fair-unable = Ce navigateur ne peut vérifier une donne que sur une connexion sécurisée (https). La commande « foretell verify » vérifie l’enregistrement n’importe où.
+fair-failed = L’enregistrement n’a pas pu être récupéré : réessayez.
+fair-commitment = Le serveur a tenu parole : son secret est celui qu’il avait scellé avant la donne.
+fair-commitment-broken = Le secret du serveur n’est pas celui qu’il avait scellé avant la donne !
+# $count: how many players added to it
+fair-seed = { $count ->
+    [0] La donne découle du seul secret du serveur : personne n’y a rien ajouté.
+    [one] La donne découle de ce secret et de ce qu’a ajouté { $count } joueur.
+   *[other] La donne découle de ce secret et de ce qu’ont ajouté { $count } joueurs.
+    }
+fair-seed-broken = La donne ne découle pas du secret et de ce qui a été ajouté !
+fair-mine = Ce que ce navigateur a ajouté en fait partie, et le sceau est celui qu’il avait vu.
+fair-mine-none = Ce navigateur n’a rien ajouté à cette donne.
+fair-mine-broken = Ce que ce navigateur a ajouté n’en fait pas partie, ou le sceau n’est plus le même !
