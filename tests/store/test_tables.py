@@ -114,6 +114,28 @@ def test_one_of_many_simultaneous_changes_succeeds(url: str) -> None:
     asyncio.run(save())
 
 
+def test_a_rematch_is_stored_together_with_its_link_or_not_at_all(url: str) -> None:
+    async def save() -> None:
+        async with opened(url) as store:
+            ended = lobby("1", "ann", status="over")
+            assert await store.create(ended)
+            linked, rematch = changed(ended, next="2"), lobby("2", "ann")
+            assert not await store.save_with_rematch(changed(linked), rematch)
+            assert await store.create(lobby("other", code="TAKEN"))
+            assert not await store.save_with_rematch(linked, replace(rematch, code="TAKEN"))
+            assert (await store.table("1"), await store.table("2")) == (ended, None)
+            assert await store.games_of("ann", END, 9) == [ended]
+            rivals = [(changed(ended, next=name), lobby(name, "ann")) for name in ("2", "3", "4")]
+            answers = await asyncio.gather(*(store.save_with_rematch(*both) for both in rivals))
+            assert answers.count(True) == 1
+            linked, rematch = rivals[answers.index(True)]
+            assert await store.table("1") == linked
+            assert {table.id for table in await store.games_of("ann", END, 9)} == {"1", rematch.id}
+            assert await store.table(rematch.id) == rematch
+
+    asyncio.run(save())
+
+
 def test_a_save_that_takes_the_code_of_another_table_is_an_error(url: str) -> None:
     async def save() -> None:
         async with opened(url) as store:

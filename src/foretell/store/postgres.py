@@ -75,6 +75,10 @@ TRY_WRITE = "UPDATE schema_version SET version = version"
 NOTIFY = "SELECT pg_notify($1, $2)"
 
 
+class _NotStored(Exception):  # noqa: N818 (it only rolls a transaction back)
+    """A table was not stored, so the transaction must not store anything."""
+
+
 class PostgresStore(StoreReads):
     """A store with one connection that appends to the log, one that listens to the other workers, and a pool."""
 
@@ -149,7 +153,27 @@ class PostgresStore(StoreReads):
         return await self._put(CREATE, lobby)
 
     async def save(self, lobby: Lobby) -> bool:
-        return await self._put(SAVE, lobby, CHANNEL, self._notice(msgspec.json.encode({"changed": [lobby.id]})))
+        return await self._put(SAVE, lobby, *self._change_notice(lobby))
+
+    async def save_with_rematch(self, lobby: Lobby, rematch: Lobby) -> bool:
+        rows = [(*row_of(each), persons_of(each)) for each in (lobby, rematch)]
+
+        async def attempt(again: bool) -> bool:  # noqa: FBT001 (`retry` prescribes the argument)
+            async with self._pool.acquire() as connection:
+                with suppress(_NotStored):
+                    async with connection.transaction():
+                        for statement, row, notice in zip(
+                            (SAVE, CREATE), rows, (self._change_notice(lobby), ()), strict=True
+                        ):
+                            if await connection.fetchval(statement, *row, *notice) is None:
+                                raise _NotStored
+                    return True
+            return again and await self._pool.fetchval(READ_TABLES["by_id"], lobby.id) == rows[0][-2]
+
+        return await self._retry(attempt)
+
+    def _change_notice(self, lobby: Lobby) -> tuple[str, str]:
+        return CHANNEL, self._notice(msgspec.json.encode({"changed": [lobby.id]}))
 
     async def _put(self, statement: str, lobby: Lobby, *notice: str) -> bool:
         row = row_of(lobby)

@@ -64,10 +64,11 @@ def _insert(rows: int) -> str:
 
 
 class Put(NamedTuple):
-    """A table to create or to save."""
+    """A table to create or to save, and perhaps another that is stored only together with it."""
 
     statement: str
     lobby: Lobby
+    together_with: "Put | None" = None
 
 
 class ConnectionThread:
@@ -154,6 +155,9 @@ class SqliteStore(StoreReads):
 
     async def save(self, lobby: Lobby) -> bool:
         return await self._puts.put(Put(SAVE, lobby))
+
+    async def save_with_rematch(self, lobby: Lobby, rematch: Lobby) -> bool:
+        return await self._puts.put(Put(SAVE, lobby, Put(CREATE, rematch)))
 
     async def _put_all(self, puts: Sequence[Put]) -> list[bool]:
         return await self._write(partial(_put_all, puts))
@@ -284,7 +288,18 @@ def _insert_all(connection: sqlite3.Connection, entries: Sequence[Entry], clause
 
 
 def _put_all(puts: Sequence[Put], connection: sqlite3.Connection) -> list[bool]:
-    return _transact(connection, lambda: [_put(connection, put.statement, put.lobby) for put in puts])
+    return _transact(connection, lambda: [_put_together(connection, put) for put in puts])
+
+
+def _put_together(connection: sqlite3.Connection, put: Put) -> bool:
+    if put.together_with is None:
+        return _put(connection, put.statement, put.lobby)
+    connection.execute("SAVEPOINT together")
+    stored = _put(connection, put.statement, put.lobby) and _put_together(connection, put.together_with)
+    if not stored:
+        connection.execute("ROLLBACK TO together")
+    connection.execute("RELEASE together")
+    return stored
 
 
 def _put(connection: sqlite3.Connection, statement: str, lobby: Lobby) -> bool:

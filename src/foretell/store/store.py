@@ -15,7 +15,7 @@ MAX_MESSAGE = 7_000
 class StoreError(ForetellError):
     """The database is not available, was not made by Foretell, or refused an operation.
 
-    After an error from `append`, `create` or `save`, the outcome is unknown: read the data again before going on.
+    After an error from a call that stores something, the outcome is unknown: read the data again before going on.
     """
 
     @property
@@ -49,6 +49,12 @@ class Store(Protocol):
 
     async def save(self, lobby: Lobby) -> bool:
         """Store a changed table; False unless the stored version is the one just before it."""
+
+    async def save_with_rematch(self, lobby: Lobby, rematch: Lobby) -> bool:
+        """Store a changed table and its rematch, a new table, in one transaction; False if it stored neither.
+
+        That happens if `save` or `create` would have returned False.
+        """
 
     async def table(self, table: str) -> Lobby | None:
         """Return the table with this id."""
