@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from foretell.store import Store, open_store
 from foretell.table.entries import Entry
-from foretell.table.live import Live, deal_entry
+from foretell.table.headers import deal_entry
+from foretell.table.live import Live
 from foretell.table.lobby import Lobby, TableSettings, begin, dealt, new_lobby, sit
 
 from ..contenders import HOME

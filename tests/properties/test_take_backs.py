@@ -9,7 +9,8 @@ import pytest
 
 from foretell import Action, Game
 from foretell.table.entries import Entry
-from foretell.table.live import Live, Viewer, deal_entry
+from foretell.table.headers import deal_entry
+from foretell.table.live import Live, Viewer
 from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
 from tests.table.games import VARIANTS, full_lobby

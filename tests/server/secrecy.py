@@ -23,7 +23,8 @@ from foretell.server.identity import Identity
 from foretell.store import open_store
 from foretell.table import live as live_module
 from foretell.table.entries import Entry
-from foretell.table.live import Header, Live, Viewer, deal_entry
+from foretell.table.headers import Header, deal_entry
+from foretell.table.live import Live, Viewer
 from foretell.table.lobby import Lobby, Rules
 from tests.properties.policies import POLICIES
 from tests.properties.redeal import CardSwap, known_to, redealt, swap_for

@@ -9,6 +9,7 @@ import pytest
 from foretell.server.commits import Commits
 from foretell.server.metrics import Metrics
 from foretell.store import Store
+from foretell.table.effects import Outcome
 from foretell.table.entries import Entry
 
 
@@ -20,7 +21,7 @@ class BuggyStore:
 
 
 def test_a_bug_in_the_store_is_logged_once_per_batch(caplog: pytest.LogCaptureFixture) -> None:
-    outcomes: list[bool | None] = []
+    outcomes: list[Outcome] = []
     metrics = Metrics()
 
     async def commit() -> None:
@@ -32,6 +33,6 @@ def test_a_bug_in_the_store_is_logged_once_per_batch(caplog: pytest.LogCaptureFi
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(commit())
-    assert outcomes == [None] * 10
+    assert outcomes == [Outcome.UNKNOWN] * 10
     assert [record.message for record in caplog.records] == ["commit", "commit"]
     assert metrics.failures == 2

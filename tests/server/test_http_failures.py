@@ -33,16 +33,18 @@ class FakeHub:
     def __init__(self) -> None:
         self.error: BaseException = RuntimeError(SECRET)
         self.attached: list[Stream] = []
+        self.desk = self.door = self
 
     async def find(self, _key: str) -> Lobby:
         raise self.error
 
-    async def attach(self, listener: Stream, _table: str, since: int | None) -> None:
+    async def attach(self, listener: Stream, _table: str, since: int | None) -> Any:
         if since == 0:
             raise Refusal("no_spectators", "none")
         self.attached.append(listener)
+        return self  # as the room
 
-    def detach(self, listener: Stream) -> None:
+    def remove(self, listener: Stream) -> None:
         if listener in self.attached:
             self.attached.remove(listener)
 

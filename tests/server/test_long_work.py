@@ -8,7 +8,8 @@ from foretell.server import long_work
 from foretell.server.limits import Clients, TooFast
 from foretell.server.long_work import in_turns
 from foretell.server.settings import Settings
-from foretell.table.live import MAX_LEAVES, Live, deal_entry, frames_in_steps, frames_since
+from foretell.table.headers import deal_entry
+from foretell.table.live import MAX_LEAVES, Live, frames_in_steps, frames_since
 from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
 from foretell.table.steps import Work, finished

@@ -3,24 +3,22 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from foretell.server import rooms
+from foretell.server.background import Background
+from foretell.server.bots import Bots
 from foretell.server.limits import TooFast
+from foretell.server.metrics import Metrics
 from foretell.server.openings import MAX_KEYS, Openings
-from foretell.server.rooms import Room
 from foretell.server.settings import Settings
-from foretell.table.live import Live, deal_entry
+from foretell.server.time_source import TimeSource
 from foretell.table.lobby import Lobby, TableSettings, new_lobby, seat_bot, sit
 from foretell.table.refusals import Refusal
 
 from .harness import Person, Server
-from .test_bot_pauses import FakeHub
-from .test_bot_pauses import lobby as bot_lobby
 
 BOTS = ["novice", "novice"]
 
@@ -34,17 +32,16 @@ class Clock:
 
 
 class World:
-    """Openings over a set of rooms that a test chooses."""
+    """Openings over a set of tables in memory that a test chooses."""
 
     def __init__(self, **settings: Any) -> None:
         self.clock = Clock()
-        self.rooms: dict[str, Room] = {}
-        self.openings = Openings(Settings(**settings), self.rooms, self.clock)
+        self.over: dict[str, bool] = {}
+        self.openings = Openings(Settings(**settings), self.over.get, self.clock)
 
     def load(self, table: str, *, over: bool) -> None:
         """Put a table into memory."""
-        status = "over" if over else "playing"
-        self.rooms[table] = cast("Room", SimpleNamespace(lobby=SimpleNamespace(status=status), live=None))
+        self.over[table] = over
 
     def open(self, client: str, person: str) -> str:
         return asyncio.run(self.openings.open(client, person, made(new_lobby(person, TableSettings(), 0)))).id
@@ -218,54 +215,24 @@ def test_standing_up_or_no_cookie_does_not_help(tmp_path: Path) -> None:
 # --- bots where nobody plays ----------------------------------------------------------------------
 
 
-class WaitingHub(FakeHub):
-    """A hub where bots at tables without people wait for five seconds. `meanwhile` happens during each pause."""
+class SlowTime(TimeSource):
+    """Time that only those who sleep move on."""
 
-    def __init__(self, meanwhile: Callable[[], None] = lambda: None) -> None:
-        super().__init__(0.0)
-        self.meanwhile = meanwhile
-        self.asked = 0
-        self.turns: list[Any] = []
-        self.openings = SimpleNamespace(wait_for_bot=self.wait_for_bot)
+    def __init__(self) -> None:
+        self.slept: list[float] = []
 
-    def wait_for_bot(self) -> float:
-        self.asked += 1
-        return 5.0
-
-    def spawn(self, turn: Any) -> None:
-        self.turns.append(turn)
-
-    async def sleep(self, wait: float) -> None:
-        await super().sleep(wait)
-        self.meanwhile()
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await asyncio.sleep(0)
 
 
-def bot_room(hub: WaitingHub, monkeypatch: pytest.MonkeyPatch) -> tuple[Room, Live]:
-    monkeypatch.setattr(rooms, "asyncio", SimpleNamespace(sleep=hub.sleep))
-    table = bot_lobby()
-    live = Live.rebuilt([deal_entry(table, 1)])
-    return Room(cast("Any", hub), table, live), live
+@pytest.mark.parametrize("wait", [0.0, 5.0])
+def test_a_bot_where_nobody_plays_waits_for_its_turn(wait: float) -> None:
+    async def scene() -> list[float]:
+        time_source = SlowTime()
+        bots = Bots(Background(Metrics()), time_source, lambda: wait)
+        await bots.wait_for_turn()
+        bots.stop()
+        return time_source.slept
 
-
-def test_a_bot_that_has_to_wait_acts_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    hub = WaitingHub()
-    room, live = bot_room(hub, monkeypatch)
-    room._start_bot(live.actors[0])
-    room._start_bot(live.actors[0])  # it is thinking already
-    (turn,) = hub.turns
-    asyncio.run(turn)
-    assert hub.asked == 1
-    assert len(hub.acted) == 1
-    assert hub.acted[0] >= 5.0
-
-
-def test_a_bot_that_waited_does_not_act_if_something_has_happened(monkeypatch: pytest.MonkeyPatch) -> None:
-    def fall_asleep() -> None:
-        live.advance(live.entry("sleep", -1, "server", 2))
-
-    hub = WaitingHub(fall_asleep)
-    room, live = bot_room(hub, monkeypatch)
-    room._start_bot(live.actors[0])
-    asyncio.run(hub.turns[0])
-    assert hub.acted == []
-    assert room._thought is None
+    assert asyncio.run(scene()) == ([wait] if wait else [])

@@ -81,8 +81,9 @@ def test_streams_and_sockets_are_counted_together_for_each_client(tmp_path: Path
 def test_a_client_that_reconnects_too_often_gets_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int | None] = []
 
-    async def attach(self: Any, listener: Stream, table: str, since: int | None) -> None:
+    async def attach(self: Any, listener: Stream, table: str, since: int | None) -> Any:
         asked.append(since)
+        return self
 
     monkeypatch.setattr(FakeHub, "attach", attach)
     parts = replace(parts_in(tmp_path), clients=Clients(Settings(), lambda: 0.0))

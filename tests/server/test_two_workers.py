@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -13,13 +13,15 @@ from msgspec.structs import replace
 
 import foretell as ft
 from foretell import Result
-from foretell.server import rooms, workers
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
+from foretell.server.time_source import TimeSource
 from foretell.store import StoreError, open_store
+from foretell.table.effects import Moment
 from foretell.table.entries import Entry
-from foretell.table.live import Live, deal_entry, frames_since
+from foretell.table.headers import deal_entry
+from foretell.table.live import Live, frames_since
 from foretell.table.lobby import Lobby, Rules, begin, contribute, swap
 from foretell.table.lobby import dealt as playing
 from tests.server.harness import PATIENCE, Person, Seat, Server, Table, play_on, sitting, table
@@ -303,13 +305,29 @@ class SharedStore:
         self.published.append(message)
 
 
-def with_hub(folder: Path, use: Any) -> None:
+class QuickTime(TimeSource):
+    """Time that passes a hundred times as fast."""
+
+    def now(self) -> Moment:
+        steady, ms = super().now()
+        return Moment(100 * steady, ms)
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
+        return super().call_later(seconds / 100, call)
+
+    async def sleep(self, seconds: float) -> None:
+        await super().sleep(seconds / 100)
+
+
+def with_hub(
+    folder: Path, use: Any, time_source: TimeSource | None = None, store_type: type[SharedStore] = SharedStore
+) -> None:
     """Give `use` a hub on such a store."""
 
     async def run() -> None:
         real = await open_store(f"sqlite:///{folder}/foretell.db")
-        store: Any = SharedStore(real)
-        hub = Hub(store, Settings(), Metrics())
+        store: Any = store_type(real)
+        hub = Hub(store, Settings(), Metrics(), time_source)
         try:
             await hub.start()
             async with asyncio.timeout(PATIENCE):
@@ -333,7 +351,7 @@ def test_changes_at_another_worker_during_a_load_are_not_missed(tmp_path: Path) 
         live = Live(deal)
         seat = live.game.actors[0]
         store.meanwhile = live.act(seat, 0, live.choices(seat)[0], 2_000)
-        room = await hub.room(lobby.id)
+        room = await hub.registry.room(lobby.id)
         while room.ply < 1:
             await asyncio.sleep(0.01)
 
@@ -341,11 +359,7 @@ def test_changes_at_another_worker_during_a_load_are_not_missed(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("times", [1, 2])
-def test_the_deal_comes_when_the_database_is_there_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, times: int
-) -> None:
-    monkeypatch.setattr(rooms, "RETRY_SECONDS", 0.05)
-
+def test_the_deal_comes_when_the_database_is_there_again(tmp_path: Path, times: int) -> None:
     async def deal(hub: Hub, store: SharedStore) -> None:
         lobby = full_lobby(Rules(players=2))
         for seat in (0, 1):
@@ -353,23 +367,21 @@ def test_the_deal_comes_when_the_database_is_there_again(
         lobby = begin(replace(lobby, version=1), person_in(0))
         await store.create(lobby)
         store.away = times
-        room = await hub.room(lobby.id)
+        room = await hub.registry.room(lobby.id)
         while room.ply < 0:
             await asyncio.sleep(0.01)
         assert store.away == 0
 
-    with_hub(tmp_path, deal)
+    with_hub(tmp_path, deal, QuickTime())
 
 
-def test_a_worker_keeps_sending_heartbeats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(workers, "HEARTBEAT", 0.01)
-
+def test_a_worker_keeps_sending_heartbeats(tmp_path: Path) -> None:
     async def listen(hub: Hub, store: SharedStore) -> None:
         store.deaf = 3
         while store.deaf or len(store.published) < 3:
             await asyncio.sleep(0.01)
 
-    with_hub(tmp_path, listen)
+    with_hub(tmp_path, listen, QuickTime())
 
 
 class Ear:
@@ -378,7 +390,6 @@ class Ear:
     def __init__(self, person: str) -> None:
         self.person: str | None = person
         self.viewer: int | None = None
-        self.room: Any = None
         self.heard: list[dict[str, Any]] = []
 
     def write(self, message: bytes) -> None:
@@ -397,7 +408,7 @@ def test_the_deal_goes_to_the_seats_as_saved_before_it(tmp_path: Path, before: s
         await store.create(lobby)
         ear = Ear(person_in(1))
         if before == "heard":
-            await hub.attach(ear, lobby.id, None)
+            await hub.door.attach(ear, lobby.id, None)
             assert ear.viewer == 1
         swapped = swap(lobby, person_in(0), 0, 1)
         begun = begin(swapped, person_in(0))
@@ -406,10 +417,10 @@ def test_the_deal_goes_to_the_seats_as_saved_before_it(tmp_path: Path, before: s
         deal = deal_entry(begun, 1_000)
         await store.append([deal])
         if before == "heard":
-            (await hub.room(lobby.id)).heard(0)
+            (await hub.registry.room(lobby.id)).heard(0)
         else:
             store.stale = lobby
-            await hub.attach(ear, lobby.id, None)
+            await hub.door.attach(ear, lobby.id, None)
         while not any(message["type"] in ("frame", "view") for message in ear.heard):
             await asyncio.sleep(0.01)
         told = next(message for message in ear.heard if message["type"] in ("frame", "view"))
@@ -425,8 +436,8 @@ def test_simultaneous_rematch_requests_get_the_same_table(tmp_path: Path) -> Non
         lobby = begin(replace(full_lobby(Rules(players=2)), version=1), person_in(0))
         over = replace(lobby, status="over", result=Result(0, (1, 0), "runes"), listed=True)
         await store.create(over)
-        found = await asyncio.gather(*(hub.rematch(over.id, person_in(seat)) for seat in (0, 1, 0, 1)))
-        new = await hub.rematch(over.id, person_in(0))
+        found = await asyncio.gather(*(hub.desk.rematch(over.id, person_in(seat)) for seat in (0, 1, 0, 1)))
+        new = await hub.desk.rematch(over.id, person_in(0))
         # A request before the last acceptance gets the finished table.
         assert {table.id for table in found} <= {over.id, new.id}
         assert found[-1].id == new.id != over.id
@@ -448,6 +459,6 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
         game = ft.Game(ft.Options(players=2))
         for _ in range(4):
             view = game.view(game.actor)
-            game.play(await hub.think(Cheat(), view), game.actor)
+            game.play(await hub.bots.choose(Cheat(), view), game.actor)
 
     with_hub(tmp_path, play)

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 import foretell as ft
 from foretell.table import wire
 from foretell.table.entries import Entry
-from foretell.table.live import Live, Viewer, deal_entry
+from foretell.table.headers import deal_entry
+from foretell.table.live import Live, Viewer
 from foretell.table.lobby import Lobby, Rules, TableSettings, new_lobby, sit
 
 VARIANTS = (

@@ -4,7 +4,8 @@ import pytest
 
 from foretell.table.clock import TIME_CONTROLS, Clock, TimeControl
 from foretell.table.entries import Entry
-from foretell.table.live import Live, deal_entry
+from foretell.table.headers import deal_entry
+from foretell.table.live import Live
 from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby

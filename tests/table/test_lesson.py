@@ -12,7 +12,8 @@ from foretell.game import Result
 from foretell.table import lesson
 from foretell.table.bots import bot_for
 from foretell.table.entries import Entry
-from foretell.table.live import Live, deal_entry
+from foretell.table.headers import deal_entry
+from foretell.table.live import Live
 from foretell.table.lobby import Lobby, ended, rematch_of
 from foretell.table.numbers import numbers_of
 

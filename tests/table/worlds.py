@@ -9,7 +9,8 @@ import msgspec
 from foretell import Action, Event, Game, Options, Position
 from foretell.table.entries import Entry
 from foretell.table.frames import FrameEncoder
-from foretell.table.live import Live, Viewer, deal_entry
+from foretell.table.headers import deal_entry
+from foretell.table.live import Live, Viewer
 from foretell.table.lobby import Rules
 from tests.properties.policies import Policy
 from tests.properties.redeal import known_to

@@ -5,6 +5,7 @@ import errno
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from types import FrameType
 from typing import Any
@@ -27,6 +28,8 @@ from .signing_keys import DatabaseKeys, open_keys
 from .sockets import socket_protocol
 
 GRACE_SECONDS = 5
+SETTLE_SECONDS = 1.0
+"""How long connections stay open while the last decisions are committed."""
 BACKLOG = 2048
 
 Ready = Callable[[str], None]
@@ -125,9 +128,15 @@ class Server(uvicorn.Server):
         return browser.can_show_page() if wanted is None else wanted
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop accepting connections, and end the streams, which would never end by themselves."""
+        """Stop accepting connections, commit and tell what was decided, and end the streams.
+
+        Streams would never end by themselves.
+        """
         for server in self.servers:
             server.close()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(SETTLE_SECONDS):
+                await self._parts.hub.settle()
         for stream in tuple(self._parts.streams):
             stream.leave()
         await super().shutdown(sockets)

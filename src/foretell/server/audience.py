@@ -1,15 +1,12 @@
 """The connections to a table, grouped by viewer."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterator, Mapping
+from typing import Protocol
 
 from ..table import wire
-from ..table.frames import Snapshot, encode
-from ..table.live import EntryFrames, Live, Viewer
+from ..table.frames import encode
+from ..table.live import Viewer
 from ..table.lobby import Lobby
-
-if TYPE_CHECKING:
-    from .rooms import Room
 
 
 class Listener(Protocol):
@@ -17,7 +14,6 @@ class Listener(Protocol):
 
     person: str | None
     viewer: Viewer
-    room: "Room | None"
 
     def write(self, message: bytes) -> None:
         """Send a message without waiting. A reader that is too slow is disconnected, but can resume."""
@@ -29,58 +25,40 @@ class Listener(Protocol):
 class Audience:
     """The listeners of one table."""
 
-    __slots__ = ("_groups", "_seen")
+    __slots__ = ("_groups",)
 
     def __init__(self) -> None:
         self._groups: dict[Viewer, list[Listener]] = {}
-        self._seen: dict[Viewer, Snapshot] = {}
 
     def __bool__(self) -> bool:
         return bool(self._groups)
-
-    def __contains__(self, viewer: Viewer) -> bool:
-        return viewer in self._groups
 
     def __iter__(self) -> Iterator[Listener]:
         """Iterate over a copy, so that listeners may come and go during the iteration."""
         return iter([listener for group in self._groups.values() for listener in group])
 
     @property
-    def seats(self) -> tuple[int, ...]:
-        """The seats whose persons are connected."""
-        return tuple(viewer for viewer in self._groups if viewer is not None)
+    def viewers(self) -> tuple[Viewer, ...]:
+        """The viewers with a connection."""
+        return tuple(self._groups)
 
-    def add(self, listener: Listener, live: Live | None) -> bool:
-        """Add a listener. Return whether it is the first one of its viewer.
+    def add(self, listener: Listener) -> None:
+        self._groups.setdefault(listener.viewer, []).append(listener)
 
-        If the game has started, the changes in the next frame start from the present state of `live`.
-        """
-        group = self._groups.setdefault(listener.viewer, [])
-        group.append(listener)
-        if live is not None and listener.viewer not in self._seen:
-            self._seen[listener.viewer] = live.snapshot(listener.viewer)
-        return len(group) == 1
-
-    def remove(self, listener: Listener) -> bool:
-        """Remove a listener. Return whether it was the last one of its viewer."""
+    def remove(self, listener: Listener) -> None:
+        """Remove a listener, if it is here."""
         group = self._groups.get(listener.viewer, [])
-        if listener not in group:
-            return False
-        group.remove(listener)
-        if group:
-            return False
-        del self._groups[listener.viewer]
-        self._seen.pop(listener.viewer, None)
-        return True
+        if listener in group:
+            group.remove(listener)
+            if not group:
+                del self._groups[listener.viewer]
 
-    def tell(self, step: EntryFrames, live: Live) -> None:
-        """Send each viewer what they may know about one entry. The frame is encoded once per viewer."""
-        seen, snapshots = self._seen, live.snapshots(self._groups)
-        for viewer, group in self._groups.items():
-            frame = step.frame(viewer, seen.get(viewer), snapshots[viewer])
-            for listener in group:
+    def tell(self, frames: Mapping[Viewer, bytes]) -> None:
+        """Send each viewer their frame."""
+        groups = self._groups
+        for viewer, frame in frames.items():
+            for listener in groups.get(viewer, ()):
                 listener.write(frame)
-        self._seen = snapshots
 
     def tell_table(self, info: wire.TableInfo, owner: str) -> None:
         """Send everybody the table and their own seat."""

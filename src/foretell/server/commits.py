@@ -6,12 +6,12 @@ from functools import partial
 from time import perf_counter
 
 from ..store import BatchQueue, Store, StoreError
+from ..table.effects import Outcome
 from ..table.entries import Entry
 from . import logs
 from .metrics import Metrics
 
-Done = Callable[[bool | None], None]
-"""Called with True if the entry is in the log, False if another entry has its ply, None if the outcome is unknown."""
+Done = Callable[[Outcome], None]
 
 MAX_BATCH = 100
 """Maximum number of entries in one commit. Many entries share the cost of a commit; too many would delay the frames of
@@ -25,7 +25,7 @@ class Commits:
         self._store = store
         self._metrics = metrics
         self._logged: BaseException | None = None
-        self._queue: BatchQueue[Entry, bool | None] = BatchQueue(self._commit, MAX_BATCH)
+        self._queue: BatchQueue[Entry, Outcome] = BatchQueue(self._commit, MAX_BATCH)
 
     def append(self, entry: Entry, done: Done) -> None:
         """Commit an entry, and call `done` with the outcome."""
@@ -35,18 +35,18 @@ class Commits:
         """Wait until every entry is committed and every `done` has been called."""
         await self._queue.settle()
 
-    async def _commit(self, entries: list[Entry]) -> Sequence[bool | None]:
+    async def _commit(self, entries: list[Entry]) -> Sequence[Outcome]:
         began = perf_counter()
         try:
             results = await self._store.append(entries)
         except StoreError as error:
             logs.failure("commit", error, entries=len(entries))
-            return [None] * len(entries)
+            return [Outcome.UNKNOWN] * len(entries)
         self._metrics.commit_seconds.add(perf_counter() - began)
         self._metrics.commit_batch.add(len(entries))
-        return results
+        return [Outcome.STORED if stored else Outcome.TAKEN for stored in results]
 
-    def _tell(self, done: Done, outcome: "asyncio.Future[bool | None]") -> None:
+    def _tell(self, done: Done, outcome: "asyncio.Future[Outcome]") -> None:
         if outcome.cancelled():  # the event loop is closing
             return
         error = outcome.exception()
@@ -54,7 +54,7 @@ class Commits:
             self._logged = error
             self._fail("commit", error)
         try:
-            done(None if error is not None else outcome.result())
+            done(Outcome.UNKNOWN if error is not None else outcome.result())
         except Exception as error:  # noqa: BLE001 (a bug at one table must not stop the others)
             self._fail("told", error)
 

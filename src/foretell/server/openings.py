@@ -4,15 +4,12 @@ import math
 from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from time import monotonic
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from ..table.lobby import Lobby
 from ..table.refusals import Refusal
 from .limits import Limits, TooFast
 from .settings import Settings
-
-if TYPE_CHECKING:
-    from .rooms import Room
 
 OPENING_SHARE = 0.05
 """The rate of new tables of one client, as a share of the rate of requests."""
@@ -27,6 +24,8 @@ MAX_KEYS = 10_000
 
 Step = Literal["open", "start"]
 Make = Callable[[], Awaitable[Lobby]]
+IsOver = Callable[[str], bool | None]
+"""Returns whether the game of a table is over; None if the table is not in memory."""
 Ledger = dict[str, dict[str, float]]
 """For each person and each client, the tables and when they were opened."""
 
@@ -34,9 +33,9 @@ Ledger = dict[str, dict[str, float]]
 class Openings:
     """The unfinished tables that were opened through this process, by the person and by the client."""
 
-    def __init__(self, settings: Settings, rooms: "Mapping[str, Room]", clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, settings: Settings, is_over: IsOver, clock: Callable[[], float] = monotonic) -> None:
         self._settings = settings
-        self._rooms = rooms
+        self._is_over = is_over
         self._clock = clock
         self._rates = Limits(settings.rate * OPENING_SHARE, max(MIN_OPENING_BURST, settings.rate), clock=clock)
         self._tables: Ledger = {}
@@ -123,7 +122,5 @@ class Openings:
             del self._pending[step, client]
 
     def _counts(self, table: str, at: float) -> bool:
-        room = self._rooms.get(table)
-        if room is None:
-            return self._clock() < at + REMEMBER_SECONDS
-        return room.lobby.status != "over" and (room.live is None or not room.live.over)
+        over = self._is_over(table)
+        return self._clock() < at + REMEMBER_SECONDS if over is None else not over

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from ..errors import ForetellError
 from ..store import StoreError
 from ..table import wire
 from ..table.frames import encode
@@ -27,7 +28,7 @@ from .identity import Identity
 from .incoming import check_version, header_of, read_message
 from .limits import Clients, InputBudget
 from .metrics import Metrics
-from .rooms import Room, Submission
+from .rooms import Room
 from .settings import Settings
 
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ class Socket(FramedConnection):
         if self in self._shared.open:
             self._shared.open.discard(self)
             self._shared.clients.disconnect(self.client)
-        self._shared.hub.detach(self)
+        self._detach()
         self._ws = None
 
     def shutdown(self) -> None:
@@ -99,6 +100,12 @@ class Socket(FramedConnection):
 
     def leave(self) -> None:
         """Keep the connection open: the client may send hello again."""
+        self.room = None
+
+    def _detach(self) -> None:
+        room, self.room = self.room, None
+        if room is not None:
+            room.remove(self)
 
     def ping(self) -> None:
         """Ping the client. Close a connection that has not answered the last ping or is still at no table."""
@@ -176,44 +183,43 @@ class Socket(FramedConnection):
             check_version(message)
             self._early = deque()
             afford = message.since is not None and self._shared.clients.allows_costly(self.client)
-            self._shared.hub.spawn(self._join(message.since if afford else None))
+            self._shared.hub.background.spawn(self._join(message.since if afford else None))
 
     async def _answered_later(self, work: Coroutine[Any, Any, object]) -> None:
-        """Await `work`, and send a refusal if it is refused."""
+        """Await `work`, and send a refusal if it fails."""
         try:
             await work
-        except Refusal as refusal:
-            self.refuse(refusal)
-        except StoreError:
-            self.refuse(Refusal("not_ready", "the database is not responding; try again in a moment"))
+        except (Refusal, StoreError) as error:
+            self._answered(error)
+        except Exception:
+            self.refuse(Refusal("failed", "internal server error; the server's log has the details"))
+            raise
 
     async def _join(self, since: int | None) -> None:
-        await self._answered_later(self._shared.hub.attach(self, self._table, since))
-        early, self._early = self._early or (), None
-        if self._ws is None:  # the client disconnected while we waited
-            self._shared.hub.detach(self)
+        try:
+            await self._answered_later(self._attach(since))
+        finally:
+            early, self._early = self._early or (), None
         for message in early:
             try:
                 self._consider(message)
             except Refusal as refusal:
                 self.refuse(refusal)
 
+    async def _attach(self, since: int | None) -> None:
+        room = await self._shared.hub.door.attach(self, self._table, since)
+        self.room = None if room.closed else room
+        if self._ws is None:  # the client disconnected while we waited
+            self._detach()
+
     def _carry_out(self, room: Room, message: wire.AnyIncoming) -> None:
         match message:
-            case wire.Act() | wire.Undo() | wire.Away() | wire.Back():
-                if self.person is None:
-                    raise Refusal("not_seated", "you have no seat at this table")
-                room.submit(Submission(self.person, message, self._answered))
+            case wire.Act() | wire.Undo() | wire.Away() | wire.Back() | wire.Contribute():
+                self._shared.hub.door.carry_out(room, self.person, message, self._answered)
             case wire.Say():
                 if self.person is not None:
                     self._shared.clients.check_talk(self.person)
-                self._shared.hub.say(room, self.person, message)
-            case wire.Contribute():
-                if self.person is None:
-                    raise Refusal("not_seated", "you have no seat at this table")
-                self._shared.hub.spawn(
-                    self._answered_later(self._shared.hub.submit(room.lobby.id, self.person, message))
-                )
+                self._shared.hub.door.carry_out(room, self.person, message, self._answered)
             case wire.Look():
                 self._shared.clients.check_costly(self.client)
                 self.write(room.full(self.viewer))
@@ -224,7 +230,7 @@ class Socket(FramedConnection):
                     raise Refusal("busy", "wait for the answer to since")
                 self._shared.clients.check_costly(self.client)
                 self._resending = True
-                self._shared.hub.spawn(self._answered_later(self._resend(room, message.ply)))
+                self._shared.hub.background.spawn(self._answered_later(self._resend(room, message.ply)))
             case wire.Hello():
                 raise Refusal("hello_first", "hello was already sent; use since or look")
 
@@ -237,10 +243,12 @@ class Socket(FramedConnection):
         finally:
             self._resending = False
 
-    def _answered(self, given: int | Refusal) -> None:
-        """Send the refusal of a decision. An accepted decision needs no answer besides its frame."""
+    def _answered(self, given: int | ForetellError) -> None:
+        """Send a refusal. An accepted decision needs no answer besides its frame."""
         if isinstance(given, Refusal):
             self.refuse(given)
+        elif isinstance(given, ForetellError):
+            self.refuse(Refusal("not_ready", "the database is not responding; try again in a moment"))
 
     def refuse(self, refusal: Refusal) -> None:
         """Send a refusal with the present ply and choices."""
@@ -273,6 +281,6 @@ def socket_protocol(
 ) -> Callable[..., Socket]:
     """Return the protocol for Uvicorn's `ws` setting."""
     sockets = Sockets(hub, identity, settings, metrics, clients)
-    hub.spawn(sockets.keep_alive())
+    hub.background.spawn(sockets.keep_alive())
     logs.note("sockets", level=logging.DEBUG, most=settings.max_connections)
     return sockets.protocol

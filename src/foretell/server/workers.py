@@ -1,19 +1,15 @@
 """Messages between the workers of one database, about the tables that they have in memory."""
 
-import asyncio
 import secrets
 from collections import deque
-from collections.abc import Mapping
-from time import monotonic
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
 
 import msgspec
 
+from ..store import Store
 from ..table.frames import encode
-from .rooms import Room
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .background import Background
+from .time_source import TimeSource
 
 MAX_UNSENT = 10_000
 HEARTBEAT = 5.0
@@ -40,85 +36,63 @@ class WorkerMessage(msgspec.Struct, omit_defaults=True):
 class Workers:
     """The other workers. A store that is not shared has none."""
 
-    def __init__(self, hub: "Hub", rooms: Mapping[str, Room]) -> None:
-        self._hub = hub
-        self._rooms = rooms
+    def __init__(self, store: Store, background: Background, time_source: TimeSource) -> None:
+        self._store = store
+        self._background = background
+        self._time_source = time_source
         self._name = secrets.token_hex(8)
         self._alive: dict[str, float] = {}
         self._unsent: deque[bytes] = deque()
         self._sending = False
 
-    def start(self) -> None:
-        """Listen to the other workers, and regularly tell them that this one is alive."""
-        self._hub.store.subscribe(self._heard)
-        if self._hub.shared:
-            self._hub.spawn(self._beat())
+    def start(self, heard: Callable[[WorkerMessage], None], lost: Callable[[str], None]) -> None:
+        """Call `heard` with every message of another worker, and `lost` with the name of one that fell silent.
 
-    def tell_presence(self, room: Room) -> None:
+        Regularly tell the others that this worker is alive.
+        """
+
+        def listen(text: bytes) -> None:
+            message = msgspec.json.decode(text, type=WorkerMessage)
+            if message.worker:
+                self._alive[message.worker] = self._time_source.now().steady
+            heard(message)
+
+        self._store.subscribe(listen)
+        if self._store.shared:
+            self._background.spawn(self._beat(lost))
+
+    def tell_presence(self, table: str, seats: Iterable[int]) -> None:
         """Tell the other workers who is connected to this one."""
-        self._publish(WorkerMessage(worker=self._name, table=room.lobby.id, seats=room.listeners.seats))
+        self._publish(WorkerMessage(worker=self._name, table=table, seats=tuple(seats)))
 
-    def ask_presence(self, room: Room) -> None:
+    def ask_presence(self, table: str) -> None:
         """Ask the other workers who is connected to them."""
-        self._publish(WorkerMessage(worker=self._name, table=room.lobby.id, asks=True))
+        self._publish(WorkerMessage(worker=self._name, table=table, asks=True))
 
-    def say(self, room: Room, line: bytes) -> None:
+    def say(self, table: str, line: bytes) -> None:
         """Pass a chat message on to the other workers."""
-        self._publish(WorkerMessage(worker=self._name, table=room.lobby.id, line=line.decode()))
+        self._publish(WorkerMessage(worker=self._name, table=table, line=line.decode()))
 
     def _publish(self, message: WorkerMessage) -> None:
         """Queue a message. Drop it if `MAX_UNSENT` messages wait, as when the database does not respond."""
-        if self._hub.shared and len(self._unsent) < MAX_UNSENT:
+        if self._store.shared and len(self._unsent) < MAX_UNSENT:
             self._unsent.append(encode(message))
             if not self._sending:
                 self._sending = True
-                self._hub.spawn(self._send())
+                self._background.spawn(self._send())
 
     async def _send(self) -> None:
         try:
             while self._unsent:
-                await self._hub.store.publish(self._unsent.popleft())
+                await self._store.publish(self._unsent.popleft())
         finally:
             self._sending = False
 
-    async def _beat(self) -> None:
+    async def _beat(self, lost: Callable[[str], None]) -> None:
         while True:
             self._publish(WorkerMessage(worker=self._name))
-            await asyncio.sleep(HEARTBEAT)
-            lost = [worker for worker, at in self._alive.items() if monotonic() - at > LOST_AFTER]
-            for worker in lost:
+            await self._time_source.sleep(HEARTBEAT)
+            now = self._time_source.now().steady
+            for worker in [worker for worker, at in self._alive.items() if now - at > LOST_AFTER]:
                 del self._alive[worker]
-                for room in tuple(self._rooms.values()):
-                    if room.elsewhere.pop(worker, None):
-                        room.tell_table()
-                        room.watch()
-
-    def _heard(self, text: bytes) -> None:
-        message = msgspec.json.decode(text, type=WorkerMessage)
-        for table, ply in message.moved:
-            if table in self._rooms:
-                self._rooms[table].heard(ply)
-        for table in message.changed:
-            if table in self._rooms:
-                self._hub.spawn(self._hub.reload(self._rooms[table]))
-        if message.missed:
-            for each in self._rooms.values():
-                self._hub.spawn(self._hub.refresh(each))
-                self.ask_presence(each)
-                self.tell_presence(each)
-        if message.worker:
-            self._alive[message.worker] = monotonic()
-        room = self._rooms.get(message.table)
-        if room is not None:
-            self._heard_of(room, message)
-
-    def _heard_of(self, room: Room, message: WorkerMessage) -> None:
-        if message.asks:
-            self.tell_presence(room)
-        elif message.line:
-            room.say(message.line.encode())
-        else:
-            room.elsewhere[message.worker] = frozenset(message.seats)
-            room.tell_table()
-            room.watch()
-            room.plan()
+                lost(worker)

@@ -4,10 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-import msgspec
-from msgspec import Struct
-
-from ..game import Action, Event, Game, Record, Result, View, action_for, seed_from
+from ..game import Action, Event, Game, Record, Result, View, action_for
 from ..game.fields import Truth, Values
 from ..game.redaction import common_values, own_values
 from ..sheets import card_set
@@ -15,7 +12,7 @@ from . import wire
 from .clock import TIME_CONTROLS, Clock
 from .entries import NOBODY, By, Entry, Kind
 from .frames import EncodedEvents, Extras, FrameEncoder, Snapshot, encode
-from .lobby import Lobby, Rules
+from .headers import read_header
 from .refusals import Refusal
 from .steps import Work, finished
 
@@ -25,44 +22,6 @@ MAX_UNDOS = 20
 MAX_PLIES = 5_000
 MAX_LEAVES = 50
 """How often a person may leave their seat to a bot. This and MAX_PLIES keep people from growing a log."""
-
-
-class Header(Struct, frozen=True, forbid_unknown_fields=True):
-    """The text of the first entry. The header and the actions after it determine the whole game."""
-
-    rules: Rules
-    names: tuple[str, ...]
-    people: tuple[bool, ...]
-    """True for the seats of persons, False for those of bots."""
-    clock: str
-    memory: bool
-    secret: str
-    contributions: tuple[str | None, ...]
-
-    @property
-    def halves(self) -> tuple[bytes, tuple[bytes | None, ...]]:
-        """The server's secret and the seats' contributions."""
-        given = (None if text is None else bytes.fromhex(text) for text in self.contributions)
-        return bytes.fromhex(self.secret), tuple(given)
-
-    @property
-    def seed(self) -> bytes:
-        """The seed of the game's chance."""
-        return seed_from(*self.halves)
-
-
-def deal_entry(lobby: Lobby, now: int) -> Entry:
-    """The first entry of a table's log."""
-    header = Header(
-        rules=lobby.rules,
-        names=lobby.names,
-        people=tuple(seat.kind == "person" for seat in lobby.seats),
-        clock=lobby.clock,
-        memory=lobby.memory,
-        secret=lobby.secret,
-        contributions=tuple(seat.contribution for seat in lobby.seats),
-    )
-    return Entry(lobby.id, 0, now, "deal", NOBODY, "server", encode(header).decode())
 
 
 QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exchanged_discard", "discarded")) | {
@@ -118,7 +77,7 @@ class Live:
         self.id = deal.game
         self.ply = deal.ply
         self.at = deal.at
-        self.header = msgspec.json.decode(deal.text, type=Header)
+        self.header = read_header(deal.text)
         options = self.header.rules.options()
         self.game = Game(options, self.header.seed, self.header.names)
         self.encoder = FrameEncoder(options, memory=self.header.memory)

@@ -56,9 +56,9 @@ class Moves(Controller):
 
 
 async def _submit(caller: Caller, key: str, message: Message) -> Done:
-    room = await caller.hub.room(await caller.id_of(key))
+    room = await caller.hub.registry.room(await caller.id_of(key))
     try:
-        return Done(ply=await caller.hub.submit(room.lobby.id, caller.person, message))
+        return Done(ply=await caller.hub.door.submit(room.lobby.id, caller.person, message))
     except Refusal as refusal:
         seat = room.lobby.seat_of(caller.person)
         if seat is None or room.live is None:

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
@@ -11,15 +11,13 @@ from litestar.params import FromPath
 from ...store import Store
 from ...table.lobby import ID_LENGTH, Lobby
 from ...table.refusals import Refusal
+from ..audience import Listener
 from ..hub import Hub
 from ..identity import Identity
 from ..limits import Clients
 from ..metrics import Metrics
 from ..settings import Settings
 from .bodies import Place
-
-if TYPE_CHECKING:
-    from .streams import Stream
 
 PERSON = "person"
 """Where the guard stores the person, in the state of a request."""
@@ -42,7 +40,7 @@ class Parts:
     identity: Identity
     metrics: Metrics
     clients: Clients
-    streams: "set[Stream]" = field(default_factory=set)
+    streams: set[Listener] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.metrics.gauges["streams"] = lambda: len(self.streams)
@@ -73,7 +71,7 @@ class Caller:
         """Return a table by its id or code."""
         if not _KEY.fullmatch(key):
             raise Refusal("no_table", "there is no such table")
-        return await self.hub.find(key)
+        return await self.hub.desk.find(key)
 
     async def id_of(self, key: str) -> str:
         """Return the id of a table. A key that is an id already is not looked up."""
@@ -84,7 +82,7 @@ class Caller:
         owner = self.known_person is not None and lobby.owner == self.known_person
         rounds = lobby.rounds if lobby.admits(self.known_person) else ()
         return Place(
-            table=self.hub.info(lobby),
+            table=self.hub.desk.info(lobby),
             seat=lobby.seat_of(self.known_person),
             owner=owner,
             rounds=rounds,

@@ -23,7 +23,9 @@ class Seats(Controller):
         """Take a free seat or move to it. In your own seat, change your name or your portrait."""
         table, person = await caller.find(key), caller.person
         return caller.place(
-            await caller.hub.change(table.id, lambda lobby: lobbies.sit(lobby, person, seat, data.name, data.portrait))
+            await caller.hub.desk.change(
+                table.id, lambda lobby: lobbies.sit(lobby, person, seat, data.name, data.portrait)
+            )
         )
 
     @put("/seats/{seat:int}/bot", responses=changes(*_ANY, "not_owner", "seat_taken", "wrong_options"))
@@ -31,19 +33,19 @@ class Seats(Controller):
         """Seat a bot where no person sits (owner only)."""
         table, person = await caller.find(key), caller.person
         return caller.place(
-            await caller.hub.change(table.id, lambda lobby: lobbies.seat_bot(lobby, person, seat, data.level))
+            await caller.hub.desk.change(table.id, lambda lobby: lobbies.seat_bot(lobby, person, seat, data.level))
         )
 
     @delete("/seats/{seat:int}", status_code=200, responses=changes(*_ANY, "not_owner"))
     async def clear(self, key: TableKey, seat: SeatKey, caller: FromCaller) -> Place:
         """Leave your seat. The owner can clear any seat."""
         table, person = await caller.find(key), caller.person
-        return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.clear(lobby, person, seat)))
+        return caller.place(await caller.hub.desk.change(table.id, lambda lobby: lobbies.clear(lobby, person, seat)))
 
     @post("/swap", status_code=200, responses=changes(*_ANY, "not_owner"))
     async def swap(self, key: TableKey, data: JSONBody[Swap], caller: FromCaller) -> Place:
         """Swap two seats. The owner can swap any two; others can swap their own with a free seat or a bot."""
         table, person = await caller.find(key), caller.person
         return caller.place(
-            await caller.hub.change(table.id, lambda lobby: lobbies.swap(lobby, person, data.one, data.other))
+            await caller.hub.desk.change(table.id, lambda lobby: lobbies.swap(lobby, person, data.one, data.other))
         )

@@ -19,7 +19,7 @@ class Stream:
     def __init__(self, caller: Caller) -> None:
         self.person = caller.known_person
         self.viewer: Viewer = None
-        self.room: Room | None = None
+        self._room: Room | None = None
         self._parts = caller.parts
         self._client = caller.client
         self._waiting: deque[bytes] = deque()
@@ -36,7 +36,7 @@ class Stream:
         if since is not None and not clients.allows_costly(self._client):
             since = None
         try:
-            await self._parts.hub.attach(self, table, since)
+            self._room = await self._parts.hub.door.attach(self, table, since)
         except BaseException:
             self._end()
             raise
@@ -94,7 +94,9 @@ class Stream:
 
     def _end(self) -> None:
         self._closed = True
-        self._parts.hub.detach(self)
+        room, self._room = self._room, None
+        if room is not None:
+            room.remove(self)
         if self in self._parts.streams:
             self._parts.streams.discard(self)
             self._parts.clients.disconnect(self._client)

@@ -25,25 +25,26 @@ class Tables(Controller):
     async def open_table(self, data: JSONBody[NewTable], caller: FromCaller) -> Place:
         """Open a table. You are its owner; if you give a name, you also sit in seat 0."""
         return await _opened(
-            caller, lambda: caller.hub.open_table(caller.person, data.settings, data.name, data.bots, data.portrait)
+            caller,
+            lambda: caller.hub.desk.open_table(caller.person, data.settings, data.name, data.bots, data.portrait),
         )
 
     @post("/play", responses=changes("wrong_options", "wrong_name", "busy"))
     async def play_now(self, data: JSONBody[NewGame], caller: FromCaller) -> Place:
         """Open a table, put bots into all other seats, and start the game."""
         return await _opened(
-            caller, lambda: caller.hub.play_now(caller.person, data.wishes, data.name, data.level, data.portrait)
+            caller, lambda: caller.hub.desk.play_now(caller.person, data.wishes, data.name, data.level, data.portrait)
         )
 
     @post("/lesson", responses=changes("wrong_name", "busy"))
     async def learn(self, data: JSONBody[Sitting], caller: FromCaller) -> Place:
         """Open a table for the lesson: the deal is always the same, and in the first round the bots follow a script."""
-        return await _opened(caller, lambda: caller.hub.start_lesson(caller.person, data.name, data.portrait))
+        return await _opened(caller, lambda: caller.hub.desk.start_lesson(caller.person, data.name, data.portrait))
 
     @get("/tables", responses=refuses())
     async def open_tables(self, caller: FromCaller) -> OpenTables:
         """Return the public list: open tables that their owners have listed."""
-        return OpenTables(tables=tuple(caller.hub.info(lobby) for lobby in await caller.hub.listed()))
+        return OpenTables(tables=tuple(caller.hub.desk.info(lobby) for lobby in await caller.hub.desk.listed()))
 
     @get("/tables/{key:str}", responses=refuses("no_table"))
     async def table(self, key: TableKey, caller: FromCaller) -> Place:
@@ -54,14 +55,16 @@ class Tables(Controller):
     async def configure(self, key: TableKey, data: JSONBody[TableSettings], caller: FromCaller) -> Place:
         """Change options and settings before the start (owner only). Missing fields keep their values."""
         table, person = await caller.find(key), caller.person
-        return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.configure(lobby, person, data)))
+        return caller.place(
+            await caller.hub.desk.change(table.id, lambda lobby: lobbies.configure(lobby, person, data))
+        )
 
     @post("/tables/{key:str}/start", status_code=200, responses=changes(*_STARTING))
     async def start(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
         """Start the game when every seat is taken (owner only)."""
         table, person, hub = await caller.find(key), caller.person, caller.hub
         begun = await hub.openings.start(
-            caller.client, table, lambda: hub.change(table.id, lambda lobby: lobbies.begin(lobby, person))
+            caller.client, table, lambda: hub.desk.change(table.id, lambda lobby: lobbies.begin(lobby, person))
         )
         return caller.place(begun)
 
@@ -69,13 +72,15 @@ class Tables(Controller):
     async def rematch(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
         """Accept a rematch. When every person has accepted, the answer is the new table; until then, this one."""
         table = await caller.find(key)
-        return caller.place(await caller.hub.rematch(table.id, caller.person))
+        return caller.place(await caller.hub.desk.rematch(table.id, caller.person))
 
     @delete("/tables/{key:str}/rematch", status_code=200, responses=changes(*_DECLINING))
     async def decline_rematch(self, key: TableKey, caller: FromCaller) -> Place:
         """Take back your acceptance of a rematch that has not started."""
         table, person = await caller.find(key), caller.person
-        return caller.place(await caller.hub.change(table.id, lambda lobby: lobbies.decline_rematch(lobby, person)))
+        return caller.place(
+            await caller.hub.desk.change(table.id, lambda lobby: lobbies.decline_rematch(lobby, person))
+        )
 
 
 async def _opened(caller: Caller, make: Make) -> Place:

@@ -36,13 +36,13 @@ class Watching(Controller):
     async def view(self, key: TableKey, caller: FromCaller) -> Response[wire.Full]:
         """Return your whole view of the game."""
         table = await caller.id_of(key)
-        return _json(await caller.hub.full(table, caller.known_person))
+        return _json(await caller.hub.door.full(table, caller.known_person))
 
     @get("/prospects", responses=refuses("no_table", "not_started", "not_seated", "no_spectators"))
     async def prospects(self, key: TableKey, caller: FromCaller) -> Response[wire.Prospects]:
         """Return which hand each of your choices would lead to. Empty if it is not your turn."""
         table = await caller.id_of(key)
-        return _json(await caller.hub.prospects(table, caller.known_person))
+        return _json(await caller.hub.door.prospects(table, caller.known_person))
 
     @get("/frames", responses=refuses("no_table", "not_started", "no_spectators", "not_over", "no_seat"))
     async def frames(
@@ -55,7 +55,7 @@ class Watching(Controller):
         """Return all frames after ply `since`."""
         caller.parts.clients.check_costly(caller.client)
         table = await caller.id_of(key)
-        frames = await caller.hub.frames(table, caller.known_person, since, eyes)
+        frames = await caller.hub.door.frames(table, caller.known_person, since, eyes)
         caller.parts.clients.charge_frames(caller.client, len(frames))
         return _json(b"[%s]" % b",".join(frames))
 
@@ -76,7 +76,7 @@ class Watching(Controller):
     async def record(self, key: TableKey, caller: FromCaller) -> Response[str]:
         """Return the record of a finished game with the server's secret. `foretell verify` checks it."""
         table = await caller.id_of(key)
-        text = await caller.hub.record(table, caller.known_person)
+        text = await caller.hub.door.record(table, caller.known_person)
         name = f'attachment; filename="foretell-{table}.txt"'
         return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
@@ -95,7 +95,7 @@ class Watching(Controller):
         """Return the link to this table as a QR code."""
         table = await caller.find(key)
         base = base_url(request.headers.get("host"), caller.parts.settings)
-        return Response(_qr(join_link(base, caller.hub.info(table))), media_type="image/svg+xml")
+        return Response(_qr(join_link(base, caller.hub.desk.info(table))), media_type="image/svg+xml")
 
 
 def join_link(base: str, table: wire.TableInfo) -> str:

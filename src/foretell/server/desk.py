@@ -1,0 +1,168 @@
+"""The desk: everything about tables apart from their games. It opens, finds, lists and changes them."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from ..game.options import DEFAULT_PLAYERS
+from ..table import wire
+from ..table.lesson import new_lesson
+from ..table.lobby import (
+    ID_LENGTH,
+    Lobby,
+    TableSettings,
+    accept_rematch,
+    all_accepted,
+    begin,
+    followed_by,
+    new_lobby,
+    rematch_of,
+    seat_bot,
+    sit,
+)
+from ..table.refusals import Refusal
+from .registry import Registry
+from .rooms import ATTEMPTS, Change, Room, Services
+
+MAX_LISTED = 100
+LISTED_MS = 3_600_000
+"""How long a table stays listed if nobody is connected, in milliseconds."""
+FOREVER = 2**62
+
+
+class Desk:
+    """Operations on lobbies."""
+
+    def __init__(self, services: Services, registry: Registry) -> None:
+        self._store = services.store
+        self._settings = services.settings
+        self._time_source = services.time_source
+        self._registry = registry
+
+    async def find(self, key: str) -> Lobby:
+        """Return a table by its id or its code. The case of a code does not matter."""
+        rooms = self._registry.rooms
+        if key in rooms:
+            return rooms[key].lobby
+        lobby = await self._store.table_by_code(key.upper()) if len(key) < ID_LENGTH else await self._store.table(key)
+        if lobby is None:
+            raise Refusal("no_table", "there is no such table; a code is valid until the game is over")
+        return lobby
+
+    def info(self, lobby: Lobby) -> wire.TableInfo:
+        """Return what everybody may know about a table."""
+        room = self._registry.rooms.get(lobby.id)
+        return lobby.info(room.here if room else frozenset())
+
+    async def listed(self) -> list[Lobby]:
+        """Return the public list: tables with somebody connected, then those that changed in the last hour."""
+        present = [room.lobby for room in self._registry.rooms.values() if room.lobby.listed and room.here]
+        busy = sorted(
+            (lobby for lobby in present if lobby.status == "open"), key=lambda lobby: (-lobby.created, lobby.id)
+        )
+        known = {lobby.id for lobby in busy}
+        newest = await self._store.listed(MAX_LISTED + len(busy), self._time_source.now_ms() - LISTED_MS)
+        return [*busy, *(lobby for lobby in newest if lobby.id not in known)][:MAX_LISTED]
+
+    # --- new tables ---
+
+    async def open_table(
+        self,
+        person: str,
+        settings: TableSettings,
+        name: str | None,
+        bots: Sequence[str],
+        portrait: wire.Portrait | None = None,
+    ) -> Lobby:
+        """Open a table. If there is a name, the owner takes the first seat; bots take the next seats."""
+        await self._check_tables_of(person)
+        return await self._keep(self._new(person, settings, name, bots, portrait))
+
+    async def play_now(
+        self, person: str, settings: TableSettings, name: str, level: str, portrait: wire.Portrait | None = None
+    ) -> Lobby:
+        """Open a table with bots in all other seats and start it. The deal waits for the owner's contribution."""
+        await self._check_tables_of(person)
+        players = settings.players or DEFAULT_PLAYERS
+        lobby = begin(self._new(person, settings, name, [level] * (players - 1), portrait), person)
+        lobby = await self._keep(replace(lobby, version=1))
+        await self._registry.room(lobby.id)
+        return lobby
+
+    async def start_lesson(self, person: str, name: str, portrait: wire.Portrait | None = None) -> Lobby:
+        """Start a table for the lesson, which deals at once."""
+        await self._check_tables_of(person)
+        lobby = await self._keep(new_lesson(person, name, self._time_source.now_ms(), portrait))
+        await self._registry.room(lobby.id)
+        return lobby
+
+    async def _check_tables_of(self, person: str) -> None:
+        limit = self._settings.max_tables
+        if limit:
+            newest = await self._store.games_of(person, FOREVER, limit)
+            if len(newest) == limit and all(lobby.status != "over" for lobby in newest):
+                raise Refusal("busy", f"you sit at {limit} unfinished tables; finish or leave one first")
+
+    def _new(
+        self,
+        person: str,
+        settings: TableSettings,
+        name: str | None,
+        bots: Sequence[str],
+        portrait: wire.Portrait | None,
+    ) -> Lobby:
+        if settings.sheet_code is None:
+            sheet = self._settings.sheets[0]
+            settings = replace(settings, sheet_name=sheet.name, sheet_code=sheet.code)
+        lobby = new_lobby(person, settings, self._time_source.now_ms())
+        if name is not None:
+            lobby = sit(lobby, person, 0, name, portrait)
+        for number, level in enumerate(bots, 0 if name is None else 1):
+            lobby = seat_bot(lobby, person, number, level)
+        return replace(lobby, version=1)
+
+    async def _keep(self, lobby: Lobby) -> Lobby:
+        """Store a new table. If its code is taken, give it another one."""
+        for _ in range(ATTEMPTS):
+            if await self._store.create(lobby):
+                return lobby
+            found = await self._store.table(lobby.id)
+            if found is not None:
+                return found
+            lobby = replace(lobby, code=new_lobby(lobby.owner, TableSettings(), 0).code)
+        raise Refusal("busy", "no free code was found; try again")
+
+    # --- changes ---
+
+    async def change(self, table: str, change: Change) -> Lobby:
+        """Change a lobby, and send it to everybody at the table."""
+        return await (await self._registry.room(table)).change(change)
+
+    async def rematch(self, table: str, person: str) -> Lobby:
+        """Accept a rematch. Return the new table, which starts when every person has accepted; until then, the old."""
+        room = await self._registry.room(table)
+        if room.lobby.status != "over" and not room.over:
+            await room.sync()
+        await room.finish()  # players may have the last frame before the lobby is saved
+        lobby = await room.change(lambda lobby: accept_rematch(lobby, person))
+        if not all_accepted(lobby):
+            return lobby
+        found = await self._rematch_of(room, person)
+        await self._registry.room(found.id)
+        return found
+
+    async def _rematch_of(self, room: Room, person: str) -> Lobby:
+        """Return the new table. If there is none, store it together with its id in the old table."""
+        for _ in range(ATTEMPTS):
+            now, lobby = self._time_source.now_ms(), room.lobby
+            fresh = replace(begin(rematch_of(lobby, person, now), person), version=1)
+            if lobby.next is not None:
+                # Version 0.1 stored the id first, so the table may be missing after a crash.
+                fresh = replace(fresh, id=lobby.next)
+                return await self._store.table(fresh.id) or await self._keep(fresh)
+            linked = replace(followed_by(lobby, fresh.id), updated=now)
+            if await self._store.save_with_rematch(linked, fresh):
+                room.adopt(linked)
+                return fresh
+            await room.reload()
+        raise Refusal("changed", "others changed the table at the same time; reload it")

@@ -1,0 +1,103 @@
+"""The tables in the memory of this process."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from ..table.live import Live
+from ..table.refusals import Refusal
+from .loads import Loads
+from .long_work import in_turns
+from .rooms import Room, Services
+from .workers import WorkerMessage
+
+Rooms = Mapping[str, Room]
+
+
+class Registry:
+    """Loads tables when they are needed, and passes on the messages of other workers about them."""
+
+    def __init__(self, services: Services, forgotten: Callable[[Room], None]) -> None:
+        self._services = services
+        self._forgotten = forgotten
+        self._loads = Loads(services.store)
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._stopping = False
+        services.metrics.gauges["tables_live"] = self._count_live
+        services.metrics.gauges["tables_idle"] = lambda: len(self._rooms) - self._count_live()
+
+    @property
+    def rooms(self) -> Rooms:
+        """The rooms by the ids of their tables."""
+        return self._rooms
+
+    def start(self) -> None:
+        """Start to listen to the other workers."""
+        self._services.workers.start(self._heard, self._lost)
+
+    def stop(self) -> None:
+        """Accept no more requests. Entries that are being committed will still be told."""
+        self._stopping = True
+        for room in tuple(self._rooms.values()):
+            room.stop()
+
+    async def room(self, table: str) -> Room:
+        """Return the room of a table. Load it from the store if it is not in memory."""
+        if self._stopping:
+            raise Refusal("not_ready", "the server is stopping")
+        found = self._rooms.get(table)
+        if found is not None:
+            found.touch()
+            return found
+        loading = self._loading.get(table)
+        if loading is None:
+            loading = self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
+            loading.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table: str) -> Room:
+        services = self._services
+        lobby, entries = await self._loads.load(table)
+        if entries and lobby.status not in ("playing", "over"):  # this lobby is older than the deal
+            lobby = await services.store.table(table) or lobby
+        live = await in_turns(Live.rebuilt_in_steps(entries)) if entries else None
+        room = self._rooms[table] = Room(services, lobby, live, self._forget)
+        if services.store.shared:
+            services.workers.ask_presence(table)
+            services.background.spawn(room.refresh())  # other workers may have changed the table during the load
+        room.resume()
+        return room
+
+    def _forget(self, room: Room) -> None:
+        self._rooms.pop(room.lobby.id, None)
+        self._forgotten(room)
+
+    def _heard(self, message: WorkerMessage) -> None:
+        services = self._services
+        for table, ply in message.moved:
+            if table in self._rooms:
+                self._rooms[table].heard(ply)
+        for table in message.changed:
+            if table in self._rooms:
+                services.background.spawn(self._rooms[table].reload())
+        if message.missed:
+            for each in self._rooms.values():
+                services.background.spawn(each.refresh())
+                services.workers.ask_presence(each.lobby.id)
+                each.tell_presence()
+        room = self._rooms.get(message.table)
+        if room is None:
+            return
+        if message.asks:
+            room.tell_presence()
+        elif message.line:
+            room.say(message.line.encode())
+        else:
+            room.attend_elsewhere(message.worker, frozenset(message.seats))
+
+    def _lost(self, worker: str) -> None:
+        for room in tuple(self._rooms.values()):
+            room.attend_elsewhere(worker, frozenset())
+
+    def _count_live(self) -> int:
+        return sum(room.has_listeners for room in self._rooms.values())

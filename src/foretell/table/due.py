@@ -1,0 +1,149 @@
+"""Everything about a table that decides what it does next by itself, and when that is due."""
+
+from .attendance import Attendance
+from .bot_pauses import pause
+from .effects import Moment
+from .entries import NOBODY, Entry
+from .frames import Snapshot
+from .live import Live, Viewer
+from .lobby import Lobby, all_contributed
+from .machine_states import BotTurn, Due, MachineSettings
+
+TAKEOVER_SECONDS = 3.0
+"""Seconds that a worker waits before it does the work of another worker that fails to do it."""
+
+
+class Situation:
+    """A table, its game, and who is connected."""
+
+    __slots__ = (
+        "attendance", "awake_until", "bot_turn", "changed_at", "elsewhere", "leads", "live", "lobby", "seen",
+        "settings",
+    )  # fmt: skip
+
+    def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Moment) -> None:
+        self.settings = settings
+        self.lobby = lobby
+        self.live = live
+        self.leads = not settings.shared
+        """Whether this worker wrote the last entry, and so plays the bots."""
+        self.seen: dict[Viewer, Snapshot | None] = {}
+        """The viewers with a connection to this worker, and what each has been told."""
+        self.elsewhere: dict[str, frozenset[int]] = {}
+        """For each other worker, the seats whose persons are connected to it."""
+        self.attendance = Attendance(settings.away_after)
+        self.bot_turn: BotTurn | None = None
+        self.awake_until = now.steady + settings.close_after
+        self.changed_at = now.steady
+        """When the game last changed. People who come and go do not change it."""
+
+    def touch(self, now: Moment) -> None:
+        """Keep the table in memory for a while longer."""
+        self.awake_until = now.steady + self.settings.close_after
+
+    @property
+    def ply(self) -> int:
+        """The last ply; -1 before the deal."""
+        return -1 if self.live is None else self.live.ply
+
+    @property
+    def seats_here(self) -> tuple[int, ...]:
+        """The seats whose persons are connected to this worker."""
+        return tuple(viewer for viewer in self.seen if viewer is not None)
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose persons are connected, to any worker."""
+        return frozenset(self.seats_here).union(*self.elsewhere.values())
+
+    def awaits_bot(self, ply: int, seat: int) -> bool:
+        """Whether the choice of a bot for `seat` at `ply` is still wanted."""
+        return self.bot_turn == (ply, seat, None) and self.ply == ply
+
+    @property
+    def takeover(self) -> float:
+        """How many seconds to wait for the worker that does the work of this table."""
+        return 0.0 if self.leads else TAKEOVER_SECONDS
+
+
+def next_due(table: Situation, now: Moment) -> Due | None:
+    """Return what an idle table does next by itself, and when; None if it waits for somebody."""
+    due = _next_task(table, now)
+    expiry = table.attendance.next_expiry
+    if expiry is not None and (due is None or expiry < due.at) and table.live is not None and not table.live.over:
+        return Due(expiry, "look")
+    return due
+
+
+def _next_task(table: Situation, now: Moment) -> Due | None:
+    live, status = table.live, table.lobby.status
+    if status == "dealing" or (status == "playing" and live is None):
+        return Due(table.changed_at + (0.0 if all_contributed(table.lobby) else table.settings.deal_wait), "deal")
+    if not table.seen and now.steady >= table.awake_until:
+        return Due(now.steady, "sleep" if _can_sleep(table) else "close")
+    if live is None or live.over:
+        return _due_to_close(table)
+    change = _attendance_change(table, live, now)
+    if change is not None:
+        return change
+    if live.asleep:
+        return _due_to_close(table)
+    seat = next((seat for seat in live.actors if not live.played_by_person(seat)), None)
+    if seat is not None:
+        return _due_for_bot(table, live, seat)
+    return _flag(table, live, now) or _due_to_close(table)
+
+
+def _can_sleep(table: Situation) -> bool:
+    """Whether the clocks should stop before the table is closed."""
+    live = table.live
+    return live is not None and not live.over and not live.asleep and not table.here
+
+
+def _due_to_close(table: Situation) -> Due | None:
+    """Return when to close the table; None while somebody is connected."""
+    return None if table.seen else Due(table.awake_until, "look")
+
+
+def _attendance_change(table: Situation, live: Live, now: Moment) -> Due | None:
+    """Return what to do for somebody who came back or is gone."""
+    if live.asleep and table.seats_here:
+        return Due(now.steady, "wake")
+    for seat, by in live.away.items():
+        if by == "server" and seat in table.seen:
+            return Due(now.steady, "back", seat)
+    gone = table.attendance.gone
+    return None if gone is None else Due(now.steady, "leave", gone)
+
+
+def _due_for_bot(table: Situation, live: Live, seat: int) -> Due | None:
+    start, turn = table.changed_at + table.takeover, table.bot_turn
+    if turn is None or turn[:2] != (live.ply, seat):
+        return Due(start, "think", seat)
+    if turn.chosen is None:
+        return None
+    return Due(start + pause(live.id, live.ply, live.game.phase, table.settings.bot_pause), "act", seat)
+
+
+def _flag(table: Situation, live: Live, now: Moment) -> Due | None:
+    """Return when the next clock runs out."""
+    if live.clock is None:
+        return None
+    deadlines = [(at, seat) for seat in live.actors if (at := live.clock.deadline(seat)) is not None]
+    if not deadlines:
+        return None
+    at, seat = min(deadlines)
+    return Due(now.steady + (at - now.ms) / 1000 + table.takeover, "flag", seat)
+
+
+def own_entry(live: Live, due: Due, now: Moment) -> Entry:
+    """Return the entry for something that the server itself does."""
+    match due.task:
+        case "wake" | "sleep":
+            return live.entry(due.task, NOBODY, "server", now.ms)
+        case "back":
+            return live.back(due.seat, now.ms)
+        case "flag":
+            return live.leave(due.seat, "clock", now.ms)
+        case _:
+            return live.leave(due.seat, "server", now.ms)

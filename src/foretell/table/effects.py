@@ -1,0 +1,116 @@
+"""What goes into a table's state machine and what comes out of it: decisions, outcomes of commits, and effects."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from ..game import Result
+from . import wire
+from .entries import Entry
+from .live import Viewer
+from .refusals import Refusal
+
+Decision = wire.Act | wire.Undo | wire.Away | wire.Back
+Reply = Callable[[int | Refusal], None]
+"""Called with the ply after a decision, or with its refusal."""
+
+
+class Moment(NamedTuple):
+    """A moment, on the two clocks of a worker."""
+
+    steady: float
+    """Seconds on a clock that never jumps. Only differences mean anything."""
+    ms: int
+    """Milliseconds since 1970, which workers may disagree about."""
+
+
+class Submission(NamedTuple):
+    """A person's decision. The machine hands `reply` back in an `Answer`, and never calls it."""
+
+    person: str
+    message: Decision
+    reply: Reply
+
+
+class Outcome(Enum):
+    """How a commit ended."""
+
+    STORED = "stored"
+    TAKEN = "taken"
+    """Another entry has this ply."""
+    UNKNOWN = "unknown"
+    """The database did not respond. The entry may be in the log or not."""
+
+
+# --- effects --------------------------------------------------------------------------------------
+
+
+class Append(NamedTuple):
+    """Commit this entry, then call `stored` with the outcome."""
+
+    entry: Entry
+
+
+class ReadLog(NamedTuple):
+    """Read the log from ply `since` on, then call `caught_up`, or `database_failed`.
+
+    If `with_lobby` is set and there are entries, read the lobby after them, and call `lobby_changed` first. Then the
+    seats are those of the deal.
+    """
+
+    since: int
+    with_lobby: bool
+
+
+class StartGame(NamedTuple):
+    """Save the lobby as "playing", so that no contribution can follow. Then call `started`, or `database_failed`."""
+
+
+class SaveResult(NamedTuple):
+    """Save the result of the game in the lobby."""
+
+    result: Result
+    rounds: tuple[wire.RoundInfo, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Send each viewer the frame of an entry, which is in the log."""
+
+    entry: Entry
+    frames: dict[Viewer, bytes]
+
+
+class TellTable(NamedTuple):
+    """Send everybody the table. If `presence` is set, also tell the other workers who is connected to this one."""
+
+    presence: bool
+
+
+class Answer(NamedTuple):
+    """Call `reply` with the outcome of a request."""
+
+    reply: Reply
+    outcome: int | Refusal
+
+
+class Think(NamedTuple):
+    """Let a bot choose for a seat, then call `thought`. `alone` says that no person plays at the table now."""
+
+    ply: int
+    seat: int
+    alone: bool
+
+
+class WakeAt(NamedTuple):
+    """Call `tick` at this time on the steady clock, or not at all. This replaces the last `WakeAt`."""
+
+    at: float | None
+
+
+class Forget(NamedTuple):
+    """Remove the table from memory. The machine is closed."""
+
+
+Effect = Append | ReadLog | StartGame | SaveResult | Tell | TellTable | Answer | Think | WakeAt | Forget

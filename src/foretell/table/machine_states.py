@@ -1,0 +1,99 @@
+"""The states of a table's machine, and what is due at a table."""
+
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from ..game import Action
+from .effects import Reply, Submission
+from .entries import NOBODY, Entry
+
+
+class MachineSettings(NamedTuple):
+    """The settings of a server that concern a table, with all times in seconds."""
+
+    shared: bool
+    """Whether other workers may extend the log."""
+    deal_wait: float
+    away_after: float
+    close_after: float
+    bot_pause: float
+
+
+# --- states ---------------------------------------------------------------------------------------
+
+
+class Idle(NamedTuple):
+    """Nothing is under way. Decisions are considered at once; in all other states, they wait."""
+
+
+class Starting(NamedTuple):
+    """The lobby is being saved as "playing". The deal follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Committing:
+    """An entry is being committed."""
+
+    entry: Entry
+    reply: Reply | None
+    """Who gets the answer; None for an entry of the server itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """The log is being read, because another worker has extended it or may have."""
+
+    refused: Reply | None = None
+    """Whose decision came too late, because another worker was faster."""
+
+
+class Retrying(NamedTuple):
+    """The database did not respond. The log will be read again at `at`."""
+
+    at: float
+
+
+class Closed(NamedTuple):
+    """The table is not in memory any more."""
+
+
+State = Idle | Starting | Committing | Following | Retrying | Closed
+
+
+class BotTurn(NamedTuple):
+    """A bot's turn: it thinks, or it has chosen and pauses."""
+
+    ply: int
+    seat: int
+    chosen: Action | None = None
+
+
+Task = Literal["deal", "sleep", "close", "wake", "back", "leave", "think", "act", "flag", "retry", "look"]
+"""What a table does by itself. "look" means that the time has come to look again at what is due."""
+
+
+class Due(NamedTuple):
+    """What is due next, and when."""
+
+    at: float
+    task: Task
+    seat: int = NOBODY
+
+
+@dataclass(slots=True)
+class Waiting:
+    """A request that waits. `reply` alone waits until the machine has read the log."""
+
+    request: Submission | Reply
+    checked: bool = False
+    """Whether the log has been read since the request came."""
+
+    @property
+    def person(self) -> str | None:
+        """Who made a decision."""
+        return self.request.person if isinstance(self.request, Submission) else None
+
+    @property
+    def reply(self) -> Reply:
+        """Who gets the answer."""
+        return self.request.reply if isinstance(self.request, Submission) else self.request
