@@ -2,12 +2,16 @@
 
 import sys
 import warnings
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 
 class ForetellError(Exception):
     """Base class of all errors. The message says what is wrong, where, and what to do."""
+
+    details: Sequence[str] = ()
+    """Lines for the user that help to find the cause, such as the seed of the game."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         # By default, exceptions are unpickled by `cls(*args)`. Many subclasses have other parameters than `args`.

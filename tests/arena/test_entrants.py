@@ -6,8 +6,8 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Entrant, entrants_of
-from foretell.arena.sources import folder_digest
 from foretell.players import RandomPlayer
+from foretell.runner.sources import folder_digest
 
 from .players import High, Slow
 
@@ -50,6 +50,11 @@ class Named(Optimist):
 class Open(Optimist):
     def __init__(self, **given):
         self.name = str(given)
+
+
+class Later(Optimist):
+    async def choose(self, view):
+        return view.legal[0]
 
 
 Number = 7
@@ -145,8 +150,10 @@ def test_a_file_in_a_default_argument_is_part_of_the_identity(own: Path) -> None
         ("random:=3", "is not a setting: write key=value"),
         ("random:a=1,b", '"b" in random:a=1,b is not a setting: write key=value'),
         ("nowhere.py:Mine", "There is no file nowhere.py"),
-        ("no.such.module:Mine", "no.such.module cannot be run: ModuleNotFoundError: No module named 'no'$"),
+        ("no.such.module:Mine", 'There is no module "no.such.module": check its name, or name a file'),
         (":Mine", " cannot be run: ValueError"),
+        ("OWN:Later", "its method choose is async: write def choose"),
+        ("OWN:Your", r'There is no class "Your" in .*own\.py: it has Mine, Picky, '),
         ("OWN:Yours", 'There is no class "Yours" in'),
         ("OWN:Number", 'There is no class "Number" in'),
         ("OWN:Nothing", "has no method choose"),

@@ -9,8 +9,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from foretell.arena import failure as failure_module
-from foretell.arena.failure import failure
+from foretell.runner import failure as failure_module
+from foretell.runner.failure import failure
 
 
 def failed(act: Callable[..., object], *given: object) -> str:

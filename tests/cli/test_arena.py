@@ -189,7 +189,7 @@ def test_only_searching_players_take_a_budget(foretell: Shell, monkeypatch: pyte
             super().__init__(seed)
             given.append(settings)
 
-    monkeypatch.setattr("foretell.arena.entrants.BOTS", {"search": Search, "random": ft.players.RandomPlayer})
+    monkeypatch.setattr("foretell.runner.bot_code.BOTS", {"search": Search, "random": ft.players.RandomPlayer})
     for budget, settings in (("0.5s", {"seconds": 0.5}), ("300", {"simulations": 300})):
         given.clear()
         assert foretell("arena", "search", "random", "--deals", 1, "--budget", budget, "--jobs", 1).status == 0

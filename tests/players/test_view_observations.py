@@ -5,9 +5,9 @@ from random import Random
 import pytest
 
 import foretell as ft
+from foretell.remote.view_words import row_of
 from foretell.rules.knowledge import SPECTATOR
 from foretell.rules.observation import OBSERVATION, observe
-from tests.players.parsed_views import row_of
 from tests.properties.redeal import known_to, redealt, swap_for
 
 ALL = [

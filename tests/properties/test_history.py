@@ -12,6 +12,7 @@ from foretell import DISCARDS, Action, Ask, DiscardMode, ForetellError, Game, Op
 from foretell.native import STATE, STATE_WITH_HISTORY, pack_config
 from foretell.native.build import compiled
 from foretell.native.layout import pack, unpack
+from foretell.remote.event_entries import Listener
 from foretell.rules import HISTORY_FIELDS, Config, State, apply, start
 from foretell.rules.history import HISTORY, LENGTH, observe_history, settle_history
 from foretell.rules.knowledge import SPECTATOR
@@ -22,7 +23,6 @@ from .policies import POLICIES, Policy
 from .recall import Recall
 from .redeal import known_to, redealt, share_past, swap_for
 from .tables import ALL_OPTIONS, Table, seed_of, sheet_of, tables
-from .told_history import Listener
 
 GAMES = effort(144, 2_000)
 

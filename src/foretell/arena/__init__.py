@@ -20,20 +20,24 @@ from .duel import duel
 from .entrants import Entrant, entrants_of
 from .folder import settings_in
 from .intervals import Estimate
+from .kept_games import Forfeit
 from .labels import labels, shortened
-from .match import Match
+from .match import ON_ERROR, Match, OnError
 from .match_runner import Interrupted, play_match
 from .plots import check_picture, plot
 from .ratings import Rating
 from .result import LineupResult, MatchResult, Overall, Standing, Thinking, as_csv, as_json
 
 __all__ = [
+    "ON_ERROR",
     "Entrant",
     "Estimate",
+    "Forfeit",
     "Interrupted",
     "LineupResult",
     "Match",
     "MatchResult",
+    "OnError",
     "Overall",
     "Rating",
     "Standing",

@@ -13,11 +13,12 @@ from ..native import Batch, next_noise, strengths
 from ..players.rank_order import ranks_of
 from ..rules.observation import OBSERVATION, PHASE, SEAT
 from ..rules.ranking import STRENGTH_BITS
+from ..runner.failure import reason_of
 from .belief_scores import log_loss
 from .compiled_loops import counted_rows, observe_some
-from .deal_seeds import deal_words, streams
+from .deal_seeds import deal_seed, deal_words, streams
 from .decision_times import DecisionTimes
-from .failure import reason_of
+from .kept_games import KeptGames, file_of, replayed_record
 from .match import Chunk, Match
 from .scores import Scores, places_of
 from .warmup import warm_up
@@ -26,13 +27,17 @@ PREDICT = PHASES.index("predict")
 FIRST_SEAT = Predict(0).number
 
 
-def play_in_lockstep(match: Match, chunk: Chunk) -> tuple[Scores, dict[int, DecisionTimes]]:
+def play_in_lockstep(
+    match: Match, chunk: Chunk, kept: KeptGames | None = None
+) -> tuple[Scores, dict[int, DecisionTimes]]:
     """Play a chunk. Returns the scores, and the decision times by the number of the entrant."""
     for number in match.lineups[chunk.lineup].entrants:
         warm_up(match.entrants[number], in_rows=True)
     games = Lockstep(match, chunk)
     while len(games.going):
         games.step()
+    if match.with_records and kept is not None:
+        kept.records |= games.records()
     return games.finished(), games.times
 
 
@@ -55,6 +60,8 @@ class Lockstep:
         self._players: dict[int, Any] = {number: match.entrants[number].make(0) for number in lineup.entrants}
         self.times = {number: DecisionTimes() for number in lineup.entrants}
         self.going = np.arange(size)
+        self._log: list[tuple[Ints, Ints, Ints]] = []
+        """Games, seats and actions of each step, if the records are wanted."""
 
     def _first_noise(self, rotations: tuple[tuple[int, ...], ...]) -> Ints:
         match, chunk = self._match, self._chunk
@@ -75,6 +82,8 @@ class Lockstep:
             actions[part] = self._choose(number, rows[part], noise[part])
             self.times[number].add(time.perf_counter() - began, part.stop - part.start)
         self._judge(games, acting, rows, actions)
+        if self._match.with_records:
+            self._log.append((games, seats.copy(), actions))
         self._apply(games, acting, actions)
         self._scores.decisions[games] += 1
         self.going = self.going[self._states["legal"][self.going] != 0]
@@ -136,6 +145,20 @@ class Lockstep:
         last = ended["strengths"][:, :players].astype(np.int64)
         scores.places[:] = places_of(scores.runes, last, scores.winner)
         return scores
+
+    def records(self) -> dict[str, str]:
+        """The records of the finished games, by the name of the file."""
+        match, rotations = self._match, self._sitting.shape[1]
+        decisions: list[list[tuple[int, int]]] = [[] for _ in self._sitting]
+        for games, seats, actions in self._log:
+            for game, seat, action in zip(games.tolist(), seats.tolist(), actions.tolist(), strict=True):
+                decisions[game].append((seat, action))
+        records = {}
+        for game, sitting in enumerate(self._sitting.tolist()):
+            deal = self._chunk.first + game // rotations
+            names, seed = match.seat_names(sitting), deal_seed(match.seed, deal)
+            records[file_of(deal, sitting)] = replayed_record(match.options, seed, names, decisions[game])
+        return records
 
     def _apply(self, games: Ints, acting: Ints, actions: Ints) -> None:
         every = np.full(len(self._states), -1, np.int64)  # refused in games that are over

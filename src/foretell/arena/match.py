@@ -2,17 +2,19 @@
 
 import hashlib
 import importlib.util
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Literal, get_args
 
 from .. import __version__
 from ..errors import ForetellError, shown
 from ..game import Options
+from ..game.record import MAX_NAME
+from ..runner.sources import RULES, folder_digest
 from .entrants import Entrant
+from .labels import labels, shortened
 from .lineups import Lineup, lineups
-from .sources import RULES, folder_digest
 
 FORMAT = 3
 """The version of the result files."""
@@ -22,6 +24,10 @@ MAX_GAMES_AT_ONCE = 4_096
 MIN_GAMES_AT_ONCE = 512
 MIN_CHUNKS = 32
 """A large line-up has at least this many chunks, so that progress shows early and Ctrl-C loses little."""
+
+
+OnError = Literal["stop", "forfeit"]
+ON_ERROR: tuple[OnError, ...] = get_args(OnError)
 
 
 @dataclass(frozen=True)
@@ -41,6 +47,12 @@ class Match:
     options: Options = field(repr=False)
     deals: int
     seed: str
+    max_seconds: float | None = None
+    """The time limit for each choice."""
+    on_error: OnError = "stop"
+    """What happens if a player fails: the match stops, or the player loses the game."""
+    with_records: bool = False
+    """Whether chunks contain the records of their games."""
 
     def __post_init__(self) -> None:
         if type(self.deals) is not int or not 1 <= self.deals <= MAX_DEALS:
@@ -52,6 +64,16 @@ class Match:
     def names(self) -> tuple[str, ...]:
         """The names of the entrants."""
         return tuple(entrant.name for entrant in self.entrants)
+
+    @cached_property
+    def _seat_labels(self) -> tuple[str, ...]:
+        called = labels(self.entrants)
+        short = shortened(called.values(), MAX_NAME)
+        return tuple(short[called[name]].strip() for name in self.names)
+
+    def seat_names(self, sitting: Iterable[int]) -> tuple[str, ...]:
+        """The names of the seats in a record. `sitting` has the number of the entrant in each seat."""
+        return tuple(self._seat_labels[number] for number in sitting)
 
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:
@@ -66,7 +88,8 @@ class Match:
     @cached_property
     def in_lockstep(self) -> tuple[bool, ...]:
         """For each line-up, whether all its players choose from rows, so that games can run in lockstep."""
-        fast = importlib.util.find_spec("numba") is not None
+        limited = self.max_seconds is not None or self.on_error != "stop"  # these need single games
+        fast = importlib.util.find_spec("numba") is not None and not limited
         return tuple(fast and all(self.entrants[one].in_rows for one in lineup.entrants) for lineup in self.lineups)
 
     def chunks(self, done: Sequence[int] = ()) -> list[Chunk]:
@@ -91,7 +114,7 @@ class Match:
         """The first line of saved results. Results with another header belong to another match."""
         options = self.options
         sheet = hashlib.sha256(repr((options.sheet.packed(), options.sheet.suit_strengths())).encode()).hexdigest()
-        return {
+        header = {
             "format": FORMAT,
             "foretell": __version__,
             "rules": folder_digest(RULES),
@@ -106,3 +129,8 @@ class Match:
             "seed": self.seed,
             "lockstep": list(self.in_lockstep),
         }
+        if self.max_seconds is not None:
+            header["max_seconds"] = self.max_seconds
+        if self.on_error != "stop":
+            header["on_error"] = self.on_error
+        return header

@@ -3,12 +3,14 @@
 import csv
 import io
 import json
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from ..errors import ForetellError
 from .intervals import Estimate
+from .kept_games import Forfeit
 from .ratings import Rating
 
 
@@ -79,6 +81,8 @@ class MatchResult:
     """The time of this run."""
     tables: tuple[LineupResult, ...]
     entrants: tuple[Overall, ...]
+    forfeits: tuple[Forfeit, ...] = ()
+    """The games of this run that a player lost because it failed."""
 
     @property
     def players(self) -> int:
@@ -101,7 +105,14 @@ class MatchResult:
 
     def as_dict(self) -> dict[str, Any]:
         """The result as JSON values."""
-        return asdict(self) | {"games_per_second": self.games_per_second}
+        values = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "forfeits"}
+        for name in ("tables", "entrants"):
+            values[name] = tuple(asdict(one) for one in values[name])
+        if self.forfeits:
+            names = self.settings["entrants"]
+            counts = Counter(names[forfeit.entrant] for forfeit in self.forfeits)
+            values["forfeits"] = dict(counts)
+        return values | {"games_per_second": self.games_per_second}
 
     @property
     def games_per_second(self) -> float:

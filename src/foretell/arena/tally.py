@@ -8,6 +8,7 @@ import numpy.typing as npt
 from ..arrays import Bools, Doubles
 from .decision_times import DecisionTimes
 from .intervals import Bootstrap
+from .kept_games import Forfeit
 from .match import Match
 from .ratings import MAX_GAMES, ratings
 from .result import LineupResult, MatchResult, Overall, Standing, Thinking
@@ -32,6 +33,7 @@ class Tally:
             {each: [] for each in lineup.entrants} for lineup in match.lineups
         ]
         self._places: list[list[Bytes]] = [[] for _ in match.lineups]
+        self.forfeits: list[Forfeit] = []
         self._times = [DecisionTimes() for _ in match.entrants]
 
     def add(self, played: PlayedChunk) -> None:
@@ -45,6 +47,7 @@ class Tally:
         self._places[number].append(scores.places.astype(np.int8).reshape(-1, *rotations.shape))
         for entrant, sums in self._sums[number].items():
             sums.append(_by_deal(scores, rotations == entrant))
+        self.forfeits += played.kept.forfeits
         for entrant, times in played.times.items():
             self._times[entrant].merge(times)
 
@@ -67,7 +70,7 @@ class Tally:
         rated = ratings(self._rated(deals), len(match.entrants))
         overall = map(Overall, standings, rated, map(_thinking, self._times))
         counts = (self.games, match.games, self.decisions, played, seconds)
-        return MatchResult(match.header(), *counts, tuple(tables), tuple(overall))
+        return MatchResult(match.header(), *counts, tuple(tables), tuple(overall), tuple(self.forfeits))
 
     def _rated(self, deals: int) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
         """Games for the ratings: entrants and places by seat, in whole deals spread evenly over all deals."""

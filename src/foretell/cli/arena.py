@@ -5,15 +5,17 @@ import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import ForetellError, LocalizedError, installing, missing_package
 from ..players import BOTS
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
-from ..runner import available_cores
+from ..runner import EXAMPLE, available_cores, look_in_this_folder
 from .arena_report import report
 from .arguments import Parser, one_of, whole
+from .failures import add_failure_options, bots_at_work
 from .progress import Progress
 from .table_options import add_variants, table_options
 from .user_files import write_text
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 DEALS = 100
 PLAYERS = 2
 FORMATS = ("json", "csv")
+ON_ERROR = ("stop", "forfeit")
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
@@ -36,20 +39,25 @@ def run(arguments: Sequence[str], words: Words) -> int:
         raise LocalizedError("error-arena-parts", package=missing_package(error), pip=installing("arena")) from None
     if found.plot is not None:
         arena.check_picture(found.plot)
-    _look_here()
-    entrants = arena.entrants_of(found.entrants, found.budget)
+    look_in_this_folder()
+    with redirect_stdout(sys.stderr):  # a module may print when it is imported
+        entrants = arena.entrants_of(found.entrants, found.budget)
     begun = _begun(found, words)
     usual = next(iter(begun.values()), {})
     seed = found.seed or usual.get("seed") or secrets.token_hex(8)
     results, stopped = [], False
     for players in found.players:
         deals = found.deals or begun.get(players, usual).get("deals") or DEALS
-        match = arena.Match(entrants, table_options(found, words, players), deals, seed)
-        result, stopped = _play(match, found, words, resume=players in begun)
+        options = table_options(found, words, players)
+        match = arena.Match(entrants, options, deals, seed, found.max_seconds, found.on_error)
+        with bots_at_work(words, seed, folder=found.records, traceback=found.traceback):
+            result, stopped = _play(match, found, words, resume=players in begun)
         results.append(result)
         if stopped:
             break
-    _tell(results, found, words, arena.labels(entrants), stopped=stopped)
+    with redirect_stdout(sys.stderr):
+        labels = arena.labels(entrants)
+    _tell(results, found, words, labels, stopped=stopped)
     return 130 if stopped else 0
 
 
@@ -58,7 +66,7 @@ def _parser(words: Words) -> Parser:
     told = {
         "bots": ", ".join(BOTS),
         "setting": "search:seconds=1",
-        "example": "my_bot.py:MyBot",
+        "example": EXAMPLE,
     }
     parser.file("entrants", "option-entrants", "+", metavar="PLAYER", needs="error-needs-entrants", told=told)
     usual = {"default": PLAYERS}
@@ -71,19 +79,16 @@ def _parser(words: Words) -> Parser:
     parser.flag("--seed", metavar="TEXT", about="option-series-seed")
     parser.flag("--budget", metavar="TIME|COUNT", type=_budget(words), about="option-budget")
     parser.flag("--out", metavar="FOLDER", type=Path, about="option-out")
+    parser.flag("--records", metavar="FOLDER", type=Path, about="option-records")
+    on_error = one_of(words, ON_ERROR)
+    parser.flag("--on-error", metavar="|".join(ON_ERROR), type=on_error, default=ON_ERROR[0], about="option-on-error")
+    add_failure_options(parser)
     parser.flag("--resume", action="store_true", about="option-resume")
     parser.flag("--format", metavar="|".join(FORMATS), type=one_of(words, FORMATS), about="option-format")
     parser.flag("--plot", metavar="FILE", type=Path, about="option-plot")
     parser.flag("--jobs", metavar="N", type=whole(words, 1, 1024), about="option-processes")
     parser.flag("--address", metavar="ADDRESS", about="option-address")
     return parser
-
-
-def _look_here() -> None:
-    """Make modules in the current folder importable, as `python -m` does, also in worker processes."""
-    here = str(Path.cwd())
-    if not {here, ""} & set(sys.path):
-        sys.path.append(here)
 
 
 def _counts(words: Words) -> Callable[[str], list[int]]:
@@ -109,10 +114,9 @@ def _budget(words: Words) -> Callable[[str], dict[str, int | float]]:
     return read
 
 
-def _folder(found: argparse.Namespace, players: int) -> Path:
-    """The folder for the results of one match. With several numbers of players, each has its own folder."""
-    out: Path = found.out
-    return out if len(found.players) == 1 else out / f"players-{players}"
+def _folder(found: argparse.Namespace, path: Path, players: int) -> Path:
+    """The folder for one match. With several numbers of players, each has its own folder."""
+    return path if len(found.players) == 1 else path / f"players-{players}"
 
 
 def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]:
@@ -123,10 +127,10 @@ def _begun(found: argparse.Namespace, words: Words) -> dict[int, dict[str, Any]]
         return {}
     if found.out is None:
         raise ForetellError(words.text("error-resume-where"))
-    every = {players: settings_in(_folder(found, players)) for players in found.players}
+    every = {players: settings_in(_folder(found, found.out, players)) for players in found.players}
     begun = {players: settings for players, settings in every.items() if settings is not None}
     if not begun:  # it is fine if some of several matches have not started yet
-        raise ForetellError(words.text("error-results-none", folder=str(_folder(found, found.players[0]))))
+        raise ForetellError(words.text("error-results-none", folder=str(_folder(found, found.out, found.players[0]))))
     return begun
 
 
@@ -141,8 +145,10 @@ def _play(match: "Match", found: argparse.Namespace, words: Words, *, resume: bo
 
     work: dict[str, Any] = {"jobs": found.jobs or available_cores(), "address": found.address, "watch": watch}
     try:
-        folder = None if found.out is None else _folder(found, match.options.players)
-        return play_match(match, folder=folder, resume=resume, **work), False
+        folder, records = (
+            None if path is None else _folder(found, path, match.options.players) for path in (found.out, found.records)
+        )
+        return play_match(match, folder=folder, resume=resume, records=records, **work), False
     except Interrupted as interrupted:
         return interrupted.result, True
     finally:

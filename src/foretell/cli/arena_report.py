@@ -28,6 +28,7 @@ def report(result: "MatchResult", words: Words, labels: Mapping[str, str] | None
         lines += [*wrap(_title(result, words), WIDTH), *_pairs(result, short, words), ""]
         lines += [*_overall(result, short, words), *wrap(words.text("arena-note"), WIDTH)]
         lines += _beliefs(result, short, words)
+        lines += _forfeits(result, words)
     seconds = round(result.seconds, 2)
     return [
         *lines,
@@ -133,3 +134,14 @@ def _columns(rows: Sequence[Sequence[str]], names: int) -> list[str]:
     left = [padded(column) for column in columns[:names]]
     right = [[text.rjust(max(map(len, column))) for text in column] for column in columns[names:]]
     return ["  " + "  ".join(cells).rstrip() for cells in zip(*left, *right, strict=True)]
+
+
+def _forfeits(result: "MatchResult", words: Words) -> list[str]:
+    """How many games each entrant forfeited, and why the first of them."""
+    lines = []
+    for number, name in enumerate(result.settings["entrants"] if result.forfeits else ()):
+        own = [forfeit for forfeit in result.forfeits if forfeit.entrant == number]
+        if own:
+            reason = words.error(own[0].error)
+            lines.append(words.text("arena-forfeits", player=name, games=len(own), reason=reason))
+    return lines

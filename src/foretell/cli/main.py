@@ -12,7 +12,9 @@ from .arguments import Parser, UsageError
 from .program import as_typed
 from .words import Words
 
-COMMANDS = ("play", "simulate", "arena", "train", "replay", "verify", "sheet", "rank", "serve", "admin")
+COMMANDS = (
+    "play", "simulate", "arena", "train", "replay", "show", "verify", "sheet", "rank", "serve", "join", "admin",
+)  # fmt: skip
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -36,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _print_error(words.text("error-usage", reason=str(error), command=error.command))
         return USAGE
     except ForetellError as error:
-        _print_error(words.text("error-line", reason=words.error(error)))
+        _print_error("\n".join((words.text("error-line", reason=words.error(error)), *error.details)))
         return WRONG
     except Exception as error:  # noqa: BLE001 (a bug is reported in one line, too)
         _print_error(words.text("error-unexpected", reason=f"{type(error).__name__}: {error}."))

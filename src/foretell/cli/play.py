@@ -5,18 +5,20 @@ import errno
 import hashlib
 import os
 import secrets
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from ..errors import ForetellError
-from ..game import Game, Options, event_for
+from ..game import Event, Game, Options, event_for
 from ..game.options import DEFAULT_PLAYERS
+from ..game.record import MAX_NAME
 from ..players import BOTS, DEFAULT_LEVEL, LEVELS, Player, bot_seed, choose_action
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
-from ..runner import show_end
+from ..runner import EXAMPLE, Entrant, choose_in_time, look_in_this_folder, player_failed, show_end
 from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
 from .ask import ask_name, ask_number, ask_yes, name_problem
+from .failures import add_failure_options, detailed_errors
 from .person import Person
 from .program import as_typed
 from .prompt_commands import PromptCommands, Quit
@@ -45,8 +47,9 @@ def run(arguments: Sequence[str], words: Words) -> int:
         reason = os.strerror(errno.ENOENT)
         raise FileError(words.text("error-file-unwritten", file=str(found.record), reason=reason))
     options = table_options(found, words, found.players or max(DEFAULT_PLAYERS, (found.seat or 0) + 1))
+    opponents = _opponents_of(found.bots or ())
     terminal = Terminal(colours=found.colours)
-    session = PlaySession(terminal, Words(words.catalogue, terminal.palette), found, options)
+    session = PlaySession(terminal, Words(words.catalogue, terminal.palette), found, options, opponents)
     try:
         session.play()
     except Quit:
@@ -68,6 +71,9 @@ def _parser(words: Words) -> Parser:
     told = {"levels": ", ".join(LEVELS), "default": DEFAULT_LEVEL}
     level = one_of(words, LEVELS)
     parser.flag("--level", metavar="LEVEL", type=level, default=DEFAULT_LEVEL, about="option-level", told=told)
+    kinds = {"bots": ", ".join(BOTS), "example": EXAMPLE}
+    parser.flag("--bot", metavar="BOT", action="append", dest="bots", about="option-opponents", told=kinds)
+    add_failure_options(parser)
     parser.flag("--seed", metavar="HEX", type=hex_seed(words), about="option-seed")
     parser.flag("--seat", metavar="N|random", type=seat_or_random(words), about="option-place")
     parser.flag("--name", metavar="NAME", about="option-name")
@@ -78,14 +84,31 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
+def _opponents_of(texts: Sequence[str]) -> tuple[Entrant, ...]:
+    """The bots that the command line names; empty if the level decides."""
+    look_in_this_folder()
+    entrants = tuple(Entrant.of(text) for text in texts)
+    for entrant in entrants:
+        entrant.check()
+    return entrants
+
+
 class PlaySession:
     """One or more games at the same table."""
 
-    def __init__(self, terminal: Terminal, words: Words, found: argparse.Namespace, options: Options) -> None:
+    def __init__(
+        self,
+        terminal: Terminal,
+        words: Words,
+        found: argparse.Namespace,
+        options: Options,
+        opponents: Sequence[Entrant] = (),
+    ) -> None:
         self._terminal = terminal
         self._words = words
         self._found = found
         self._options = options
+        self._opponents = opponents
         self._file: Path | None = found.record
         self._game: Game | None = None
 
@@ -96,7 +119,7 @@ class PlaySession:
         name, options = self._settle()
         more = words.text("setup-options", command=as_typed("foretell play --help"))
         preset = words.text(f"preset-{'printed' if self._found.printed else 'memory'}")
-        say(*summary(words, options), f"{preset}.", _opponents(words, self._found.level), more)
+        say(*summary(words, options), f"{preset}.", self._about_bots(), more)
         say(words.suits(options) + ".", words.text("setup-begin"))
         seed: bytes = self._found.seed or secrets.token_bytes(32)
         commands = self._play_one(options, name, seed)
@@ -136,16 +159,17 @@ class PlaySession:
         """Play a game. Returns the commands for the prompt after it."""
         words = self._words
         seat = drawn_seat(seed, options.players) if self._found.seat is None else self._found.seat
-        names = table_names(name, seat, options.players)
+        others = [other for other in range(options.players) if other != seat]
+        bots = [self._bot(place, bot_seed(seed, other)) for place, other in enumerate(others)]
+        names = table_names(name, seat, options.players, [bot.name for bot in bots] if self._opponents else ())
         game = self._game = Game(options, seed, names)
         person = Person(
             self._terminal, words, seat, names, memory=bool(self._found.memory), printed=self._found.printed
         )
-        others = (other for other in range(options.players) if other != seat)
-        bots = [BOTS[self._found.level](bot_seed(seed, other), names[other]) for other in others]
         self._save()
         try:
-            play_out(game, person, bots)
+            with detailed_errors(words, seed.hex(), traceback=self._found.traceback):
+                play_out(game, person, bots, self._found.max_seconds)
         finally:
             self._save()
         self._game = None
@@ -156,14 +180,22 @@ class PlaySession:
             self._terminal.say(words.text("game-saved", file=str(self._file)))
         return person.commands(view, score)
 
+    def _bot(self, place: int, seed: int) -> Player:
+        """The bot at a place among the opponents. If there are more places than bots, the bots start again."""
+        if self._opponents:
+            return self._opponents[place % len(self._opponents)].make(seed)
+        return BOTS[self._found.level](seed)
+
+    def _about_bots(self) -> str:
+        """Who the bots are, and how they play if it is a level."""
+        words, level = self._words, self._found.level
+        if self._opponents:
+            return words.text("setup-bots", bots=words.catalogue.listed([bot.name for bot in self._opponents]))
+        return words.text("setup-level", level=words.text(f"level-{level}"), about=words.text(f"level-{level}.about"))
+
     def _save(self) -> None:
         if self._file is not None and self._game is not None:
             write_text(self._file, str(self._game.record()), self._words)
-
-
-def _opponents(words: Words, level: str) -> str:
-    """The level of the bots and how they play."""
-    return words.text("setup-level", level=words.text(f"level-{level}"), about=words.text(f"level-{level}.about"))
 
 
 def drawn_seat(seed: bytes, players: int) -> int:
@@ -171,13 +203,29 @@ def drawn_seat(seed: bytes, players: int) -> int:
     return int.from_bytes(hashlib.sha256(b"seat " + seed).digest()) % players
 
 
-def table_names(name: str, seat: int, players: int) -> tuple[str, ...]:
-    """The names in the order of the seats: the player and the bots."""
-    bots = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()][: players - 1]
-    return (*bots[:seat], name, *bots[seat:])
+def table_names(name: str, seat: int, players: int, bots: Sequence[object] = ()) -> tuple[str, ...]:
+    """The names in the order of the seats: the player and the bots, by their own `bots` names where these fit.
+
+    >>> table_names("Ann", 0, 4, ["hal", "hal", "x" * 50])
+    ('Ann', 'hal', 'hal 2', 'Ada')
+    """
+    spare, taken, others = iter(BOT_NAMES), {name.casefold()}, []
+    for own in bots or (None,) * (players - 1):
+        called = _free_name(own, taken) or next(one for one in spare if one.casefold() not in taken)
+        taken.add(called.casefold())
+        others.append(called)
+    return (*others[:seat], name, *others[seat:])
 
 
-def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
+def _free_name(own: object, taken: Container[str]) -> str | None:
+    """A bot's own name, with a number if somebody else has it; None if it cannot be the name of a player."""
+    if not isinstance(own, str) or not own.isprintable() or own != own.strip() or not 0 < len(own) <= MAX_NAME - 2:
+        return None
+    numbered = (own, *(f"{own} {number}" for number in range(2, 9)))
+    return next((called for called in numbered if called.casefold() not in taken), None)
+
+
+def play_out(game: Game, person: Person, bots: Sequence[Player], max_seconds: float | None = None) -> None:
     """Play a game to its end. Each player gets the view of their seat; the person also gets the events."""
     players: list[Player] = [*bots[: person.seat], person, *bots[person.seat :]]
     events = game.opening
@@ -188,8 +236,19 @@ def play_out(game: Game, person: Person, bots: Sequence[Player]) -> None:
                 show_end(game, seat, player)
             return
         # 8.2: two players predict in secret and in any order. Here the person goes first.
-        seat = person.seat if person.seat in game.actors else game.actors[0]
-        events = game.play(choose_action(players[seat], game.view(seat)), seat)
+        if person.seat in game.actors:
+            events = game.play(choose_action(person, game.view(person.seat)), person.seat)
+        else:
+            events = _play_bot(game, players[game.actors[0]], max_seconds)
+
+
+def _play_bot(game: Game, bot: Player, max_seconds: float | None) -> tuple[Event, ...]:
+    seat = game.actors[0]
+    try:
+        return game.play(choose_in_time(bot, game.view(seat), max_seconds), seat)
+    except (Exception, SystemExit) as error:
+        name = game.names[seat]
+        raise player_failed("error-bot-failed", error, game, seat, player=name) from error
 
 
 def _next_file(file: Path | None) -> Path | None:

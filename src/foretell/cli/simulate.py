@@ -3,16 +3,18 @@
 import argparse
 import json
 import secrets
+import sys
 import time
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, redirect_stdout
 
 from ..game.options import DEFAULT_PLAYERS
 from ..players import BOTS
 from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS
-from ..runner import BotTally, Outcome, Series, available_cores
+from ..runner import EXAMPLE, BotTally, Entrant, Outcome, Series, available_cores, entrant_texts, look_in_this_folder
 from .arguments import Parser, whole
+from .failures import add_failure_options, bots_at_work
 from .progress import Progress
 from .table_options import add_table_options, table_options
 from .terminal import padded
@@ -30,15 +32,17 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Play the games and print the results."""
     parser = _parser(words)
     found = parser.parse(arguments)
-    bots = _bots(parser, found)
+    with redirect_stdout(sys.stderr):  # a module may print when it is imported
+        bots = _bots(parser, found)
     seed = found.seed or secrets.token_hex(8)
-    series = Series(bots, table_options(found, words, len(bots)), seed, found.games)
+    series = Series(bots, table_options(found, words, len(bots)), seed, found.games, found.max_seconds)
     processes = found.processes or (
         min(MAX_PROCESSES, available_cores()) if found.games >= MIN_GAMES_IN_PARALLEL else 1
     )
     began = time.perf_counter()
     outcome = series.empty()
-    stopped = _play(series, outcome, words, processes)
+    with bots_at_work(words, seed, traceback=found.traceback):
+        stopped = _play(series, outcome, words, processes)
     seconds = time.perf_counter() - began
     print(as_json(series, outcome, seconds) if found.json else "\n".join(report(series, outcome, seconds, words)))
     return 130 if stopped else 0
@@ -49,22 +53,25 @@ def _parser(words: Words) -> Parser:
     number = whole(words, 1, 100_000_000)
     usual = {"default": DEFAULT_GAMES}
     parser.flag("-n", "--games", metavar="N", type=number, default=DEFAULT_GAMES, about="option-games", told=usual)
-    kinds = {"bots": ", ".join(BOTS), "default": DEFAULT_BOT}
+    kinds = {"bots": ", ".join(BOTS), "default": DEFAULT_BOT, "example": EXAMPLE}
     parser.flag("--bots", metavar="BOT,...", default=DEFAULT_BOT, about="option-bots", told=kinds)
     add_table_options(parser)
     parser.flag("--seed", metavar="TEXT", about="option-series-seed")
     parser.flag("--processes", metavar="N", type=whole(words, 1, 1024), about="option-processes")
+    add_failure_options(parser)
     parser.flag("--json", action="store_true", about="option-json")
     return parser
 
 
 def _bots(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
     """One bot for each seat. A single kind takes all seats."""
-    kinds = tuple(kind.strip() for kind in found.bots.split(","))
-    for kind in kinds:
-        if kind not in BOTS:
+    kinds = tuple(entrant_texts(found.bots))
+    look_in_this_folder()
+    for kind in dict.fromkeys(kinds):
+        if kind not in BOTS and ":" not in kind:
             choices = ", ".join(BOTS)
             parser.refuse("--bots: " + parser.words.text("error-choice", answer=kind, choices=choices))
+        Entrant.of(kind).check()
     if len(kinds) == 1:
         return kinds * (found.players or DEFAULT_PLAYERS)
     players = found.players or len(kinds)

@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -92,6 +93,7 @@ _worker_job: list[tuple[Callable[[Any, Any], Any], Any]] = []
 
 def _start_worker(work: Callable[[Shared, Task], Value], shared: Shared) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
+    sys.stdout = sys.stderr  # the results of the parent process go to stdout, so bots must not print there
     _worker_job[:] = [(work, shared)]
 
 

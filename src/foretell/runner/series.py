@@ -2,12 +2,16 @@
 
 import hashlib
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from functools import cached_property
 
 from ..game import Action, AllIn, Game, Options, View
-from ..players import bot, bot_seed, choose_action
+from ..players import BOTS, Player, bot, bot_seed
+from .entrants import Entrant
+from .failed_games import player_failed
 from .game_loop import play_game, show_end
 from .processes import run_tasks
+from .time_limit import choose_in_time
 
 
 @dataclass
@@ -49,9 +53,24 @@ class Series:
     """Games to play. The bots move one seat on after each game, so that no bot has a better seat."""
 
     bots: tuple[str, ...]
+    """The name of a kind, or a class of your own such as `my_bot.py:MyBot`, for each seat of the first game."""
     options: Options = field(repr=False)
     seed: str
     games: int
+    max_seconds: float | None = None
+    """The time limit for each choice."""
+
+    @cached_property
+    def _entrants(self) -> tuple[Entrant, ...]:
+        return tuple(Entrant.of(name) for name in self.bots)
+
+    def _player(self, index: int, seed: int) -> Player:
+        name = self.bots[index]
+        return bot(name, seed) if name in BOTS else self._entrants[index].make(seed)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Leave out the cached entrants: another process must import their classes itself."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
 
     def seed_of(self, number: int) -> bytes:
         """The seed of a game."""
@@ -59,7 +78,7 @@ class Series:
 
     def empty(self) -> Outcome:
         """The outcome before the first game."""
-        return Outcome([BotTally(kind) for kind in self.bots])
+        return Outcome([BotTally(name) for name in self.bots])
 
     def play(self, number: int) -> Outcome:
         """Play a game."""
@@ -67,17 +86,23 @@ class Series:
         players = len(self.bots)
         sitting = [(seat + number) % players for seat in range(players)]
         seed = self.seed_of(number)
-        seats = [bot(self.bots[index], bot_seed(seed, index)) for index in sitting]
+        seats = [self._player(index, bot_seed(seed, index)) for index in sitting]
         game = Game(self.options, seed)
 
         def choose(seat: int, view: View) -> Action:
-            action = choose_action(seats[seat], view)
+            action = choose_in_time(seats[seat], view, self.max_seconds)
             outcome.tallies[sitting[seat]].all_ins += isinstance(action, AllIn)
             return action
 
-        play_game(game, choose)
-        for seat, player in enumerate(seats):
-            show_end(game, seat, player)
+        seat = 0
+        try:
+            play_game(game, choose)
+            for seat, player in enumerate(seats):
+                show_end(game, seat, player)
+        except (Exception, SystemExit) as error:
+            failed = seat if game.actor is None else game.actor
+            name = self.bots[sitting[failed]]
+            raise player_failed("error-bot-failed", error, game, failed, player=name) from error
         _score(game, [outcome.tallies[index] for index in sitting])
         outcome.games, outcome.decisions = 1, len(game.plies)
         return outcome

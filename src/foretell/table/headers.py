@@ -1,7 +1,7 @@
 """The first entry of a log: everything that determines a game apart from its actions."""
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ..game import seed_from
 from ..game.record import RULES_VERSION
@@ -26,6 +26,8 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     contributions: tuple[str | None, ...]
     rules_version: int = FIRST_RULES_VERSION
     """The version of the rules that replay the game. The first logs did not name it."""
+    recorded_seed: str | UnsetType = UNSET
+    """The seed of a record that is only shown (`foretell.table.recorded`). The game of a real table has none."""
 
     @property
     def halves(self) -> tuple[bytes, tuple[bytes | None, ...]]:
@@ -36,7 +38,7 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def seed(self) -> bytes:
         """The seed of the game's chance."""
-        return seed_from(*self.halves)
+        return seed_from(*self.halves) if self.recorded_seed is UNSET else bytes.fromhex(self.recorded_seed)
 
 
 def deal_entry(lobby: Lobby, now: int) -> Entry:

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from msgspec import UNSET
+
 from ..game import Action, Event, Game, Record, Result, View, action_for
 from ..game.fields import Truth, Values
 from ..game.redaction import common_values, own_values
@@ -219,7 +221,7 @@ class Live:
 
         A seat that was asked already keeps its ply: with two players, both may predict at once, in any order.
         """
-        self.actors = actors = self.game.actors
+        self.actors = actors = self.game.actors if self.header.recorded_seed is UNSET else ()
         asked = self._asked
         self._asked = {seat: asked[seat] if seat in asked and seat in acting else self.ply for seat in actors}
         if self.clock is not None:
@@ -384,6 +386,8 @@ class Live:
         """The record of the game, with both halves of its seed. Raises Refusal before the end."""
         if not self.over:
             raise Refusal("not_over", "the record becomes available when the game is over")
+        if self.header.recorded_seed is not UNSET:
+            return self.game.record()
         secret, contributions = self.header.halves
         return replace(self.game.record(), secret=secret, contributions=contributions)
 

@@ -35,8 +35,8 @@ option-seed = seed of the game: the same seed deals the same cards
 option-series-seed = seed of the games, any text: the same text gives the same games
 option-place = your seat: 0 starts round 1, the others follow clockwise; random (the default) lets the seed decide
 option-name = your name at the table
-# $bots: the kinds there are; $default: the usual one
-option-bots = which bots play, one for each seat or one kind for all: { $bots } ({ $default } by default)
+# $bots: the kinds there are; $default: the usual one; $example: how a class is written
+option-bots = which bots play, one for each seat or one kind for all: { $bots } ({ $default } by default), or a class of your own ({ $example })
 # $levels: those there are; $default: the usual one
 option-level = how well the bots play: { $levels } ({ $default } by default)
 option-memory = show what you can know for certain about other hands and the deck

@@ -35,8 +35,8 @@ option-seed = semilla de la partida: la misma semilla reparte las mismas cartas
 option-series-seed = semilla de las partidas, un texto cualquiera: el mismo texto da las mismas partidas
 option-place = tu asiento: el 0 empieza la ronda 1 y los demás siguen en sentido horario; random (por defecto) lo saca de la semilla
 option-name = tu nombre en la mesa
-# $bots: the kinds there are; $default: the usual one
-option-bots = qué bots juegan, uno por asiento o una clase para todos: { $bots } (por defecto { $default })
+# $bots: the kinds there are; $default: the usual one; $example: how a class is written
+option-bots = qué bots juegan, uno por asiento o una clase para todos: { $bots } (por defecto { $default }), o una clase tuya ({ $example })
 # $levels: those there are; $default: the usual one
 option-level = cómo juegan los bots: { $levels } (por defecto { $default })
 option-memory = muestra lo que puedes saber con certeza de las demás manos y del mazo

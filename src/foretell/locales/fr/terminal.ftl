@@ -35,8 +35,8 @@ option-seed = graine de la partie : la même graine distribue les mêmes cartes
 option-series-seed = graine des parties, un texte au choix : le même texte donne les mêmes parties
 option-place = votre place : 0 commence la manche 1, les autres suivent dans le sens horaire ; random (par défaut) la tire de la graine
 option-name = votre nom à la table
-# $bots: the kinds there are; $default: the usual one
-option-bots = quels robots jouent, un par place ou une sorte pour toutes : { $bots } (par défaut { $default })
+# $bots: the kinds there are; $default: the usual one; $example: how a class is written
+option-bots = quels robots jouent, un par place ou une sorte pour toutes : { $bots } (par défaut { $default }), ou une classe à vous ({ $example })
 # $levels: those there are; $default: the usual one
 option-level = comment jouent les robots : { $levels } (par défaut { $default })
 option-memory = montrer ce que vous pouvez savoir avec certitude des autres mains et du paquet

@@ -35,8 +35,8 @@ option-seed = seed della partita: lo stesso seed distribuisce le stesse carte
 option-series-seed = seed delle partite, un testo qualsiasi: lo stesso testo dà le stesse partite
 option-place = il tuo posto: lo 0 comincia il round 1, gli altri seguono in senso orario; random (predefinito) lo trae dal seed
 option-name = il tuo nome al tavolo
-# $bots: the kinds there are; $default: the usual one
-option-bots = quali bot giocano, uno per posto o un tipo per tutti: { $bots } (predefinito { $default })
+# $bots: the kinds there are; $default: the usual one; $example: how a class is written
+option-bots = quali bot giocano, uno per posto o un tipo per tutti: { $bots } (predefinito { $default }), o una classe tua ({ $example })
 # $levels: those there are; $default: the usual one
 option-level = come giocano i bot: { $levels } (predefinito { $default })
 option-memory = mostra ciò che puoi sapere con certezza delle altre mani e del mazzo

@@ -35,8 +35,8 @@ option-seed = sămânța partidei: aceeași sămânță împarte aceleași căr�
 option-series-seed = sămânța partidelor, un text oarecare: același text dă aceleași partide
 option-place = locul tău: locul 0 începe runda 1, celelalte urmează în sens orar; random (implicit) îl scoate din sămânță
 option-name = numele tău la masă
-# $bots: the kinds there are; $default: the usual one
-option-bots = ce boți joacă, câte unul pentru fiecare loc sau un fel pentru toate: { $bots } (implicit { $default })
+# $bots: the kinds there are; $default: the usual one; $example: how a class is written
+option-bots = ce boți joacă, câte unul pentru fiecare loc sau un fel pentru toate: { $bots } (implicit { $default }), sau o clasă a ta ({ $example })
 # $levels: those there are; $default: the usual one
 option-level = cât de bine joacă boții: { $levels } (implicit { $default })
 option-memory = arată ce poți ști sigur despre celelalte mâini și despre pachet

@@ -1,10 +1,13 @@
-"""A viewer that gets only redacted events, and keeps the history of the round from them."""
+"""Compute the history of a round from redacted events, for viewers that get nothing else.
 
-from foretell import CARDS, Event, Options
-from foretell.game.events import EVENT_KEYS
-from foretell.rules.history import DIGEST, ENTRIES, HISTORY, LENGTH, digest
-from foretell.rules.state import MAX_ENTRIES
-from foretell.sheets import EFFECTS
+Tests compare it with `foretell.rules.history`, which computes the same words from the state.
+"""
+
+from ..game import Event, Options
+from ..game.events import EVENT_KEYS
+from ..rules.history import DIGEST, ENTRIES, HISTORY, LENGTH, digest
+from ..rules.state import MAX_ENTRIES
+from ..sheets import CARDS, EFFECTS
 
 HIDDEN = 63
 NOBODY = 7
@@ -19,16 +22,18 @@ EFFECT_NUMBERS = {name: number for number, name in EFFECTS.items()}
 
 
 class Listener:
-    """Packs each event as the documentation of the history says."""
+    """Packs each event as docs/observations.md says."""
 
     def __init__(self, options: Options, viewer: int | None) -> None:
         self.options, self.viewer = options, viewer
         self.entries: list[int] = []
+        """The entries of the round, oldest first."""
         self._played = False
         self._rest = 0
         """The cards of a Reveal that are still to be discarded."""
 
     def hear(self, event: Event) -> None:
+        """Add an event."""
         if event.key == "round_started":
             self.entries = []
         if self._keeps(event):
@@ -64,12 +69,18 @@ class Listener:
     def _seat(self, seat: int | None) -> int:
         return NOBODY if seat is None else (seat - (self.viewer or 0)) % self.options.players
 
-    def words(self) -> tuple[int, ...]:
-        """The history that the viewer should be shown."""
-        words = [0] * HISTORY
-        words[LENGTH] = len(self.entries)
+    @property
+    def digest(self) -> int:
+        """The digest of the entries that are too old to be shown."""
+        value = 0
         for entry in self.entries[:-MAX_ENTRIES]:
-            words[DIGEST] = digest(words[DIGEST], entry)
+            value = digest(value, entry)
+        return value
+
+    def words(self) -> tuple[int, ...]:
+        """The history as `view.history` shows it."""
+        words = [0] * HISTORY
+        words[LENGTH], words[DIGEST] = len(self.entries), self.digest
         newest = self.entries[: -MAX_ENTRIES - 1 : -1]
         words[ENTRIES : ENTRIES + len(newest)] = newest
         return tuple(words)

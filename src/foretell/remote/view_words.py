@@ -1,32 +1,34 @@
-"""Parse a view into integers: a second way to compute `view.observation`."""
+"""Compute `view.observation` from the other fields of a view, for views that do not come from a game.
+
+Tests compare it with `foretell.rules.observation`, which computes the same words from the state.
+"""
 
 from collections.abc import Iterable
 
-from foretell import PHASES, View
-from foretell.rules import observation
-from foretell.rules.cards import EFFECT_BITS, ROW
-from foretell.rules.ranking import strength
-from foretell.sheets import Effect, card_number, card_set
+from ..game import PHASES, View
+from ..rules import observation
+from ..rules.cards import EFFECT_BITS, ROW
+from ..rules.ranking import strength
+from ..sheets import Effect, card_number, card_set
 
 
 def row_of(view: View) -> list[int]:
-    """The 80 words of a view; a spectator's count seats from seat 0."""
+    """The 80 words of a view. For a spectator, they count seats from seat 0."""
     config = view.options.config
     row = [0] * observation.OBSERVATION
-    _asked(view, row)
-    _cards(view, row)
-    _seats(view, row)
-    _display(view, row)
+    _fill_decision(view, row)
+    _fill_cards(view, row)
+    _fill_seats(view, row)
+    _fill_display(view, row)
     row[observation.DECK], row[observation.DISCARD], row[observation.POT] = view.deck, view.discard, view.pot
-    row[observation.SEAT] = _seat(view.seat)
+    row[observation.SEAT] = -1 if view.seat is None else view.seat
     row[observation.STRENGTH] = strength(row[observation.OWN_HAND], config.side, config.suits)
     row[observation.PLAYERS], row[observation.SIDE] = config.players, config.side
     row[observation.VARIANT], row[observation.HEIRS] = config.variant, config.heirs
     return row
 
 
-def _asked(view: View, row: list[int]) -> None:
-    """Where the game stands, and what is asked of whom."""
+def _fill_decision(view: View, row: list[int]) -> None:
     row[observation.PHASE] = PHASES.index(view.phase)
     row[observation.ROUND], row[observation.TURNS] = view.round, view.turns
     row[observation.TURN] = _relative(view, view.turn)
@@ -37,8 +39,8 @@ def _asked(view: View, row: list[int]) -> None:
     row[observation.EFFECTS] = sum(_effect(word) << EFFECT_BITS * i for i, word in enumerate(view.effects))
 
 
-def _cards(view: View, row: list[int]) -> None:
-    """The sets of cards, but those of the display."""
+def _fill_cards(view: View, row: list[int]) -> None:
+    """Fill in the sets of cards, except those of the display."""
     row[observation.OWN_HAND] = card_set(view.hand or ())
     row[observation.DISCARD_TOP] = _set([view.discard_top])
     row[observation.GONE] = card_set(view.gone)
@@ -48,8 +50,7 @@ def _cards(view: View, row: list[int]) -> None:
     row[observation.TARGET] = _set([view.target])
 
 
-def _seats(view: View, row: list[int]) -> None:
-    """The words of each seat; those of seats that nobody sits at are empty."""
+def _fill_seats(view: View, row: list[int]) -> None:
     players = view.options.players
     row[observation.TOLD : observation.TOLD + 5] = row[observation.PREDICTION : observation.PREDICTION + 5] = [-1] * 5
     for i in range(players):
@@ -65,8 +66,7 @@ def _seats(view: View, row: list[int]) -> None:
         row[observation.PASSES + i] = view.passes[seat]
 
 
-def _display(view: View, row: list[int]) -> None:
-    """Its cells, and what of it is covered."""
+def _fill_display(view: View, row: list[int]) -> None:
     row[observation.CELLS : observation.CELLS + 2 * ROW] = [-1] * (2 * ROW)
     for first, cards in zip((observation.CELLS, observation.CELLS + ROW), view.rows, strict=True):
         row[first : first + len(cards)] = [-1 if card is None else card_number(card) for card in cards]
@@ -76,12 +76,8 @@ def _display(view: View, row: list[int]) -> None:
 
 
 def _set(cards: Iterable[str | None]) -> int:
-    """The cards that there are, and that the viewer sees, as a set."""
+    """The cards that the viewer sees, as a set."""
     return card_set([card for card in cards if card is not None])
-
-
-def _seat(seat: int | None) -> int:
-    return -1 if seat is None else seat
 
 
 def _relative(view: View, seat: int | None) -> int:
@@ -90,5 +86,4 @@ def _relative(view: View, seat: int | None) -> int:
 
 
 def _effect(word: str) -> int:
-    """The number of an effect, with its star."""
     return Effect(word.removesuffix("*"), word.endswith("*")).number

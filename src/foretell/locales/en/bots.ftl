@@ -1,0 +1,56 @@
+### What the commands say about bots: your own classes, seats at a server, records of games, and failures.
+
+## Commands and options
+
+help-join = let a bot take a seat at a table of a server
+help-show = watch a recorded game in the browser
+# $bots: the kinds there are; $example: how a class is written
+option-opponents = play against this bot: a kind ({ $bots }) or a class of your own ({ $example }); use it several times for several bots
+option-own-bot = a kind of bot ({ $bots }) or a class of your own ({ $example })
+# $example: how it is written
+option-server-address = address of the server, such as { $example }
+option-table-code = code of the table
+option-show-port = port of the local server (any free one by default)
+option-bot-name = name of the bot at the table (its own by default)
+option-bot-seed = seed of the bot's random choices, a whole number
+option-records = folder for the record of every game
+option-on-error = if a bot fails: stop (the default), or forfeit the game and continue with the next one
+option-max-seconds = time limit of a bot for each choice, in seconds
+option-traceback = if a bot fails, print Python's traceback
+
+## Playing
+
+# $bots: their names
+setup-bots = The bots: { $bots }.
+# $seat: its number from 0
+join-seated = { $name } has seat { $seat } at table { $code }.
+# $address: where to look
+show-ready = The game is at { $address }. To stop, press Ctrl+C.
+
+## What went wrong
+
+error-needs-join = Name a server, the code of a table, and a bot.
+error-join-address = "{ $answer }" is not the address of a server: type one such as { $example }.
+# $reason, here and below: as the server, the library or Python gives it
+error-join-server = There is no connection to { $address }: { $reason }
+error-join-refused = The server refused the bot: { $reason }
+error-join-full = There is no free seat at table { $code }.
+error-join-removed = The owner of the table has removed the bot from its seat.
+# $command: what to type
+error-show-position = { $file } starts from a position, which the browser cannot show. Use { $command }.
+# $player: a player as it was named; $seat: its number from 0
+error-bot-failed = { $player } failed in seat { $seat }: { $reason }
+error-bot-illegal = { $action } is not one of the choices: { $choices }
+# $phase: the kind of choice, as the library calls it
+error-bot-slow = it thought for more than { $seconds } seconds about a choice ({ $phase }).
+failed-record = The game up to that choice: { $file }
+# $games: how many; $reason: why the first of them
+arena-forfeits = { $games ->
+    [one] { $player } forfeited { $games } game: { $reason }
+   *[other] { $player } forfeited { $games } games. The first: { $reason }
+    }
+# $answer: a module; $example: how a class is written
+error-entrant-module = There is no module "{ $answer }": check its name, or name a file, such as { $example }.
+# $choices: the classes in the file
+error-entrant-classes = There is no class "{ $answer }" in { $file }: it has { $choices }.
+error-entrant-async = { $player } cannot play, because its method choose is async: write def choose(self, view).

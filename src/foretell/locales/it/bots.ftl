@@ -1,0 +1,56 @@
+### What the commands say about bots: your own classes, seats at a server, records of games, and failures.
+
+## Commands and options
+
+help-join = fai sedere un bot a un tavolo di un server
+help-show = rivedi una partita registrata nel browser
+# $bots: the kinds there are; $example: how a class is written
+option-opponents = gioca contro questo bot: un tipo ({ $bots }) o una classe tua ({ $example }); ripetila per più bot
+option-own-bot = un tipo di bot ({ $bots }) o una classe tua ({ $example })
+# $example: how it is written
+option-server-address = indirizzo del server, per esempio { $example }
+option-table-code = codice del tavolo
+option-show-port = porta del server locale (di norma una libera)
+option-bot-name = nome del bot al tavolo (di norma il suo)
+option-bot-seed = seme delle scelte casuali del bot, un numero intero
+option-records = cartella per la registrazione di ogni partita
+option-on-error = se un bot fallisce: stop ferma tutto (predefinito), forfeit dà la partita per persa e passa alla successiva
+option-max-seconds = tempo massimo di un bot per ogni scelta, in secondi
+option-traceback = se un bot fallisce, mostra il traceback di Python
+
+## Playing
+
+# $bots: their names
+setup-bots = I bot: { $bots }.
+# $seat: its number from 0
+join-seated = { $name } ha il posto { $seat } al tavolo { $code }.
+# $address: where to look
+show-ready = La partita è su { $address }. Per fermarti, premi Ctrl+C.
+
+## What went wrong
+
+error-needs-join = Indica un server, il codice di un tavolo e un bot.
+error-join-address = «{ $answer }» non è l’indirizzo di un server: scrivine uno come { $example }.
+# $reason, here and below: as the server, the library or Python gives it
+error-join-server = Nessuna connessione a { $address }: { $reason }
+error-join-refused = Il server ha rifiutato il bot: { $reason }
+error-join-full = Non c’è nessun posto libero al tavolo { $code }.
+error-join-removed = Il proprietario del tavolo ha tolto il bot dal suo posto.
+# $command: what to type
+error-show-position = { $file } comincia da una posizione, che il browser non può mostrare. Usa { $command }.
+# $player: a player as it was named; $seat: its number from 0
+error-bot-failed = { $player } ha fallito al posto { $seat }: { $reason }
+error-bot-illegal = { $action } non è una delle scelte: { $choices }
+# $phase: the kind of choice, as the library calls it
+error-bot-slow = il bot ha pensato più di { $seconds } secondi a una scelta ({ $phase }).
+failed-record = La partita fino a quella scelta: { $file }
+# $games: how many; $reason: why the first of them
+arena-forfeits = { $games ->
+    [one] { $player } ha dato per persa { $games } partita: { $reason }
+   *[other] { $player } ha dato per perse { $games } partite. La prima: { $reason }
+    }
+# $answer: a module; $example: how a class is written
+error-entrant-module = Non c’è nessun modulo «{ $answer }»: controlla il nome, o indica un file, per esempio { $example }.
+# $choices: the classes in the file
+error-entrant-classes = Non c’è nessuna classe «{ $answer }» in { $file }, ma ci sono { $choices }.
+error-entrant-async = { $player } non può giocare, perché il suo metodo choose è async: scrivi def choose(self, view).

@@ -1,0 +1,6 @@
+"""Players beyond this process: messages of the bot API as views, a seat at a server, and programs as players."""
+
+from .received import ReceivedGame, options_from
+from .seat import JoinError, RemoteSeat, take_seat
+
+__all__ = ["JoinError", "ReceivedGame", "RemoteSeat", "options_from", "take_seat"]

@@ -1,0 +1,108 @@
+"""`foretell join`: a class in Python plays at a table of a server."""
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+import foretell as ft
+from foretell.cli import main
+from foretell.players import RandomPlayer
+from foretell.remote import JoinError, take_seat
+from foretell.remote.seat import _ask
+
+from .harness import Server
+
+SECONDS = 120
+
+
+class Attentive(RandomPlayer):
+    """Watches, and checks that its views are complete."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.watched: list[ft.Event] = []
+
+    def watch(self, events: tuple[ft.Event, ...]) -> None:
+        self.watched += events
+
+    def choose(self, view: ft.View) -> ft.Action:
+        assert len(view.observation) == 80
+        assert view.events == tuple(self.watched[len(self.watched) - len(view.events) :])
+        return super().choose(view)
+
+
+def open_table(server: Server) -> tuple[str, dict[str, Any]]:
+    token = _ask(server.url, "POST", "/tokens")["token"]
+    return token, _ask(server.url, "POST", "/tables", token, {"players": 2})["table"]
+
+
+def start(server: Server, token: str, table: str) -> None:
+    """Start the game when both seats have contributed to the seed."""
+    while True:
+        seats = _ask(server.url, "GET", f"/tables/{table}", token)["table"]["seats"]
+        if all(seat["contributed"] for seat in seats):
+            break
+        time.sleep(0.05)
+    _ask(server.url, "POST", f"/tables/{table}/start", token)
+
+
+def test_two_bots_play_a_game(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    token, table = open_table(server)
+    player = Attentive()
+    ended: list[ft.View | int] = []
+    seat = take_seat(f"{server.url}/t/{table['code']}", table["code"], "Ann")
+    _ask(server.url, "POST", f"/tables/{table['id']}/swap", token, {"one": 0, "other": 1})
+    line = ["join", server.url, table["code"], "random:name=Rudi", "--seed", "7"]
+    playing = [
+        threading.Thread(target=lambda: ended.append(seat.play(player)), daemon=True),
+        threading.Thread(target=lambda: ended.append(main(line)), daemon=True),
+    ]
+    for thread in playing:
+        thread.start()
+    start(server, token, table["id"])
+    for thread in playing:
+        thread.join(SECONDS)
+    assert seat.seat == 1
+    assert seat.names == ("Rudi", "Ann")
+    (view,) = (one for one in ended if isinstance(one, ft.View))
+    assert view.result is not None
+    assert [event.key for event in player.watched].count("round_started") == view.round
+    assert player.watched[-1].key == "game_ended"
+    assert 0 in ended
+    out = capsys.readouterr().out
+    assert f"Rudi has seat 0 at table {table['code']}." in out
+    assert "Seed: 7" in out
+
+
+def test_seats_that_cannot_be_taken_are_refused(server: Server) -> None:
+    _, table = open_table(server)
+    for name in ("One", "Two"):
+        take_seat(server.url, table["code"], name)
+    with pytest.raises(JoinError, match=r"no free seat at table"):
+        take_seat(server.url, table["code"], "Three")
+    with pytest.raises(JoinError, match=r"refused the bot: there is no such table"):
+        take_seat(server.url, "NOSUCH", "Three")
+    with pytest.raises(JoinError, match=r"is not the address of a server"):
+        take_seat("localhost:8000", table["code"], "Three")
+    with pytest.raises(JoinError, match=r"There is no connection to http://127\.0\.0\.1:9"):
+        take_seat("http://127.0.0.1:9", table["code"], "Three")
+
+
+def test_a_bot_that_was_removed_ends(server: Server) -> None:
+    token, table = open_table(server)
+    seat = take_seat(server.url, table["code"], "One")
+    _ask(server.url, "DELETE", f"/tables/{table['id']}/seats/0", token)
+    with pytest.raises(JoinError, match="has removed the bot"):
+        seat.play(RandomPlayer())
+
+
+def test_a_wrong_action_names_the_choices(server: Server) -> None:
+    token, table = open_table(server)
+    seat = take_seat(server.url, table["code"], "One")
+    other = take_seat(server.url, table["code"], "Two")
+    _ask(server.url, "POST", f"/tables/{table['id']}/start", token)
+    with pytest.raises(JoinError, match=r"Use\(\) is not one of the choices: "):
+        seat.play(RandomPlayer(), lambda *_: ft.Use())
+    assert other.seat == 1
