@@ -5,7 +5,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import TypeVar
 
-from ..table.steps import Work
+from ..table.steps import Steps, Work
 
 T = TypeVar("T")
 
@@ -16,12 +16,9 @@ MAX_TURN_SECONDS = 0.005
 async def in_turns(work: Work[T], clock: Callable[[], float] = perf_counter) -> T:
     """Do some work and return its result. Let others run whenever a turn is over."""
     began = clock()
-    while True:
-        try:
-            next(work)
-        except StopIteration as end:
-            result: T = end.value
-            return result
+    steps = Steps(work)
+    for _ in steps:
         if clock() - began > MAX_TURN_SECONDS:
             await asyncio.sleep(0)
             began = clock()
+    return steps.result

@@ -66,13 +66,15 @@ def uncovered_by(row: Row, card: int) -> int:
 
 
 @compilable
-def best_take(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, choices: int, ending: int) -> int:
-    """The card to take, as a set."""
+def best_change(
+    config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, choices: int, ending: int
+) -> int:
+    """The card, as a set, to add to the hand, or to remove if the hand contains it."""
     chosen, most = 0, 0.0
     while choices:
         bit = choices & -choices
         choices ^= bit
-        value = kept_worth(config, parameters, scratch, hand | bit, ending)
+        value = kept_worth(config, parameters, scratch, hand ^ bit, ending)
         if chosen == 0 or value > most:
             chosen, most = bit, value
     return chosen
@@ -96,15 +98,7 @@ def best_swap(config: Config, parameters: ParameterRow, scratch: Scratch, hand: 
 @compilable
 def best_gift(config: Config, parameters: ParameterRow, scratch: Scratch, hand: int, got: int, ending: int) -> int:
     """The card to give for the card `got`, as a set."""
-    chosen, most = 0, 0.0
-    rest = hand
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        value = kept_worth(config, parameters, scratch, hand ^ bit | got, ending)
-        if chosen == 0 or value > most:
-            chosen, most = bit, value
-    return chosen
+    return int(best_change(config, parameters, scratch, hand | got, hand, ending))
 
 
 @compilable
@@ -123,7 +117,7 @@ def simulated_take(
     if choices == 0:
         return hand, choices, ending
     if effect == TAKE:
-        card = best_take(config, parameters, scratch, hand, choices, ending)
+        card = best_change(config, parameters, scratch, hand, choices, ending)
         if (
             todo & STAR
             or hand.bit_count() < HAND
@@ -166,7 +160,7 @@ def simulated_reveal(
         noise = next_bits(noise)
         shown |= simulated_draw(deck & ~shown, noise, first)
         first = -1
-    return deck & ~shown, best_take(config, parameters, scratch, hand, shown, ending)
+    return deck & ~shown, best_change(config, parameters, scratch, hand, shown, ending)
 
 
 @compilable
