@@ -31,8 +31,8 @@ MODULES = web/node_modules/.package-lock.json
 # npm with the Node of $(VENV), even if the machine has another one.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-# One worker more than cores, because tests with a server or a browser often wait.
-WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, os.cpu_count() + 1))')
+# Two workers for each core, because tests with a server or a browser often wait.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, 2 * os.cpu_count()))')
 # Numba's cache is kept in the clone, so that a new clone starts with an empty one. Python may write its bytecode
 # even where the environment forbids it, because the tests start many processes.
 PYTEST = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled $(BIN)/python -m pytest
@@ -84,7 +84,7 @@ terminal: $(VENV)/table.stamp
 venv: $(VENV)/table.stamp
 	@echo 'The command is $(BIN)/foretell. To type it as foretell, run: source $(BIN)/activate'
 
-# The tests that need neither the browser table nor Chromium run while those are installed.
+# The longest target comes first. The others run while it installs what it needs, and beside it.
 test: $(VENV)/base.stamp
 	@$(TOGETHER) other-unit covering-unit check docs web-unit
 
@@ -150,7 +150,8 @@ web-unit: $(MODULES)
 covering-unit: $(VENV)/dev.stamp
 	$(PYTEST) -n 2 --dist=worksteal $(COVERED) $(COVERING)
 
-other-unit: $(VENV)/dev.stamp $(SITE)/index.html chromium
+# The table comes first, so that it is built while pip installs the development set.
+other-unit: $(SITE)/index.html chromium $(VENV)/dev.stamp
 	$(PYTEST) -n $(WORKERS) --dist=worksteal $(foreach folder,$(COVERING),--ignore=$(folder))
 
 docs: $(VENV)/dev.stamp
@@ -178,8 +179,7 @@ package-test: $(VENV)/dev.stamp chromium
 
 # Installs the development set, builds the browser table and installs Chromium, in parallel.
 setup: $(VENV)/base.stamp
-	@$(TOGETHER) $(VENV)/dev.stamp $(SITE)/index.html chromium-package
-	@$(TOGETHER) chromium
+	@$(TOGETHER) $(SITE)/index.html chromium $(VENV)/dev.stamp
 
 $(BIN)/python$(EXE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
@@ -220,12 +220,13 @@ $(SITE)/index.html: $(WEB_SOURCES) $(MODULES)
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
-# Needs only Python, so it can run while the development set is installed.
+# Installs the browser for the tests if the user is root on Debian. It needs only Python, so it can run while the
+# development set is installed.
 chromium-package: $(BIN)/python$(EXE)
 	@$(BIN)/python -m tests.web.chromium --package
 
-# Installs the browser for the tests if the machine has none and the user is root on Debian.
-chromium: $(VENV)/dev.stamp
+# Checks that there is a browser for the tests.
+chromium: chromium-package $(VENV)/dev.stamp
 	@$(BIN)/python -m tests.web.chromium
 
 # --- upkeep -------------------------------------------------------------------------------------

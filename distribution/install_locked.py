@@ -10,7 +10,10 @@ from pathlib import Path
 
 from foretell.file_lock import FileLock
 
-PIP = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes")
+PIP = (
+    sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes",
+    "--no-compile",  # Python compiles the modules that are used, when they are used
+)  # fmt: skip
 
 if __name__ == "__main__":
     with FileLock(Path(sys.prefix) / "install.lock", wait=True):

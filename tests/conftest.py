@@ -8,10 +8,12 @@ HYPOTHESIS_PROFILE=explore  look for new examples instead of the same ones in ev
 import os
 import secrets
 import sys
+from collections.abc import Generator
 from itertools import groupby
 from random import Random
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 
 from tests.compiling import compile_once
@@ -30,6 +32,13 @@ def pytest_configure(config: pytest.Config) -> None:
     """Choose the seed before pytest-xdist passes the options to its workers."""
     if config.option.order == "random":
         config.option.order = str(secrets.randbelow(10**6))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
+    """Look for no doctests in this folder. There are none, and the search would import every module here."""
+    collectors = yield
+    return [collector for collector in collectors if not isinstance(collector, DoctestModule)]
 
 
 def pytest_report_header(config: pytest.Config) -> str | None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, Stora
 from foretell.locales import languages
 from foretell.server.pages import PACKAGED
 from tests.server.harness import Server
-from tests.web.chromium import ARGUMENTS, ChromiumError, found
+from tests.web.chromium import ARGUMENTS, PROGRAMS, ChromiumError, found
 
 from ..contenders import ROOT, UnavailableError
 
@@ -43,7 +43,7 @@ def testbed(*flags: str) -> Iterator[Testbed]:
     if not (site / "index.html").is_file():
         raise UnavailableError(f"the table in the browser is not built in {site}: run `make web` first")
     try:
-        program = found()
+        program = found(programs=(*PROGRAMS[1:], PROGRAMS[0]))  # a whole browser, as players have
     except ChromiumError as missing:
         raise UnavailableError(str(missing).partition("\n")[0]) from missing
     with (
