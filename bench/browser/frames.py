@@ -66,12 +66,13 @@ def _frames(bed: Testbed, slower: int) -> Frames:
         {"transferMode": "ReportEvents", "traceConfig": {"includedCategories": list(CATEGORIES)}},
     )
     page.wait_for_timeout(SECONDS * 1000)
-    _end_tracing(page.wait_for_timeout, session)
+    end_tracing(page.wait_for_timeout, session)
     visitor.close()
     return read_trace(events, slower)
 
 
-def _end_tracing(wait: Any, session: CDPSession) -> None:
+def end_tracing(wait: Any, session: CDPSession) -> None:
+    """End a trace, and wait until all of it has arrived."""
     ended: list[object] = []
     # Playwright sets an attribute on the callback, which a method of a list does not allow.
     session.on("Tracing.tracingComplete", lambda event: ended.append(event))  # noqa: PLW0108

@@ -10,8 +10,8 @@
     const table = document.querySelector("[data-phase]");
     if (table?.dataset.phase === "over") return;
     const lit = table?.dataset.ready === "true" ? [...document.querySelectorAll("[data-choice]:enabled")] : [];
-    // What a table shows between two rounds is left like a decision.
-    const next = document.querySelector("[data-go-on]:enabled, [data-skip]:enabled");
+    // What a table shows between two rounds is left like a decision. A patient player watches all of it.
+    const next = document.querySelector(window.patient ? "[data-go-on]:enabled" : "[data-go-on]:enabled, [data-skip]:enabled");
     // A prediction counts only when it is confirmed.
     const confirm = document.querySelector("[data-confirm]:not([aria-disabled=true])");
     // What a test wants to look at before each of these.

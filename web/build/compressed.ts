@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-const PACKED = /\.(html|js|css|svg|json|webmanifest)$/;
+const PACKED = /\.(html|js|css|svg|json|wav|webmanifest)$/;
 
 export function compressed(): Plugin {
   let folder = "";

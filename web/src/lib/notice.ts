@@ -2,11 +2,13 @@
 
 import { settings } from "./settings.svelte";
 import { turnSound } from "./sound";
+import { called } from "./touch";
 
 let notice: Notification | null = null;
 
 export function callToTurn(text: string): void {
   turnSound();
+  called();
   if (!document.hidden || !settings.notices || !("Notification" in globalThis) || Notification.permission !== "granted") return;
   const shape = { tag: "foretell-turn", icon: "/icon-192.png" };
   notice?.close();

@@ -19,6 +19,8 @@ interface Stored {
   theme: Theme;
   speed: Speed;
   sound: boolean;
+  volume: number;
+  haptics: boolean;
   notices: boolean;
   letters: boolean;
   keys: boolean;
@@ -37,6 +39,10 @@ class Settings implements Stored {
   theme = $state<Theme>("auto");
   speed = $state<Speed>("normal");
   sound = $state(true);
+  /** From 0 to 100. */
+  volume = $state(70);
+  /** Phones vibrate when something is chosen, and at the start of a turn. */
+  haptics = $state(true);
   notices = $state(false);
   /** Show the letter of each suit beside its sign. */
   letters = $state(false);
@@ -56,6 +62,8 @@ class Settings implements Stored {
     this.theme = known(THEMES, stored["theme"]) ?? "auto";
     this.speed = known(SPEEDS, stored["speed"]) ?? "normal";
     this.sound = stored["sound"] !== false;
+    this.volume = percent(stored["volume"]) ?? 70;
+    this.haptics = stored["haptics"] !== false;
     this.notices = stored["notices"] === true;
     this.letters = stored["letters"] === true;
     this.keys = stored["keys"] !== false;
@@ -77,8 +85,8 @@ class Settings implements Stored {
   }
 
   save(): void {
-    const { language, theme, speed, sound, notices, letters, keys, log, name, portrait, decor, emotes } = this;
-    const stored: Stored = { language, theme, speed, sound, notices, letters, keys, log, name, portrait, decor, emotes };
+    const { language, theme, speed, sound, volume, haptics, notices, letters, keys, log, name, portrait, decor, emotes } = this;
+    const stored: Stored = { language, theme, speed, sound, volume, haptics, notices, letters, keys, log, name, portrait, decor, emotes };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {
@@ -102,6 +110,10 @@ function read(): Readonly<Record<string, unknown>> {
 
 function known<T extends string>(all: readonly T[], value: unknown): T | undefined {
   return all.find((one) => one === value);
+}
+
+function percent(value: unknown): number | undefined {
+  return typeof value === "number" && value >= 0 && value <= 100 ? Math.round(value) : undefined;
 }
 
 function preferred(): Language {

@@ -1,70 +1,115 @@
-// Sounds, synthesized instead of loaded.
+// Sounds of the table. The files are loaded when they are first needed; distribution/sounds.py makes them.
 
 import { settings } from "./settings.svelte";
 
-let context: AudioContext | null = null;
+/** The addresses of the files. */
+const FILES: Readonly<Record<string, string>> = import.meta.glob<string>("../sounds/*.wav", { query: "?url", import: "default", eager: true });
 
+let context: AudioContext | null = null;
+let volume: GainNode | null = null;
+const loaded = new Map<string, Promise<AudioBuffer | null>>();
+
+/** Browsers allow sound only after the first click or key. */
 function audio(): AudioContext | null {
-  if (!settings.sound || typeof AudioContext === "undefined") return null;
+  if (!settings.sound || settings.volume === 0 || typeof AudioContext === "undefined") return null;
   context ??= new AudioContext();
-  // Browsers allow sound only after the first click or key.
   if (context.state === "suspended") void context.resume().catch(() => undefined);
   return context.state === "closed" ? null : context;
 }
 
-/** A card on felt: a short, dull noise. */
-export function cardSound(): void {
+/** Loudness as the ear hears it, from a setting of 0 to 100. */
+export function gainOf(percent: number): number {
+  return (percent / 100) ** 2;
+}
+
+function output(here: AudioContext): AudioNode {
+  if (volume?.context !== here) {
+    volume = new GainNode(here);
+    volume.connect(here.destination);
+  }
+  volume.gain.value = gainOf(settings.volume);
+  return volume;
+}
+
+/** A sound that cannot be loaded or decoded stays silent, and is tried again next time. */
+function bufferOf(here: AudioContext, name: string): Promise<AudioBuffer | null> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const loading = load(here, name).catch(() => {
+    loaded.delete(name);
+    return null;
+  });
+  loaded.set(name, loading);
+  return loading;
+}
+
+async function load(here: AudioContext, name: string): Promise<AudioBuffer | null> {
+  const address = FILES[`../sounds/${name}.wav`];
+  if (address === undefined) return null;
+  const response = await fetch(address);
+  return response.ok ? here.decodeAudioData(await response.arrayBuffer()) : null;
+}
+
+/** A sound that comes too late for what it belongs to is left out. */
+const MAX_LATE_MS = 400;
+
+async function play(name: string, { rate = 1, loudness = 1, late = MAX_LATE_MS } = {}): Promise<void> {
   const here = audio();
   if (!here) return;
-  const length = Math.floor(here.sampleRate * 0.09);
-  const buffer = here.createBuffer(1, length, here.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < length; index++) samples[index] = (Math.random() * 2 - 1) * (1 - index / length) ** 3;
-  const source = new AudioBufferSourceNode(here, { buffer });
-  const dull = new BiquadFilterNode(here, { type: "lowpass", frequency: 1400, Q: 0.4 });
-  source.connect(dull).connect(new GainNode(here, { gain: 0.16 })).connect(here.destination);
+  const asked = performance.now();
+  const buffer = await bufferOf(here, name);
+  if (!buffer || performance.now() - asked > late) return;
+  const source = new AudioBufferSourceNode(here, { buffer, playbackRate: rate });
+  source.connect(new GainNode(here, { gain: loudness })).connect(output(here));
   source.start();
 }
 
-/** A brass tick at the start of the player's turn. */
-export function turnSound(): void {
-  strike([1318.5, 1975.5, 3322], 0.07, 0.5);
+/** One of three recordings, at a slightly different speed, so that no two are alike. */
+function varied(name: string, loudness: number): void {
+  void play(`${name}-${1 + Math.floor(Math.random() * 3)}`, { rate: 0.94 + Math.random() * 0.12, loudness });
 }
 
-/** A low bell for the Unfolding. */
-export function bellSound(): void {
-  strike([146.8, 293.7, 352.4, 441, 589], 0.09, 2.6);
+/** A card is laid on felt. */
+export function cardSound(): void {
+  varied("card", 0.9);
 }
 
-/** A chime that rises, for four of a kind and better. */
-export function flourishSound(): void {
-  [523.3, 659.3, 784, 1046.5].forEach((frequency, index) => setTimeout(() => strike([frequency, frequency * 2, frequency * 3], 0.06, 1.4), 500 + index * 110));
+/** A card is turned over. */
+export function flipSound(): void {
+  void play("flip", { rate: 0.95 + Math.random() * 0.1 });
 }
 
-/** A fanfare for the winner. */
-export function fanfareSound(): void {
-  [392, 523.3, 659.3, 784, 659.3, 784].forEach((frequency, index) => setTimeout(() => strike([frequency, frequency * 1.5, frequency * 2], 0.07, 1.2), index * 150));
-}
-
-/** A rune on the pile. */
+/** A rune falls on others. */
 export function runeSound(): void {
-  strike([880, 1174.7], 0.03, 0.22);
+  varied("stone", 0.7);
 }
 
-/** Play partials that die away, the higher ones sooner. */
-function strike(partials: readonly number[], loudness: number, seconds: number): void {
-  const here = audio();
-  if (!here) return;
-  partials.forEach((frequency, index) => {
-    const gain = new GainNode(here, { gain: 0 });
-    const from = here.currentTime;
-    const until = from + seconds / (1 + index * 0.6);
-    gain.gain.setValueAtTime(0, from);
-    gain.gain.linearRampToValueAtTime(loudness / (1 + index), from + 0.006);
-    gain.gain.exponentialRampToValueAtTime(0.0001, until);
-    const tone = new OscillatorNode(here, { frequency, type: "sine" });
-    tone.connect(gain).connect(here.destination);
-    tone.start(from);
-    tone.stop(until + 0.02);
-  });
+/** It is the player's turn. */
+export function turnSound(): void {
+  void play("tick", { late: 1500 });
+}
+
+/** The Unfolding begins. */
+export function bellSound(): void {
+  void play("bell", { late: 1500 });
+}
+
+/** Four of a kind or better. */
+export function flourishSound(): void {
+  void play("chime", { late: 1500 });
+}
+
+/** A prediction token is locked. */
+export function lockSound(right: boolean): void {
+  void play(right ? "right" : "wrong");
+}
+
+/** A hand is sealed: All In. */
+export function sealSound(): void {
+  void play("seal");
+}
+
+/** Somebody has won. */
+export function fanfareSound(): void {
+  void play("fanfare", { late: 3000 });
 }

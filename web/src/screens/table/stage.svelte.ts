@@ -3,10 +3,10 @@
 import type { Live } from "$lib/live.svelte";
 import { eyeOf, REVEALED_MS, type ShownCards } from "$lib/moment";
 import { settings } from "$lib/settings.svelte";
-import { cardSound } from "$lib/sound";
+import { cardSound, flipSound, runeSound, sealSound } from "$lib/sound";
 import { perform } from "$lib/theatre";
 import { aroundEnding } from "$lib/timeline";
-import type { Event, Frame, Unfolding } from "$lib/wire";
+import type { Event, EventKey, Frame, Unfolding } from "$lib/wire";
 import type { ShownUnfolding } from "./shell.svelte";
 
 /** Pauses after an automatic decision and after a decision of somebody else. */
@@ -48,7 +48,7 @@ export class TableStage {
     if (!root) return apply();
     const moment = eyeOf(frame.events);
     if (moment && settings.timeScale > 0) await this.#hold(moment);
-    if (frame.events.some((event) => (event.cards ?? []).length > 0)) cardSound();
+    soundOf(frame.events);
     const motion = { timeScale: settings.timeScale, travels: settings.travels };
     await perform(root, frame, () => { apply(); this.scenery.applied(); }, motion);
     // The player's own choices need not wait: they appear with the question.
@@ -91,4 +91,13 @@ export class TableStage {
     this.#resume?.();
     this.#resume = null;
   }
+}
+
+/** The sound of what happens in a frame: the most telling event decides. */
+function soundOf(events: readonly Event[]): void {
+  const has = (key: EventKey): boolean => events.some((event) => event.key === key);
+  if (has("went_all_in")) sealSound();
+  else if (has("gained_rune")) runeSound();
+  else if (has("revealed") || has("showed")) flipSound();
+  else if (events.some((event) => (event.cards ?? []).length > 0)) cardSound();
 }

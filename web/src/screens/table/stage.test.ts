@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Live } from "$lib/live.svelte";
 import type { Event, Frame, TableInfo } from "$lib/wire";
 import { rooted } from "./reactive.sample.svelte";
@@ -45,4 +45,21 @@ test("leaving the table during an Unfolding does not block the queue", async () 
   end();
   await acted;
   expect([done, live.stage]).toEqual([["begun", "shown"], null]);
+});
+
+test("cards shown through the Eye are held up until the player goes on", async () => {
+  const { live, stage, done, end } = staged();
+  const root = document.createElement("div");
+  const { made: shown, end: endShown } = rooted(() => new TableStage(live, { root: () => root, begun: () => done.push("begun"), applied: () => done.push("applied") }));
+  const events = [{ key: "showed", seat: 1, other: 0, cards: ["KC", "2M", "9T", "9C"] }] as const;
+  const acted = live.stage?.({ ...frame([]), events }, () => done.push("shown"));
+  await vi.waitFor(() => expect(shown.moment).toMatchObject({ from: 1, to: 0 }));
+  expect(done).toEqual(["begun"]);
+  shown.skip();
+  expect(shown.moment).toBeNull();
+  await acted;
+  expect(done).toEqual(["begun", "shown", "applied"]);
+  endShown();
+  end();
+  expect(stage.moment).toBeNull();
 });

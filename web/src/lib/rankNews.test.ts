@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { RankNews } from "./rankNews";
+import type { Changes, EventKey, Frame, Rank, View } from "./wire";
+
+const PAIR: Rank = { strength: 2, points: 1, name: "pair", value: "9", suit: "clock" };
+const HIGHER: Rank = { ...PAIR, strength: 3, value: "K" };
+const FIVE = ["9C", "9M", "2C", "3C", "4C"];
+
+function frame(changes: Changes, key: EventKey = "took"): Frame {
+  return { type: "frame", ply: 1, at: 0, kind: "act", seat: 0, by: "person", action: null, events: [{ key }], changes };
+}
+
+test("a new rank is told once, when the hand is complete", () => {
+  const news = new RankNews();
+  const view = { hand: FIVE, rank: PAIR } as unknown as View;
+  expect(news.after(null, frame({ hand: FIVE, rank: PAIR }, "round_started"))).toEqual(PAIR);
+  expect(news.after(view, frame({}))).toBeNull();
+  expect(news.after(view, frame({ hand: FIVE.slice(1), rank: HIGHER }))).toBeNull();
+  expect(news.after(view, frame({ rank: HIGHER }))).toEqual(HIGHER);
+  expect(news.after({ ...view, rank: HIGHER }, frame({ rank: PAIR }))).toEqual(PAIR);
+  expect(news.after(view, frame({}, "round_started"))).toEqual(PAIR);
+  expect(news.after(null, frame({ rank: null, hand: null }))).toBeNull();
+});

@@ -1,0 +1,19 @@
+// Notices when the player's own hand gets another rank, for the narration.
+
+import type { Frame, Rank, View } from "./wire";
+
+const HAND = 5;
+
+export class RankNews {
+  #told: Rank | null = null;
+
+  /** The new rank of the hand after a frame; null if it is the one that was told last, or the hand is not complete. */
+  after(view: View | null, { changes, events }: Frame): Rank | null {
+    const { rank = null, hand = null } = { ...view, ...changes };
+    if (events.some(({ key }) => key === "round_started")) this.#told = null;
+    if (rank === null || hand?.length !== HAND) return null;
+    const known = this.#told?.name === rank.name && this.#told.value === rank.value;
+    this.#told = rank;
+    return known ? null : rank;
+  }
+}
