@@ -1,7 +1,7 @@
 """All 3,162,510 hands of five cards: the rule, its NumPy twin and the oracle order them alike (8.3 to 8.6, J7, J8)."""
 
 from functools import cache
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 from math import comb
 from typing import Any
 
@@ -13,6 +13,7 @@ from foretell.native.build import compiled
 from foretell.players import strengths as numpy_twin
 from foretell.rules import Config
 from foretell.rules.ranking import STRENGTH_BITS, strength
+from tests.effort import effort
 from tests.oracle.ranking import keys_of_all_hands
 
 pytestmark = pytest.mark.compiled
@@ -20,6 +21,8 @@ pytestmark = pytest.mark.compiled
 HANDS = comb(54, 5)
 ORDERS = ("CMST", "TSMC", "SCTM")
 """Suits, the best first."""
+KINDS = effort(tuple(zip("ABA", ORDERS, strict=True)), tuple(product("AB", ORDERS)))
+"""The sides and orders of suits for which all hands are compared."""
 
 COUNTS = {
     "straight flush": 40,
@@ -73,8 +76,7 @@ def all_strengths(side: str, order: str) -> npt.NDArray[np.int64]:
     return out
 
 
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize(("side", "order"), KINDS)
 def test_8_6_all_hands_are_ordered_as_the_oracle_orders_them(side: str, order: str) -> None:
     strengths, keys = all_strengths(side, order), keys_of_all_hands(side, order).astype(np.int64)
     pairs = np.unique(keys << 16 | strengths)
@@ -83,8 +85,7 @@ def test_8_6_all_hands_are_ordered_as_the_oracle_orders_them(side: str, order: s
     assert (np.diff(seconds) > 0).all()  # greater where the key is
 
 
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize(("side", "order"), KINDS)
 def test_numpy_computes_the_strengths_of_all_hands_as_the_rule_does(side: str, order: str) -> None:
     found = numpy_twin.strengths(all_hands(), "AB".index(side), suits_of(order))
     assert found.dtype == np.int64
@@ -107,8 +108,7 @@ def test_8_3_every_rank_is_as_frequent_as_it_can_be_counted(side: str) -> None:
     assert {rank: int(points[POINTS[side][rank]]) for rank in COUNTS} == COUNTS
 
 
-@pytest.mark.parametrize("order", ORDERS)
-@pytest.mark.parametrize("side", ["A", "B"])
+@pytest.mark.parametrize(("side", "order"), KINDS)
 def test_j8_no_two_hands_of_a_deal_are_equal(side: str, order: str) -> None:
     """Equal strengths name the same card, and every such hand holds it: hands without a common card differ."""
     strengths, cards = all_strengths(side, order), all_cards()

@@ -1,6 +1,7 @@
 """The engine and the oracle play the same games, and are compared after every action."""
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
@@ -73,9 +74,16 @@ ENDLESS = (
 )
 
 
-@pytest.mark.parametrize("discard", DISCARDS)
-@pytest.mark.parametrize("players", [2, 5])
-@pytest.mark.parametrize("sheet", ENDLESS, ids=lambda sheet: sheet.name)
+FEWEST_AND_MOST = tuple(product((2, 5), DISCARDS))
+ENDLESS_TABLES = [
+    pytest.param(sheet, *table, id=f"{sheet.name}-{table[0]}-{table[1]}")
+    for number, sheet in enumerate(ENDLESS)
+    for table in effort((FEWEST_AND_MOST[number % 6], FEWEST_AND_MOST[(number + 4) % 6]), FEWEST_AND_MOST)
+]
+"""Each sheet, in a usual run at two tables: one with two players and one with five, or two with different piles."""
+
+
+@pytest.mark.parametrize(("sheet", "players", "discard"), ENDLESS_TABLES)
 def test_j6_rounds_without_end_are_ended(sheet: Sheet, players: int, discard: DiscardMode) -> None:
     seen: Counter[str] = Counter()
     play_and_compare(Options(players, "A", discard, sheet=sheet), players, stubborn, seen)

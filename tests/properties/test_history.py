@@ -9,9 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from foretell import DISCARDS, Action, Ask, DiscardMode, ForetellError, Game, Options, Skip, event_for
-from foretell.native import STATE, STATE_WITH_HISTORY, pack_config
-from foretell.native.build import compiled
-from foretell.native.layout import pack, unpack
+from foretell.native import STATE, STATE_WITH_HISTORY, Batch, pack, unpack
 from foretell.remote.event_entries import Listener
 from foretell.rules import HISTORY_FIELDS, Config, State, apply, start
 from foretell.rules.history import HISTORY, LENGTH, observe_history, settle_history
@@ -31,7 +29,7 @@ def viewers_of(options: Options) -> tuple[int | None, ...]:
     return (None, *range(options.players))
 
 
-@settings(max_examples=60)
+@settings(max_examples=effort(30, 60))
 @given(tables())
 def test_the_history_is_what_the_redacted_events_said(table: Table) -> None:
     """So games that a viewer cannot tell apart have equal histories."""
@@ -50,7 +48,7 @@ def test_the_history_is_what_the_redacted_events_said(table: Table) -> None:
         events = game.play(action, chance.choice(game.actors))
 
 
-@settings(max_examples=50)
+@settings(max_examples=effort(20, 50))
 @given(tables())
 def test_row_and_history_tell_all_that_a_viewer_has_seen_in_the_round(table: Table) -> None:
     """So games that a viewer can tell apart never have the same row and the same history."""
@@ -117,16 +115,16 @@ def test_11_3_a_history_does_not_depend_on_hidden_cards(players: int, discard: D
     assert swapped > 10
 
 
-def _replay(config: Any, first: Any, actions: Any, viewers: Any, rows: Any) -> None:
-    """Start a game in `first`; fill a row for each action and viewer."""
-    start(config, first)
-    for i in range(len(actions)):
-        apply(config, first, actions[i])
-        for j in range(len(viewers)):
-            observe_history(config, first, viewers[j], rows[i, j], rows.shape[2])
-
-
-replay = compiled(_replay)
+def replay(config: Config, number: int, actions: list[int], viewers: list[int]) -> tuple[State, Any]:
+    """Play the same actions compiled: the last state, and every history. There is one game for each viewer."""
+    games = Batch(config, len(viewers), threads=1, history=True)
+    games.start(np.array([seeded(number).seed] * len(viewers), np.int64))
+    rows = np.zeros((len(actions), len(viewers), HISTORY), np.int64)
+    for ply, action in enumerate(actions):
+        assert games.apply(np.full(len(viewers), action)).all()
+        rows[ply] = games.observe_history(np.array(viewers))
+    assert {state.tobytes() for state in games.states} == {games.states[0].tobytes()}
+    return unpack(games.states[0]), rows
 
 
 def seeded(number: int) -> State:
@@ -159,12 +157,9 @@ def test_histories_are_the_same_interpreted_and_compiled_after_every_action() ->
         viewers = [*range(players), SPECTATOR]
         policy = [*POLICIES.values()][number % 3]
         s, actions, expected = interpreted(config, number, policy, viewers)
-        record = np.zeros(1, STATE_WITH_HISTORY)
-        pack(seeded(number), record[0])
-        rows = np.zeros_like(expected)
-        replay(pack_config(config), record[0], np.array(actions), np.array(viewers), rows)
+        played, rows = replay(config, number, actions, viewers)
         assert np.array_equal(rows, expected)
-        assert unpack(record[0]).content() == s.content()
+        assert played.content() == s.content()
         longest = max(longest, int(rows[:, :, 0].max()))
     assert longest > MAX_ENTRIES
 

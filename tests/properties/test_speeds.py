@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from foretell import Options
-from foretell.native.build import compiled
-from foretell.native.layout import STATE, pack, pack_config, unpack
+from foretell.native import STATE, Batch, pack, unpack
 from foretell.rules import FIELDS, Config, State, apply, start
 from foretell.rules.cards import ACTIONS, OVER_PHASE
 from tests.effort import effort
@@ -19,23 +18,11 @@ from .tables import ALL_OPTIONS, seed_of, sheet_of
 
 pytestmark = pytest.mark.compiled
 
-GAMES = effort(3_000, 10_000)
+GAMES = effort(1_500, 10_000)
 LASTING = effort(200, 500)
 MAX_PLIES = 250
 """Where a game is broken off that is played to last."""
 FORBIDDEN = (-1, 63, 64, 127)
-
-
-def _replay(config: Any, first: Any, actions: Any, states: Any, accepted: Any) -> None:
-    """Start a game in `first`, and copy the state after the start and after each action."""
-    start(config, first)
-    states[0] = first
-    for i in range(len(actions)):
-        accepted[i] = apply(config, first, actions[i])
-        states[i + 1] = first
-
-
-replay = compiled(_replay)
 
 
 def image_format() -> str:
@@ -68,7 +55,7 @@ def image(s: State) -> bytes:
 def interpreted(config: Config, seed: int, policy: Policy, max_plies: int) -> tuple[list[int], list[bool], bytes]:
     """A game: its actions, some of them not legal; which were accepted; and every state."""
     chance, s = Random(seed), State()
-    fill_seed(s, seed)
+    s.seed = seed_words(seed)
     start(config, s)
     actions: list[int] = []
     accepted: list[bool] = []
@@ -82,9 +69,22 @@ def interpreted(config: Config, seed: int, policy: Policy, max_plies: int) -> tu
     return actions, accepted, b"".join(images)
 
 
-def fill_seed(s: State, seed: int) -> None:
+def seed_words(seed: int) -> list[int]:
     key = seed_of(seed)
-    s.seed = [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+    return [int.from_bytes(key[4 * i : 4 * i + 4], "little") for i in range(8)]
+
+
+def replay(config: Config, seed: int, actions: list[int]) -> tuple[list[bool], Any]:
+    """Play the same actions compiled: whether each was accepted, and the states from the start on."""
+    game = Batch(config, 1, threads=1)
+    game.start(np.array([seed_words(seed)], np.int64))
+    states = np.zeros(len(actions) + 1, STATE)
+    states[0] = game.states[0]
+    accepted = []
+    for number, action in enumerate(np.array(actions, np.int64).reshape(-1, 1), 1):
+        accepted.append(bool(game.apply(action)[0]))
+        states[number] = game.states[0]
+    return accepted, states
 
 
 def check_game(number: int, policy: Policy, max_plies: int) -> tuple[int, int]:
@@ -93,14 +93,8 @@ def check_game(number: int, policy: Policy, max_plies: int) -> tuple[int, int]:
     sheet = sheet_of(0 if number % 5 < 2 else 1 + number // 48 % 100)
     config = Options(players, side, discard, heirs, sheet).config
     actions, accepted, images = interpreted(config, number, policy, max_plies)
-    first = np.zeros(1, STATE)
-    fresh = State()
-    fill_seed(fresh, number)
-    pack(fresh, first[0])
-    answers = np.zeros(len(actions), np.bool_)
-    played = np.zeros(len(actions) + 1, STATE)
-    replay(pack_config(config), first[0], np.array(actions, np.int64), played, answers)
-    assert answers.tolist() == accepted
+    answers, played = replay(config, number, actions)
+    assert answers == accepted
     if played.tobytes() != images:
         tell_difference(played, images, actions)
     return len(actions), accepted.count(False)
@@ -133,7 +127,7 @@ def test_games_that_are_played_to_last_are_the_same_too() -> None:
 
 def test_a_state_is_its_record() -> None:
     s, record = State(), np.zeros(1, STATE)
-    fill_seed(s, 7)
+    s.seed = seed_words(7)
     start(Options(5).config, s)
     pack(s, record[0])
     assert unpack(record[0]).content() == s.content()

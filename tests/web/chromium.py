@@ -27,11 +27,15 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--font-render-hinting=none",
     "--in-process-gpu",
     "--process-per-site",
     "--renderer-process-limit=1",
 )
-"""Arguments that let Chromium run as root, contact only the server, and use few processes."""
+"""Arguments that let Chromium run as root, contact only the server, and use few processes.
+
+Without hinting, the shell draws letters as wide as the whole Chromium does.
+"""
 MISSING = f"""\
 The browser tests need Chromium, and none was found. Do one of the following:
   - install the package of your system, such as `apt-get install {SHELL}` (make does this for root on Debian);

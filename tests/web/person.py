@@ -61,6 +61,7 @@ class Person:
         self.server = server
         self.name = name
         self.language = language
+        self.screen = screen
         self.problems: list[str] = []
         self.heard: list[dict[str, Any]] = []
         """Every message of a table's socket, in all pages. A message may appear here after the page has shown it."""

@@ -7,12 +7,14 @@ All in languages that need more room than English. A lobby may scroll, but nothi
 
 import json
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from foretell.locales import languages
+from tests.effort import effort
 
 from .conftest import Someone
 from .person import LONG, PHONE, SIDEWAYS, SMALL, WIDE, Person
@@ -21,6 +23,9 @@ from .tables import every_card
 LOOK = (Path(__file__).parent / "fits.js").read_text(encoding="utf-8")
 TABLES = {"naming": (5, "rhed*", "fr"), "revealing": (5, "345*", "ro"), "exchanging": (2, "xt*d", "es")}
 """How many players, what their cards do, and which language it is said in."""
+PHONES = {"phone": PHONE, "small": SMALL, "sideways": SIDEWAYS}
+FEW = (("naming", "sideways"), ("revealing", "small"), ("revealing", "sideways"), ("exchanging", "phone"))
+"""What `make test` looks at: each table, each screen, and the most cards where there is least room."""
 SOCKET = re.compile("/socket$")
 REFUSED = json.dumps({"type": "refused", "code": "too_fast", "reason": "", "ply": 0, "choices": []})
 """What the page has a notice for, which stays for the first choices."""
@@ -79,12 +84,10 @@ def listened_to(person: Person) -> list[WebSocketRoute]:
     return lines
 
 
-@pytest.mark.parametrize("screen", [PHONE, SMALL, SIDEWAYS], ids=["phone", "small", "sideways"])
-@pytest.mark.parametrize(("players", "effects", "language"), TABLES.values(), ids=TABLES.keys())
-def test_everything_is_in_sight_on_a_phone(
-    someone: Someone, screen: tuple[int, int], players: int, effects: str, language: str
-) -> None:
-    ada = someone("Maximiliane", screen=screen, language=language)
+@pytest.mark.parametrize(("kind", "screen"), effort(FEW, tuple(product(TABLES, PHONES))))
+def test_everything_is_in_sight_on_a_phone(someone: Someone, kind: str, screen: str) -> None:
+    players, effects, language = TABLES[kind]
+    ada = someone("Maximiliane", screen=PHONES[screen], language=language)
     table = ada.opens_table(
         players=players, bots=players - 1, sheet_code=every_card(effects), sheet_name=effects, discard="bending"
     )
@@ -98,22 +101,32 @@ def test_everything_is_in_sight_on_a_phone(
     assert ada.page.evaluate("[...window.misfits]") == []
 
 
-@pytest.mark.parametrize("width", [320, 360, 390])
+WIDTHS = (320, 360, 390)
+
+
+def seats_at(person: Person, width: int) -> list[dict[str, object]]:
+    """What is seen of each seat on a screen of this width."""
+    person.page.set_viewport_size({"width": width, "height": 740})
+    seats: list[dict[str, object]] = person.page.evaluate(SEATS)
+    return seats
+
+
 @pytest.mark.parametrize("players", [2, 4, 5])
-def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Someone, players: int, width: int) -> None:
+def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Someone, players: int) -> None:
     """On a phone too, and whatever ranks they told."""
     ada = someone("Ada", screen=PHONE)
     sheet = {"sheet_code": every_card("hd*"), "sheet_name": "hd*"}
     table = ada.opens_table(players=players, bots=players - 1, clock="relaxed", **sheet)
     ada.starts(table)
     ada.comes_to(table)
-    ada.page.set_viewport_size({"width": width, "height": 740})
     ada.wait_for_turn()
-    assert ada.page.evaluate(SEATS) == [{"told": False, "seen": True, "over": 0}] * (players - 1)
+    for width in WIDTHS:
+        assert seats_at(ada, width) == [{"told": False, "seen": True, "over": 0}] * (players - 1), width
     ada.choose(ada.view(table)["hand"][0])
     ada.choose("@1")
     expect(ada.page.locator(".told").first).to_be_visible()
-    assert {(seat["seen"], seat["over"]) for seat in ada.page.evaluate(SEATS)} == {(True, 0)}
+    for width in WIDTHS:
+        assert {(seat["seen"], seat["over"]) for seat in seats_at(ada, width)} == {(True, 0)}, width
 
 
 def test_the_table_shows_that_the_other_has_predicted(someone: Someone) -> None:
