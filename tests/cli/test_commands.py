@@ -68,7 +68,7 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
         "play --side C",
         "play --discard shut",
         "play --level simple",
-        "play --seed xyz",
+        "play --seed=",
         "play --heirs=1",
         "play --lang de",
         "play more",

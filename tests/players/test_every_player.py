@@ -109,7 +109,7 @@ SOON = 1.0
 
 
 @cache
-def strange() -> list[ft.View]:
+def strange() -> list[ft.SeatView]:
     """Moments of all phases in games of endless rounds on odd sheets, every other one with leads beyond all measure."""
     views = []
     for number, sheet in enumerate(SHEETS):
@@ -127,7 +127,7 @@ def strange() -> list[ft.View]:
     return [with_a_lead(position, view.seat) if i % 2 else view for i, (view, position) in enumerate(views)]
 
 
-def with_a_lead(position: ft.Position, seat: int | None) -> ft.View:
+def with_a_lead(position: ft.Position, seat: int) -> ft.SeatView:
     """What a seat sees if seat 0 leads by far."""
     return ft.Game.from_position(replace(position, runes=(9_000, *position.runes[1:]))).view(seat)
 

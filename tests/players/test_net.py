@@ -103,7 +103,7 @@ def test_beliefs_are_probabilities() -> None:
 # --- time -----------------------------------------------------------------------------------------
 
 
-def decisions(players: int, side: ft.Side) -> list[ft.View]:
+def decisions(players: int, side: ft.Side) -> list[ft.SeatView]:
     """What those see who choose in a game of chance."""
     chance = random.Random(players)
     game = ft.Game(ft.Options(players, side), chance.randbytes(32))

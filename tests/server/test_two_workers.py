@@ -458,7 +458,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(tmp_path: Path) -> None:
     async def play(hub: Hub, store: SharedStore) -> None:
         game = ft.Game(ft.Options(players=2))
         for _ in range(4):
-            view = game.view(game.actor)
+            view = game.view(game.actors[0])
             game.play(await hub.bots.choose(Cheat(), view), game.actor)
 
     with_hub(tmp_path, play)

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..arrays import Ints
 from ..errors import ForetellError
-from ..game import Action, Game, View
+from ..game import Action, Game, SeatView
 from ..players import Player, RandomPlayer
 from ..players.rank_order import ranks_of
 from ..runner import PlayerFailed, choose_in_time, play_game, player_failed, show_end
@@ -34,7 +34,7 @@ class SeatedPlayer:
     beliefs: dict[int, tuple[object, object]] = field(default_factory=dict)
     """By round: the player's belief when it predicted, and the belief of exact counting."""
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: SeatView) -> Action:
         """Choose an action. Before a prediction, note the player's belief."""
         if view.phase == "predict":
             self._note_belief(view)
@@ -43,7 +43,7 @@ class SeatedPlayer:
         self.times.add(time.perf_counter() - began)
         return action
 
-    def _note_belief(self, view: View) -> None:
+    def _note_belief(self, view: SeatView) -> None:
         belief = getattr(self.player, "belief", None)
         if belief is not None:
             self.beliefs[view.round] = belief(view), counted(view)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from ..errors import ForetellError
+from ..game import seed_of
 from ..locales import Argument, languages
 from ..rules import MAX_PLAYERS
 from .ask import is_number
@@ -135,13 +136,15 @@ def one_of(words: Words, choices: Sequence[str]) -> Callable[[str], str]:
     return read
 
 
-def hex_seed(words: Words) -> Callable[[str], bytes]:
-    """Up to 64 hexadecimal digits, padded with zeros on the left."""
+def game_seed(words: Words) -> Callable[[str], bytes]:
+    """Up to 64 hexadecimal digits, padded with zeros on the left, or any other text, as `foretell.seed_of` takes it."""
 
     def read(text: str) -> bytes:
         if re.fullmatch("[0-9a-fA-F]{1,64}", text):
             return bytes.fromhex(text.zfill(64))
-        raise argparse.ArgumentTypeError(words.text("error-seed", answer=text))
+        if not text:
+            raise argparse.ArgumentTypeError(words.text("error-seed", answer=text))
+        return seed_of(text)
 
     return read
 

@@ -4,14 +4,14 @@ import secrets
 from collections.abc import Sequence
 
 from ..errors import LocalizedError
-from ..game import Action, View
+from ..game import Action, SeatView, seed_of
 from ..game.record import MAX_NAME
-from ..players import BOTS, Player
+from ..players import BOTS, Player, bot_seed
 from ..remote import RemoteSeat, take_seat
 from ..runner import EXAMPLE, Entrant, look_in_this_folder
 from ..runner.failure import reason_of
 from ..runner.time_limit import limited
-from .arguments import Parser, whole
+from .arguments import Parser
 from .ask import name_problem
 from .failures import add_failure_options
 from .screen import final_score_lines
@@ -26,14 +26,14 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if problem is not None:
         parser.refuse(f"--name: {problem}")
     look_in_this_folder()
-    seed = secrets.randbits(63) if found.seed is None else found.seed
+    seed = found.seed or secrets.token_hex(8)
     entrant = Entrant.of(found.bot)
     entrant.check()
-    player = entrant.make(seed)
+    player = entrant.make(bot_seed(seed_of(seed), 0))
     seat = take_seat(found.server, found.code, found.name or str(player.name)[:MAX_NAME])
     print(words.text("join-seated", name=seat.names[seat.seat], seat=str(seat.seat), code=found.code), flush=True)
     view = _play(seat, player, found.bot, found.max_seconds)
-    print("\n".join((*final_score_lines(view, words, seat.names), words.text("setup-seed", seed=str(seed)))))
+    print("\n".join((*final_score_lines(view, words, seat.names), words.text("setup-seed", seed=seed))))
     return 0
 
 
@@ -45,13 +45,13 @@ def _parser(words: Words) -> Parser:
     parser.file("code", "option-table-code", metavar="CODE", needs="error-needs-join")
     parser.file("bot", "option-own-bot", metavar="BOT", needs="error-needs-join", told=kinds)
     parser.flag("--name", metavar="NAME", about="option-bot-name")
-    parser.flag("--seed", metavar="N", type=whole(words, 0, 2**63 - 1), about="option-bot-seed")
+    parser.flag("--seed", metavar="TEXT", about="option-bot-seed")
     add_failure_options(parser)
     return parser
 
 
-def _play(seat: RemoteSeat, player: Player, name: str, max_seconds: float | None) -> View:
-    def choose(player: Player, view: View) -> Action:
+def _play(seat: RemoteSeat, player: Player, name: str, max_seconds: float | None) -> SeatView:
+    def choose(player: Player, view: SeatView) -> Action:
         try:
             return limited(player.choose, view, max_seconds)
         except (Exception, SystemExit) as error:

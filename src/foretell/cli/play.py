@@ -16,7 +16,7 @@ from ..game.record import MAX_NAME
 from ..players import BOTS, DEFAULT_LEVEL, LEVELS, Player, bot_seed, choose_action
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..runner import EXAMPLE, Entrant, choose_in_time, look_in_this_folder, player_failed, show_end
-from .arguments import Parser, hex_seed, new_file, one_of, seat_or_random
+from .arguments import Parser, game_seed, new_file, one_of, seat_or_random
 from .ask import ask_name, ask_number, ask_yes, name_problem
 from .failures import add_failure_options, detailed_errors
 from .person import Person
@@ -74,7 +74,7 @@ def _parser(words: Words) -> Parser:
     kinds = {"bots": ", ".join(BOTS), "example": EXAMPLE}
     parser.flag("--bot", metavar="BOT", action="append", dest="bots", about="option-opponents", told=kinds)
     add_failure_options(parser)
-    parser.flag("--seed", metavar="HEX", type=hex_seed(words), about="option-seed")
+    parser.flag("--seed", metavar="TEXT", type=game_seed(words), about="option-seed")
     parser.flag("--seat", metavar="N|random", type=seat_or_random(words), about="option-place")
     parser.flag("--name", metavar="NAME", about="option-name")
     parser.flag("--memory", action=argparse.BooleanOptionalAction, about="option-memory")

@@ -20,13 +20,15 @@ from .actions import (
 )
 from .events import Event, EventKey
 from .fairness import seed_from
+from .field_docs import document_fields
 from .forms import Told
 from .game import Game
 from .options import DISCARDS, SIDES, DiscardMode, Options, Side
 from .position import Position
+from .prospects import Prospects
 from .ranks import Rank, present_rank, rank, rank_name
-from .record import Ply, Record, commitment_of
-from .redaction import View, action_for, event_for
+from .record import Ply, Record, commitment_of, seed_of
+from .redaction import SeatView, View, action_for, event_for
 from .unfolding import Result, Unfolding
 
 __all__ = [
@@ -52,9 +54,11 @@ __all__ = [
     "Ply",
     "Position",
     "Predict",
+    "Prospects",
     "Rank",
     "Record",
     "Result",
+    "SeatView",
     "Side",
     "Skip",
     "Take",
@@ -69,4 +73,7 @@ __all__ = [
     "rank",
     "rank_name",
     "seed_from",
+    "seed_of",
 ]
+
+document_fields(Event, Options, Ply, Position, Record, SeatView, View)

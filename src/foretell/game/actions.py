@@ -35,6 +35,27 @@ class Action:
         """0 to 53: a card, 54: pass, 55: All In, 56: skip, 57: use, 58 to 62: a seat."""
         raise NotImplementedError
 
+    def __format__(self, spec: str) -> str:
+        """Format the token: `f"{action:>5}"`."""
+        return format(str(self), spec)
+
+    def __lt__(self, other: object) -> bool:
+        """Order actions by their number, and those of different phases with the same number by their token."""
+        return self._order < other._order if isinstance(other, Action) else NotImplemented
+
+    def __gt__(self, other: object) -> bool:
+        return self._order > other._order if isinstance(other, Action) else NotImplemented
+
+    def __le__(self, other: object) -> bool:
+        return self._order <= other._order if isinstance(other, Action) else NotImplemented
+
+    def __ge__(self, other: object) -> bool:
+        return self._order >= other._order if isinstance(other, Action) else NotImplemented
+
+    @property
+    def _order(self) -> tuple[int, str]:
+        return self.number, str(self)
+
     @staticmethod
     def parse(token: str) -> "Action":
         """The action with this token."""

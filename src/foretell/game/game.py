@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Iterable, Mapping
 from functools import cached_property
+from typing import overload
 
 from ..errors import ForetellError, IllegalAction, OptionsError, PositionError, shown
 from ..rules import State, answer_for, apply, start
@@ -17,7 +18,7 @@ from .options import Options
 from .position import Position, position_of
 from .recent_events import RecentEvents
 from .record import SEED_BYTES, Ply, Record, checked_names, checked_seed
-from .redaction import View, actors_of, view_of
+from .redaction import SeatView, View, actors_of, view_of
 from .seen import Histories
 from .setup import state_of
 from .unfolding import Result, Unfolding, result_of, unfolding_of
@@ -85,6 +86,14 @@ class Game:
     def __repr__(self) -> str:
         return f"<Game of {self.options.players}, round {self._state.round}, {self.phase}, ply {len(self._plies)}>"
 
+    def __eq__(self, other: object) -> bool:
+        """Two games are equal if their records are: options, names, seed, and decisions."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
     @cached_property
     def opening(self) -> tuple[Event, ...]:
         """The events of the first deal."""
@@ -127,6 +136,25 @@ class Game:
         events = events_of(facts, self.options.config.variant, self.options.players)
         self._recent.add(actor, events)
         return events
+
+    def undo(self) -> Ply:
+        """Take back the last decision and everything that followed from it. Return the decision.
+
+        >>> from foretell import Pass
+        >>> game = Game(Options(players=2), seed=bytes(32))
+        >>> _ = game.play(Pass())
+        >>> game.undo().action, game.actor
+        (Pass(), 0)
+        """
+        if not self._plies:
+            raise ForetellError("there is no decision to take back")
+        last = self._plies[-1]
+        before = Game(self.options, self.seed, self.names, position=self._origin)
+        for ply in self._plies[:-1]:
+            actor, facts = before._carry_out(ply.action, ply.seat)
+            before._recent.add(actor, facts)
+        vars(self).update(vars(before))
+        return last
 
     def _carry_out(self, action: Action, seat: int | None) -> tuple[int, list[Fact]]:
         """Carry out an action. Return the seat that acted and the facts."""
@@ -189,6 +217,10 @@ class Game:
         facts, self._state.trace = self._state.trace or [], []
         return facts
 
+    @overload
+    def view(self, seat: int) -> SeatView: ...
+    @overload
+    def view(self, seat: int | None) -> View: ...
     def view(self, seat: int | None) -> View:
         """What `seat` may know now; None for a spectator."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.options.players):

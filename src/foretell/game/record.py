@@ -172,10 +172,21 @@ def commitment_of(seed: bytes) -> str:
     return hashlib.sha256(checked_seed(seed)).hexdigest()
 
 
+def seed_of(text: str | int) -> bytes:
+    """The seed of a game for a text or a number: the same text always gives the same 32 bytes.
+
+    >>> seed_of("tea").hex()[:8], seed_of(7) == seed_of("7")
+    ('34722763', True)
+    """
+    if isinstance(text, bool) or not isinstance(text, str | int):
+        raise ForetellError(f"seed_of takes a text or a whole number, not {shown(text)}")
+    return hashlib.sha256(f"foretell seed of {text}".encode()).digest()
+
+
 def checked_seed(seed: bytes) -> bytes:
     """Return the seed of a game. Raise an error if it is not 32 bytes."""
     if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-        raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {shown(seed)}")
+        raise ForetellError(f"a seed is {SEED_BYTES} bytes, not {shown(seed)}; foretell.seed_of makes one from a text")
     return seed
 
 

@@ -10,7 +10,7 @@ Events and actions that leave the process pass through `event_for` and `action_f
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, get_args, get_type_hints
+from typing import Annotated, Any, get_args, get_type_hints
 
 from ..errors import ForetellError, shown
 from ..rules import State, cards
@@ -23,7 +23,7 @@ from .events import Event
 from .fields import Common, Own, ReadCommon, Truth, Values
 from .forms import Cards, Rows, Told
 from .options import Options
-from .prospects import prospects_of
+from .prospects import Prospects, prospects_of
 from .ranks import Rank, present_rank
 from .seen import NOTHING_SEEN, Seen
 from .unfolding import Result, Unfolding, result_of
@@ -204,14 +204,14 @@ class View:
         return present_rank(self.hand, self.options) if self.hand else None
 
     @cached_property
-    def prospects(self) -> Mapping[str, Rank]:
-        """By token, the best rank that the viewer would hold right after each choice.
+    def prospects(self) -> Prospects:
+        """The best rank that the viewer would hold right after each choice, by action or token.
 
         Choices that do not change the hand, or change it by chance, are left out. For an Exchange, this assumes that
         the viewer gives the card that leaves the best hand.
         """
         target = None if self.target is None else card_number(self.target)
-        return {} if self.hand is None else prospects_of(self.legal, card_set(self.hand), target, self.options)
+        return Prospects() if self.hand is None else prospects_of(self.legal, card_set(self.hand), target, self.options)
 
     @property
     def uncovered(self) -> Cards:
@@ -219,6 +219,20 @@ class View:
         first, second = self.rows
         tops = (below if above is None else above for below, above in zip(first, second, strict=True))
         return tuple(card for card in tops if card is not None)
+
+
+class SeatView(View):
+    """What one seat may know now: the view that players get. Unlike for a spectator, there is always a hand."""
+
+    seat: int
+    hand: Cards
+    target: str | Any
+    """Always a card in the phase "give", and None otherwise. The type leaves out None, so that you need not check."""
+
+    @cached_property
+    def rank(self) -> Rank:
+        """The current rank of the hand, also in the middle of a turn."""
+        return present_rank(self.hand, self.options)
 
 
 FIELDS: Mapping[str, Common | Own] = {
@@ -246,7 +260,8 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     sure = known(truth.state, seat)
     observation = [0] * OBSERVATION
     observe(options.config, truth.state, seat, observation)
-    view = object.__new__(View)  # faster than the constructor, which sets the fields of a frozen class one by one
+    # Faster than the constructor, which sets the fields of a frozen class one by one.
+    view = object.__new__(View if viewer is None else SeatView)
     fields = vars(view)
     first, actions = (0, ()) if viewer is None else truth.recent.since_decision(viewer, event_for)
     seen = truth.histories.seen(options.config, truth.state, seat, first, actions)

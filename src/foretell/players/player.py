@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Protocol, TypeGuard
 
 from ..errors import ForetellError, LocalizedError, installing, missing_package
-from ..game import Action, Event, View
+from ..game import Action, Event, SeatView, View
 
 
 class Player(Protocol):
@@ -20,7 +20,7 @@ class Player(Protocol):
         """The name that the others see."""
         ...
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: SeatView) -> Action:
         """Choose one of `view.legal`."""
         ...
 
@@ -42,7 +42,7 @@ def watches(player: Player) -> TypeGuard[WatchingPlayer]:
     return hasattr(player, "watch")
 
 
-def choose_action(player: Player, view: View) -> Action:
+def choose_action(player: Player, view: SeatView) -> Action:
     """Let a player watch what has happened since its last decision, and choose."""
     show_events(player, view)
     return player.choose(view)

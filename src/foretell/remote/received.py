@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ..game import Event, Options, Rank, Result, Told, Unfolding, View
+from ..game import Event, Options, Rank, Result, SeatView, Told, Unfolding
 from ..game.redaction import FIELDS
 from ..game.seen import Seen
 from ..sheets import CARDS, Effect, Sheet
@@ -77,12 +77,12 @@ class ReceivedGame:
         """Whether the game has a result."""
         return self._values.get("result") is not None
 
-    def view(self) -> View:
+    def view(self) -> SeatView:
         """What this seat may know now. The game must have started."""
         values = {name: _converted(name, self._values[name]) for name, field in FIELDS.items() if field.sent}
         values |= self._without_memory_aid(values)
         values |= self._from_events(values)
-        view = View(options=self.options, seat=self.seat, seen=self._seen(), **values)
+        view = SeatView(options=self.options, seat=self.seat, seen=self._seen(), **values)
         return replace(view, observation=tuple(row_of(view)))
 
     def _without_memory_aid(self, values: Json) -> dict[str, Any]:

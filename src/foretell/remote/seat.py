@@ -12,7 +12,7 @@ from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 from ..errors import LocalizedError, shown
-from ..game import Action, Event, View
+from ..game import Action, Event, SeatView
 from ..players import Player, watches
 from .received import ReceivedGame, options_from
 
@@ -23,11 +23,11 @@ RETRY_SECONDS = 1.0
 MAX_RETRIES = 120
 """Attempts in a row without a message, before the bot gives up."""
 
-Choose = Callable[[Player, View], Action]
+Choose = Callable[[Player, SeatView], Action]
 """Asks a player for an action."""
 
 
-def choose_plainly(player: Player, view: View) -> Action:
+def choose_plainly(player: Player, view: SeatView) -> Action:
     """Choose without a time limit."""
     return player.choose(view)
 
@@ -63,7 +63,7 @@ class RemoteSeat:
         """The names of all seats."""
         return tuple(seat["name"] or "" for seat in self.table["seats"])
 
-    def play(self, player: Player, choose: Choose = choose_plainly) -> View:
+    def play(self, player: Player, choose: Choose = choose_plainly) -> SeatView:
         """Let a player choose until the game is over. Return the last view.
 
         `choose` asks the player for an action, and may add a time limit. If the connection breaks, the seat connects
@@ -140,7 +140,7 @@ class RemoteSeat:
             self._decided = _ask(self.server, "POST", f"{self._path}/moves", self.token, move)["ply"]
         return False
 
-    def _show(self, player: Player, view: View) -> None:
+    def _show(self, player: Player, view: SeatView) -> None:
         """Show a player that watches each event once. After a take-back, show all events since its last decision."""
         if not watches(player):
             return

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from ..game import Action, Game, View
+from ..game import Action, Game, SeatView
 from ..players import Player, show_events, watches
 
 
-def play_game(game: Game, choose: Callable[[int, View], Action]) -> None:
+def play_game(game: Game, choose: Callable[[int, SeatView], Action]) -> None:
     """Play a game to its end. `choose` gets the seat to act and its view.
 
     If `choose` fails or returns an illegal action, the error goes to the caller, and `game.actor` is the seat to act.

@@ -5,7 +5,7 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 
-from ..game import Action, AllIn, Game, Options, View
+from ..game import Action, AllIn, Game, Options, SeatView
 from ..players import BOTS, Player, bot, bot_seed
 from .entrants import Entrant
 from .failed_games import player_failed
@@ -89,7 +89,7 @@ class Series:
         seats = [self._player(index, bot_seed(seed, index)) for index in sitting]
         game = Game(self.options, seed)
 
-        def choose(seat: int, view: View) -> Action:
+        def choose(seat: int, view: SeatView) -> Action:
             action = choose_in_time(seats[seat], view, self.max_seconds)
             outcome.tallies[sitting[seat]].all_ins += isinstance(action, AllIn)
             return action

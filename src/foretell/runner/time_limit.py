@@ -10,7 +10,7 @@ from types import FrameType
 from typing import NoReturn
 
 from ..errors import LocalizedError
-from ..game import Action, View
+from ..game import Action, SeatView
 from ..players import Player, choose_action
 
 
@@ -18,12 +18,12 @@ class TooSlow(LocalizedError):  # noqa: N818 (it says what happened)
     """A player thought for too long."""
 
 
-def choose_in_time(player: Player, view: View, max_seconds: float | None) -> Action:
+def choose_in_time(player: Player, view: SeatView, max_seconds: float | None) -> Action:
     """Let a player watch and choose. Raise TooSlow if that takes longer than `max_seconds`."""
     return limited(partial(choose_action, player), view, max_seconds)
 
 
-def limited(choose: Callable[[View], Action], view: View, max_seconds: float | None) -> Action:
+def limited(choose: Callable[[SeatView], Action], view: SeatView, max_seconds: float | None) -> Action:
     """Call a function that chooses. Raise TooSlow if that takes longer than `max_seconds`."""
     if max_seconds is None:
         return choose(view)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
 from ..errors import IllegalAction
-from ..game import Action, View
+from ..game import Action, SeatView, View
 from ..players import Player
 from ..table.bots import SeatedBot
 from .background import Background
@@ -32,7 +32,7 @@ class Bots:
         if wait:
             await self._time_source.sleep(wait)
 
-    async def choose(self, player: Player, view: View) -> Action:
+    async def choose(self, player: Player, view: SeatView) -> Action:
         """Return what a bot chooses. If the bot fails, choose at random, so that the game goes on."""
         try:
             action = await asyncio.get_running_loop().run_in_executor(self._threads, player.choose, view)

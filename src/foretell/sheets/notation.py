@@ -1,11 +1,15 @@
 """The names of cards, suits and effects."""
 
+from typing import Literal, get_args
+
 from ..errors import NotationError, shown
 from ..rules import cards
 
-SUITS = ("clock", "mask", "scarab", "tree")
+Suit = Literal["clock", "mask", "scarab", "tree"]
+Value = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 SUIT_LETTERS = "CMST"
-VALUES = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+VALUES: tuple[Value, ...] = get_args(Value)
 CARDS: tuple[str, ...] = (*(value + suit for suit in SUIT_LETTERS for value in VALUES), "R1", "R2")
 """The 54 cards in the order of their numbers."""
 
@@ -27,6 +31,8 @@ EFFECTS = {
 """Effects by their number in the rules."""
 EFFECT_NUMBERS = {name: number for number, name in EFFECTS.items()}
 
+RUNE_CARDS = len(SUITS) * len(VALUES)
+"""The number of the first Rune card."""
 _NUMBERS = {card: number for number, card in enumerate(CARDS)}
 
 
@@ -40,6 +46,26 @@ def card_number(card: str) -> int:
     if number is None:
         raise NotationError("notation-card", answer=shown(card))
     return number
+
+
+def value_of(card: str) -> Value | None:
+    """The value of a card; None for a Rune card. `VALUES.index` compares values.
+
+    >>> value_of("10C"), value_of("JM"), value_of("R1")
+    ('10', 'J', None)
+    """
+    number = card_number(card)
+    return None if number >= RUNE_CARDS else VALUES[number % len(VALUES)]
+
+
+def suit_of(card: str) -> Suit | None:
+    """The suit of a card; None for a Rune card.
+
+    >>> suit_of("10C"), suit_of("JM"), suit_of("R1")
+    ('clock', 'mask', None)
+    """
+    number = card_number(card)
+    return None if number >= RUNE_CARDS else SUITS[number // len(VALUES)]
 
 
 def card_set(cards: tuple[str, ...] | list[str]) -> int:

@@ -1,6 +1,6 @@
 """The bots that play at a table."""
 
-from ..game import Action, Event, View
+from ..game import Action, Event, SeatView, View
 from ..players import Player, bot, present_level, watches
 from .lesson import LEVEL, ScriptedLesson
 from .lobby import Lobby
@@ -37,7 +37,7 @@ class SeatedBot:
         """Note that `seat` has taken back an action."""
         self._taken_back = seat
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: SeatView) -> Action:
         """Show the bot what has happened, and let it choose."""
         self.show(view)
         return self._player.choose(view)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from ..game import Action, Game, View, seed_from
+from ..game import Action, Game, SeatView, seed_from
 from ..players import DEFAULT_LEVEL, Player
 from .lobby import Lobby, Rules, TableSettings, new_lobby, seat_bot, sit
 from .wire import Portrait
@@ -52,7 +52,7 @@ class ScriptedLesson:
         self.name = name
         self._otherwise = otherwise
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: SeatView) -> Action:
         """Look the view up in the script. The player itself keeps no state between two choices."""
         scripted = _scripted().get(_moment(view))
         return self._otherwise.choose(view) if scripted is None else scripted
@@ -61,7 +61,7 @@ class ScriptedLesson:
 Moment = tuple[object, ...]
 
 
-def _moment(view: View) -> Moment:
+def _moment(view: SeatView) -> Moment:
     return view.seat, view.round, view.turns, view.phase, view.hand, view.rows, view.discard, view.choices
 
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import UNSET
 
-from ..game import Action, Event, Game, Record, Result, View, action_for
+from ..game import Action, Event, Game, Record, Result, SeatView, action_for
 from ..game.fields import Truth, Values
 from ..game.redaction import common_values, own_values
 from ..sheets import card_set
@@ -332,7 +332,7 @@ class Live:
         """The tokens that a viewer may choose from now."""
         return self.game.view(seat).choices
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> SeatView:
         """The view for a bot in `seat`."""
         return self.game.view(seat)
 

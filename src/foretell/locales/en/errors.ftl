@@ -37,7 +37,7 @@ error-file-unwritten = The file { $file } cannot be written: { $reason }
 error-file-exists = The file { $file } already exists: choose another name.
 error-record = { $file } is not a valid record: { $reason }
 error-sheet = { $file } is not a valid card sheet: { $reason }
-error-seed = "{ $answer }" is not a seed: type 1 to 64 hexadecimal digits (0 to 9, a to f).
+error-seed = "{ $answer }" is not a seed: type 1 to 64 hexadecimal digits (0 to 9, a to f), or any text.
 error-digits = "{ $answer }" is not valid: type all 64 hexadecimal digits (0 to 9, a to f).
 error-seats = { $bots ->
     [one] { $bots } bot does not fit a table of { $players }: name one for each seat.

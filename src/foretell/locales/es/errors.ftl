@@ -38,7 +38,7 @@ error-file-unwritten = No se puede escribir el archivo { $file }: { $reason }
 error-file-exists = El archivo { $file } ya existe: elige otro nombre.
 error-record = { $file } no es una grabación que se pueda jugar: { $reason }
 error-sheet = { $file } no es una hoja de cartas que se pueda usar: { $reason }
-error-seed = «{ $answer }» no es una semilla: escribe de 1 a 64 dígitos hexadecimales (del 0 al 9, de la a a la f).
+error-seed = «{ $answer }» no es una semilla: escribe de 1 a 64 dígitos hexadecimales (del 0 al 9, de la a a la f) o cualquier texto.
 error-digits = «{ $answer }» no sirve: indica los 64 dígitos hexadecimales (del 0 al 9, de la a a la f).
 error-seats = { $bots ->
     [one] { $bots } bot no encaja en una mesa de { $players }: indica uno por asiento.

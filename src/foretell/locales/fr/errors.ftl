@@ -38,7 +38,7 @@ error-file-unwritten = Le fichier { $file } ne peut pas être écrit : { $reaso
 error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
 error-record = { $file } n’est pas un enregistrement jouable : { $reason }
 error-sheet = { $file } n’est pas une feuille de cartes utilisable : { $reason }
-error-seed = « { $answer } » n’est pas une graine : tapez de 1 à 64 chiffres hexadécimaux (de 0 à 9, de a à f).
+error-seed = « { $answer } » n’est pas une graine : tapez de 1 à 64 chiffres hexadécimaux (de 0 à 9, de a à f), ou un texte au choix.
 error-digits = « { $answer } » ne convient pas : donnez les 64 chiffres hexadécimaux (de 0 à 9, de a à f).
 error-seats = { $bots ->
     [one] { $bots } robot ne va pas avec une table à { $players } : nommez-en un par place.

@@ -38,7 +38,7 @@ error-file-unwritten = Il file { $file } non si può scrivere: { $reason }
 error-file-exists = Il file { $file } esiste già: scegli un altro nome.
 error-record = { $file } non è una registrazione giocabile: { $reason }
 error-sheet = { $file } non è un foglio delle carte utilizzabile: { $reason }
-error-seed = «{ $answer }» non è un seed: scrivi da 1 a 64 cifre esadecimali (da 0 a 9, dalla a alla f).
+error-seed = «{ $answer }» non è un seed: scrivi da 1 a 64 cifre esadecimali (da 0 a 9, dalla a alla f), o un testo qualsiasi.
 error-digits = «{ $answer }» non va bene: indica tutte le 64 cifre esadecimali (da 0 a 9, dalla a alla f).
 error-seats = { $bots ->
     [one] { $bots } bot non va bene per un tavolo da { $players }: indicane uno per posto.

@@ -38,7 +38,7 @@ error-file-unwritten = Fișierul { $file } nu poate fi scris: { $reason }
 error-file-exists = Fișierul { $file } există deja: alege alt nume.
 error-record = { $file } nu este o înregistrare care se poate juca: { $reason }
 error-sheet = { $file } nu este o fișă de cărți care se poate folosi: { $reason }
-error-seed = „{ $answer }” nu este o sămânță: scrie de la 1 la 64 de cifre hexazecimale (de la 0 la 9, de la a la f).
+error-seed = „{ $answer }” nu este o sămânță: scrie de la 1 la 64 de cifre hexazecimale (de la 0 la 9, de la a la f) sau orice text.
 error-digits = „{ $answer }” nu se potrivește: scrie toate cele 64 de cifre hexazecimale (de la 0 la 9, de la a la f).
 error-seats = { $bots ->
     [one] { $bots } bot nu se potrivește la o masă de { $players ->
