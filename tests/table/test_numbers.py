@@ -87,3 +87,19 @@ def test_a_table_stores_the_outcome_of_its_game(rules: Rules) -> None:
 
 def test_an_unfinished_game_has_no_outcome() -> None:
     assert Live.rebuilt(random_log(Rules(players=2), seed=1)[:5]).outcome() is None
+
+
+def test_only_games_that_the_person_joined_count() -> None:
+    game = over(Rules(players=3), 1, 0, (9, 3, 1), ROUND)
+    joined = replace(game, joined=(0, 2))
+    assert [numbers_of(person(seat), [joined]).games for seat in range(3)] == [1, 0, 1]
+    seats = (replace(game.seats[0], contribution="00" * 32), *game.seats[1:])
+    assert [numbers_of(person(seat), [replace(game, seats=seats)]).games for seat in range(3)] == [1, 0, 0]
+    assert rematch_of(joined, person(0), 0).joined is None
+
+
+def test_a_game_knows_who_made_a_decision() -> None:
+    log = random_log(Rules(players=2), seed=1)
+    bots = [entry._replace(by="bot") if entry.seat == 1 and entry.kind == "act" else entry for entry in log]
+    assert Live.rebuilt(log).joined == {0, 1}
+    assert Live.rebuilt(bots).joined == {0}

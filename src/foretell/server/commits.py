@@ -25,23 +25,37 @@ class Commits:
         self._store = store
         self._metrics = metrics
         self._logged: BaseException | None = None
+        self._began: float | None = None
+        self.failing = False
+        """Whether the last commit failed. `DatabaseWatch` ends this when the database accepts writes again."""
+        metrics.gauges["commits_failing"] = lambda: int(self.failing)
         self._queue: BatchQueue[Entry, Outcome] = BatchQueue(self._commit, MAX_BATCH)
 
     def append(self, entry: Entry, done: Done) -> None:
         """Commit an entry, and call `done` with the outcome."""
         self._queue.put(entry).add_done_callback(partial(self._tell, done))
 
+    @property
+    def waiting(self) -> float:
+        """For how many seconds the running commit has been waiting for the database; 0 if there is none."""
+        return 0.0 if self._began is None else perf_counter() - self._began
+
     async def settle(self) -> None:
         """Wait until every entry is committed and every `done` has been called."""
         await self._queue.settle()
 
     async def _commit(self, entries: list[Entry]) -> Sequence[Outcome]:
-        began = perf_counter()
+        began = self._began = perf_counter()
         try:
             results = await self._store.append(entries)
         except StoreError as error:
+            self.failing = True
+            self._metrics.failed_commits[error.database_error] += 1
             logs.failure("commit", error, entries=len(entries))
             return [Outcome.UNKNOWN] * len(entries)
+        finally:
+            self._began = None
+        self.failing = False
         self._metrics.commit_seconds.add(perf_counter() - began)
         self._metrics.commit_batch.add(len(entries))
         return [Outcome.STORED if stored else Outcome.TAKEN for stored in results]

@@ -25,10 +25,14 @@ Reply = Callable[[int | ForetellError], None]
 class FrontDoor:
     """Everything that players and spectators do at a table after it is open."""
 
-    def __init__(self, services: Services, registry: Registry, desk: Desk) -> None:
+    def __init__(
+        self, services: Services, registry: Registry, desk: Desk, responding: Callable[[], bool] = lambda: True
+    ) -> None:
         self._services = services
         self._registry = registry
         self._desk = desk
+        self._responding = responding
+        """Returns whether the database stores moves."""
 
     # --- messages ---
 
@@ -156,6 +160,8 @@ class FrontDoor:
             listener.write(room.full(listener.viewer))
         for message in (*frames, *room.said):
             listener.write(message)
+        if not self._responding():
+            listener.write(encode(wire.Database(responding=False)))
         room.add(listener)
         return room
 

@@ -6,6 +6,7 @@ from ..store import Store
 from .background import Background
 from .bots import Bots
 from .commits import Commits
+from .database_watch import DatabaseWatch
 from .desk import Desk
 from .front_door import FrontDoor
 from .metrics import Metrics
@@ -37,12 +38,14 @@ class Hub:
         services = Services(store, settings, metrics, self.background, time_source, self._commits, workers, self.bots)
         self.registry = Registry(services, self._forgotten)
         self.desk = Desk(services, self.registry)
-        self.door = FrontDoor(services, self.registry, self.desk)
+        self.watch = DatabaseWatch(store, self._commits, self.registry.rooms.values, time_source)
+        self.door = FrontDoor(services, self.registry, self.desk, lambda: self.watch.responding)
 
     async def start(self) -> None:
         """Start to listen to the other workers and to collect garbage."""
         self.registry.start()
         self.background.spawn(self._collect_garbage())
+        self.background.spawn(self.watch.run())
 
     async def _collect_garbage(self) -> None:
         """Run full collections rarely: each stops all tables, and takes longer the more tables there are."""
@@ -52,6 +55,11 @@ class Hub:
         while True:
             await self._time_source.sleep(GC_SECONDS)
             gc.collect()
+
+    @property
+    def commits_fail(self) -> bool:
+        """Whether the last commit failed."""
+        return self._commits.failing
 
     async def settle(self) -> None:
         """Accept no more decisions. Commit those that were accepted, and send their frames."""

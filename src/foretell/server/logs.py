@@ -14,6 +14,7 @@ from typing import TextIO
 
 import msgspec
 
+from ..store import StoreError
 from ..table.lobby import digest_of
 from .settings import LogLevel
 
@@ -38,8 +39,10 @@ def warn(event: str, *, table: str | None = None, **fields: Field) -> None:
 
 
 def failure(event: str, error: BaseException, *, table: str | None = None, **fields: Field) -> None:
-    """Log an unexpected error."""
-    known = {} if table is None else {"table": digest_of(table)}
+    """Log an unexpected error. An error of the database appears with the database's own name for it."""
+    known: dict[str, Field] = {} if table is None else {"table": digest_of(table)}
+    if isinstance(error, StoreError):
+        known["database_error"] = error.database_error
     _log.error(event, exc_info=error, extra={"fields": known | fields})
 
 

@@ -20,12 +20,13 @@ SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 
 Label = TypeVar("Label", bound=str)
-Gauge = Literal["connections", "streams", "tables_live", "tables_idle"]
+Gauge = Literal["connections", "streams", "tables_live", "tables_idle", "commits_failing"]
 GAUGES: Mapping[Gauge, str] = {
     "connections": "Open sockets.",
     "streams": "Open streams of programs.",
     "tables_live": "Tables in memory with somebody at them.",
     "tables_idle": "Other tables in memory.",
+    "commits_failing": "1 while commits fail.",
 }
 
 
@@ -72,6 +73,8 @@ class Metrics(Collector):
             int, {"all": 0, "client": 0, "rate": 0, "files": 0}
         )
         """Connections that were cut at once, by reason."""
+        self.failed_commits: defaultdict[str, int] = defaultdict(int)
+        """Failed commits, by the database's name for the error."""
         self.gauges: dict[Gauge, Callable[[], int]] = {}
         """A function for each gauge. A gauge without one has the value 0."""
         self.dropped_readers = 0
@@ -105,6 +108,7 @@ class Metrics(Collector):
         yield _counter(
             "foretell_refused_connections", "Connections refused by reason.", "reason", self.refused_connections
         )
+        yield _counter("foretell_failed_commits", "Failed commits by error.", "error", self.failed_commits)
         for gauge, about in GAUGES.items():
             yield GaugeMetricFamily(f"foretell_{gauge}", about, self.read(gauge))
         yield CounterMetricFamily("foretell_dropped_readers", "Readers that were too slow.", self.dropped_readers)

@@ -7,7 +7,7 @@ from ..table.live import Live
 from ..table.refusals import Refusal
 from .loads import Loads
 from .long_work import in_turns
-from .rooms import Room, Services
+from .rooms import Room, Services, ended_by_host
 from .workers import WorkerMessage
 
 Rooms = Mapping[str, Room]
@@ -60,6 +60,8 @@ class Registry:
         lobby, entries = await self._loads.load(table)
         if entries and lobby.status not in ("playing", "over"):  # this lobby is older than the deal
             lobby = await services.store.table(table) or lobby
+        if lobby.ended_by_host:
+            raise ended_by_host()
         live = await in_turns(Live.rebuilt_in_steps(entries)) if entries else None
         room = self._rooms[table] = Room(services, lobby, live, self._forget)
         if services.store.shared:

@@ -59,6 +59,10 @@ TIMER_MARGIN = 0.001
 Change = Callable[[Lobby], Lobby]
 
 
+def ended_by_host() -> Refusal:
+    return Refusal("ended", "the host of the server has ended this game")
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """What all rooms use."""
@@ -203,14 +207,17 @@ class Room:
 
     def _abandon(self) -> None:
         """Drop the room after a bug. Its clients can send hello again, and then get the state of the log."""
-        pending = [*self._effects, *self._machine.abandon(self._services.time_source.now())]
+        self._dismiss(Refusal("failed", "this table had an internal error; send hello again"))
+
+    def _dismiss(self, refusal: Refusal) -> None:
+        """Close the room, and disconnect everybody."""
+        pending = [*self._effects, *self._machine.dismiss(refusal, self._services.time_source.now())]
         self._effects.clear()
         for effect in pending:
             if isinstance(effect, Answer):
                 effect.reply(effect.outcome)
-        reason = "this table had an internal error; send hello again"
         for listener in self._audience:
-            self._disconnect(listener, "failed", reason)
+            self._disconnect(listener, refusal.code, str(refusal))
         self._close()
 
     def _disconnect(self, listener: Listener, code: wire.Code, reason: str) -> None:
@@ -253,7 +260,7 @@ class Room:
             case StartGame():
                 spawn(self._start())
             case SaveResult(result, rounds):
-                spawn(self._save(lambda lobby: lobby if lobby.result else ended(lobby, result, rounds)))
+                spawn(self._save(lambda lobby: lobby if lobby.result else ended(lobby, result, rounds, self._joined())))
             case Forget():
                 self._close()
 
@@ -349,7 +356,11 @@ class Room:
         """Save the result in the lobby, if the game is over and it is not there yet."""
         outcome = None if self.live is None else self.live.outcome()
         if outcome is not None and self.lobby.status != "over":
-            await self._save(lambda lobby: lobby if lobby.result else ended(lobby, *outcome))
+            await self._save(lambda lobby: lobby if lobby.result else ended(lobby, *outcome, self._joined()))
+
+    def _joined(self) -> tuple[int, ...]:
+        """Return the seats whose persons have made a decision."""
+        return () if self.live is None else tuple(sorted(self.live.joined))
 
     def adopt(self, lobby: Lobby) -> None:
         """Take over a lobby that is newer than ours."""
@@ -358,9 +369,15 @@ class Room:
             self._put(self._machine.lobby_changed, lobby, self._audience.viewers)
 
     async def reload(self) -> None:
-        """Read the lobby again, because another worker may have changed it."""
+        """Read the lobby again, because another worker or the host may have changed it."""
         lobby = await self._services.store.table(self.lobby.id)
-        if lobby is not None:
+        if self.closed:
+            return
+        if lobby is None:
+            self._dismiss(Refusal("not_ready", "this table was deleted; send hello again to make sure"))
+        elif lobby.ended_by_host:
+            self._dismiss(ended_by_host())
+        else:
             self.adopt(lobby)
 
     async def refresh(self) -> None:
@@ -413,6 +430,12 @@ class Room:
             frames += await in_turns(frames_in_steps(told, since, viewer))
             since = max(since, told[-1].ply)
         return frames
+
+    def tell_database(self, *, responding: bool) -> None:
+        """Tell everybody whether moves can be stored."""
+        message = encode(wire.Database(responding=responding))
+        for listener in tuple(self._audience):
+            listener.write(message)
 
     def say(self, line: bytes) -> None:
         """Send a chat message to everybody, and keep it for newcomers."""

@@ -72,7 +72,7 @@ class Live:
 
     __slots__ = (
         "_asked", "_common", "_extras", "_last", "_leaves", "_mover", "_trail", "_truth", "_undone", "actors",
-        "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "ply",
+        "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "joined", "ply",
     )  # fmt: skip
 
     def __init__(self, deal: Entry) -> None:
@@ -87,6 +87,8 @@ class Live:
         """How often each person has left their seat."""
         self.away: dict[int, By] = {}
         """The persons' seats that a bot plays now, and who caused that."""
+        self.joined: set[int] = set()
+        """The seats whose persons have made a decision."""
         self.asleep = False
         self.clock = (
             Clock(TIME_CONTROLS[self.header.clock], options.players) if self.header.clock in TIME_CONTROLS else None
@@ -171,6 +173,8 @@ class Live:
         action = _action(entry.text)
         public = self.truth.state.public
         events = self.game.play(action, entry.seat)
+        if entry.by == "person":
+            self.joined.add(entry.seat)
         quiet = entry.by == "person" and _all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
             self._trail = self._undone = 0

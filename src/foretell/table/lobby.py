@@ -98,6 +98,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     result: Result | None = None
     rounds: tuple[wire.RoundInfo, ...] = ()
     """How each round ended; empty before the end of the game, and for old games that did not store it."""
+    joined: tuple[int, ...] | None = None
+    """The seats whose persons made at least one decision; None before the end of the game, and for old games."""
     rematch: tuple[int, ...] = ()
     """The seats of the persons who want a rematch."""
     next: str | None = None
@@ -121,6 +123,11 @@ class Lobby(Struct, frozen=True, kw_only=True):
         # Nobody watches a learner, but they may share the replay: every lesson has the same deal.
         shared = self.lesson and self.status == "over"
         return welcome or shared or self.seat_of(person) is not None
+
+    @property
+    def ended_by_host(self) -> bool:
+        """Whether the host of the server has ended the game, so that it has no result."""
+        return self.status == "over" and self.result is None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -199,7 +206,7 @@ def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     return replace(
         lobby, id=key, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
-        secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), rematch=(), next=None,
+        secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), joined=None, rematch=(), next=None,
     )  # fmt: skip
 
 
@@ -319,9 +326,11 @@ def dealt(lobby: Lobby) -> Lobby:
     return _changed(lobby, status="playing")
 
 
-def ended(lobby: Lobby, result: Result, rounds: tuple[wire.RoundInfo, ...]) -> Lobby:
-    """The table after the end of its game."""
-    return _changed(lobby, status="over", result=result, rounds=rounds)
+def ended(
+    lobby: Lobby, result: Result, rounds: tuple[wire.RoundInfo, ...], joined: tuple[int, ...] | None = None
+) -> Lobby:
+    """The table after the end of its game. `joined` are the seats whose persons made a decision."""
+    return _changed(lobby, status="over", result=result, rounds=rounds, joined=joined)
 
 
 def accept_rematch(lobby: Lobby, person: str) -> Lobby:

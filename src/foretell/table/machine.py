@@ -217,8 +217,11 @@ class TableMachine(Situation):
 
     def abandon(self, now: Moment) -> Effects:
         """Close the table after a bug. The log is correct, but the machine may not be."""
+        return self.dismiss(Refusal("failed", "this table had an internal error; send hello again"), now)
+
+    def dismiss(self, refusal: Refusal, now: Moment) -> Effects:
+        """Close the table at once, and refuse everything that waits."""
         self._refuse_late()
-        refusal = Refusal("failed", "this table had an internal error; send hello again")
         if isinstance(self.state, Committing) and self.state.reply is not None:
             self._answer(self.state.reply, refusal)
         self._refuse_waiting(refusal)

@@ -50,11 +50,17 @@ class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
-    """The statistics of a person. Lessons do not count, nor do games without stored rounds."""
+    """The statistics of a person.
+
+    Lessons do not count, nor do games without stored rounds, nor games where the person made no decision.
+    """
     played = [
         (lobby, _remembered(lobby, lobby.result, seat), seat)
         for lobby in lobbies
-        if lobby.result is not None and _counts(lobby) and (seat := lobby.seat_of(person)) is not None
+        if lobby.result is not None
+        and _counts(lobby)
+        and (seat := lobby.seat_of(person)) is not None
+        and _joined(lobby, seat)
     ]
     games, wins, ranks = Counter[int](), Counter[int](), Counter[str]()
     predictions = right = runes = 0
@@ -83,6 +89,14 @@ def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
 def _counts(lobby: Lobby) -> bool:
     """Whether a game counts: its rounds are stored, and it is not a lesson."""
     return bool(lobby.rounds) and not lobby.lesson
+
+
+def _joined(lobby: Lobby, seat: int) -> bool:
+    """Whether the person in a seat took part. Old tables tell only who contributed to the seed, as every page does."""
+    if lobby.joined is not None:
+        return seat in lobby.joined
+    contributions = [other.contribution for other in lobby.seats]
+    return contributions[seat] is not None or not any(contributions)
 
 
 def _remembered(lobby: Lobby, result: Result, seat: int) -> GamePlayed:

@@ -310,12 +310,18 @@ class Said(Outgoing, tag="said"):
     at: int
 
 
+class Database(Outgoing, tag="database"):
+    """The database does not respond, so moves wait; or it responds again. Nothing needs to be sent again."""
+
+    responding: bool
+
+
 Code = Literal[
     "malformed", "version", "hello_first", "too_big", "too_fast", "busy", "not_ready",
     "no_table", "no_seat", "seat_taken", "not_seated", "not_owner", "not_open", "not_started", "not_over",
     "seats_free", "wrong_options", "wrong_name", "no_spectators", "other_origin", "unknown_token",
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
-    "already_contributed", "changed", "not_found", "method", "failed",
+    "already_contributed", "changed", "ended", "not_found", "method", "failed",
 ]  # fmt: skip
 """Why a request was refused. docs/protocol.md explains each code; the texts are `refused-…` in the locales."""
 
@@ -330,4 +336,4 @@ class Refused(Outgoing, tag="refused"):
     choices: tuple[str, ...]
 
 
-AnyOutgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Refused
+AnyOutgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Database | Refused

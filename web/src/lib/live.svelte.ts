@@ -19,13 +19,15 @@ const QUIET: ReadonlySet<Code> = new Set(["repeated", "already_contributed", "no
 /** Temporary refusals. A refusal does not name its request, so the contribution to the seed may be what was refused; it is sent again. */
 const PASSING: ReadonlySet<Code> = new Set(["too_fast", "busy", "not_ready", "changed", "failed"]);
 /** Refusals that mean that this table cannot be opened. */
-const SHUT: ReadonlySet<Code> = new Set(["no_spectators", "no_table", "version", "unknown_token"]);
+const SHUT: ReadonlySet<Code> = new Set(["no_spectators", "no_table", "version", "unknown_token", "ended"]);
 
 export class Live implements Hearer {
   info = $state.raw<TableInfo | null>(null);
   seat = $state<number | null>(null);
   owner = $state(false);
   link = $state<Link>("connecting");
+  /** The server cannot store moves at the moment. */
+  stalled = $state(false);
   moment = $state.raw<Moment>(NOTHING);
   /** All frames shown so far. */
   log = $state.raw<readonly Frame[]>([]);
@@ -123,7 +125,10 @@ export class Live implements Hearer {
     switch (message.type) {
       case "welcome":
       case "table":
-        if (message.type === "welcome") this.#added = "";
+        if (message.type === "welcome") {
+          this.#added = "";
+          this.stalled = false;
+        }
         this.#heardTable(message.table, message.seat, message.owner);
         if (message.type === "welcome") this.#heardWelcome(message.ply);
         break;
@@ -140,6 +145,9 @@ export class Live implements Hearer {
         break;
       case "prospects":
         if (message.ply === this.moment.ply) this.prospects = message.ranks;
+        break;
+      case "database":
+        this.stalled = !message.responding;
         break;
       case "refused":
         this.#heardRefused(message);
@@ -210,7 +218,7 @@ export class Live implements Hearer {
     }
     // The page asked for prospects by itself, and the choice is past: the player need not know.
     if (weighed) return;
-    if (this.view === null && SHUT.has(message.code)) {
+    if (message.code === "ended" || (this.view === null && SHUT.has(message.code))) {
       this.missing = message.code;
       this.close();
     } else this.refuse(message.code);

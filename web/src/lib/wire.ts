@@ -14,7 +14,7 @@ export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declin
 
 export type Phase = "discard" | "exchange" | "eye" | "give" | "hide" | "hypnosis" | "offer" | "over" | "pick" | "play" | "predict" | "take";
 
-export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
+export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "ended" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
 
 export type Portrait = "astrologer" | "automaton" | "bard" | "blind" | "cat" | "crone" | "doctor" | "magus" | "masquerader" | "owl" | "priestess" | "prophetess" | "sibyl" | "stranger" | "wanderer";
 
@@ -116,6 +116,12 @@ export interface Contribute {
 /** Your 32 random bytes for the seed, in hexadecimal. */
 export interface Contribution {
   readonly contribution: string;
+}
+
+/** The database does not respond, so moves wait; or it responds again. Nothing needs to be sent again. */
+export interface Database {
+  readonly type: "database";
+  readonly responding: boolean;
 }
 
 /** The last ply of the log after the request. */
@@ -276,7 +282,7 @@ export interface OptionsOffered {
   readonly version: number;
 }
 
-export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Refused;
+export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Database | Refused;
 
 /** A table, and your place at it. */
 export interface Place {

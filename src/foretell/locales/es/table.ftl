@@ -47,6 +47,7 @@ refused-over = La partida ha terminado.
 refused-talk-off = En esta mesa se juega sin chat ni mensajes rápidos.
 refused-already-contributed = Ya has dado tu parte de la semilla.
 refused-changed = Alguien ha cambiado la mesa en el mismo momento: mírala e inténtalo de nuevo.
+refused-ended = El anfitrión de este servidor ha terminado la partida.
 refused-not-found = No hay nada en esta dirección: compruébala.
 refused-method = Eso no se puede hacer en esta dirección.
 refused-failed = Algo ha fallado en el servidor, lo sentimos: inténtalo de nuevo.

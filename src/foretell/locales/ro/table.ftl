@@ -47,6 +47,7 @@ refused-over = Partida s-a încheiat.
 refused-talk-off = La masa aceasta se joacă fără chat și fără mesaje rapide.
 refused-already-contributed = Ți-ai dat deja partea de sămânță.
 refused-changed = Cineva a schimbat masa în același moment: privește-o și încearcă din nou.
+refused-ended = Gazda acestui server a încheiat partida.
 refused-not-found = La adresa aceasta nu e nimic: verific-o.
 refused-method = La adresa aceasta nu se poate face asta.
 refused-failed = Ceva nu a mers pe server, ne pare rău: încearcă din nou.

@@ -63,7 +63,9 @@ class People(Controller):
         """Return finished games of the public list, newest first."""
         found = await caller.parts.store.finished(before, limit)
         more = found[-1].updated if len(found) == limit else None
-        return Games(games=tuple(caller.place(lobby) for lobby in found if not lobby.lesson), next=more)
+        return Games(
+            games=tuple(caller.place(lobby) for lobby in found if not lobby.lesson and lobby.result), next=more
+        )
 
     @get("/options", responses=refuses(), tags=["Tables"])
     async def options(self, caller: FromCaller) -> OptionsOffered:

@@ -25,6 +25,7 @@ STATUS: Mapping[Code, int] = {
     "seat_taken": 409, "not_open": 409, "not_started": 409, "not_over": 409, "seats_free": 409, "stale": 409,
     "repeated": 409, "not_your_turn": 409, "illegal": 409, "cannot_undo": 409, "away": 409, "not_away": 409,
     "over": 409, "already_contributed": 409, "changed": 409,
+    "ended": 410,
     "too_big": 413,
     "too_fast": 429,
     "failed": 500,
@@ -32,7 +33,8 @@ STATUS: Mapping[Code, int] = {
 }  # fmt: skip
 ABOUT: Mapping[int, str] = {
     400: "Invalid request", 401: "Invalid token", 403: "Not allowed", 404: "Not found", 405: "Method not allowed",
-    409: "Not possible now", 413: "Too big", 429: "Too many requests; see Retry-After", 503: "Temporarily unavailable",
+    409: "Not possible now", 410: "Ended by the host",
+    413: "Too big", 429: "Too many requests; see Retry-After", 503: "Temporarily unavailable",
 }  # fmt: skip
 _OF_STATUS: Mapping[int, tuple[Code, str]] = {
     400: ("malformed", "the request is invalid"),

@@ -16,9 +16,11 @@ def health() -> Health:
 
 @get("/ready", tags=["Service"], responses={503: refuses("not_ready")[503]})
 async def ready(caller: FromCaller) -> Health:
-    """Check that the database responds."""
+    """Check that the database responds and stores moves."""
     if not await caller.parts.store.ready():
         raise Refusal("not_ready", "the database is not responding")
+    if caller.hub.commits_fail:
+        raise Refusal("not_ready", "the database does not store moves")
     return Health(status="ready")
 
 
