@@ -5,7 +5,6 @@ import gc
 from ..store import Store
 from .background import Background
 from .bots import Bots
-from .commits import Commits
 from .database_watch import DatabaseWatch
 from .desk import Desk
 from .front_door import FrontDoor
@@ -15,6 +14,7 @@ from .registry import Registry
 from .rooms import Room, Services
 from .settings import Settings
 from .time_source import TimeSource
+from .traces import commits_for
 from .workers import Workers
 
 GC_THRESHOLDS = (50_000, 50, 1_000_000)
@@ -33,7 +33,7 @@ class Hub:
         self.background = Background(metrics)
         self.openings = Openings(settings, self._is_over, lambda: time_source.now().steady)
         self.bots = Bots(self.background, time_source, self.openings.wait_for_bot)
-        self._commits = Commits(store, metrics)
+        self._commits = commits_for(store, metrics)
         workers = Workers(store, self.background, time_source)
         services = Services(store, settings, metrics, self.background, time_source, self._commits, workers, self.bots)
         self.registry = Registry(services, self._forgotten)

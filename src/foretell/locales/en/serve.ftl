@@ -58,3 +58,4 @@ error-toml = This is not a TOML file: { $reason }
 error-listen = The server cannot listen at { $address }: { $reason }. Choose another address with --host and --port.
 # $pip: the command that installs them
 error-needs-parts = The server needs { $package }, which is not installed. To install it, run: { $pip }
+error-needs-traces = Traces need { $package }, which is not installed. To install it, run: { $pip }

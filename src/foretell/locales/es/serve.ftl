@@ -58,3 +58,4 @@ error-toml = Esto no es un archivo TOML: { $reason }
 error-listen = El servidor no puede escuchar en { $address }: { $reason }. Elige otra dirección con --host y --port.
 # $pip: the command that installs them
 error-needs-parts = El servidor necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
+error-needs-traces = Las trazas necesitan { $package }, que no está instalado. Para instalarlo, escribe: { $pip }

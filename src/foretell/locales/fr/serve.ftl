@@ -58,3 +58,4 @@ error-toml = Ce n’est pas un fichier TOML : { $reason }
 error-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $reason }. Choisissez-en une autre avec --host et --port.
 # $pip: the command that installs them
 error-needs-parts = Le serveur a besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
+error-needs-traces = Les traces ont besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }

@@ -58,3 +58,4 @@ error-toml = Questo non è un file TOML: { $reason }
 error-listen = Il server non può ascoltare su { $address }: { $reason }. Scegline un altro con --host e --port.
 # $pip: the command that installs them
 error-needs-parts = Il server ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }
+error-needs-traces = Le tracce hanno bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }

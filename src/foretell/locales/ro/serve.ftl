@@ -58,3 +58,4 @@ error-toml = Acesta nu este un fișier TOML: { $reason }
 error-listen = Serverul nu poate asculta la { $address }: { $reason }. Alege altă adresă cu --host și --port.
 # $pip: the command that installs them
 error-needs-parts = Serverul are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
+error-needs-traces = Urmele au nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
