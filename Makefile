@@ -35,7 +35,8 @@ NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, 2 * os.cpu_count()))')
 # Numba's cache is kept in the clone, so that a new clone starts with an empty one. Python may write its bytecode
 # even where the environment forbids it, because the tests start many processes.
-PYTEST = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled $(BIN)/python -m pytest
+TESTING = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled
+PYTEST = $(TESTING) $(BIN)/python -m pytest
 # The tests that reach every branch of rules, sheets and game. Coverage is measured in them alone: the tests that play
 # thousands of games reach no other branch, and would take more than three times as long.
 COVERING = tests/rules tests/sheets tests/game tests/table src/foretell/rules src/foretell/sheets src/foretell/game
@@ -128,8 +129,9 @@ training-tests: $(VENV)/dev.stamp $(LOCK_VENV)/bin/uv
 mutants: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.mutation
 
+# `make prove ARGS=whole` runs one kind; `make prove ARGS=--table` shows what has passed and what is left.
 prove: setup
-	$(BIN)/python -m tests.prove
+	@$(TESTING) $(BIN)/python -m tests.prove $(ARGS)
 
 check: python-check web-check
 

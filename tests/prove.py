@@ -1,17 +1,18 @@
-"""PytestRun the tests many times to find flaky ones.
+"""Run the tests many times to find flaky ones.
 
     python -m tests.prove           all runs that have not yet passed at this commit
     python -m tests.prove whole     the whole suite 8 times, 4 of them in random order on a busy CPU
-    python -m tests.prove served    the tests with a server, a browser or a process 20 times
+    python -m tests.prove served    the tests with a server, a browser or a process, 20 times with the whole runs
     python -m tests.prove alone     each test file by itself
-    python -m tests.prove --list    list which runs have passed and which are left
+    python -m tests.prove --table   print which runs have passed, and which are left
 
 Each run adds a line to .cache/prove/log.txt. The output of a failed run is kept in the same folder. You can stop the
-program at any time; the next call continues with the runs that are left. The working tree must be clean, because a pass
-counts for the commit.
+program at any time; the next call continues with the runs that are left. A pass counts for the commit, so the working
+tree must be clean. `--since COMMIT` also counts the passes of later commits, for example if they changed only texts.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 import time
@@ -24,9 +25,13 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / ".cache" / "prove"
 LOG = FOLDER / "log.txt"
-SERVED = ("tests/server", "tests/web", "tests/store", "tests/cli/test_process.py")
-WORKERS = ("-n", "3", "--dist=worksteal")
+SERVED = ("tests/server", "tests/web", "tests/store", "tests/remote", "tests/cli/test_process.py")
+WORKERS = ("-n", str(min(8, 2 * (os.cpu_count() or 1))), "--dist=worksteal")
 BUSY = "while True: pass"
+KINDS = ("whole", "served", "alone")
+WHOLE_RUNS = 8
+SERVED_RUNS = 20
+"""The number of times that the served tests run, whole runs included."""
 
 
 @dataclass(frozen=True)
@@ -39,17 +44,33 @@ class PytestRun:
     """How many processes keep the CPU busy during the run."""
 
 
+@dataclass(frozen=True)
+class LoggedRun:
+    """A line of the log."""
+
+    commit: str
+    passed: bool
+    name: str
+    seconds: int
+
+    @staticmethod
+    def parsed(line: str) -> "LoggedRun":
+        _, _, commit, result, name, seconds, *_ = line.split()
+        return LoggedRun(commit, result == "passed", name, int(seconds.removeprefix("(")))
+
+
 def runs(kind: str) -> Iterator[PytestRun]:
     """Yield the runs of a kind in order."""
     match kind:
         case "whole":
-            for number in range(1, 9):
-                disturbed = number > 4
+            for number in range(1, WHOLE_RUNS + 1):
+                disturbed = number > WHOLE_RUNS // 2
                 order = (f"--order={number}",) if disturbed else ()
                 yield PytestRun(f"whole-{number}", (*WORKERS, *order), busy=2 if disturbed else 0)
         case "served":
-            for number in range(1, 21):
-                yield PytestRun(f"served-{number}", (*WORKERS, f"--order={number}", *SERVED), busy=number % 2)
+            for number in range(WHOLE_RUNS + 1, SERVED_RUNS + 1):
+                busy = 2 if number % 2 else 0
+                yield PytestRun(f"served-{number}", (*WORKERS, f"--order={number}", *SERVED), busy=busy)
         case _:
             for file in sorted((ROOT / "tests").rglob("test_*.py")):
                 path = file.relative_to(ROOT).as_posix()
@@ -87,10 +108,25 @@ def carried_out(run: PytestRun, commit: str) -> bool:
     return passed
 
 
-def passed_before(commit: str) -> set[str]:
-    """Return the names of the runs that have passed at this commit."""
+def logged(commits: Sequence[str]) -> list[LoggedRun]:
+    """Return the runs at these commits, from the log."""
     lines = LOG.read_text("utf-8").splitlines() if LOG.exists() else []
-    return {line.split()[4] for line in lines if f" {commit} passed " in line}
+    return [run for run in map(LoggedRun.parsed, lines) if run.commit in commits]
+
+
+def table(kinds: Sequence[str], done: Sequence[LoggedRun]) -> str:
+    """Return a table of the runs: how many are wanted, have passed, have failed and are left, and their seconds."""
+    rows = [f"{'runs':8}{'wanted':>8}{'passed':>8}{'failed':>8}{'left':>8}{'seconds':>10}"]
+    for kind in kinds:
+        wanted = {run.name for run in runs(kind)}
+        mine = [run for run in done if run.name in wanted]
+        passed = {run.name for run in mine if run.passed}
+        failed = sum(not run.passed for run in mine)
+        seconds = [run.seconds for run in mine if run.passed]
+        spread = f"{min(seconds)}-{max(seconds)}" if seconds else "-"
+        rows.append(f"{kind:8}{len(wanted):8}{len(passed):8}{failed:8}{len(wanted - passed):8}{spread:>10}")
+        rows += [f"  left: {name}" for name in sorted(wanted - passed)]
+    return "\n".join(rows)
 
 
 def git(*arguments: str) -> str:
@@ -107,19 +143,28 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out the remaining runs. Return 1 if one of them failed, 2 if the working tree is not clean."""
     parser = argparse.ArgumentParser(prog="python -m tests.prove", description="Find flaky tests.")
     parser.add_argument("kinds", nargs="*", metavar="KIND", help="whole, served or alone (default: all three)")
-    parser.add_argument("--list", action="store_true", help="list which runs have passed and which are left")
+    parser.add_argument("--table", action="store_true", help="print which runs have passed, and which are left")
+    parser.add_argument("--since", metavar="COMMIT", help="also count the passes at this commit and later ones")
     wanted = parser.parse_args(arguments)
-    if not wanted.list and git("status", "--porcelain"):
+    kinds = wanted.kinds or KINDS
+    commit = git("rev-parse", "--short", "HEAD")
+    commits = [commit]
+    if wanted.since:
+        later = git("log", "--format=%h", f"{wanted.since}..HEAD").splitlines()
+        commits += [git("rev-parse", "--short", wanted.since), *later]
+    if wanted.table:
+        say(table(kinds, logged(commits)))
+        return 0
+    if git("status", "--porcelain"):
         sys.stderr.write("Commit or stash your changes first: a pass counts for a commit.\n")
         return 2
     FOLDER.mkdir(parents=True, exist_ok=True)
-    commit = git("rev-parse", "--short", "HEAD")
-    done, failed = passed_before(commit), False
-    for run in (run for kind in wanted.kinds or ("alone", "served", "whole") for run in runs(kind)):
-        if wanted.list:
-            say(f"{'passed' if run.name in done else 'left'} {run.name}")
-        elif run.name not in done:
+    done = {run.name for run in logged(commits) if run.passed}
+    failed = False
+    for run in (run for kind in kinds for run in runs(kind)):
+        if run.name not in done:
             failed = not carried_out(run, commit) or failed
+    say(table(kinds, logged(commits)))
     return int(failed)
 
 

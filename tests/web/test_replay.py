@@ -141,7 +141,8 @@ def test_what_is_said_of_a_card_goes_with_it(ada: Person) -> None:
     stands(ada, 0)
     box = ada.card(last).bounding_box()
     assert box is not None
-    ada.page.mouse.move(box["x"] + box["width"] - 4, box["y"] + box["height"] / 2)
+    # At its right edge. `hover` waits until the card has its place, which the page measures after it has appeared.
+    ada.card(last).hover(position={"x": box["width"] - 4, "y": box["height"] / 2})
     spelt = ada.page.locator(".narration .spelt")
     expect(spelt).to_be_visible()
     ada.page.keyboard.press("ArrowRight")
