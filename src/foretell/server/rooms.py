@@ -427,6 +427,8 @@ class Room:
         while since < self.ply:
             entries = await self._services.store.entries(self.lobby.id)
             told = [entry for entry in entries if entry.ply <= self.ply]
+            if not told:  # the host has deleted the table
+                raise Refusal("no_table", "there is no such table")
             frames += await in_turns(frames_in_steps(told, since, viewer))
             since = max(since, told[-1].ply)
         return frames

@@ -411,3 +411,21 @@ test("leaving before the connection is open closes it when it opens", async () =
   socket.onopen?.();
   expect([socket.readyState, socket.sent]).toEqual([3, []]);
 });
+
+test("a table knows while the server cannot store moves, and forgets it with a new connection", async () => {
+  const live = await opened();
+  FakeSocket.last.hear({ type: "database", responding: false });
+  expect(live.stalled).toBe(true);
+  FakeSocket.last.hear({ type: "database", responding: true });
+  expect(live.stalled).toBe(false);
+  FakeSocket.last.hear({ type: "database", responding: false });
+  FakeSocket.last.hear({ type: "welcome", version: 1, table: TABLE, seat: 0, owner: true, ply: 3 });
+  expect(live.stalled).toBe(false);
+});
+
+test("a game that the host has ended closes, even in the middle", async () => {
+  const live = await opened();
+  FakeSocket.last.hear({ type: "refused", code: "ended", reason: "", ply: -1, choices: [] });
+  expect(live.missing).toBe("ended");
+  expect(FakeSocket.last.readyState).toBe(3);
+});
