@@ -21,7 +21,7 @@ PROGRAM = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 @pytest.fixture
 def program(tmp_path: Path) -> Path:
-    (found,) = PROGRAM.findall(PAGE.read_text("utf-8"))
+    found, _ = PROGRAM.findall(PAGE.read_text("utf-8"))
     file = tmp_path / "bot.py"
     file.write_text(found, "utf-8")
     return file

@@ -58,7 +58,7 @@ def play_singly(match: Match, chunk: Chunk, kept: KeptGames | None = None) -> tu
     lineup = match.lineups[chunk.lineup]
     times = {number: DecisionTimes() for number in lineup.entrants}
     for number in lineup.entrants:
-        warm_up(match.entrants[number], in_rows=False)
+        warm_up(match.entrants[number], in_rows=False, max_seconds=match.max_seconds)
     parts = [
         _play(match, Lineup(sitting), deal, times, kept)
         for deal in range(chunk.first, chunk.first + chunk.deals)

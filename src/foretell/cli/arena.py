@@ -67,6 +67,7 @@ def _parser(words: Words) -> Parser:
         "bots": ", ".join(BOTS),
         "setting": "search:seconds=1",
         "example": EXAMPLE,
+        "program": "program:node my_bot.js",
     }
     parser.file("entrants", "option-entrants", "+", metavar="PLAYER", needs="error-needs-entrants", told=told)
     usual = {"default": PLAYERS}

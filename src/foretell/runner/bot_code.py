@@ -6,12 +6,14 @@ import importlib.util
 import inspect
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from ..errors import LocalizedError
 from ..players import BOTS, Player
+from ..remote import PREFIX, ProgramPlayer
 from .failure import reason_of
 
 Maker = Callable[..., Player]
@@ -19,9 +21,11 @@ EXAMPLE = "my_bot.py:MyBot"
 
 
 def maker_of(kind: str) -> Maker:
-    """The class that a text names: `novice`, `my_bot.py:MyBot` or `my_package.bots:MyBot`."""
+    """The class that a text names: `novice`, `my_bot.py:MyBot`, `my_package.bots:MyBot` or `program:node my_bot.js`."""
     if kind in BOTS:
         return BOTS[kind]
+    if kind.startswith(PREFIX):
+        return partial(ProgramPlayer, kind.removeprefix(PREFIX))
     place, colon, name = kind.rpartition(":")
     if not colon:
         choices = ", ".join(BOTS)

@@ -1,8 +1,9 @@
 """Entrants: kinds of players with their settings, given by name or by class."""
 
 import inspect
+import shlex
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 from ..errors import ForetellError, LocalizedError, shown
 from ..players import Player
+from ..remote import PREFIX
 from .bot_code import Maker, maker_of
 from .failure import reason_of
 from .sources import file_digests
@@ -41,7 +43,7 @@ class Entrant:
         if isinstance(given, Entrant):
             return given
         if isinstance(given, str):
-            kind, settings = _parsed(given)
+            kind, settings = (given, ()) if given.startswith(PREFIX) else _parsed(given)
             return cls(given, kind, settings)
         if callable(given):
             name = getattr(given, "__name__", type(given).__name__)
@@ -100,7 +102,9 @@ class Entrant:
     def files(self) -> dict[str, str]:
         """The digests of its files. If a file changes, results cannot be resumed."""
         named = dict(_default_files(self._found)) | dict(self.settings)
-        texts = (self.kind.rpartition(":")[0], *named.values())
+        texts: Iterable[object] = (self.kind.rpartition(":")[0], *named.values())
+        if self.kind.startswith(PREFIX):
+            texts = shlex.split(self.kind.removeprefix(PREFIX))
         return file_digests(self._found, [Path(str(text)) for text in texts if text])
 
 

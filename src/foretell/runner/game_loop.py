@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..game import Action, Game, SeatView
 from ..players import Player, show_events, watches
+from ..remote import ProgramPlayer
 
 
 def play_game(game: Game, choose: Callable[[int, SeatView], Action]) -> None:
@@ -16,6 +17,8 @@ def play_game(game: Game, choose: Callable[[int, SeatView], Action]) -> None:
 
 
 def show_end(game: Game, seat: int, player: Player) -> None:
-    """Show the end of a game to the player in `seat`, if that player watches."""
-    if watches(player):
+    """Show the end of a game to the player in `seat`, if that player watches or is a program."""
+    if isinstance(player, ProgramPlayer):
+        player.finish(game.view(seat))
+    elif watches(player):
         show_events(player, game.view(seat))

@@ -3,8 +3,8 @@
 ## The command
 
 help-arena = play entrants against each other on the same deals, and measure who is stronger
-# $bots: the kinds there are; $setting, $example: how these are written
-option-entrants = two or more players: a kind ({ $bots }), a kind with settings ({ $setting }), or a class of your own ({ $example })
+# $bots: the kinds there are; $setting, $example, $program: how these are written
+option-entrants = two or more players: a kind ({ $bots }), a kind with settings ({ $setting }), a class of your own ({ $example }), or a program in any language ({ $program })
 option-tables = number of players at a table, 2 to 5, or several such as 2,4 ({ $default } by default)
 option-deals = number of deals; in each, every player plays in every seat ({ $default } by default)
 option-budget = budget of a searching player for each decision: a time in seconds, such as 0.5s, or a count of simulations, such as 300

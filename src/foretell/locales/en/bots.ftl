@@ -54,3 +54,9 @@ error-entrant-module = There is no module "{ $answer }": check its name, or name
 # $choices: the classes in the file
 error-entrant-classes = There is no class "{ $answer }" in { $file }: it has { $choices }.
 error-entrant-async = { $player } cannot play, because its method choose is async: write def choose(self, view).
+error-program-missing = There is no program "{ $program }": check its name, or write its whole path.
+error-program-start = { $program } cannot be started: { $reason }
+error-program-ended = the program ended without an answer (exit status { $status }).
+error-program-slow = the program gave no answer for { $seconds } seconds.
+# $example: how an answer is written
+error-program-answer = the program answered { $answer } instead of a line such as { $example }

@@ -3,8 +3,8 @@
 ## The command
 
 help-arena = enfrenta a participantes con los mismos repartos y dice quién es más fuerte
-# $bots: the kinds there are; $setting, $example: how these are written
-option-entrants = dos o más participantes: una clase de bot ({ $bots }), también con ajustes ({ $setting }), o una clase tuya ({ $example })
+# $bots: the kinds there are; $setting, $example, $program: how these are written
+option-entrants = dos o más participantes: una clase de bot ({ $bots }), también con ajustes ({ $setting }), una clase tuya ({ $example }), o un programa en cualquier lenguaje ({ $program })
 option-tables = número de participantes en una mesa, de 2 a 5, o varios, por ejemplo 2,4 (por defecto { $default })
 option-deals = número de repartos, cada uno jugado en todos los asientos (por defecto { $default })
 option-budget = lo que puede gastar por decisión quien busca: un tiempo en segundos, por ejemplo 0.5s, o un número de simulaciones, por ejemplo 300

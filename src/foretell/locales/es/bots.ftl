@@ -54,3 +54,9 @@ error-entrant-module = No hay ningún módulo «{ $answer }»: revisa su nombre,
 # $choices: the classes in the file
 error-entrant-classes = No hay ninguna clase «{ $answer }» en { $file }, pero sí { $choices }.
 error-entrant-async = { $player } no puede jugar, porque su método choose es async: escribe def choose(self, view).
+error-program-missing = No hay ningún programa «{ $program }»: revisa su nombre, o escribe su ruta completa.
+error-program-start = No se puede iniciar { $program }: { $reason }
+error-program-ended = el programa terminó sin responder (código de salida { $status }).
+error-program-slow = el programa no respondió durante { $seconds } segundos.
+# $example: how an answer is written
+error-program-answer = el programa respondió { $answer } en vez de una línea como { $example }

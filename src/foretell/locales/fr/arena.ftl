@@ -3,8 +3,8 @@
 ## The command
 
 help-arena = opposer des joueurs sur les mêmes donnes et dire qui est le plus fort
-# $bots: the kinds there are; $setting, $example: how these are written
-option-entrants = deux joueurs ou plus : une sorte ({ $bots }), avec réglages au besoin ({ $setting }), ou une classe à vous ({ $example })
+# $bots: the kinds there are; $setting, $example, $program: how these are written
+option-entrants = deux joueurs ou plus : une sorte ({ $bots }), avec réglages au besoin ({ $setting }), une classe à vous ({ $example }), ou un programme dans un langage quelconque ({ $program })
 option-tables = nombre de joueurs à une table, de 2 à 5, ou plusieurs, par exemple 2,4 (par défaut { $default })
 option-deals = nombre de donnes, chacune jouée à toutes les places (par défaut { $default })
 option-budget = ce que les joueurs qui cherchent peuvent dépenser par décision : un temps en secondes, par exemple 0.5s, ou un nombre de simulations, par exemple 300

@@ -54,3 +54,9 @@ error-entrant-module = Il n’y a pas de module « { $answer } » : vérifiez
 # $choices: the classes in the file
 error-entrant-classes = Il n’y a pas de classe « { $answer } » dans { $file }, mais il y a { $choices }.
 error-entrant-async = { $player } ne peut pas jouer, car sa méthode choose est async : écrivez def choose(self, view).
+error-program-missing = Il n’y a pas de programme « { $program } » : vérifiez son nom, ou écrivez son chemin complet.
+error-program-start = { $program } ne démarre pas : { $reason }
+error-program-ended = le programme s’est terminé sans réponse (code de sortie { $status }).
+error-program-slow = le programme n’a pas répondu pendant { $seconds } secondes.
+# $example: how an answer is written
+error-program-answer = le programme a répondu { $answer } au lieu d’une ligne comme { $example }

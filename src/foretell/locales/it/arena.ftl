@@ -3,8 +3,8 @@
 ## The command
 
 help-arena = fa sfidare giocatori con le stesse carte e dice chi è più forte
-# $bots: the kinds there are; $setting, $example: how these are written
-option-entrants = due o più giocatori: un tipo di bot ({ $bots }), anche con impostazioni ({ $setting }), o una classe tua ({ $example })
+# $bots: the kinds there are; $setting, $example, $program: how these are written
+option-entrants = due o più giocatori: un tipo di bot ({ $bots }), anche con impostazioni ({ $setting }), una classe tua ({ $example }), o un programma in qualsiasi linguaggio ({ $program })
 option-tables = numero di giocatori a un tavolo, da 2 a 5, o più numeri, per esempio 2,4 (predefinito { $default })
 option-deals = numero di distribuzioni, ognuna giocata in tutti i posti (predefinito { $default })
 option-budget = quanto può spendere per decisione chi cerca: un tempo in secondi, per esempio 0.5s, o un numero di simulazioni, per esempio 300

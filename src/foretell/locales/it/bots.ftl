@@ -54,3 +54,9 @@ error-entrant-module = Non c’è nessun modulo «{ $answer }»: controlla il no
 # $choices: the classes in the file
 error-entrant-classes = Non c’è nessuna classe «{ $answer }» in { $file }, ma ci sono { $choices }.
 error-entrant-async = { $player } non può giocare, perché il suo metodo choose è async: scrivi def choose(self, view).
+error-program-missing = Non c’è nessun programma «{ $program }»: controlla il nome, o scrivi il percorso completo.
+error-program-start = { $program } non si avvia: { $reason }
+error-program-ended = il programma è terminato senza rispondere (codice di uscita { $status }).
+error-program-slow = il programma non ha risposto per { $seconds } secondi.
+# $example: how an answer is written
+error-program-answer = il programma ha risposto { $answer } invece di una riga come { $example }

@@ -3,8 +3,8 @@
 ## The command
 
 help-arena = pune față în față jucători pe aceleași împărțiri și spune cine e mai puternic
-# $bots: the kinds there are; $setting, $example: how these are written
-option-entrants = doi sau mai mulți jucători: un fel de bot ({ $bots }), și cu setări ({ $setting }), sau o clasă a ta ({ $example })
+# $bots: the kinds there are; $setting, $example, $program: how these are written
+option-entrants = doi sau mai mulți jucători: un fel de bot ({ $bots }), și cu setări ({ $setting }), o clasă a ta ({ $example }), sau un program în orice limbaj ({ $program })
 option-tables = numărul de jucători la o masă, de la 2 la 5, sau mai multe, de exemplu 2,4 (implicit { $default })
 option-deals = numărul de împărțiri, fiecare jucată din toate locurile (implicit { $default })
 option-budget = cât poate cheltui pe decizie cine caută: un timp în secunde, de exemplu 0.5s, sau un număr de simulări, de exemplu 300

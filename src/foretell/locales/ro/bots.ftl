@@ -55,3 +55,9 @@ error-entrant-module = Nu există modulul „{ $answer }”: verifică numele sa
 # $choices: the classes in the file
 error-entrant-classes = Nu există clasa „{ $answer }” în { $file }, dar există { $choices }.
 error-entrant-async = { $player } nu poate juca, pentru că metoda sa choose este async: scrie def choose(self, view).
+error-program-missing = Nu există programul „{ $program }”: verifică numele sau scrie calea completă.
+error-program-start = { $program } nu poate fi pornit: { $reason }
+error-program-ended = programul s-a încheiat fără răspuns (cod de ieșire { $status }).
+error-program-slow = programul nu a răspuns timp de { $seconds } secunde.
+# $example: how an answer is written
+error-program-answer = programul a răspuns { $answer } în loc de o linie ca { $example }
