@@ -12,8 +12,8 @@ from foretell import Options
 from foretell.native import Batch, noise, seeds
 from foretell.rules.cards import ACTIONS
 
-pytestmark = pytest.mark.filterwarnings("ignore:.*Grid size")
-"""These tests play few games at once, and numba-cuda warns of that."""
+pytestmark = [pytest.mark.filterwarnings("ignore:.*Grid size"), pytest.mark.filterwarnings("ignore:.*Host array used")]
+"""These tests play few games at once and pass arrays of the host, and numba-cuda warns of both."""
 
 SEEN_ON_AN_H200 = "9612cda8695b2db89851ccc9f2a4cdc389c27fd4e4c446820c0a0a84086c476b"
 

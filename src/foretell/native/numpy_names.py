@@ -1,4 +1,4 @@
-"""Names that NumPy 2.4 removed, and that numba-cuda still needs when it is imported."""
+"""Names that NumPy 2.4 removed, and that numba-cuda still needs."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ NEW_NAMES = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 
 
 def lend_names() -> None:
-    """Add the missing names to NumPy. Call this before anything imports `numba.cuda`."""
+    """Add the missing names to NumPy. Call this before the first kernel is compiled."""
     for old, new in NEW_NAMES.items():
         if not hasattr(np, old):
             setattr(np, old, getattr(np, new))
