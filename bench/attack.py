@@ -17,6 +17,7 @@ from bench.duels import GAMES, Duel, Found, hold
 from foretell.train.checkpoint import WEIGHTS
 from foretell.train.run import Run
 from foretell.train.settings import TrainingSettings, named_settings, with_set
+from foretell.train.weights import policy_of
 
 SEED = "attackers, on deals never used for anything else"
 
@@ -34,9 +35,19 @@ def settings_of(weights: Path, start: Path, players: int, seed: int, arguments: 
         "batch=65536",
         "rate=5e-4",
         "critic_warmup=4",
+        *history_lines(weights),
         *arguments.set,
     ]
     return with_set(named_settings("attack"), lines)
+
+
+def history_lines(weights: Path) -> list[str]:
+    """The settings of the layers that read a history, for a copy of the weights."""
+    policy = policy_of(weights)
+    if policy.history is None:
+        return []
+    entries, width = policy.history.ages.shape
+    return [f"entries={entries}", f"entry_width={width}"]
 
 
 def train(folder: Path, weights: Path, players: int, seed: int, arguments: argparse.Namespace) -> Path:

@@ -28,6 +28,7 @@ from foretell.players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill
 from foretell.rules import Config
 from foretell.rules.observation import HAND_SIZE, KNOWN, PHASE, SEAT, TOLD, UNPLACED
 from foretell.rules.ranking import STRENGTH_BITS
+from foretell.train.beliefs import rows_of
 
 MASTER = b"beliefs of the net, measured...."
 SAMPLED = 0.06
@@ -62,13 +63,13 @@ def counted(config: Config, rows: Ints) -> Doubles:
 def asked(net: NetPlayer, config: Config, games: int) -> Iterator[tuple[Ints, Ints, Ints]]:
     """Sample decisions of games of the Net against itself: the game, the row, and the true ranks of the others."""
     noise = np.random.default_rng(7)
-    batch = native.Batch(config, games, threads=1)
+    batch = native.Batch(config, games, threads=1, history=net.history_entries > 0)
     batch.start(native.seeds(games, MASTER))
     while True:
         live = np.flatnonzero(batch.legal())
         if not len(live):
             return
-        rows = batch.observe()
+        rows = rows_of(batch, net.history_entries)
         actions = np.zeros(games, np.int64)
         actions[live] = net.choose_rows(config, rows[live], noise.integers(0, 2**62, len(live)))
         some = live[noise.random(len(live)) < SAMPLED]

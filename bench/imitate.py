@@ -25,7 +25,7 @@ from foretell.players import ScriptedPlayer
 from foretell.players.training import WEIGHTS, NetPlayer, inputs_of
 from foretell.rules import Config, observation
 from foretell.rules.cards import SEAT, SEATS
-from foretell.train.beliefs import RowPlayer
+from foretell.train.beliefs import RowPlayer, rows_of
 from foretell.train.games import WORDS
 from foretell.train.model import Policy
 from foretell.train.weights import load_network, save_network
@@ -60,21 +60,23 @@ def play(number: int) -> Choices:
     config, games = options.config, SEATS_A_TABLE // options.players
     is_scripted = chance.random((games, SEATS)) < 0.5
     is_scripted[np.arange(games), chance.integers(0, options.players, games)] = True
-    batch = Batch(config, games, threads=1)
+    batch = Batch(config, games, threads=1, history=True)
     batch.start(seeds(games, (b"imitate %d" % number).ljust(32)))
     parts = list(_steps(config, batch, is_scripted, chance))
     return Choices(*(np.concatenate(arrays) for arrays in zip(*parts, strict=True)))
 
 
 def _steps(config: Config, batch: Batch, is_scripted: Bools, chance: np.random.Generator) -> Iterator[Choices]:
-    players: tuple[RowPlayer, ...] = (NetPlayer(), ScriptedPlayer())
+    net = NetPlayer()
+    players: tuple[RowPlayer, ...] = (net, ScriptedPlayer())
     while len(live := np.flatnonzero(batch.legal())):
-        rows = batch.observe()[live]
+        read = rows_of(batch, net.history_entries)[live]
+        rows = np.ascontiguousarray(read[:, : observation.OBSERVATION])
         scripted = is_scripted[live, rows[:, observation.SEAT]]
         actions = np.zeros(len(is_scripted), np.int64)
-        for player, these in zip(players, (~scripted, scripted), strict=True):
+        for player, shown, these in zip(players, (read, rows), (~scripted, scripted), strict=True):
             noise = chance.integers(0, 1 << 62, int(these.sum()))
-            actions[live[these]] = player.choose_rows(config, rows[these], noise)
+            actions[live[these]] = player.choose_rows(config, shown[these], noise)
         seen, chosen = rows[scripted], actions[live[scripted]]
         around = SEAT + (chosen - SEAT - seen[:, observation.SEAT]) % config.players
         padded = np.zeros((len(seen), WORDS), np.int64)
@@ -127,7 +129,7 @@ def main() -> None:
     held_out = max(1, arguments.tables // HELD_OUT)
     kept, rest = _tensors(parts[:held_out], device), _tensors(parts[held_out:], device)
     policy = Policy(512, 2).to(device)
-    load_network(WEIGHTS, policy)
+    load_network(WEIGHTS, policy, without_history=True)
     for epoch in learn(policy, *rest):
         print(f"epoch {epoch + 1}: {judge(policy, *kept)}", flush=True)
     save_network(arguments.out, policy)

@@ -25,9 +25,10 @@ from foretell.players.net.prediction import Habit, believed, best_given
 from foretell.players.net.winning import LeadModel, chance_of_lead
 from foretell.players.rank_order import RANK_OF
 from foretell.players.strengths import strengths
-from foretell.rules import Config, observation
+from foretell.rules import Config, history, observation
 from foretell.rules.cards import PREDICT_PHASE, RUNE_CARDS, SEAT
 from foretell.rules.ranking import STRENGTH_BITS
+from foretell.train.beliefs import rows_of
 
 Array = npt.NDArray[Any]
 ROWS = 4000
@@ -58,13 +59,14 @@ class RoundEnds(NamedTuple):
 def unfoldings(config: Config, player: NetPlayer, games: int, seed: int) -> RoundEnds:
     """All rounds of some games that a player plays against itself."""
     chance = np.random.default_rng(seed)
-    batch = native.Batch(config, games)
+    words = history.ENTRIES + player.history_entries if player.history_entries else 0
+    batch = native.Batch(config, games, history=words > 0)
     batch.start(native.seeds(games, chance.bytes(32)))
-    rows = np.zeros((games, 4, config.players, native.OBSERVATION), np.int64)
+    rows = np.zeros((games, 4, config.players, native.OBSERVATION + words), np.int64)
     said = np.full((games, 4, config.players), -1)
     hands = np.zeros((games, 4, config.players), np.int64)
     while len(live := np.flatnonzero(batch.legal())):
-        seen = batch.observe()[live]
+        seen = rows_of(batch, player.history_entries)[live]
         actions = np.zeros(games, np.int64)
         actions[live] = player.choose_rows(config, seen, chance.integers(0, 1 << 62, len(live)))
         asked = seen[:, observation.PHASE] == PREDICT_PHASE
@@ -133,7 +135,7 @@ def later_choices(config: Config, ends: RoundEnds, weights: Path, viewer: int) -
     """For each seat after the viewer: the chances of all seats, its own seat, votes, claims, and its choice."""
     players = config.players
     rows = ends.rows[: ROWS // players, viewer]
-    inputs = inputs_of(config, rows)
+    inputs = inputs_of(config, rows, network(weights).entries)
     noise = np.random.default_rng(viewer).integers(0, 1 << 62, len(rows))
     parts = [slice(i, i + 16) for i in range(0, len(rows), 16)]
     thoughts = [network(weights).think(inputs[part]) for part in parts]

@@ -21,6 +21,7 @@ from foretell.players.net.network import Network
 from foretell.players.net.particles import evens, gumbels, orders
 from foretell.players.net.player import WEIGHTS, inputs_of
 from foretell.players.net.safetensors import Arrays, read_weights, write_weights
+from foretell.rules.history import ENTRIES
 from foretell.rules.observation import LEGAL, OBSERVATION
 
 from .test_scripted import TABLE_OPTIONS, odd_sheet, wandered
@@ -70,7 +71,8 @@ def test_a_view_and_its_row_get_the_same_choice() -> None:
             game.play(chance.choice(game.legal), chance.choice(game.actors))
         view = game.view(game.actors[0])
         noise = np.array([random.Random(number).getrandbits(62)])
-        rows = np.array([list(view.observation)])
+        words = ENTRIES + NetPlayer().history_entries
+        rows = np.array([[*view.observation, *view.history[:words]]])
         chosen = NetPlayer(seed=number).choose(view)
         assert chosen in view.legal
         assert chosen.number == NetPlayer().choose_rows(game.options.config, rows, noise)[0]

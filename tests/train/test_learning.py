@@ -25,7 +25,7 @@ def test_batches_hold_every_decision_once_and_the_same_share_of_each_opponent() 
     rows = torch.zeros((8, 40, WORDS), dtype=torch.int64)
     for chooser, part in parts(SETTINGS).items():
         rows[:, part, CHOOSER] = chooser
-    rollout: Any = SimpleNamespace(rows=rows, actions=numbers, chances=numbers)
+    rollout: Any = SimpleNamespace(rows=rows, entries=rows[:, :, :0], actions=numbers, chances=numbers)
     found = list(batches(SETTINGS, rollout, numbers, numbers, numbers))
     assert [len(batch.rows) for batch in found] == [80] * 4
     assert sorted(torch.cat([batch.actions for batch in found]).tolist()) == list(range(320))
@@ -54,18 +54,20 @@ def a_batch(size: int) -> Minibatch:
         actions.append(any_of(rows[-1], chance))
         place.advance(actions[-1])
     torch.manual_seed(1)
-    return Minibatch(torch.tensor(rows), torch.tensor(actions), *torch.randn((4, size)).mul(0.1).unbind(0))
+    histories = torch.zeros((size, 0), dtype=torch.int64)
+    numbers = torch.randn((4, size)).mul(0.1).unbind(0)
+    return Minibatch(torch.tensor(rows), histories, torch.tensor(actions), *numbers)
 
 
 def test_what_is_unlikely_beside_the_likeliest_is_not_drawn() -> None:
     chances = torch.tensor([[0.5, 0.21, 0.19, 0.1]]).log().repeat(4000, 1)
-    policy: Any = lambda rows: (rows, None)  # noqa: E731 (the chances themselves)
+    policy: Any = lambda rows, _: (rows, None)  # noqa: E731 (the chances themselves)
     torch.manual_seed(1)
-    actions, logs = act(policy, chances, 0.4)
+    actions, logs = act(policy, chances, chances, 0.4)
     assert set(actions.tolist()) == {0, 1}
     assert actions.float().mean().item() == pytest.approx(0.21 / 0.71, abs=0.03)
     assert torch.equal(logs, chances.gather(1, actions[:, None]).squeeze(1))
-    assert set(act(policy, chances)[0].tolist()) == {0, 1, 2, 3}
+    assert set(act(policy, chances, chances)[0].tolist()) == {0, 1, 2, 3}
 
 
 def test_what_others_chose_changes_nothing() -> None:

@@ -7,9 +7,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+import foretell as ft
 from foretell.players.net.features import POLICY
 from foretell.players.net.inputs import INPUT_WORDS
 from foretell.players.net.network import Network
+from foretell.players.net.player import inputs_of
+from foretell.rules.history import ENTRIES
 from foretell.train.games import OWN, WORDS
 
 from .play import ALL, Place, any_of
@@ -74,6 +77,52 @@ def test_numpy_thinks_what_torch_thinks(policy: Policy, rows: Tensor, tmp_path: 
     assert np.abs(thoughts.ranks - ranks.numpy()).max() < 1e-3
     assert np.abs(thoughts.owners - owners.numpy()).max() < 1e-3
     assert (choices.exp().max(1).values - choices.exp().min(1).values).max() > 0.5
+
+
+def with_histories(entries: int) -> tuple[Tensor, Tensor]:
+    """Decisions of games at random, and the newest entries of their histories."""
+    chance = Random("histories")
+    seen, told = [], []
+    for number in range(8):
+        game = ft.Game(ALL[number % len(ALL)], chance.randbytes(32))
+        while game.actors and len(seen) < 30 * (number + 1):
+            view = game.view(game.actors[0])
+            seen.append(
+                [*inputs_of(game.options.config, np.array([view.observation]))[0], *[0] * (WORDS - INPUT_WORDS)]
+            )
+            told.append(view.history[ENTRIES : ENTRIES + entries])
+            game.play(chance.choice(game.legal), chance.choice(game.actors))
+    return torch.tensor(np.array(seen)), torch.tensor(told)
+
+
+def test_numpy_reads_a_history_as_torch_does(tmp_path: Path) -> None:
+    torch.manual_seed(6)
+    policy = Policy(32, 1, 12, 16)
+    for parameter in policy.parameters():
+        torch.nn.init.normal_(parameter, std=0.2)
+    save_network(tmp_path / "net.safetensors", policy)
+    policy = policy_of(tmp_path / "net.safetensors")
+    rows, entries = with_histories(12)
+    with torch.no_grad():
+        choices, thought = policy(rows, entries)
+        without = policy(rows, torch.zeros_like(entries))[1]
+    network = Network(tmp_path / "net.safetensors")
+    inputs = np.concatenate([rows[:, :INPUT_WORDS].numpy(), entries.numpy()], axis=1)
+    assert network.entries == 12
+    assert np.abs(network.thought(inputs) - thought.numpy()).max() < 1e-3
+    assert np.abs(np.exp(network.choices(inputs)) - choices.exp()[:, :63].numpy()).max() < 1e-3
+    assert np.abs(network.thought(inputs[:, :INPUT_WORDS]) - without.numpy()).max() < 1e-3
+    assert (thought - without).abs().max() > 0.1
+
+
+def test_weights_without_a_history_play_the_same_in_a_policy_that_reads_one(policy: Policy, tmp_path: Path) -> None:
+    save_network(tmp_path / "net.safetensors", policy)
+    reader = Policy(32, 2, 12, 16)
+    torch.nn.init.normal_(reader.history.join.weight)
+    load_network(tmp_path / "net.safetensors", reader)
+    load_network(tmp_path / "net.safetensors", policy)
+    rows, entries = with_histories(12)
+    assert torch.equal(reader(rows, entries)[1], policy(rows)[1])
 
 
 def test_weights_come_back_as_half_precision_keeps_them(policy: Policy, rows: Tensor, tmp_path: Path) -> None:

@@ -165,10 +165,11 @@ def test_a_run_that_is_refused_leaves_nothing_behind(tmp_path: Path, setting: st
     assert not (tmp_path / "run").exists()
 
 
-def noted(run: Run, cuts: list[tuple[bool, float]], policy: Any, rows: Any, least: float = 0.0) -> Any:
+def noted(run: Run, cuts: list[tuple[bool, float]], policy: Any, *asked: Any) -> Any:
     """What the run does, with a note of who was asked and what was cut off."""
-    cuts.append((policy is run.past.player, least))
-    return run.act(policy, rows, least)
+    rows, entries, *least = asked
+    cuts.append((policy is run.past.player, *(least or [0.0])))
+    return run.act(policy, rows, entries, *least)
 
 
 def test_only_weights_from_a_file_leave_out_what_is_unlikely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,6 +246,20 @@ def test_guests_are_met_like_past_versions_and_never_change(tmp_path: Path) -> N
     assert len(run.past.versions) == TINY.iterations
     other = trained(replace(TINY, guests=(str(guest),), guest_share=0.0, seed=5), tmp_path / "other")
     assert not torch.equal(other.past.player.choice.bias, policy_of(guest).choice.bias)
+
+
+def test_a_policy_that_reads_histories_learns_and_goes_on(tmp_path: Path) -> None:
+    settings = replace(TINY, entries=4, entry_width=8, iterations=2)
+    whole = trained(settings, tmp_path / "whole")
+    assert whole.policy.history is not None
+    assert whole.policy.history.join.weight.abs().max() > 0
+    assert (whole.rollout.entries != 0).any()
+    trained(settings, tmp_path / "parts", 1)
+    assert same(whole, trained(settings, tmp_path / "parts"))
+    player = NetPlayer(weights=tmp_path / "whole" / "net.safetensors")
+    assert player.history_entries == 4
+    game = ft.Game(ft.Options(2), bytes(32))
+    assert player.choose(game.view(0)) in game.legal
 
 
 def test_what_is_played_against_never_changes(tmp_path: Path) -> None:

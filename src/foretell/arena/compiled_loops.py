@@ -8,7 +8,8 @@ from ..native.build import compiled
 from ..players.scripted.compiled_choices import compiled as compiled_with_players
 from ..players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
 from ..rules import Config
-from ..rules.observation import KNOWN, UNPLACED, observe
+from ..rules.history import observe_history
+from ..rules.observation import KNOWN, OBSERVATION, UNPLACED, observe
 from ..rules.ranking import STRENGTH_BITS
 from .belief_scores import chances
 
@@ -19,6 +20,14 @@ def observe_some(config: Config, states: States, games: Ints, rows: Ints) -> Non
     for i in range(games.shape[0]):
         s = states[games[i]]
         observe(config, s, s.actor, rows[i])
+
+
+@compiled
+def observe_some_histories(config: Config, states: States, games: Ints, rows: Ints) -> None:
+    """Write the history of game `games[i]`, as its actor saw it, after the observation in row *i*."""
+    for i in range(games.shape[0]):
+        s = states[games[i]]
+        observe_history(config, s, s.actor, rows[i, OBSERVATION:], rows.shape[1] - OBSERVATION)
 
 
 @compiled_with_players

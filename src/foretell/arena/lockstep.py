@@ -11,11 +11,12 @@ from ..errors import LocalizedError, shown
 from ..game import PHASES, Predict
 from ..native import Batch, next_noise, strengths
 from ..players.rank_order import ranks_of
+from ..rules import history
 from ..rules.observation import OBSERVATION, PHASE, SEAT
 from ..rules.ranking import STRENGTH_BITS
 from ..runner.failure import reason_of
 from .belief_scores import log_loss
-from .compiled_loops import counted_rows, observe_some
+from .compiled_loops import counted_rows, observe_some, observe_some_histories
 from .deal_seeds import deal_seed, deal_words, streams
 from .decision_times import DecisionTimes
 from .kept_games import KeptGames, file_of, replayed_record
@@ -50,14 +51,15 @@ class Lockstep:
         lineup = match.lineups[chunk.lineup]
         rotations = lineup.rotations
         size = chunk.deals * len(rotations)
-        self._batch = Batch(self._options, size, threads=1)
+        self._players: dict[int, Any] = {number: match.entrants[number].make(0) for number in lineup.entrants}
+        words = max(_history_words(player) for player in self._players.values())
+        self._batch = Batch(self._options, size, threads=1, history=words > 0)
         self._batch.start(np.repeat(deal_words(match.seed, chunk.first, chunk.deals), len(rotations), axis=0))
         self._states = self._batch.states
         self._sitting = np.tile(np.array(rotations, np.int64), (chunk.deals, 1))  # (games, seats): entrants
         self._noise = self._first_noise(rotations).reshape(size, -1)  # (games, seats): the last word of each stream
-        self._rows = np.empty((size, OBSERVATION), np.int64)  # kept, because allocating it for each step is slow
+        self._rows = np.empty((size, OBSERVATION + words), np.int64)  # kept, since allocating it for each step is slow
         self._scores = Scores.empty(size, match.options.players)
-        self._players: dict[int, Any] = {number: match.entrants[number].make(0) for number in lineup.entrants}
         self.times = {number: DecisionTimes() for number in lineup.entrants}
         self.going = np.arange(size)
         self._log: list[tuple[Ints, Ints, Ints]] = []
@@ -73,6 +75,8 @@ class Lockstep:
         games, acting = self._by_entrant()
         rows = self._rows[: len(games)]
         observe_some(self._batch.config, self._states, games, rows)
+        if rows.shape[1] > OBSERVATION:
+            observe_some_histories(self._batch.config, self._states, games, rows)
         seats = rows[:, SEAT]
         noise = _next_words(self._noise[games, seats])
         self._noise[games, seats] = noise
@@ -91,7 +95,8 @@ class Lockstep:
     def _choose(self, number: int, rows: Ints, noise: Ints) -> Ints:
         name = self._match.names[number]
         try:
-            chosen = self._players[number].choose_rows(self._options, rows, noise)
+            player = self._players[number]
+            chosen = player.choose_rows(self._options, _rows_for(player, rows), noise)
         except (Exception, SystemExit) as error:
             first, reason = str(self._chunk.first), reason_of(error)
             raise LocalizedError("error-player-failed-rows", player=name, deal=first, reason=reason) from error
@@ -131,7 +136,8 @@ class Lockstep:
         config, scores, seats = self._options, self._scores, rows[:, SEAT]
         others = (seats[:, None] + np.arange(1, config.players)) % config.players
         ranks = ranks_of(np.take_along_axis(points, others, axis=1), config.side)
-        believed = self._players[number].belief_rows(config, rows)
+        player = self._players[number]
+        believed = player.belief_rows(config, _rows_for(player, rows))
         scores.judged[games, seats] += config.players - 1
         scores.belief[games, seats] += log_loss(believed, ranks, self._match.names[number])
         scores.counting[games, seats] += log_loss(counted_rows(config, rows), ranks, "counting")
@@ -168,6 +174,17 @@ class Lockstep:
             name, action = self._match.names[acting[refused[0]]], actions[refused[0]]
             deal = self._chunk.first + int(games[refused[0]]) // self._sitting.shape[1]
             raise LocalizedError("error-player-illegal", player=name, action=str(action), deal=str(deal))
+
+
+def _history_words(player: Any) -> int:
+    """The words of a history that the player wants after each observation."""
+    entries = int(getattr(player, "history_entries", 0))
+    return history.ENTRIES + entries if entries else 0
+
+
+def _rows_for(player: Any, rows: Ints) -> Ints:
+    """The part of the rows that the player reads, in one piece of memory, as compiled players require."""
+    return np.ascontiguousarray(rows[:, : OBSERVATION + _history_words(player)])
 
 
 def _next_words(noise: Any) -> Ints:

@@ -6,9 +6,9 @@ Everything else in the sub-packages of `foretell.players` is private to the play
 from ..rules.marker import marked
 from .buffers import IntBuffer, ParameterRow, Scratch
 from .net import cores, particles, prediction, winning
-from .net.features import POLICY, Feature, FeatureTable
+from .net.features import CARD_CODES, CODE_BITS, ENTRY, ENTRY_CARDS, POLICY, Feature, FeatureTable
 from .net.inputs import CHOICES, FRESH, INPUT_WORDS, OTHERS, fill_inputs, seated
-from .net.network import OWNERS, Network
+from .net.network import ENTRY_SCALE, HISTORY_LAYERS, OWNERS, Network
 from .net.player import LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.safetensors import Arrays, Weights, read_weights, write_weights
 from .rank_order import POINTS, RANK_OF, RANKS
@@ -24,9 +24,15 @@ from .search.quick import quick
 
 __all__ = [
     "CALLED_OFTEN",
+    "CARD_CODES",
     "CHOICES",
+    "CODE_BITS",
     "COMPILABLE",
+    "ENTRY",
+    "ENTRY_CARDS",
+    "ENTRY_SCALE",
     "FRESH",
+    "HISTORY_LAYERS",
     "INPUT_WORDS",
     "LEAST",
     "OTHERS",

@@ -43,6 +43,8 @@ CARD_MASK = 63
 MAX_CARDS = 7
 FIRST_BITS = sum(1 << CARD_BITS * i for i in range(MAX_CARDS))
 
+ENTRY_KINDS = (*range(facts.DISCARD_STARTED, facts.DECLINED + 1), facts.PREDICTED)
+"""All kinds of entries."""
 ONE_CARD = (
     1 << facts.DISCARD_STARTED
     | 1 << facts.PLAYED

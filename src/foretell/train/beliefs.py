@@ -33,7 +33,7 @@ from ..players.training import (
     read_weights,
     write_weights,
 )
-from ..rules import COLUMNS, DISCARDS, SIDES, Config, observation
+from ..rules import COLUMNS, DISCARDS, SIDES, Config, history, observation
 from ..rules.cards import HAND, SEATS
 
 MASTER = b"games among all kinds of players"
@@ -82,22 +82,32 @@ def played(path: Path, config: Config, games: int, first: int, guests: Sequence[
     players |= {GUEST + i: NetPlayer(weights=guest) for i, guest in enumerate(guests)}
     kinds = chance.choice((*KINDS, *[*range(GUEST, GUEST + len(guests))] * GUEST_ENTRIES), (games, SEATS))
     kinds[np.arange(games), chance.integers(0, config.players, games)] = 0
-    batch = Batch(config, games, threads=1)
+    entries = max(player.history_entries for player in players.values() if isinstance(player, NetPlayer))
+    batch = Batch(config, games, threads=1, history=entries > 0)
     batch.start(seeds(first + games, MASTER)[first:])
     while len(live := np.flatnonzero(batch.legal())):
-        rows = batch.observe()
+        rows = rows_of(batch, entries)
         kind = kinds[live, rows[live, observation.SEAT]]
         actions = np.zeros(games, np.int64)
         for number, player in players.items():
             these = live[kind == number]
             if len(these):
-                actions[these] = player.choose_rows(config, rows[these], chance.integers(0, 2**62, len(these)))
+                read = rows if isinstance(player, NetPlayer) else rows[:, : observation.OBSERVATION]
+                actions[these] = player.choose_rows(config, read[these], chance.integers(0, 2**62, len(these)))
         actions[live[kind == QUICK]] = quick(config, batch.states[live[kind == QUICK]], chance)
         some = live[(kind == 0) & (chance.random(len(live)) < ASKED)]
         if len(some):
-            thought = network.thought(inputs_of(config, rows[some]))
+            thought = network.thought(inputs_of(config, rows[some], network.entries))
             yield Asked(first + some, thought, true_ranks(config, rows[some], batch.states["hands"][some]))
         batch.apply(actions)
+
+
+def rows_of(batch: Batch, entries: int) -> Ints:
+    """int64 (size, words): what each seat that must choose may know, followed by its history if `entries` is not 0."""
+    rows = batch.observe()
+    if not entries:
+        return rows
+    return np.concatenate([rows, batch.observe_history(words=history.ENTRIES + entries)], axis=1)
 
 
 def quick(config: Config, states: Records, chance: np.random.Generator) -> Ints:

@@ -33,16 +33,16 @@ class ExactPredictor:
         self.typical_strengths = torch.from_numpy(reference.typical_strengths(config.players)).to(device)
         self.seats = torch.arange(config.players, device=device)
 
-    def replace(self, policy: Policy, rows: Tensor, actions: Tensor) -> None:
-        """Put exact predictions into int64 (n,) `actions` where the past version predicts in int64 (n, words) rows.
+    def replace(self, policy: Policy, rows: Tensor, entries: Tensor, actions: Tensor, chooser: int = PAST) -> None:
+        """Put exact predictions into int64 (n,) `actions` where `chooser` predicts in int64 (n, words) rows.
 
         Where no hands fit together, the policy's own choice stays.
         """
-        asked = ((rows[:, observation.PHASE] == PREDICT_PHASE) & (rows[:, CHOOSER] == PAST)).nonzero().squeeze(1)
+        asked = ((rows[:, observation.PHASE] == PREDICT_PHASE) & (rows[:, CHOOSER] == chooser)).nonzero().squeeze(1)
         if not len(asked):
             return
         some = rows[asked]
-        _, thought = policy(some)
+        _, thought = policy(some, entries[asked])
         ranks = functional.softmax(policy.rank_belief(thought), 2)
         owners = functional.softmax(policy.owner_belief(thought), 2)
         noise = torch.randint(0, 1 << NOISE_BITS, (len(some),), device=rows.device)

@@ -23,6 +23,8 @@ class Minibatch(NamedTuple):
     """Decisions to learn from, (n, ...) each."""
 
     rows: Tensor
+    entries: Tensor
+    """The histories; of width 0 if the policy reads none."""
     actions: Tensor
     chances: Tensor
     gains: Tensor
@@ -47,7 +49,7 @@ class Losses(nn.Module):
         """The sum of all losses, and the single losses for the curves."""
         settings = self.settings
         share = batch.weights / batch.weights.sum().clamp_min(1.0)
-        features = self.policy.read(batch.rows)
+        features = self.policy.features(batch.rows, batch.entries)
         logs, thought = self.policy.choose(features, batch.rows)
         chosen = logs.gather(1, batch.actions[:, None]).squeeze(1)
         ratio = torch.exp(chosen - batch.chances)
@@ -99,6 +101,6 @@ def batches(
 ) -> Iterator[Minibatch]:
     """Split a rollout into minibatches of whole games, with the same share of each kind of opponent."""
     number = settings.games * settings.steps // settings.batch
-    arrays = (rollout.rows, rollout.actions, rollout.chances, gains, returns, weights)
+    arrays = (rollout.rows, rollout.entries, rollout.actions, rollout.chances, gains, returns, weights)
     for first in range(number):
         yield Minibatch(*(array[:, first::number].flatten(0, 1) for array in arrays))

@@ -10,6 +10,7 @@ from torch.nn import functional
 from ..players.training import CHOICES, OTHERS, OWNERS, POINTS, POLICY, Feature, FeatureTable
 from ..rules.cards import ACTIONS, CARDS
 from ..rules.ranking import STRENGTH_BITS
+from .entries import HistoryLayers
 from .games import HELD, OWN, STRENGTHS, WORDS
 
 ALIGNED = 64
@@ -61,21 +62,23 @@ class Trunk(nn.Module):
         self.first = nn.Linear(width, hidden)
         self.further = nn.ModuleList(nn.Linear(hidden, hidden) for _ in range(layers))
 
-    def forward(self, features: Tensor) -> Tensor:
-        """(n, width) to (n, hidden)."""
-        thought = functional.relu(self.first(features))
+    def forward(self, features: Tensor, added: Tensor | None = None) -> Tensor:
+        """(n, width) to (n, hidden). `added` goes into the first layer, (n, hidden)."""
+        first = self.first(features)
+        thought = functional.relu(first if added is None else first + added)
         for layer in self.further:
             thought = thought + functional.relu(layer(thought))
         return thought
 
 
 class Policy(nn.Module):
-    """The choice, and the beliefs about the others' ranks and cards."""
+    """The choice, and the beliefs about the others' ranks and cards. It reads `entries` of a history, or none."""
 
-    def __init__(self, hidden: int, layers: int) -> None:
+    def __init__(self, hidden: int, layers: int, entries: int = 0, entry_width: int = 0) -> None:
         super().__init__()
         self.read = Reader([POLICY])
         self.trunk = Trunk(self.read.width, hidden, layers)
+        self.history = HistoryLayers(entries, entry_width, hidden) if entries else None
         self.choice = nn.Linear(hidden, ACTIONS + 1)
         self.ranks = nn.Linear(hidden, OTHERS * len(POINTS))
         self.owners = nn.Linear(hidden, CARDS * OWNERS)
@@ -83,13 +86,24 @@ class Policy(nn.Module):
             nn.init.normal_(head.weight, std=0.01)
             nn.init.zeros_(head.bias)
 
-    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """For rows (n, WORDS): the log-probabilities of all actions (n, 64), and the trunk's output (n, hidden)."""
-        return self.choose(self.read(rows), rows)
+    def forward(self, rows: Tensor, entries: Tensor | None = None) -> tuple[Tensor, Tensor]:
+        """For rows (n, WORDS): the log-probabilities of all actions (n, 64), and the trunk's output (n, hidden).
 
-    def choose(self, features: Tensor, rows: Tensor) -> tuple[Tensor, Tensor]:
-        """The same from the features of the rows, (n, width)."""
-        thought = self.trunk(features)
+        `entries` is the newest part of each history, int64 (n, entries) or more.
+        """
+        return self.choose(self.features(rows, entries), rows)
+
+    def features(self, rows: Tensor, entries: Tensor | None) -> tuple[Tensor, Tensor | None]:
+        """The features of the rows, (n, width), and the codes of the entries, if the policy reads any."""
+        if self.history is None or entries is None:
+            return self.read(rows), None
+        return self.read(rows), self.history.codes(entries[:, : len(self.history.ages)])
+
+    def choose(self, features: tuple[Tensor, Tensor | None], rows: Tensor) -> tuple[Tensor, Tensor]:
+        """The same as `forward`, from the features."""
+        own, codes = features
+        added = self.history(codes) if self.history is not None and codes is not None else None
+        thought = self.trunk(own, added)
         return masked(self.choice(thought).float(), rows), thought
 
     def rank_belief(self, thought: Tensor) -> Tensor:

@@ -25,6 +25,11 @@ class Past:
         self._guest_share = settings.guest_share if self._guests else 0.0
         self.player = playing(policy_of(Path(settings.against)).to(device) if self._fixed else policy, device)
 
+    @property
+    def entries(self) -> int:
+        """The number of entries of a history that the opponent reads."""
+        return len(self.player.history.ages) if self.player.history is not None else 0
+
     def keep(self, policy: Policy, chance: Random) -> None:
         """Keep the present policy. If there are too many, drop one at random, but not the first or the newest."""
         if self._fixed:
@@ -39,6 +44,15 @@ class Past:
             follow(self.player, chance.choice(self._guests))
         elif self.versions:
             follow(self.player, chance.choice(self.versions))
+
+    def meet_guest(self, number: int) -> None:
+        """Meet the guests in turn. Without guests, the opponent stays the same."""
+        if self._guests:
+            follow(self.player, self._guests[number % len(self._guests)])
+
+    def invite(self, policy: Policy, files: Sequence[str]) -> None:
+        """Meet other guests from now on."""
+        self._guests = read_guests(policy, files)
 
     def take_up(self, versions: list[dict[str, Tensor]], device: torch.device) -> None:
         """Continue with the versions of a checkpoint."""

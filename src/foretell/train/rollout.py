@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 
 from ..players.training import LEAST
+from ..rules import history
 from ..rules.cards import SEATS
 from .beside import Beside
 from .engine import Engine
@@ -17,12 +18,12 @@ from .model import Policy
 from .settings import TrainingSettings
 
 
-def act(policy: Policy, rows: Tensor, least: float = 0.0) -> tuple[Tensor, Tensor]:
-    """Draw an action for each row by the policy; also return its log-probability.
+def act(policy: Policy, rows: Tensor, entries: Tensor, least: float = 0.0) -> tuple[Tensor, Tensor]:
+    """Draw an action for each row and history by the policy; also return its log-probability.
 
     Actions less likely than the share `least` of the likeliest one are not drawn.
     """
-    chances, _ = policy(rows)
+    chances, _ = policy(rows, entries)
     if least:
         chances = torch.where(chances < chances.amax(1, keepdim=True) + log(least), -torch.inf, chances)
     noise = torch.rand_like(chances).clamp(1e-7, 1 - 1e-7)
@@ -43,10 +44,15 @@ class Rollout:
         engine: Engine,
         device: torch.device,
         act: Callable[..., tuple[Tensor, Tensor]],
+        entries: int = 0,
         predictor: ExactPredictor | None = None,
     ) -> None:
         steps, games = settings.steps, settings.games
         self.rows = torch.zeros((steps, games, WORDS), dtype=torch.int64, device=device)
+        words = history.ENTRIES + entries if entries else 0
+        self.histories = torch.zeros((steps, games, words), dtype=torch.int64, device=device)
+        self.entries = self.histories[:, :, history.ENTRIES :]
+        self._blank = slice(None, None, round(1 / settings.without_history)) if settings.without_history else slice(0)
         self.actions = torch.zeros((steps, games), dtype=torch.int64, device=device)
         self.chances = torch.zeros((steps, games), device=device)
         self.rewards = torch.zeros((steps, games, SEATS), device=device)
@@ -69,6 +75,7 @@ class Rollout:
         self._kept = view(self._choosers), view(self._noise), view(self._others)
         filled = zip(self.rows, self.actions, self.rewards, self.ended, strict=True)
         self._views = [tuple(map(view, one)) for one in filled]
+        self._history_views = [view(one) for one in self.histories] if words else []
 
     def play(self, policy: Policy, past: Policy, margin: float) -> None:
         """Play, and fill all tensors."""
@@ -82,22 +89,25 @@ class Rollout:
     def show(self, t: int) -> None:
         """Fill the rows of step `t`."""
         self._engine.show(self._views[t][0], self._kept[0])
+        if self._history_views:
+            self._engine.show_history(self._history_views[t])
+            self.entries[t, self._blank] = 0
         if self._scripted:
             self.beside.fork()
 
     @torch.no_grad()
     def choose(self, policy: Policy, t: int) -> None:
         """Let the policy choose in all games."""
-        self.actions[t], self.chances[t] = self._act(policy, self.rows[t])
+        self.actions[t], self.chances[t] = self._act(policy, self.rows[t], self.entries[t])
 
     @torch.no_grad()
     def ask_past(self, past: Policy, t: int) -> None:
         """Let the past version choose in its games. Weights from a file choose as the Net player does."""
         if PAST in self.parts:
             part = self.parts[PAST]
-            self._others[part], _ = self._act(past, self.rows[t, part], self._least)
+            self._others[part], _ = self._act(past, self.rows[t, part], self.entries[t, part], self._least)
             if self._predictor is not None:
-                self._predictor.replace(past, self.rows[t, part], self._others[part])
+                self._predictor.replace(past, self.rows[t, part], self.entries[t, part], self._others[part])
 
     def ask_scripted(self, t: int) -> None:
         """Let the scripted player and the quick policy choose, on the second stream, since they are slow."""

@@ -55,17 +55,18 @@ class Run:
         self._make_networks()
         self.past = Past(self.policy, self.device, settings)
         claim(folder, settings)
-        self.engine = Engine(configs(settings), settings.games, settings.seed, self.device)
+        entries = max(settings.entries, self.past.entries)
+        self.engine = Engine(configs(settings), settings.games, settings.seed, self.device, history=entries > 0)
         if (folder / CHECKPOINT).exists():
             self._take_up()
         self._compile()
         predictor = ExactPredictor(configs(settings)[0], self.device) if settings.exact else None
-        self.rollout = Rollout(settings, self.engine, self.device, self.act, predictor)
+        self.rollout = Rollout(settings, self.engine, self.device, self.act, entries, predictor)
         self.curves = Curves(folder, self.iteration)
 
     def _make_networks(self) -> None:
         settings = self.settings
-        self.policy = Policy(settings.hidden, settings.layers).to(self.device)
+        self.policy = Policy(settings.hidden, settings.layers, settings.entries, settings.entry_width).to(self.device)
         self.critic = Critic(settings.critic_hidden, settings.layers, sees_all=settings.critic_sees_all).to(self.device)
         if settings.start:
             start = Path(settings.start)
@@ -190,7 +191,7 @@ class Run:
         return self._captured(batch, repeatable=self.iteration >= self.settings.critic_warmup)
 
     def _step(self, batch: Minibatch) -> Tensor:
-        with self._halved():
+        with self.half_precision():
             loss, parts = self.loss(batch, self.entropy_now)
         self.optimiser.zero_grad(set_to_none=True)
         loss.backward()
@@ -208,11 +209,11 @@ class Run:
         values = torch.empty(rows.shape[:2], device=self.device)
         for first in range(0, self.settings.steps, steps):
             part = rows[first : first + steps]
-            with self._halved():
+            with self.half_precision():
                 values[first : first + steps] = self.value(part.flatten(0, 1)).float().view(part.shape[:2])
         return values
 
-    def _halved(self) -> AbstractContextManager[None]:
+    def half_precision(self) -> AbstractContextManager[None]:
         """Use half precision on a device."""
         cuda = self.device.type == "cuda"
         halved: AbstractContextManager[None] = torch.autocast(self.device.type, torch.bfloat16, enabled=cuda)

@@ -15,7 +15,16 @@ SETTINGS = "run.toml"
 """The file in the folder of a run."""
 RUNS = Path(__file__).parent / "runs"
 """Settings that come with Foretell, by name."""
-WHOLE = {"games": 1, "steps": 1, "batch": 1, "hidden": 1, "layers": 0, "critic_hidden": 1, "past_every": 1}
+WHOLE = {
+    "games": 1,
+    "steps": 1,
+    "batch": 1,
+    "hidden": 1,
+    "layers": 0,
+    "critic_hidden": 1,
+    "entry_width": 1,
+    "past_every": 1,
+}
 """The smallest values of some settings. The others must not be negative."""
 
 
@@ -38,6 +47,12 @@ class TrainingSettings:
     layers: int = 2
     """Hidden layers after the first one."""
     critic_hidden: int = 512
+    entries: int = 0
+    """Entries of the history that the policy reads, the newest first; 0: it reads no history."""
+    entry_width: int = 64
+    """Width of the layer that reads an entry. On a device, use a power of two here and for `entries`."""
+    without_history: float = 0.0
+    """Share of the games in which the policy sees an empty history, so that it can play without one."""
     rate: float = 6e-4
     last_rate: float = 5e-5
     clip: float = 0.2

@@ -10,11 +10,30 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Floats, Ints
-from ...rules import observation
-from ...rules.cards import ACTIONS, CARDS, EYE, KIND_MASK, MAX_CELLS, PREDICT_PHASE, SEATS
+from ...rules import history, observation
+from ...rules.cards import (
+    ACTIONS,
+    CARDS,
+    EYE,
+    KIND_MASK,
+    MAX_CELLS,
+    PREDICT_PHASE,
+    REVEAL_7,
+    RUNE_CARD,
+    SEATS,
+    SUITS,
+    VALUES,
+)
 from ..rank_order import POINTS
 from .inputs import AFTER, CARDS_A_WORD, CHOICES, FRESH, LEADS, PRESENT, PROVEN, TO_COME, UNSEEN
 
+ENTRY_CARDS = 2
+"""The network reads this many cards of an entry. Only Reveals and the cards of an Eye have more."""
+CODE_BITS = 7
+CODE_SUIT_SHIFT = 4
+SUIT_MASK = 7
+RUNE_SUIT = SUITS + 1
+HIDDEN_SUIT = SUITS + 2
 ALL = -1
 """Every bit of a word."""
 FOUR = 15
@@ -118,6 +137,40 @@ def _rules() -> Iterator[Feature]:
     yield Feature(observation.HEIRS)
 
 
+def _card_code(place: int) -> int:
+    """The code of a place for a card in an entry: its value from 1 on, and its suit; 0 for no card."""
+    card = place - 1
+    if 0 <= card < RUNE_CARD:
+        return card % VALUES + 1 | card // VALUES + 1 << CODE_SUIT_SHIFT
+    if card in (RUNE_CARD, RUNE_CARD + 1):
+        return card - RUNE_CARD + 1 | RUNE_SUIT << CODE_SUIT_SHIFT
+    return HIDDEN_SUIT << CODE_SUIT_SHIFT if place == history.CARD_MASK else 0
+
+
+CARD_CODES: Ints = np.array([_card_code(place) for place in range(history.CARD_MASK + 1)], np.int64)
+
+
+def entry_codes(entries: Ints) -> Ints:
+    """Entries of a history, with the value and the suit of the first two cards in fields of their own, in 30 bits."""
+    codes = entries & (1 << history.CARDS_SHIFT) - 1
+    for place in range(ENTRY_CARDS):
+        card = entries >> history.CARDS_SHIFT + history.CARD_BITS * place & history.CARD_MASK
+        codes = codes | CARD_CODES[card] << history.CARDS_SHIFT + CODE_BITS * place
+    return codes
+
+
+def _entry() -> Iterator[Feature]:
+    """The features of one entry of a history. Its code is the only word."""
+    yield from _one_of(0, history.ENTRY_KINDS, mask=history.KIND_MASK)
+    yield from _one_of(0, range(SEATS), history.SEAT_SHIFT, history.SEAT_MASK)
+    yield from _one_of(0, (*range(SEATS), history.HIDDEN_SEAT), history.OTHER_SHIFT, history.SEAT_MASK)
+    yield from _one_of(0, range(REVEAL_7 + 1), history.VALUE_SHIFT, history.VALUE_MASK)
+    for place in range(ENTRY_CARDS):
+        shift = history.CARDS_SHIFT + CODE_BITS * place
+        yield from _one_of(0, range(1, VALUES + 1), shift, FOUR)
+        yield from _one_of(0, range(1, HIDDEN_SUIT + 1), shift + CODE_SUIT_SHIFT, SUIT_MASK)
+
+
 class FeatureTable:
     """Features as arrays: int64 `word`, `shift`, `mask`, `equals`, bool `compared`, float32 `scale`, each (n,)."""
 
@@ -144,3 +197,4 @@ class FeatureTable:
 
 
 POLICY = FeatureTable(features())
+ENTRY = FeatureTable(_entry())

@@ -1,4 +1,8 @@
-"""The network in NumPy: it chooses, and it estimates the hands of the others."""
+"""The network in NumPy: it chooses, and it estimates the hands of the others.
+
+A network may read a history: the newest entries of the round. Each entry becomes a vector by itself. The vectors are
+summed for each seat that acted, and the sums go into the first layer.
+"""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -7,16 +11,20 @@ import numpy as np
 
 from ...arrays import Floats, Ints
 from ...errors import LocalizedError
-from ...rules.cards import ACTIONS, CARDS
+from ...rules import history
+from ...rules.cards import ACTIONS, CARDS, SEATS
 from ..rank_order import POINTS
-from .features import POLICY
-from .inputs import CHOICES, OTHERS
+from .features import ENTRY, POLICY, entry_codes
+from .inputs import CHOICES, INPUT_WORDS, OTHERS
 from .safetensors import Arrays, read_weights
 
 OWNERS = OTHERS + 1
 """Who may hold an unplaced card: nobody (0), or one of the others."""
 NEVER = np.float32(-1e9)
 FURTHER = "trunk.further."
+HISTORY_LAYERS = "history."
+ENTRY_SCALE = np.float32(0.125)
+"""Sums over entries are multiplied by this, so that they have the size of other features."""
 
 
 class Thought(NamedTuple):
@@ -30,6 +38,46 @@ class Thought(NamedTuple):
     """(n, 54, 5): the probability that nobody (0) or each opponent holds each unplaced card."""
 
 
+class HistoryReader:
+    """The layers that read a history."""
+
+    def __init__(self, arrays: Arrays) -> None:
+        weight, bias = _layer(arrays, f"{HISTORY_LAYERS}entry")
+        self._ages = arrays[f"{HISTORY_LAYERS}ages"].astype(np.float32) + bias
+        self._join = np.ascontiguousarray(arrays[f"{HISTORY_LAYERS}join.weight"].astype(np.float32).T) * ENTRY_SCALE
+        self._shifts, self._masks, self._firsts, self._rows = _field_rows(weight)
+        self.entries = len(self._ages)
+
+    def sums(self, entries: Ints) -> Floats:
+        """float32 (n, hidden): what int64 (n, entries) add to the first layer."""
+        games, ages = entries.nonzero()
+        codes = entry_codes(entries[games, ages])
+        fields = (codes[:, None] >> self._shifts & self._masks) + self._firsts
+        vectors = np.maximum(self._rows[fields].sum(axis=1) + self._ages[ages], 0)
+        seats = codes >> history.SEAT_SHIFT & history.SEAT_MASK
+        places = np.where(seats < SEATS, games * SEATS + seats, len(entries) * SEATS)
+        sums = np.zeros((len(entries) * SEATS + 1, vectors.shape[1]), np.float32)
+        order = np.argsort(places, kind="stable")
+        if len(order):
+            firsts = np.flatnonzero(np.diff(places[order], prepend=-1))
+            sums[places[order[firsts]]] = np.add.reduceat(vectors[order], firsts, axis=0)
+        result: Floats = sums[:-1].reshape(len(entries), -1) @ self._join
+        return result
+
+
+def _field_rows(weight: Floats) -> tuple[Ints, Ints, Ints, Floats]:
+    """The layer of entries as a table: the shift, mask and first row of each field of a code, and all rows.
+
+    A field has one row for each of its values, so adding rows is the same as multiplying features that are 0 or 1.
+    """
+    fields = sorted(set(zip(ENTRY.shift.tolist(), ENTRY.mask.tolist(), strict=True)))
+    shifts, masks = np.array(fields, np.int64).T
+    firsts = np.cumsum([0, *(masks[:-1] + 1)])
+    rows = np.zeros((firsts[-1] + masks[-1] + 1, weight.shape[1]), np.float32)
+    rows[firsts[np.searchsorted(shifts, ENTRY.shift)] + ENTRY.equals] = weight
+    return shifts, masks, firsts, rows
+
+
 class Network:
     """A network with the weights of a file."""
 
@@ -39,9 +87,15 @@ class Network:
         self._first = _layer(arrays, "trunk.first")
         self._further = [_layer(arrays, f"{FURTHER}{i}") for i in range(_count_further(arrays))]
         self._choice, self._ranks, self._owners = (_layer(arrays, name) for name in ("choice", "ranks", "owners"))
+        self._history = HistoryReader(arrays) if f"{HISTORY_LAYERS}ages" in arrays else None
+
+    @property
+    def entries(self) -> int:
+        """The number of entries of a history that the network reads."""
+        return self._history.entries if self._history else 0
 
     def think(self, inputs: Ints) -> Thought:
-        """All outputs for int64 (n, INPUT_WORDS)."""
+        """All outputs for int64 (n, INPUT_WORDS + entries)."""
         thought = self.thought(inputs)
         ranks = _through(thought, self._ranks).reshape(-1, OTHERS, len(POINTS))
         owners = _through(thought, self._owners).reshape(-1, CARDS, OWNERS)
@@ -52,8 +106,11 @@ class Network:
         return self._choices(self.thought(inputs), inputs)
 
     def thought(self, inputs: Ints) -> Floats:
-        """The last hidden layer for int64 (n, INPUT_WORDS)."""
-        thought = np.maximum(_through(POLICY.read(inputs), self._first), 0)
+        """The last hidden layer for int64 (n, INPUT_WORDS + entries)."""
+        first = _through(POLICY.read(inputs), self._first)
+        if self._history:
+            first += self._history.sums(inputs[:, INPUT_WORDS : INPUT_WORDS + self.entries])
+        thought = np.maximum(first, 0)
         for layer in self._further:
             thought = thought + np.maximum(_through(thought, layer), 0)
         return thought
@@ -99,7 +156,19 @@ def _check(path: Path, arrays: Arrays) -> None:
     layers |= {name: (rows, hidden) for name, rows in heads.items()}
     shapes: dict[str, tuple[int, ...]] = {f"{name}.weight": shape for name, shape in layers.items()}
     shapes |= {f"{name}.bias": shape[:1] for name, shape in layers.items()}
+    shapes |= _history_shapes(arrays, hidden)
     if not hidden or {name: array.shape for name, array in arrays.items()} != shapes:
         raise LocalizedError("error-weights-other", file=str(path))
     if not all(np.isfinite(array).all() for array in arrays.values()):
         raise LocalizedError("error-weights-numbers", file=str(path))
+
+
+def _history_shapes(arrays: Arrays, hidden: int) -> dict[str, tuple[int, ...]]:
+    """The shapes of the layers that read a history; none if the network does not."""
+    ages = arrays.get(f"{HISTORY_LAYERS}ages")
+    if ages is None:
+        return {}
+    entries, width = ages.shape if ages.ndim == 2 else (0, 0)
+    shapes: dict[str, tuple[int, ...]] = {"ages": (entries, width), "join.weight": (hidden, SEATS * width)}
+    shapes |= {"entry.weight": (width, len(ENTRY)), "entry.bias": (width,)}
+    return {f"{HISTORY_LAYERS}{name}": shape for name, shape in shapes.items()}

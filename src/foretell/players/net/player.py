@@ -11,7 +11,7 @@ import numpy as np
 from ...arrays import Doubles, Floats, Ints
 from ...errors import LocalizedError, shown
 from ...game import Action, View
-from ...rules import observation
+from ...rules import history, observation
 from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT
 from ..observed_row import observed_row
@@ -66,26 +66,42 @@ class NetPlayer:
 
     def choose(self, view: View) -> Action:
         """A legal action, drawn by the network's probabilities."""
-        inputs = inputs_of(view.options.config, np.array([observed_row(view)], np.int64))
+        inputs = inputs_of(view.options.config, np.array([self._row(view)], np.int64), self.history_entries)
         noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
         number = int(self._choose(view.options.config, inputs, noise)[0])
         return next(action for action in view.legal if action.number == number)
 
+    @property
+    def history_entries(self) -> int:
+        """The number of entries of a history that the network reads; 0 if it reads none."""
+        return self._network.entries
+
     def choose_rows(self, config: "Config", rows: Ints, noise: Ints) -> Ints:
-        """int64 (n,): one action for each row of `observe`, int64 (n, 80), and its word of noise, int64 (n,)."""
+        """int64 (n,): one action for each row, int64 (n, words), and its word of noise, int64 (n,).
+
+        A row is an observation (80 words). If the network reads a history, 2 words and `history_entries` entries
+        follow; without them, the history counts as empty.
+        """
+        entries = self.history_entries
         parts = [slice(first, first + CHUNK) for first in range(0, len(rows), CHUNK)]
-        chosen = [self._choose(config, inputs_of(config, rows[part]), noise[part]) for part in parts]
+        chosen = [self._choose(config, inputs_of(config, rows[part], entries), noise[part]) for part in parts]
         return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
 
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
         """float32 (n, 4, 9): the probability of each of the nine ranks for each opponent, counted from the viewer."""
         parts = [slice(first, first + CHUNK) for first in range(0, max(1, len(rows)), CHUNK)]
-        ranks = np.concatenate([self._network.think(inputs_of(config, rows[part])).ranks for part in parts])
+        inputs = (inputs_of(config, rows[part], self.history_entries) for part in parts)
+        ranks = np.concatenate([self._network.think(part).ranks for part in inputs])
         return ranks[..., SIDE_B] if config.side else ranks
 
     def belief(self, view: View) -> Floats:
         """float32 (4, 9): the same for one view."""
-        return np.asarray(self.belief_rows(view.options.config, np.array([observed_row(view)], np.int64))[0])
+        return np.asarray(self.belief_rows(view.options.config, np.array([self._row(view)], np.int64))[0])
+
+    def _row(self, view: View) -> tuple[int, ...]:
+        """The observation, and the part of the history that the network reads."""
+        words = history.ENTRIES + self.history_entries if self.history_entries else 0
+        return (*observed_row(view), *view.history[:words])
 
     def _choose(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
         seats, players = inputs[:, observation.SEAT], inputs[:, observation.PLAYERS]
@@ -132,10 +148,12 @@ def network(path: Path) -> Network:
     return Network(path)
 
 
-def inputs_of(config: "Config", rows: Ints) -> Ints:
-    """int64 (n, INPUT_WORDS): the network's inputs for rows of `observe`."""
-    inputs = np.zeros((len(rows), INPUT_WORDS), np.int64)
-    inputs[:, : observation.OBSERVATION] = rows
+def inputs_of(config: "Config", rows: Ints, entries: int = 0) -> Ints:
+    """int64 (n, INPUT_WORDS + entries): the network's inputs for rows of `observe`, with or without a history."""
+    inputs = np.zeros((len(rows), INPUT_WORDS + entries), np.int64)
+    inputs[:, : observation.OBSERVATION] = rows[:, : observation.OBSERVATION]
+    told = rows[:, observation.OBSERVATION + history.ENTRIES :][:, :entries]
+    inputs[:, INPUT_WORDS : INPUT_WORDS + told.shape[1]] = told
     if len(rows) <= FEW or find_spec("numba") is None:
         for i in range(len(rows)):
             words = inputs[i].tolist()
