@@ -10,6 +10,8 @@
   // A seat and its button mean the same choice.
   const means = (hit, token) => hit?.closest("[data-choice]")?.dataset.choice === token;
 
+  const CONTROLS = "[data-go-on], [data-skip], [data-confirm], [data-peek], [data-mine], .bar a, .bar nav > *, [data-over] [data-rematch]";
+
   window.beforeChoice = () => {
     const table = document.querySelector("[data-phase]");
     const note = (what) => window.misfits.add(`${what}: ${table.dataset.phase} at ${table.dataset.ply}`);
@@ -19,6 +21,11 @@
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = part;
       const sizes = `${scrollWidth}x${scrollHeight} in ${clientWidth}x${clientHeight}`;
       if (overflows(part)) note(`${part.className} is larger than its place (${sizes})`);
+    }
+    // What goes on, confirms or opens something must be in sight too, at the end of a round as well.
+    for (const one of document.querySelectorAll(CONTROLS)) {
+      const box = one.getBoundingClientRect();
+      if (box.width > 0 && !inside(box)) note(`${one.textContent.trim() || one.ariaLabel} is out of sight`);
     }
     if (document.querySelector("[data-unfolding]")) return;
     for (const one of document.querySelectorAll("[data-choice]:enabled")) {

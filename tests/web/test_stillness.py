@@ -1,4 +1,7 @@
-"""Nothing that lies on the table changes its place or size within a round; only cards, tokens and runes move."""
+"""Nothing that lies on the table changes its place or size within a round; only cards, tokens and runes move.
+
+At every size, each control that a player needs is inside the window, from the first turn to the podium.
+"""
 
 from itertools import product
 from pathlib import Path
@@ -57,6 +60,8 @@ def test_the_table_stands_still(someone: Someone, case: tuple[tuple[int, int], s
         plays_a_round(ada, 3)
     else:
         ada.finish_game(3)
+        expect(ada.page.locator("[data-over]")).to_be_visible()
+        ada.page.evaluate("window.beforeChoice()")
     assert ada.page.evaluate("window.moves") == []
     assert ada.page.evaluate("[...window.misfits]") == []
     assert ada.page.evaluate("window.looks") > 20

@@ -57,6 +57,8 @@ export class Live implements Hearer {
   #added = "";
   /** Show the waiting frames without animation. */
   #hurries = false;
+  /** Show frames without animation until the player must choose or the round ends. */
+  skipping = $state(false);
   /** `close` was called, perhaps before there was a connection. */
   #left = false;
 
@@ -234,7 +236,7 @@ export class Live implements Hearer {
     this.busy = true;
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const { frame, heard } = next;
-      const acted = this.#queue.length < MAX_ACTED && !this.#hurries && !document.hidden;
+      const acted = this.#queue.length < MAX_ACTED && !this.#hurries && !this.#skips(frame) && !document.hidden;
       try {
         if (acted) await this.stage?.(frame, () => this.#apply(frame, heard));
       } catch (error) {
@@ -246,6 +248,16 @@ export class Live implements Hearer {
     }
     this.busy = this.#hurries = false;
     this.#weigh();
+  }
+
+  /** Show the moves of the others at once, until it is the player's turn. The end of a round is always shown. */
+  skipToTurn(): void {
+    this.skipping = true;
+  }
+
+  #skips(frame: Frame): boolean {
+    if (frame.events.some((event) => event.key === "unfolded") || (frame.changes.choices?.length ?? 0) > 0) this.skipping = false;
+    return this.skipping;
   }
 
   /** Go to the present state of the game without the animations in between. */

@@ -13,6 +13,8 @@ export class Coach {
   /** All steps shown so far, the present one last. */
   #told = $state.raw<readonly Step[]>([]);
   #back = $state(0);
+  /** The step at which the learner chose something else than the coach suggests. */
+  strayed = $state<string | null>(null);
 
   readonly position = $derived.by(() => (this.#live.view ? positionOf(this.#live.view) : NOWHERE));
   readonly present = $derived.by(() => {
@@ -47,11 +49,18 @@ export class Coach {
     if (this.mayGoBack) this.#back += 1;
   }
 
+  /** Whether the coach tells the learner what to do, so that the prompt need not: in the first round. */
+  get speaks(): boolean {
+    return !["own", "end", "yours", ""].includes(this.position.id);
+  }
+
   allows(token: string): boolean {
     return this.position.choice === null || token === this.position.choice;
   }
 
+  /** The learner chose something else. */
   instead(): string {
+    this.strayed = this.step?.key ?? null;
     return t("lesson-instead");
   }
 }

@@ -16,6 +16,12 @@ export function emoteName(emote: Emote): string {
 
 /** The latest words of each seat, for a few seconds. */
 export function speeches(said: () => readonly Line[]): () => Readonly<Record<number, string>> {
+  const lines = lastLines(said);
+  return () => Object.fromEntries(Object.entries(lines()).map(([seat, line]) => [seat, wordsOf(line)]));
+}
+
+/** The latest line of each seat, for a few seconds. */
+export function lastLines(said: () => readonly Line[]): () => Readonly<Record<number, Line>> {
   let shown = $state.raw<Readonly<Record<number, Line>>>({});
   let last: Line | undefined;
   $effect(() => {
@@ -34,5 +40,5 @@ export function speeches(said: () => readonly Line[]): () => Readonly<Record<num
     }, NEWS_MS);
   }
 
-  return () => Object.fromEntries(Object.entries(shown).map(([seat, line]) => [seat, wordsOf(line)]));
+  return () => shown;
 }

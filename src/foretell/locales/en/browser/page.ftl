@@ -109,8 +109,9 @@ wish-level = Bots that stand in
 
 ## Home
 
-home-title = Poker for fortune-tellers: foresee the best hand
+home-title = Poker for seers: foretell the best hand
 home-lead = Three rounds, one pot. Play cards for their powers, shape your hand, and foretell whose will be the best.
+home-still = Pause the animation
 home-play-title = Play against bots
 home-opponents = Opponents
 home-level = How well they play

@@ -65,10 +65,13 @@ memory-unplaced-title = { $count ->
    *[other] { $count } cards in unknown places
     }
 memory-unplaced-about = They are in the deck, in other hands, or were discarded unseen.
-memory-gone-title = { $count ->
-    [one] { $count } card known to be in the discard pile
-   *[other] { $count } cards known to be in the discard pile
-    }
+memory-cell-unplaced = not seen yet
+memory-cell-hand = in your hand
+memory-cell-display = in the display
+memory-cell-gone = discarded
+memory-cell-player = held by a player
+# $name: who holds the card
+memory-cell-seat = held by { $name }
 
 ## The hand
 
@@ -89,6 +92,7 @@ prompt-revealed = The revealed cards
 prompt-read = Read { $card }
 undo = Undo
 prompt-sending = Sending your choice…
+prompt-skip = Skip to my turn
 # On the buttons: what Pass and All In do, in a few words
 pass-does = 1 card goes to the display
 all-in-does = your hand no longer changes

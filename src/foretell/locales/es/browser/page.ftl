@@ -111,6 +111,7 @@ wish-level = Bots suplentes
 
 home-title = Póker de adivinos: predice la mejor mano
 home-lead = Tres rondas, un bote. Juega cartas por sus poderes, da forma a tu mano y predice de quién será la mejor.
+home-still = Pausar la animación
 home-play-title = Jugar contra bots
 home-opponents = Rivales
 home-level = Cómo juegan

@@ -65,10 +65,13 @@ memory-unplaced-title = { $count ->
    *[other] { $count } cartas sin situar
     }
 memory-unplaced-about = Están en el mazo, en otras manos o se descartaron sin que las vieras.
-memory-gone-title = { $count ->
-    [one] { $count } carta con certeza en la pila de descarte
-   *[other] { $count } cartas con certeza en la pila de descarte
-    }
+memory-cell-unplaced = aún no vista
+memory-cell-hand = en tu mano
+memory-cell-display = en el muestrario
+memory-cell-gone = descartada
+memory-cell-player = en la mano de alguien
+# $name: who holds the card
+memory-cell-seat = en la mano de { $name }
 
 ## The hand
 
@@ -89,6 +92,7 @@ prompt-revealed = Las cartas reveladas
 prompt-read = Leer la carta: { $card }
 undo = Deshacer
 prompt-sending = Enviando tu elección…
+prompt-skip = Ir a mi turno
 # On the buttons: what Pass and All In do, in a few words
 pass-does = 1 carta va al muestrario
 all-in-does = tu mano ya no cambia

@@ -111,6 +111,7 @@ wish-level = Robots remplaçants
 
 home-title = Le poker des devins : prédisez la meilleure main
 home-lead = Trois manches, un pot. Jouez des cartes pour leurs pouvoirs, façonnez votre main et prédisez qui aura la meilleure.
+home-still = Mettre l’animation en pause
 home-play-title = Jouer contre des robots
 home-opponents = Adversaires
 home-level = Leur niveau

@@ -65,10 +65,13 @@ memory-unplaced-title = { $count ->
    *[other] { $count } cartes pas encore situées
     }
 memory-unplaced-about = Elles sont dans le paquet, dans d’autres mains, ou défaussées sans avoir été vues.
-memory-gone-title = { $count ->
-    [one] { $count } carte certainement dans la défausse
-   *[other] { $count } cartes certainement dans la défausse
-    }
+memory-cell-unplaced = pas encore vue
+memory-cell-hand = dans votre main
+memory-cell-display = dans la rivière
+memory-cell-gone = défaussée
+memory-cell-player = dans la main d’un joueur
+# $name: who holds the card
+memory-cell-seat = tenue par { $name }
 
 ## The hand
 
@@ -89,6 +92,7 @@ prompt-revealed = Les cartes révélées
 prompt-read = Lire la carte : { $card }
 undo = Annuler
 prompt-sending = Envoi de votre choix…
+prompt-skip = Aller à mon tour
 # On the buttons: what Pass and All In do, in a few words
 pass-does = 1 carte va dans la rivière
 all-in-does = votre main ne change plus

@@ -111,6 +111,7 @@ wish-level = Bot sostituti
 
 home-title = Il poker degli indovini: predici la mano migliore
 home-lead = Tre round, un piatto. Gioca le carte per i loro poteri, dai forma alla tua mano e predici di chi sarà la migliore.
+home-still = Metti in pausa l’animazione
 home-play-title = Gioca contro i bot
 home-opponents = Avversari
 home-level = Quanto sono bravi

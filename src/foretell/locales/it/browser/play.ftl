@@ -65,10 +65,13 @@ memory-unplaced-title = { $count ->
    *[other] { $count } carte non ancora collocate
     }
 memory-unplaced-about = Sono nel mazzo, in altre mani, o scartate senza che tu le vedessi.
-memory-gone-title = { $count ->
-    [one] { $count } carta di sicuro nella pila degli scarti
-   *[other] { $count } carte di sicuro nella pila degli scarti
-    }
+memory-cell-unplaced = non ancora vista
+memory-cell-hand = nella tua mano
+memory-cell-display = nella galleria
+memory-cell-gone = scartata
+memory-cell-player = in mano a un giocatore
+# $name: who holds the card
+memory-cell-seat = in mano a { $name }
 
 ## The hand
 
@@ -89,6 +92,7 @@ prompt-revealed = Le carte rivelate
 prompt-read = Leggi la carta: { $card }
 undo = Annulla
 prompt-sending = Invio della tua scelta…
+prompt-skip = Vai al mio turno
 # On the buttons: what Pass and All In do, in a few words
 pass-does = 1 carta va nella galleria
 all-in-does = la tua mano non cambia più

@@ -111,6 +111,7 @@ wish-level = Boți înlocuitori
 
 home-title = Poker pentru ghicitori: prezice cea mai bună mână
 home-lead = Trei runde, un pot. Joacă cărți pentru puterile lor, dă formă mâinii tale și prezice a cui va fi cea mai bună.
+home-still = Oprește animația
 home-play-title = Joacă împotriva boților
 home-opponents = Adversari
 home-level = Cât de bine joacă

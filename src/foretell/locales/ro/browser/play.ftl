@@ -67,11 +67,13 @@ memory-unplaced-title = { $count ->
    *[other] { $count } de cărți încă nelocalizate
     }
 memory-unplaced-about = Sunt în pachet, în alte mâini sau au fost decartate fără să le vezi.
-memory-gone-title = { $count ->
-    [one] { $count } carte sigur în teancul de decartare
-    [few] { $count } cărți sigur în teancul de decartare
-   *[other] { $count } de cărți sigur în teancul de decartare
-    }
+memory-cell-unplaced = încă nevăzută
+memory-cell-hand = în mâna ta
+memory-cell-display = în zona pentru cărți
+memory-cell-gone = decartată
+memory-cell-player = în mâna unui jucător
+# $name: who holds the card
+memory-cell-seat = în mâna lui { $name }
 
 ## The hand
 
@@ -92,6 +94,7 @@ prompt-revealed = Cărțile dezvăluite
 prompt-read = Citește cartea: { $card }
 undo = Anulează
 prompt-sending = Se trimite alegerea ta…
+prompt-skip = Sari la turul meu
 # On the buttons: what Pass and All In do, in a few words
 pass-does = 1 carte ajunge în zona pentru cărți
 all-in-does = mâna ta nu se mai schimbă
