@@ -26,8 +26,15 @@ export class Rematch {
       if (count > told && !this.accepted && has("over-rematch-wanted")) tell(() => this.wanted);
       told = count;
     });
-    // A player who leaves the table does not wait for the others.
-    $effect(() => () => this.#leave());
+    // A player who leaves the table, or closes the tab, does not wait for the others.
+    $effect(() => {
+      const leave = (): void => this.#leave();
+      addEventListener("pagehide", leave);
+      return () => {
+        removeEventListener("pagehide", leave);
+        leave();
+      };
+    });
   }
 
   get #seats(): readonly number[] {
@@ -89,8 +96,12 @@ export class Rematch {
     router.go(`/t/${table}`);
   }
 
+  /** The request must outlive the page. */
   #leave(): void {
-    if (this.#accepted && !this.next) void this.decline();
+    const { info } = this.live;
+    if (!info || !this.#accepted || this.next) return;
+    this.#accepted = false;
+    void fetch(`/api/v1/tables/${info.id}/rematch`, { method: "DELETE", keepalive: true }).catch(() => undefined);
   }
 
   #names(seats: readonly number[]): string {
