@@ -147,16 +147,23 @@ def revealed_in(view: View) -> int:
     return packed
 
 
-def deal(config: Config, row: Ints, revealed: int, states: Records, noise: int) -> int:
+def deal(
+    config: Config, row: Ints, revealed: int, states: Records, noise: int, trait_weights: Doubles = TRAIT_WEIGHTS
+) -> int:
     """Fill `states` with worlds; return the next noise."""
     behaviour = np.zeros((observation.TOLD - observation.RUNES, BEHAVIOUR_SIZE), np.int64)
-    return int(playouts.deal_worlds(config, row, revealed, states, behaviour, TRAIT_WEIGHTS, np.zeros(SCRATCH), noise))
+    return int(playouts.deal_worlds(config, row, revealed, states, behaviour, trait_weights, np.zeros(SCRATCH), noise))
 
 
-def worlds_of(view: View, size: int, noise: int) -> Records:
-    """`size` worlds that the viewer cannot tell from the true game, as records."""
+def worlds_of(view: View, size: int, noise: int, *, plausible: bool = True) -> Records:
+    """`size` worlds that the viewer cannot tell from the true game, as records.
+
+    If they need not be `plausible`, no trait has a weight, so that all hands that are possible come up equally often.
+    """
     states = np.zeros(size, STATE)
-    deal(pack_config(view.options.config), np.array(observed_row(view), np.int64), revealed_in(view), states, noise)
+    trait_weights = TRAIT_WEIGHTS if plausible else np.zeros_like(TRAIT_WEIGHTS)
+    row = np.array(observed_row(view), np.int64)
+    deal(pack_config(view.options.config), row, revealed_in(view), states, noise, trait_weights)
     return states
 
 

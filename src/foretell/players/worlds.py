@@ -1,0 +1,39 @@
+"""Samples worlds: full states of the game that a viewer cannot tell from the true one. Needs Numba.
+
+>>> import foretell as ft
+>>> from foretell.players.worlds import sample_worlds
+>>> view = ft.Game(ft.Options(players=2), seed=bytes(32)).view(0)
+>>> worlds = sample_worlds(view, 100, seed=1)
+>>> own = int(worlds["hands"][0, 0])
+>>> bool((worlds["hands"][:, 0] == own).all()), len(set(worlds["hands"][:, 1].tolist()))
+(True, 100)
+"""
+
+from random import Random
+from typing import TYPE_CHECKING, Literal
+
+from ..errors import ForetellError
+from ..game import View
+
+if TYPE_CHECKING:
+    from ..arrays import Records
+
+Weighting = Literal["plausible", "uniform"]
+"""How often a world comes up: by how well its hands explain what their holders did, or as often as any other."""
+MAX_WORLDS = 1_000_000
+NOISE_BITS = 62
+
+
+def sample_worlds(view: View, number: int, seed: int | str = 0, *, weighting: Weighting = "plausible") -> "Records":
+    """Return `number` worlds as records of `foretell.native.STATE`, (number,).
+
+    Each world agrees with everything in `view`: it gives the viewer the same observation. The same view, number and
+    seed give the same worlds.
+    """
+    if weighting not in ("plausible", "uniform"):
+        raise ForetellError(f"worlds are 'plausible' or 'uniform', not {weighting!r}")
+    if not 1 <= number <= MAX_WORLDS:
+        raise ForetellError(f"the number of worlds must be from 1 to {MAX_WORLDS}, not {number}")
+    from .search.race import worlds_of  # noqa: PLC0415 (needs Numba)
+
+    return worlds_of(view, number, Random(seed).getrandbits(NOISE_BITS), plausible=weighting == "plausible")
