@@ -61,7 +61,7 @@ class HistoryReader:
         if len(order):
             firsts = np.flatnonzero(np.diff(places[order], prepend=-1))
             sums[places[order[firsts]]] = np.add.reduceat(vectors[order], firsts, axis=0)
-        result: Floats = sums[:-1].reshape(len(entries), -1) @ self._join
+        result: Floats = sums[:-1].reshape(len(entries), len(self._join)) @ self._join
         return result
 
 
