@@ -22,7 +22,7 @@ from .recall import Recall
 from .redeal import known_to, redealt, share_past, swap_for
 from .tables import ALL_OPTIONS, Table, seed_of, sheet_of, tables
 
-GAMES = effort(144, 2_000)
+GAMES = effort(96, 2_000)
 
 
 def viewers_of(options: Options) -> tuple[int | None, ...]:
