@@ -12,6 +12,7 @@ from foretell.file_lock import FileLock
 
 PIP = (
     sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--require-hashes",
+    "--no-deps",  # the files list them all
     "--no-compile",  # Python compiles the modules that are used, when they are used
 )  # fmt: skip
 

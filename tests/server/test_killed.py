@@ -7,7 +7,7 @@ import pytest
 from tests.effort import effort
 from tests.server.kills import Counts, kill_and_check
 
-KILLS = effort(4, 10)
+KILLS = effort(3, 10)
 
 
 def check(counts: Counts) -> None:

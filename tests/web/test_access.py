@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from foretell.server import pages
-from tests.effort import effort
+from tests.effort import THOROUGH, effort
 
 from .conftest import Someone
 from .person import DESKTOP, PHONE, Person
@@ -22,6 +22,8 @@ RUN = """async (only) => {
     rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.target} ${node.html.slice(0, 160)} ${why(node)}`));
 }"""
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+ONE_SCREEN = SCREENS if THOROUGH else pytest.mark.parametrize("screen", [DESKTOP], ids=["desktop"])
+"""For the longest tests."""
 
 
 def violations(page: Page, only: list[str] | None) -> list[str]:
@@ -149,7 +151,7 @@ DIALOGS = {
 """What to press for each of them."""
 
 
-@SCREENS
+@ONE_SCREEN
 def test_dialogs_and_panels_of_a_table(someone: Someone, screen: tuple[int, int]) -> None:
     ada = someone(screen=screen)
     table = ada.opens_table(players=5, bots=4)
@@ -178,7 +180,7 @@ def test_dialogs_and_panels_of_a_table(someone: Someone, screen: tuple[int, int]
     check(ada, "the chat")
 
 
-@SCREENS
+@ONE_SCREEN
 def test_a_replay(someone: Someone, screen: tuple[int, int]) -> None:
     ada = someone(screen=screen)
     table = ada.opens_table(players=4, bots=3)

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.effort import effort
+
 from .conftest import Someone
 from .person import DESKTOP, PHONE, WIDE, Person
 from .tables import all_pass, duel, every_card
@@ -183,7 +185,7 @@ def test_the_prompt_does_not_repeat_the_unfolding(someone: Someone) -> None:
     expect(told).not_to_contain_text(waiting.words("round-ended", round=1))
 
 
-SCREENS = pytest.mark.parametrize("screen", [DESKTOP, WIDE, (900, 700)], ids=["desktop", "wide", "window"])
+SCREENS = pytest.mark.parametrize("screen", effort([WIDE, (900, 700)], [DESKTOP, WIDE, (900, 700)]), ids=str)
 
 
 @SCREENS

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.effort import effort
+
 from .conftest import Someone
 from .person import DESKTOP, LONG, PHONE, Person
 
@@ -24,7 +26,7 @@ def reads_on(person: Person) -> None:
     )
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", effort([PHONE], [DESKTOP, PHONE]), ids=effort(["phone"], ["desktop", "phone"]))
 def test_the_coach_leads_through_a_round_and_then_lets_go(someone: Someone, screen: tuple[int, int]) -> None:
     ada = someone(screen=screen)
     page = ada.page

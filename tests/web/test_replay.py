@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from foretell.cli.words import by_value
 from foretell.locales import languages
+from tests.effort import effort
 from tests.server.harness import Server
 
 from .conftest import Someone
@@ -150,7 +151,7 @@ def test_what_is_said_of_a_card_goes_with_it(ada: Person) -> None:
     expect(spelt).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", effort(("fr", "ro"), languages()))
 def test_a_notice_lies_over_nothing_that_can_be_used(someone: Someone, server: Server, language: str) -> None:
     ada = someone("Ada", language=language)
     table = ada.opens_table(players=2, bots=1)
