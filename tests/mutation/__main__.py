@@ -5,6 +5,7 @@
     python -m tests.mutation rules --all     every mutant instead of a sample
     python -m tests.mutation table --file live.py
     python -m tests.mutation rules --stages 1  only the first, fast tests; later stages may kill what survives
+    python -m tests.mutation --resume FILE   continue an interrupted run of the same code; FILE keeps its results
 
 A mutant on which all tests pass is a survivor. Each has a verdict in `survivors.toml`: `equivalent` if it behaves like
 the original, `accepted` if the difference does not matter. Any other survivor fails the run; write a test for it.
@@ -20,7 +21,7 @@ from random import Random
 
 from .mutants import Mutant, mutants_of
 from .targets import PACKAGE, TARGETS, Target
-from .trial import Result, trials
+from .trial import RESULTS, Result, trials
 
 SURVIVORS = Path(__file__).with_name("survivors.toml")
 AIM = 0.97
@@ -42,6 +43,29 @@ def sample_of(target: Target, arguments: argparse.Namespace) -> list[Mutant]:
     mutants = [mutant for file in files for mutant in mutants_of(file, file.relative_to(PACKAGE).as_posix())]
     Random(SEED).shuffle(mutants)
     return mutants if arguments.all or arguments.file else mutants[: target.sample]
+
+
+def earlier_results(file: Path | None) -> dict[str, Result]:
+    """Return the results in a file of `--resume`, by the keys of the mutants."""
+    lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
+    words = [line.partition(" ") for line in lines]
+    return {key: result for name, _, key in words for result in RESULTS if name == result}
+
+
+def try_mutants(target: Target, arguments: argparse.Namespace) -> list[tuple[Mutant, Result]]:
+    """Try the mutants of a target that have no result yet. Return the results of all."""
+    known = earlier_results(arguments.resume)
+    mutants = sample_of(target, arguments)
+    results = [(mutant, known[mutant.key]) for mutant in mutants if mutant.key in known]
+    for mutant, result in trials(target, [mutant for mutant in mutants if mutant.key not in known], arguments.jobs):
+        results.append((mutant, result))
+        line = f"{result} {mutant.key}"
+        if arguments.resume:
+            with arguments.resume.open("a", encoding="utf-8") as file:
+                file.write(f"{line}\n")
+        if arguments.verbose:
+            say(line)
+    return results
 
 
 def report(target: Target, results: Sequence[tuple[Mutant, Result]], verdicts: dict[str, str]) -> bool:
@@ -76,17 +100,13 @@ def main() -> int:
     parser.add_argument("--file", help="try every mutant of this file, such as live.py")
     parser.add_argument("--stages", type=int, help="run only the first stages of the tests")
     parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
+    parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results in FILE, and skip those that it has")
     parser.add_argument("--verbose", action="store_true", help="print the result of each mutant")
     arguments = parser.parse_args()
     verdicts, good = judged(), True
     for name in arguments.targets or TARGETS:
         target = replace(TARGETS[name], tests=TARGETS[name].tests[: arguments.stages])
-        results = []
-        for mutant, result in trials(target, sample_of(target, arguments), arguments.jobs):
-            results.append((mutant, result))
-            if arguments.verbose:
-                say(f"{result} {mutant.key}")
-        good = report(target, results, verdicts) and good
+        good = report(target, try_mutants(target, arguments), verdicts) and good
     return 0 if good else 1
 
 

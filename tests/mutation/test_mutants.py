@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from .__main__ import earlier_results
 from .mutants import mutants_of
 from .targets import PACKAGE, ROOT, TARGETS
 
@@ -53,3 +54,10 @@ def test_every_file_of_a_target_exists(name: str) -> None:
     assert [pattern for pattern in target.sources if not any(PACKAGE.glob(pattern))] == []
     paths = [part for stage in target.tests for part in stage if part.startswith("tests/")]
     assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
+def test_an_interrupted_run_keeps_its_results(tmp_path: Path) -> None:
+    file = tmp_path / "results.txt"
+    assert earlier_results(file) == {}
+    file.write_text("killed a.py: f: 1 -> 2\nsurvived a.py: f: x < y -> x <= y\nkil", "utf-8")
+    assert earlier_results(file) == {"a.py: f: 1 -> 2": "killed", "a.py: f: x < y -> x <= y": "survived"}

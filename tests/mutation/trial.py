@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Literal
+from typing import Literal, get_args
 
 import pytest
 
@@ -21,6 +21,7 @@ from .mutants import Mutant
 from .targets import PACKAGE, ROOT, Target
 
 Result = Literal["killed", "survived"]
+RESULTS: tuple[Result, ...] = get_args(Result)
 QUIET = ("-x", "-q", "--no-cov", "-p", "no:cacheprovider", "-c", "pyproject.toml", "--rootdir", ".", "--pyargs")
 MAX_MEMORY = 8 << 30
 WAITING = 10
