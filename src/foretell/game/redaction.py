@@ -10,7 +10,7 @@ Events and actions that leave the process pass through `event_for` and `action_f
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Any, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 from ..errors import ForetellError, shown
 from ..rules import State, cards
@@ -183,6 +183,17 @@ class View:
     seen: Seen = field(default=NOTHING_SEEN, repr=False, compare=False)
     """What `history` and `events` are made of."""
 
+    if not TYPE_CHECKING:  # else a type checker would accept any name
+
+        def __getattr__(self, name: str) -> object:
+            """Convert a field from integers when it is first read. Most readers need only a few fields of a view."""
+            if name not in _WORDS:
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}", name=name, obj=self)
+            place, words = _WORDS[name]
+            fields = vars(self)
+            fields[name] = value = words(fields["_values"][place], self.options)
+            return value
+
     @cached_property
     def history(self) -> tuple[int, ...]:
         """What this viewer has seen in this round, as 130 words of `foretell.rules.history`."""
@@ -249,9 +260,13 @@ SENT_OWN: Mapping[str, Own] = {name: about for name, about in FIELDS.items() if 
 _READ_SENT_COMMON = tuple(about.reader(name) for name, about in SENT_COMMON.items())
 _READ_SENT_OWN = tuple(about.read for about in SENT_OWN.values())
 _COMMON = [(name, about.reader(name), about.form) for name, about in FIELDS.items() if isinstance(about, Common)]
+_OWN = [(name, about.read, about.form) for name, about in FIELDS.items() if isinstance(about, Own)]
 _PLAIN_COMMON = tuple((name, read) for name, read, form in _COMMON if form is forms.PLAIN)
-_WRITTEN_COMMON = tuple((name, read, form.words) for name, read, form in _COMMON if form is not forms.PLAIN)
-_OWN = tuple((name, about.read, about.form.words) for name, about in FIELDS.items() if isinstance(about, Own))
+_WRITTEN_COMMON = [(name, read, form) for name, read, form in _COMMON if form is not forms.PLAIN]
+_READ_WRITTEN_COMMON = tuple(read for _, read, _ in _WRITTEN_COMMON)
+_READ_OWN = tuple(read for _, read, _ in _OWN)
+_WORDS = {name: (place, form.words) for place, (name, _, form) in enumerate((*_WRITTEN_COMMON, *_OWN))}
+"""The fields that a view converts when they are read: the place of the value in `_values`, and how to convert it."""
 
 
 def view_of(truth: Truth, viewer: int | None) -> View:
@@ -265,13 +280,12 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     fields = vars(view)
     first, actions = (0, ()) if viewer is None else truth.recent.since_decision(viewer, event_for)
     seen = truth.histories.seen(options.config, truth.state, seat, first, actions)
-    fields.update(options=options, seat=viewer, observation=tuple(observation), seen=seen)
+    fields["options"], fields["seat"], fields["observation"], fields["seen"] = options, viewer, tuple(observation), seen
     for name, read in _PLAIN_COMMON:
         fields[name] = read(truth)
-    for name, read, words in _WRITTEN_COMMON:
-        fields[name] = words(read(truth), options)
-    for name, read_own, words in _OWN:
-        fields[name] = words(read_own(truth, viewer, sure), options)
+    common = [read(truth) for read in _READ_WRITTEN_COMMON]
+    own = [read(truth, viewer, sure) for read in _READ_OWN]
+    fields["_values"] = (*common, *own)
     return view
 
 
