@@ -269,6 +269,16 @@ def test_11_4_cards_of_several_decks_are_counted_apart() -> None:
     assert "9T" in game.view(None).known[1]
 
 
+def test_11_4_hidden_cards_of_an_earlier_deck_do_not_forbid_a_proof_about_the_present_one() -> None:
+    # AM and KM are left of a first deck. Of the second, QT is its last card, and 9T is in a hand.
+    hands = ("JM 2M 4S 6T 8T", "AM 2C 4C 6C 9T", THIRD)
+    public = tuple(card for card in ft.CARDS if card not in ("AM", "KM", "QT", "9T"))
+    game = table(*hands, first="3C 5C", deck="QT", rest="discard", public=public, pools=(("KM", "AM"),))
+    play(game, "pass")
+    known = game.view(None).known
+    assert ("9T" in known[1], "AM" in known[1], "KM" in known[2]) == (True, False, False)
+
+
 def test_11_4_with_closed_discards_unseen_cards_of_the_pile_forbid_the_proof() -> None:
     game = table(HAND, options=TWO_CLOSED, first="3C 5C", deck="KT", rest="discard")
     play(game, "pass")
