@@ -1,6 +1,8 @@
 """Events: what happened, as keys and arguments without sentences, and who may know the cards."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal, get_args
 
 from ..rules import CLOSED, facts
@@ -41,54 +43,113 @@ class Event:
 
 def events_of(happened: list[Fact], variant: int, players: int) -> tuple[Event, ...]:
     """Turn the facts that the rules recorded into events, in order."""
-    return tuple(_event(fact, variant, players) for fact in happened)
+    makers, events = _makers(variant, players), []
+    for what, seat, x, y in happened:
+        key, make = makers[what]
+        events.append(make(key, seat, x, y))
+    return tuple(events)
 
 
-def _event(fact: Fact, variant: int, players: int) -> Event:
-    what, seat, x, y = fact
-    key = EVENT_KEYS[what]
-    mine = (seat,)
-    closed = mine if variant == CLOSED else None
-    match what:
-        case facts.DEALT:
-            return Event(key, seat, cards=cards_in(x), audience=mine)
-        case facts.DREW:
-            return Event(key, seat, cards=(CARDS[x],), audience=mine)
-        case facts.REVEALED:
-            return Event(key, seat, cards=packed_cards(x), audience=closed)
-        case facts.PICKED | facts.DISCARDED:
-            return Event(key, seat, cards=(CARDS[x],), audience=closed)
-        case facts.SHOWED:
-            return Event(key, seat, y, cards_in(x), audience=(seat, y))
-        case facts.PREDICTED:
-            return Event(key, seat, x, audience=mine if players == 2 else None)
-        case facts.UNFOLDED:
-            return Event(key, seat, cards=cards_in(x), rank=y >> STRENGTH_BITS)
-        case _:
-            return _public_event(what, key, None if seat < 0 else seat, x, y)
+_Maker = Callable[[EventKey, int, int, int], Event]
+"""Makes the event of a fact from its key, seat, x and y."""
 
 
-def _public_event(what: int, key: EventKey, seat: int | None, x: int, y: int) -> Event:
-    match what:
-        case facts.ROUND_STARTED:
-            return Event(key, seat, round=x, runes=y)
-        case facts.LAID | facts.PASSED | facts.AUTO_PASSED | facts.ADDED | facts.TOOK:
-            return Event(key, seat, cards=(CARDS[x],), space=y)
-        case facts.DISCARD_STARTED | facts.PLAYED | facts.TOOK_DISCARD:
-            return Event(key, seat, cards=(CARDS[x],))
-        case facts.EXCHANGED | facts.EXCHANGED_DISCARD:
-            return Event(key, seat, cards=(CARDS[x], CARDS[y]))
-        case facts.HYPNOTISED:
-            return Event(key, seat, x, rank=y)
-        case facts.EYED | facts.SAID:
-            return Event(key, seat, x)
-        case facts.DECLINED | facts.PASSED_OVER:
-            return Event(key, seat, effect=EFFECTS[x])
-        case facts.RESHUFFLED:
-            return Event(key, count=x)
-        case facts.GAINED_RUNE | facts.POT_WON | facts.POT_KEPT | facts.HAND_SCORED | facts.RUNE_CARDS_SCORED:
-            return Event(key, seat, runes=x)
-        case facts.ROUND_ENDED:
-            return Event(key, round=x)
-        case _:  # went_all_in, predictions_opened, predictions_revealed, best_hand, heirs_round, game_ended
-            return Event(key, seat)
+@cache
+def _makers(variant: int, players: int) -> tuple[tuple[EventKey, _Maker], ...]:
+    """By the number of the fact: the key of its event, and how to make the event."""
+    makers = {
+        **_MAKERS,
+        **(_CLOSED_MAKERS if variant == CLOSED else {}),
+        **(_TWO_PLAYER_MAKERS if players == 2 else {}),
+    }
+    return tuple((key, makers.get(what, _seat_only)) for what, key in enumerate(EVENT_KEYS))
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat < 0 else seat
+
+
+def _seat_only(key: EventKey, seat: int, _x: int, _y: int) -> Event:
+    return Event(key, _seat(seat))
+
+
+def _card(key: EventKey, seat: int, x: int, _y: int) -> Event:
+    return Event(key, _seat(seat), None, (CARDS[x],))
+
+
+def _card_in_space(key: EventKey, seat: int, x: int, y: int) -> Event:
+    return Event(key, _seat(seat), None, (CARDS[x],), space=y)
+
+
+def _private_card(key: EventKey, seat: int, x: int, _y: int) -> Event:
+    return Event(key, seat, None, (CARDS[x],), audience=(seat,))
+
+
+def _two_cards(key: EventKey, seat: int, x: int, y: int) -> Event:
+    return Event(key, seat, None, (CARDS[x], CARDS[y]))
+
+
+def _revealed(key: EventKey, seat: int, x: int, _y: int) -> Event:
+    return Event(key, seat, None, packed_cards(x))
+
+
+def _private_revealed(key: EventKey, seat: int, x: int, _y: int) -> Event:
+    return Event(key, seat, None, packed_cards(x), audience=(seat,))
+
+
+def _runes(key: EventKey, seat: int, x: int, _y: int) -> Event:
+    return Event(key, _seat(seat), runes=x)
+
+
+def _effect(key: EventKey, seat: int, x: int, _y: int) -> Event:
+    return Event(key, seat, effect=EFFECTS[x])
+
+
+def _other_seat(key: EventKey, seat: int, x: int, _y: int) -> Event:
+    return Event(key, seat, x)
+
+
+_MAKERS: Mapping[int, _Maker] = {
+    facts.ROUND_STARTED: lambda key, seat, x, y: Event(key, seat, round=x, runes=y),
+    facts.DEALT: lambda key, seat, x, _: Event(key, seat, None, cards_in(x), audience=(seat,)),
+    facts.LAID: _card_in_space,
+    facts.DISCARD_STARTED: _card,
+    facts.PLAYED: _card,
+    facts.PASSED: _card_in_space,
+    facts.AUTO_PASSED: _card_in_space,
+    facts.ADDED: _card_in_space,
+    facts.TOOK: _card_in_space,
+    facts.TOOK_DISCARD: _card,
+    facts.EXCHANGED: _two_cards,
+    facts.EXCHANGED_DISCARD: _two_cards,
+    facts.DREW: _private_card,
+    facts.REVEALED: _revealed,
+    facts.PICKED: _card,
+    facts.DISCARDED: _card,
+    facts.GAINED_RUNE: _runes,
+    facts.HYPNOTISED: lambda key, seat, x, y: Event(key, seat, x, rank=y),
+    facts.EYED: _other_seat,
+    facts.SHOWED: lambda key, seat, x, y: Event(key, seat, y, cards_in(x), audience=(seat, y)),
+    facts.DECLINED: _effect,
+    facts.PASSED_OVER: _effect,
+    facts.RESHUFFLED: lambda key, _seat, x, _: Event(key, count=x),
+    facts.PREDICTED: _other_seat,
+    facts.UNFOLDED: lambda key, seat, x, y: Event(key, seat, None, cards_in(x), rank=y >> STRENGTH_BITS),
+    facts.POT_WON: _runes,
+    facts.POT_KEPT: _runes,
+    facts.HAND_SCORED: _runes,
+    facts.RUNE_CARDS_SCORED: _runes,
+    facts.ROUND_ENDED: lambda key, _seat, x, _: Event(key, round=x),
+    facts.SAID: _other_seat,
+}
+"""The events of the other facts have only a seat."""
+_CLOSED_MAKERS: Mapping[int, _Maker] = {
+    facts.REVEALED: _private_revealed,
+    facts.PICKED: _private_card,
+    facts.DISCARDED: _private_card,
+}
+"""10.2: only the player sees these cards."""
+_TWO_PLAYER_MAKERS: Mapping[int, _Maker] = {
+    facts.PREDICTED: lambda key, seat, x, _: Event(key, seat, x, audience=(seat,)),
+}
+"""8.2: the predictions of two players are secret."""

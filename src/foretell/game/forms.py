@@ -76,11 +76,6 @@ def choices_of(phase: int, legal: int) -> Mapping[str, Action]:
     return choices
 
 
-@lru_cache(4096)
-def _tokens(asked: tuple[int, int]) -> tuple[str, ...]:
-    return tuple(choices_of(*asked))
-
-
 @cache
 def _choice(phase: int, number: int) -> tuple[str, Action]:
     action = Action.of(PHASES[phase], number)
@@ -98,7 +93,7 @@ HAND = Form("hand", lambda bits, _: None if bits < 0 else cards_in(bits))
 """A set of cards, or -1 for a viewer without a hand."""
 REVEALED = Form("revealed", lambda packed, _: (None,) * -packed if packed < 0 else packed_cards(packed))
 """Packed cards, or minus their number if the viewer may not see them."""
-CHOICES = Form("choices", lambda asked, _: _tokens(asked))
+CHOICES = Form("choices", lambda asked, _: tuple(choices_of(*asked)))
 """A phase, and a set of actions."""
 DISPLAY = Form("display", lambda cells, options: display_rows(options, cells))
 TOLD = Form("told", lambda told, _: tuple([Told(*answer) if answer[0] >= 0 else None for answer in told]))

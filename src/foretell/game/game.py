@@ -77,10 +77,16 @@ class Game:
         cls, options: Options, seed: bytes, names: tuple[str, ...], plies: Iterable[tuple[int | None, Action]]
     ) -> "Game":
         """The game after these decisions. It is faster than calling `play` for each, because it creates no events."""
-        game = cls(options, seed, names)
-        for seat, action in _pairs(plies):
-            actor, facts = game._carry_out(action, seat)
-            game._recent.add(actor, facts)
+        game, decisions = cls(options, seed, names), _pairs(plies)
+        s, last = game._state, {seat: number for number, (seat, _) in enumerate(decisions)}
+        old = min(last.get(seat, 0) for seat in range(game.options.players))
+        for seat, action in decisions[:old]:
+            s.trace = [] if s.phase == PREDICT_PHASE else None  # only unfoldings need the facts
+            game._carry_out(action, seat)
+        s.trace = []
+        game._recent.skip(old)
+        for seat, action in decisions[old:]:
+            game._recent.add(*game._carry_out(action, seat))
         return game
 
     def __repr__(self) -> str:

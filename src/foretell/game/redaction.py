@@ -9,7 +9,7 @@ Events and actions that leave the process pass through `event_for` and `action_f
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 from ..errors import ForetellError, shown
@@ -50,8 +50,8 @@ def _hand_sizes(truth: Truth) -> tuple[int, ...]:
 
 
 def _told(truth: Truth) -> tuple[tuple[int, int], ...]:
-    s = truth.state
-    return tuple([(s.told[seat], s.told_turn[seat]) for seat in range(truth.options.players)])
+    s, players = truth.state, truth.options.players
+    return tuple(zip(s.told[:players], s.told_turn[:players], strict=True))
 
 
 def _discard_top(truth: Truth) -> int:
@@ -303,6 +303,10 @@ def own_values(truth: Truth, viewer: int | None) -> Values:
 # --- events and actions -----------------------------------------------------------------------------
 
 
+_hidden_event = lru_cache(1024)(Event)
+"""Few events differ once their cards are hidden."""
+
+
 def event_for(event: Event, viewer: int | None) -> Event:
     """Return `event` without what `viewer` (a seat, or None for a spectator) may not know."""
     _check_viewer(viewer)
@@ -310,7 +314,7 @@ def event_for(event: Event, viewer: int | None) -> Event:
         return event
     other = None if event.key == "predicted" else event.other
     hidden = (None,) * len(event.cards)
-    return Event(
+    return _hidden_event(
         event.key, event.seat, other, hidden, event.effect, event.rank, event.runes, event.count, event.round,
         event.space, event.audience,
     )  # fmt: skip

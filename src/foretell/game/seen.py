@@ -15,7 +15,9 @@ from ..rules.history import (
     SEAT_SHIFT,
     entry_for,
     settle_history,
+    without_secrets,
 )
+from ..rules.knowledge import SPECTATOR
 from ..rules.state import MAX_ENTRIES, VIEWERS
 from .events import Event
 
@@ -25,10 +27,14 @@ _PADDING = (0,) * HISTORY
 class Seen(NamedTuple):
     """What one viewer has seen. It contains no hidden card, and turns into words and events when somebody asks."""
 
-    entries: list[int]
-    """The entries of this round, oldest first. Later views of the same viewer add to this list."""
+    public: list[int]
+    """The entries of this round as a spectator saw them, oldest first. Later views add to this list."""
+    own: dict[int, int]
+    """The entries that this viewer saw otherwise, by their places in the list."""
+    seats: dict[int, int]
+    """For each pair of seats in an entry, the same seats counted from the viewer."""
     end: int
-    """The number of these entries that belong to this view."""
+    """The number of entries in the list that belong to this view."""
     length: int
     """The number of entries since the start of the round."""
     digest: int
@@ -40,9 +46,11 @@ class Seen(NamedTuple):
     @property
     def history(self) -> tuple[int, ...]:
         """The words of `foretell.rules.history.observe_history`."""
-        newest = self.entries[max(self.end - MAX_ENTRIES, 0) : self.end]
+        public, own, seats = self.public, self.own, self.seats
+        newest = [own.get(place, public[place]) for place in range(max(self.end - MAX_ENTRIES, 0), self.end)]
         newest.reverse()
-        return (self.length, self.digest, *newest, *_PADDING[ENTRIES + len(newest) :])
+        shown = [entry & ~SEAT_BITS | seats[entry & SEAT_BITS] for entry in newest]
+        return (self.length, self.digest, *shown, *_PADDING[ENTRIES + len(shown) :])
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -50,53 +58,50 @@ class Seen(NamedTuple):
         return tuple([event for action in self.actions for event in action])
 
 
-NOTHING_SEEN = Seen([], 0, 0, 0, 0, ())
+NOTHING_SEEN = Seen([], {}, {}, 0, 0, 0, 0, ())
 """For views that do not come from a game."""
 
 
 class Histories:
-    """The entries that each viewer has seen in this round. A view adds the newer ones."""
+    """The entries that viewers have seen in this round. A view adds the newer ones."""
 
-    __slots__ = ("_viewers",)
+    __slots__ = ("_length", "_own", "_public", "_round")
 
     def __init__(self) -> None:
-        self._viewers = [_ViewerHistory() for _ in range(VIEWERS)]
+        self._clear(0, 0)
+
+    def _clear(self, number: int, length: int) -> None:
+        """Start with round `number` after its first `length` entries. Views may still use the lists of the last one."""
+        self._round = number
+        self._length = length
+        """The number of entries since the start of the round, also those that are no longer in `_public`."""
+        self._public: list[int] = []
+        self._own: list[dict[int, int]] = [{} for _ in range(VIEWERS)]
 
     def seen(self, config: Config, s: State, viewer: int, first: int, actions: tuple[tuple[Event, ...], ...]) -> Seen:
         """What `viewer` (0-4, or 5 for a spectator) has seen. `actions`, from number `first` on, are redacted."""
         settle_history(config, s)
-        own, length = self._viewers[viewer], s.history_length
-        if own.round != s.round or length - own.length > MAX_ENTRIES:
-            own.entries, own.round, own.length = [], s.round, max(length - MAX_ENTRIES, 0)
-        if own.length < length:
-            own.add(config, s, viewer)
-        entries = own.entries
-        words = (entries, len(entries), length, s.history_digests[viewer], first, actions)
+        length = s.history_length
+        if self._round != s.round or length - self._length > MAX_ENTRIES:
+            self._clear(s.round, max(length - MAX_ENTRIES, 0))
+        for number in range(self._length, length):
+            self._add(config, s.history[number % MAX_ENTRIES])
+        self._length = length
+        public, seats = self._public, _seat_bits(config, viewer)
+        words = (public, self._own[viewer], seats, len(public), length, s.history_digests[viewer], first, actions)
         return tuple.__new__(Seen, words)  # twice as fast as the constructor
 
-
-class _ViewerHistory:
-    __slots__ = ("entries", "length", "round", "seats")
-
-    def __init__(self) -> None:
-        self.entries: list[int] = []
-        self.length = 0
-        """The number of entries since the start of the round, also those that are no longer in `entries`."""
-        self.round = 0
-        self.seats: dict[int, int] = {}
-
-    def add(self, config: Config, s: State, viewer: int) -> None:
-        """Add the new entries of the state as `viewer` saw them."""
-        if not self.seats:
-            self.seats = _seat_bits(config, viewer)
-        history, entries, seats = s.history, self.entries, self.seats
-        for number in range(self.length, s.history_length):
-            entry = history[number % MAX_ENTRIES]
-            if PRIVATE_KINDS >> (entry & KIND_MASK) & 1:
-                entries.append(entry_for(config, entry, viewer))
-            else:
-                entries.append(entry & ~SEAT_BITS | seats[entry & SEAT_BITS])
-        self.length = s.history_length
+    def _add(self, config: Config, entry: int) -> None:
+        """Add an entry of the state."""
+        public = entry
+        if PRIVATE_KINDS >> (entry & KIND_MASK) & 1:
+            public = without_secrets(config, entry, SPECTATOR)
+            if entry != public:
+                for viewer in range(config.players):
+                    own = without_secrets(config, entry, viewer)
+                    if own != public:
+                        self._own[viewer][len(self._public)] = own
+        self._public.append(public)
 
 
 _known_seat_bits: dict[tuple[int, int], dict[int, int]] = {}

@@ -129,14 +129,15 @@ class State:
 
     def copy(self) -> "State":
         """An independent copy."""
-        twin = State()
+        twin = State.__new__(State)
         for name, _, length in FIELDS:
             value = getattr(self, name)
             setattr(twin, name, value[:] if length else value)
+        twin.history_length = self.history_length
+        twin.pending = twin.trace = None
         if self.pending is not None:
             twin.history = self.history[:]
             twin.history_digests = self.history_digests[:]
-            twin.history_length = self.history_length
             twin.pending = self.pending[:]
         return twin
 
