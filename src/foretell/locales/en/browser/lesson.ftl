@@ -77,3 +77,29 @@ lesson-own-turn = Your turn: a card, a pass, or All In. Keep the cards that make
 lesson-own-prediction = Who holds the best hand? Look at the ranks that were announced, at the cards that you know, and at who is All In.
 lesson-own-round = Your own round. At the top of the table, the star opens the Player Aid, and the menu has the rules.
 lesson-end = That was your first round on your own. You know the game now! A game has three rounds: play the last one here, or begin a new game.
+
+## Two short lessons
+
+practice-title = Two short lessons
+practice-lesson-predicting = Predicting
+practice-lesson-reading = Reading the others
+practice-took = Took:
+# $count: a number
+practice-passed = { $count ->
+    [one] Passed once
+   *[other] Passed { $count } times
+    }
+practice-wrong = Look again: another answer is better.
+practice-done = Well seen! That was the whole lesson.
+practice-sealed = Who holds the best hand?
+    .why = Teo announced a straight and then went All In, so his hand cannot change. A straight (4) beats your three-of-a-kind (3).
+practice-grown = You hold a straight. Who holds the best hand?
+    .why = Mara announced 2 pairs, and took a third Queen after that. That is very likely a full house (6). A rank that was told is only the least that a player has had.
+practice-own = You hold four-of-a-kind. Who holds the best hand?
+    .why = You do. Only a straight flush or a higher four-of-a-kind beats it, and nothing that you know points to one. If nobody else has noticed, the whole pot is yours.
+practice-takes = Mara has taken two cards. Which card should you not leave to her?
+    .why = She collects 8s. Take the third one yourself, or let another card cover it: a covered card is locked.
+practice-passes = Who is more likely to hold a finished hand?
+    .why = Whoever passes keeps every card. Teo passed twice: he probably needs nothing more. Hypnosis or the All-Seeing Eye would tell you.
+practice-suit = Teo announced a flush. Which card could be in his hand?
+    .why = All five cards of a flush have one suit. Two of his are Scarabs, so the other three are Scarabs too, and no others.

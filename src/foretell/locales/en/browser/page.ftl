@@ -6,6 +6,7 @@ title-of = { $screen } · Foretell
 # The titles of screens, by their names
 screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
+screen-practice = Practice
 screen-games = { games-title }
 screen-lost = { lost-title }
 offline = No connection. Trying again…
@@ -143,6 +144,8 @@ home-go-on-with = with { $names }
 home-go-on-go = Continue
 home-learn = Learn in five minutes
     .about = A first round on the real table, step by step.
+home-practice = Practise predicting
+    .about = Two short lessons: predicting, and reading the others.
 home-rules = Rules
     .about = Everything in our own words, with pictures.
 home-games = My games

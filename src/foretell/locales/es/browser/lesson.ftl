@@ -77,3 +77,29 @@ lesson-own-turn = Tu turno: una carta, pasar o arriesgarlo todo. Conserva lo que
 lesson-own-prediction = ¿Quién tiene la mejor mano? Mira lo que cada cual ha tenido que decir, las cartas que conoces y quién lo ha arriesgado todo.
 lesson-own-round = Tu propia ronda. En lo alto de la mesa, la estrella abre la carta de Ayuda, y las reglas están en el menú.
 lesson-end = Ha sido tu primera ronda propia. ¡Ya conoces el juego! Una partida tiene tres rondas: juega aquí la última o empieza una partida nueva.
+
+## Two short lessons
+
+practice-title = Dos lecciones cortas
+practice-lesson-predicting = Predecir
+practice-lesson-reading = Leer a los demás
+practice-took = Ha tomado:
+# $count: a number
+practice-passed = { $count ->
+    [one] Ha pasado una vez
+   *[other] Ha pasado { $count } veces
+    }
+practice-wrong = Mira otra vez: hay una respuesta mejor.
+practice-done = ¡Bien visto! Esa era toda la lección.
+practice-sealed = ¿Quién tiene la mejor mano?
+    .why = Teo anunció una escalera y luego lo arriesgó todo: su mano ya no cambia. Una escalera (4) gana a tu trío (3).
+practice-grown = Tienes una escalera. ¿Quién tiene la mejor mano?
+    .why = Mara anunció doble pareja y después tomó una tercera Reina: muy probablemente es un full (6). Una mano anunciada aún puede crecer.
+practice-own = Tienes un póquer. ¿Quién tiene la mejor mano?
+    .why = Tú. Solo lo superan una escalera de color o un póquer más alto, y nada apunta a eso. Si nadie se ha dado cuenta, todo el bote es tuyo.
+practice-takes = Mara ha tomado dos cartas. ¿Cuál no deberías dejarle?
+    .why = Colecciona ochos. Toma tú el tercero, o deja que otra carta lo cubra: una carta cubierta queda bloqueada.
+practice-passes = ¿Quién tiene más probablemente una mano terminada?
+    .why = Quien pasa conserva todas sus cartas. Teo ha pasado dos veces: seguramente no necesita nada más. La Hipnosis o el Ojo que todo lo ve te lo dirían.
+practice-suit = Teo ha anunciado color. ¿Qué carta puede estar en su mano?
+    .why = Las cinco cartas de un color son del mismo palo. Dos de las suyas son Escarabajos, así que las otras tres también.

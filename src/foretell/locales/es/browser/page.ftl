@@ -6,6 +6,7 @@ title-of = { $screen } · Foretell
 # The titles of screens, by their names
 screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
+screen-practice = Práctica
 screen-games = { games-title }
 screen-lost = { lost-title }
 offline = Sin conexión. Intentándolo de nuevo…
@@ -143,6 +144,8 @@ home-go-on-with = con { $names }
 home-go-on-go = Seguir
 home-learn = Aprende en cinco minutos
     .about = Una primera ronda en la mesa de verdad, paso a paso.
+home-practice = Practica las predicciones
+    .about = Dos lecciones cortas: predecir y leer a los demás.
 home-rules = Reglas
     .about = Todo, con nuestras palabras y con imágenes.
 home-games = Mis partidas

@@ -77,3 +77,29 @@ lesson-own-turn = À vous : une carte, passer, ou tout risquer. Gardez ce qui f
 lesson-own-prediction = Qui a la meilleure main ? Regardez ce que chacun a dû annoncer, les cartes que vous connaissez, et qui a tout risqué.
 lesson-own-round = C’est votre manche. En haut de la table, l’étoile ouvre l’aide de jeu, et les règles sont dans le menu.
 lesson-end = C’était la première manche que vous jouiez librement. Vous connaissez le jeu ! Une partie a trois manches : jouez la dernière ici, ou commencez une nouvelle partie.
+
+## Two short lessons
+
+practice-title = Deux courtes leçons
+practice-lesson-predicting = Prédire
+practice-lesson-reading = Lire le jeu des autres
+practice-took = A pris :
+# $count: a number
+practice-passed = { $count ->
+    [one] A passé une fois
+   *[other] A passé { $count } fois
+    }
+practice-wrong = Regardez encore : une autre réponse est meilleure.
+practice-done = Bien vu ! La leçon est finie.
+practice-sealed = Qui a la meilleure main ?
+    .why = Teo a annoncé une quinte, puis il a tout risqué : sa main ne change plus. Une quinte (4) bat votre brelan (3).
+practice-grown = Vous avez une quinte. Qui a la meilleure main ?
+    .why = Mara a annoncé une double paire, puis elle a pris une troisième dame : c’est très probablement un full (6). Une main annoncée peut encore grandir.
+practice-own = Vous avez un carré. Qui a la meilleure main ?
+    .why = Vous. Seuls une quinte flush ou un carré plus haut le battent, et rien ne les annonce. Si personne ne l’a remarqué, tout le pot est à vous.
+practice-takes = Mara a pris deux cartes. Laquelle ne faut-il pas lui laisser ?
+    .why = Elle collectionne les 8. Prenez le troisième, ou laissez-le recouvrir : une carte recouverte est bloquée.
+practice-passes = Qui a plus probablement une main achevée ?
+    .why = Qui passe garde toutes ses cartes. Teo a passé deux fois : il n’a sans doute plus besoin de rien. L’Hypnose ou l’Œil omniscient vous le diraient.
+practice-suit = Teo a annoncé une couleur. Quelle carte peut être dans sa main ?
+    .why = Les cinq cartes d’une couleur ont le même symbole. Deux des siennes sont des scarabées : les trois autres aussi.

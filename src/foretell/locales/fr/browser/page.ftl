@@ -6,6 +6,7 @@ title-of = { $screen } · Foretell
 # The titles of screens, by their names
 screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
+screen-practice = Exercices
 screen-games = { games-title }
 screen-lost = { lost-title }
 offline = Pas de connexion. Nouvel essai…
@@ -143,6 +144,8 @@ home-go-on-with = avec { $names }
 home-go-on-go = Continuer
 home-learn = Apprendre en cinq minutes
     .about = Une première manche à la vraie table, pas à pas.
+home-practice = S’exercer à prédire
+    .about = Deux courtes leçons : prédire, et lire le jeu des autres.
 home-rules = Règles
     .about = Tout le jeu, expliqué avec nos mots et en images.
 home-games = Mes parties

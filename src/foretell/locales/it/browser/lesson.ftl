@@ -77,3 +77,29 @@ lesson-own-turn = Tocca a te: una carta, passare o andare All In. Tieni ciò che
 lesson-own-prediction = Chi ha la mano migliore? Guarda che cosa hanno dovuto dire, le carte che conosci e chi è All In.
 lesson-own-round = Il tuo round. In cima al tavolo, la stella apre la carta riepilogo, e le regole sono nel menu.
 lesson-end = È stato il tuo primo vero round. Ora conosci il gioco! Una partita ha tre round: gioca qui l’ultimo o comincia una nuova partita.
+
+## Two short lessons
+
+practice-title = Due brevi lezioni
+practice-lesson-predicting = Predire
+practice-lesson-reading = Leggere gli altri
+practice-took = Ha preso:
+# $count: a number
+practice-passed = { $count ->
+    [one] Ha passato una volta
+   *[other] Ha passato { $count } volte
+    }
+practice-wrong = Guarda ancora: c’è una risposta migliore.
+practice-done = Ben visto! La lezione è finita.
+practice-sealed = Chi ha la mano migliore?
+    .why = Teo ha annunciato una scala e poi è andato All In: la sua mano non cambia più. Una scala (4) batte il tuo tris (3).
+practice-grown = Hai una scala. Chi ha la mano migliore?
+    .why = Mara ha annunciato una doppia coppia e poi ha preso una terza Regina: molto probabilmente è un full (6). Una mano annunciata può ancora crescere.
+practice-own = Hai un quater. Chi ha la mano migliore?
+    .why = Tu. La battono solo una scala colore o un quater più alto, e nulla lo fa pensare. Se nessuno se n’è accorto, tutto il piatto è tuo.
+practice-takes = Mara ha preso due carte. Quale non dovresti lasciarle?
+    .why = Colleziona gli 8. Prendi tu il terzo, o lascia che un’altra carta lo copra: una carta coperta è bloccata.
+practice-passes = Chi ha più probabilmente una mano già pronta?
+    .why = Chi passa tiene tutte le carte. Teo ha passato due volte: probabilmente non gli serve altro. L’Ipnosi o l’Occhio Onnisciente te lo direbbero.
+practice-suit = Teo ha annunciato un colore. Quale carta può essere nella sua mano?
+    .why = Le cinque carte di un colore hanno lo stesso seme. Due delle sue sono Scarabei, quindi anche le altre tre.

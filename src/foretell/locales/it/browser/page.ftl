@@ -6,6 +6,7 @@ title-of = { $screen } · Foretell
 # The titles of screens, by their names
 screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
+screen-practice = Esercizi
 screen-games = { games-title }
 screen-lost = { lost-title }
 offline = Nessuna connessione. Riprovo…
@@ -143,6 +144,8 @@ home-go-on-with = con { $names }
 home-go-on-go = Continua
 home-learn = Impara in cinque minuti
     .about = Un primo round al tavolo vero, passo dopo passo.
+home-practice = Esercitati a predire
+    .about = Due brevi lezioni: predire e leggere gli altri.
 home-rules = Regole
     .about = Tutto, con parole nostre e con figure.
 home-games = Le mie partite

@@ -77,3 +77,30 @@ lesson-own-turn = E rândul tău: o carte, Pas sau All In. Păstrează ce îți 
 lesson-own-prediction = Cine are cea mai bună mână? Uită-te la ce a trebuit să spună fiecare, la cărțile pe care le știi și la cine a mers All In.
 lesson-own-round = Runda ta. În partea de sus a mesei, steaua deschide cartea de ajutor, iar regulile sunt în meniu.
 lesson-end = A fost prima ta rundă adevărată. Acum știi jocul! O partidă are trei runde: joac-o aici pe ultima sau începe o partidă nouă.
+
+## Two short lessons
+
+practice-title = Două lecții scurte
+practice-lesson-predicting = Prezicerea
+practice-lesson-reading = Citirea celorlalți
+practice-took = A luat:
+# $count: a number
+practice-passed = { $count ->
+    [one] A pasat o dată
+    [few] A pasat de { $count } ori
+   *[other] A pasat de { $count } de ori
+    }
+practice-wrong = Mai privește: există un răspuns mai bun.
+practice-done = Bine văzut! Lecția s-a terminat.
+practice-sealed = Cine are cea mai bună mână?
+    .why = Teo a anunțat o chintă și apoi a mers All In: mâna lui nu se mai schimbă. O chintă (4) bate cele trei cărți de-un fel ale tale (3).
+practice-grown = Ai o chintă. Cine are cea mai bună mână?
+    .why = Mara a anunțat două perechi, apoi a luat a treia Damă: foarte probabil are Full House (6). O mână anunțată mai poate crește.
+practice-own = Ai un careu. Cine are cea mai bună mână?
+    .why = Tu. Doar o chintă de culoare sau un careu mai mare o bate, și nimic nu arată asta. Dacă nu a observat nimeni, tot potul e al tău.
+practice-takes = Mara a luat două cărți. Pe care nu ar trebui să i-o lași?
+    .why = Adună cărți de 8. Ia-o tu pe a treia sau lasă o altă carte să o acopere: o carte acoperită e blocată.
+practice-passes = Cine are, mai probabil, o mână gata făcută?
+    .why = Cine pasează își păstrează toate cărțile. Teo a pasat de două ori: probabil nu mai are nevoie de nimic. Hipnoza sau Ochiul Atotvăzător ți-ar spune.
+practice-suit = Teo a anunțat o culoare. Ce carte poate fi în mâna lui?
+    .why = Toate cele cinci cărți ale unei culori au aceeași suită. Două dintre ale lui sunt Scarabei, deci și celelalte trei.

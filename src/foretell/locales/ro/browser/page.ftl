@@ -6,6 +6,7 @@ title-of = { $screen } · Foretell
 # The titles of screens, by their names
 screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
+screen-practice = Exerciții
 screen-games = { games-title }
 screen-lost = { lost-title }
 offline = Nu există conexiune. Se încearcă din nou…
@@ -144,6 +145,8 @@ home-go-on-with = cu { $names }
 home-go-on-go = Continuă
 home-learn = Învață în cinci minute
     .about = O primă rundă la masa adevărată, pas cu pas.
+home-practice = Exersează predicțiile
+    .about = Două lecții scurte: prezicerea și citirea celorlalți.
 home-rules = Reguli
     .about = Totul, cu vorbele noastre și cu imagini.
 home-games = Partidele mele
