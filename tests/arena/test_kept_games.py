@@ -47,6 +47,7 @@ def test_records_are_the_games_of_the_match(tmp_path: Path, entrants: tuple[str,
     won = sum(names[over.winner] == "random" for names, over in ended if over and over.winner is not None)
     assert won == result.of("random").standing.wins.value * 4
     assert result.entrants[0].standing == play_match(match).entrants[0].standing
+    assert "</svg>" in (result._repr_svg_() or "")
 
 
 def forfeited(**settings: object) -> MatchResult:

@@ -1,6 +1,8 @@
 """Pictures of results: win shares with intervals, and a matrix of who beats whom."""
 
+import importlib.util
 from collections.abc import Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,6 +38,23 @@ def check_picture(path: Path) -> None:
 def plot(results: Sequence[MatchResult], path: Path) -> None:
     """Draw one or more results, each with its own number of players. The name ends in .png, .svg or .pdf."""
     check_picture(path)
+    try:
+        _save(results, path, path.suffix)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise LocalizedError("error-file-unwritten", file=str(path), reason=reason) from error
+
+
+def svg_of(result: MatchResult) -> str | None:
+    """The same picture of one result as SVG, for notebooks; None without Matplotlib or without games."""
+    if importlib.util.find_spec("matplotlib") is None or not _alone(result):
+        return None
+    drawn = BytesIO()
+    _save([result], drawn, ".svg")
+    return drawn.getvalue().decode()
+
+
+def _save(results: Sequence[MatchResult], target: Path | BytesIO, suffix: str) -> None:
     from matplotlib import rc_context  # noqa: PLC0415 (only pictures need it)
     from matplotlib.figure import Figure  # noqa: PLC0415 (only pictures need it)
 
@@ -48,11 +67,8 @@ def plot(results: Sequence[MatchResult], path: Path) -> None:
         for (shares, matrix), result in zip(axes, results, strict=True):
             _draw_shares(shares, result)
             _draw_matrix(matrix, result)
-        try:
-            figure.savefig(path, metadata=None if path.suffix == ".png" else {_DATE[path.suffix]: None})
-        except OSError as error:
-            reason = error.strerror or str(error)
-            raise LocalizedError("error-file-unwritten", file=str(path), reason=reason) from error
+        dated = None if suffix == ".png" else {_DATE[suffix]: None}
+        figure.savefig(target, format=suffix.removeprefix("."), metadata=dated)
 
 
 _DATE = {".svg": "Date", ".pdf": "CreationDate"}

@@ -103,6 +103,11 @@ class MatchResult:
                 return next(standing for standing in table.standings if standing.entrant == entrant)
         raise ForetellError(f"{entrant!r:.60} has not played alone among {others!r:.60} here")
 
+    def _repr_svg_(self) -> str | None:
+        from .plots import svg_of  # noqa: PLC0415 (only notebooks need it)
+
+        return svg_of(self)
+
     def as_dict(self) -> dict[str, Any]:
         """The result as JSON values."""
         values = {each.name: getattr(self, each.name) for each in fields(self) if each.name != "forfeits"}

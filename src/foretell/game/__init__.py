@@ -18,6 +18,7 @@ from .actions import (
     Take,
     Use,
 )
+from .drawing import picture
 from .events import Event, EventKey
 from .fairness import seed_from
 from .field_docs import document_fields
@@ -69,6 +70,7 @@ __all__ = [
     "action_for",
     "commitment_of",
     "event_for",
+    "picture",
     "present_rank",
     "rank",
     "rank_name",

@@ -100,6 +100,11 @@ class Game:
 
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
+    def _repr_svg_(self) -> str:
+        from .drawing import draw_position  # noqa: PLC0415 (only notebooks need it)
+
+        return draw_position(self.position())
+
     @cached_property
     def opening(self) -> tuple[Event, ...]:
         """The events of the first deal."""

@@ -79,6 +79,11 @@ class Position:
             if not getattr(self, name):
                 object.__setattr__(self, name, ((),) * self.options.players)
 
+    def _repr_svg_(self) -> str:
+        from .drawing import draw_position  # noqa: PLC0415 (only notebooks need it)
+
+        return draw_position(self)
+
     def __str__(self) -> str:
         from .position_text import position_text  # noqa: PLC0415 (position_text imports this module)
 

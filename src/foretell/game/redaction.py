@@ -224,6 +224,11 @@ class View:
         target = None if self.target is None else card_number(self.target)
         return Prospects() if self.hand is None else prospects_of(self.legal, card_set(self.hand), target, self.options)
 
+    def _repr_svg_(self) -> str:
+        from .drawing import draw_view  # noqa: PLC0415 (only notebooks need it)
+
+        return draw_view(self)
+
     @property
     def uncovered(self) -> Cards:
         """6.2: the display cards that are not covered."""

@@ -36,6 +36,11 @@ class Unfolding:
     pot: int
     """The runes that stayed in the pot."""
 
+    def _repr_svg_(self) -> str:
+        from .drawing import draw_unfolding  # noqa: PLC0415 (only notebooks need it)
+
+        return draw_unfolding(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Result:
