@@ -29,9 +29,7 @@ STEP = """() => {
   const section = document.querySelector("[data-unfolding]");
   return section && [section.dataset.step, section.dataset.stepSeat].filter(Boolean).join(" ");
 }"""
-MISFITS = """async () => {
-  // The middle of the table is measured again after the window has changed its size.
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+MISFITS = """() => {
   const finite = ({ effect }) => effect.getComputedTiming().endTime < Infinity;
   document.getAnimations().filter(finite).forEach((animation) => animation.finish());
   const section = document.querySelector("[data-unfolding]");
@@ -65,11 +63,13 @@ NOTES_CUT = """() => {
   return [...cut, ...(hit?.closest("[data-confirm]") ? [] : ["the confirmation is covered"])];
 }"""
 """What of the notes is outside its place or cut off."""
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SIZES = ((844, 390), (667, 375), (360, 640), (390, 844), (768, 1024), (1280, 720), (1440, 900))
 
 
 def expect_none(person: Person, find: str, where: str) -> None:
-    """Wait until a script finds nothing, since the page measures its parts again after its size has changed."""
+    """Wait until a script finds nothing: the page measures its parts again in the frames after a change of its size."""
+    person.page.evaluate(TWO_FRAMES)
     try:
         person.page.wait_for_function(f"() => ({find})().length === 0")
     except TookTooLong:
@@ -213,7 +213,7 @@ def test_every_step_fits_every_screen(someone: Someone, players: int, language: 
     while True:
         for width, height in SIZES if step == "summary" else SIZES[:3]:
             ada.page.set_viewport_size({"width": width, "height": height})
-            assert ada.page.evaluate(MISFITS) == [], f"{width} x {height} at {step}"
+            expect_none(ada, MISFITS, f"{width} x {height} at {step}")
         if step == "summary":
             break
         step = skips_ahead(ada)
