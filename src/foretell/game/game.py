@@ -86,7 +86,8 @@ class Game:
         s.trace = []
         game._recent.skip(old)
         for seat, action in decisions[old:]:
-            game._recent.add(*game._carry_out(action, seat))
+            actor = game._carry_out(action, seat)
+            game._recent.add(actor, game._facts())
         return game
 
     def __repr__(self) -> str:
@@ -143,8 +144,8 @@ class Game:
         An illegal action raises IllegalAction and changes nothing. If you pass `seat`, the error message lists the
         legal actions; show it to that seat alone.
         """
-        actor, facts = self._carry_out(action, seat)
-        events = events_of(facts, self.options.config.variant, self.options.players)
+        actor = self._carry_out(action, seat)
+        events = events_of(self._facts(), self.options.config.variant, self.options.players)
         self._recent.add(actor, events)
         return events
 
@@ -162,35 +163,37 @@ class Game:
         last = self._plies[-1]
         before = Game(self.options, self.seed, self.names, position=self._origin)
         for ply in self._plies[:-1]:
-            actor, facts = before._carry_out(ply.action, ply.seat)
-            before._recent.add(actor, facts)
+            actor = before._carry_out(ply.action, ply.seat)
+            before._recent.add(actor, before._facts())
         vars(self).update(vars(before))
         return last
 
-    def _carry_out(self, action: Action, seat: int | None) -> tuple[int, list[Fact]]:
-        """Carry out an action. Return the seat that acted and the facts."""
+    def _carry_out(self, action: Action, seat: int | None) -> int:
+        """Carry out an action, and record the facts. Return the seat that acted."""
         s = self._state
         number = self._check(action, seat)
-        if s.phase == PREDICT_PHASE and seat is not None:
+        if s.phase == PREDICT_PHASE:
+            return self._predict(action, seat)
+        actor = s.actor
+        self._plies.append(Ply(actor, action))
+        apply(self.options.config, s, number)
+        return actor
+
+    def _predict(self, action: Action, seat: int | None) -> int:
+        """Carry out a prediction. The last prediction ends the round."""
+        s = self._state
+        if seat is not None:
             answer_for(self.options.config, s, seat)
         actor = s.actor
         self._plies.append(Ply(actor, action))
-        if s.phase == PREDICT_PHASE:
-            return actor, self._predict(action)
-        apply(self.options.config, s, number)
-        return actor, self._facts()
-
-    def _predict(self, action: Action) -> list[Fact]:
-        """Carry out a prediction. The last prediction ends the round."""
-        s = self._state
         runes = s.runes[:]
         predictions = s.predictions[:]
-        predictions[s.actor] = action.number - SEAT
+        predictions[actor] = action.number - SEAT
         apply(self.options.config, s, action.number)
-        facts = self._facts()
+        facts = s.trace or []
         if any(fact[0] == BEST_HAND for fact in facts):
             self._unfoldings += (unfolding_of(facts, predictions, runes, self.options),)
-        return facts
+        return actor
 
     def _check(self, action: Action, seat: int | None) -> int:
         """Return the number of an action. Raise IllegalAction if it is not legal."""
