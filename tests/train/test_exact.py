@@ -10,7 +10,7 @@ import foretell as ft
 from foretell import native
 from foretell.players import RandomPlayer
 from foretell.players.net.network import Network
-from foretell.players.net.player import WEIGHTS, inputs_of
+from foretell.players.net.player import WEIGHTS, NetPlayer, inputs_of
 from foretell.players.net.prediction import predict
 from foretell.rules import observation
 from foretell.rules.cards import PREDICT_PHASE
@@ -70,7 +70,9 @@ def test_only_predictions_of_the_past_version_are_replaced() -> None:
     rows[:, CHOOSER] = np.where(np.arange(len(rows)) % 2, PAST, LEARNER)
     rows[1, observation.PHASE] = PREDICT_PHASE - 1
     actions = torch.full((len(rows),), -5)
-    ExactPredictor(config, torch.device("cpu")).replace(policy_of(WEIGHTS), torch.from_numpy(rows), actions)
+    entries = torch.zeros((len(rows), NetPlayer().history_entries), dtype=torch.int64)
+    predictor = ExactPredictor(config, torch.device("cpu"))
+    predictor.replace(policy_of(WEIGHTS), torch.from_numpy(rows), entries, actions)
     replaced = actions.numpy() != -5
     assert not replaced[::2].any()
     assert not replaced[1]
@@ -85,15 +87,16 @@ def test_cards_are_counted() -> None:
 def test_an_attacker_meets_exact_predictions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = TrainingSettings(
         minutes=0.0, iterations=1, games=24, steps=48, batch=24 * 48, hidden=512, critic_hidden=8, players=(2,),
-        variants=False, against=str(WEIGHTS), start=str(WEIGHTS.parent), exact=True, magnet=0.0,
+        variants=False, against=str(WEIGHTS), start=str(WEIGHTS.parent), exact=True, magnet=0.0, entries=32,
     )  # fmt: skip
     run = Run(settings, tmp_path, "cpu")
     replaced: list[int] = []
     replace = ExactPredictor.replace
 
-    def noted(self: ExactPredictor, policy: Any, rows: Any, actions: Any) -> None:
+    def noted(self: ExactPredictor, policy: Any, rows: Any, entries: Any, actions: Any) -> None:
+        assert entries.shape == (len(rows), settings.entries)
         before = actions.clone()
-        replace(self, policy, rows, actions)
+        replace(self, policy, rows, entries, actions)
         changed = actions != before
         assert (rows[changed, observation.PHASE] == PREDICT_PHASE).all()
         replaced.append(int(changed.sum()))
