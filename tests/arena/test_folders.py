@@ -179,13 +179,13 @@ def test_a_file_that_a_bot_no_longer_uses_is_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "what"), [("sources", r"foretell/players was \w{8}"), ("match", r'rules was "\w{64}"')]
+    ("module", "what"), [("runner.sources", r"foretell/players was \w{8}"), ("arena.match", r'rules was "\w{64}"')]
 )
 def test_another_foretell_of_the_same_version_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, what: str
 ) -> None:
     folder = begun(tmp_path)
-    monkeypatch.setattr(f"foretell.arena.{module}.folder_digest", lambda _: "0" * 64)
+    monkeypatch.setattr(f"foretell.{module}.folder_digest", lambda _: "0" * 64)
     with pytest.raises(ft.ForetellError, match=f"other settings: {what}, now it is .?00000000"):
         play_match(a_match(), folder=folder, resume=True)
 

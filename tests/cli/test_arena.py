@@ -171,7 +171,6 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
         ("arena random net:exact=no --lang fr", 1, "exact ne peut pas être 'no'\u00a0: donnez true ou false."),
         ("arena random search:seconds=0 --lang es", 1, "seconds no puede ser 0: indica un número mayor que 0."),
         ("arena random search:simulations=0 --lang ro", 1, "simulations nu poate fi 0: dă un număr întreg de la 1"),
-        ("arena random novice --address nowhere --deals 1", 1, "cluster"),
     ],
 )
 def test_wrong_arguments_are_refused(foretell: Shell, line: str, status: int, message: str) -> None:
@@ -179,6 +178,15 @@ def test_wrong_arguments_are_refused(foretell: Shell, line: str, status: int, me
     assert (ended.status, ended.out) == (status, "")
     assert message in ended.err
     assert ended.err.count("\n") == 1
+
+
+def test_a_cluster_needs_its_package(foretell: Shell) -> None:
+    """The seed follows the error, because the match has begun."""
+    ended = foretell("arena", "random", "novice", "--address", "nowhere", "--deals", 1)
+    assert (ended.status, ended.out) == (1, "")
+    error, seed = ended.err.splitlines()
+    assert "cluster" in error
+    assert seed.startswith("Seed: ")
 
 
 def test_only_searching_players_take_a_budget(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -139,9 +139,9 @@ def test_names_that_no_record_could_hold(foretell: Shell, name: str) -> None:
 def test_bots_do_not_get_the_seed_of_the_cards(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int | str] = []
 
-    def noted(seed: int | str, name: str) -> RandomPlayer:
+    def noted(seed: int | str) -> RandomPlayer:
         given.append(seed)
-        return RandomPlayer(seed, name)
+        return RandomPlayer(seed)
 
     monkeypatch.setattr("foretell.cli.play.BOTS", {"novice": noted})
     foretell("play", "--level", "novice", "-p", 5, "--seed", "beef" * 16, answers=["quit"])

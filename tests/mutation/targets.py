@@ -50,7 +50,7 @@ _TABLES = (
 )  # fmt: skip
 _SERVER = (
     "tests/server/test_limits.py", "tests/server/test_settings.py", "tests/server/test_identity.py",
-    "tests/server/test_bot_pauses.py", "tests/server/test_streams.py", "tests/server/test_http_failures.py",
+    "tests/server/test_streams.py", "tests/server/test_http_failures.py",
     "tests/server/test_documents.py", "tests/server/test_numbers.py", "tests/server/test_framing.py",
     "tests/server/test_arrivals.py", "tests/server/test_openings.py", "tests/server/test_long_work.py",
 )  # fmt: skip

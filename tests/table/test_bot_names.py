@@ -43,10 +43,16 @@ def test_a_bot_keeps_its_name_when_its_level_changes() -> None:
 
 def test_no_bot_has_the_name_of_a_person() -> None:
     lobby = new_lobby(OWNER, TableSettings(players=3), 1_000)
-    wanted = bot_name_for(lobby.id, 1, ())
-    lobby = seat_bot(sit(lobby, OWNER, 0, wanted), OWNER, 1, "apprentice")
-    assert lobby.names[0] == wanted != lobby.names[1]
-    assert sit(lobby, "1" * 32, 2, str(lobby.names[1])).names.count(lobby.names[1]) == 2
+    lobby = seat_bot(sit(lobby, OWNER, 0, "Ada"), OWNER, 1, "apprentice")
+    assert lobby.names[1] != "Ada"
+    with pytest.raises(Refusal, match="the name of a bot"):
+        sit(lobby, "1" * 32, 2, str(lobby.names[1]))
+
+
+def test_a_bot_takes_no_name_that_is_taken() -> None:
+    """Tables from before bots' names were refused to persons have such persons."""
+    wanted = bot_name_for("a table", 1, ())
+    assert bot_name_for("a table", 1, (wanted,)) != wanted
 
 
 def test_the_names_are_valid() -> None:

@@ -137,7 +137,7 @@ class SqliteStore(StoreReads):
                 " Several servers can share tables with PostgreSQL"
             ) from None
         except (OSError, RuntimeError) as error:  # RuntimeError: `~name` of an unknown user
-            raise StoreError(f"{file} cannot be opened: {error}") from error
+            raise StoreError(f"{file} cannot be opened: {error}; choose another folder with --data") from error
         store = cls(file, lock)
         try:
             await store._writer.run(lambda connection: _prepare(connection, file))
