@@ -1,4 +1,7 @@
+import copy
+import pickle
 import random
+from dataclasses import fields, replace
 
 import pytest
 
@@ -207,3 +210,21 @@ def test_11_the_history_of_a_view_is_that_of_the_rules() -> None:
         observe_history(game.options.config, game._state, seat, words, HISTORY)
         assert game.view(viewer).history == tuple(words)
         assert words[LENGTH] > 0
+
+
+def test_a_view_does_not_depend_on_when_its_fields_are_read() -> None:
+    game = ft.Game(ft.Options(players=3), seed=bytes(32))
+    early, late = game.view(0), game.view(0)
+    assert [getattr(early, field.name) for field in fields(early)]
+    for twin in (copy.copy(late), copy.deepcopy(late), pickle.loads(pickle.dumps(late))):
+        assert twin.hand == early.hand
+    game.play(game.legal[0])
+    assert (late, repr(late), late.history, late.events) == (early, repr(early), early.history, early.events)
+    assert replace(late, pot=99).rows == early.rows
+
+
+def test_a_view_has_no_other_fields() -> None:
+    view = ft.Game(ft.Options(players=3), seed=bytes(32)).view(0)
+    with pytest.raises(AttributeError, match="'SeatView' object has no attribute 'hands'"):
+        view.hands  # type: ignore[attr-defined]  # noqa: B018
+    assert not hasattr(view, "deck_cards")

@@ -64,8 +64,8 @@ _SERVED = (
 TARGETS: Mapping[str, Target] = {
     target.name: target
     for target in (
-        Target("rules", ("rules/*.py",), (_RULES, _GAME, _TWINS, _COMPILED), sample=400, seconds=240),
-        Target("redaction", _REDACTION, (_GAME, ("tests/table",), (*_SECRECY, *_TABLES)), sample=200, seconds=240),
+        Target("rules", ("rules/*.py",), (_RULES, _GAME, _TWINS, _COMPILED), sample=400, seconds=120),
+        Target("redaction", _REDACTION, (_GAME, ("tests/table",), (*_SECRECY, *_TABLES)), sample=200, seconds=120),
         Target(
             "table",
             ("table/*.py",),
