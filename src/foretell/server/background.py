@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any
 
+from ..store import StoreError
 from . import logs
 from .metrics import Metrics
 
@@ -30,6 +31,8 @@ class Background:
     async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
         try:
             await work
+        except StoreError as error:
+            logs.failure("store failed", error)
         except Exception as error:  # noqa: BLE001 (nobody awaits the task, so the error goes to the log)
             self.note_failure("background", error)
 

@@ -9,6 +9,7 @@ from ..errors import IllegalAction
 from ..game import Action, SeatView, View
 from ..players import Player
 from ..table.bots import SeatedBot
+from ..table.lobby import SECURE_CHANCE
 from .background import Background
 from .time_source import TimeSource
 
@@ -18,8 +19,14 @@ THREADS = 2
 class Bots:
     """Lets bots think."""
 
-    def __init__(self, background: Background, time_source: TimeSource, wait: Callable[[], float]) -> None:
-        self.chance: random.Random = random.SystemRandom()
+    def __init__(
+        self,
+        background: Background,
+        time_source: TimeSource,
+        wait: Callable[[], float],
+        chance: random.Random = SECURE_CHANCE,
+    ) -> None:
+        self.chance = chance
         self._background = background
         self._time_source = time_source
         self._wait = wait

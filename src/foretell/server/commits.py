@@ -21,9 +21,10 @@ the commit before it."""
 class Commits:
     """Writes entries to the log. Nothing else does."""
 
-    def __init__(self, store: Store, metrics: Metrics) -> None:
+    def __init__(self, store: Store, metrics: Metrics, stopwatch: Callable[[], float] = perf_counter) -> None:
         self._store = store
         self._metrics = metrics
+        self._stopwatch = stopwatch
         self._logged: BaseException | None = None
         self._began: float | None = None
         self.failing = False
@@ -38,14 +39,14 @@ class Commits:
     @property
     def waiting(self) -> float:
         """For how many seconds the running commit has been waiting for the database; 0 if there is none."""
-        return 0.0 if self._began is None else perf_counter() - self._began
+        return 0.0 if self._began is None else self._stopwatch() - self._began
 
     async def settle(self) -> None:
         """Wait until every entry is committed and every `done` has been called."""
         await self._queue.settle()
 
     async def _commit(self, entries: list[Entry]) -> Sequence[Outcome]:
-        began = self._began = perf_counter()
+        began = self._began = self._stopwatch()
         try:
             results = await self._store.append(entries)
         except StoreError as error:
@@ -56,7 +57,7 @@ class Commits:
         finally:
             self._began = None
         self.failing = False
-        self._metrics.commit_seconds.add(perf_counter() - began)
+        self._metrics.commit_seconds.add(self._stopwatch() - began)
         self._metrics.commit_batch.add(len(entries))
         return [Outcome.STORED if stored else Outcome.TAKEN for stored in results]
 

@@ -37,6 +37,7 @@ class Desk:
         self._store = services.store
         self._settings = services.settings
         self._time_source = services.time_source
+        self._chance = services.bots.chance
         self._registry = registry
 
     async def find(self, key: str) -> Lobby:
@@ -114,7 +115,7 @@ class Desk:
         if settings.sheet_code is None:
             sheet = self._settings.sheets[0]
             settings = replace(settings, sheet_name=sheet.name, sheet_code=sheet.code)
-        lobby = new_lobby(person, settings, self._time_source.now_ms())
+        lobby = new_lobby(person, settings, self._time_source.now_ms(), self._chance)
         if name is not None:
             lobby = sit(lobby, person, 0, name, portrait)
         for number, level in enumerate(bots, 0 if name is None else 1):
@@ -129,7 +130,7 @@ class Desk:
             found = await self._store.table(lobby.id)
             if found is not None:
                 return found
-            lobby = replace(lobby, code=new_lobby(lobby.owner, TableSettings(), 0).code)
+            lobby = replace(lobby, code=new_lobby(lobby.owner, TableSettings(), 0, self._chance).code)
         raise Refusal("busy", "no free code was found; try again")
 
     # --- changes ---
@@ -155,7 +156,7 @@ class Desk:
         """Return the new table. If there is none, store it together with its id in the old table."""
         for _ in range(ATTEMPTS):
             now, lobby = self._time_source.now_ms(), room.lobby
-            fresh = replace(begin(rematch_of(lobby, person, now), person), version=1)
+            fresh = replace(begin(rematch_of(lobby, person, now, self._chance), person), version=1)
             if lobby.next is not None:
                 # Version 0.1 stored the id first, so the table may be missing after a crash.
                 fresh = replace(fresh, id=lobby.next)

@@ -113,13 +113,14 @@ class FrontDoor:
         if eyes != _name(own) and not await self._over(room):
             raise Refusal("not_over", "other views of a game are available when it is over")
         entries = await self._services.store.entries(table)
+        stopwatch = self._services.time_source.stopwatch
         if eyes == "open":
-            return await in_turns(frames_in_steps(entries, since, None, everything=True))
+            return await in_turns(frames_in_steps(entries, since, None, everything=True), stopwatch)
         seats = [str(seat) for seat in range(len(room.lobby.seats))]
         if eyes not in (*seats, "spectator"):
             raise Refusal("no_seat", f"`eyes` must be one of {', '.join(seats)}, spectator, open")
         viewer = None if eyes == "spectator" else int(eyes)
-        return await in_turns(frames_in_steps(entries, since, viewer))
+        return await in_turns(frames_in_steps(entries, since, viewer), stopwatch)
 
     async def record(self, table: str, person: str | None) -> str:
         """Return the record of a finished game."""
@@ -148,6 +149,8 @@ class FrontDoor:
         if table not in self._registry.rooms and len(table) < ID_LENGTH:
             table = (await self._desk.find(table)).id
         room = await self._registry.room(table)
+        if since is not None and since > room.ply and self._services.store.shared:
+            await room.sync()  # another worker has told the client more than we know
         listener.viewer = _viewer(room.lobby, listener.person)
         frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)
         if sum(map(len, frames)) > self._services.settings.max_queue // 2:  # it would be cut off as a slow reader

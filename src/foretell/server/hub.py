@@ -1,8 +1,10 @@
 """The hub: all parts that serve tables, put together."""
 
 import gc
+import random
 
 from ..store import Store
+from ..table.lobby import SECURE_CHANCE
 from .background import Background
 from .bots import Bots
 from .database_watch import DatabaseWatch
@@ -26,15 +28,20 @@ class Hub:
     """The parts that HTTP, sockets and streams use."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics, time_source: TimeSource | None = None
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        time_source: TimeSource | None = None,
+        chance: random.Random = SECURE_CHANCE,
     ) -> None:
         time_source = time_source or TimeSource()
         self._time_source = time_source
         self.background = Background(metrics)
         self.openings = Openings(settings, self._is_over, lambda: time_source.now().steady)
-        self.bots = Bots(self.background, time_source, self.openings.wait_for_bot)
-        self._commits = commits_for(store, metrics)
-        workers = Workers(store, self.background, time_source)
+        self.bots = Bots(self.background, time_source, self.openings.wait_for_bot, chance)
+        self._commits = commits_for(store, metrics, stopwatch=time_source.stopwatch)
+        workers = Workers(store, self.background, time_source, chance)
         services = Services(store, settings, metrics, self.background, time_source, self._commits, workers, self.bots)
         self.registry = Registry(services, self._forgotten)
         self.desk = Desk(services, self.registry)

@@ -16,7 +16,7 @@ OPENING_SHARE = 0.05
 MIN_OPENING_BURST = 5.0
 REMEMBER_SECONDS = 3600.0
 """How long an unfinished table counts after it was opened. A table in memory counts until its game is over."""
-BOT_RATE, BOT_BURST = 50.0, 100.0
+BOT_RATE, BOT_BURST = 40.0, 80.0
 """Limits on the decisions at all tables where nobody plays, per second and at once. Further decisions wait."""
 
 MAX_KEYS = 10_000

@@ -62,12 +62,14 @@ class Registry:
             lobby = await services.store.table(table) or lobby
         if lobby.ended_by_host:
             raise ended_by_host()
-        live = await in_turns(Live.rebuilt_in_steps(entries)) if entries else None
+        stopwatch = services.time_source.stopwatch
+        live = await in_turns(Live.rebuilt_in_steps(entries), stopwatch) if entries else None
         room = self._rooms[table] = Room(services, lobby, live, self._forget)
         if services.store.shared:
             services.workers.ask_presence(table)
-            services.background.spawn(room.refresh())  # other workers may have changed the table during the load
         room.resume()
+        if services.store.shared:
+            room.changed_elsewhere()  # during the load
         return room
 
     def _forget(self, room: Room) -> None:
@@ -81,10 +83,10 @@ class Registry:
                 self._rooms[table].heard(ply)
         for table in message.changed:
             if table in self._rooms:
-                services.background.spawn(self._rooms[table].reload())
+                self._rooms[table].changed_elsewhere()
         if message.missed:
-            for each in self._rooms.values():
-                services.background.spawn(each.refresh())
+            for each in tuple(self._rooms.values()):
+                each.changed_elsewhere()
                 services.workers.ask_presence(each.lobby.id)
                 each.tell_presence()
         room = self._rooms.get(message.table)

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from time import perf_counter
 
 from msgspec.structs import replace
 
@@ -179,6 +178,10 @@ class Room:
         """Follow another worker, which has extended the log up to `ply`."""
         self._put(self._machine.heard, ply)
 
+    def changed_elsewhere(self) -> None:
+        """Read the table again, because another worker may have changed it."""
+        self._put(self._machine.changed_elsewhere)
+
     def attend_elsewhere(self, worker: str, seats: frozenset[int]) -> None:
         """Note which seats are connected to another worker."""
         self._put(self._machine.attend_elsewhere, worker, seats)
@@ -244,7 +247,9 @@ class Room:
         spawn = self._services.background.spawn
         match effect:
             case Append(entry):
-                self._services.commits.append(entry, partial(self._stored, entry, perf_counter()))
+                self._services.commits.append(
+                    entry, partial(self._stored, entry, self._services.time_source.stopwatch())
+                )
             case Tell():
                 self._tell(effect)
             case Answer(reply, outcome):
@@ -269,7 +274,7 @@ class Room:
         if outcome is Outcome.STORED and entry.kind == "act":
             metrics = self._services.metrics
             metrics.moves[entry.by] += 1
-            metrics.submit_seconds.add(perf_counter() - began)
+            metrics.submit_seconds.add(self._services.time_source.stopwatch() - began)
 
     def _tell(self, told: Tell) -> None:
         self._audience.tell(told.frames)
@@ -303,7 +308,7 @@ class Room:
         store, table = self._services.store, self.lobby.id
         try:
             entries = await store.entries(table, wanted.since)
-            if entries and wanted.with_lobby:
+            if wanted.with_lobby:
                 await self.reload()
         except StoreError as error:
             logs.failure("catch_up", error, table=table)
@@ -380,13 +385,6 @@ class Room:
         else:
             self.adopt(lobby)
 
-    async def refresh(self) -> None:
-        """Read the lobby and the end of the log again."""
-        await self.reload()
-        newest = await self._services.store.entries(self.lobby.id, self.ply + 1)
-        if newest:
-            self.heard(newest[-1].ply)
-
     # --- messages ---
 
     def greet(self, listener: Listener) -> None:
@@ -429,7 +427,7 @@ class Room:
             told = [entry for entry in entries if entry.ply <= self.ply]
             if not told:  # the host has deleted the table
                 raise Refusal("no_table", "there is no such table")
-            frames += await in_turns(frames_in_steps(told, since, viewer))
+            frames += await in_turns(frames_in_steps(told, since, viewer), self._services.time_source.stopwatch)
             since = max(since, told[-1].ply)
         return frames
 

@@ -18,6 +18,10 @@ class TimeSource:
         """Return the time in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
+    def stopwatch(self) -> float:
+        """Return the seconds on a clock that is good enough to measure short work."""
+        return time.perf_counter()
+
     def call_later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         """Call a function later."""
         return asyncio.get_running_loop().call_later(seconds, call)

@@ -128,8 +128,13 @@ class OpenTelemetrySink:
         self._provider.shutdown()
 
 
-def commits_for(store: Store, metrics: Metrics, environment: Mapping[str, str] = os.environ) -> Commits:
+def commits_for(
+    store: Store,
+    metrics: Metrics,
+    environment: Mapping[str, str] = os.environ,
+    stopwatch: Callable[[], float] = time.perf_counter,
+) -> Commits:
     """Return the commits of a server, with traces if the environment names a collector."""
     if environment.get(ENDPOINT):
         return TracedCommits(store, metrics, OpenTelemetrySink())
-    return Commits(store, metrics)
+    return Commits(store, metrics, stopwatch)

@@ -1,17 +1,21 @@
 """Messages between the workers of one database, about the tables that they have in memory."""
 
-import secrets
+import random
 from collections import deque
 from collections.abc import Callable, Iterable
 
 import msgspec
 
-from ..store import Store
+from ..store import Store, StoreError
 from ..table.frames import encode
+from ..table.lobby import SECURE_CHANCE
+from . import logs
 from .background import Background
 from .time_source import TimeSource
 
 MAX_UNSENT = 10_000
+RETRY_SECONDS = 1.0
+"""Seconds before the next attempt to send a message."""
 HEARTBEAT = 5.0
 LOST_AFTER = 3 * HEARTBEAT
 """Seconds of silence after which a worker and its connections count as gone."""
@@ -36,11 +40,13 @@ class WorkerMessage(msgspec.Struct, omit_defaults=True):
 class Workers:
     """The other workers. A store that is not shared has none."""
 
-    def __init__(self, store: Store, background: Background, time_source: TimeSource) -> None:
+    def __init__(
+        self, store: Store, background: Background, time_source: TimeSource, chance: random.Random = SECURE_CHANCE
+    ) -> None:
         self._store = store
         self._background = background
         self._time_source = time_source
-        self._name = secrets.token_hex(8)
+        self._name = chance.randbytes(8).hex()
         self._alive: dict[str, float] = {}
         self._unsent: deque[bytes] = deque()
         self._sending = False
@@ -84,7 +90,13 @@ class Workers:
     async def _send(self) -> None:
         try:
             while self._unsent:
-                await self._store.publish(self._unsent.popleft())
+                try:
+                    await self._store.publish(self._unsent[0])
+                except StoreError as error:
+                    logs.failure("publish", error, waiting=len(self._unsent))
+                    await self._time_source.sleep(RETRY_SECONDS)
+                else:
+                    self._unsent.popleft()
         finally:
             self._sending = False
 

@@ -55,8 +55,8 @@ class Append(NamedTuple):
 class ReadLog(NamedTuple):
     """Read the log from ply `since` on, then call `caught_up`, or `database_failed`.
 
-    If `with_lobby` is set and there are entries, read the lobby after them, and call `lobby_changed` first. Then the
-    seats are those of the deal.
+    If `with_lobby` is set, read the lobby after the log, and call `lobby_changed` first. Then the seats are those of
+    the deal.
     """
 
     since: int

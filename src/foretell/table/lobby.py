@@ -4,7 +4,7 @@ A lobby is immutable; every change returns a new one or raises Refusal. Send `in
 """
 
 import hashlib
-import secrets
+import random
 from functools import lru_cache
 from typing import Annotated
 
@@ -30,6 +30,8 @@ CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
 ID_LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 ID_LENGTH = 16
+SECURE_CHANCE = random.SystemRandom()
+"""The randomness of the operating system, which nobody can predict. Simulations use another."""
 
 
 class Seat(Struct, frozen=True):
@@ -179,28 +181,28 @@ class TableSettings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 # --- a new table ----------------------------------------------------------------------------------
 
 
-def new_lobby(person: str, settings: TableSettings, now: int) -> Lobby:
+def new_lobby(person: str, settings: TableSettings, now: int, chance: random.Random = SECURE_CHANCE) -> Lobby:
     """A table with free seats."""
     lobby = Lobby(
-        id="".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
-        code="".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+        id="".join(chance.choice(ID_LETTERS) for _ in range(ID_LENGTH)),
+        code="".join(chance.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
         owner=person,
         created=now,
         updated=now,
         rules=Rules(),
         seats=(Seat(),) * Rules().players,
-        secret=secrets.token_hex(SEED_BYTES),
+        secret=chance.randbytes(SEED_BYTES).hex(),
     )
     return replace(configure(lobby, person, settings), version=1)
 
 
-def rematch_of(lobby: Lobby, person: str, now: int) -> Lobby:
+def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECURE_CHANCE) -> Lobby:
     """A new table with the same options and seats. The rematch of a lesson is an ordinary table.
 
     Its id follows from the old table, so that simultaneous requests make one rematch.
     """
     _seat_for_rematch(lobby, person)
-    fresh = new_lobby(person, TableSettings(), now)
+    fresh = new_lobby(person, TableSettings(), now, chance)
     digest = hashlib.sha256(f"rematch {lobby.id} {lobby.owner}".encode()).digest()
     key = "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)

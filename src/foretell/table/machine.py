@@ -60,7 +60,7 @@ Effects = list[Effect]
 class TableMachine(Situation):
     """One table in the memory of a worker."""
 
-    __slots__ = ("_behind", "_effects", "_situation", "_stopping", "_waiting", "_wake_at", "state")
+    __slots__ = ("_behind", "_doubtful", "_effects", "_situation", "_stopping", "_waiting", "_wake_at", "state")
 
     def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Moment) -> None:
         super().__init__(settings, lobby, live, now)
@@ -68,6 +68,8 @@ class TableMachine(Situation):
         self._waiting: deque[Waiting] = deque()
         self._behind = -1
         """The last ply that another worker has announced."""
+        self._doubtful = False
+        """Whether another worker may have changed the table, in a way that it did not announce."""
         self._stopping = False
         self._wake_at: float | None = None
         self._situation: tuple[object, ...] = ()
@@ -140,6 +142,13 @@ class TableMachine(Situation):
                 self._follow()
         return self._settled(now)
 
+    def changed_elsewhere(self, now: Moment) -> Effects:
+        """Read the log and the lobby again, because another worker may have changed them."""
+        self._doubtful = True
+        if isinstance(self.state, Idle):
+            self._follow()
+        return self._settled(now)
+
     def caught_up(self, entries: Iterable[Entry], now: Moment) -> Effects:
         """Apply the entries that were read from the log, and continue."""
         if isinstance(self.state, Following):
@@ -156,6 +165,7 @@ class TableMachine(Situation):
         if isinstance(self.state, (Following, Starting)):
             self._refuse_late()
             self._refuse_readers()
+            self._doubtful |= isinstance(self.state, Following) and self.state.doubtful
             self._retry_later(now)
         return self._settled(now)
 
@@ -295,7 +305,7 @@ class TableMachine(Situation):
 
     def _continue(self, now: Moment) -> None:
         """Become idle, and consider the requests that wait."""
-        if self._behind > self.ply:
+        if self._behind > self.ply or self._doubtful:
             self._follow()
             return
         self.state = Idle()
@@ -303,8 +313,9 @@ class TableMachine(Situation):
             self._consider(self._waiting.popleft(), now)
 
     def _follow(self, refused: Reply | None = None) -> None:
-        self.state = Following(refused)
-        self._effects.append(ReadLog(self.ply + 1, with_lobby=self.live is None))
+        self.state = Following(refused, self._doubtful)
+        self._effects.append(ReadLog(self.ply + 1, with_lobby=self.live is None or self._doubtful))
+        self._doubtful = False
         for waiting in self._waiting:
             waiting.checked = True
 
@@ -339,13 +350,12 @@ class TableMachine(Situation):
 
         The changes in a newcomer's next frame start from the present state.
         """
-        before, seen = self.seats_here, self.seen
-        wanted = set(viewers)
-        for viewer in seen.keys() - wanted:
-            del seen[viewer]
-        for viewer in wanted - seen.keys():
-            seen[viewer] = None if self.live is None else self.live.snapshot(viewer)
-        return set(self.seats_here) != set(before)
+        before, known, live = set(self.seats_here), self.seen, self.live
+        self.seen = {
+            viewer: known[viewer] if viewer in known else None if live is None else live.snapshot(viewer)
+            for viewer in viewers
+        }
+        return set(self.seats_here) != before
 
     def _watch(self, now: Moment) -> None:
         if self.live is not None and not self.live.over:

@@ -45,6 +45,8 @@ class Following:
 
     refused: Reply | None = None
     """Whose decision came too late, because another worker was faster."""
+    doubtful: bool = False
+    """Whether the table may have changed without an announcement."""
 
 
 class Retrying(NamedTuple):
