@@ -7,6 +7,7 @@ from typing import Any
 from ..game import Event, Options, Rank, Result, SeatView, Told, Unfolding
 from ..game.redaction import FIELDS
 from ..game.seen import Seen
+from ..rules.history import SEAT_BITS
 from ..sheets import CARDS, Effect, Sheet
 from .event_entries import Listener
 from .view_words import row_of
@@ -141,9 +142,12 @@ class ReceivedGame:
             listener.hear(event)
         own = [number for number, (seat, _) in enumerate(self._actions) if seat == self.seat]
         first = own[-1] if own else 0
-        count = len(listener.entries)
+        entries = listener.entries
+        count = len(entries)
         actions = tuple(events for _, events in self._actions[first:])
-        return Seen(listener.entries, count, count, listener.digest, first, actions)
+        # The listener counts seats from the viewer already.
+        seats = {entry & SEAT_BITS: entry & SEAT_BITS for entry in entries}
+        return Seen(entries, {}, seats, count, count, listener.digest, first, actions)
 
 
 def event_from(values: Json) -> Event:
