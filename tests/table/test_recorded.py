@@ -49,6 +49,7 @@ def test_an_unfinished_game_is_shown_up_to_its_last_decision() -> None:
     game.play(ft.Pass())
     lobby, log = table_of(game.record())
     live = Live.rebuilt(log)
-    assert (lobby.status, lobby.result, live.over) == ("over", None, True)
+    assert (lobby.status, live.over, lobby.ended_by_host) == ("over", True, False)
+    assert lobby.result == ft.Result(None, (0, 0, 0), "nobody")
     *_, last = (json.loads(frame) for frame in frames_since(log, -1, 1))
     assert last["changes"]["actors"] == [1]

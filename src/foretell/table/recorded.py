@@ -19,7 +19,8 @@ def table_of(record: Record) -> tuple[Lobby, list[Entry]]:
     The table has the same id each time, so that links to its plies stay valid.
     """
     game = record.replay()
-    lobby = _lobby(record, game.result)
+    # A table that is over without a result was ended by the host, and is not shown.
+    lobby = _lobby(record, game.result or Result(None, game.view(None).runes, "nobody"))
     deal = deal_entry(lobby, 0)
     if record.secret is None or game.result is None:
         header = Header(
@@ -33,7 +34,7 @@ def table_of(record: Record) -> tuple[Lobby, list[Entry]]:
     return (lobby if outcome is None else replace(lobby, rounds=outcome[1])), log
 
 
-def _lobby(record: Record, result: Result | None) -> Lobby:
+def _lobby(record: Record, result: Result) -> Lobby:
     options = record.options
     own_sheet = options.sheet != default_sheet()
     rules = Rules(
