@@ -36,6 +36,7 @@ def page(browser: Browser) -> Iterator[Page]:
     """A page that fails the test if it asks another host for anything."""
     with browser.new_context(offline=True) as context:
         page = context.new_page()
+        page.set_default_timeout(LONG)
         asked: list[str] = []
         page.on("request", lambda request: asked.append(request.url))
         yield page
@@ -50,4 +51,4 @@ def test_search_works_in_pages_opened_as_files(page: Page, site: Path) -> None:
 
 def test_the_reference_shows_the_library(page: Page, site: Path) -> None:
     page.goto((site / "reference" / "index.html").as_uri())
-    expect(page.locator("#foretell\\.Game")).to_be_visible()
+    expect(page.locator("#foretell\\.Game")).to_be_visible(timeout=LONG)

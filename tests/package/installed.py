@@ -189,8 +189,8 @@ def test_a_game_in_the_browser(browser: Browser, server: InstalledServer) -> Non
 def test_the_browser_speaks_every_language(browser: Browser, server: InstalledServer, language: str) -> None:
     with Person(browser, server, language=language) as reader:
         reader.open_home()
-        expect(reader.page.locator("html")).to_have_attribute("lang", language)
-        expect(reader.button("home-play")).to_be_visible()
+        expect(reader.page.locator("html")).to_have_attribute("lang", language, timeout=LONG)
+        expect(reader.button("home-play")).to_be_visible(timeout=LONG)
         assert "⟨" not in reader.page.locator("body").inner_text()
         reader.check()
 
