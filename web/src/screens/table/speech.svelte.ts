@@ -14,12 +14,6 @@ export function emoteName(emote: Emote): string {
   return t(`emote-${emote.replaceAll("_", "-")}`);
 }
 
-/** The latest words of each seat, for a few seconds. */
-export function speeches(said: () => readonly Line[]): () => Readonly<Record<number, string>> {
-  const lines = lastLines(said);
-  return () => Object.fromEntries(Object.entries(lines()).map(([seat, line]) => [seat, wordsOf(line)]));
-}
-
 /** The latest line of each seat, for a few seconds. */
 export function lastLines(said: () => readonly Line[]): () => Readonly<Record<number, Line>> {
   let shown = $state.raw<Readonly<Record<number, Line>>>({});

@@ -4,7 +4,7 @@ import { Live } from "$lib/live.svelte";
 import type { Line } from "$lib/lines";
 import { speak } from "$lib/words.svelte";
 import { rooted, state } from "./reactive.sample.svelte";
-import { speeches } from "./speech.svelte";
+import { lastLines, wordsOf } from "./speech.svelte";
 import { Talk } from "./talk.svelte";
 
 beforeAll(() => speak("en"));
@@ -58,7 +58,8 @@ test("each seat shows its latest words for a while, and no older ones", () => {
   vi.useFakeTimers();
   try {
     const said = state<readonly Line[]>([line(1, { fresh: false })]);
-    const { made: shown, end } = rooted(() => speeches(() => said.now));
+    const { made: lines, end } = rooted(() => lastLines(() => said.now));
+    const shown = () => Object.fromEntries(Object.entries(lines()).map(([seat, said]) => [seat, wordsOf(said)]));
     expect(shown()).toEqual({});
     said.now = [...said.now, line(2), line(3, { seat: 2, text: "hm" })];
     flushSync();
