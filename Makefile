@@ -39,7 +39,7 @@ TESTING = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/
 PYTEST = $(TESTING) $(BIN)/python -m pytest
 # The tests that reach every branch of rules, sheets and game. Coverage is measured in them alone: the tests that play
 # thousands of games reach no other branch, and would take more than three times as long.
-COVERING = tests/rules tests/sheets tests/game tests/table src/foretell/rules src/foretell/sheets src/foretell/game
+COVERING = tests/rules tests/sheets tests/game tests/table tests/pictures src/foretell/rules src/foretell/sheets src/foretell/game
 COVERED = --cov --cov-report=term:skip-covered --cov-fail-under=100
 # Runs independent targets in parallel.
 TOGETHER = $(MAKE) --no-print-directory --jobs=3

@@ -82,7 +82,8 @@ def test_numpy_thinks_what_torch_thinks(policy: Policy, rows: Tensor, tmp_path: 
 def with_histories(entries: int) -> tuple[Tensor, Tensor]:
     """Decisions of games at random, and the newest entries of their histories."""
     chance = Random("histories")
-    seen, told = [], []
+    seen: list[list[int]] = []
+    told: list[tuple[int, ...]] = []
     for number in range(8):
         game = ft.Game(ALL[number % len(ALL)], chance.randbytes(32))
         while game.actors and len(seen) < 30 * (number + 1):
@@ -118,6 +119,7 @@ def test_numpy_reads_a_history_as_torch_does(tmp_path: Path) -> None:
 def test_weights_without_a_history_play_the_same_in_a_policy_that_reads_one(policy: Policy, tmp_path: Path) -> None:
     save_network(tmp_path / "net.safetensors", policy)
     reader = Policy(32, 2, 12, 16)
+    assert reader.history is not None
     torch.nn.init.normal_(reader.history.join.weight)
     load_network(tmp_path / "net.safetensors", reader)
     load_network(tmp_path / "net.safetensors", policy)
