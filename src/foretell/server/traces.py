@@ -4,9 +4,11 @@ Traces are off unless OTEL_EXPORTER_OTLP_ENDPOINT is set. Then `Commits` is repl
 usual path of a move has no code for traces at all.
 """
 
+import asyncio
 import os
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -21,6 +23,7 @@ from .metrics import Metrics
 
 ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"
 SERVICE_NAME = "OTEL_SERVICE_NAME"
+CLOSE_SECONDS = 1.0
 
 
 @dataclass(slots=True)
@@ -63,6 +66,7 @@ class TracedCommits(Commits):
         self._sink = sink
         self._clock = clock
         self._traces: dict[Entry, MoveTrace] = {}
+        self._closed = False
 
     def append(self, entry: Entry, done: Done) -> None:
         self._traces[entry] = trace = MoveTrace(entry, self._clock())
@@ -70,7 +74,11 @@ class TracedCommits(Commits):
 
     async def settle(self) -> None:
         await super().settle()
-        self._sink.close()
+        if not self._closed:
+            self._closed = True
+            # A collector that does not respond must not hold up the end of the server.
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(self._sink.close), CLOSE_SECONDS)
 
     async def _commit(self, entries: list[Entry]) -> Sequence[Outcome]:
         began = self._clock()
