@@ -14,7 +14,7 @@ from foretell.table.effects import Append, Effect, Moment, Outcome, Tell
 from foretell.table.entries import Entry
 from foretell.table.live import Live
 from foretell.table.machine import TableMachine
-from foretell.table.machine_states import Committing, Due, Idle
+from foretell.table.machine_states import Due, Idle
 
 Plant = Callable[[], Any]
 PLANTED: dict[str, Plant] = {}
@@ -134,15 +134,6 @@ def frame_skipped() -> Iterator[None]:
         yield
 
 
-@plant("a client that is ahead of its worker is not waited for")
-def client_ahead() -> Iterator[None]:
-    async def nothing(self: Room) -> None:
-        """Do not look."""
-
-    with patch.object(Room, "sync", nothing):
-        yield
-
-
 @plant("the lobby is not read after missed messages")
 def stale_lobby() -> Iterator[None]:
     with patch.object(Room, "changed_elsewhere", _nothing):
@@ -214,12 +205,6 @@ def no_flag() -> Iterator[None]:
         yield
 
 
-@plant("a decision that came too late is not answered")
-def late_unanswered() -> Iterator[None]:
-    with patch.object(TableMachine, "_refuse_late", _nothing):
-        yield
-
-
 @plant("the log is read from the wrong ply")
 def wrong_ply() -> Iterator[None]:
     def skipping(self: TableMachine, entries: Sequence[Entry], now: Moment) -> list[Effect]:
@@ -240,20 +225,6 @@ def applied_twice() -> Iterator[None]:
             apply(self, entry, now)
 
     with patch.object(TableMachine, "_apply", twice):
-        yield
-
-
-@plant("a table is forgotten while it commits")
-def forgotten_early() -> Iterator[None]:
-    settled = TableMachine._settled
-
-    def hasty(self: TableMachine, now: Moment) -> list[Effect]:
-        effects = settled(self, now)
-        if isinstance(self.state, Committing) and self.state.entry.kind == "sleep":
-            self.state = Idle()
-        return effects
-
-    with patch.object(TableMachine, "_settled", hasty):
         yield
 
 
