@@ -91,7 +91,7 @@ def test_a_player_is_shown_its_own_views_only() -> None:
     for seat, (warm_up, *views) in enumerate(shown.values()):
         assert list(warm_up.observation)[OWN_HAND] not in first_hands(match)
         assert len(views) == times[seat].decisions
-        assert {(type(view), view.seat) for view in views} == {(ft.View, seat)}
+        assert {(type(view), view.seat) for view in views} == {(ft.SeatView, seat)}
         assert all(view.seat in view.actors for view in views)
 
 

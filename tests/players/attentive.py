@@ -23,7 +23,7 @@ class Attentive:
             elif event.key in ("took", "took_discard") and event.seat is not None:
                 self.taken[event.seat] += 1
 
-    def choose(self, view: ft.View) -> ft.Action:
+    def choose(self, view: ft.SeatView) -> ft.Action:
         """Predict by the counts. Choose everything else at random."""
         if view.phase == "predict" and self.taken:
             return ft.Predict(max(self.taken, key=lambda seat: self.taken[seat]))

@@ -55,7 +55,7 @@ def test_the_host_ends_and_deletes_tables(tmp_path: Path, flags: tuple[str, ...]
                 move = {"ply": 3, "action": "7C"}
                 answer = await there.persons[0].http.post(f"/api/v1/tables/{there.key}/moves", json=move)
                 assert answer.status_code == status
-            assert (await ended.persons[0].connect(ended.key)).refusals[0]["code"] == "ended"
+            assert (await ended.connect(ended.persons[0])).refusals[0]["code"] == "ended"
             games = (await ended.persons[0].call("GET", "/games"))["games"]
             assert [(game["table"]["status"], game["table"]["result"]) for game in games] == [("over", None)]
             assert (await deleted.persons[0].call("GET", "/games"))["games"] == []

@@ -166,11 +166,11 @@ def test_a_refused_start_does_not_count() -> None:
 
 def test_bots_wait_where_nobody_plays() -> None:
     world = World()
-    waits = [world.openings.wait_for_bot() for _ in range(150)]
-    assert waits[:99] == [0.0] * 99
+    waits = [world.openings.wait_for_bot() for _ in range(120)]
+    assert waits[:80] == pytest.approx([0.0] * 80)
     assert waits[-1] == pytest.approx(1)
     world.clock.now += 1
-    assert world.openings.wait_for_bot() == pytest.approx(0.02)
+    assert world.openings.wait_for_bot() == pytest.approx(0.025)
 
 
 def test_persons_with_finished_tables_are_forgotten() -> None:
