@@ -7,6 +7,12 @@
   const overflows = (one) => one.scrollHeight > one.clientHeight + slack || one.scrollWidth > one.clientWidth + slack;
   const inside = (box) =>
     box.left >= -slack && box.top >= -slack && box.right <= innerWidth + slack && box.bottom <= innerHeight + slack;
+  // The elements that reach out of the window, for the message.
+  const causes = (part) =>
+    [...part.querySelectorAll("*")]
+      .filter((one) => !inside(one.getBoundingClientRect()))
+      .map((one) => one.className?.baseVal ?? one.className)
+      .join(", ");
   // A seat and its button mean the same choice.
   const means = (hit, token) => hit?.closest("[data-choice]")?.dataset.choice === token;
 
@@ -20,7 +26,7 @@
     for (const part of [table, table.querySelector("main")]) {
       const { scrollWidth, scrollHeight, clientWidth, clientHeight } = part;
       const sizes = `${scrollWidth}x${scrollHeight} in ${clientWidth}x${clientHeight}`;
-      if (overflows(part)) note(`${part.className} is larger than its place (${sizes})`);
+      if (overflows(part)) note(`${part.className} is larger than its place (${sizes}), because of ${causes(part)}`);
     }
     // What goes on, confirms or opens something must be in sight too, at the end of a round as well.
     for (const one of document.querySelectorAll(CONTROLS)) {
