@@ -42,9 +42,9 @@ story-miss = Costliest miss: in round { $round } { $name } had the best hand. Pr
 story-miss-self = Costliest miss: in round { $round } you had the best hand yourself. Predicting that would have brought you { count-runes }.
 story-no-miss = Costliest miss: none. No wrong prediction cost you a Rune.
 # $percent: a number, such as "18"
-story-lucky = Luck of the deal: round { $round } began with “{ $rank }” in your hand. That or better is dealt in { $percent } % of games.
-story-plain = Luck of the deal: you were never dealt more than “{ $rank }”. That happens in { $percent } % of games.
-story-unlucky = Luck of the deal: you were never dealt even a pair. That happens in { $percent } % of games.
+story-lucky = Luck of the deal: round { $round } began with “{ $rank }” in your hand. That or better is dealt in { $percent }% of games.
+story-plain = Luck of the deal: you were never dealt more than “{ $rank }”. That happens in { $percent }% of games.
+story-unlucky = Luck of the deal: you were never dealt even a pair. That happens in { $percent }% of games.
 
 ## The deal's fairness
 

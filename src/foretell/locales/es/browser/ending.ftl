@@ -42,9 +42,9 @@ story-miss = Fallo más caro: en la ronda { $round } la mejor mano era de { $nam
 story-miss-self = Fallo más caro: en la ronda { $round } la mejor mano era la tuya. Acertarlo te habría dado { count-runes }.
 story-no-miss = Fallo más caro: ninguno. Ninguna predicción errada te costó una Runa.
 # $percent: a number, such as "18"
-story-lucky = Suerte del reparto: la ronda { $round } empezó con «{ $rank }» en tu mano. Algo así o mejor se reparte en el { $percent } % de las partidas.
-story-plain = Suerte del reparto: nunca recibiste más que «{ $rank }». Pasa en el { $percent } % de las partidas.
-story-unlucky = Suerte del reparto: nunca recibiste ni una pareja. Pasa en el { $percent } % de las partidas.
+story-lucky = Suerte del reparto: la ronda { $round } empezó con «{ $rank }» en tu mano. Algo así o mejor se reparte en el { $percent } % de las partidas.
+story-plain = Suerte del reparto: nunca recibiste más que «{ $rank }». Pasa en el { $percent } % de las partidas.
+story-unlucky = Suerte del reparto: nunca recibiste ni una pareja. Pasa en el { $percent } % de las partidas.
 
 ## The deal's fairness
 

@@ -42,9 +42,9 @@ story-miss = Erreur la plus chère : à la manche { $round }, { $name } avait l
 story-miss-self = Erreur la plus chère : à la manche { $round }, vous aviez vous-même la meilleure main. Le prédire vous aurait rapporté { count-runes }.
 story-no-miss = Erreur la plus chère : aucune. Pas une mauvaise prédiction ne vous a coûté de rune.
 # $percent: a number, such as "18"
-story-lucky = Chance de la donne : la manche { $round } a commencé avec « { $rank } » dans votre main. Autant ou mieux est distribué dans { $percent } % des parties.
-story-plain = Chance de la donne : vous n’avez jamais reçu mieux que « { $rank } ». Cela arrive dans { $percent } % des parties.
-story-unlucky = Chance de la donne : vous n’avez même jamais reçu une paire. Cela arrive dans { $percent } % des parties.
+story-lucky = Chance de la donne : la manche { $round } a commencé avec « { $rank } » dans votre main. Autant ou mieux est distribué dans { $percent } % des parties.
+story-plain = Chance de la donne : vous n’avez jamais reçu mieux que « { $rank } ». Cela arrive dans { $percent } % des parties.
+story-unlucky = Chance de la donne : vous n’avez même jamais reçu une paire. Cela arrive dans { $percent } % des parties.
 
 ## The deal's fairness
 

@@ -42,9 +42,9 @@ story-miss = Errore più caro: nel round { $round } la mano migliore era di { $n
 story-miss-self = Errore più caro: nel round { $round } la mano migliore era la tua. Predirlo ti avrebbe dato { count-runes }.
 story-no-miss = Errore più caro: nessuno. Nessuna predizione sbagliata ti è costata una runa.
 # $percent: a number, such as "18"
-story-lucky = Fortuna delle carte: il round { $round } è cominciato con «{ $rank }» nella tua mano. Una mano così o migliore arriva nel { $percent } % delle partite.
-story-plain = Fortuna delle carte: non ti è mai arrivato più di «{ $rank }». Succede nel { $percent } % delle partite.
-story-unlucky = Fortuna delle carte: non ti è mai arrivata neanche una coppia. Succede nel { $percent } % delle partite.
+story-lucky = Fortuna delle carte: il round { $round } è cominciato con «{ $rank }» nella tua mano. Una mano così o migliore arriva nel { $percent }% delle partite.
+story-plain = Fortuna delle carte: non ti è mai arrivato più di «{ $rank }». Succede nel { $percent }% delle partite.
+story-unlucky = Fortuna delle carte: non ti è mai arrivata neanche una coppia. Succede nel { $percent }% delle partite.
 
 ## The deal's fairness
 

@@ -42,9 +42,9 @@ story-miss = Cea mai scumpă greșeală: în runda { $round } cea mai bună mân
 story-miss-self = Cea mai scumpă greșeală: în runda { $round } cea mai bună mână era a ta. Predicția corectă ți-ar fi adus { count-runes }.
 story-no-miss = Cea mai scumpă greșeală: niciuna. Nicio predicție greșită nu te-a costat o Rună.
 # $percent: a number, such as "18"
-story-lucky = Norocul la cărți: runda { $round } a început cu „{ $rank }” în mâna ta. Așa ceva sau mai bine se împarte în { $percent } % din partide.
-story-plain = Norocul la cărți: nu ai primit niciodată mai mult decât „{ $rank }”. Se întâmplă în { $percent } % din partide.
-story-unlucky = Norocul la cărți: nu ai primit niciodată măcar o pereche. Se întâmplă în { $percent } % din partide.
+story-lucky = Norocul la cărți: runda { $round } a început cu „{ $rank }” în mâna ta. Așa ceva sau mai bine se împarte în { $percent }% din partide.
+story-plain = Norocul la cărți: nu ai primit niciodată mai mult decât „{ $rank }”. Se întâmplă în { $percent }% din partide.
+story-unlucky = Norocul la cărți: nu ai primit niciodată măcar o pereche. Se întâmplă în { $percent }% din partide.
 
 ## The deal's fairness
 
