@@ -1,6 +1,7 @@
 """Programs in any language play through stdin and stdout."""
 
 import json
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -19,6 +20,8 @@ from foretell.table.lobby import TableSettings, new_lobby
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 PYTHON = f"{sys.executable} {EXAMPLES / 'random_bot.py'}"
+NODE = shutil.which("node", path=f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
+"""The Node that builds the browser table, or another one."""
 
 
 def test_a_view_is_written_as_a_server_writes_it() -> None:
@@ -30,10 +33,17 @@ def test_a_view_is_written_as_a_server_writes_it() -> None:
     assert event_message(event) == {"key": "laid", "cards": event.cards, **({"space": 1} if event.space else {})}
 
 
-@pytest.mark.parametrize("command", [PYTHON, f"node {EXAMPLES / 'eager_bot.js'}"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        PYTHON,
+        pytest.param(
+            f"{NODE} {EXAMPLES / 'eager_bot.js'}", marks=pytest.mark.skipif(NODE is None, reason="needs Node.js")
+        ),
+    ],
+    ids=["python", "javascript"],
+)
 def test_the_examples_play_several_games(command: str) -> None:
-    if shutil.which(command.split(maxsplit=1)[0]) is None:
-        pytest.skip("this language is not installed")
     series = Series((f"program:{command}", "random"), ft.Options(2), "tea", 3)
     outcomes = [series.play(number) for number in range(3)]
     assert [outcome.games for outcome in outcomes] == [1, 1, 1]

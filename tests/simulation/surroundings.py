@@ -53,7 +53,7 @@ class Surroundings:
         self.violations.append(text)
 
     def check_told(self, table: str, viewer: Viewer, message: bytes) -> None:
-        """Whatever a client is told about the game is in the log, and all clients of a viewer are told the same."""
+        """Check that a frame comes from the log, and that all clients of a viewer get the same frames."""
         if message.startswith(b'{"type":"frame"'):
             frame = msgspec.json.decode(message)
             log = self.database.logs.get(table, [])

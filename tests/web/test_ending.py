@@ -64,7 +64,7 @@ def test_the_podium_fits_and_its_sentences_lead_into_the_replay(someone: Someone
 
 
 def _are_true(unfoldings: list[dict[str, Any]], keys: list[str]) -> None:
-    """Which sentences are told follows from how the rounds ended."""
+    """Check that the sentences fit the way the rounds ended."""
     call, miss, luck = keys
     right = [one["predictions"][0] == one["best"] for one in unfoldings]
     scored = any(one["points"][0] for one in unfoldings)

@@ -13,7 +13,7 @@ SLOW_SECONDS = 2.0
 
 
 class DatabaseWatch:
-    """Watches the commits. While they fail or hang, every table is told, and nothing else is needed of the players."""
+    """Watches the commits. When they fail or hang, it tells every table. The players only have to wait."""
 
     def __init__(
         self, store: Store, commits: Commits, rooms: Callable[[], Iterable[Room]], time_source: TimeSource

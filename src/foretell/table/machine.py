@@ -179,7 +179,7 @@ class TableMachine(Situation):
         return self._settled(now)
 
     def lobby_changed(self, lobby: Lobby, viewers: Iterable[Viewer], now: Moment) -> Effects:
-        """Take over a newer lobby. Persons may sit in other seats now, so `viewers` replaces those of before."""
+        """Take over a newer lobby. Persons may sit in other seats now, so `viewers` replaces the old list."""
         if lobby.version > self.lobby.version:
             self.lobby = lobby
             self._effects.append(TellTable(presence=self._replace_viewers(viewers)))

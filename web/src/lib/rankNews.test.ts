@@ -10,7 +10,7 @@ function frame(changes: Changes, key: EventKey = "took"): Frame {
   return { type: "frame", ply: 1, at: 0, kind: "act", seat: 0, by: "person", action: null, events: [{ key }], changes };
 }
 
-test("a new rank is told once, when the hand is complete", () => {
+test("a new rank is announced once, when the hand is complete", () => {
   const news = new RankNews();
   const view = { hand: FIVE, rank: PAIR } as unknown as View;
   expect(news.after(null, frame({ hand: FIVE, rank: PAIR }, "round_started"))).toEqual(PAIR);

@@ -68,7 +68,7 @@ test("a miss costs the share that the right prediction would have had", () => {
   expect(miss([2, 2, 2], 2, 4)).toEqual({ key: "story-no-miss", ply: null });
 });
 
-test("without a right prediction the best hand is told, and without one that neither", () => {
+test("without a right prediction, the story names the best hand, if it scored", () => {
   const game = (final: string): unknown => storyOf(played({ dealt: "nothing", predictions: [1, 1, 1], best: 2, pot: 4, final }), 0)[0];
   expect(game("flush")).toEqual({ key: "story-hand", round: 1, rank: ranks["flush"], runes: 5, ply: 3 });
   expect(game("nothing")).toEqual({ key: "story-no-call", ply: null });
@@ -79,7 +79,7 @@ test("predictions that a bot made for the player are not the player's", () => {
   expect(storyOf(frames, 0).map(({ key }) => key)).toEqual(["story-unlucky"]);
 });
 
-test("nothing is told before the game is over or while frames are missing", () => {
+test("there is no story before the game is over or while frames are missing", () => {
   const frames = played({ dealt: "pair", predictions: [1, 1, 1], best: 1, pot: 4, shares: [1, 1, 1] });
   expect(storyOf(frames.slice(0, -1), 0)).toEqual([]);
   expect(storyOf(frames.slice(1), 0)).toEqual([]);
