@@ -173,11 +173,21 @@ def test_entries_of_another_worker_are_followed_after_the_own_commit() -> None:
     effects = rig.stored()
     assert [type(effect) for effect in effects] == [Tell, ReadLog]
     assert isinstance(rig.machine.state, Following)
-    assert rig.put(rig.machine.caught_up, []) == []  # it read too early, and will hear again
+    assert rig.put(rig.machine.caught_up, []) == []  # the log does not have what was announced
     assert isinstance(rig.machine.state, Idle)
 
 
-def test_a_lost_notification_makes_a_worker_read_only_once() -> None:
+def test_an_announcement_during_a_read_makes_a_worker_read_again() -> None:
+    """The read may have begun before the other worker's commit, and nobody announces that one again."""
+    rig = Rig(SHARED)
+    rig.put(rig.machine.changed_elsewhere)
+    assert rig.put(rig.machine.heard, 1) == []
+    assert only(rig.put(rig.machine.caught_up, []), ReadLog).since == 1
+    assert only(rig.put(rig.machine.caught_up, [rig.next_entry()]), Tell).entry.ply == 1
+    assert isinstance(rig.machine.state, Idle)
+
+
+def test_an_entry_that_is_announced_twice_is_read_once() -> None:
     rig = Rig(SHARED)
     assert only(rig.put(rig.machine.heard, 1), ReadLog).since == 1
     assert rig.put(rig.machine.heard, 1) == []

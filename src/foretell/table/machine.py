@@ -67,7 +67,7 @@ class TableMachine(Situation):
         self.state: State = Idle()
         self._waiting: deque[Waiting] = deque()
         self._behind = -1
-        """The last ply that another worker has announced."""
+        """The last ply that another worker has announced since the last read of the log began."""
         self._doubtful = False
         """Whether another worker may have changed the table, in a way that it did not announce."""
         self._stopping = False
@@ -156,7 +156,6 @@ class TableMachine(Situation):
                 if entry.ply == self.ply + 1:
                     self._apply(entry, now)
             self._refuse_late()
-            self._behind = min(self._behind, self.ply)
             self._continue(now)
         return self._settled(now)
 
@@ -315,7 +314,7 @@ class TableMachine(Situation):
     def _follow(self, refused: Reply | None = None) -> None:
         self.state = Following(refused, self._doubtful)
         self._effects.append(ReadLog(self.ply + 1, with_lobby=self.live is None or self._doubtful))
-        self._doubtful = False
+        self._behind, self._doubtful = -1, False  # what comes after this may be too late for the read
         for waiting in self._waiting:
             waiting.checked = True
 
