@@ -12,8 +12,8 @@ import foretell as ft
 from foretell.arena import Estimate, LineupResult, MatchResult, Overall, Rating, Standing, Thinking
 from foretell.arena.tally import Tally
 from foretell.cli.arena_report import report
-from foretell.cli.words import Words
 from foretell.locales import languages, load
+from foretell.telling.words import Words
 
 from .terminal import Shell
 

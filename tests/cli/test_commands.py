@@ -8,10 +8,10 @@ import pytest
 
 import foretell as ft
 from foretell.cli.simulate import report
-from foretell.cli.words import Words
 from foretell.locales import languages, load
 from foretell.players import BOTS, Player, bot
 from foretell.runner import Series
+from foretell.telling.words import Words
 
 from .terminal import Answers, Shell
 

@@ -8,9 +8,9 @@ import foretell as ft
 from foretell.cli.person import Person
 from foretell.cli.screen import table_lines
 from foretell.cli.terminal import Terminal
-from foretell.cli.words import Words
 from foretell.locales import languages, load
 from foretell.players import RandomPlayer
+from foretell.telling.words import Words
 
 from .terminal import Shell
 

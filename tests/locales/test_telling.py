@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from foretell import Event, Game, Options, Record, Result, event_for
-from foretell.cli.story import HEADINGS, Story, joined
-from foretell.cli.words import Words
 from foretell.locales import languages, load
+from foretell.telling.story import HEADINGS, Story, joined
+from foretell.telling.words import Words
 
 from .test_words import EVENTS
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from foretell.cli.words import by_value
 from foretell.locales import languages
+from foretell.telling.words import by_value
 from tests.effort import effort
 from tests.server.harness import Server
 

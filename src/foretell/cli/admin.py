@@ -9,9 +9,9 @@ from typing import NamedTuple
 from ..errors import LocalizedError, installing, missing_package
 from ..rules import MAX_PLAYERS
 from ..server.settings import SettingError, Settings, flag_of, read_settings, table, variable_of
+from ..telling.words import Words
 from .arguments import Parser, one_of, whole
 from .program import as_typed
-from .words import Words
 
 SETTINGS = ("data", "database")
 STATUSES = ("open", "dealing", "playing", "over")

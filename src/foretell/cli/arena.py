@@ -13,13 +13,13 @@ from ..errors import ForetellError, LocalizedError, installing, missing_package
 from ..players import BOTS
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..runner import EXAMPLE, available_cores, look_in_this_folder
+from ..telling.words import Words
 from .arena_report import report
 from .arguments import Parser, one_of, whole
 from .failures import add_failure_options, bots_at_work
 from .progress import Progress
 from .table_options import add_variants, table_options
 from .user_files import write_text
-from .words import Words
 
 if TYPE_CHECKING:
     from ..arena import Match, MatchResult

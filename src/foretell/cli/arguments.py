@@ -10,9 +10,9 @@ from ..errors import ForetellError
 from ..game import seed_of
 from ..locales import Argument, languages
 from ..rules import MAX_PLAYERS
+from ..telling.words import Words
 from .ask import is_number
 from .program import as_typed
-from .words import Words
 
 
 class UsageError(ForetellError):

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
+from ..telling.words import Words
 from .prompt_commands import Quit
 from .terminal import Terminal
-from .words import Words
 
 MAX_NAME = 40
 MAX_DIGITS = 9

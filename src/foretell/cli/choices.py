@@ -22,9 +22,9 @@ from ..game import (
     present_rank,
 )
 from ..locales import Argument
+from ..telling.colour import unsigned
+from ..telling.words import Words, by_value
 from .ask import is_number, no_answers, yes_answers
-from .colour import unsigned
-from .words import Words, by_value
 
 _KEYS: dict[type[Action], str] = {
     Play: "action-play",

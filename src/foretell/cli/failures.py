@@ -10,9 +10,9 @@ from pathlib import Path
 
 from ..errors import ForetellError
 from ..runner import PlayerFailed
+from ..telling.words import Words
 from .arguments import Parser
 from .user_files import write_text
-from .words import Words
 
 
 def add_failure_options(parser: Parser) -> None:

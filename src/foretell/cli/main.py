@@ -8,9 +8,9 @@ from itertools import pairwise
 
 from ..errors import ForetellError
 from ..locales import choose, languages, load
+from ..telling.words import Words
 from .arguments import Parser, UsageError
 from .program import as_typed
-from .words import Words
 
 COMMANDS = (
     "play", "simulate", "arena", "train", "replay", "show", "verify", "sheet", "rank", "serve", "join", "admin",

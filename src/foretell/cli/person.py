@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..game import Action, Event, View
+from ..telling.story import Story
+from ..telling.words import Words
 from . import choices, screen
 from .prompt_commands import PromptCommands
-from .story import Story
 from .terminal import Terminal
-from .words import Words
 
 
 class Person:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..game import Options
+from ..telling.words import Words
 from .terminal import Terminal
 from .tips import help_lines
-from .words import Words
 
 QUIT_COMMANDS = ("quit", "exit", "q")
 

@@ -7,9 +7,9 @@ from dataclasses import asdict
 from ..game import Options, rank
 from ..game.options import SIDES
 from ..sheets import default_sheet
+from ..telling.words import Words
 from .arguments import Parser, one_of
 from .user_files import sheet_from
-from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

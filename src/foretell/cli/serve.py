@@ -18,8 +18,8 @@ from ..server.settings import (
     table,
     variable_of,
 )
+from ..telling.words import Words
 from .arguments import Parser
-from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

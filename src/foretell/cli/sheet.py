@@ -5,10 +5,10 @@ import sys
 from collections.abc import Callable, Sequence
 
 from ..sheets import CARDS, Sheet, default_sheet, sheet_text
+from ..telling.words import Words
 from .arguments import Parser
 from .program import as_typed
 from .user_files import FileError, sheet_from
-from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from ..errors import LocalizedError, installing, missing_package
+from ..telling.words import Words
 from .arguments import Parser, whole
 from .program import as_typed
 from .retelling import problem_of
 from .user_files import FileError, record_from
-from .words import Words
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

@@ -5,9 +5,9 @@ import argparse
 from ..game import Options
 from ..game.options import DISCARDS, SIDES
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
+from ..telling.words import Words
 from .arguments import Parser, one_of, whole
 from .user_files import sheet_from
-from .words import Words
 
 
 def add_table_options(parser: Parser) -> None:

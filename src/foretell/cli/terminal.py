@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Iterable
 
-from .colour import Palette, palette_of
+from ..telling.colour import Palette, palette_of
 
 NARROWEST = 40
 _PAINT = re.compile("\x1b\\[[0-9;]*m")

@@ -3,8 +3,8 @@
 from ..game import Options
 from ..rules.ranking import points_of_ranks
 from ..sheets import CARDS, EFFECTS
-from .colour import unsigned
-from .words import Words
+from ..telling.colour import unsigned
+from ..telling.words import Words
 
 _RULES = ("goal", "turn", "end", "pot", "hand", "win")
 _TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "memory", "quit")

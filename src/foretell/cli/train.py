@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from ..errors import LocalizedError, installing, missing_package
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
+from ..telling.words import Words
 from .arguments import Parser, one_of
 from .progress import Progress
-from .words import Words
 
 if TYPE_CHECKING:
     from ..train.run import Run

@@ -6,7 +6,7 @@ from pathlib import Path
 from ..errors import ForetellError, SheetWarning
 from ..game import Record
 from ..sheets import Sheet, parse_sheet
-from .words import Words
+from ..telling.words import Words
 
 MAX_BYTES = 2_000_000
 """Maximum size of a file. Records and card sheets are much smaller."""

@@ -8,10 +8,10 @@ from typing import Any
 
 from ..errors import ForetellError
 from ..game import Game, Record
+from ..telling.words import Words
 from .arguments import Parser, hex_digest
 from .progress import Progress
 from .user_files import FileError, read_bytes
-from .words import Words
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-// Events as sentences for one listener: a seat, or a spectator. The terminal has the same code in cli/story.py.
+// Events as sentences for one listener: a seat, or a spectator. The terminal has the same code in telling/story.py.
 
 import { byValue, theCard } from "./cards";
 import type { Event, OptionsInfo, Result } from "./wire";

@@ -1,8 +1,8 @@
-"""Events in the words of a language."""
+"""Events, cards and ranks in the words of a language, for the library and the terminal."""
 
 from collections.abc import Sequence
 
-from .game import Event, Options, Result
+from ..game import Event, Options, Result
 
 
 def tell(
@@ -24,10 +24,10 @@ def tell(
     >>> tell(Event("took", seat=1, cards=("JM",)), "fr", seat=1)
     'Vous prenez le valet de masque dans la rivière.'
     """
-    from .cli.story import Story  # noqa: PLC0415 (no message file is read until a message is needed)
-    from .cli.words import Words  # noqa: PLC0415
-    from .errors import ForetellError, shown  # noqa: PLC0415
-    from .locales import languages, load  # noqa: PLC0415
+    from ..errors import ForetellError, shown  # noqa: PLC0415
+    from ..locales import languages, load  # noqa: PLC0415
+    from .story import Story  # noqa: PLC0415 (no message file is read until a message is needed)
+    from .words import Words  # noqa: PLC0415
 
     if lang not in languages():
         raise ForetellError(f"there is no language {shown(lang)}; there are {', '.join(languages())}")
