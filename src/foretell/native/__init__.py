@@ -15,22 +15,27 @@ except ModuleNotFoundError as error:
 from ..arrays import Ints
 from ..rules.history import HISTORY, observe_history
 from ..rules.observation import OBSERVATION, OBSERVATION_VERSION, observe
+from ..rules.utilities import UTILITIES, Utility
 from .batch import Batch, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
+from .checks import AUTORESET_MODES
 from .layout import CONFIG, STATE, STATE_WITH_HISTORY, States, pack, pack_config, unpack
 from .policies import Policy, below, next_noise, uniform
 
 __all__ = [
+    "AUTORESET_MODES",
     "CONFIG",
     "HISTORY",
     "OBSERVATION",
     "OBSERVATION_VERSION",
     "STATE",
     "STATE_WITH_HISTORY",
+    "UTILITIES",
     "Batch",
     "Ints",
     "Policy",
     "States",
+    "Utility",
     "below",
     "cache_folder",
     "next_noise",

@@ -19,7 +19,7 @@ from ..rules.history import HISTORY, history_word
 from ..rules.observation import OBSERVATION, observe, viewer_of
 from ..rules.turns import act, deal_round
 from . import build, gpu_machine
-from .batch import check_size, checked_words
+from .checks import check_size, checked_words
 from .layout import CONFIG, STATE, STATE_WITH_HISTORY, pack_config
 from .numpy_names import lend_names
 from .policies import Policy, next_noise, uniform
