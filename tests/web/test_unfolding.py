@@ -219,6 +219,35 @@ def test_every_step_fits_every_screen(someone: Someone, players: int, language: 
         step = skips_ahead(ada)
 
 
+FIVE_TOKENS = """() => {
+  const tokens = document.querySelector(".tokens");
+  const token = tokens.querySelector(".token");
+  tokens.replaceChildren(...Array.from({ length: 5 }, () => token.cloneNode(true)));
+  const seats = [...document.querySelectorAll("[data-drop^=seat]")];
+  for (const seat of seats) {
+    seat.querySelector(".tokens")?.remove();
+    seat.append(tokens.cloneNode(true));
+  }
+  const width = document.documentElement.clientWidth;
+  if (seats.length !== 5) return [`${seats.length} seats`];
+  return seats.flatMap((seat) => [...seat.querySelectorAll(".token, .mark")])
+    .map((part) => part.getBoundingClientRect())
+    .filter((box) => box.width === 0 || box.left < 0 || box.right > width)
+    .map(({ left, right }) => `${left} to ${right}`);
+}"""
+"""Puts five tokens at every seat. Returns where some are out of sight."""
+
+
+def test_there_is_room_at_every_seat_for_five_tokens(someone: Someone) -> None:
+    ada = someone("Ada", screen=(360, 640), touch=True, speed="normal")
+    ada.context.add_init_script(HELD)
+    predicts(ada, 5)
+    while skips_ahead(ada) != "best":
+        pass
+    expect(ada.page.locator(".tokens .mark").first).to_be_visible()
+    assert ada.page.evaluate(FIVE_TOKENS) == []
+
+
 def test_with_reduced_motion_the_steps_follow_without_movement(someone: Someone) -> None:
     ada = someone("Ada", speed="normal")
     ada.context.add_init_script(HELD)
