@@ -189,6 +189,32 @@ def test_a_rematch_starts_with_the_same_seats_when_everybody_has_accepted(server
     asyncio.run(play())
 
 
+def test_a_rematch_can_start_without_those_who_have_left(server: Server) -> None:
+    async def play() -> None:
+        async with table(server, {"players": 4, "level": "adept"}, people=3) as there:
+            path, wishes = f"/tables/{there.key}/rematch", {"without_absent": True}
+            await play_on(there.seats, Random(5).choice)
+            await until(there.seats[0], lambda at: at.table["status"] == "over")
+            ada, ben, cleo = there.persons
+            await cleo.call("POST", path)
+            # Ben is still there, so the rematch waits for him.
+            assert (await ada.call("POST", path, wishes))["table"]["id"] == there.key
+            await there.seats[1].close()
+            await until(there.seats[0], lambda at: not at.table["seats"][1]["here"])
+            assert (await ada.call("POST", path))["table"]["id"] == there.key
+            new = await ada.call("POST", path, wishes)
+            assert new["table"]["id"] != there.key
+            assert [seat["kind"] for seat in new["table"]["seats"]] == ["person", "bot", "person", "bot"]
+            assert (new["table"]["seats"][1]["level"], new["table"]["status"]) == ("adept", "dealing")
+            assert new["table"]["seats"][1]["name"] != ben.name
+            # Ben is not seated there without his consent, and nobody can take back a rematch that has started.
+            assert (await ben.call("POST", path))["seat"] is None
+            assert (await cleo.call("DELETE", path))["table"]["rematch"] == [0, 1, 2]
+            assert (await cleo.call("POST", path))["table"]["id"] == new["table"]["id"]
+
+    asyncio.run(play())
+
+
 def test_only_empty_seats_can_be_removed(server: Server) -> None:
     async def play() -> None:
         async with people(server, "Ada", "Ben") as (ada, ben):

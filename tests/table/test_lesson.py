@@ -14,7 +14,7 @@ from foretell.table.bots import bot_for
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
-from foretell.table.lobby import Lobby, ended, rematch_of
+from foretell.table.lobby import Lobby, accept_rematch, ended, rematch_of
 from foretell.table.numbers import numbers_of
 
 PERSON = "somebody"
@@ -220,7 +220,7 @@ def test_the_rematch_of_a_lesson_is_a_table_like_any_other() -> None:
     list(played(live, rounds=3))
     outcome = live.outcome()
     assert outcome is not None
-    again = rematch_of(ended(new_lesson(), *outcome), PERSON, 2)
+    again = rematch_of(accept_rematch(ended(new_lesson(), *outcome), PERSON), PERSON, 2)
     assert (again.lesson, again.status, again.names) == (False, "open", ("Ada", "Mara", "Teo"))
     assert bytes.fromhex(again.secret) != lesson.SECRET
     assert bot_for(again, MARA, 1).name == ft.players.DEFAULT_LEVEL

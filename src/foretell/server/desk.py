@@ -12,13 +12,13 @@ from ..table.lobby import (
     Lobby,
     TableSettings,
     accept_rematch,
-    all_accepted,
     begin,
     followed_by,
     new_lobby,
     rematch_of,
     seat_bot,
     sit,
+    undecided_seats,
 )
 from ..table.refusals import Refusal
 from .registry import Registry
@@ -139,14 +139,18 @@ class Desk:
         """Change a lobby, and send it to everybody at the table."""
         return await (await self._registry.room(table)).change(change)
 
-    async def rematch(self, table: str, person: str) -> Lobby:
-        """Accept a rematch. Return the new table, which starts when every person has accepted; until then, the old."""
+    async def rematch(self, table: str, person: str, *, without_absent: bool = False) -> Lobby:
+        """Accept a rematch. Return the new table, which starts when every person has accepted; until then, the old.
+
+        With `without_absent`, it does not wait for persons who are not connected.
+        """
         room = await self._registry.room(table)
         if room.lobby.status != "over" and not room.over:
             await room.sync()
         await room.finish()  # players may have the last frame before the lobby is saved
         lobby = await room.change(lambda lobby: accept_rematch(lobby, person))
-        if not all_accepted(lobby):
+        undecided = undecided_seats(lobby)
+        if lobby.next is None and undecided and not (without_absent and room.here.isdisjoint(undecided)):
             return lobby
         found = await self._rematch_of(room, person)
         await self._registry.room(found.id)

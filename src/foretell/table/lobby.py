@@ -199,17 +199,21 @@ def new_lobby(person: str, settings: TableSettings, now: int, chance: random.Ran
 def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECURE_CHANCE) -> Lobby:
     """A new table with the same options and seats. The rematch of a lesson is an ordinary table.
 
-    Its id follows from the old table, so that simultaneous requests make one rematch.
+    Bots take the seats of the persons who have not accepted. The id of the new table follows from the old table, so
+    that simultaneous requests make one rematch.
     """
     _seat_for_rematch(lobby, person)
     fresh = new_lobby(person, TableSettings(), now, chance)
     digest = hashlib.sha256(f"rematch {lobby.id} {lobby.owner}".encode()).digest()
     key = "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
-    return replace(
+    new = replace(
         lobby, id=key, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
         secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), joined=None, rematch=(), next=None,
     )  # fmt: skip
+    for seat in undecided_seats(lobby):
+        new = seat_bot(_with_seat(new, seat, Seat()), person, seat, lobby.level)
+    return replace(new, version=1)
 
 
 # --- changes before the start ---------------------------------------------------------------------
@@ -346,14 +350,21 @@ def accept_rematch(lobby: Lobby, person: str) -> Lobby:
 def decline_rematch(lobby: Lobby, person: str) -> Lobby:
     """Take back the acceptance of a rematch, unless everybody has accepted."""
     seat = _seat_for_rematch(lobby, person)
-    if seat not in lobby.rematch or all_accepted(lobby):
+    if seat not in lobby.rematch or lobby.next is not None or all_accepted(lobby):
         return lobby
     return _changed(lobby, rematch=tuple(number for number in lobby.rematch if number != seat))
 
 
 def all_accepted(lobby: Lobby) -> bool:
     """Whether every person has accepted the rematch."""
-    return all(number in lobby.rematch for number, seat in enumerate(lobby.seats) if seat.kind == "person")
+    return not undecided_seats(lobby)
+
+
+def undecided_seats(lobby: Lobby) -> tuple[int, ...]:
+    """The seats of the persons who have not accepted the rematch."""
+    return tuple(
+        number for number, seat in enumerate(lobby.seats) if seat.kind == "person" and number not in lobby.rematch
+    )
 
 
 def followed_by(lobby: Lobby, rematch: str) -> Lobby:

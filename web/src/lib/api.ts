@@ -3,7 +3,7 @@
 import type { Code, Operations, Problem } from "./wire";
 
 type Name = keyof Operations;
-type Body<N extends Name> = Operations[N] extends { readonly body: infer B } ? B : undefined;
+type Body<N extends Name> = "body" extends keyof Operations[N] ? Operations[N]["body"] : undefined;
 type Query<N extends Name> = Operations[N] extends { readonly query: infer Q } ? Q : undefined;
 
 /** The server refused a request, or did not answer (`offline`). */

@@ -333,6 +333,11 @@ export interface Refused {
   readonly choices: readonly string[];
 }
 
+/** How a rematch may start. */
+export interface RematchWishes {
+  readonly without_absent?: boolean;
+}
+
 /** How a game ended. `by` says what decided it: "runes", "hand" (9.1), or "nobody" if there is no winner (9.3). */
 export interface Result {
   readonly winner: number | null;
@@ -657,7 +662,7 @@ export interface Operations {
   readonly rematch: {
     readonly method: "POST";
     readonly path: "/api/v1/tables/{key}/rematch";
-    readonly body?: Nothing;
+    readonly body?: RematchWishes;
     readonly answer: Place;
   };
   readonly decline_rematch: {

@@ -40,6 +40,13 @@ class Nothing(Body, frozen=True, kw_only=True):
     """An empty body."""
 
 
+class RematchWishes(Body, frozen=True, kw_only=True):
+    """How a rematch may start."""
+
+    without_absent: bool = False
+    """Whether bots may take the seats of persons who have left the table without accepting."""
+
+
 class NewTable(TableSettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table to open: its options, and who sits there from the start."""
 

@@ -7,7 +7,7 @@ from ...table import lobby as lobbies
 from ...table.lobby import TableSettings
 from ...table.wire import Code
 from ..openings import Make
-from .bodies import NewGame, NewTable, Nothing, OpenTables, Place, Sitting
+from .bodies import NewGame, NewTable, Nothing, OpenTables, Place, RematchWishes, Sitting
 from .parts import Caller, FromCaller, TableKey
 from .problems import changes, refuses
 
@@ -69,10 +69,12 @@ class Tables(Controller):
         return caller.place(begun)
 
     @post("/tables/{key:str}/rematch", responses=changes("no_table", "not_over", "not_seated", "changed", "busy"))
-    async def rematch(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
+    async def rematch(self, key: TableKey, caller: FromCaller, data: JSONBody[RematchWishes | None] = None) -> Place:
         """Accept a rematch. When every person has accepted, the answer is the new table; until then, this one."""
-        table = await caller.find(key)
-        return caller.place(await caller.hub.desk.rematch(table.id, caller.person))
+        table, wishes = await caller.find(key), data or RematchWishes()
+        return caller.place(
+            await caller.hub.desk.rematch(table.id, caller.person, without_absent=wishes.without_absent)
+        )
 
     @delete("/tables/{key:str}/rematch", status_code=200, responses=changes(*_DECLINING))
     async def decline_rematch(self, key: TableKey, caller: FromCaller) -> Place:

@@ -60,6 +60,12 @@ export class Rematch {
     return (this.live.info?.seats ?? []).flatMap(({ kind }, seat) => (kind === "person" && !this.#seats.includes(seat) ? [seat] : []));
   }
 
+  /** Whether everybody who has not accepted has left the table. */
+  get deserted(): boolean {
+    const seats = this.live.info?.seats ?? [];
+    return this.missing.length > 0 && this.missing.every((seat) => !seats[seat]?.here);
+  }
+
   /** "Ana wants a rematch." */
   get wanted(): string {
     const [first = 0] = this.asking;
@@ -71,12 +77,26 @@ export class Rematch {
     return t("over-rematch-waiting", { names: this.#names(this.missing) });
   }
 
-  async accept(): Promise<void> {
+  /** "Start without Ben and Cleo" */
+  get without(): string {
+    return t("over-rematch-without", { names: this.#names(this.missing) });
+  }
+
+  accept(): Promise<void> {
+    return this.#request({});
+  }
+
+  /** Bots take the seats of the people who have left. */
+  startWithout(): Promise<void> {
+    return this.#request({ without_absent: true });
+  }
+
+  async #request(body: { without_absent?: boolean }): Promise<void> {
     if (this.next) return this.#go(this.next);
     const { info } = this.live;
     if (!info || this.sending) return;
     this.sending = this.#accepted = true;
-    const place = await attempt(ask("rematch", "POST", "/api/v1/tables/{key}/rematch", { path: { key: info.id } }));
+    const place = await attempt(ask("rematch", "POST", "/api/v1/tables/{key}/rematch", { path: { key: info.id }, body }));
     this.sending = false;
     if (!place) this.#accepted = false;
     else if (place.table.id !== info.id) this.#go(place.table.id);

@@ -9,10 +9,11 @@ import { Rematch } from "./rematch.svelte";
 
 const SEATS = ["person", "person", "bot", "person"].map((kind, seat) => ({ kind, name: `P${seat}` }));
 const asked: string[] = [];
+const sent: string[] = [];
 let answer: object;
 
-function table(rematch: readonly number[], next: string | null = null): TableInfo {
-  return { id: "old", seats: SEATS, rematch, next } as unknown as TableInfo;
+function table(rematch: readonly number[], next: string | null = null, seats: readonly object[] = SEATS): TableInfo {
+  return { id: "old", seats, rematch, next } as unknown as TableInfo;
 }
 
 function over(rematch: readonly number[] = [], seat: number | null = 0) {
@@ -28,10 +29,11 @@ function over(rematch: readonly number[] = [], seat: number | null = 0) {
 }
 
 beforeEach(() => {
-  asked.length = 0;
+  asked.length = sent.length = 0;
   answer = { table: table([0]) };
-  vi.stubGlobal("fetch", async (url: string, { method }: { method: string }) => {
+  vi.stubGlobal("fetch", async (url: string, { method, body }: { method: string; body?: string }) => {
     asked.push(`${method} ${url}`);
+    if (body !== undefined) sent.push(body);
     return Response.json(answer);
   });
   vi.spyOn(router, "go").mockReset();
@@ -79,6 +81,20 @@ test("who leaves the page takes the acceptance back", async () => {
   hear([0]);
   end();
   expect(asked).toEqual(["POST /api/v1/tables/old/rematch", "DELETE /api/v1/tables/old/rematch"]);
+});
+
+test("whoever has accepted may start without the people who have left", async () => {
+  const { rematch, hear, end } = over([0, 3]);
+  const present = (here: boolean) => SEATS.map((seat) => ({ ...seat, here }));
+  hear([0, 3], null, present(true));
+  expect([rematch.missing, rematch.deserted]).toEqual([[1], false]);
+  hear([0, 3], null, present(false));
+  expect(rematch.deserted).toBe(true);
+  answer = { table: { ...table([]), id: "new" } };
+  await rematch.startWithout();
+  expect(sent).toEqual(['{"without_absent":true}']);
+  expect(router.go).toHaveBeenCalledExactlyOnceWith("/t/new");
+  end();
 });
 
 test("places go by runes, but the winner of a tie comes first", () => {

@@ -22,6 +22,7 @@ chart-round = Round { $round }
 over-rematch-wanted = { $name } wants a rematch.
 over-rematch-accept = Accept
 over-rematch-waiting = The rematch starts when everyone accepts. Waiting for { $names }.
+over-rematch-without = Start without { $names }
 over-rematch-cancel = No rematch
 over-rematch-begun = The rematch has started.
 over-rematch-join = Go to the rematch

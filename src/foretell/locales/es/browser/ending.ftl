@@ -22,6 +22,7 @@ chart-round = Ronda { $round }
 over-rematch-wanted = { $name } quiere la revancha.
 over-rematch-accept = Aceptar
 over-rematch-waiting = La revancha empieza cuando todos aceptan. Falta: { $names }.
+over-rematch-without = Empezar sin { $names }
 over-rematch-cancel = Sin revancha
 over-rematch-begun = La revancha ha empezado.
 over-rematch-join = Ir a la revancha

@@ -22,6 +22,7 @@ chart-round = Manche { $round }
 over-rematch-wanted = { $name } veut une revanche.
 over-rematch-accept = Accepter
 over-rematch-waiting = La revanche commence quand tout le monde accepte. En attente : { $names }.
+over-rematch-without = Commencer sans { $names }
 over-rematch-cancel = Pas de revanche
 over-rematch-begun = La revanche a commencé.
 over-rematch-join = Aller à la revanche

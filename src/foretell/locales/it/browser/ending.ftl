@@ -22,6 +22,7 @@ chart-round = Round { $round }
 over-rematch-wanted = { $name } vuole la rivincita.
 over-rematch-accept = Accetta
 over-rematch-waiting = La rivincita comincia quando tutti accettano. Si aspetta: { $names }.
+over-rematch-without = Inizia senza { $names }
 over-rematch-cancel = Niente rivincita
 over-rematch-begun = La rivincita è cominciata.
 over-rematch-join = Vai alla rivincita

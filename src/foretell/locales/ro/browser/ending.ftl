@@ -22,6 +22,7 @@ chart-round = Runda { $round }
 over-rematch-wanted = { $name } vrea revanșa.
 over-rematch-accept = Acceptă
 over-rematch-waiting = Revanșa începe când acceptă toată lumea. Se așteaptă: { $names }.
+over-rematch-without = Începe fără { $names }
 over-rematch-cancel = Fără revanșă
 over-rematch-begun = Revanșa a început.
 over-rematch-join = Mergi la revanșă
