@@ -7,7 +7,7 @@ from ..rules.marker import marked
 from .buffers import IntBuffer, ParameterRow, Scratch
 from .net import cores, particles, prediction, winning
 from .net.features import CARD_CODES, CODE_BITS, ENTRY, ENTRY_CARDS, POLICY, Feature, FeatureTable
-from .net.inputs import CHOICES, FRESH, INPUT_WORDS, OTHERS, fill_inputs, seated
+from .net.inputs import CHOICES, FRESH, INPUT_WORDS, OTHERS, fill_inputs, seated, turned
 from .net.network import ENTRY_SCALE, HISTORY_LAYERS, OWNERS, Network
 from .net.player import LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.safetensors import Arrays, Weights, read_weights, write_weights
@@ -64,6 +64,7 @@ __all__ = [
     "read_weights",
     "scripted_choice",
     "seated",
+    "turned",
     "winning",
     "write_weights",
 ]
