@@ -147,6 +147,26 @@ def test_the_table_shows_that_the_other_has_predicted(someone: Someone) -> None:
     assert ada.page.evaluate("at => document.elementFromPoint(...at)?.closest('.made') !== null", at)
 
 
+def test_all_predictions_fit_at_one_seat(someone: Someone) -> None:
+    """At the last seat of a narrow screen too. All decide without a page, and Ada's page follows."""
+    people = [someone(name, screen=SMALL) for name in ("Ada", "Ben", "Cleo", "Dora", "Emil")]
+    ada = people[0]
+    table = ada.opens_table(players=5)
+    for seat, person in enumerate(people[1:], 1):
+        person.sits_down(table, seat)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.page.evaluate(LOOK)
+    while not (now := ada.call("GET", f"/tables/{table}/view"))["view"]["unfoldings"]:
+        action = "=4" if now["view"]["phase"] == "predict" else "pass"
+        person = people[now["view"]["actors"][0]]
+        person.call("POST", f"/tables/{table}/moves", {"ply": now["ply"], "action": action})
+    expect(ada.page.locator("[data-unfolding]")).to_be_visible()
+    expect(ada.page.locator('[data-spot="seat-4"] .token')).to_have_count(5)
+    ada.page.evaluate("window.beforeChoice()")
+    assert ada.page.evaluate("[...window.misfits]") == []
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, language: str) -> None:
     """Whoever opened it stands, so that there is a bot of each level."""
