@@ -1,6 +1,7 @@
 """Policies that choose among legal actions of a bare state, by number or from a given source of chance."""
 
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 from foretell.rules import Config, State
@@ -32,7 +33,12 @@ def numbers_in(bits: int) -> list[int]:
 
 def takes(config: Config) -> int:
     """The cards that have a Take, which keeps the display from filling."""
-    return sum(1 << card for card in range(CARDS) if _has_take(config.effects[card]))
+    return _takes(config.effects)
+
+
+@cache
+def _takes(effects: tuple[int, ...]) -> int:
+    return sum(1 << card for card in range(CARDS) if _has_take(effects[card]))
 
 
 def _has_take(effects: int) -> bool:

@@ -1,7 +1,7 @@
 """A position: the full state at one moment, for tests and puzzles. Never show it to players."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 
 from ..errors import PositionError, shown
 from ..rules import State
@@ -12,6 +12,7 @@ from .forms import Rows, discard_pile, display_rows, effects_in, packed_cards
 from .options import Options
 
 Cards = tuple[str, ...]
+_FROZEN = frozenset({int, str, tuple, type(None)})
 
 
 @dataclass(frozen=True)
@@ -65,10 +66,9 @@ class Position:
     def __post_init__(self) -> None:
         if not isinstance(self.options, Options):
             raise PositionError(f"a position has foretell.Options, not {shown(self.options)}")
-        for field in fields(self):
-            value = getattr(self, field.name)
-            if isinstance(value, list | tuple):
-                object.__setattr__(self, field.name, _frozen(value))
+        for name, value in vars(self).items():
+            if isinstance(value, list | tuple) and not (type(value) is tuple and _FROZEN.issuperset(map(type, value))):
+                object.__setattr__(self, name, _frozen(value))
         for name in ("runes", "strengths", "passes"):
             if not getattr(self, name):
                 object.__setattr__(self, name, (0,) * self.options.players)
