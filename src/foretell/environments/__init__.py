@@ -1,24 +1,51 @@
-"""Environments for reinforcement learning: PettingZoo, Gymnasium, and the features that the network reads.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, reduced games, and features.
 
 `foretell.environments.foretell_v0` is the PettingZoo environment. Importing this package registers the vector
-environment "Foretell-v0" with Gymnasium. It needs the extra `research`.
+environment "Foretell-v0" with Gymnasium. Both need the extra `research`. `foretell.environments.python_foretell` is the
+game for OpenSpiel.
 """
 
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
 from ..errors import installing
+from .names import GYMNASIUM_NAME, OPENSPIEL_NAME, PETTINGZOO_NAME
 
-try:
-    import gymnasium
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        f"the environments need Gymnasium and PettingZoo. To install them, run: {installing('research')}",
-        name="gymnasium",
-    ) from error
+if TYPE_CHECKING:
+    from .network_features import FEATURES, features
+    from .vector import ForetellVectorEnv
 
-from .features import FEATURES, features
-from .names import GYMNASIUM_NAME, PETTINGZOO_NAME
-from .vector import ForetellVectorEnv
+__all__ = [
+    "FEATURES",
+    "GYMNASIUM_NAME",
+    "OPENSPIEL_NAME",
+    "PETTINGZOO_NAME",
+    "ForetellVectorEnv",
+    "features",
+]
 
-__all__ = ["FEATURES", "GYMNASIUM_NAME", "PETTINGZOO_NAME", "ForetellVectorEnv", "features"]
+_MODULES = {"FEATURES": "network_features", "features": "network_features", "ForetellVectorEnv": "vector"}
+"""The modules of names that need more packages. They are imported when somebody asks for the name."""
 
-if GYMNASIUM_NAME not in gymnasium.registry:
-    gymnasium.register(GYMNASIUM_NAME, vector_entry_point="foretell.environments.vector:ForetellVectorEnv")
+
+def __getattr__(name: str) -> Any:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    try:
+        globals()[name] = getattr(import_module(f".{_MODULES[name]}", __name__), name)
+    except ModuleNotFoundError as error:
+        message = f"the environments need {error.name}. To install it, run: {installing('research')}"
+        raise ModuleNotFoundError(message, name=error.name) from error
+    return globals()[name]
+
+
+def _register() -> None:
+    import gymnasium  # noqa: PLC0415 (only if it is there)
+
+    if GYMNASIUM_NAME not in gymnasium.registry:
+        gymnasium.register(GYMNASIUM_NAME, vector_entry_point="foretell.environments.vector:ForetellVectorEnv")
+
+
+if find_spec("gymnasium"):
+    _register()

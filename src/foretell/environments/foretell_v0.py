@@ -28,8 +28,8 @@ from ..rules import observation
 from ..rules.cards import ACTIONS
 from ..rules.observation import OBSERVATION
 from ..sheets import Sheet
-from .features import FEATURES, fill_features
 from .names import PETTINGZOO_NAME
+from .network_features import FEATURES, fill_features
 from .rendering import image_of, text_of
 from .seating import (
     Reading,

@@ -8,6 +8,7 @@ BOUND_TO = (1, 1)
 """The versions of the rules and of the observations that `VERSION` stands for."""
 PETTINGZOO_NAME = f"foretell_v{VERSION}"
 GYMNASIUM_NAME = f"Foretell-v{VERSION}"
+OPENSPIEL_NAME = "python_foretell"
 
 if (RULES_VERSION, OBSERVATION_VERSION) != BOUND_TO:
     raise ImportError(f"{PETTINGZOO_NAME} plays other rules than these: the environments need a new version")

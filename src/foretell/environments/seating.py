@@ -13,7 +13,7 @@ from ..game import Options
 from ..native import UTILITIES, Utility
 from ..rules import observation
 from ..rules.cards import ACTIONS, SEAT
-from .features import FEATURES, features
+from .network_features import FEATURES, features
 
 Reading = Literal["features", "row"]
 READINGS: tuple[Reading, ...] = get_args(Reading)

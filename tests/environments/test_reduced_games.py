@@ -1,11 +1,15 @@
-"""The reduced game: its tree is sound, and exploitability is exact."""
+"""The reduced games: their trees are sound, and exploitability is exact."""
 
 import numpy as np
 import pytest
 
-from bench.reduced import HANDS, NUMBER, Reduced, Regular, Strategy, cfr, deals, exchanged, self_play
+import foretell as ft
+from bench.reduced import Regular, self_play
+from foretell.environments.reduced import REDUCED_GAMES, GameTree, Strategy, cfr, reduced_game
 
-GAME = Reduced()
+RULES = reduced_game("exchange_8")
+HANDS, NUMBER = RULES.hands, RULES.number
+GAME = GameTree(RULES)
 CHANCE = np.random.default_rng(1)
 
 
@@ -16,7 +20,7 @@ def random_strategy() -> Strategy:
 
 
 def test_no_value_is_dealt_more_often_than_it_exists() -> None:
-    dealt, chance = deals()
+    dealt, chance = np.array([deal[:3] for deal in RULES.deals]), np.array([deal[3] for deal in RULES.deals])
     for cards in dealt:
         values = [value for number in cards for value in HANDS[number]]
         assert max(map(values.count, values)) <= 2
@@ -26,9 +30,9 @@ def test_no_value_is_dealt_more_often_than_it_exists() -> None:
 
 
 def test_an_exchange_swaps_two_cards_of_different_values() -> None:
-    assert exchanged(NUMBER[0, 2], NUMBER[1, 3], 1 + 4 * 0 + 3) == (NUMBER[2, 3], NUMBER[0, 1])
-    assert exchanged(NUMBER[0, 2], NUMBER[1, 3], 1 + 4 * 1 + 3) is None
-    assert exchanged(NUMBER[0, 2], NUMBER[0, 3], 1 + 4 * 0 + 0) is None
+    assert RULES.played(NUMBER[0, 2], NUMBER[1, 3], 1 + 4 * 0 + 3) == (NUMBER[2, 3], NUMBER[0, 1])
+    assert RULES.played(NUMBER[0, 2], NUMBER[1, 3], 1 + 4 * 1 + 3) is None
+    assert RULES.played(NUMBER[0, 2], NUMBER[0, 3], 1 + 4 * 0 + 0) is None
 
 
 def test_a_set_holds_what_its_player_cannot_tell_apart() -> None:
@@ -77,3 +81,25 @@ def test_entropy_falls_evenly_or_by_a_power_law() -> None:
     bent = Regular(entropy=0.4, last_entropy=0.1, entropy_bend=9.0)
     assert [bent.entropy_at(0.0), bent.entropy_at(1.0)] == pytest.approx([0.4, 0.1])
     assert 0.1 < bent.entropy_at(0.5) < 0.25
+
+
+@pytest.mark.parametrize(("name", "decisions", "sets"), [("exchange_9", 3630, 876), ("exchange_8", 11826, 2976)])
+def test_the_games_have_the_sizes_that_the_documentation_gives(name: str, decisions: int, sets: int) -> None:
+    tree = GameTree(reduced_game(name))
+    assert (tree.decisions, tree.information_sets) == (decisions, sets)
+
+
+def test_the_payoffs_of_the_tree_are_those_of_the_rules() -> None:
+    last, before = GAME.levels[-1], GAME.levels[-2]
+    assert GAME.value(GAME.passive) == pytest.approx(
+        sum(chance * RULES.payoff(first, second, (0, 1)) for first, second, _, chance in RULES.deals)
+    )
+    assert len(last.sets) == 2 * len(before.sets) == len(GAME.payoffs)
+
+
+def test_no_options_of_a_table_name_a_reduced_game() -> None:
+    with pytest.raises(TypeError):
+        ft.Options(reduced="exchange_8")  # type: ignore[call-arg]
+    with pytest.raises(ft.ForetellError, match="there is no reduced game 'chess'; they are exchange_9, exchange_8"):
+        reduced_game("chess")
+    assert all(game.name == name for name, game in REDUCED_GAMES.items())
