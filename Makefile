@@ -19,6 +19,8 @@ LOCK_VENV = .lock-venv
 LOWEST_VENV = .lowest-venv
 # For `make training-tests` alone: torch is a large download.
 TORCH_VENV = .torch-venv
+# For `make openspiel-tests` alone.
+OPENSPIEL_VENV = .openspiel-venv
 TORCH = torch==2.13.0 tensorboard==2.21.0
 UV = $(LOCK_VENV)/bin/uv pip
 
@@ -48,7 +50,7 @@ QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales test
 
 .DELETE_ON_ERROR:
 .PHONY: help play web terminal test quick thorough prove check python-check web-check unit covering-unit other-unit web-unit docs \
-  lowest training-tests mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
+  lowest training-tests openspiel-tests mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
@@ -59,6 +61,7 @@ help:
 	@echo 'make test     the whole gate: check, docs, every test, coverage'
 	@echo 'make thorough the long versions: every kind of game, kills, mutants, lowest versions, packages, training'
 	@echo 'make training-tests  the tests of training, with torch (a large download)'
+	@echo 'make openspiel-tests  the tests of the game for OpenSpiel'
 	@echo 'make prove    run the suite many times to find flaky tests'
 	@echo 'make check    ruff (lint and format), mypy --strict, import-linter, svelte-check'
 	@echo 'make unit     every test, those in Chromium included, and coverage'
@@ -103,7 +106,7 @@ quick-tests: $(VENV)/dev.stamp
 
 thorough: setup
 	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal
-	$(MAKE) --no-print-directory mutants lowest training-tests package-test soak siege
+	$(MAKE) --no-print-directory mutants lowest training-tests openspiel-tests package-test soak siege
 
 # The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.
 lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
@@ -125,6 +128,14 @@ training-tests: $(VENV)/dev.stamp $(LOCK_VENV)/bin/uv
 	@$(UV) install --quiet --python $(TORCH_VENV)/bin/python --no-deps --no-build-isolation --editable .
 	OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled $(TORCH_VENV)/bin/python -m pytest -n $(WORKERS) \
 	  --dist=worksteal tests/train tests/cli/test_train.py
+
+# The tests that `make test` skips because they need OpenSpiel, which brings SciPy.
+openspiel-tests: $(VENV)/dev.stamp $(LOCK_VENV)/bin/uv
+	@$(BIN)/python -m venv --clear $(OPENSPIEL_VENV)
+	@$(UV) install --quiet --python $(OPENSPIEL_VENV)/bin/python --requirements requirements/dev.txt
+	@$(UV) install --quiet --python $(OPENSPIEL_VENV)/bin/python --requirements bench/peers/requirements/openspiel.txt
+	@$(UV) install --quiet --python $(OPENSPIEL_VENV)/bin/python --no-deps --no-build-isolation --editable .
+	$(TESTING) $(OPENSPIEL_VENV)/bin/python -m pytest tests/environments/test_openspiel.py
 
 mutants: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.mutation
@@ -253,6 +264,6 @@ $(LOCK_VENV)/bin/uv:
 
 clean:
 	rm -rf $(SITE) web/node_modules
-	rm -rf $(VENV) $(LOCK_VENV) $(LOWEST_VENV) $(TORCH_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
+	rm -rf $(VENV) $(LOCK_VENV) $(LOWEST_VENV) $(TORCH_VENV) $(OPENSPIEL_VENV) .bench site build dist htmlcov .coverage .coverage.* .cache .hypothesis
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
