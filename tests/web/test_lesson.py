@@ -54,8 +54,11 @@ def test_the_coach_leads_through_a_round_and_then_lets_go(someone: Someone, scre
             ada.lit(token).click()
         if token != "=0":
             ada.wait_for_ply(ply + 1)
-    page.locator("[data-go-on]").click()
+    # The coach explains the showdown while it is there to see.
+    expect(page.locator("[data-step=summary]")).to_be_visible()
     expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "scored")
+    page.locator("[data-go-on]").click()
+    expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "own")
     reads_on(ada)
     assert len(ada.choices) > 1
 

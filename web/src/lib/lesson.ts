@@ -1,6 +1,7 @@
 // The script of the lesson: what the coach says at each ply of the first round, and what the learner must choose.
 // `foretell.table.lesson` deals the cards and plays the bots. Its tests compare this script with the real game.
 
+import type { StepKind } from "./unfold";
 import type { View } from "./wire";
 
 export interface Step {
@@ -71,15 +72,19 @@ export const MOMENTS: readonly LessonMoment[] = [
   { turns: 8, phase: "predict", hand: FOUR, choice: null, predicted: true, steps: [step("unfolding")] },
 ];
 
-/** The steps after the first round, shown at the beginning of the second. */
-export const SCORED: readonly Step[] = [step("scored"), step("own")];
+/** What the coach says while the hands of the first round are turned over, when the best one is known, and at the end. */
+const SHOWDOWN = step("showdown");
+const BEST = step("best");
+const SCORED = step("scored");
+/** The beginning of the second round. */
+const OWN_ROUND = step("own");
 const OWN: Readonly<Record<string, Step>> = { play: step("own-turn", spot("prompt")), predict: step("own-prediction", spot("prompt")) };
 const OWN_OTHERWISE = step("own-round");
 const YOURS = step("yours");
 const END = step("end");
 
 /** All steps in order, to count the progress. */
-export const STEPS: readonly Step[] = [...MOMENTS.flatMap((moment) => moment.steps), ...SCORED].filter(
+export const STEPS: readonly Step[] = [...MOMENTS.flatMap((moment) => moment.steps), SHOWDOWN, BEST, SCORED, OWN_ROUND].filter(
   (one, index, all) => all.findIndex((other) => other.key === one.key) === index,
 );
 
@@ -91,9 +96,16 @@ export interface LessonPosition {
   readonly ended: boolean;
 }
 
-export function positionOf(view: View): LessonPosition {
+/** The Unfolding of the first round, at one of its steps. */
+export function showdownPosition(kind: StepKind): LessonPosition {
+  const told = kind === "summary" ? SCORED : kind === "opening" || kind === "hand" ? SHOWDOWN : BEST;
+  return { id: told.key, steps: [told], choice: null, ended: false };
+}
+
+/** `scored`: whether the learner has seen the end of the Unfolding. A page that is loaded later has not shown it. */
+export function positionOf(view: View, scored = false): LessonPosition {
   if (view.unfoldings.length > 1 || view.phase === "over") return { id: "end", steps: [END], choice: null, ended: true };
-  if (view.unfoldings.length === 1) return ownPosition(view);
+  if (view.unfoldings.length === 1) return ownPosition(view, scored);
   const moment = MOMENTS.find((one) => fits(one, view));
   // A second tab or a take-back may have left the script. Then every choice is allowed.
   if (!moment) return { id: "yours", steps: [YOURS], choice: null, ended: false };
@@ -107,9 +119,9 @@ function fits(moment: LessonMoment, view: View): boolean {
   return moment.phase === view.phase && view.choices.includes(moment.choice);
 }
 
-function ownPosition(view: View): LessonPosition {
+function ownPosition(view: View, scored: boolean): LessonPosition {
   const tip = view.choices.length > 0 ? OWN[view.phase] : undefined;
-  return { id: "own", steps: [...SCORED, tip ?? OWN_OTHERWISE], choice: null, ended: false };
+  return { id: "own", steps: [...(scored ? [] : [SCORED]), OWN_ROUND, tip ?? OWN_OTHERWISE], choice: null, ended: false };
 }
 
 /** The number of a step, as in "Step 3 of 30"; null outside the script. */

@@ -1,7 +1,8 @@
 // The state of the coach: the present text, and the choices allowed at the table.
 
 import type { Live } from "$lib/live.svelte";
-import { positionOf, type LessonPosition, type Step } from "$lib/lesson";
+import { positionOf, showdownPosition, type LessonPosition, type Step } from "$lib/lesson";
+import type { StepKind } from "$lib/unfold";
 import { t } from "$lib/words.svelte";
 
 const NOWHERE: LessonPosition = { id: "", steps: [], choice: null, ended: false };
@@ -16,7 +17,16 @@ export class Coach {
   /** The step at which the learner chose something else than the coach suggests. */
   strayed = $state<string | null>(null);
 
-  readonly position = $derived.by(() => (this.#live.view ? positionOf(this.#live.view) : NOWHERE));
+  /** The present step of an Unfolding. */
+  #unfolding = $state<StepKind | null>(null);
+  #scored = $state(false);
+
+  readonly position = $derived.by(() => {
+    const { view } = this.#live;
+    if (!view) return NOWHERE;
+    // The view still shows the predictions.
+    return this.#unfolding !== null && view.unfoldings.length === 0 ? showdownPosition(this.#unfolding) : positionOf(view, this.#scored);
+  });
   readonly present = $derived.by(() => {
     const { id, steps } = this.position;
     return steps[Math.min(this.#read[id] ?? 0, steps.length - 1)] ?? null;
@@ -38,6 +48,12 @@ export class Coach {
     if (step === null || step.key === this.#told.at(-1)?.key) return;
     this.#told = [...this.#told.filter((told) => told.key !== step.key), step];
     this.#back = 0;
+  }
+
+  /** An Unfolding shows this kind of step; null when it has closed. */
+  unfold(kind: StepKind | null): void {
+    this.#unfolding = kind;
+    this.#scored ||= kind === "summary";
   }
 
   next(): void {

@@ -72,3 +72,17 @@ it("leaves an old text when there is a new one", () => {
 it("says nothing before the cards are dealt", () => {
   expect([coach.step, coach.mayGoOn, coach.mayGoBack]).toEqual([null, false, false]);
 });
+
+it("explains the showdown of the first round on the showdown, step by step", () => {
+  const last = MOMENTS.at(-1) as LessonMoment;
+  show(last, { predicted: [true] });
+  const said = (["opening", "hand", "best", "pot", "supply", "summary"] as const).map((kind) => {
+    coach.unfold(kind);
+    coach.tell();
+    return coach.step?.key;
+  });
+  expect(said).toEqual(["showdown", "showdown", "best", "best", "best", "scored"]);
+  coach.unfold(null);
+  show(first, { unfoldings: [{}] as unknown as View["unfoldings"] });
+  expect(coach.step?.key).toBe("own");
+});

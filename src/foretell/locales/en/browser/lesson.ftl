@@ -68,6 +68,8 @@ lesson-full = Mara passed: the top card of the deck went to the display, and now
 lesson-think = What do you know? Teo announced a straight, and his hand has not changed. Nothing that you know about Mara is better. And you hold four-of-a-kind.
 lesson-predict = So predict that the best hand is your own, and confirm.
 lesson-unfolding = Mara knows your hand except for one card. After her prediction comes the Unfolding: all hands are turned over, the pot is shared, and every hand scores for its rank.
+lesson-showdown = Now the hands are turned over one by one, the weakest first. The tokens beside a player are the predictions for that hand.
+lesson-best = Your four-of-a-kind is the best hand! Your prediction was right, so the pot goes to you. Then every hand earns the Runes of its rank.
 lesson-scored = Mara believed in Teo: she never saw the 4 that you hid. You alone were right, so you get the pot of 4, plus 7 for your rank and 2 for the Rune card: 13 Runes!
 
 ## The learner’s own round

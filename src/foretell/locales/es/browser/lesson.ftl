@@ -68,6 +68,8 @@ lesson-full = Mara ha pasado: eso añade al muestrario la primera carta del mazo
 lesson-think = ¿Qué sabes? Teo dijo escalera y nada la ha cambiado desde entonces. De Mara no sabes nada mejor. Y tú tienes un póquer.
 lesson-predict = Predice, pues, que la mejor mano es la tuya, y confirma.
 lesson-unfolding = Mara conoce tu mano, menos una carta. Tras su predicción llega la Revelación: se descubren las manos, se reparte el bote y se paga cada rango.
+lesson-showdown = Ahora se descubren las manos una a una, empezando por la más débil. Las fichas junto a cada participante son las predicciones a favor de su mano.
+lesson-best = ¡Tu póquer es la mejor mano! Tu predicción era correcta, así que el bote es tuyo. Después, cada mano recibe las Runas de su rango.
 lesson-scored = Mara creyó en Teo: nunca vio el 4 que ocultaste. Solo tú acertaste: el bote de 4 es tuyo, más 7 por el rango y 2 por la carta de Runa. ¡13 Runas!
 
 ## The learner’s own round

@@ -68,6 +68,8 @@ lesson-full = Mara a passé : la première carte du paquet est ajoutée à la r
 lesson-think = Que savez-vous ? Teo a annoncé une quinte, et rien ne l’a changée depuis. Chez Mara, vous n’avez rien vu de mieux. Et vous, vous avez un carré.
 lesson-predict = Prédisez donc que la meilleure main est la vôtre, et confirmez.
 lesson-unfolding = Mara connaît votre main, sauf une carte. Après sa prédiction vient la Révélation : on retourne les mains, on partage le pot, et chaque rang rapporte ses runes.
+lesson-showdown = Les mains sont maintenant retournées une à une, la plus faible d’abord. Les jetons près d’un joueur sont les prédictions en faveur de sa main.
+lesson-best = Votre carré est la meilleure main ! Votre prédiction était juste : le pot est à vous. Puis chaque main rapporte les runes de son rang.
 lesson-scored = Mara a cru en Teo : elle n’a jamais vu le 4 que vous avez caché. Personne d’autre n’avait raison : le pot de 4 est à vous, plus 7 pour le rang et 2 pour la carte Rune. 13 runes !
 
 ## The learner’s own round

@@ -68,6 +68,8 @@ lesson-full = Mara ha passato: la prima carta del mazzo entra nella galleria, ch
 lesson-think = Che cosa sai? Teo ha detto scala, e da allora nulla l’ha cambiata. Di Mara non sai nulla di meglio. E tu hai un quater.
 lesson-predict = Predici dunque che la mano migliore è la tua, e conferma.
 lesson-unfolding = Mara conosce la tua mano, tranne una carta. Dopo la sua predizione arriva la Rivelazione: si scoprono le mani, si divide il piatto e ogni combinazione viene pagata.
+lesson-showdown = Ora le mani vengono scoperte una alla volta, a partire dalla più debole. I gettoni accanto a un giocatore sono le predizioni a favore della sua mano.
+lesson-best = Il tuo quater è la mano migliore! La tua predizione era giusta, quindi il piatto è tuo. Poi ogni mano riceve le rune della sua combinazione.
 lesson-scored = Mara ha creduto in Teo: non ha mai visto il 4 che hai nascosto. Solo tu hai indovinato: il piatto di 4 è tuo, più 7 per la forza e 2 per la carta runa. 13 rune!
 
 ## The learner’s own round

@@ -68,6 +68,8 @@ lesson-full = Mara a spus Pas: prima carte din pachet intră în zona pentru că
 lesson-think = Ce știi? Teo a spus chintă și nimic n-a schimbat-o de atunci. Despre Mara nu știi nimic mai bun. Iar tu ai careu.
 lesson-predict = Prezice deci că cea mai bună mână este a ta și confirmă.
 lesson-unfolding = Mara îți știe mâna, în afară de o carte. După predicția ei vine Dezvăluirea mâinilor: se întorc mâinile, se împarte potul și se plătește fiecare poziție.
+lesson-showdown = Acum mâinile se întorc una câte una, începând cu cea mai slabă. Jetoanele de lângă un jucător sunt predicțiile pentru mâna lui.
+lesson-best = Careul tău este cea mai bună mână! Predicția ta a fost corectă, așa că potul este al tău. Apoi fiecare mână primește Runele poziției sale.
 lesson-scored = Mara a crezut în Teo: n-a văzut niciodată cartea 4 pe care ai ascuns-o. Numai tu ai avut dreptate: potul de 4 e al tău, plus 7 pentru poziție și 2 pentru cartea Rune. 13 Rune!
 
 ## The learner’s own round
