@@ -1,12 +1,13 @@
 """A database for simulated workers: the semantics of the real stores, and their faults."""
 
 import asyncio
-import json
 from collections.abc import Callable, Sequence
 from contextvars import Context
 from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+import msgspec
 
 from foretell.store import StoreError
 from foretell.table.entries import Entry
@@ -17,7 +18,7 @@ from .virtual_loop import VirtualLoop
 Note = Callable[[str], None]
 
 
-@dataclass
+@dataclass(frozen=True)
 class Faults:
     """How often things go wrong, as probabilities."""
 
@@ -28,7 +29,10 @@ class Faults:
     slow: float = 0.0
     """The operation takes seconds."""
     lost: float = 0.0
-    """A notification does not arrive; the worker learns later that it missed something."""
+    """The connection for notifications breaks. The worker learns later that it missed something."""
+
+
+NO_FAULTS = Faults()
 
 
 class Database:
@@ -36,8 +40,13 @@ class Database:
 
     def __init__(self, loop: VirtualLoop, chance: Random, outside: Context, trace: Note, violate: Note) -> None:
         self.logs: dict[str, list[Entry]] = {}
+        self.committed_at: dict[str, list[float]] = {}
+        """For each entry of each log, when it was committed."""
         self.tables: dict[str, Lobby] = {}
-        self.faults = Faults()
+        self.faults = NO_FAULTS
+        self.latency = 1.0
+        self.sluggish = 0.0
+        """How often an answer takes long, although nothing goes wrong."""
         self.stores: list[SimulatedStore] = []
         self.trace = trace
         self.violate = violate
@@ -45,18 +54,24 @@ class Database:
         self._chance = chance
         self._outside = outside
 
-    def ask(self, operation: Callable[[], Any], *, writes: bool) -> "asyncio.Future[Any]":
+    def ask(self, sender: "SimulatedStore", operation: Callable[[], Any], *, writes: bool) -> "asyncio.Future[Any]":
         """Carry out an operation after a while. It is carried out even if the worker crashes meanwhile."""
-        chance, faults = self._chance, self.faults
+        chance, faults, latency = self._chance, self.faults, self.latency
         result: asyncio.Future[Any] = self._loop.create_future()
-        delay = chance.uniform(0.0005, 0.005) if chance.random() >= faults.slow else chance.uniform(0.5, 4.0)
-        back = chance.uniform(0.0005, 0.003)
+        delay = latency * chance.uniform(0.0005, 0.005)
+        if faults.slow and chance.random() < faults.slow:
+            delay += chance.uniform(0.5, 4.0)
+        back = latency * chance.uniform(0.0005, 0.003)
+        if self.sluggish and chance.random() < self.sluggish:
+            back += chance.random()
         drawn = chance.random()
-        if drawn < faults.refused:
+        if drawn < faults.refused or sender.is_cut_off:
             self._later(delay + back, _fail, result)
         elif writes and drawn < faults.refused + faults.unknown:
-            self._later(delay, operation)
-            self._later(chance.uniform(0.0, 2 * delay), _fail, result)  # before or after it was carried out
+            delay += chance.choice((0.0, 2.0)) if sender.shared else 0.0
+            self._later(delay, self._carry_out_unnoticed, operation, sender)
+            # The error comes before or after. A database in this process does not go on after an error.
+            self._later(chance.uniform(0.0 if sender.shared else delay, 2 * delay), _fail, result)
         else:
             self._later(delay, self._serve, operation, result, back)
         return result
@@ -64,15 +79,21 @@ class Database:
     def _serve(self, operation: Callable[[], Any], result: "asyncio.Future[Any]", back: float) -> None:
         self._later(back, _give, result, operation())
 
+    def _carry_out_unnoticed(self, operation: Callable[[], Any], sender: "SimulatedStore") -> None:
+        """Carry out an operation that failed for its sender, which hears its own notification then."""
+        sender.hears_itself = sender.shared
+        operation()
+        sender.hears_itself = False
+
     def _later(self, delay: float, call: Callable[..., Any], *given: Any) -> None:
         self._loop.call_later(delay, call, *given, context=self._outside)
 
     def notify(self, sender: "SimulatedStore", message: dict[str, Any] | bytes) -> None:
         """Tell all other workers."""
-        text = message if isinstance(message, bytes) else json.dumps(message).encode()
+        text = message if isinstance(message, bytes) else msgspec.json.encode(message)
         for store in self.stores:
-            if store is not sender:
-                store.notify(text, self._chance)
+            if store is not sender or sender.hears_itself:
+                store.notify(text)
 
     # --- operations, each a transaction ---
 
@@ -93,6 +114,7 @@ class Database:
         if log and entry.at < log[-1].at:
             self.violate(f"ply {entry.ply} is older than the one before")
         log.append(entry)
+        self.committed_at.setdefault(entry.game, []).append(self._loop.now)
         self.trace(f"log {entry.ply} {entry.kind} seat {entry.seat} by {entry.by} {entry.text[:12]}")
         return True
 
@@ -125,18 +147,58 @@ class Database:
 class SimulatedStore:
     """One worker's connection to the database."""
 
-    def __init__(self, database: Database, worker: Context, *, shared: bool) -> None:
+    def __init__(self, database: Database, loop: VirtualLoop, chance: Random, worker: Context, *, shared: bool) -> None:
         self.shared = shared
+        self.hears_itself = False
+        """Whether this worker gets its own notifications: only if it does not know that it sent them."""
         self._database = database
+        self._loop = loop
+        self._chance = chance
         self._worker = worker
         self._heard: Callable[[bytes], None] | None = None
+        self._last_arrival = 0.0
+        self._deaf_until = 0.0
+        self._cut_off_until = 0.0
         database.stores.append(self)
 
-    def notify(self, text: bytes, chance: Random) -> None:
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the worker cannot reach the database."""
+        return self._loop.now < self._cut_off_until
+
+    def cut_off(self, seconds: float, *, deaf: bool) -> None:
+        """Let all operations of the worker fail for a while. If it is also deaf, notifications do not arrive."""
+        self._cut_off_until = max(self._cut_off_until, self._loop.now + seconds)
+        if deaf:
+            self._miss(seconds)
+
+    def restore(self) -> None:
+        """End an outage."""
+        if self.is_cut_off:
+            self._cut_off_until = self._deaf_until = self._last_arrival = self._loop.now
+            self._deliver(0.1, b'{"missed":true}')
+
+    def notify(self, text: bytes) -> None:
+        """Deliver a notification, unless the connection for notifications is broken or breaks now."""
+        if self._heard is None or self._loop.now < self._deaf_until:
+            return
+        lost = self._database.faults.lost
+        if lost and self._chance.random() < lost:
+            self._miss(self._chance.uniform(0.05, 6.0))
+        else:
+            self._deliver(self._database.latency * self._chance.uniform(0.0, 0.01), text)
+
+    def _miss(self, seconds: float) -> None:
+        """Lose all notifications for a while. Then the worker learns that it may have missed some."""
+        if self.shared and self._loop.now + seconds > self._deaf_until:
+            self._deaf_until = self._loop.now + seconds
+            self._deliver(seconds, b'{"missed":true}')
+
+    def _deliver(self, delay: float, text: bytes) -> None:
+        """Notifications do not overtake each other."""
+        self._last_arrival = max(self._last_arrival, self._loop.now + delay)
         if self._heard is not None:
-            lost = chance.random() < self._database.faults.lost
-            delay, text = (chance.uniform(1.0, 8.0), b'{"missed":true}') if lost else (chance.uniform(0.0, 0.02), text)
-            self._database._loop.call_later(delay, self._heard, text, context=self._worker)
+            self._loop.call_at(self._last_arrival, self._heard, text, context=self._worker)
 
     def subscribe(self, heard: Callable[[bytes], None]) -> None:
         self._heard = heard
@@ -169,10 +231,10 @@ class SimulatedStore:
         return {table: (lobby, logs[table]) for table, lobby in lobbies.items() if lobby is not None}
 
     async def _read(self, operation: Callable[[], Any]) -> Any:
-        return await self._database.ask(operation, writes=False)
+        return await self._database.ask(self, operation, writes=False)
 
     async def _write(self, operation: Callable[[], Any]) -> Any:
-        return await self._database.ask(operation, writes=True)
+        return await self._database.ask(self, operation, writes=True)
 
 
 def _give(result: "asyncio.Future[Any]", value: Any) -> None:

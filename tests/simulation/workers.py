@@ -11,7 +11,7 @@ from foretell.server.time_source import TimeSource
 from foretell.table.effects import Moment
 
 from .database import Database, SimulatedStore
-from .virtual_loop import PROCESS, Process
+from .virtual_loop import PROCESS, Process, VirtualLoop
 
 EPOCH_MS = 1_900_000_000_000
 SETTINGS = Settings(rate=0, away_after=20.0, close_after=30.0, deal_wait=3.0, bot_pause=0.9)
@@ -38,10 +38,13 @@ class SkewedTime(TimeSource):
 class Worker(Process):
     """A worker from its start to its crash."""
 
-    def __init__(self, database: Database, outside: Context, chance: Random, *, shared: bool) -> None:
+    def __init__(
+        self, name: str, database: Database, loop: VirtualLoop, outside: Context, chance: Random, *, shared: bool
+    ) -> None:
+        self.name = name
         self.context = outside.copy()
         self.context.run(PROCESS.set, self)
-        self.store = SimulatedStore(database, self.context, shared=shared)
+        self.store = SimulatedStore(database, loop, Random(chance.random()), self.context, shared=shared)
         skew = chance.choice((0, 0, -3_000, 5_000)) if shared else 0
         self.hub = Hub(self.store, SETTINGS, METRICS, SkewedTime(skew), Random(chance.random()))  # type: ignore[arg-type]
 

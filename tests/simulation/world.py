@@ -1,70 +1,83 @@
-"""A simulated world: workers, a database and clients at one table, from one seed."""
+"""A simulated world: workers, a database and clients at one table, from one plan."""
 
 import asyncio
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from foretell.game import Action, View
-from foretell.table.live import Live
-from foretell.table.lobby import TableSettings, all_accepted, begin, new_lobby, seat_bot, sit
+from foretell.table.lobby import Lobby, TableSettings, begin, new_lobby, seat_bot, sit
 
-from .clients import Client
-from .database import Faults
+from .clients import Client, Flood, Player
+from .plans import Disturbance, Plan, Trouble
+from .promises import late_clients, unheard_lines, unsettled, wrong_ends
 from .surroundings import Surroundings
 from .workers import METRICS, Worker
 
 HORIZON = 4 * 3600.0
 """Virtual seconds after the last fault within which every game must end."""
-SETTLE = 60.0
+REMATCH_SECONDS = 300.0
+"""Virtual seconds after the last fault within which the cards of a rematch must be dealt."""
+SETTLE_SECONDS = 60.0
+"""Virtual seconds after the end within which every client must know everything."""
+
+
+MAX_OUTAGE = 40.0
 
 
 class BrokenPromiseError(AssertionError):
-    """The server broke a promise. The message names the seed."""
+    """The server broke a promise. The message names the plan."""
 
 
 class World(Surroundings):
     """One table and everybody around it."""
 
-    def __init__(self, seed: int, *, keep_trace: bool = False) -> None:
-        super().__init__(seed, keep_trace=keep_trace)
+    def __init__(self, plan: Plan | int, *, keep_trace: bool = False) -> None:
+        super().__init__(Plan.from_seed(plan) if isinstance(plan, int) else plan, keep_trace=keep_trace)
         self.loop.work = self._think
         self.clients: list[Client] = []
         self._failures = METRICS.failures
 
+    # --- what goes wrong ---
+
     def start_worker(self) -> None:
-        worker = Worker(self.database, self.outside, self.chance, shared=self.shared)
+        worker = Worker(
+            f"worker {len(self.workers) + 1}", self.database, self.loop, self.outside, self.chance,
+            shared=self.plan.shared,
+        )  # fmt: skip
         self.workers.append(worker)
-        self.note(f"worker {len(self.workers)} starts")
+        self.note(f"{worker.name} starts")
         self.loop.call_soon(worker.start, context=worker.context)
 
     def crash(self, worker: Worker) -> None:
         """Crash a worker. Its connections break, and another worker starts after a while."""
-        self.note(f"worker {self.workers.index(worker) + 1} crashes")
+        self.note(f"{worker.name} crashes")
         worker.crash()
         self.database.stores.remove(worker.store)
         for client in self.clients:
             client.drop_if_at(worker)
         self.later(self.chance.uniform(0.2, 10.0), self.start_worker)
 
-    def disturb(self) -> None:
-        """Let something go wrong now and then."""
-        if not self.faulty:
+    def disturb(self, kind: Disturbance) -> None:
+        """Let something go wrong."""
+        if self.calm_since is not None:
             return
-        drawn = self.chance.random()
-        if drawn < 0.25 and (worker := self.some_worker()) is not None:
+        worker, client = self.some_worker(), self.clients[int(self.chance.random() * len(self.clients))]
+        if kind == "crash" and worker is not None:
             self.crash(worker)
-        elif drawn < 0.85:
-            self.chance.choice(self.clients).cut(silently=self.chance.random() < 0.4)
-        self.later(self.chance.expovariate(1 / 12.0), self.disturb)
+        elif kind in ("outage", "gag") and worker is not None:
+            self.note(f"{worker.name} cannot reach the database ({kind})")
+            worker.store.cut_off(self.chance.uniform(1.0, MAX_OUTAGE), deaf=kind == "outage")
+        elif client.link is not None:
+            self.note(f"the connection of {client} breaks ({kind})")
+            client.link.cut(silently=kind != "cut", to_client=kind != "mute", to_server=kind != "deafen")
 
     def _think(self, choose: Any, view: View) -> tuple[float, Action | None]:
         """Choose at random in place of a bot: what bots think is not our subject, and takes long."""
         watching = choose.__name__ == "show"
-        return self.chance.uniform(0.0, 0.3), None if watching else self.chance.choice(view.legal)
+        return 0.3 * self.chance.random(), None if watching else self.choose(self.chance, view.legal, view.phase)
 
     # --- a run ---
 
@@ -77,68 +90,75 @@ class World(Surroundings):
         if METRICS.failures != self._failures:
             self.violations.append(f"{METRICS.failures - self._failures} unexpected errors")
         if self.violations:
-            raise BrokenPromiseError(f"seed {self.seed}: {self.violations[0]}")
+            raise BrokenPromiseError(f"seed {self.plan.seed}: {self.violations[0]}")
 
     async def _play(self) -> None:
-        table = self._set_up()
-        await self._until(lambda: False, self.chance.uniform(0.0, 150.0))
-        self.faulty = False
-        self.database.faults = Faults()
-        if not await self._until(lambda: self.database.tables[table].status == "over", HORIZON):
-            self.violate(f"the game did not end: {len(self.database.logs.get(table, []))} entries")
-            return
-        await self._until(lambda: False, SETTLE)
-        self._check_end(table)
+        lobby = self._set_up()
+        await self._rough_time(lobby.id, self.plan.faulty_seconds, self.plan.troubles)
+        await self._until(lambda: self.database.tables[lobby.id].status == "over", HORIZON, "the game did not end")
+        if self.plan.rematch:
+            await self._rough_time("", min(self.plan.faulty_seconds, 20.0), self.plan.rematch_troubles)
+            await self._until(lambda: self._rematch_dealt(lobby.id), REMATCH_SECONDS, "the rematch was not dealt")
+        await self._until(lambda: not any(unsettled(self, self.clients)), SETTLE_SECONDS, "")
+        for wrong in (*unsettled(self, self.clients), *unheard_lines(self, self.clients), *wrong_ends(self)):
+            self.violate(wrong)
 
-    def _set_up(self) -> str:
-        chance = self.chance
-        players, persons = chance.choice(((2, 1), (2, 2), (3, 2), (3, 3)))
-        lobby = new_lobby("person0", TableSettings(players=players), 1, chance)
-        lobby = replace(lobby, level="novice", clock=chance.choice(("none", "none", "fast")))
-        for seat in range(players):
-            lobby = (
-                sit(lobby, f"person{seat}", seat, f"Player {seat}")
-                if seat < persons
-                else seat_bot(lobby, "person0", seat, "novice")
-            )
-        lobby = replace(begin(lobby, "person0"), version=1)
-        self.database.create(lobby)
-        self.database.faults = Faults(*(chance.choice((0.0, 0.01, 0.1)) for _ in range(4)))
-        for _ in range(chance.choice((1, 2, 3)) if self.shared else 1):
-            self.start_worker()
-        everybody = [f"person{seat}" for seat in range(persons)]
-        for person in (
-            *everybody,
-            *chance.sample(everybody, chance.choice((0, 0, 1))),
-            *[None] * chance.choice((0, 1)),
-        ):
-            plays = person is not None
-            self.clients.append(Client(self, lobby.id, person, Random(chance.random()), plays=plays))
-            self.later(chance.uniform(0.0, 4.0), self.clients[-1].connect)
-        self.later(chance.expovariate(1 / 12.0), self.disturb)
-        return lobby.id
+    async def _rough_time(self, table: str, seconds: float, troubles: tuple[Trouble, ...]) -> None:
+        """Let things go wrong for a while, at most until the game of a table is over."""
+        self.get_rough()
+        for trouble in troubles:
+            self.later(trouble.at, self.disturb, trouble.kind)
+        end = self.loop.now + seconds
+        while self.loop.now < end and not self._is_over(table):
+            await asyncio.sleep(min(end - self.loop.now, 1.0))
+        self.calm_down()
 
-    async def _until(self, done: Callable[[], bool], seconds: float) -> bool:
-        """Let time pass until something is done, or a promise is broken. Return whether it was done."""
+    def _is_over(self, table: str) -> bool:
+        rooms = (worker.hub.registry.rooms.get(table) for worker in self.workers)
+        return any(room is not None and room.over for room in rooms)
+
+    def _rematch_dealt(self, table: str) -> bool:
+        rematch = self.database.tables[table].next
+        return rematch is not None and bool(self.database.logs.get(rematch))
+
+    async def _until(self, done: Callable[[], bool], seconds: float, failure: str) -> None:
+        """Let time pass until something is done, or a promise is broken."""
         end = self.loop.now + seconds
         while not done() and not self.violations and self.loop.now < end:
-            await asyncio.sleep(min(1.0, end - self.loop.now))
-        return done()
+            await asyncio.sleep(1.0)
+            for late in late_clients(self, self.clients):
+                self.violate(late)
+        if failure and not done():
+            self.violate(failure)
 
-    def _check_end(self, table: str) -> None:
-        live = Live.rebuilt(self.database.logs[table])
-        if not live.over:
-            self.violate("the lobby is over, but the log is not")
+    # --- who is there ---
+
+    def _set_up(self) -> Lobby:
+        plan, chance = self.plan, self.chance
+        lobby = self._lobby()
+        self.database.create(lobby)
+        for _ in range(plan.workers):
+            self.start_worker()
+        persons = [f"person{seat}" for seat in range(plan.persons)]
+        kind = Flood if plan.flood else Player
+        for person in (*persons, *persons[: plan.tabs]):
+            self.clients.append(kind(self, lobby.id, person, Random(chance.random())))
+        for _ in range(plan.spectators):
+            self.clients.append(Client(self, lobby.id, None, Random(chance.random())))
         for client in self.clients:
-            viewer = self.database.tables[table].seat_of(client.person)
-            wanted = msgspec.json.decode(live.full(viewer, live.snapshot(viewer)))["view"]
-            if not client.connected:
-                self.violate(f"the client of viewer {viewer} is not connected")
-            elif (client.ply, client.view) != (live.ply, wanted):
-                self.violate(f"the client of viewer {viewer} at ply {client.ply} does not see the log's ply {live.ply}")
-        for ticket in self.tickets:
-            if ticket.worker.alive and len(ticket.answers) != 1:
-                self.violate(f"{ticket.message} was answered {len(ticket.answers)} times")
-        for lobby in self.database.tables.values():
-            if lobby.next is None and lobby.status == "over" and all_accepted(lobby):
-                self.violate("everybody accepted the rematch, but there is none")
+            self.later(chance.uniform(0.0, 4.0), client.connect)
+        return lobby
+
+    def _lobby(self) -> Lobby:
+        plan = self.plan
+        lobby = new_lobby("person0", TableSettings(players=plan.players), 1, self.chance)
+        lobby = replace(lobby, level="novice", clock=plan.clock)
+        if plan.lobby:
+            return lobby
+        for seat in range(plan.players):
+            person = f"person{seat}"
+            if seat < plan.persons:
+                lobby = sit(lobby, person, seat, person)
+            else:
+                lobby = seat_bot(lobby, "person0", seat, "novice")
+        return replace(begin(lobby, "person0"), version=1)

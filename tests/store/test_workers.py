@@ -6,10 +6,12 @@ import json
 import random
 from typing import Any
 
+import asyncpg
 import pytest
 from msgspec.structs import replace
 
 from foretell.store import MAX_MESSAGE, Store, StoreError
+from foretell.store.connections import CHANNEL
 from foretell.table.entries import Entry
 from tests.store.samples import entry, lobby, log, opened, until
 
@@ -116,6 +118,26 @@ def test_others_hear_of_entries_and_saved_tables(database: str) -> None:
             await until(lambda: "end" in heard and "end" in own)
             assert heard == [{"moved": [["a", 3], ["b", 0]]}, {"changed": ["t"]}, "end"]
             assert own == ["end"]
+
+    asyncio.run(work())
+
+
+def test_a_worker_hears_of_its_own_write_that_lands_after_an_error(database: str) -> None:
+    """The database may carry out a write whose connection broke, and nobody else would announce it."""
+
+    async def work() -> None:
+        connection, notices = await asyncpg.connect(database), list[str]()
+        await connection.add_listener(CHANNEL, lambda *notice: notices.append(notice[-1]))
+        async with opened(database) as store:
+            own = ear(store)
+            await store.append([entry("a", 0)])
+            await until(lambda: bool(notices))
+            with pytest.raises(StoreError):
+                await store.append([entry("a", 2**40)])
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, notices[0])
+            await until(lambda: bool(own))
+            assert own == [{"moved": [["a", 0]]}]
+        await connection.close()
 
     asyncio.run(work())
 

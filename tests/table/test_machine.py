@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from foretell import Result
 from foretell.table import wire
 from foretell.table.effects import (
     Answer,
@@ -26,7 +27,7 @@ from foretell.table.effects import (
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live, frames_since
-from foretell.table.lobby import Lobby, Rules, begin, contribute, dealt
+from foretell.table.lobby import Lobby, Rules, begin, contribute, dealt, ended
 from foretell.table.machine import MAX_WAITING, RETRY_SECONDS, TableMachine
 from foretell.table.machine_states import Closed, Committing, Following, Idle, MachineSettings, Retrying, Starting
 from foretell.table.refusals import Refusal
@@ -303,6 +304,32 @@ def test_the_result_is_saved_when_the_game_ends_and_when_it_is_loaded() -> None:
     assert any(isinstance(effect, SaveResult) for effect in machine.caught_up(log[-1:], at(0.0)))
     loaded = TableMachine(SHARED, lobby, Live.rebuilt(log), at(0.0))
     assert any(isinstance(effect, SaveResult) for effect in loaded.resume(at(0.0)))
+
+
+def test_a_result_that_could_not_be_saved_is_saved_later() -> None:
+    lobby = dealt(begin(full_lobby(Rules(players=2)), person(0)))
+    rig = Rig(SETTINGS, lobby, *random_log(Rules(players=2), 3))
+    assert rig.put(rig.machine.database_failed, now=1.0) == []
+    assert rig.machine.state == Retrying(1.0 + RETRY_SECONDS)
+    assert only(rig.put(rig.machine.tick, now=2.0), ReadLog).with_lobby
+    only(rig.put(rig.machine.caught_up, [], now=2.0), SaveResult)
+    assert isinstance(rig.machine.state, Idle)
+    rig.put(rig.machine.lobby_changed, ended(lobby, Result(0, (1, 0), "runes"), ()), (), now=3.0)
+    rig.put(rig.machine.changed_elsewhere, now=3.0)
+    assert rig.put(rig.machine.caught_up, [], now=3.0) == []  # it is saved
+
+
+def test_persons_at_other_workers_are_forgotten_if_messages_are_missing() -> None:
+    rig = Rig(SHARED)
+    rig.put(rig.machine.attend, (0,))
+    rig.put(rig.machine.attend_elsewhere, "other", frozenset((1,)))
+    assert rig.machine.here == {0, 1}
+    only(rig.put(rig.machine.forget_elsewhere, now=1.0), TellTable)
+    assert rig.machine.here == {0}
+    assert rig.put(rig.machine.forget_elsewhere, now=1.0) == []
+    rig.put(rig.machine.tick, now=1.0 + SHARED.away_after)
+    assert isinstance(rig.machine.state, Committing)  # nobody answered, so a bot takes over
+    assert rig.machine.state.entry.kind == "away"
 
 
 def test_the_worker_that_wrote_last_plays_the_bots_and_others_step_in() -> None:

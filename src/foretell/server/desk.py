@@ -148,26 +148,35 @@ class Desk:
         if room.lobby.status != "over" and not room.over:
             await room.sync()
         await room.finish()  # players may have the last frame before the lobby is saved
-        lobby = await room.change(lambda lobby: accept_rematch(lobby, person))
-        undecided = undecided_seats(lobby)
-        if lobby.next is None and undecided and not (without_absent and room.here.isdisjoint(undecided)):
-            return lobby
-        found = await self._rematch_of(room, person)
-        await self._registry.room(found.id)
-        return found
-
-    async def _rematch_of(self, room: Room, person: str) -> Lobby:
-        """Return the new table. If there is none, store it together with its id in the old table."""
         for _ in range(ATTEMPTS):
-            now, lobby = self._time_source.now_ms(), room.lobby
-            fresh = replace(begin(rematch_of(lobby, person, now, self._chance), person), version=1)
-            if lobby.next is not None:
-                # Version 0.1 stored the id first, so the table may be missing after a crash.
-                fresh = replace(fresh, id=lobby.next)
-                return await self._store.table(fresh.id) or await self._keep(fresh)
-            linked = replace(followed_by(lobby, fresh.id), updated=now)
-            if await self._store.save_with_rematch(linked, fresh):
-                room.adopt(linked)
-                return fresh
-            await room.reload()
+            found = await self._accept(room, person, without_absent=without_absent)
+            if found is not None:
+                if found.id != table:
+                    await self._registry.room(found.id)
+                return found
         raise Refusal("changed", "others changed the table at the same time; reload it")
+
+    async def _accept(self, room: Room, person: str, *, without_absent: bool) -> Lobby | None:
+        """Accept a rematch once. Return None if somebody else changed the table at the same time.
+
+        The last acceptance, the new table and its id in the old table are one transaction. So a crash cannot leave a
+        rematch that everybody has accepted and nobody can start.
+        """
+        now, lobby = self._time_source.now_ms(), room.lobby
+        accepted = replace(accept_rematch(lobby, person), updated=now)
+        undecided = undecided_seats(accepted)
+        waits = bool(undecided) and not (without_absent and room.here.isdisjoint(undecided))
+        if lobby.next is None and not waits:
+            fresh = self._rematch_of(accepted, person, now)
+            linked = replace(followed_by(accepted, fresh.id), version=lobby.version + 1)
+            return fresh if await room.save(linked, fresh) else None
+        if accepted.version > lobby.version and not await room.save(accepted):
+            return None
+        if accepted.next is None:
+            return accepted
+        # Version 0.1 stored the id first, so the table may be missing after a crash.
+        fresh = replace(self._rematch_of(accepted, person, now), id=accepted.next)
+        return await self._store.table(fresh.id) or await self._keep(fresh)
+
+    def _rematch_of(self, lobby: Lobby, person: str, now: int) -> Lobby:
+        return replace(begin(rematch_of(lobby, person, now, self._chance), person), version=1)

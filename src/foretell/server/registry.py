@@ -33,7 +33,7 @@ class Registry:
 
     def start(self) -> None:
         """Start to listen to the other workers."""
-        self._services.workers.start(self._heard, self._lost)
+        self._services.workers.start(self._heard, self._lost, self._ask_presence)
 
     def stop(self) -> None:
         """Accept no more requests. Entries that are being committed will still be told."""
@@ -73,11 +73,11 @@ class Registry:
         return room
 
     def _forget(self, room: Room) -> None:
-        self._rooms.pop(room.lobby.id, None)
+        if self._rooms.get(room.lobby.id) is room:
+            del self._rooms[room.lobby.id]
         self._forgotten(room)
 
     def _heard(self, message: WorkerMessage) -> None:
-        services = self._services
         for table, ply in message.moved:
             if table in self._rooms:
                 self._rooms[table].heard(ply)
@@ -87,8 +87,9 @@ class Registry:
         if message.missed:
             for each in tuple(self._rooms.values()):
                 each.changed_elsewhere()
-                services.workers.ask_presence(each.lobby.id)
+                each.forget_elsewhere()
                 each.tell_presence()
+            self._ask_presence()
         room = self._rooms.get(message.table)
         if room is None:
             return
@@ -102,6 +103,11 @@ class Registry:
     def _lost(self, worker: str) -> None:
         for room in tuple(self._rooms.values()):
             room.attend_elsewhere(worker, frozenset())
+
+    def _ask_presence(self) -> None:
+        """Ask the other workers who is connected to them, at all tables."""
+        for table in self._rooms:
+            self._services.workers.ask_presence(table)
 
     def _count_live(self) -> int:
         return sum(room.has_listeners for room in self._rooms.values())

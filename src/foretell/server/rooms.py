@@ -12,6 +12,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from ..game import Result
 from ..store import Store, StoreError
 from ..table import wire
 from ..table.bots import SeatedBot, bot_for
@@ -186,6 +187,10 @@ class Room:
         """Note which seats are connected to another worker."""
         self._put(self._machine.attend_elsewhere, worker, seats)
 
+    def forget_elsewhere(self) -> None:
+        """Forget who is connected to other workers, because their messages may be missing."""
+        self._put(self._machine.forget_elsewhere)
+
     def tell_presence(self) -> None:
         """Tell the other workers who is connected to this one."""
         self._services.workers.tell_presence(self.lobby.id, self._machine.seats_here)
@@ -221,6 +226,7 @@ class Room:
                 effect.reply(effect.outcome)
         for listener in self._audience:
             self._disconnect(listener, refusal.code, str(refusal))
+        self._services.workers.tell_presence(self.lobby.id, ())
         self._close()
 
     def _disconnect(self, listener: Listener, code: wire.Code, reason: str) -> None:
@@ -265,7 +271,7 @@ class Room:
             case StartGame():
                 spawn(self._start())
             case SaveResult(result, rounds):
-                spawn(self._save(lambda lobby: lobby if lobby.result else ended(lobby, result, rounds, self._joined())))
+                spawn(self._save_result(result, rounds))
             case Forget():
                 self._close()
 
@@ -325,6 +331,13 @@ class Room:
         else:
             self._put(self._machine.started)
 
+    async def _save_result(self, result: Result, rounds: tuple[wire.RoundInfo, ...]) -> None:
+        try:
+            await self._save(lambda lobby: lobby if lobby.result else ended(lobby, result, rounds, self._joined()))
+        except StoreError as error:
+            logs.failure("result", error, table=self.lobby.id)
+            self._put(self._machine.database_failed)
+
     async def _save(self, change: Change) -> None:
         """Change the lobby on the server's own behalf."""
         with suppress(Refusal):
@@ -351,11 +364,26 @@ class Room:
             if wanted is before:
                 return before
             lobby = replace(wanted, updated=self._services.time_source.now_ms())
-            if await self._services.store.save(lobby):
-                self.adopt(lobby)
+            if await self.save(lobby):
                 return lobby
-            await self.reload()
         raise Refusal("changed", "others changed the table at the same time; reload it")
+
+    async def save(self, lobby: Lobby, rematch: Lobby | None = None) -> bool:
+        """Store a changed lobby and perhaps its rematch, and send it to everybody at the table.
+
+        Return False if somebody else has changed the lobby. Then this reads it again.
+        """
+        store = self._services.store
+        try:
+            saved = await (store.save(lobby) if rematch is None else store.save_with_rematch(lobby, rematch))
+        except StoreError:
+            self.changed_elsewhere()  # it may be stored, and nobody would tell us
+            raise
+        if saved:
+            self.adopt(lobby)
+        else:
+            await self.reload()
+        return saved
 
     async def finish(self) -> None:
         """Save the result in the lobby, if the game is over and it is not there yet."""

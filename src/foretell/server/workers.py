@@ -48,13 +48,17 @@ class Workers:
         self._time_source = time_source
         self._name = chance.randbytes(8).hex()
         self._alive: dict[str, float] = {}
+        self._lost: set[str] = set()
+        """The workers that count as gone. Most of them have crashed and never come back."""
         self._unsent: deque[bytes] = deque()
         self._sending = False
 
-    def start(self, heard: Callable[[WorkerMessage], None], lost: Callable[[str], None]) -> None:
+    def start(
+        self, heard: Callable[[WorkerMessage], None], lost: Callable[[str], None], returned: Callable[[], None]
+    ) -> None:
         """Call `heard` with every message of another worker, and `lost` with the name of one that fell silent.
 
-        Regularly tell the others that this worker is alive.
+        Call `returned` when a lost worker sends messages again. Regularly tell the others that this worker is alive.
         """
 
         def listen(text: bytes) -> None:
@@ -62,6 +66,9 @@ class Workers:
             if message.worker:
                 self._alive[message.worker] = self._time_source.now().steady
             heard(message)
+            if message.worker in self._lost:
+                self._lost.remove(message.worker)
+                returned()
 
         self._store.subscribe(listen)
         if self._store.shared:
@@ -80,8 +87,11 @@ class Workers:
         self._publish(WorkerMessage(worker=self._name, table=table, line=line.decode()))
 
     def _publish(self, message: WorkerMessage) -> None:
-        """Queue a message. Drop it if `MAX_UNSENT` messages wait, as when the database does not respond."""
-        if self._store.shared and len(self._unsent) < MAX_UNSENT:
+        """Queue a message. If `MAX_UNSENT` messages wait, tell the others instead that they missed something."""
+        if self._store.shared:
+            if len(self._unsent) >= MAX_UNSENT:
+                message = WorkerMessage(worker=self._name, missed=True)
+                self._unsent = deque((self._unsent[0],))  # it is being sent
             self._unsent.append(encode(message))
             if not self._sending:
                 self._sending = True
@@ -107,4 +117,5 @@ class Workers:
             now = self._time_source.now().steady
             for worker in [worker for worker, at in self._alive.items() if now - at > LOST_AFTER]:
                 del self._alive[worker]
+                self._lost.add(worker)
                 lost(worker)

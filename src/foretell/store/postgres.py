@@ -263,7 +263,12 @@ class PostgresStore(StoreReads):
                 raise StoreError(f"the store {self._database} is closed")
             return await attempt(again)
 
-        return await retry(unless_closed, self._database, self._retry_seconds)
+        try:
+            return await retry(unless_closed, self._database, self._retry_seconds)
+        except StoreError:
+            # A write may still be carried out. Under another name, this worker hears the notice of it.
+            self._worker = secrets.token_hex(8)
+            raise
 
     async def _fetch(self, statement: str, *values: Value) -> list[Any]:
         return await self._retry(lambda _: self._pool.fetch(statement, *values))

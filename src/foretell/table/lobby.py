@@ -348,9 +348,9 @@ def accept_rematch(lobby: Lobby, person: str) -> Lobby:
 
 
 def decline_rematch(lobby: Lobby, person: str) -> Lobby:
-    """Take back the acceptance of a rematch, unless everybody has accepted."""
+    """Take back the acceptance of a rematch, unless the rematch exists."""
     seat = _seat_for_rematch(lobby, person)
-    if seat not in lobby.rematch or lobby.next is not None or all_accepted(lobby):
+    if seat not in lobby.rematch or lobby.next is not None:
         return lobby
     return _changed(lobby, rematch=tuple(number for number in lobby.rematch if number != seat))
 

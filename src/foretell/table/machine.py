@@ -152,19 +152,24 @@ class TableMachine(Situation):
     def caught_up(self, entries: Iterable[Entry], now: Moment) -> Effects:
         """Apply the entries that were read from the log, and continue."""
         if isinstance(self.state, Following):
+            before = self.ply
             for entry in entries:
                 if entry.ply == self.ply + 1:
                     self._apply(entry, now)
+            if self.live is not None and self.live.over and self.ply == before:  # it could not be saved before
+                self._save_result(self.live)
             self._refuse_late()
             self._continue(now)
         return self._settled(now)
 
     def database_failed(self, now: Moment) -> Effects:
         """Try again later, because the log could not be read or the lobby could not be saved."""
-        if isinstance(self.state, (Following, Starting)):
+        if isinstance(self.state, (Idle, Following, Starting)):
             self._refuse_late()
             self._refuse_readers()
-            self._doubtful |= isinstance(self.state, Following) and self.state.doubtful
+            self._doubtful |= isinstance(self.state, Idle) or (
+                isinstance(self.state, Following) and self.state.doubtful
+            )
             self._retry_later(now)
         return self._settled(now)
 
@@ -202,6 +207,14 @@ class TableMachine(Situation):
             return self._settled(now)
         self._effects.append(TellTable(presence=False))
         self._watch(now)
+        return self._settled(now)
+
+    def forget_elsewhere(self, now: Moment) -> Effects:
+        """Forget who is connected to other workers, because their messages may be missing."""
+        if self.elsewhere:
+            self.elsewhere = {}
+            self._effects.append(TellTable(presence=False))
+            self._watch(now)
         return self._settled(now)
 
     def thought(self, ply: int, seat: int, chosen: Action | None, now: Moment) -> Effects:

@@ -1,0 +1,129 @@
+"""News that a worker could miss: its own writes with an unknown outcome, and workers that were silent for a while."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from foretell import Result
+from foretell.server.background import Background
+from foretell.server.hub import Hub
+from foretell.server.metrics import Metrics
+from foretell.server.workers import LOST_AFTER, MAX_UNSENT, WorkerMessage, Workers
+from foretell.store import StoreError
+from foretell.table.lobby import Lobby, Rules, begin, swap
+from tests.table.games import full_lobby
+from tests.table.games import person as person_in
+
+from .test_two_workers import Ear, QuickTime, SharedStore, with_hub
+
+
+class SilentStore(SharedStore):
+    """A store that carries out a write without an answer, while `silent` is set."""
+
+    silent = False
+
+    async def save(self, lobby: Lobby) -> Any:
+        return self._heard(await self._store.save(lobby))
+
+    async def save_with_rematch(self, lobby: Lobby, rematch: Lobby) -> Any:
+        if self.silent:
+            raise StoreError("the database is away")
+        return await self._store.save_with_rematch(lobby, rematch)
+
+    def _heard(self, answer: object) -> object:
+        if self.silent:
+            raise StoreError("the database did not answer")
+        return answer
+
+
+def test_a_change_with_an_unknown_outcome_is_told_to_everybody(tmp_path: Path) -> None:
+    async def change(hub: Hub, store: SilentStore) -> None:
+        lobby = replace(full_lobby(Rules(players=2)), version=1)
+        await store.create(lobby)
+        ear = Ear(person_in(1))
+        await hub.door.attach(ear, lobby.id, None)
+        store.silent = True
+        with pytest.raises(StoreError):
+            await hub.desk.change(lobby.id, lambda old: swap(old, person_in(0), 0, 1))
+        while ear.heard[-1]["type"] != "table" or ear.heard[-1]["seat"] != 0:
+            await asyncio.sleep(0.01)
+
+    with_hub(tmp_path, change, store_type=SilentStore)
+
+
+def test_the_last_acceptance_of_a_rematch_is_stored_with_the_rematch_or_not_at_all(tmp_path: Path) -> None:
+    async def accept(hub: Hub, store: SilentStore) -> None:
+        lobby = begin(replace(full_lobby(Rules(players=2)), version=1), person_in(0))
+        over = replace(lobby, status="over", result=Result(0, (1, 0), "runes"))
+        await store.create(over)
+        assert (await hub.desk.rematch(over.id, person_in(0))).id == over.id
+        store.silent = True
+        with pytest.raises(StoreError):
+            await hub.desk.rematch(over.id, person_in(1))
+        stored = await store.table(over.id)
+        assert (stored.rematch, stored.next) == ((0,), None)
+        store.silent = False
+        rematch = await hub.desk.rematch(over.id, person_in(1))
+        stored = await store.table(over.id)
+        assert (stored.rematch, stored.next) == ((0, 1), rematch.id)
+
+    with_hub(tmp_path, accept, store_type=SilentStore)
+
+
+class Publisher:
+    """A store that only sends messages, and keeps those that it sent."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        self.sent: list[WorkerMessage] = []
+        self.open = asyncio.Event()
+        self.listen: Any = None
+
+    def subscribe(self, heard: Any) -> None:
+        self.listen = heard
+
+    async def publish(self, message: bytes) -> None:
+        await self.open.wait()
+        self.sent.append(msgspec.json.decode(message, type=WorkerMessage))
+
+
+def test_a_worker_that_was_lost_and_sends_again_is_noticed() -> None:
+    async def listen() -> None:
+        store: Any = Publisher()
+        store.open.set()
+        background, lost, returned = Background(Metrics()), list[str](), list[None]()
+        workers = Workers(store, background, QuickTime())
+        workers.start(lambda _: None, lost.append, lambda: returned.append(None))
+        for _ in range(2):
+            store.listen(b'{"worker":"other"}')
+            assert not returned
+        while not lost:
+            await asyncio.sleep(LOST_AFTER / 1_000)
+        store.listen(b'{"worker":"other"}')
+        store.listen(b'{"worker":"other"}')
+        assert (lost, len(returned)) == (["other"], 1)
+        await background.stop()
+
+    asyncio.run(listen())
+
+
+def test_workers_learn_that_too_many_messages_waited() -> None:
+    async def publish() -> None:
+        store: Any = Publisher()
+        background = Background(Metrics())
+        workers = Workers(store, background, QuickTime())
+        for number in range(MAX_UNSENT + 2):
+            workers.tell_presence(f"table {number}", (0,))
+        store.open.set()
+        while len(store.sent) < 3:
+            await asyncio.sleep(0.01)
+        first, missed, last = store.sent
+        assert (first.table, missed.missed, last.table) == ("table 0", True, f"table {MAX_UNSENT + 1}")
+        await background.stop()
+
+    asyncio.run(publish())
