@@ -4,7 +4,6 @@
     python -m tests.mutation rules redaction some of them
     python -m tests.mutation rules --all     every mutant instead of a sample
     python -m tests.mutation table --file live.py
-    python -m tests.mutation rules --stages 1  only the first, fast tests; later stages may kill what survives
     python -m tests.mutation --resume FILE   continue an interrupted run of the same code; FILE keeps its results
 
 A mutant on which all tests pass is a survivor. Each has a verdict in `survivors.toml`: `equivalent` if it behaves like
@@ -15,13 +14,13 @@ import argparse
 import sys
 import tomllib
 from collections.abc import Sequence
-from dataclasses import replace
+from math import sqrt
 from pathlib import Path
 from random import Random
 
 from .mutants import Mutant, mutants_of
 from .targets import PACKAGE, TARGETS, Target
-from .trial import RESULTS, Result, trials
+from .trial import RESULTS, Result, Trials
 
 SURVIVORS = Path(__file__).with_name("survivors.toml")
 AIM = 0.97
@@ -42,7 +41,7 @@ def sample_of(target: Target, arguments: argparse.Namespace) -> list[Mutant]:
     files = [file for file in target.files() if arguments.file in (None, file.name)]
     mutants = [mutant for file in files for mutant in mutants_of(file, file.relative_to(PACKAGE).as_posix())]
     Random(SEED).shuffle(mutants)
-    return mutants if arguments.all or arguments.file else mutants[: target.sample]
+    return mutants if arguments.all or arguments.file else mutants[: arguments.sample or target.sample]
 
 
 def earlier_results(file: Path | None) -> dict[str, Result]:
@@ -57,7 +56,8 @@ def try_mutants(target: Target, arguments: argparse.Namespace) -> list[tuple[Mut
     known = earlier_results(arguments.resume)
     mutants = sample_of(target, arguments)
     results = [(mutant, known[mutant.key]) for mutant in mutants if mutant.key in known]
-    for mutant, result in trials(target, [mutant for mutant in mutants if mutant.key not in known], arguments.jobs):
+    new = [mutant for mutant in mutants if mutant.key not in known]
+    for mutant, result in Trials(target, arguments.jobs).results(new) if new else ():
         results.append((mutant, result))
         line = f"{result} {mutant.key}"
         if arguments.resume:
@@ -75,16 +75,28 @@ def report(target: Target, results: Sequence[tuple[Mutant, Result]], verdicts: d
     unjudged = [mutant for mutant in survivors if mutant.key not in verdicts]
     killed, counted = len(results) - len(survivors), len(results) - equivalent
     score = killed / counted if counted else 1.0
+    low, high = interval(killed, counted)
     say(
         f"{target.name}: {len(results)} mutants, {killed} killed, {len(survivors)} survived "
-        f"({equivalent} equivalent, {len(unjudged)} not judged): {score:.1%}"
+        f"({equivalent} equivalent, {len(unjudged)} not judged): {score:.1%} (95% interval {low:.1%} to {high:.1%})"
     )
     for mutant in sorted(unjudged, key=lambda mutant: mutant.key):
-        say(f"  line {mutant.line}: {mutant.key!r},")
+        say(f"  line {mutant.lines.start}: {mutant.key!r},")
     changed = [mutant.key for mutant, result in results if result == "killed" and mutant.key in verdicts]
     for key in changed:
         say(f"  no longer a survivor: {key!r}")
     return not unjudged and not changed and score >= AIM
+
+
+def interval(killed: int, counted: int) -> tuple[float, float]:
+    """Return the 95% confidence interval (Wilson) of the share of killed mutants, for a random sample."""
+    if not counted:
+        return 0.0, 1.0
+    z, share = 1.96, killed / counted
+    centre = share + z * z / (2 * counted)
+    spread = z * sqrt(share * (1 - share) / counted + (z / (2 * counted)) ** 2)
+    scale = 1 + z * z / counted
+    return (centre - spread) / scale, (centre + spread) / scale
 
 
 def say(text: str) -> None:
@@ -98,14 +110,14 @@ def main() -> int:
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
     parser.add_argument("--all", action="store_true", help="try every mutant instead of a sample")
     parser.add_argument("--file", help="try every mutant of this file, such as live.py")
-    parser.add_argument("--stages", type=int, help="run only the first stages of the tests")
+    parser.add_argument("--sample", type=int, help="how many mutants of each target to try")
     parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results in FILE, and skip those that it has")
     parser.add_argument("--verbose", action="store_true", help="print the result of each mutant")
     arguments = parser.parse_args()
     verdicts, good = judged(), True
     for name in arguments.targets or TARGETS:
-        target = replace(TARGETS[name], tests=TARGETS[name].tests[: arguments.stages])
+        target = TARGETS[name]
         good = report(target, try_mutants(target, arguments), verdicts) and good
     return 0 if good else 1
 

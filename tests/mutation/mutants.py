@@ -29,18 +29,21 @@ class Mutant:
     """One change to one file."""
 
     key: str
-    line: int
+    lines: range
+    """The lines of the changed expression or statement; of an `if`, those of its condition."""
+    function: range
+    """The lines of the function around it; empty outside of functions."""
     file: Path
     number: int
     """Which of the changes to the file, counted from 0."""
 
     @property
-    def source(self) -> str:
-        """The source of the file with the change."""
+    def tree(self) -> ast.Module:
+        """The syntax tree of the file with the change. All other nodes keep their lines."""
         tree = ast.parse(self.file.read_text("utf-8"))
         place, replacement = next(islice(_changes_of(tree), self.number, None))
-        place.put(replacement)
-        return ast.unparse(ast.fix_missing_locations(tree))
+        place.put(ast.copy_location(replacement, place.node))
+        return ast.fix_missing_locations(tree)
 
 
 def mutants_of(file: Path, name: str) -> Iterator[Mutant]:
@@ -50,12 +53,17 @@ def mutants_of(file: Path, name: str) -> Iterator[Mutant]:
         label = f"{name}: {place.scope}: {_short(ast.unparse(place.node))} -> {_short(ast.unparse(replacement))}"
         seen[label] += 1
         key = label if seen[label] == 1 else f"{label} #{seen[label]}"
-        yield Mutant(key, place.node.lineno, file, number)
+        shown = place.node.test if isinstance(place.node, ast.If) else place.node
+        yield Mutant(key, _lines(shown), place.function, file, number)
+
+
+def _lines(node: ast.expr | ast.stmt) -> range:
+    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
 
 
 def _changes_of(tree: ast.AST) -> "Iterator[tuple[_Place, ast.expr | ast.stmt]]":
     """Yield each place that can be changed, with what can replace it."""
-    for place in _places(tree, "module"):
+    for place in _places(tree, "module", range(0)):
         for replacement in _changes(place.node):
             yield place, replacement
 
@@ -71,6 +79,7 @@ class _Place:
 
     node: ast.expr | ast.stmt
     scope: str
+    function: range
     parent: ast.AST
     field: str
     index: int | None
@@ -83,19 +92,20 @@ class _Place:
             getattr(self.parent, self.field)[self.index] = node
 
 
-def _places(parent: ast.AST, scope: str) -> Iterator[_Place]:
+def _places(parent: ast.AST, scope: str, function: range) -> Iterator[_Place]:
     for field, value in ast.iter_fields(parent):
         if field in ("annotation", "returns", "decorator_list", "type_params", "bases"):
             continue
         for index, node in enumerate(value) if isinstance(value, list) else [(None, value)]:
             if not isinstance(node, ast.AST) or _says_nothing(node):
                 continue
-            inner = scope
+            inner, lines = scope, function
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 inner = node.name if scope == "module" else f"{scope}.{node.name}"
+                lines = function or (range(0) if isinstance(node, ast.ClassDef) else _lines(node))
             if isinstance(node, ast.expr | ast.stmt):
-                yield _Place(node, scope, parent, field, index)
-            yield from _places(node, inner)
+                yield _Place(node, scope, function, parent, field, index)
+            yield from _places(node, inner, lines)
 
 
 def _says_nothing(node: ast.AST) -> bool:

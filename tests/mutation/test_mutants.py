@@ -1,10 +1,11 @@
 """Mutants: each changes one thing, and its name says what."""
 
+import ast
 from pathlib import Path
 
 import pytest
 
-from .__main__ import earlier_results
+from .__main__ import earlier_results, interval
 from .mutants import mutants_of
 from .targets import PACKAGE, ROOT, TARGETS
 
@@ -34,7 +35,7 @@ def test_every_change_that_is_made(tmp_path: Path) -> None:
     file.write_text(CODE, "utf-8")
     found = list(mutants_of(file, "code.py"))
     assert {mutant.key for mutant in found} == {f"code.py: {change}" for change in CHANGES}
-    assert len({mutant.source for mutant in found}) == len(CHANGES)
+    assert len({ast.unparse(mutant.tree) for mutant in found}) == len(CHANGES)
 
 
 @pytest.mark.parametrize("name", TARGETS)
@@ -52,7 +53,7 @@ def test_every_mutant_has_a_name_of_its_own(name: str) -> None:
 def test_every_file_of_a_target_exists(name: str) -> None:
     target = TARGETS[name]
     assert [pattern for pattern in target.sources if not any(PACKAGE.glob(pattern))] == []
-    paths = [part for stage in target.tests for part in stage if part.startswith("tests/")]
+    paths = [part for part in target.tests if part.startswith("tests/")]
     assert [path for path in paths if not (ROOT / path).exists()] == []
 
 
@@ -61,3 +62,9 @@ def test_an_interrupted_run_keeps_its_results(tmp_path: Path) -> None:
     assert earlier_results(file) == {}
     file.write_text("killed a.py: f: 1 -> 2\nsurvived a.py: f: x < y -> x <= y\nkil", "utf-8")
     assert earlier_results(file) == {"a.py: f: 1 -> 2": "killed", "a.py: f: x < y -> x <= y": "survived"}
+
+
+def test_the_interval_of_a_share() -> None:
+    assert interval(0, 0) == (0.0, 1.0)
+    assert [round(bound, 3) for bound in interval(97, 100)] == [0.915, 0.99]
+    assert round(interval(100, 100)[0], 3) == 0.963
