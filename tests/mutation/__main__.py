@@ -4,6 +4,7 @@
     python -m tests.mutation rules redaction some of them
     python -m tests.mutation rules --all     every mutant instead of a sample
     python -m tests.mutation table --file live.py
+    python -m tests.mutation table --match "live.py: Live.act:"   the mutants whose keys have this text
     python -m tests.mutation --resume FILE   continue an interrupted run of the same code; FILE keeps its results
 
 A mutant on which all tests pass is a survivor. Each has a verdict in `survivors.toml`: `equivalent` if it behaves like
@@ -41,6 +42,8 @@ def sample_of(target: Target, arguments: argparse.Namespace) -> list[Mutant]:
     files = [file for file in target.files() if arguments.file in (None, file.name)]
     mutants = [mutant for file in files for mutant in mutants_of(file, file.relative_to(PACKAGE).as_posix())]
     Random(SEED).shuffle(mutants)
+    if arguments.match:
+        return [mutant for mutant in mutants if arguments.match in mutant.key]
     return mutants if arguments.all or arguments.file else mutants[: arguments.sample or target.sample]
 
 
@@ -110,6 +113,7 @@ def main() -> int:
     parser.add_argument("targets", nargs="*", metavar="TARGET", help=", ".join(TARGETS))
     parser.add_argument("--all", action="store_true", help="try every mutant instead of a sample")
     parser.add_argument("--file", help="try every mutant of this file, such as live.py")
+    parser.add_argument("--match", metavar="TEXT", help="try every mutant whose key has this text")
     parser.add_argument("--sample", type=int, help="how many mutants of each target to try")
     parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results in FILE, and skip those that it has")

@@ -25,6 +25,8 @@ from .targets import ROOT, Target
 CACHE = ROOT / ".cache" / "mutation"
 WAITING_COST = 0.1
 """How much a second that a test waits counts, in seconds of computing."""
+MAX_SECONDS = 10.0
+"""How long a test file may compute while it is measured. Its other tests do not run on mutants."""
 SHARED = "shared"
 """The context of what several tests of a file use: servers, and fixtures of the module or the session."""
 
@@ -122,7 +124,10 @@ class _Watch:
 
     def run(self, items: Sequence[pytest.Item]) -> None:
         self.coverage.start()
+        start = time.process_time()
         for item, following in zip(items, (*items[1:], None), strict=True):
+            if time.process_time() - start > MAX_SECONDS:
+                break
             self._test = item.nodeid
             self.coverage.switch_context(self._test)
             computing, waiting = time.process_time(), time.monotonic()

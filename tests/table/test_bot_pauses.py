@@ -76,3 +76,12 @@ def test_pauses_differ_by_phase_and_by_moment() -> None:
     assert 2.0 * 1.3 * 0.6 <= min(moments) < max(moments) <= 2.0 * 1.3 * 1.4
     assert pause("abc", 3, "offer", 1.0) < pause("abc", 3, "hide", 1.0) < pause("abc", 3, "predict", 1.0)
     assert pause("abc", 3, "play", 0.0) == 0
+
+
+@pytest.mark.parametrize(
+    ("phase", "factor"), [("play", 1.3), ("predict", 1.4), ("offer", 0.6), ("discard", 0.8), ("hide", 0.9)]
+)
+def test_the_average_pause_of_each_phase(phase: str, factor: float) -> None:
+    pauses = [pause("abc", ply, phase, 1.0) for ply in range(500)]
+    assert sum(pauses) / len(pauses) == pytest.approx(factor, rel=0.05)
+    assert max(pauses) - min(pauses) == pytest.approx(0.8 * factor, rel=0.05)

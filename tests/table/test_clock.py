@@ -74,6 +74,21 @@ def test_a_table_that_falls_asleep_has_time_for_a_decision_when_it_wakes() -> No
     assert clock.deadline(0) == 501_000
 
 
+def test_a_charge_stops_at_an_empty_bank_and_never_gives_time() -> None:
+    clock = Clock(CONTROL, 3)
+    clock.ask((0, 1, 2), 5_000)
+    clock.charge(0, 99_000)
+    clock.charge(1, 4_000)  # a clock that was set back
+    clock.take_back(2, 14_500)
+    assert clock.banks == [0, 10_000, 0]
+    clock.charge(1, 99_000)  # it is not asked any more
+    assert clock.banks == [0, 10_000, 0]
+
+
+def test_the_time_controls() -> None:
+    assert TIME_CONTROLS == {"relaxed": (600_000, 15_000), "fast": (120_000, 5_000)}
+
+
 # --- at a table -----------------------------------------------------------------------------------
 
 
