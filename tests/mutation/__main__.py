@@ -15,6 +15,7 @@ import argparse
 import sys
 import tomllib
 from collections.abc import Sequence
+from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from random import Random
@@ -114,6 +115,7 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="try every mutant instead of a sample")
     parser.add_argument("--file", help="try every mutant of this file, such as live.py")
     parser.add_argument("--match", metavar="TEXT", help="try every mutant whose key has this text")
+    parser.add_argument("--tests", nargs="+", metavar="PATH", help="run only these tests on the mutants")
     parser.add_argument("--sample", type=int, help="how many mutants of each target to try")
     parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results in FILE, and skip those that it has")
@@ -122,6 +124,8 @@ def main() -> int:
     verdicts, good = judged(), True
     for name in arguments.targets or TARGETS:
         target = TARGETS[name]
+        if arguments.tests:
+            target = replace(target, tests=tuple(arguments.tests))
         good = report(target, try_mutants(target, arguments), verdicts) and good
     return 0 if good else 1
 
