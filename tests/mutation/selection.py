@@ -61,12 +61,17 @@ class Selection:
         """Return the tests that execute the mutant.
 
         If it runs at import, or if its lines never appear on their own, return the tests of the function around it. If
-        there is no function, return all tests of the module.
+        there is no function, return all tests of the module, and those in the same files.
         """
         tests = self._tests[module_key(mutant.file)]
         if not self.runs_at_import(mutant):
             return sorted(_union(tests, mutant.lines) or _union(tests, mutant.function))
-        return sorted(_union(tests, mutant.function) or _union(tests, tests))
+        return sorted(_union(tests, mutant.function) or self._beside(_union(tests, tests)))
+
+    def _beside(self, tests: set[str]) -> set[str]:
+        """Return all tests of the files that have these. A test may use a constant without executing its module."""
+        files = {test.partition("::")[0] for test in tests}
+        return {test for test in self.costs if test.partition("::")[0] in files}
 
 
 def _union(tests: dict[int, set[str]], lines: Iterable[int]) -> set[str]:

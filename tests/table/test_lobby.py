@@ -18,6 +18,7 @@ from foretell.table.lobby import (
     ID_LENGTH,
     ID_LETTERS,
     Lobby,
+    Rules,
     Seat,
     TableSettings,
     accept_rematch,
@@ -73,12 +74,25 @@ def test_a_new_table() -> None:
     assert lobby.commitment == hashlib.sha256(bytes.fromhex(lobby.secret)).hexdigest()
     assert (lobby.status, lobby.clock, lobby.spectators, lobby.level) == ("open", "none", "open", "adept")
     assert (lobby.memory, lobby.talk, lobby.listed, lobby.lesson) == (True, True, False, False)
+    assert (lobby.rules.side, lobby.rules.discard, lobby.rules.heirs) == ("A", "open", False)
     other = new_lobby(OWNER, TableSettings(), 1_000)
     assert {lobby.id, lobby.code, lobby.secret}.isdisjoint({other.id, other.code, other.secret})
 
 
 def test_the_sizes_of_ids_and_codes_are_part_of_addresses() -> None:
     assert (ID_LENGTH, CODE_LENGTH) == (16, 6)
+
+
+@pytest.mark.parametrize("thing", [Seat(), Rules(), TableSettings(), new_lobby(OWNER, TableSettings(), 1)])
+def test_lobbies_and_their_parts_are_immutable(thing: msgspec.Struct) -> None:
+    name = thing.__struct_fields__[0]
+    with pytest.raises(AttributeError):
+        setattr(thing, name, getattr(thing, name))
+
+
+def test_unknown_settings_are_refused() -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"colour": "red"}, TableSettings)
 
 
 def test_the_names_in_the_record(table: Lobby) -> None:
@@ -155,6 +169,17 @@ def test_bots_have_different_names(table: Lobby) -> None:
     for number in (2, 3, 4):
         lobby = seat_bot(lobby, OWNER, number, "seer")
     assert len(set(lobby.names)) == 5
+
+
+def test_a_bot_does_not_get_the_name_of_one_that_has_moved(table: Lobby) -> None:
+    lobby = seat_bot(configure(table, OWNER, TableSettings(players=4)), OWNER, 2, "seer")
+    lobby = seat_bot(swap(lobby, OWNER, 2, 3), OWNER, 2, "seer")
+    assert len(set(lobby.names)) == 4
+
+
+def test_wrong_names_are_refused(table: Lobby) -> None:
+    with refused("malformed"):
+        sit(table, STRANGER, 2, "")
 
 
 def test_the_owner_clears_any_seat_and_others_their_own(table: Lobby) -> None:
@@ -279,7 +304,7 @@ def test_a_rematch_is_a_new_table_with_the_same_seats(table: Lobby) -> None:
     )  # fmt: skip
     assert {again.id, again.code, again.secret}.isdisjoint({table.id, table.code, table.secret})
     assert (len(again.id), set(again.id) - set(ID_LETTERS)) == (ID_LENGTH, set())
-    assert rematch_of(finished, OWNER, 3_000).id == again.id
+    assert rematch_of(finished, OWNER, 3_000).id == again.id == "35mt48tetyx8ijbh"
     with refused("not_over"):
         rematch_of(table, OWNER, 2_000)
 
