@@ -219,25 +219,27 @@ def test_seats_that_do_not_exist_are_refused(table: Lobby, number: int) -> None:
 
 
 def test_only_the_owner_configures_seats_bots_and_starts(table: Lobby) -> None:
-    for change in (
+    changes: tuple[Callable[[], Lobby], ...] = (
         lambda: configure(table, GUEST, TableSettings()),
         lambda: seat_bot(table, GUEST, 2, "seer"),
         lambda: begin(table, GUEST),
-    ):
+    )
+    for change in changes:
         with refused("not_owner"):
             change()
 
 
 def test_nothing_changes_after_the_start(table: Lobby) -> None:
     started = begin(seat_bot(table, OWNER, 2, "seer"), OWNER)
-    for change in (
+    changes: tuple[Callable[[], Lobby], ...] = (
         lambda: configure(started, OWNER, TableSettings(side="B")),
         lambda: sit(started, GUEST, 1, "Gus"),
         lambda: seat_bot(started, OWNER, 2, "seer"),
         lambda: clear(started, OWNER, 1),
         lambda: swap(started, OWNER, 0, 1),
         lambda: begin(started, OWNER),
-    ):
+    )
+    for change in changes:
         with refused("not_open"):
             change()
 
