@@ -293,7 +293,9 @@ def test_a_rematch_needs_every_person(table: Lobby) -> None:
     assert decline_rematch(one, GUEST).rematch == ()
     both = accept_rematch(one, OWNER)
     assert (both.rematch, lobbies.all_accepted(both)) == ((0, 1), True)
-    assert decline_rematch(both, GUEST) is both
+    assert decline_rematch(both, GUEST).rematch == (0,)
+    followed = followed_by(both, "next")
+    assert decline_rematch(followed, GUEST) is followed
 
 
 def test_a_rematch_is_a_new_table_with_the_same_seats(table: Lobby) -> None:
@@ -309,6 +311,15 @@ def test_a_rematch_is_a_new_table_with_the_same_seats(table: Lobby) -> None:
     assert rematch_of(finished, OWNER, 3_000).id == again.id == "35mt48tetyx8ijbh"
     with refused("not_over"):
         rematch_of(table, OWNER, 2_000)
+
+
+def test_bots_take_the_seats_of_persons_who_do_not_want_a_rematch(table: Lobby) -> None:
+    finished = accept_rematch(replace(over(table), level="novice"), OWNER)
+    assert lobbies.undecided_seats(finished) == (1,)
+    again = rematch_of(finished, OWNER, 2_000)
+    assert [(seat.kind, seat.level) for seat in again.seats] == [("person", None), ("bot", "novice"), ("bot", "seer")]
+    assert (again.seat_of(GUEST), again.version) == (None, 1)
+    assert len(set(again.names)) == 3
 
 
 def test_a_table_is_followed_by_its_rematch_once(table: Lobby) -> None:
