@@ -65,6 +65,7 @@ from .game import (
     seed_from,
     seed_of,
 )
+from .reviewing import review
 from .sheets import (
     CARDS,
     SUITS,
@@ -145,6 +146,7 @@ __all__ = [
     "rank",
     "rank_name",
     "read_sheet",
+    "review",
     "seed_from",
     "seed_of",
     "sheet_text",

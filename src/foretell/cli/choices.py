@@ -12,6 +12,7 @@ from ..game import (
     Give,
     Hide,
     Pass,
+    Phase,
     Pick,
     Play,
     Predict,
@@ -129,12 +130,7 @@ def _token(action: Action, words: Words) -> str:
 
 def _called(action: Action, view: View, words: Words, names: Sequence[str]) -> str:
     card = getattr(action, "card", None)
-    arguments: dict[str, Argument] = {"effect": words.effect(view.effect) if view.effect else ""}
-    if card is not None:
-        arguments["card"] = words.the_card(card)
-    if isinstance(action, Ask | Predict):
-        arguments["name"] = names[action.seat]
-    said = words.text(_key(action, view), **arguments)
+    said = words.text(_key(action, view), **_arguments(action, view.effect, words, names))
     if card is not None and view.phase in ("play", "take", "exchange", "pick"):
         said += f" ({words.effects(card, view.options)})"
     after = _hand_after(action, view)
@@ -142,6 +138,22 @@ def _called(action: Action, view: View, words: Words, names: Sequence[str]) -> s
         rank = words.rank_in_full(present_rank(after, view.options), view.options)
         return words.text("choice-rank", choice=said, rank=rank)
     return said
+
+
+def action_words(action: Action, phase: Phase, effect: str | None, words: Words, names: Sequence[str]) -> str:
+    """An action of a phase, as menus call it. A prediction names its player, never "I"."""
+    key = f"action-{phase}" if isinstance(action, Ask) else _KEYS[type(action)]
+    return words.text(key, **_arguments(action, effect, words, names))
+
+
+def _arguments(action: Action, effect: str | None, words: Words, names: Sequence[str]) -> dict[str, Argument]:
+    arguments: dict[str, Argument] = {"effect": words.effect(effect) if effect else ""}
+    card = getattr(action, "card", None)
+    if card is not None:
+        arguments["card"] = words.the_card(card)
+    if isinstance(action, Ask | Predict):
+        arguments["name"] = names[action.seat]
+    return arguments
 
 
 def _hand_after(action: Action, view: View) -> tuple[str, ...]:

@@ -1,0 +1,121 @@
+"""`foretell review`: show why a finished game was won or lost."""
+
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import ForetellError, LocalizedError, installing, missing_package
+from ..game import Record
+from ..telling.words import Words
+from .arguments import Parser, one_of
+from .progress import Progress
+from .retelling import names_of
+from .terminal import Terminal, padded
+from .user_files import FileError, record_from, write_text
+
+if TYPE_CHECKING:
+    from ..reviews import Review
+    from .review_words import ReviewWords
+
+EFFORTS = ("quick", "deep")
+FORMATS = ("text", "json")
+BARS = "▁▂▃▄▅▆▇█"
+MAX_COLUMNS = 60
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Review the game in a file."""
+    found = _parser(words).parse(arguments)
+    record = record_from(found.file, words)
+    try:
+        review = _reviewed(record, found.effort, found.seed)
+    except ForetellError as error:
+        raise FileError(words.text("error-record", file=found.file, reason=words.error(error))) from None
+    names = names_of(record, lambda seat: words.text("player-seat", number=seat))
+    if found.html is not None:
+        from .review_page import page  # noqa: PLC0415 (needs Numba)
+
+        write_text(found.html, page(review, words, names, found.file), words)
+    if found.format == "json":
+        print(json.dumps(review.as_json(), ensure_ascii=False))
+    elif found.html is None:
+        from .review_words import ReviewWords  # noqa: PLC0415 (needs Numba)
+
+        terminal = Terminal(colours=found.colours)
+        painted = Words(words.catalogue, terminal.palette)
+        terminal.say(painted.heading("review-title", file=found.file), *lines(ReviewWords(review, painted, names)))
+    return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, "foretell review", words.text("help-review"))
+    parser.file("file", "option-record-file", needs="error-needs-file")
+    effort = one_of(words, EFFORTS)
+    parser.flag("--effort", metavar="|".join(EFFORTS), type=effort, default="quick", about="option-effort")
+    parser.flag("--format", metavar="|".join(FORMATS), type=one_of(words, FORMATS), about="option-review-format")
+    parser.flag("--html", metavar="FILE", type=Path, about="option-html")
+    parser.flag("--seed", metavar="TEXT", about="option-review-seed")
+    parser.flag("--no-colour", "--no-color", dest="colours", action="store_false", about="option-no-colour")
+    return parser
+
+
+def _reviewed(record: Record, effort: str, seed: str | None) -> "Review":
+    """The review, with a bar of progress."""
+    try:
+        from ..reviews import reviewing  # noqa: PLC0415 (needs Numba)
+    except ModuleNotFoundError as error:
+        raise LocalizedError("error-review-parts", package=missing_package(error), pip=installing("fast")) from error
+    progress = Progress(100)
+    try:
+        for review in reviewing(record, effort, seed):
+            progress.show(int(100 * review.progress), "")
+    finally:
+        progress.end()
+    return review
+
+
+def lines(review: "ReviewWords") -> Iterator[str]:
+    """The whole review as lines."""
+    words = review.words
+    yield from _chances(review)
+    yield from ("", words.heading("review-parts"), *_table(review.names, list(review.part_rows())))
+    yield words.text("review-parts-note")
+    yield from ("", words.heading("review-moments"))
+    for moment in review.review.moments:
+        yield review.moment_title(moment)
+        yield from (f"  {line}" for line in review.moment_lines(moment))
+    if not review.review.moments:
+        yield words.text("review-moments-none")
+    yield from ("", words.heading("review-predictions"), *map(review.prediction, review.review.predictions))
+    yield from ("", words.heading("review-tells"))
+    yield from map(review.tell, review.review.tells)
+    if not review.review.tells:
+        yield words.text("review-tells-none")
+
+
+def _chances(review: "ReviewWords") -> Iterator[str]:
+    words, plies = review.words, review.review.plies
+    yield from ("", words.heading("review-chances"))
+    for name, seat in zip(padded(review.names), range(len(review.names)), strict=True):
+        chances = [ply.chances[seat] for ply in plies]
+        yield f"{name}  {_bars(chances)}  {review.percent(chances[0])} → {review.percent(chances[-1])}"
+    yield from ("", words.heading("review-chances-known"))
+    for name, seat in zip(padded(review.names), range(len(review.names)), strict=True):
+        known = [ply.known[seat] for ply in plies if ply.known is not None]
+        yield f"{name}  {_bars(known)}  {review.percent(known[0])} → {review.percent(known[-1])}"
+    yield words.text("review-chances-note")
+
+
+def _bars(chances: Sequence[float]) -> str:
+    """A graph of one line."""
+    step = max(1, -(-len(chances) // MAX_COLUMNS))
+    shown = [*chances[:-1:step], chances[-1]]
+    return "".join(BARS[min(int(len(BARS) * chance), len(BARS) - 1)] for chance in shown)
+
+
+def _table(names: Sequence[str], rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
+    """Rows with a label and one column for each seat."""
+    columns = [padded(["", *(label for label, _ in rows)])]
+    columns += [padded([name, *(cells[seat] for _, cells in rows)]) for seat, name in enumerate(names)]
+    return ["  ".join(cells).rstrip() for cells in zip(*columns, strict=True)]

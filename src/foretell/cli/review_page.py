@@ -1,0 +1,108 @@
+"""A review as a web page that needs no other file: graphs with tables beside them, and sentences."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from ..reviews import Review
+from ..telling.words import Words
+from .review_words import ReviewWords
+
+WIDTH, HEIGHT = 720, 220
+COLOURS = ("#1b6ca8", "#b8472a", "#3c7d3f", "#7a4fa3", "#8a6d00")
+DASHES = ("", "8 3", "2 3", "10 3 2 3", "5 5")
+"""The lines differ in more than their colour."""
+STYLE = """
+:root { color-scheme: light dark; }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; } th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
+th:first-child { text-align: left; font-weight: normal; }
+svg { width: 100%; height: auto; } .grid { stroke: #8886; } article { margin: 1rem 0; }
+.blunder h3, .mistake h3 { color: #b8472a; } .good h3, .brilliant h3 { color: #3c7d3f; } h3 { margin-bottom: 0; }
+article p { margin: .1rem 0; }
+"""
+
+
+def page(review: Review, words: Words, names: Sequence[str], file: str) -> str:
+    """The whole page."""
+    spoken = ReviewWords(review, words, names)
+    title = escape(words.text("review-title", file=file))
+    body = "\n".join(_sections(spoken))
+    return (
+        f'<!doctype html>\n<html lang="{words.catalogue.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{title}</title>'
+        f"<style>{STYLE}</style></head>\n<body><h1>{title}</h1>\n{body}\n</body></html>\n"
+    )
+
+
+def _sections(spoken: ReviewWords) -> Iterator[str]:
+    text, review = spoken.words.text, spoken.review
+    opened = [ply.chances for ply in review.plies]
+    known = [ply.known or ply.chances for ply in review.plies]
+    for key, chances in (("review-chances", opened), ("review-chances-known", known)):
+        yield _heading(text(key))
+        yield _graph(spoken, chances, text(key))
+        yield _chance_table(spoken, chances)
+    yield _paragraph(text("review-chances-note"))
+    yield _heading(text("review-parts"))
+    yield _table(["", *spoken.names], ([label, *cells] for label, cells in spoken.part_rows()))
+    yield _paragraph(text("review-parts-note"))
+    yield _heading(text("review-moments"))
+    for moment in review.moments:
+        lines = "".join(map(_paragraph, spoken.moment_lines(moment)))
+        yield f'<article class="{moment.mark}"><h3>{escape(spoken.moment_title(moment))}</h3>{lines}</article>'
+    if not review.moments:
+        yield _paragraph(text("review-moments-none"))
+    yield _heading(text("review-predictions"))
+    yield from (_paragraph(spoken.prediction(prediction)) for prediction in review.predictions)
+    yield _heading(text("review-tells"))
+    yield from (_paragraph(spoken.tell(tell)) for tell in review.tells)
+    if not review.tells:
+        yield _paragraph(text("review-tells-none"))
+
+
+def _heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>"
+
+
+def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
+    top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    body = "".join(
+        f'<tr><th scope="row">{escape(row[0])}</th>{"".join(f"<td>{escape(cell)}</td>" for cell in row[1:])}</tr>'
+        for row in rows
+    )
+    return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def _chance_table(spoken: ReviewWords, chances: Sequence[Sequence[float]]) -> str:
+    """The chances at the start of each round and at the end."""
+    rounds: dict[int, int] = {}
+    for ply in spoken.review.plies[:-1]:
+        rounds.setdefault(ply.round, ply.ply)
+    labels = [(spoken.words.text("review-column-round", round=number), ply) for number, ply in rounds.items()]
+    labels.append((spoken.words.text("review-end"), len(chances) - 1))
+    return _table(["", *spoken.names], ([label, *map(spoken.percent, chances[ply])] for label, ply in labels))
+
+
+def _graph(spoken: ReviewWords, chances: Sequence[Sequence[float]], title: str) -> str:
+    """A line for each seat, over the decisions."""
+    step = WIDTH / max(len(chances) - 1, 1)
+    grid = "".join(
+        f'<line class="grid" x1="0" x2="{WIDTH}" y1="{HEIGHT * k // 4}" y2="{HEIGHT * k // 4}"/>' for k in range(5)
+    )
+    drawn, legend = [], []
+    for seat, name in enumerate(spoken.names):
+        points = " ".join(f"{i * step:.1f},{HEIGHT * (1 - row[seat]):.1f}" for i, row in enumerate(chances))
+        stroke = f'stroke="{COLOURS[seat]}" stroke-width="2" stroke-dasharray="{DASHES[seat]}"'
+        drawn.append(f'<polyline fill="none" {stroke} points="{points}"/>')
+        x = 10 + WIDTH * seat // len(spoken.names)
+        legend.append(
+            f'<line {stroke} x1="{x}" x2="{x + 30}" y1="{HEIGHT + 20}" y2="{HEIGHT + 20}"/>'
+            f'<text x="{x + 36}" y="{HEIGHT + 25}" fill="currentColor" font-size="14">{escape(name)}</text>'
+        )
+    box = f"0 -5 {WIDTH} {HEIGHT + 40}"
+    label = escape(title, quote=True)
+    return f'<svg viewBox="{box}" role="img" aria-label="{label}">{grid}{"".join(drawn)}{"".join(legend)}</svg>'

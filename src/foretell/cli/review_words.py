@@ -1,0 +1,113 @@
+"""The sentences and figures of a review, for the terminal and for its web page."""
+
+from collections.abc import Iterator, Sequence
+
+from ..game import Action
+from ..locales import Argument
+from ..reviews import Estimate, Fact, Moment, Parts, PredictionReview, Review, Tell
+from ..reviews.review import NORMAL_95
+from ..telling.words import Words
+from .choices import action_words
+
+PARTS = ("start", "deal", "draws", "choices", "guesses", "others")
+_SHARES = frozenset({"review-why-best", "review-why-right", "review-why-rival", "review-why-prediction"})
+"""Facts whose numbers are percentages."""
+
+
+class ReviewWords:
+    """Puts a review into words."""
+
+    def __init__(self, review: Review, words: Words, names: Sequence[str]) -> None:
+        self.review = review
+        self.words = words
+        self.names = names
+
+    def percent(self, share: float) -> str:
+        return self.words.text("percent", value=round(100 * share))
+
+    def signed(self, share: float) -> str:
+        """A change, with its sign."""
+        whole = round(100 * share)
+        sign = "−" if whole < 0 else "+" if whole > 0 else ""
+        return sign + self.words.text("percent", value=abs(whole))
+
+    def estimate(self, part: str, estimate: Estimate) -> str:
+        """A part with half of its interval: *−12% ±5*."""
+        shown = self.percent(estimate.value) if part == "start" else self.signed(estimate.value)
+        half = round(100 * NORMAL_95 * estimate.error)
+        return f"{shown} ±{half}" if half else shown
+
+    def part_rows(self) -> Iterator[tuple[str, list[str]]]:
+        """The name of each part, and its value for each seat."""
+        seats = [seat.parts for seat in self.review.seats]
+        for part in PARTS:
+            yield self.words.text(f"review-part-{part}"), [self._part(part, parts) for parts in seats]
+        yield self.words.text("review-part-result"), [self.percent(parts.result) for parts in seats]
+        yield self.words.text("review-part-mistakes"), [self._part("mistakes", parts) for parts in seats]
+
+    def _part(self, part: str, parts: Parts) -> str:
+        return self.estimate(part, getattr(parts, part))
+
+    def moment_title(self, moment: Moment) -> str:
+        mark = self.words.text(f"review-mark-{moment.mark}")
+        return self.words.text(
+            "review-moment", round=moment.round, number=moment.ply + 1, name=self.names[moment.seat], mark=mark
+        )
+
+    def moment_lines(self, moment: Moment) -> Iterator[str]:
+        """What was chosen, what was better, what was known, and why."""
+        yield self.words.text("review-chose", choice=self._action(moment, moment.action))
+        if moment.better is not None:
+            yield self.words.text("review-better", better=self._action(moment, moment.better))
+        chance = self.percent(moment.difference.value)
+        yield self.words.text("review-found" if moment.better is None else "review-lost", chance=chance)
+        known = " ".join(map(self.fact, moment.known)) or self.words.text("review-known-nothing")
+        yield self.words.labelled(self.words.text("review-known"), known)
+        if moment.reasons:
+            why = " ".join(map(self.fact, moment.reasons))
+            yield self.words.labelled(self.words.text("review-why"), why)
+
+    def _action(self, moment: Moment, token: str) -> str:
+        return action_words(Action.parse(token), moment.phase, moment.effect, self.words, self.names)
+
+    def fact(self, fact: Fact) -> str:
+        """The sentence of a fact."""
+        arguments: dict[str, Argument] = {
+            "name": "" if fact.other is None else self.names[fact.other],
+            "other": "" if fact.named is None else self.names[fact.named],
+            "cards": self.words.the_cards(fact.cards) if fact.cards else "",
+            "rank": "" if fact.points is None else self.words.rank(fact.points, self.review.options),
+            "better": self._number(fact, fact.better),
+            "worse": self._number(fact, fact.worse),
+        }
+        return self.words.text(fact.key, **arguments)
+
+    def _number(self, fact: Fact, number: float | None) -> str:
+        if number is None:
+            return ""
+        return self.percent(number) if fact.key in _SHARES else self.words.catalogue.number(number, 1)
+
+    def tell(self, tell: Tell) -> str:
+        """What gave a hand away."""
+        return self.words.text(
+            "review-tell",
+            round=tell.round,
+            number=tell.ply + 1,
+            name=self.names[tell.seat],
+            choice=action_words(Action.parse(tell.action), "play", None, self.words, self.names),
+            other=self.names[tell.holder],
+            rank=self.words.rank(tell.points, self.review.options),
+            before=self.percent(tell.before),
+            after=self.percent(tell.after),
+        )
+
+    def prediction(self, prediction: PredictionReview) -> str:
+        """A prediction, and how likely it was."""
+        return self.words.text(
+            "review-prediction",
+            round=prediction.round,
+            name=self.names[prediction.seat],
+            choice=self.words.text("action-predict", name=self.names[prediction.named]),
+            chance=self.percent(prediction.believed[prediction.named]),
+            right="yes" if prediction.right else "no",
+        )

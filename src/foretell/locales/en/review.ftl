@@ -1,0 +1,84 @@
+### What `foretell review` says about a finished game.
+
+## The command
+
+help-review = show why a finished game was won or lost: chances, luck and the choices that mattered
+option-effort = how much to compute: quick (a few seconds, the default) or deep (more exact, about ten times as long)
+option-review-format = print the review as text (the default) or json
+option-html = write the review to this file, as a web page that needs no other file
+option-review-seed = seed of the review, any text: the same text gives the same numbers (by default it follows from the record)
+
+## What went wrong
+
+# $decisions, $limit: numbers
+review-unfinished = The record ends before the end of the game (number of decisions: { $decisions }). Only finished games can be reviewed.
+review-too-long = The record is too long for a review: it has { $decisions } decisions, and the limit is { $limit }.
+# $pip: what to type
+error-review-parts = A review needs { $package }, which is not installed. To install it, run: { $pip }
+
+## The chances
+
+review-title = Review of { $file }
+review-chances = Chance to win, with all hands open
+review-chances-known = Chance to win, by what each player could know
+review-chances-note = A chance is the share of play-outs in which a quick reference player wins from there in every seat. The order of the deck stays unknown.
+review-column-round = Round { $round }
+review-start = Start
+review-end = End
+
+## Where the result came from
+
+review-parts = Where the result came from
+review-part-start = Chance before the deal
+review-part-deal = Luck of the deal
+review-part-draws = Luck of the draws
+review-part-choices = Own choices
+review-part-guesses = Own choices: hidden cards
+review-part-others = Choices of the others
+review-part-result = Result
+review-part-mistakes = Lost by mistakes
+review-parts-note = The lines before the result add up to it exactly, before rounding. The figure after ± is half of the 95 % interval. Choices are compared with those of the reference player by what the player could know. Hidden cards are what nobody could know. Mistakes are a part of the own choices: the chance lost against the best choice.
+
+## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
+
+review-moments = The choices that mattered
+review-moments-none = No choice mattered much.
+review-moment = Round { $round }, decision { $number }, { $name }: { $mark }
+review-mark-brilliant = brilliant
+review-mark-good = good
+review-mark-inaccuracy = inaccuracy
+review-mark-mistake = mistake
+review-mark-blunder = blunder
+review-chose = Chosen: { $choice }
+review-better = Better: { $better }
+review-lost = Chance lost: { $chance }
+review-found = Ahead of the next best choice by { $chance }
+review-known = Known then
+review-known-nothing = Nothing certain was known about the other hands.
+
+## What was known about $name, and why a choice was better. $better, $worse: percentages or numbers for the two choices
+
+review-known-cards = { $name } held { $cards }.
+review-known-told = { $name } had told: { $rank }.
+review-known-all-in = { $name } was All In.
+review-why = Why
+review-why-points = The hand at the end is worth { $better } points on average instead of { $worse }.
+review-why-best = It ends as the best hand in { $better } of the play-outs instead of { $worse }.
+review-why-right = The prediction comes true in { $better } of the play-outs instead of { $worse }.
+review-why-runes = The round ends with { $better } Runes on average instead of { $worse }.
+review-why-rival = { $name } ends with the best hand in { $better } of the play-outs instead of { $worse }.
+# $name: who was more likely to hold the best hand; $other: whom the other choice names
+review-why-prediction = By what was known, { $name } held the best hand with a probability of { $better }, { $other } with { $worse }.
+
+## What gave a hand away, and the predictions
+
+review-tells = What gave hands away
+review-tells-none = No turn gave a hand away.
+# $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
+review-tell = Round { $round }, decision { $number }, { $name }: { $choice }. { $other } held { $rank }; the others believed that with { $after } then, with { $before } before.
+review-predictions = Predictions
+# $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
+review-prediction = Round { $round }, { $name }: { $choice }. Probability by what was known: { $chance }. { $right ->
+    [yes] It came true.
+   *[no] It did not come true.
+    }

@@ -1,0 +1,84 @@
+### What `foretell review` says about a finished game.
+
+## The command
+
+help-review = muestra por qué se ganó o se perdió una partida terminada: probabilidades, suerte y decisiones clave
+option-effort = cuánto calcular: quick (unos segundos, por defecto) o deep (más exacto, unas diez veces más largo)
+option-review-format = muestra el análisis como text (por defecto) o json
+option-html = escribe el análisis en este archivo, como página web autónoma
+option-review-seed = semilla del análisis, un texto cualquiera: el mismo texto da los mismos números (por defecto sale de la grabación)
+
+## What went wrong
+
+# $decisions, $limit: numbers
+review-unfinished = La grabación termina antes que la partida (número de decisiones: { $decisions }). Solo se analizan partidas terminadas.
+review-too-long = La grabación es demasiado larga para analizarla: número de decisiones { $decisions }, límite { $limit }.
+# $pip: what to type
+error-review-parts = Un análisis necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
+
+## The chances
+
+review-title = Análisis: { $file }
+review-chances = Probabilidad de ganar, con todas las manos a la vista
+review-chances-known = Probabilidad de ganar, según lo que cada cual podía saber
+review-chances-note = Una probabilidad es la parte de las continuaciones simuladas que gana ese puesto si un participante de referencia rápido juega en todos los puestos. El orden del mazo sigue oculto.
+review-column-round = Ronda { $round }
+review-start = Inicio
+review-end = Final
+
+## Where the result came from
+
+review-parts = De dónde viene el resultado
+review-part-start = Antes del reparto
+review-part-deal = Suerte del reparto
+review-part-draws = Suerte del mazo
+review-part-choices = Decisiones propias
+review-part-guesses = Decisiones propias: cartas ocultas
+review-part-others = Decisiones de los demás
+review-part-result = Resultado
+review-part-mistakes = Perdido por errores
+review-parts-note = Las líneas anteriores al resultado suman exactamente ese resultado, antes de redondear. Tras ±, la mitad del intervalo del 95 %. Las decisiones se comparan con las del participante de referencia, según lo que se podía saber. Las cartas ocultas son lo que no se podía saber. Los errores son parte de las decisiones: lo perdido frente a la mejor.
+
+## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
+
+review-moments = Las decisiones clave
+review-moments-none = Ninguna decisión pesó mucho.
+review-moment = Ronda { $round }, decisión { $number }, { $name }: { $mark }
+review-mark-brilliant = brillante
+review-mark-good = buena jugada
+review-mark-inaccuracy = imprecisión
+review-mark-mistake = error
+review-mark-blunder = error grave
+review-chose = Elegido: { $choice }
+review-better = Mejor: { $better }
+review-lost = Probabilidad perdida: { $chance }
+review-found = Ventaja sobre la segunda mejor: { $chance }
+review-known = Lo que se sabía
+review-known-nothing = Nada seguro sobre las otras manos.
+
+## What was known about $name, and why a choice was better. $better, $worse: percentages or numbers for the two choices
+
+review-known-cards = { $name } tenía { $cards }.
+review-known-told = { $name } había anunciado: { $rank }.
+review-known-all-in = { $name } estaba en All In.
+review-why = Por qué
+review-why-points = La mano final vale de media { $better } en lugar de { $worse }.
+review-why-best = Acaba como la mejor mano en el { $better } de las continuaciones en lugar del { $worse }.
+review-why-right = La predicción se cumple en el { $better } de las continuaciones en lugar del { $worse }.
+review-why-runes = La ronda acaba de media con { $better } en lugar de { $worse } en Runas.
+review-why-rival = { $name } acaba con la mejor mano en el { $better } de las continuaciones en lugar del { $worse }.
+# $name: who was more likely to hold the best hand; $other: whom the other choice names
+review-why-prediction = Según lo que se sabía, probabilidad de la mejor mano: { $name } { $better }, { $other } { $worse }.
+
+## What gave a hand away, and the predictions
+
+review-tells = Lo que delató las manos
+review-tells-none = Ningún turno delató una mano.
+# $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
+review-tell = Ronda { $round }, decisión { $number }, { $name }: { $choice }. { $other } tenía: { $rank }; los demás lo creían entonces al { $after }, antes al { $before }.
+review-predictions = Predicciones
+# $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
+review-prediction = Ronda { $round }, { $name }: { $choice }. Probabilidad según lo que se sabía: { $chance }. { $right ->
+    [yes] Se cumplió.
+   *[no] No se cumplió.
+    }

@@ -1,0 +1,84 @@
+### What `foretell review` says about a finished game.
+
+## The command
+
+help-review = montrer pourquoi une partie finie a été gagnée ou perdue : chances, hasard et choix décisifs
+option-effort = quantité de calcul : quick (quelques secondes, par défaut) ou deep (plus précis, environ dix fois plus long)
+option-review-format = afficher l’analyse en text (par défaut) ou en json
+option-html = écrire l’analyse dans ce fichier, sous forme de page web autonome
+option-review-seed = graine de l’analyse, un texte au choix : le même texte donne les mêmes nombres (par défaut, elle vient de l’enregistrement)
+
+## What went wrong
+
+# $decisions, $limit: numbers
+review-unfinished = L’enregistrement s’arrête avant la fin de la partie (nombre de décisions : { $decisions }). Seules les parties finies peuvent être analysées.
+review-too-long = L’enregistrement est trop long pour une analyse : nombre de décisions { $decisions }, limite { $limit }.
+# $pip: what to type
+error-review-parts = Une analyse a besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
+
+## The chances
+
+review-title = Analyse : { $file }
+review-chances = Chances de gagner, toutes les mains visibles
+review-chances-known = Chances de gagner, d’après ce que chacun pouvait savoir
+review-chances-note = Une chance est la part des suites simulées que gagne cette place quand un joueur de référence rapide joue pour tous. L’ordre de la pioche reste inconnu.
+review-column-round = Manche { $round }
+review-start = Début
+review-end = Fin
+
+## Where the result came from
+
+review-parts = D’où vient le résultat
+review-part-start = Chances avant la donne
+review-part-deal = Hasard de la donne
+review-part-draws = Hasard de la pioche
+review-part-choices = Ses propres choix
+review-part-guesses = Ses choix : cartes cachées
+review-part-others = Choix des autres
+review-part-result = Résultat
+review-part-mistakes = Perdu par erreurs
+review-parts-note = Les lignes avant le résultat s’additionnent exactement pour le donner, avant l’arrondi. Après ±, la moitié de l’intervalle à 95 %. Les choix sont comparés à ceux du joueur de référence, d’après ce que l’on pouvait savoir. Les cartes cachées sont ce que l’on ne pouvait pas savoir. Les erreurs font partie des choix : c’est ce qu’ils ont perdu sur le meilleur choix.
+
+## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
+
+review-moments = Les choix décisifs
+review-moments-none = Aucun choix n’a beaucoup compté.
+review-moment = Manche { $round }, décision { $number }, { $name } : { $mark }
+review-mark-brilliant = brillant
+review-mark-good = bien joué
+review-mark-inaccuracy = imprécision
+review-mark-mistake = erreur
+review-mark-blunder = grosse erreur
+review-chose = Choisi : { $choice }
+review-better = Mieux : { $better }
+review-lost = Chances perdues : { $chance }
+review-found = D’avance sur le deuxième choix : { $chance }
+review-known = Ce qui était connu
+review-known-nothing = Rien de certain sur les autres mains.
+
+## What was known about $name, and why a choice was better. $better, $worse: percentages or numbers for the two choices
+
+review-known-cards = { $name } avait en main { $cards }.
+review-known-told = { $name } avait annoncé : { $rank }.
+review-known-all-in = { $name } avait tout risqué.
+review-why = Pourquoi
+review-why-points = La main finale vaut en moyenne { $better } au lieu de { $worse }.
+review-why-best = Elle finit meilleure main dans { $better } des suites au lieu de { $worse }.
+review-why-right = La prédiction se réalise dans { $better } des suites au lieu de { $worse }.
+review-why-runes = La manche finit en moyenne avec { $better } au lieu de { $worse } en runes.
+review-why-rival = { $name } finit avec la meilleure main dans { $better } des suites au lieu de { $worse }.
+# $name: who was more likely to hold the best hand; $other: whom the other choice names
+review-why-prediction = D’après ce qui était connu, probabilité de la meilleure main : { $name } { $better }, { $other } { $worse }.
+
+## What gave a hand away, and the predictions
+
+review-tells = Ce qui a trahi les mains
+review-tells-none = Aucun tour n’a trahi une main.
+# $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
+review-tell = Manche { $round }, décision { $number }, { $name } : { $choice }. { $other } avait : { $rank } ; les autres le croyaient alors à { $after }, avant à { $before }.
+review-predictions = Prédictions
+# $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
+review-prediction = Manche { $round }, { $name } : { $choice }. Probabilité d’après ce qui était connu : { $chance }. { $right ->
+    [yes] Elle s’est réalisée.
+   *[no] Elle ne s’est pas réalisée.
+    }

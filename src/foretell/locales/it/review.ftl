@@ -1,0 +1,84 @@
+### What `foretell review` says about a finished game.
+
+## The command
+
+help-review = mostra perché una partita finita è stata vinta o persa: probabilità, fortuna e scelte decisive
+option-effort = quanto calcolare: quick (pochi secondi, predefinito) o deep (più preciso, circa dieci volte più lungo)
+option-review-format = mostra l’analisi come text (predefinito) o json
+option-html = scrivi l’analisi in questo file, come pagina web autonoma
+option-review-seed = seed dell’analisi, un testo qualsiasi: lo stesso testo dà gli stessi numeri (di norma viene dalla registrazione)
+
+## What went wrong
+
+# $decisions, $limit: numbers
+review-unfinished = La registrazione finisce prima della partita (numero di decisioni: { $decisions }). Si analizzano solo partite finite.
+review-too-long = La registrazione è troppo lunga per un’analisi: numero di decisioni { $decisions }, limite { $limit }.
+# $pip: what to type
+error-review-parts = Un’analisi ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }
+
+## The chances
+
+review-title = Analisi: { $file }
+review-chances = Probabilità di vincere, con tutte le mani scoperte
+review-chances-known = Probabilità di vincere, secondo ciò che ognuno poteva sapere
+review-chances-note = Una probabilità è la quota di continuazioni simulate vinte da quel posto se un giocatore di riferimento veloce gioca per tutti. L’ordine del mazzo resta ignoto.
+review-column-round = Round { $round }
+review-start = Inizio
+review-end = Fine
+
+## Where the result came from
+
+review-parts = Da dove viene il risultato
+review-part-start = Prima della distribuzione
+review-part-deal = Fortuna della distribuzione
+review-part-draws = Fortuna del mazzo
+review-part-choices = Scelte proprie
+review-part-guesses = Scelte proprie: carte nascoste
+review-part-others = Scelte degli altri
+review-part-result = Risultato
+review-part-mistakes = Perso per errori
+review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Dopo ±, metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono una parte delle scelte: quanto perso rispetto alla migliore.
+
+## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
+
+review-moments = Le scelte decisive
+review-moments-none = Nessuna scelta ha pesato molto.
+review-moment = Round { $round }, decisione { $number }, { $name }: { $mark }
+review-mark-brilliant = brillante
+review-mark-good = buona mossa
+review-mark-inaccuracy = imprecisione
+review-mark-mistake = errore
+review-mark-blunder = errore grave
+review-chose = Scelto: { $choice }
+review-better = Meglio: { $better }
+review-lost = Probabilità persa: { $chance }
+review-found = Vantaggio sulla seconda scelta: { $chance }
+review-known = Che cosa si sapeva
+review-known-nothing = Niente di certo sulle altre mani.
+
+## What was known about $name, and why a choice was better. $better, $worse: percentages or numbers for the two choices
+
+review-known-cards = { $name } aveva { $cards }.
+review-known-told = { $name } aveva dichiarato: { $rank }.
+review-known-all-in = { $name } era in All In.
+review-why = Perché
+review-why-points = La mano finale vale in media { $better } invece di { $worse }.
+review-why-best = Finisce come mano migliore nel { $better } delle continuazioni invece del { $worse }.
+review-why-right = La predizione si avvera nel { $better } delle continuazioni invece del { $worse }.
+review-why-runes = Il round finisce in media con { $better } invece di { $worse } in rune.
+review-why-rival = { $name } finisce con la mano migliore nel { $better } delle continuazioni invece del { $worse }.
+# $name: who was more likely to hold the best hand; $other: whom the other choice names
+review-why-prediction = Secondo ciò che si sapeva, probabilità della mano migliore: { $name } { $better }, { $other } { $worse }.
+
+## What gave a hand away, and the predictions
+
+review-tells = Che cosa ha tradito le mani
+review-tells-none = Nessun turno ha tradito una mano.
+# $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
+review-tell = Round { $round }, decisione { $number }, { $name }: { $choice }. { $other } aveva: { $rank }; gli altri lo credevano allora al { $after }, prima al { $before }.
+review-predictions = Predizioni
+# $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
+review-prediction = Round { $round }, { $name }: { $choice }. Probabilità secondo ciò che si sapeva: { $chance }. { $right ->
+    [yes] Si è avverata.
+   *[no] Non si è avverata.
+    }

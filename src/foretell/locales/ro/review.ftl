@@ -1,0 +1,84 @@
+### What `foretell review` says about a finished game.
+
+## The command
+
+help-review = arată de ce o partidă încheiată a fost câștigată sau pierdută: șanse, noroc și alegeri decisive
+option-effort = cât să calculeze: quick (câteva secunde, implicit) sau deep (mai exact, de vreo zece ori mai lung)
+option-review-format = arată analiza ca text (implicit) sau json
+option-html = scrie analiza în acest fișier, ca pagină web de sine stătătoare
+option-review-seed = sămânța analizei, un text oarecare: același text dă aceleași numere (implicit vine din înregistrare)
+
+## What went wrong
+
+# $decisions, $limit: numbers
+review-unfinished = Înregistrarea se oprește înainte de sfârșitul partidei (numărul deciziilor: { $decisions }). Se analizează doar partide încheiate.
+review-too-long = Înregistrarea este prea lungă pentru o analiză: numărul deciziilor { $decisions }, limita { $limit }.
+# $pip: what to type
+error-review-parts = O analiză are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
+
+## The chances
+
+review-title = Analiză: { $file }
+review-chances = Șansa de a câștiga, cu toate mâinile la vedere
+review-chances-known = Șansa de a câștiga, după ce putea ști fiecare
+review-chances-note = O șansă este partea continuărilor simulate câștigate de acel loc, dacă un jucător de referință rapid joacă pentru toți. Ordinea pachetului rămâne necunoscută.
+review-column-round = Runda { $round }
+review-start = Început
+review-end = Sfârșit
+
+## Where the result came from
+
+review-parts = De unde vine rezultatul
+review-part-start = Înainte de împărțire
+review-part-deal = Norocul împărțirii
+review-part-draws = Norocul pachetului
+review-part-choices = Alegeri proprii
+review-part-guesses = Alegeri proprii: cărți ascunse
+review-part-others = Alegerile celorlalți
+review-part-result = Rezultat
+review-part-mistakes = Pierdut prin greșeli
+review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. După ± este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile fac parte din alegeri: cât s-a pierdut față de cea mai bună.
+
+## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
+
+review-moments = Alegerile decisive
+review-moments-none = Nicio alegere nu a contat mult.
+review-moment = Runda { $round }, decizia { $number }, { $name }: { $mark }
+review-mark-brilliant = strălucit
+review-mark-good = bine jucat
+review-mark-inaccuracy = imprecizie
+review-mark-mistake = greșeală
+review-mark-blunder = greșeală gravă
+review-chose = Ales: { $choice }
+review-better = Mai bine: { $better }
+review-lost = Șansă pierdută: { $chance }
+review-found = Avans față de a doua alegere: { $chance }
+review-known = Ce se știa
+review-known-nothing = Nimic sigur despre celelalte mâini.
+
+## What was known about $name, and why a choice was better. $better, $worse: percentages or numbers for the two choices
+
+review-known-cards = { $name } avea în mână { $cards }.
+review-known-told = { $name } anunțase: { $rank }.
+review-known-all-in = { $name } era All In.
+review-why = De ce
+review-why-points = Mâna de la final valorează în medie { $better } în loc de { $worse }.
+review-why-best = Ajunge cea mai bună mână în { $better } din continuări în loc de { $worse }.
+review-why-right = Predicția se adeverește în { $better } din continuări în loc de { $worse }.
+review-why-runes = Runda se încheie în medie cu { $better } în loc de { $worse } în Rune.
+review-why-rival = { $name } ajunge la cea mai bună mână în { $better } din continuări în loc de { $worse }.
+# $name: who was more likely to hold the best hand; $other: whom the other choice names
+review-why-prediction = După ce se știa, probabilitatea celei mai bune mâini: { $name } { $better }, { $other } { $worse }.
+
+## What gave a hand away, and the predictions
+
+review-tells = Ce a trădat mâinile
+review-tells-none = Niciun tur nu a trădat vreo mână.
+# $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
+review-tell = Runda { $round }, decizia { $number }, { $name }: { $choice }. { $other } avea: { $rank }; ceilalți credeau asta atunci cu { $after }, înainte cu { $before }.
+review-predictions = Predicții
+# $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
+review-prediction = Runda { $round }, { $name }: { $choice }. Probabilitatea după ce se știa: { $chance }. { $right ->
+    [yes] S-a adeverit.
+   *[no] Nu s-a adeverit.
+    }

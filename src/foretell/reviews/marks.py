@@ -1,0 +1,39 @@
+"""Which choices are marked, as in chess: by the chance to win that they lost or found."""
+
+from .choices import Judged
+from .review import Estimate, Mark
+
+INACCURACY = 0.04
+MISTAKE = 0.08
+BLUNDER = 0.16
+"""The chance lost from which a choice gets each mark."""
+GOOD = 0.08
+BRILLIANT = 0.16
+"""The chance by which a choice beats the next best one, where the reference player chooses worse."""
+CLEAR_ERRORS = 2.5
+"""The number of standard errors by which a difference must exceed zero."""
+
+
+def mark_of(judged: Judged, *, prediction: bool) -> tuple[Mark, Estimate] | None:
+    """The mark of a decision and the difference behind it; None for the many that need no mark.
+
+    A prediction is never brilliant: it is a matter of counting.
+    """
+    if judged.lost is not None and judged.lost.is_clear(CLEAR_ERRORS):
+        lost = Estimate(judged.lost.difference, judged.lost.error)
+        mark = _lost_mark(lost.value)
+        return None if mark is None else (mark, lost)
+    if judged.found is not None and judged.found.is_clear(CLEAR_ERRORS):
+        found = Estimate(judged.found.difference, judged.found.error)
+        least = min(found.value, judged.gain)
+        if least >= GOOD:
+            return ("brilliant" if least >= BRILLIANT and not prediction else "good"), found
+    return None
+
+
+def _lost_mark(lost: float) -> Mark | None:
+    if lost >= BLUNDER:
+        return "blunder"
+    if lost >= MISTAKE:
+        return "mistake"
+    return "inaccuracy" if lost >= INACCURACY else None

@@ -1,0 +1,109 @@
+"""The chance to win with all hands open, and what changed it: the deal, draws, own choices and others' choices.
+
+`V(t)` is the chance of each seat before decision *t*, if the reference player makes all decisions from there and nobody
+knows the order of the deck. `Q(t)` is the same after decision *t*, before any card comes from the deck. So
+
+    V(t + 1) - V(t)  =  (Q(t) - V(t))  +  (V(t + 1) - Q(t))
+                        the choice         the deck
+
+and the sums telescope from the first chance to the result, exactly, whatever the noise of the estimates.
+`Q(t)` is the expectation of `V(t + 1)` over the deck, so the mean of the second part over many games is zero.
+"""
+
+import numpy as np
+
+from ..arrays import Doubles, Ints
+from ..native import pack_config
+from .later_rounds import LaterRounds, jobs_of, play_rounds
+from .playouts import REFERENCE
+from .replayed import Replayed
+from .review import Estimate
+
+DEAL, DRAWS, OWN, OTHERS = range(4)
+PARTS = 4
+BATCH = 32
+"""Number of play-outs of each position that are held in memory at a time."""
+
+
+class OpenCards:
+    """Sums over play-outs. Every play-out gives a chance for each seat at each ply, and a value for each part."""
+
+    def __init__(self, game: Replayed, later: LaterRounds) -> None:
+        self.game = game
+        self.later = later
+        self.size = 0
+        self._config = pack_config(self.game.options.config)
+        plies, players = len(self.game.decisions), self.game.options.players
+        self._values = np.zeros((plies + 1, players))
+        self._squares = np.zeros((plies + 1, players))
+        self._totals: list[Doubles] = []
+        self.result = np.zeros(players)
+        if self.game.result.winner is not None:
+            self.result[self.game.result.winner] = 1.0
+        self.first = self.later.before_the_deal()
+        """The chances before the first deal."""
+
+    def add(self, noises: Ints) -> None:
+        """Play every position out once for each of these noises."""
+        for start in range(0, len(noises), BATCH):
+            self._add(noises[start : start + BATCH])
+
+    def _add(self, noises: Ints) -> None:
+        before, after = self._played(noises)
+        chosen = after - before[:-1]
+        came = before[1:] - after
+        totals = np.zeros((len(noises), PARTS, self.game.options.players))
+        if self.game.dealt:
+            totals[:, DEAL] += before[0] - self.first
+        deals = np.array([decision.deals for decision in self.game.decisions])
+        totals[:, DEAL] += came[deals].sum(axis=0)
+        totals[:, DRAWS] = came[~deals].sum(axis=0)
+        for seat in range(self.game.options.players):
+            own = np.array([decision.seat == seat for decision in self.game.decisions])
+            totals[:, OWN, seat] = chosen[own, :, seat].sum(axis=0)
+            totals[:, OTHERS, seat] = chosen[~own, :, seat].sum(axis=0)
+        self._values += before.sum(axis=1)
+        self._squares += (before**2).sum(axis=1)
+        self._totals.append(totals)
+        self.size += len(noises)
+
+    def _played(self, noises: Ints) -> tuple[Doubles, Doubles]:
+        """float64 (plies + 1, noises, players) V and (plies, noises, players) Q.
+
+        Where no card came from the deck, the play-outs of Q(t) and V(t + 1) are the same.
+        """
+        decisions = self.game.decisions
+        jobs = [jobs_of(d.ply, REFERENCE, noises) for d in decisions]
+        drawn = [d for d in decisions if d.chance and d.ply + 1 < len(decisions)]
+        jobs += [jobs_of(d.ply, d.action, noises) for d in drawn]
+        chances = self.later.chances(play_rounds(self._config, self.game.states, np.concatenate(jobs)))
+        played = chances.reshape(len(jobs), len(noises), -1)
+        before = np.empty((len(decisions) + 1, *played.shape[1:]))
+        before[:-1] = played[: len(decisions)]
+        before[-1] = self.result
+        after = before[1:].copy()
+        for number, decision in enumerate(drawn, len(decisions)):
+            after[decision.ply] = played[number]
+        return before, after
+
+    @property
+    def chances(self) -> Doubles:
+        """float64 (plies + 1, players): the chance of each seat before each decision, and at the end."""
+        return self._values / self.size
+
+    @property
+    def errors(self) -> Doubles:
+        """The standard errors of `chances`."""
+        spread = np.maximum(self._squares / self.size - self.chances**2, 0.0)
+        return np.asarray(np.sqrt(spread / max(self.size - 1, 1)))
+
+    def start(self, seat: int) -> Estimate:
+        """The chance of a seat before the deal, or in the first position."""
+        if self.game.dealt:
+            chance = float(self.first[seat])
+            return Estimate(chance, float(np.sqrt(chance * (1 - chance) / self.later.size)))
+        return Estimate(float(self.chances[0, seat]), float(self.errors[0, seat]))
+
+    def totals(self, seat: int) -> Doubles:
+        """float64 (play-outs, PARTS): the sum of each part for a seat over the game, for each play-out."""
+        return np.concatenate(self._totals)[:, :, seat]

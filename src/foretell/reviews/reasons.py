@@ -1,0 +1,94 @@
+"""Why a choice was better than another, and what was known: facts from the view and from the play-outs."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ..arrays import Doubles, Ints
+from ..game import View
+from ..rules.cards import SEAT
+from ..rules.ranking import STRENGTH_BITS
+from .choices import Compared
+from .playouts import PREDICTIONS, RUNES, STRENGTHS
+from .review import Fact
+
+MAX_REASONS = 2
+MIN_SHARE = 0.03
+"""The least difference of a share of play-outs that counts as a reason."""
+MIN_RUNES = 0.25
+"""The same for a mean number of runes or points."""
+RUNE_WEIGHT = 0.1
+"""How much a rune counts against a share, where reasons are put in order."""
+
+
+def known_facts(view: View) -> tuple[Fact, ...]:
+    """What the player knew about the other hands."""
+    return tuple(fact for seat in range(view.options.players) if seat != view.seat for fact in _known_of(view, seat))
+
+
+def _known_of(view: View, seat: int) -> Iterator[Fact]:
+    if view.known[seat]:
+        yield Fact("review-known-cards", other=seat, cards=view.known[seat])
+    told = view.told[seat]
+    if told is not None:
+        yield Fact("review-known-told", other=seat, points=told.points)
+    if view.all_in == seat:
+        yield Fact("review-known-all-in", other=seat)
+
+
+def reasons_for(view: View, compared: Compared) -> tuple[Fact, ...]:
+    """Why the better choice wins more often: what differs most between the two sets of play-outs."""
+    seat, players = view.seat or 0, view.options.players
+    better = RoundEnds(compared.better_ends, seat, players)
+    worse = RoundEnds(compared.worse_ends, seat, players)
+    if compared.better >= SEAT and view.phase == "predict":
+        return (_prediction_reason(compared, better),)
+    weighted = sorted(_differences(better, worse, players, seat), key=lambda pair: -pair[0])
+    return tuple(fact for _, fact in weighted[:MAX_REASONS])
+
+
+class RoundEnds:
+    """Means over the ends of many play-outs of a round."""
+
+    def __init__(self, ends: Ints, seat: int, players: int) -> None:
+        strengths = ends[:, STRENGTHS : STRENGTHS + players]
+        best = strengths.argmax(axis=1)
+        self.best: Doubles = np.bincount(best, minlength=players) / len(ends)
+        """The share of the play-outs in which each seat has the best hand."""
+        self.points = float((strengths[:, seat] >> STRENGTH_BITS).mean())
+        self.right = float((ends[:, PREDICTIONS + seat] == best).mean())
+        """The share of the play-outs in which the player predicts the best hand."""
+        self.runes = float(ends[:, RUNES + seat].mean())
+
+
+def _prediction_reason(compared: Compared, ends: RoundEnds) -> Fact:
+    better, worse = compared.better - SEAT, compared.worse - SEAT
+    return Fact(
+        "review-why-prediction",
+        other=better,
+        named=worse,
+        better=float(ends.best[better]),
+        worse=float(ends.best[worse]),
+    )
+
+
+def _differences(better: RoundEnds, worse: RoundEnds, players: int, seat: int) -> Iterator[tuple[float, Fact]]:
+    """Each difference that is large enough, with its weight."""
+    if better.points - worse.points >= MIN_RUNES:
+        weight = RUNE_WEIGHT * (better.points - worse.points)
+        yield weight, Fact("review-why-points", better=better.points, worse=worse.points)
+    if better.best[seat] - worse.best[seat] >= MIN_SHARE:
+        weight = float(better.best[seat] - worse.best[seat])
+        yield weight, Fact("review-why-best", better=float(better.best[seat]), worse=float(worse.best[seat]))
+    if better.right - worse.right >= MIN_SHARE:
+        yield better.right - worse.right, Fact("review-why-right", better=better.right, worse=worse.right)
+    if better.runes - worse.runes >= MIN_RUNES:
+        weight = RUNE_WEIGHT * (better.runes - worse.runes) / 2
+        yield weight, Fact("review-why-runes", better=better.runes, worse=worse.runes)
+    for other in range(players):
+        drop = float(worse.best[other] - better.best[other])
+        if other != seat and drop >= MIN_SHARE:
+            fact = Fact(
+                "review-why-rival", other=other, better=float(better.best[other]), worse=float(worse.best[other])
+            )
+            yield drop / 2, fact

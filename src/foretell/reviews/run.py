@@ -1,0 +1,195 @@
+"""A review from its record: the stages in order, with a partial review after each step."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from math import hypot
+
+from ..arrays import Doubles
+from ..errors import ForetellError, shown
+from ..game import Action, Record
+from .beliefs import Believer, TableBeliefs, tells_of
+from .choices import Judge, Judged, error_of
+from .effort import EFFORTS, QUICK, Effort
+from .later_rounds import LaterRounds
+from .marks import mark_of
+from .noise import noises
+from .open_cards import DEAL, DRAWS, OTHERS, OWN, OpenCards
+from .reasons import known_facts, reasons_for
+from .replayed import Decision, Replayed, replayed
+from .review import (
+    MARKS,
+    REVIEW_VERSION,
+    Estimate,
+    Moment,
+    Parts,
+    PlyReview,
+    PredictionReview,
+    Review,
+    SeatReview,
+)
+
+STEP = 16
+"""Decisions that are judged between two partial reviews."""
+
+
+def effort_of(effort: "str | Effort") -> Effort:
+    """The effort with a name. Raise an error if there is none."""
+    if isinstance(effort, Effort):
+        return effort
+    if effort not in EFFORTS:
+        raise ForetellError(f"there is no effort {shown(effort)}; choose one of {', '.join(EFFORTS)}")
+    return EFFORTS[effort]
+
+
+def review_seed(record: Record) -> str:
+    """The seed of a review that was not given one: a digest of the record and of the version of the reviews."""
+    return sha256(f"review {REVIEW_VERSION}\n{record}".encode()).hexdigest()[:16]
+
+
+def reviewing(record: Record, effort: str | Effort = QUICK, seed: str | int | None = None) -> Iterator[Review]:
+    """Yield partial reviews of a finished game, from the first graph to the complete review."""
+    chosen = effort_of(effort)
+    game = replayed(record)
+    text = review_seed(record) if seed is None else str(seed)
+    yield from ReviewRun(game, chosen, text).steps()
+
+
+def review_of(record: Record, effort: str | Effort = QUICK, seed: str | int | None = None) -> Review:
+    """The complete review of a finished game."""
+    *_, review = reviewing(record, effort, seed)
+    return review
+
+
+class ReviewRun:
+    """A review in progress."""
+
+    def __init__(self, game: Replayed, effort: Effort, seed: str) -> None:
+        self.game = game
+        self.effort = effort
+        self.seed = seed
+        key = sha256(seed.encode()).digest()
+        later = LaterRounds(game.options.config, effort.samples, key)
+        self._noises = noises(key, "open cards", effort.playouts)
+        self._open = OpenCards(game, later)
+        self._judge = Judge(later, key, effort.worlds, effort.fresh_worlds)
+        self._believer = Believer(game, later, key, effort.belief_worlds)
+        self._judged: dict[int, Judged] = {}
+        self._beliefs: dict[int, TableBeliefs] = {}
+        self._moments: list[Moment] = []
+
+    def steps(self) -> Iterator[Review]:
+        """Do the work; yield what there is after each step."""
+        first = self.effort.first_playouts
+        self._open.add(self._noises[:first])
+        yield self.review(0.1)
+        self._open.add(self._noises[first:])
+        yield self.review(0.4)
+        plies = len(self.game.decisions)
+        for start in range(0, plies, STEP):
+            for decision in self.game.decisions[start : start + STEP]:
+                self._look_at(decision)
+            if start + STEP < plies:
+                yield self.review(0.4 + 0.6 * (start + STEP) / plies)
+        yield self.review(1.0)
+
+    def _look_at(self, decision: Decision) -> None:
+        if decision.views:
+            self._beliefs[decision.ply] = self._believer.seen(decision)
+        if len(decision.view.legal) > 1:
+            judged = self._judge.judged(decision)
+            moment = moment_of(decision, judged)
+            if moment is not None:
+                self._moments.append(moment)
+            self._judged[decision.ply] = judged.without_ends()
+
+    def review(self, progress: float) -> Review:
+        """The review so far."""
+        timeline = [found.beliefs for _, found in sorted(self._beliefs.items())]
+        return Review(
+            self.game.options,
+            self.game.names,
+            self.game.result,
+            self.effort.name,
+            self.seed,
+            progress,
+            self._plies(),
+            tuple(self._seat(seat) for seat in range(self.game.options.players)),
+            tuple(self._moments),
+            tuple(timeline),
+            tells_of(self.game, timeline),
+            tuple(self._predictions()),
+        )
+
+    def _plies(self) -> tuple[PlyReview, ...]:
+        chances, errors = self._open.chances, self._open.errors
+        plies = []
+        known: tuple[float, ...] | None = None
+        for number, decision in enumerate(self.game.decisions):
+            known = self._beliefs[number].known if number in self._beliefs else known
+            seen = tuple(chances[number].tolist()), tuple(errors[number].tolist())
+            plies.append(PlyReview(number, decision.round, decision.seat, decision.token, *seen, known))
+        end = tuple(self._open.result.tolist())
+        plies.append(PlyReview(len(plies), plies[-1].round, None, None, end, (0.0,) * len(end), end))
+        return tuple(plies)
+
+    def _seat(self, seat: int) -> SeatReview:
+        judged = [judged for ply, judged in sorted(self._judged.items()) if self.game.decisions[ply].seat == seat]
+        own = [moment.mark for moment in self._moments if moment.seat == seat]
+        marks = {mark: own.count(mark) for mark in MARKS}
+        return SeatReview(seat, self._parts(seat, judged), len(judged), marks)
+
+    def _parts(self, seat: int, judged: list[Judged]) -> Parts:
+        """The parts of a result. `guesses` is what is left of the own choices, so the parts add up exactly."""
+        deal, draws, own, others = (
+            estimate_of(self._open.totals(seat)[:, part]) for part in (DEAL, DRAWS, OWN, OTHERS)
+        )
+        lost = [one.lost for one in judged if one.lost is not None and one.better is not None]
+        mistakes = Estimate(-sum(one.difference for one in lost), hypot(*(one.error for one in lost)))
+        choices = Estimate(sum(one.gain for one in judged), hypot(*(one.gain_error for one in judged)))
+        guesses = Estimate(own.value - choices.value, hypot(own.error, choices.error))
+        result = float(self._open.result[seat])
+        return Parts(self._open.start(seat), deal, draws, choices, guesses, others, result, mistakes)
+
+    def _predictions(self) -> Iterator[PredictionReview]:
+        for ply, found in sorted(self._beliefs.items()):
+            decision = self.game.decisions[ply]
+            if decision.view.phase == "predict":
+                named = decision.named
+                best = self.game.best[decision.round]
+                believed = tuple(found.best[decision.seat].tolist())
+                yield PredictionReview(ply, decision.round, decision.seat, named, believed, named == best)
+
+
+def moment_of(decision: Decision, judged: Judged) -> Moment | None:
+    """The moment of a decision, if it deserves a mark."""
+    found = mark_of(judged, prediction=decision.view.phase == "predict")
+    compared = judged.lost or judged.found
+    if found is None or compared is None:
+        return None
+    mark, difference = found
+    better = None
+    if judged.lost is not None:
+        better = str(action_of(decision, judged.lost.better))
+    return Moment(
+        decision.ply,
+        decision.round,
+        decision.seat,
+        decision.view.phase,
+        decision.view.effect,
+        decision.token,
+        better,
+        mark,
+        difference,
+        known_facts(decision.view),
+        reasons_for(decision.view, compared),
+    )
+
+
+def action_of(decision: Decision, number: int) -> Action:
+    """The choice of a decision with a number."""
+    return next(action for action in decision.view.legal if action.number == number)
+
+
+def estimate_of(values: Doubles) -> Estimate:
+    """The mean of independent values, and its standard error."""
+    return Estimate(float(values.mean()), error_of(values))

@@ -1,0 +1,98 @@
+"""`foretell review`: text, JSON and a web page, in every language."""
+
+import json
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+import foretell as ft
+from foretell.cli.review_page import page
+from foretell.locales import languages, load
+from foretell.reviews import EFFORTS, MARKS, Effort, Estimate, Fact, Moment, Tell, reviewing
+from foretell.telling import Words
+
+from .terminal import Shell
+
+pytestmark = pytest.mark.compiled
+
+RECORD = str(Path(__file__).parents[1] / "golden" / "records" / "2-A-open.foretell")
+TINY = Effort("quick", first_playouts=2, playouts=4, worlds=4, fresh_worlds=8, belief_worlds=4, samples=32)
+
+
+def record() -> ft.Record:
+    return ft.Record.parse(Path(RECORD).read_bytes())
+
+
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EFFORTS, "quick", TINY)
+
+
+def test_text_names_the_players_and_the_parts(foretell: Shell) -> None:
+    ended = foretell("review", RECORD)
+    assert ended.status == 0
+    for words in ("Ana", "Bruno", "Chance before the deal", "Luck of the draws", "Lost by mistakes", "Predictions"):
+        assert words in ended.out
+
+
+def test_json_is_the_whole_review(foretell: Shell) -> None:
+    review = json.loads(foretell("review", RECORD, "--format", "json", "--seed", "tea").out)
+    assert review["seed"] == "tea"
+    assert review["progress"] == 1.0
+    assert review["names"] == ["Ana", "Bruno"]
+    assert len(review["plies"]) > 20
+
+
+class Page(HTMLParser):
+    """Counts the elements of a page, and remembers what it would load."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.elements: list[str] = []
+        self.loaded: list[str | None] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append(tag)
+        self.loaded += [value for name, value in attrs if name in ("src", "href")]
+
+
+def read(text: str) -> Page:
+    page = Page()
+    page.feed(text)
+    return page
+
+
+def test_the_page_needs_no_other_file(foretell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    assert foretell("review", RECORD, "--html", str(file)).out == ""
+    page = read(file.read_text("utf-8"))
+    assert page.loaded == []
+    assert page.elements.count("svg") == 2
+    assert page.elements.count("table") == 3
+
+
+def test_every_sentence_is_there_in_every_language() -> None:
+    fact = Fact("", 1, 0, ("7C", "JM"), 3, 0.5, 0.25)
+    keys = [key for key in load("en").keys if key.startswith(("review-known-", "review-why-"))]
+    moments = [
+        Moment(3, 1, 0, "play", None, "pass", better, mark, Estimate(0.1, 0.01), facts, facts)
+        for mark, better in zip(MARKS, (None, None, "allin", "JM", "7C"), strict=True)
+        for facts in ((), tuple(replace(fact, key=key) for key in keys))
+    ]
+    tell = Tell(5, 1, 1, "JM", 0, 4, 0.1, 0.9)
+    told = replace(next(reviewing(record(), TINY)), moments=tuple(moments), tells=(tell,))
+    for language in languages():
+        written = page(told, Words(load(language)), ("Ana", "Bruno"), "game.txt")
+        assert read(written).elements.count("article") == len(moments)
+
+
+def test_an_unfinished_game_is_refused_in_words(foretell: Shell, tmp_path: Path) -> None:
+    text = Path(RECORD).read_text("utf-8").partition("# round 2")[0].replace("Result: 0 15 9\n", "")
+    file = tmp_path / "unfinished.txt"
+    file.write_text(text, "utf-8")
+    ended = foretell("review", str(file))
+    assert ended.status == 1
+    assert "Only finished games can be reviewed" in ended.err
+    assert "unfinished.txt" in ended.err

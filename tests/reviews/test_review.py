@@ -1,0 +1,156 @@
+"""Reviews: their parts add up, the same seed gives the same numbers, and hostile records are refused."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import foretell as ft
+from foretell.reviews import MARKS, Review, review_of, reviewing
+from foretell.reviews.later_rounds import LaterRounds
+from foretell.reviews.noise import noises
+from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
+from foretell.reviews.replayed import replayed
+from tests.effort import effort
+
+from .games import TINY, finished
+
+pytestmark = pytest.mark.compiled
+
+
+@cache
+def tiny_review() -> Review:
+    return review_of(finished(), TINY)
+
+
+def assert_adds_up(review: Review) -> None:
+    for seat in review.seats:
+        assert seat.parts.total == pytest.approx(seat.parts.result, abs=1e-9)
+    if not review.options.heirs:  # else nobody may win (9.3)
+        for part, whole in (("start", 1.0), ("deal", 0.0), ("draws", 0.0)):
+            assert sum(getattr(seat.parts, part).value for seat in review.seats) == pytest.approx(whole, abs=1e-9)
+
+
+def test_the_parts_add_up_to_the_result() -> None:
+    assert_adds_up(tiny_review())
+
+
+def test_partial_reviews_add_up_too_and_make_progress() -> None:
+    steps = list(reviewing(finished(2, "another"), TINY))
+    for review in steps:
+        assert_adds_up(review)
+    assert all(before.progress < after.progress for before, after in pairwise(steps))
+    assert steps[0].plies[0].known is None
+    assert steps[-1].progress == 1.0
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    assert review_of(finished(), TINY) == tiny_review()
+    assert next(reviewing(finished(), TINY, seed=7)).plies[0].chances != tiny_review().plies[0].chances
+
+
+def test_every_ply_has_chances_of_all_seats() -> None:
+    review = tiny_review()
+    assert len(review.plies) == len(finished().plies) + 1
+    for ply in review.plies:
+        assert sum(ply.chances) == pytest.approx(1.0)
+        assert ply.known is not None
+        assert all(0 <= chance <= 1 for chance in (*ply.chances, *ply.known))
+    last = review.plies[-1]
+    assert (last.seat, last.action) == (None, None)
+    assert last.chances == tuple(float(seat == review.result.winner) for seat in range(3))
+
+
+def test_where_no_card_comes_from_the_deck_luck_is_nothing() -> None:
+    """A last prediction decides the game without the deck: nobody is lucky or unlucky then."""
+    record = finished()
+    game = record.replay()
+    before = ft.Game(game.options, game.seed)
+    for ply in record.plies[:-1]:
+        before.play(ply.action, ply.seat)
+    start = before.position()
+    ending = ft.Game.from_position(start, game.seed)
+    ending.play(record.plies[-1].action)
+    parts = [seat.parts for seat in review_of(ending.record(), TINY).seats]
+    assert [part.luck for part in parts] == [0.0, 0.0, 0.0]
+    assert_adds_up(review_of(ending.record(), TINY))
+
+
+def test_moments_name_a_better_choice_or_praise_the_one_that_was_made() -> None:
+    moments = review_of(finished(2, "random", bot="random"), replace(TINY, fresh_worlds=32)).moments
+    assert moments
+    for moment in moments:
+        assert moment.mark in MARKS
+        assert moment.better != moment.action
+        assert (moment.better is None) == (moment.mark in ("good", "brilliant"))
+        assert moment.difference.value > 0
+
+
+def test_predictions_and_beliefs_are_probabilities() -> None:
+    review = tiny_review()
+    assert len(review.predictions) == 9
+    for prediction in review.predictions:
+        assert sum(prediction.believed) == pytest.approx(1.0)
+    for beliefs in review.beliefs:
+        for belief in beliefs.beliefs:
+            assert sum(belief.counted) == pytest.approx(1.0)
+            assert sum(belief.believed) == pytest.approx(1.0)
+
+
+@pytest.mark.parametrize("options", [{"heirs": True, "discard": "closed"}, {"side": "B", "discard": "bending"}])
+def test_all_variants_can_be_reviewed(options: dict[str, bool | str]) -> None:
+    assert_adds_up(review_of(finished(2, "variant", **options), TINY))
+
+
+def test_an_unfinished_game_is_refused() -> None:
+    game = ft.Game(seed=bytes(32))
+    with pytest.raises(ft.RecordError, match="Only finished games"):
+        ft.review(game.record())
+    game.play(ft.Pass())
+    with pytest.raises(ft.RecordError, match="Only finished games"):
+        ft.review(game.record())
+
+
+def broken_decision(record: ft.Record) -> ft.Record:
+    return ft.Record(record.options, record.names, record.seed, (ft.Ply(0, ft.Predict(0)), *record.plies))
+
+
+def endless(record: ft.Record) -> ft.Record:
+    return ft.Record(record.options, record.names, record.seed, record.plies * 1000)
+
+
+def other_result(record: ft.Record) -> ft.Record:
+    result = ft.Result(None, (1, 2, 3), "nobody")
+    return ft.Record(record.options, record.names, record.seed, record.plies, None, result)
+
+
+@pytest.mark.parametrize("spoil", [broken_decision, endless, other_result])
+def test_a_hostile_record_is_refused(spoil: Callable[[ft.Record], ft.Record]) -> None:
+    with pytest.raises(ft.RecordError):
+        ft.review(spoil(finished()))
+
+
+def test_something_else_than_a_record_or_an_effort_is_refused() -> None:
+    with pytest.raises(ft.RecordError, match=r"foretell\.Record"):
+        ft.review("a game")  # type: ignore[arg-type]
+    with pytest.raises(ft.ForetellError, match="quick, deep"):
+        ft.review(finished(), "endless")
+
+
+def luck_of(number: int) -> float:
+    """The luck of seat 0 in a game between random players, by two play-outs of each position."""
+    record = finished(2, f"luck {number}", bot="random")
+    seed = record.seed
+    cards = OpenCards(replayed(record), LaterRounds(record.options.config, 32, seed))
+    cards.add(noises(seed, "open cards", 2))
+    return float(cards.totals(0)[:, [DEAL, DRAWS]].sum(axis=1).mean())
+
+
+def test_luck_has_mean_zero() -> None:
+    """Also with few play-outs, whoever plays: the bound is four standard errors."""
+    luck = np.array([luck_of(number) for number in range(effort(30, 2_000))])
+    assert luck.std() > 0.1
+    assert abs(luck.mean()) < 4 * luck.std() / np.sqrt(len(luck))
