@@ -52,7 +52,7 @@ class Measuring:
         items: dict[Path, list[pytest.Item]] = defaultdict(list)
         for item in session.items:
             items[item.path].append(item)
-        files = {self._file(str(path), path): tests for path, tests in items.items()}
+        files = {self._file(path.relative_to(ROOT).as_posix(), path): tests for path, tests in items.items()}
         for file, tests in files.items():
             if not file.exists():
                 Child(partial(_measure, self._target, tests, file)).succeeded()

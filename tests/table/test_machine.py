@@ -188,6 +188,17 @@ def test_an_announcement_during_a_read_makes_a_worker_read_again() -> None:
     assert isinstance(rig.machine.state, Idle)
 
 
+def test_a_worker_in_doubt_reads_the_lobby_too_until_it_could() -> None:
+    rig = Rig(SHARED)
+    assert only(rig.put(rig.machine.changed_elsewhere), ReadLog) == ReadLog(1, with_lobby=True)
+    rig.put(rig.machine.database_failed)
+    assert only(rig.put(rig.machine.tick, now=RETRY_SECONDS), ReadLog) == ReadLog(1, with_lobby=True)
+    assert rig.put(rig.machine.caught_up, [], now=2.0) == []
+    assert only(rig.put(rig.machine.heard, 1, now=2.0), ReadLog) == ReadLog(1, with_lobby=False)
+    rig.put(rig.machine.database_failed, now=2.0)
+    assert only(rig.put(rig.machine.tick, now=3.0), ReadLog) == ReadLog(1, with_lobby=False)
+
+
 def test_an_entry_that_is_announced_twice_is_read_once() -> None:
     rig = Rig(SHARED)
     assert only(rig.put(rig.machine.heard, 1), ReadLog).since == 1
