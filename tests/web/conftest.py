@@ -12,7 +12,7 @@ from tests.server.harness import Server
 from tests.server.sharing import Servers
 
 from .chromium import ARGUMENTS, found
-from .person import LONG, Person
+from .person import LONG, PAINT, Person
 
 SHOTS = Path(__file__).parents[2] / ".cache" / "web"
 """Where a failed test saves screenshots of every page."""
@@ -67,12 +67,16 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 @pytest.fixture
 def someone(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Someone]:
-    """Creates persons, each with their own browser. At the end, checks that no browser reported a problem."""
+    """Creates persons, each with their own browser. At the end, checks that no browser reported a problem.
+
+    Their pages are painted only for modules with `PAINTED = True`, which look at colours.
+    """
     people: list[Person] = []
+    painted = getattr(request.module, "PAINTED", False)
     with ExitStack() as stack:
 
         def arrive(name: str = "Ada", **wishes: object) -> Person:
-            person = stack.enter_context(Person(browser, server, name, **wishes))  # type: ignore[arg-type]
+            person = stack.enter_context(Person(browser, server, name, painted=painted, **wishes))  # type: ignore[arg-type]
             people.append(person)
             return person
 
@@ -93,6 +97,7 @@ def _keep_shots(test: str, people: list[Person]) -> None:
         for tab, page in enumerate(person.context.pages):
             name = re.sub(r"\W+", "-", f"{test}-{number}-{person.name}-{tab}")
             try:
+                page.evaluate(PAINT)
                 page.screenshot(path=SHOTS / f"{name}.png")
             except Error as error:  # a crashed page has no screenshot
                 (SHOTS / f"{name}.txt").write_text(str(error), encoding="utf-8")

@@ -21,6 +21,8 @@ RUN = """async (only) => {
   return found.violations.flatMap((rule) =>
     rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.target} ${node.html.slice(0, 160)} ${why(node)}`));
 }"""
+PAINTED = True
+"""axe looks at colours."""
 SCREENS = pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
 ONE_SCREEN = SCREENS if THOROUGH else pytest.mark.parametrize("screen", [DESKTOP], ids=["desktop"])
 """For the longest tests."""
@@ -53,12 +55,15 @@ PAGES = ("/", *(f"/{screen}" for screen in pages.SCREENS), "/nowhere", "/t/ABCDE
 
 @SCREENS
 def test_every_page(someone: Someone, screen: tuple[int, int]) -> None:
+    """Each page fits in width, too."""
     ada = someone(screen=screen)
     ada.expects("404")
     for path in PAGES:
         ada.open(path)
         expect(ada.page.get_by_role("heading", level=1).first).to_be_attached()
         check(ada, path)
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= screen[0], f"{path} is too wide"
 
 
 @SCREENS

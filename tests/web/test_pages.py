@@ -1,4 +1,4 @@
-"""The pages open, in every language and theme, on a desktop and on a phone, and load little."""
+"""The pages open in every language and theme, and load little. test_access.py opens each on two screens."""
 
 import gzip
 import json
@@ -13,21 +13,12 @@ from foretell.server.pages import SCREENS
 from tests.server.harness import Server
 
 from .conftest import Someone
-from .person import DESKTOP, PHONE, Person
+from .person import Person
 
 PAGES = ("/", *(f"/{screen}" for screen in SCREENS))
 LANGUAGES = languages()
 BUDGET = 150_000
 """Bytes on the way for the first page that anybody sees, everything included."""
-
-
-@pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_a_page_opens_and_fits_in_width(someone: Someone, path: str, screen: tuple[int, int]) -> None:
-    person = someone(screen=screen)
-    person.open(path)
-    person.page.wait_for_load_state("networkidle")
-    assert person.page.evaluate("document.documentElement.scrollWidth") <= screen[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
