@@ -11,7 +11,7 @@ import foretell as ft
 from foretell.cli.review_page import page
 from foretell.locales import languages, load
 from foretell.reviews import EFFORTS, MARKS, Effort, Estimate, Fact, Moment, Tell, reviewing
-from foretell.telling import Words
+from foretell.telling.words import Words
 
 from .terminal import Shell
 
