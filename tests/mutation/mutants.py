@@ -119,6 +119,8 @@ def _says_nothing(node: ast.AST) -> bool:
             return True
         case ast.Call(func=ast.Name("assert_never" | "NewType" | "TypeVar")):
             return True
+        case ast.keyword("frozen" | "kw_only"):  # only the type checker needs them
+            return True
     return False
 
 

@@ -13,6 +13,9 @@ CODE = '''
 """Nothing is changed here."""
 LIMIT: int = 3
 
+class Point(Struct, frozen=True, kw_only=True):
+    """Nor here."""
+
 def f(a, b):
     """Nor here."""
     if a < b and not b:
