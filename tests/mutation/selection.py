@@ -61,12 +61,13 @@ class Selection:
         """Return the tests that execute the mutant.
 
         If it runs at import, or if its lines never appear on their own, return the tests of the function around it. If
-        there is no function, return all tests of the module, and those in the same files.
+        there is no function, return all tests of the module, and those in the same files. If a module only has
+        definitions, return all tests.
         """
         tests = self._tests[module_key(mutant.file)]
         if not self.runs_at_import(mutant):
             return sorted(_union(tests, mutant.lines) or _union(tests, mutant.function))
-        return sorted(_union(tests, mutant.function) or self._beside(_union(tests, tests)))
+        return sorted(_union(tests, mutant.function) or self._beside(_union(tests, tests)) or self.costs)
 
     def _beside(self, tests: set[str]) -> set[str]:
         """Return all tests of the files that have these. A test may use a constant without executing its module."""

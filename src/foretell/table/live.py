@@ -136,8 +136,10 @@ class Live:
         for entry in entries[1:at]:
             if entry.kind == "act":
                 standing.append((entry.seat, _action(entry.text)))
+                self._note_decision(entry)
             elif entry.kind == "undo":
                 standing.pop()
+                self._last.pop(entry.seat, None)
             else:
                 self._mark(entry)
         self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
@@ -173,14 +175,12 @@ class Live:
         action = _action(entry.text)
         public = self.truth.state.public
         events = self.game.play(action, entry.seat)
-        if entry.by == "person":
-            self.joined.add(entry.seat)
+        self._note_decision(entry)
         quiet = entry.by == "person" and _all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
             self._trail = self._undone = 0
         self._trail += quiet
         self._mover = entry.seat
-        self._last[entry.seat] = (entry.ply, entry.text)
         self._asked.pop(entry.seat, None)
         if self.clock is not None:
             if entry.by == "person":
@@ -188,6 +188,11 @@ class Live:
             else:
                 self.clock.stop(entry.seat)
         return action, events
+
+    def _note_decision(self, entry: Entry) -> None:
+        if entry.by == "person":
+            self.joined.add(entry.seat)
+        self._last[entry.seat] = (entry.ply, entry.text)
 
     def _undo(self, entry: Entry) -> tuple[Event, ...]:
         plies = [(ply.seat, ply.action) for ply in self.game.plies[:-1]]
