@@ -39,7 +39,15 @@ def peer(title: str) -> Contender:
 
 
 OURS = Contender("Foretell", "bench.ours")
-CONTENDERS = (OURS, *map(peer, ("PokerKit", "RLCard", "OpenSpiel", "Pgx", "phevaluator", "eval7")))
+ENVIRONMENTS = Contender("Environments", "bench.environments")
+OPENSPIEL_PYTHON = Contender("OpenSpiel-Python", "bench.peers.openspiel_python", REQUIREMENTS / "openspiel.txt")
+CONTENDERS = (
+    OURS,
+    *map(peer, ("PokerKit", "RLCard", "OpenSpiel", "Pgx", "phevaluator", "eval7")),
+    ENVIRONMENTS,
+    peer("PettingZoo"),
+    OPENSPIEL_PYTHON,
+)
 
 
 def last_line(text: str) -> str:

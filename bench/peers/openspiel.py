@@ -11,7 +11,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 
 from bench.stopwatch import Rate, measure_rate, named, print_rate
 

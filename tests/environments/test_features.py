@@ -7,7 +7,7 @@ import pytest
 
 import foretell as ft
 from foretell import native
-from foretell.environments import FEATURES, features
+from foretell.environments import FEATURE_WORDS, FEATURES, feature_words, features
 from foretell.players.training import INPUT_WORDS, POLICY, fill_inputs
 
 pytestmark = pytest.mark.compiled
@@ -47,6 +47,15 @@ def test_features_equal_the_table_of_the_network(players: int) -> None:
     assert found.shape == (len(rows), FEATURES)
     assert found.tobytes() == expected.tobytes()
     assert -1.0 <= found.min() <= found.max() <= 64.0
+
+
+def test_words_hold_the_features() -> None:
+    options = ft.Options(players=4)
+    rows = rows_of(options, 10)
+    words = feature_words(options.config, rows)
+    assert words.shape == (len(rows), FEATURE_WORDS)
+    assert POLICY.read(words).tobytes() == features(options.config, rows).tobytes()
+    assert words[:, :80].tolist() == rows.tolist()
 
 
 def test_a_given_array_is_filled() -> None:

@@ -8,6 +8,7 @@ import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 import foretell as ft
 from foretell import native
@@ -42,7 +43,7 @@ def first_legal(env: Any) -> int | None:
 
 
 @pytest.mark.parametrize("reading", ["features", "row"])
-def test_the_api_test_passes(reading: str) -> None:
+def test_the_api_test_passes(reading: Any) -> None:
     api_test(foretell_v0.env(players=4, observation=reading), num_cycles=effort(100, 1000))
 
 
@@ -162,6 +163,32 @@ def test_bad_actions_raise_the_error_of_gymnasium_and_change_nothing() -> None:
         with pytest.raises(gymnasium.error.InvalidAction):
             env.step(action)
     assert env._batch.states.tobytes() == before
+
+
+def test_calls_before_reset_raise_the_errors_of_pettingzoo() -> None:
+    env = foretell_v0.env(render_mode="ansi")
+    for call in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(AssertionError, match="reset\\(\\) needs to be called"):
+            call()
+    with pytest.raises(AttributeError):
+        env.last()
+
+
+def test_a_step_after_the_end_warns_and_does_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    env = foretell_v0.env(players=2)
+    env.reset(seed=1)
+    while env.agents:
+        env.step(first_legal(env))
+    env.step(None)
+    assert "Should reset() first" in caplog.text
+
+
+def test_illegal_actions_end_the_game_in_the_wrapper_of_pettingzoo() -> None:
+    env = TerminateIllegalWrapper(foretell_v0.env(), illegal_reward=-1)
+    env.reset(seed=1)
+    env.last()
+    env.step(62)
+    assert all(env.terminations.values())
 
 
 def test_bad_seeds_raise_the_error_of_gymnasium() -> None:

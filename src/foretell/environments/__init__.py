@@ -13,19 +13,24 @@ from ..errors import installing
 from .names import GYMNASIUM_NAME, OPENSPIEL_NAME, PETTINGZOO_NAME
 
 if TYPE_CHECKING:
-    from .network_features import FEATURES, features
+    from .network_features import FEATURE_WORDS, FEATURES, feature_words, features
     from .vector import ForetellVectorEnv
 
 __all__ = [
     "FEATURES",
+    "FEATURE_WORDS",
     "GYMNASIUM_NAME",
     "OPENSPIEL_NAME",
     "PETTINGZOO_NAME",
     "ForetellVectorEnv",
+    "feature_words",
     "features",
 ]
 
-_MODULES = {"FEATURES": "network_features", "features": "network_features", "ForetellVectorEnv": "vector"}
+_MODULES = {
+    **dict.fromkeys(("FEATURES", "FEATURE_WORDS", "feature_words", "features"), "network_features"),
+    "ForetellVectorEnv": "vector",
+}
 """The modules of names that need more packages. They are imported when somebody asks for the name."""
 
 

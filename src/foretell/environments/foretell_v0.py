@@ -18,18 +18,18 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper
+from pettingzoo.utils.env_logger import EnvLogger
 
 from ..arrays import Ints
 from ..game.options import DEFAULT_PLAYERS, DiscardMode, Side
-from ..native import Batch, Utility
-from ..players.training import INPUT_WORDS, seated, turned
-from ..rules import observation
+from ..native import UTILITIES, Batch, Utility, kernels
+from ..players.training import INPUT_WORDS, seated
 from ..rules.cards import ACTIONS
-from ..rules.observation import OBSERVATION
+from ..rules.cards import SEAT as FIRST_SEAT
+from ..rules.observation import LEGAL, OBSERVATION
 from ..sheets import Sheet
 from .names import PETTINGZOO_NAME
-from .network_features import FEATURES, fill_features
+from .network_features import FEATURES, fill_mask, read_one
 from .rendering import image_of, text_of
 from .seating import (
     Reading,
@@ -47,14 +47,6 @@ __all__ = ["ForetellEnv", "env", "raw_env"]
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
-def env(**settings: Any) -> AECEnv[str, dict[str, Any], int]:
-    """The environment with PettingZoo's checks of the order of calls and of the bounds of actions.
-
-    The settings are those of `ForetellEnv`.
-    """
-    return OrderEnforcingWrapper(AssertOutOfBoundsWrapper(ForetellEnv(**settings)))
-
-
 class ForetellEnv(AECEnv[str, dict[str, Any], int]):
     """One game. The agents are `player_0` to `player_4`, by seat.
 
@@ -66,8 +58,8 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
     With "features", the seats in observations, masks and actions are counted from the agent: action 58 names the agent
     itself, 59 the next seat to the left. With "row", actions name the seats of the table.
 
-    An illegal action raises `gymnasium.error.InvalidAction` and changes nothing. To end the game instead, wrap the
-    environment in PettingZoo's `TerminateIllegalWrapper`.
+    A number that is not an action, or an illegal one, raises `gymnasium.error.InvalidAction` and changes nothing. To
+    end the game instead, wrap the environment in PettingZoo's `TerminateIllegalWrapper`.
     """
 
     metadata = {  # noqa: RUF012 (PettingZoo prescribes it)
@@ -103,10 +95,15 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         space, actions = observation_space(observation), action_space()
         self.observation_spaces: dict[str, spaces.Dict] = {agent: deepcopy(space) for agent in self.possible_agents}
         self.action_spaces: dict[str, spaces.Discrete] = {agent: deepcopy(actions) for agent in self.possible_agents}
-        self._batch = Batch(self.options.config, 1, threads=1, utility=utility)
         self._generator: np.random.Generator | None = None
-        self._viewer = np.zeros(1, np.int64)
-        self._action = np.zeros(1, np.int64)
+        self._pays_at_once = utility == "runes"
+        self._batch = Batch(self.options.config, 1, threads=1, utility=utility)
+        # These arrays are used in every turn; making them, and checking them as `Batch` does, would double its time.
+        self._states, self._config = self._batch.states, self._batch.config
+        self._actors = self._states["actor"]
+        self._utility = UTILITIES.index(utility)
+        self._paid, self._earned = np.zeros((1, players)), np.zeros((1, players))
+        self._viewer, self._action = np.zeros(1, np.int64), np.zeros(1, np.int64)
         self._accepted = np.zeros(1, np.bool_)
         self._row = np.zeros((1, OBSERVATION), np.int64)
         self._inputs = np.zeros(INPUT_WORDS, np.int64)
@@ -124,6 +121,7 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         if seed is not None or self._generator is None:
             self._generator = generator_of(seed)
         self._batch.start(game_seed(self._generator, 1))
+        self._paid[:] = 0.0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -131,40 +129,41 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._actor()]
-
-    def _actor(self) -> int:
-        return int(self._batch.states["actor"][0])
+        self.agent_selection = self.possible_agents[self._actors[0]]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now. Its mask is empty unless it may choose."""
-        row = self._row_of(agent)
-        legal = int(row[0, observation.LEGAL])
+        row, mask = self._row_of(agent), np.empty(ACTIONS, np.int8)
         if not self._reads_features:
-            return {"observation": row[0].copy(), "action_mask": mask_of(legal)}
+            fill_mask(row[0, LEGAL], mask)
+            return {"observation": row[0].copy(), "action_mask": mask}
         numbers = np.empty((1, FEATURES), np.float32)
-        fill_features(self._batch.config, row, self._inputs, numbers)
-        return {
-            "observation": numbers[0],
-            "action_mask": mask_of(turned(legal, self._seats[agent], self.options.players)),
-        }
+        read_one(self._config, row, self._inputs, numbers, mask)
+        return {"observation": numbers[0], "action_mask": mask}
 
     def _row_of(self, agent: str) -> Ints:
+        if self._generator is None:
+            EnvLogger.error_observe_before_reset()
         self._viewer[0] = self._seats[agent]
-        return self._batch.observe(self._viewer, out=self._row)
+        kernels.observe_all(self._config, self._states, self._viewer, self._row)
+        return self._row
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent whose turn it is. An agent whose game is over takes None."""
+        if self._generator is None:
+            EnvLogger.error_step_before_reset()
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
         self._carry_out(agent, action)
-        for name, reward in zip(self.agents, self._batch.rewards[0].tolist(), strict=True):
-            self.rewards[name] = reward
+        actor = self._actors[0]
         self._cumulative_rewards[agent] = 0.0
-        self._accumulate_rewards()
-        actor = self._actor()
+        if actor < 0 or self._pays_at_once:
+            self._pay()
         if actor < 0:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
@@ -176,13 +175,21 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
     def _carry_out(self, agent: str, action: int | None) -> None:
         if not isinstance(action, (int, np.integer)) or not 0 <= action < ACTIONS:
             raise gymnasium.error.InvalidAction(f"an action is a number from 0 to {ACTIONS - 1}, not {action!r:.40}")
-        seat, chosen = self._seats[agent], int(action)
-        self._action[0] = seated(chosen, seat, self.options.players) if self._reads_features else chosen
-        if not self._batch.step(self._action, out=self._accepted)[0]:
-            raise gymnasium.error.InvalidAction(f"action {chosen} is illegal now: choose one of the action mask")
+        relative = self._reads_features and action >= FIRST_SEAT
+        self._action[0] = seated(int(action), self._seats[agent], self.options.players) if relative else action
+        kernels.apply_all(self._config, self._states, self._action, self._accepted)
+        if not self._accepted[0]:
+            raise gymnasium.error.InvalidAction(f"action {action} is illegal now: choose one of the action mask")
+
+    def _pay(self) -> None:
+        kernels.pay_all(self._config, self._states, self._utility, self._paid, self._earned)
+        self.rewards = dict(zip(self.agents, self._earned[0].tolist(), strict=True))
+        self._accumulate_rewards()
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
         """What the agent whose turn it is may know: as a text, as a picture (uint8, height x width x 3), or printed."""
+        if self._generator is None:
+            EnvLogger.error_render_before_reset()
         if self.render_mode is None:
             gymnasium.logger.warn("render was called without a render_mode: pass one to the environment")
             return None
@@ -199,10 +206,5 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         """There is nothing to release."""
 
 
-raw_env = ForetellEnv
-
-
-def mask_of(legal: int) -> np.ndarray[Any, np.dtype[np.int8]]:
-    """int8 (63,): a set of actions as zeros and ones."""
-    bits = np.frombuffer(legal.to_bytes(8, "little"), np.uint8)
-    return np.unpackbits(bits, bitorder="little")[:ACTIONS].view(np.int8)
+env = raw_env = ForetellEnv
+"""PettingZoo's names. The class makes the checks of the usual wrappers itself, which is faster."""

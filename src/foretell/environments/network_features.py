@@ -14,7 +14,7 @@ the viewer, in the features and in the actions that they describe.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -22,12 +22,16 @@ from ..arrays import Floats, Ints
 from ..errors import ForetellError
 from ..native import pack_config
 from ..native.build import compiler
-from ..players.training import COMPILABLE, INPUT_WORDS, POLICY, Feature, fill_inputs
+from ..players.training import CHOICES, COMPILABLE, INPUT_WORDS, POLICY, Feature, fill_inputs
+from ..rules.cards import ACTIONS
 from ..rules.config import Config
 from ..rules.observation import OBSERVATION
 
 FEATURES = len(POLICY)
 """The number of features."""
+FEATURE_WORDS = INPUT_WORDS
+"""The number of words that hold them."""
+Flags = np.ndarray[Any, np.dtype[np.int8]]
 BITS, EQUALS, SCALED = 0, 1, 2
 compiled = compiler(COMPILABLE)
 
@@ -36,7 +40,7 @@ class Run(NamedTuple):
     """Features that are next to each other and read the same word.
 
     BITS: `length` bits from `shift`. EQUALS: whether the masked number is `first`, `first` + 1, ... SCALED: the masked
-    number times a scale.
+    number times a scale. `at` is the number of the first feature.
     """
 
     kind: int
@@ -45,6 +49,7 @@ class Run(NamedTuple):
     mask: int
     first: int
     length: int
+    at: int
 
 
 def kind_of(line: Feature) -> int:
@@ -66,17 +71,21 @@ def follows(line: Feature, run: Run) -> bool:
 def runs_of(lines: tuple[Feature, ...]) -> list[Run]:
     """All features as runs."""
     runs: list[Run] = []
-    for line in lines:
+    for at, line in enumerate(lines):
         if runs and follows(line, runs[-1]):
             runs[-1] = runs[-1]._replace(length=runs[-1].length + 1)
         else:
             first = 0 if line.equals is None else line.equals
-            runs.append(Run(kind_of(line), line.word, line.shift, line.mask, first, 1))
+            runs.append(Run(kind_of(line), line.word, line.shift, line.mask, first, 1, at))
     return runs
 
 
-RUNS: Ints = np.array(runs_of(POLICY.lines), np.int64)
-"""(runs, 6): the fields of each `Run`."""
+def runs_of_kind(kind: int) -> Ints:
+    """(runs, 6): the fields of each run of one kind, without the kind."""
+    return np.array([run[1:] for run in runs_of(POLICY.lines) if run.kind == kind], np.int64)
+
+
+SETS, CHOICES_OF_ONE, NUMBERS = runs_of_kind(BITS), runs_of_kind(EQUALS), runs_of_kind(SCALED)
 SCALES: Floats = POLICY.scale
 """(FEATURES,)"""
 
@@ -86,14 +95,30 @@ def features(config: Config, rows: Ints, out: Floats | None = None) -> Floats:
 
     `out`, float32 (n, FEATURES), is filled and returned if it is given.
     """
+    numbers: Floats = _output(rows, out, FEATURES, np.float32)
+    fill_features(_packed(config), np.ascontiguousarray(rows), np.empty(INPUT_WORDS, np.int64), numbers)
+    return numbers
+
+
+def feature_words(config: Config, rows: Ints, out: Ints | None = None) -> Ints:
+    """Return int64 (n, FEATURE_WORDS): the same as `features`, packed in words that begin with those of the row.
+
+    `foretell.players.training.POLICY` says which bits of which word make each feature. So a learner can store and move
+    the words, and unpack them on its device, as `foretell train` does.
+    """
+    words: Ints = _output(rows, out, INPUT_WORDS, np.int64)
+    fill_words(_packed(config), np.ascontiguousarray(rows), words)
+    return words
+
+
+def _output(rows: Ints, out: Any, columns: int, kind: type) -> Any:
     if not isinstance(rows, np.ndarray) or rows.dtype != np.int64 or rows.shape[1:] != (OBSERVATION,):
         raise ForetellError(f"rows are an int64 array of shape (n, {OBSERVATION})")
-    shape = len(rows), FEATURES
+    shape = len(rows), columns
     if out is None:
-        out = np.empty(shape, np.float32)
-    elif not isinstance(out, np.ndarray) or out.dtype != np.float32 or out.shape != shape or not out.flags.c_contiguous:
-        raise ForetellError(f"`out` is a C-contiguous float32 array of shape {shape}")
-    fill_features(_packed(config), np.ascontiguousarray(rows), np.empty(INPUT_WORDS, np.int64), out)
+        return np.empty(shape, kind)
+    if not isinstance(out, np.ndarray) or out.dtype != kind or out.shape != shape or not out.flags.c_contiguous:
+        raise ForetellError(f"`out` is a C-contiguous {np.dtype(kind)} array of shape {shape}")
     return out
 
 
@@ -101,30 +126,56 @@ _packed = cache(pack_config)
 
 
 @compiled
-def fill_features(config: Config, rows: Ints, inputs: Ints, numbers: Floats) -> None:
-    """Fill the features of each row. `inputs` is int64 (INPUT_WORDS,), for words in between."""
+def fill_words(config: Config, rows: Ints, words: Ints) -> None:
+    """Fill the words of each row."""
     for i in range(rows.shape[0]):
-        inputs[:OBSERVATION] = rows[i]
-        fill_inputs(config, inputs)
-        read_runs(inputs, numbers[i])
+        for word in range(OBSERVATION):
+            words[i, word] = rows[i, word]
+        fill_inputs(config, words[i])
 
 
 @compiled
-def read_runs(inputs: Ints, numbers: Floats) -> None:
+def unpack(inputs: Ints, numbers: Floats) -> None:
     """Turn the words of one input into its features."""
-    at = 0
-    for run in range(RUNS.shape[0]):
-        kind = RUNS[run, 0]
-        word = inputs[RUNS[run, 1]] >> RUNS[run, 2]
-        length = RUNS[run, 5]
-        if kind == BITS:
-            for bit in range(length):
-                numbers[at + bit] = word >> bit & 1
-        elif kind == EQUALS:
-            chosen = (word & RUNS[run, 3]) - RUNS[run, 4]
-            numbers[at : at + length] = 0
-            if 0 <= chosen < length:
-                numbers[at + chosen] = 1
-        else:
-            numbers[at] = (word & RUNS[run, 3]) * SCALES[at]
-        at += length
+    for at in range(numbers.shape[0]):
+        numbers[at] = 0.0
+    for run in range(SETS.shape[0]):
+        bits = inputs[SETS[run, 0]] >> SETS[run, 1] & (1 << SETS[run, 4]) - 1
+        at = SETS[run, 5]
+        while bits:
+            low = bits & -bits
+            numbers[at + low.bit_length() - 1] = 1.0
+            bits ^= low
+    for run in range(CHOICES_OF_ONE.shape[0]):
+        number = inputs[CHOICES_OF_ONE[run, 0]] >> CHOICES_OF_ONE[run, 1] & CHOICES_OF_ONE[run, 2]
+        chosen = number - CHOICES_OF_ONE[run, 3]
+        if 0 <= chosen < CHOICES_OF_ONE[run, 4]:
+            numbers[CHOICES_OF_ONE[run, 5] + chosen] = 1.0
+    for run in range(NUMBERS.shape[0]):
+        number = inputs[NUMBERS[run, 0]] >> NUMBERS[run, 1] & NUMBERS[run, 2]
+        at = NUMBERS[run, 5]
+        numbers[at] = number * SCALES[at]
+
+
+@compiled
+def fill_features(config: Config, rows: Ints, inputs: Ints, numbers: Floats) -> None:
+    """Fill the features of each row. `inputs` is int64 (INPUT_WORDS,), for words in between."""
+    for i in range(rows.shape[0]):
+        for word in range(OBSERVATION):
+            inputs[word] = rows[i, word]
+        fill_inputs(config, inputs)
+        unpack(inputs, numbers[i])
+
+
+@compiled
+def read_one(config: Config, rows: Ints, inputs: Ints, numbers: Floats, mask: Flags) -> None:
+    """Fill the features of one row, and the mask of its choices, int8 (63,), with seats counted from the viewer."""
+    fill_features(config, rows, inputs, numbers)
+    fill_mask(inputs[CHOICES], mask)
+
+
+@compiled
+def fill_mask(legal: int, mask: Flags) -> None:
+    """Write a set of actions as zeros and ones."""
+    for action in range(ACTIONS):
+        mask[action] = legal >> action & 1

@@ -4,28 +4,31 @@ from typing import Any
 
 import pyspiel
 
-from ..game import PHASES, Action, Event, event_for
+from ..game import PHASES, Action, Event, Options, event_for
 from ..game.events import events_of
 from ..rules import State, apply, start
-from ..rules.cards import OVER_PHASE
 from ..rules.observation import OBSERVATION, observe
 from ..rules.state import Fact
 from ..rules.utilities import earned
 
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 Decision = tuple[int, int, list[Fact]]
 """Who chose, what they chose, and what followed from it."""
 
 
 class Play:
-    """A game in progress: its state, and everything that has happened. Copies share the past."""
+    """A game in progress: its state, and everything that has happened. Copies share the past and the options."""
 
-    __slots__ = ("decisions", "opening", "state")
+    __slots__ = ("decisions", "opening", "options", "state", "utility")
 
-    def __init__(self, state: State, opening: list[Fact], decisions: list[Decision]) -> None:
-        self.state, self.opening, self.decisions = state, opening, decisions
+    def __init__(
+        self, options: Options, utility: int, state: State, opening: list[Fact], decisions: list[Decision]
+    ) -> None:
+        self.options, self.utility, self.state = options, utility, state
+        self.opening, self.decisions = opening, decisions
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
-        return Play(self.state.copy(), self.opening, self.decisions[:])
+        return Play(self.options, self.utility, self.state.copy(), self.opening, self.decisions[:])
 
 
 class ForetellState(pyspiel.State):
@@ -33,26 +36,21 @@ class ForetellState(pyspiel.State):
 
     def __init__(self, game: Any) -> None:
         super().__init__(game)
+        self._player = CHANCE
         self._play: Play | None = None
-
-    @property
-    def _game(self) -> Any:
-        return self.get_game()
 
     def current_player(self) -> int:
         """The seat that must choose."""
-        if self._play is None:
-            return int(pyspiel.PlayerId.CHANCE)
-        actor = self._play.state.actor
-        return actor if actor >= 0 else int(pyspiel.PlayerId.TERMINAL)
+        return self._player
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One outcome: OpenSpiel's way to say that the game draws it."""
         return [(0, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        assert self._play is not None  # noqa: S101 (the chance node has its own outcomes)
-        legal = self._play.state.legal if player == self._play.state.actor else 0
+        if self._play is None or player != self._player:
+            return []
+        legal = self._play.state.legal
         actions = []
         while legal:
             low = legal & -legal
@@ -61,38 +59,33 @@ class ForetellState(pyspiel.State):
         return actions
 
     def _apply_action(self, action: int) -> None:
-        config = self._game.options.config
-        if self._play is None:
-            state = State()
-            state.seed = self._game.generator.integers(0, 2**32, 8).tolist()
-            opening: list[Fact] = []
-            state.trace = opening
-            start(config, state)
-            self._play = Play(state, opening, [])
-            return
-        state = self._play.state
-        actor = state.actor
-        facts: list[Fact] = []
-        state.trace = facts
-        apply(config, state, action)
-        self._play.decisions.append((actor, action, facts))
+        play = self._play
+        if play is None:
+            play = self._play = dealt(self.get_game())
+        else:
+            state = play.state
+            facts: list[Fact] = []
+            state.trace = facts
+            apply(play.options.config, state, action)
+            play.decisions.append((self._player, action, facts))
+        actor = play.state.actor
+        self._player = actor if actor >= 0 else TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE or self._play is None:
+        if player == CHANCE or self._play is None:
             return "deal"
         return str(Action.of(PHASES[self._play.state.phase], action))
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
-        return self._play is not None and self._play.state.phase == OVER_PHASE
+        return self._player == TERMINAL
 
     def returns(self) -> list[float]:
         """What each seat has earned, at the end; zeros before."""
-        game = self._game
-        if not self.is_terminal() or self._play is None:
-            return [0.0] * game.options.players
-        state = self._play.state
-        return [earned(game.options.config, state, game.utility, seat) for seat in range(game.options.players)]
+        play = self._play
+        if play is None or not self.is_terminal():
+            return [0.0] * self.num_players()
+        return [earned(play.options.config, play.state, play.utility, seat) for seat in range(play.options.players)]
 
     def __str__(self) -> str:
         if self._play is None:
@@ -103,24 +96,36 @@ class ForetellState(pyspiel.State):
         """The words of `foretell.rules.observation` for a player; zeros before the deal."""
         row = [0] * OBSERVATION
         if self._play is not None:
-            observe(self._game.options.config, self._play.state, player, row)
+            observe(self._play.options.config, self._play.state, player, row)
         return row
 
     def past(self, player: int) -> str:
         """Everything that a player has seen and done, in order: its own actions, and events without hidden cards."""
         if self._play is None:
             return ""
-        parts = [self._events(self._play.opening, player)]
+        options = self._play.options
+        parts = [events_text(options, self._play.opening, player)]
         for actor, action, facts in self._play.decisions:
             if actor == player:
                 parts.append(f"{action}!")
-            parts.append(self._events(facts, player))
+            parts.append(events_text(options, facts, player))
         return ";".join(part for part in parts if part)
 
-    def _events(self, facts: list[Fact], player: int) -> str:
-        options = self._game.options
-        events = events_of(facts, options.config.variant, options.players)
-        return ";".join(event_text(event_for(event, player)) for event in events)
+
+def dealt(game: Any) -> Play:
+    """A new game of an OpenSpiel game, with a seed from its generator."""
+    state = State()
+    opening: list[Fact] = []
+    state.seed = game.generator.integers(0, 2**32, 8).tolist()
+    state.trace = opening
+    start(game.options.config, state)
+    return Play(game.options, game.utility, state, opening, [])
+
+
+def events_text(options: Options, facts: list[Fact], player: int) -> str:
+    """What a player saw of some facts."""
+    events = events_of(facts, options.config.variant, options.players)
+    return ";".join(event_text(event_for(event, player)) for event in events)
 
 
 def event_text(event: Event) -> str:
