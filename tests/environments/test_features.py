@@ -9,6 +9,7 @@ import foretell as ft
 from foretell import native
 from foretell.environments import FEATURE_WORDS, FEATURES, feature_words, features
 from foretell.players.training import INPUT_WORDS, POLICY, fill_inputs
+from tests.native.test_gpu import has_device
 
 pytestmark = pytest.mark.compiled
 
@@ -75,3 +76,17 @@ def test_other_arrays_are_refused() -> None:
             features(options.config, each)
     with pytest.raises(ft.ForetellError, match="`out` is a C-contiguous float32 array"):
         features(options.config, rows, np.zeros((len(rows), FEATURES)))  # type: ignore[arg-type]
+
+
+@pytest.mark.gpu
+@pytest.mark.skipif(not has_device(), reason="needs a CUDA device and numba-cuda")
+@pytest.mark.filterwarnings("ignore:.*Grid size", "ignore:.*Host array used")
+def test_features_on_this_gpu_are_those_of_the_cpu() -> None:
+    from foretell.environments import gpu_features  # noqa: PLC0415 (cannot be imported without a device)
+
+    options = ft.Options(players=4, side="B")
+    rows = rows_of(options, 20)
+    words = gpu_features.feature_words(options.config, rows).copy_to_host()
+    assert words.tobytes() == feature_words(options.config, rows).tobytes()
+    numbers = gpu_features.features(options.config, rows).copy_to_host()
+    assert numbers.tobytes() == features(options.config, rows).tobytes()
