@@ -9,14 +9,15 @@ import pytest
 import foretell.cli
 from foretell.locales import load
 
-FOLDER = Path(foretell.cli.__file__).parent
+SOURCE = Path(foretell.cli.__file__).parents[1]
+FILES = [path for folder in ("cli", "telling") for path in (SOURCE / folder).glob("*.py")]
 ASKING = ("text", "heading", "flag", "file")
 
 
 def wordings() -> list[str]:
     """Every string of the command's source as a pattern; what is filled in may be anything."""
     patterns = []
-    for path in FOLDER.glob("*.py"):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 patterns.append("".join(_part(value) for value in node.values))
@@ -32,7 +33,7 @@ def _part(value: ast.expr) -> str:
 def asked_for() -> set[str]:
     """The keys that are asked for by name or by pattern."""
     keys = set()
-    for path in FOLDER.glob("*.py"):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or getattr(node.func, "attr", "") not in ASKING:
                 continue
@@ -47,7 +48,7 @@ def asked_for() -> set[str]:
 
 @pytest.mark.parametrize("file", ["terminal.ftl", "errors.ftl"])
 def test_every_text_is_used(file: str) -> None:
-    source = (Path(foretell.cli.__file__).parents[1] / "locales" / "en" / file).read_text("utf-8")
+    source = (SOURCE / "locales" / "en" / file).read_text("utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
     used = wordings()
     assert [key for key in keys if not any(re.fullmatch(pattern, key) for pattern in used)] == []

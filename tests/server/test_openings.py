@@ -207,7 +207,9 @@ def test_standing_up_or_no_cookie_does_not_help(tmp_path: Path) -> None:
                     begun = await somebody.http.post(f"/api/v1/tables/{keys[-1]}/start")
                     assert begun.status_code == (200 if number == 0 else 503)
 
-    flags = ("--max-tables", "3", "--max-tables-per-client", "5", "--max-bot-tables", "1")
+    # The game of the bots must not end before the last request.
+    pause = ("--bot-pause", "60")
+    flags = ("--max-tables", "3", "--max-tables-per-client", "5", "--max-bot-tables", "1", *pause)
     with Server(tmp_path / "data", *flags) as server:
         asyncio.run(scene(server))
 
