@@ -216,7 +216,7 @@ class Player(Client):
     def _plan(self) -> None:
         if not self._planned and self.link is not None and self.view is not None:
             self._planned = True
-            pauses = self._world.plan.pace == "moody" and self._chance.random() < 0.08
+            pauses = self._world.plan.pace == "moody" and self._chance.random() < 0.05
             self._world.later(self._chance.uniform(*(PAUSE if pauses else self._seconds)), self._decide, self.link)
 
     def _decide(self, link: Link) -> None:
@@ -238,7 +238,7 @@ class Player(Client):
         drawn = self._chance.random()
         if view["away"][view["seat"]]:
             return wire.Back()
-        if view["undo"] and drawn < 0.2:
+        if view["undo"] and drawn < 0.1:
             return wire.Undo(self.ply)
         if drawn < 0.01 and self._world.calm_since is None:
             return wire.Away()

@@ -67,7 +67,7 @@ class Plan:
         """Draw a plan."""
         chance = Random(f"plan {seed}")
         shared = chance.random() < 0.7
-        players, persons = chance.choice(((2, 1), (2, 2), (2, 2), (3, 2), (3, 3)))
+        players, persons = chance.choice(((2, 1), (2, 1), (2, 2), (2, 2), (2, 2), (3, 2), (3, 3)))
         seconds = chance.uniform(0.0, 150.0) if chance.random() < 0.9 else ALWAYS
         rematch = chance.random() < 0.15
         return cls(

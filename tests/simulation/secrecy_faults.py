@@ -1,0 +1,59 @@
+"""Planted faults that give something away. Only twin worlds can show them."""
+
+from collections.abc import Iterator
+from typing import Any
+from unittest.mock import patch
+
+from foretell.game import Event
+from foretell.table import due, frames, live
+from foretell.table.live import EntryFrames, Live, Viewer
+from foretell.table.machine_states import Due
+
+from .planting import SECRECY, plant
+
+
+@plant("everybody sees which cards are drawn", kind=SECRECY)
+def open_events() -> Iterator[None]:
+    def told(event: Event, viewer: Viewer) -> Event:
+        return event
+
+    with patch.object(frames, "event_for", told):
+        yield
+
+
+@plant("everybody sees secret actions", kind=SECRECY)
+def open_actions() -> Iterator[None]:
+    def told(action: Any, *_: object) -> Any:
+        return action
+
+    with patch.object(live, "action_for", told):
+        yield
+
+
+@plant("the pause of a bot depends on its hand", kind=SECRECY)
+def telling_pause() -> Iterator[None]:
+    due_for_bot = due._due_for_bot
+
+    def telling(table: due.Situation, game: Live, seat: int) -> Due | None:
+        task = due_for_bot(table, game, seat)
+        if task is None or task.task != "act":
+            return task
+        return task._replace(at=task.at + 0.1 * _clubs(game, seat))
+
+    with patch.object(due, "_due_for_bot", telling):
+        yield
+
+
+@plant("the size of a frame depends on a hidden hand", kind=SECRECY)
+def telling_size() -> Iterator[None]:
+    frame = EntryFrames.frame
+
+    def padded(self: EntryFrames, viewer: Viewer, *given: Any, **named: Any) -> bytes:
+        return frame(self, viewer, *given, **named) + b" " * _clubs(self._live, 0)
+
+    with patch.object(EntryFrames, "frame", padded):
+        yield
+
+
+def _clubs(game: Live, seat: int) -> int:
+    return sum(card.endswith("C") for card in game.game.position().hands[seat])
