@@ -58,6 +58,7 @@ def test_the_tests_of_a_mutant_execute_its_lines(file: Path) -> None:
     assert chosen.tests_of(mutant(file, "doubled: 2 * a -> 2 + a")) == ["slow"]
     assert chosen.tests_of(mutant(file, "early: a + 1 -> a - 1")) == ["quick"]
     assert chosen.tests_of(mutant(file, "module: 3 -> 4")) == ["quick", "slow"]
+    assert chosen.tests_of(mutant(file, "module: 2 -> 3")) == ["quick", "slow"]
     assert chosen.tests_of(mutant(file, "counter.count: a + step -> a - step")) == []
 
 
