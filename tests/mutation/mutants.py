@@ -32,7 +32,7 @@ class Mutant:
     lines: range
     """The lines of the changed expression or statement; of an `if`, those of its condition."""
     function: range
-    """The lines of the function around it; empty outside of functions."""
+    """The lines of the body of the function around it; empty outside of functions."""
     file: Path
     number: int
     """Which of the changes to the file, counted from 0."""
@@ -57,8 +57,9 @@ def mutants_of(file: Path, name: str) -> Iterator[Mutant]:
         yield Mutant(key, _lines(shown), place.function, file, number)
 
 
-def _lines(node: ast.expr | ast.stmt) -> range:
-    return range(node.lineno, (node.end_lineno or node.lineno) + 1)
+def _lines(first: ast.expr | ast.stmt, last: ast.expr | ast.stmt | None = None) -> range:
+    last = last or first
+    return range(first.lineno, (last.end_lineno or last.lineno) + 1)
 
 
 def _changes_of(tree: ast.AST) -> "Iterator[tuple[_Place, ast.expr | ast.stmt]]":
@@ -102,7 +103,7 @@ def _places(parent: ast.AST, scope: str, function: range) -> Iterator[_Place]:
             inner, lines = scope, function
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
                 inner = node.name if scope == "module" else f"{scope}.{node.name}"
-                lines = function or (range(0) if isinstance(node, ast.ClassDef) else _lines(node))
+                lines = function or (range(0) if isinstance(node, ast.ClassDef) else _lines(node.body[0], node))
             if isinstance(node, ast.expr | ast.stmt):
                 yield _Place(node, scope, function, parent, field, index)
             yield from _places(node, inner, lines)

@@ -54,10 +54,7 @@ class Selection:
     def runs_at_import(self, mutant: Mutant) -> bool:
         """Whether importing the package executes the mutant, or the body of the function around it."""
         imported = self._imported.get(module_key(mutant.file), {})
-        first = mutant.function.start
-        return not mutant.function or any(
-            line in imported for line in (*mutant.lines, *mutant.function) if line != first
-        )
+        return not mutant.function or any(line in imported for line in (*mutant.lines, *mutant.function))
 
     def tests_of(self, mutant: Mutant) -> list[str]:
         """Return the tests that execute the mutant.
