@@ -8,7 +8,7 @@ import pytest
 from foretell.table import live as lives
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
-from foretell.table.live import MAX_LEAVES, MAX_UNDOS, Live
+from foretell.table.live import MAX_LEAVES, MAX_UNDOS, Live, frames_since
 from foretell.table.lobby import Rules
 from foretell.table.refusals import Refusal
 
@@ -201,3 +201,9 @@ def test_prospects_belong_to_the_ply_at_which_a_seat_was_asked() -> None:
             live.prospects(seat, ply)
     with refused("not_seated"):
         live.prospects(None)
+
+
+def test_logs_store_minus_one_for_nobody() -> None:
+    deal = log_of(Rules(players=2))[0]
+    assert deal[4:6] == (-1, "server")
+    assert b'"kind":"deal","seat":null,"by":"server"' in frames_since([deal], -1, None)[0]
