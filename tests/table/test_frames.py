@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from foretell.game import Action, Game, event_for
 from foretell.table import wire
 from foretell.table.live import Live, frames_since, open_frames
 from foretell.table.lobby import Rules
@@ -22,6 +23,26 @@ def test_each_fold_of_frames_is_the_view_at_every_ply(rules: Rules) -> None:
             whole = msgspec.json.decode(live.full(viewer, live.snapshot(viewer)))
             assert view == whole["view"]
             assert library_view(live.game, viewer).items() <= view.items()
+
+
+@pytest.mark.parametrize("rules", VARIANTS[:4])
+def test_each_frame_has_the_events_that_its_viewer_may_know(rules: Rules) -> None:
+    entries = [entry for entry in random_log(rules, seed=30) if entry.kind in ("deal", "act", "undo")]
+    header = Live(entries[0]).header
+    games = [Game(rules.options(), header.seed, header.names)]
+    frames = {viewer: frames_since(entries, -1, viewer) for viewer in viewers(rules)}
+    for number, entry in enumerate(entries[1:], 1):
+        if entry.kind == "undo":
+            games.pop()
+            continue
+        games.append(games[-1].copy())
+        events = games[-1].play(Action.parse(entry.text), entry.seat)
+        for viewer, of_viewer in frames.items():
+            seen = [event_for(event, viewer) for event in events]
+            sent = msgspec.json.decode(of_viewer[number])["events"]
+            assert [(event["key"], event.get("cards", [])) for event in sent] == [
+                (event.key, list(event.cards)) for event in seen
+            ]
 
 
 @pytest.mark.parametrize("rules", VARIANTS)

@@ -335,7 +335,7 @@ def test_whom_a_table_admits(table: Lobby) -> None:
     started = dealt(table)
     assert started.admits(STRANGER)
     assert started.admits(None)
-    closed = replace(started, spectators="closed", owner="host")
+    closed = replace(started, spectators="none", owner="host")
     assert [closed.admits(person) for person in (OWNER, GUEST, "host", STRANGER, None)] == [True] * 3 + [False] * 2
     assert replace(closed, status="open").admits(STRANGER)
     lesson = replace(closed, lesson=True)

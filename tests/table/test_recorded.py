@@ -32,6 +32,7 @@ def test_a_finished_game_has_its_frames_and_its_record(options: ft.Options) -> N
     live = Live.rebuilt(log)
     assert live.record() == record
     assert table_of(record) == (lobby, log)
+    assert [(entry.game, entry.ply, entry.at) for entry in log] == [(lobby.id, ply, 0) for ply in range(len(log))]
     frames = [json.loads(frame) for frame in open_frames(log, -1)]
     assert [frame["action"] for frame in frames[1:]] == [str(ply.action) for ply in record.plies]
     assert frames[-1]["changes"]["result"]["winner"] == record.result.winner  # type: ignore[union-attr]
