@@ -38,7 +38,8 @@ def acted_after(lobby: Lobby, live: Live, thinking: float) -> float:
     assert isinstance(wake, WakeAt)
     assert wake.at is not None
     assert machine.tick(at(wake.at - 0.001)) == [wake]
-    assert any(isinstance(effect, Append) for effect in machine.tick(at(wake.at)))
+    (append,) = [effect for effect in machine.tick(at(wake.at)) if isinstance(effect, Append)]
+    assert append.entry[3:6] == ("act", turn.seat, "bot")
     return wake.at
 
 

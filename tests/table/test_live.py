@@ -196,6 +196,7 @@ def test_prospects_belong_to_the_ply_at_which_a_seat_was_asked() -> None:
     (seat,) = live.actors
     assert live.prospects(seat).startswith(b'{"type":"prospects","ply":2,')
     assert live.prospects(seat, 1).startswith(b'{"type":"prospects","ply":1,')
+    assert live.prospects(seat, 2) == live.prospects(seat)
     for ply in (0, 3):
         with refused("stale"):
             live.prospects(seat, ply)

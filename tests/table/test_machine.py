@@ -268,6 +268,9 @@ def test_a_reader_waits_for_the_log_and_is_refused_if_the_database_fails() -> No
     rig.put(rig.machine.sync, given.append)
     rig.put(rig.machine.database_failed)
     assert [refusal.code for refusal in given if isinstance(refusal, Refusal)] == ["not_ready", "not_ready"]
+    rig.put(rig.machine.tick, now=RETRY_SECONDS)
+    rig.put(rig.machine.caught_up, [], now=RETRY_SECONDS)
+    assert len(given) == 2  # nobody is answered twice
 
 
 # --- what a table does by itself ------------------------------------------------------------------
@@ -333,9 +336,10 @@ def test_a_result_that_could_not_be_saved_is_saved_later() -> None:
 def test_persons_at_other_workers_are_forgotten_if_messages_are_missing() -> None:
     rig = Rig(SHARED)
     rig.put(rig.machine.attend, (0,))
-    rig.put(rig.machine.attend_elsewhere, "other", frozenset((1,)))
+    told = rig.put(rig.machine.attend_elsewhere, "other", frozenset((1,)))
+    assert told == [TellTable(presence=False)]
     assert rig.machine.here == {0, 1}
-    only(rig.put(rig.machine.forget_elsewhere, now=1.0), TellTable)
+    assert rig.put(rig.machine.forget_elsewhere, now=1.0) == [TellTable(presence=False)]
     assert rig.machine.here == {0}
     assert rig.put(rig.machine.forget_elsewhere, now=1.0) == []
     rig.put(rig.machine.tick, now=1.0 + SHARED.away_after)

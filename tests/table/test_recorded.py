@@ -28,6 +28,7 @@ def test_a_finished_game_has_its_frames_and_its_record(options: ft.Options) -> N
     assert (lobby.status, lobby.names, lobby.result, lobby.commitment) == (
         "over", names, record.result, record.commitment,
     )  # fmt: skip
+    assert (lobby.created, lobby.updated, lobby.owner) == (0, 0, "")
     assert lobby.rules.options() == options
     live = Live.rebuilt(log)
     assert live.record() == record
