@@ -69,7 +69,7 @@ def test_the_page_needs_no_other_file(foretell: Shell, tmp_path: Path) -> None:
     assert foretell("review", RECORD, "--html", str(file)).out == ""
     page = read(file.read_text("utf-8"))
     assert page.loaded == []
-    assert page.elements.count("svg") == 2
+    assert page.elements.count("svg") == 3
     assert page.elements.count("table") == 3
 
 

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 import foretell as ft
-from foretell.reviews import MARKS, Review, review_of, reviewing
+from foretell.reviews import MARKS, QUICK, Review, review_of, reviewing
+from foretell.reviews.effort import MIN_SAMPLE
 from foretell.reviews.later_rounds import LaterRounds
 from foretell.reviews.noise import noises
 from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
@@ -103,6 +104,16 @@ def test_predictions_and_beliefs_are_probabilities() -> None:
 @pytest.mark.parametrize("options", [{"heirs": True, "discard": "closed"}, {"side": "B", "discard": "bending"}])
 def test_all_variants_can_be_reviewed(options: dict[str, bool | str]) -> None:
     assert_adds_up(review_of(finished(2, "variant", **options), TINY))
+
+
+def test_very_long_games_get_smaller_samples() -> None:
+    assert QUICK.for_game(150, 15.0) == QUICK
+    long = QUICK.for_game(3_000, 200.0)
+    assert (long.playouts, long.worlds, long.samples) == (MIN_SAMPLE, MIN_SAMPLE, QUICK.samples)
+
+
+def test_notebooks_show_a_graph() -> None:
+    assert tiny_review()._repr_svg_().count("<polyline") == 3
 
 
 def test_an_unfinished_game_is_refused() -> None:

@@ -4,19 +4,16 @@ from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
 from ..reviews import Review
+from ..reviews.graph import chance_graph
 from ..telling.words import Words
 from .review_words import ReviewWords
 
-WIDTH, HEIGHT = 720, 220
-COLOURS = ("#1b6ca8", "#b8472a", "#3c7d3f", "#7a4fa3", "#8a6d00")
-DASHES = ("", "8 3", "2 3", "10 3 2 3", "5 5")
-"""The lines differ in more than their colour."""
 STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 50rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; } th, td { padding: .2rem .8rem; text-align: right; border-bottom: 1px solid #8886; }
 th:first-child { text-align: left; font-weight: normal; }
-svg { width: 100%; height: auto; } .grid { stroke: #8886; } article { margin: 1rem 0; }
+svg { width: 100%; height: auto; } article { margin: 1rem 0; }
 .blunder h3, .mistake h3 { color: #b8472a; } .good h3, .brilliant h3 { color: #3c7d3f; } h3 { margin-bottom: 0; }
 article p { margin: .1rem 0; }
 """
@@ -40,7 +37,7 @@ def _sections(spoken: ReviewWords) -> Iterator[str]:
     known = [ply.known or ply.chances for ply in review.plies]
     for key, chances in (("review-chances", opened), ("review-chances-known", known)):
         yield _heading(text(key))
-        yield _graph(spoken, chances, text(key))
+        yield chance_graph(chances, spoken.names, text(key))
         yield _chance_table(spoken, chances)
     yield _paragraph(text("review-chances-note"))
     yield _heading(text("review-parts"))
@@ -54,6 +51,9 @@ def _sections(spoken: ReviewWords) -> Iterator[str]:
         yield _paragraph(text("review-moments-none"))
     yield _heading(text("review-predictions"))
     yield from (_paragraph(spoken.prediction(prediction)) for prediction in review.predictions)
+    yield _heading(text("review-exposed"))
+    yield chance_graph([beliefs.exposed for beliefs in review.beliefs], spoken.names, text("review-exposed"))
+    yield _paragraph(text("review-exposed-note"))
     yield _heading(text("review-tells"))
     yield from (_paragraph(spoken.tell(tell)) for tell in review.tells)
     if not review.tells:
@@ -85,24 +85,3 @@ def _chance_table(spoken: ReviewWords, chances: Sequence[Sequence[float]]) -> st
     labels = [(spoken.words.text("review-column-round", round=number), ply) for number, ply in rounds.items()]
     labels.append((spoken.words.text("review-end"), len(chances) - 1))
     return _table(["", *spoken.names], ([label, *map(spoken.percent, chances[ply])] for label, ply in labels))
-
-
-def _graph(spoken: ReviewWords, chances: Sequence[Sequence[float]], title: str) -> str:
-    """A line for each seat, over the decisions."""
-    step = WIDTH / max(len(chances) - 1, 1)
-    grid = "".join(
-        f'<line class="grid" x1="0" x2="{WIDTH}" y1="{HEIGHT * k // 4}" y2="{HEIGHT * k // 4}"/>' for k in range(5)
-    )
-    drawn, legend = [], []
-    for seat, name in enumerate(spoken.names):
-        points = " ".join(f"{i * step:.1f},{HEIGHT * (1 - row[seat]):.1f}" for i, row in enumerate(chances))
-        stroke = f'stroke="{COLOURS[seat]}" stroke-width="2" stroke-dasharray="{DASHES[seat]}"'
-        drawn.append(f'<polyline fill="none" {stroke} points="{points}"/>')
-        x = 10 + WIDTH * seat // len(spoken.names)
-        legend.append(
-            f'<line {stroke} x1="{x}" x2="{x + 30}" y1="{HEIGHT + 20}" y2="{HEIGHT + 20}"/>'
-            f'<text x="{x + 36}" y="{HEIGHT + 25}" fill="currentColor" font-size="14">{escape(name)}</text>'
-        )
-    box = f"0 -5 {WIDTH} {HEIGHT + 40}"
-    label = escape(title, quote=True)
-    return f'<svg viewBox="{box}" role="img" aria-label="{label}">{grid}{"".join(drawn)}{"".join(legend)}</svg>'

@@ -14,9 +14,9 @@ from ..rules.cards import ALL_IN_BIT, PASS_BIT, PLAY_PHASE, SEAT
 from ..rules.ranking import STRENGTH_BITS, points_of_ranks
 from .later_rounds import LaterRounds, jobs_of, play_rounds
 from .noise import noises
-from .playouts import REFERENCE
 from .replayed import Decision, Replayed
 from .review import Belief, Beliefs, Tell
+from .simulation.playouts import REFERENCE
 
 MIN_TELL = 0.25
 """How much more probable the true rank must have become for the others."""

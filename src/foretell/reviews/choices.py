@@ -15,8 +15,8 @@ from ..native import pack_config
 from ..players.search.race import worlds_of
 from .later_rounds import LaterRounds, jobs_of, play_rounds
 from .noise import noises
-from .playouts import REFERENCE
 from .replayed import Decision
+from .simulation.playouts import REFERENCE
 
 MIN_DIFFERENCE = 0.02
 """Differences of chance below this are not looked at again."""
@@ -46,14 +46,9 @@ class Compared:
 class Judged:
     """A decision, judged by what its player could know."""
 
-    chance: float
-    """The chance to win if the reference player goes on."""
-    chance_error: float
     gain: float
     """How much better the choice was than that of the reference player."""
     gain_error: float
-    best: int
-    """The action that did best in the first worlds."""
     lost: Compared | None = None
     """The best action against the one that was made, in fresh worlds; None if the difference was small."""
     found: Compared | None = None
@@ -92,14 +87,15 @@ class Judge:
         gain = float(means[made] - reference.mean())
         lost = found = None
         if best != made and means[best] - means[made] >= MIN_DIFFERENCE:
-            lost = self._compared(decision, int(actions[best]), decision.action)
+            lost = self.compared(decision, int(actions[best]), decision.action)
         elif best == made and gain >= MIN_DIFFERENCE:
             second = next(int(i) for i in order if i != made)
-            found = self._compared(decision, decision.action, int(actions[second]))
+            found = self.compared(decision, decision.action, int(actions[second]))
         gain_error = error_of(values[:, made] - reference)
-        return Judged(float(reference.mean()), error_of(reference), gain, gain_error, int(actions[best]), lost, found)
+        return Judged(gain, gain_error, lost, found)
 
-    def _compared(self, decision: Decision, better: int, worse: int) -> Compared:
+    def compared(self, decision: Decision, better: int, worse: int) -> Compared:
+        """Compare two actions in fresh worlds."""
         values, ends = self._played(decision, np.array((better, worse), np.int64), self._fresh, "fresh worlds")
         differences = values[:, 0] - values[:, 1]
         mean, error = float(differences.mean()), error_of(differences)

@@ -1,6 +1,11 @@
 """How much work a review does."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+
+MAX_DECISIONS = 300
+MAX_TURNS = 40
+"""Decisions of a game and mean turns of a round from which the samples get smaller. Usual games stay below both."""
+MIN_SAMPLE = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +25,27 @@ class Effort:
     """Worlds for the beliefs of a seat."""
     samples: int
     """Samples of each later round."""
+
+    def for_game(self, decisions: int, turns: float) -> "Effort":
+        """Less effort for a game with very many decisions, or a card sheet with very long rounds.
+
+        It bounds the time that a review takes, whatever the record contains.
+        """
+        share = min(1.0, MAX_DECISIONS / max(decisions, 1)) * min(1.0, MAX_TURNS / max(turns, 1.0))
+        if share == 1.0:
+            return self
+        return replace(
+            self,
+            first_playouts=_scaled(self.first_playouts, share),
+            playouts=_scaled(self.playouts, share),
+            worlds=_scaled(self.worlds, share),
+            fresh_worlds=_scaled(self.fresh_worlds, share),
+            belief_worlds=_scaled(self.belief_worlds, share),
+        )
+
+
+def _scaled(size: int, share: float) -> int:
+    return max(MIN_SAMPLE, int(size * share))
 
 
 QUICK = Effort("quick", 32, 128, 32, 112, 24, 512)

@@ -14,9 +14,9 @@ from ..players.search.parameters import QUICK_PARAMETERS
 from ..rules import HEIRS_ROUND, Config
 from ..rules.cards import CARDS, DEAL_PHASE, OVER_PHASE, UNDECIDED
 from ..rules.rounds import stake
-from . import playouts
 from .noise import derived_seed, noises
-from .playouts import (
+from .simulation import playouts
+from .simulation.playouts import (
     ACTION,
     BEST,
     END_SIZE,
@@ -30,6 +30,7 @@ from .playouts import (
     RUNES,
     SAMPLE_SIZE,
     STRENGTHS,
+    TURNS,
     WINNER,
 )
 
@@ -43,6 +44,8 @@ class LaterRounds:
         self._config = pack_config(config)
         self._twin = np.zeros(1, STATE)
         self._known: dict[bytes, Doubles] = {}
+        self.turns = 0.0
+        """The mean number of turns of a round, which depends on the card sheet."""
         numbers = HEIRS_ROUND if config.heirs else HEIRS_ROUND - 1
         self._samples = np.stack([self._sampled(config, seed, f"round {number}") for number in range(numbers)])
 
@@ -52,6 +55,7 @@ class LaterRounds:
         start_all(self._config, states, seeds(self.size, derived_seed(seed, purpose)))
         jobs = jobs_of(np.arange(self.size), REFERENCE, noises(seed, purpose, self.size))
         ends = play_rounds(self._config, states, jobs)
+        self.turns = max(self.turns, float(ends[:, TURNS].mean()))
         seats = range(self.players)
         strengths = ends[:, STRENGTHS : STRENGTHS + self.players]
         predictions = ends[:, PREDICTIONS : PREDICTIONS + self.players]
@@ -97,6 +101,7 @@ def _deciding(ends: Ints) -> Ints:
     kept[:, STRENGTHS:POT] = 0
     over = kept[:, PHASE] == OVER_PHASE
     kept[over, :PHASE] = 0
+    kept[:, TURNS] = 0
     return kept
 
 

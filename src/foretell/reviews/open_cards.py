@@ -15,9 +15,9 @@ import numpy as np
 from ..arrays import Doubles, Ints
 from ..native import pack_config
 from .later_rounds import LaterRounds, jobs_of, play_rounds
-from .playouts import REFERENCE
 from .replayed import Replayed
 from .review import Estimate
+from .simulation.playouts import REFERENCE
 
 DEAL, DRAWS, OWN, OTHERS = range(4)
 PARTS = 4

@@ -9,8 +9,8 @@ from ..game import View
 from ..rules.cards import SEAT
 from ..rules.ranking import STRENGTH_BITS
 from .choices import Compared
-from .playouts import PREDICTIONS, RUNES, STRENGTHS
 from .review import Fact
+from .simulation.playouts import PREDICTIONS, RUNES, STRENGTHS
 
 MAX_REASONS = 2
 MIN_SHARE = 0.03

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from ..game import Options, Phase, Result
+from .graph import chance_graph
 
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunder")
@@ -197,6 +198,10 @@ class Review:
     beliefs: tuple[Beliefs, ...] = ()
     tells: tuple[Tell, ...] = ()
     predictions: tuple[PredictionReview, ...] = ()
+
+    def _repr_svg_(self) -> str:
+        names = self.names or tuple(f"seat {seat}" for seat in range(self.options.players))
+        return chance_graph([ply.chances for ply in self.plies], names, "chance to win")
 
     def as_json(self) -> dict[str, Any]:
         """The review as values of JSON."""

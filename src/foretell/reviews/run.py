@@ -65,10 +65,10 @@ class ReviewRun:
 
     def __init__(self, game: Replayed, effort: Effort, seed: str) -> None:
         self.game = game
-        self.effort = effort
         self.seed = seed
         key = sha256(seed.encode()).digest()
         later = LaterRounds(game.options.config, effort.samples, key)
+        effort = self.effort = effort.for_game(len(game.decisions), later.turns)
         self._noises = noises(key, "open cards", effort.playouts)
         self._open = OpenCards(game, later)
         self._judge = Judge(later, key, effort.worlds, effort.fresh_worlds)

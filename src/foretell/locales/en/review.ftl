@@ -23,7 +23,6 @@ review-chances = Chance to win, with all hands open
 review-chances-known = Chance to win, by what each player could know
 review-chances-note = A chance is the share of play-outs in which a quick reference player wins from there in every seat. The order of the deck stays unknown.
 review-column-round = Round { $round }
-review-start = Start
 review-end = End
 
 ## Where the result came from
@@ -72,6 +71,8 @@ review-why-prediction = By what was known, { $name } held the best hand with a p
 
 ## What gave a hand away, and the predictions
 
+review-exposed = How well the others knew each hand
+review-exposed-note = The probability that the others gave to the true rank of a hand, on average.
 review-tells = What gave hands away
 review-tells-none = No turn gave a hand away.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

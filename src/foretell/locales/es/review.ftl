@@ -23,7 +23,6 @@ review-chances = Probabilidad de ganar, con todas las manos a la vista
 review-chances-known = Probabilidad de ganar, según lo que cada cual podía saber
 review-chances-note = Una probabilidad es la parte de las continuaciones simuladas que gana ese puesto si un participante de referencia rápido juega en todos los puestos. El orden del mazo sigue oculto.
 review-column-round = Ronda { $round }
-review-start = Inicio
 review-end = Final
 
 ## Where the result came from
@@ -72,6 +71,8 @@ review-why-prediction = Según lo que se sabía, probabilidad de la mejor mano: 
 
 ## What gave a hand away, and the predictions
 
+review-exposed = Lo que los demás sabían de cada mano
+review-exposed-note = La probabilidad que los demás daban de media al verdadero rango de la mano.
 review-tells = Lo que delató las manos
 review-tells-none = Ningún turno delató una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

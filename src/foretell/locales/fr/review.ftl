@@ -23,7 +23,6 @@ review-chances = Chances de gagner, toutes les mains visibles
 review-chances-known = Chances de gagner, d’après ce que chacun pouvait savoir
 review-chances-note = Une chance est la part des suites simulées que gagne cette place quand un joueur de référence rapide joue pour tous. L’ordre de la pioche reste inconnu.
 review-column-round = Manche { $round }
-review-start = Début
 review-end = Fin
 
 ## Where the result came from
@@ -72,6 +71,8 @@ review-why-prediction = D’après ce qui était connu, probabilité de la meill
 
 ## What gave a hand away, and the predictions
 
+review-exposed = Ce que les autres savaient de chaque main
+review-exposed-note = La probabilité que les autres donnaient en moyenne au vrai rang de la main.
 review-tells = Ce qui a trahi les mains
 review-tells-none = Aucun tour n’a trahi une main.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

@@ -23,7 +23,6 @@ review-chances = Probabilità di vincere, con tutte le mani scoperte
 review-chances-known = Probabilità di vincere, secondo ciò che ognuno poteva sapere
 review-chances-note = Una probabilità è la quota di continuazioni simulate vinte da quel posto se un giocatore di riferimento veloce gioca per tutti. L’ordine del mazzo resta ignoto.
 review-column-round = Round { $round }
-review-start = Inizio
 review-end = Fine
 
 ## Where the result came from
@@ -72,6 +71,8 @@ review-why-prediction = Secondo ciò che si sapeva, probabilità della mano migl
 
 ## What gave a hand away, and the predictions
 
+review-exposed = Quanto gli altri sapevano di ogni mano
+review-exposed-note = La probabilità che gli altri davano in media alla vera forza della mano.
 review-tells = Che cosa ha tradito le mani
 review-tells-none = Nessun turno ha tradito una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

@@ -23,7 +23,6 @@ review-chances = Șansa de a câștiga, cu toate mâinile la vedere
 review-chances-known = Șansa de a câștiga, după ce putea ști fiecare
 review-chances-note = O șansă este partea continuărilor simulate câștigate de acel loc, dacă un jucător de referință rapid joacă pentru toți. Ordinea pachetului rămâne necunoscută.
 review-column-round = Runda { $round }
-review-start = Început
 review-end = Sfârșit
 
 ## Where the result came from
@@ -72,6 +71,8 @@ review-why-prediction = După ce se știa, probabilitatea celei mai bune mâini:
 
 ## What gave a hand away, and the predictions
 
+review-exposed = Ce știau ceilalți despre fiecare mână
+review-exposed-note = Probabilitatea pe care ceilalți o dădeau în medie poziției adevărate a mâinii.
 review-tells = Ce a trădat mâinile
 review-tells-none = Niciun tur nu a trădat vreo mână.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

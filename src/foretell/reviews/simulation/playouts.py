@@ -4,18 +4,18 @@ All randomness of a play-out comes from one number, its *noise*. The noise deter
 every choice of the reference player. Two play-outs with the same noise therefore differ only where their positions do.
 """
 
-from ..arrays import Doubles, Ints, Records
-from ..native import States
-from ..native.build import compiler
-from ..native.policies import below, next_noise
-from ..players.buffers import IntBuffer
-from ..players.search.quick import quick
-from ..rules.cards import CARDS, OVER_PHASE, SEATS
-from ..rules.config import Config
-from ..rules.marker import compilable, marked
-from ..rules.rounds import close_round, share_pot, stake
-from ..rules.state import State
-from ..rules.turns import act
+from ...arrays import Doubles, Ints, Records
+from ...native import States
+from ...native.build import compiler
+from ...native.policies import below, next_noise
+from ...players.buffers import IntBuffer
+from ...players.search.quick import quick
+from ...rules.cards import CARDS, OVER_PHASE, SEATS
+from ...rules.config import Config
+from ...rules.marker import compilable, marked
+from ...rules.rounds import close_round, share_pot, stake
+from ...rules.state import State
+from ...rules.turns import act
 
 # Columns of the end of a round.
 RUNES = 0
@@ -26,7 +26,8 @@ TURN = POT + 1
 ROUND = POT + 2
 PHASE = POT + 3
 WINNER = POT + 4
-END_SIZE = POT + 5
+TURNS = POT + 5
+END_SIZE = POT + 6
 
 # Columns of a job: the number of the position, the first action (or REFERENCE), and the noise.
 POSITION = 0
@@ -89,6 +90,7 @@ def write_end(config: Config, s: State, end: IntBuffer) -> None:
     end[ROUND] = s.round
     end[PHASE] = s.phase
     end[WINNER] = s.winner
+    end[TURNS] = s.turns
 
 
 @compilable
