@@ -124,6 +124,17 @@ def test_decisions_wait_while_one_is_committed_and_each_gets_one_answer() -> Non
     assert ("first", 1) in rig.answers
 
 
+def test_a_stranger_is_refused_at_once_unless_the_deal_may_have_changed_who_sits_there() -> None:
+    rig = Rig(SHARED)
+    rig.act("first")
+    assert rig.submit(wire.Undo(0), 9, "stranger") == []
+    assert rig.answers == [("stranger", "not_seated")]
+    unknown = Rig(SHARED, full_lobby(Rules(players=2)))
+    unknown.put(unknown.machine.changed_elsewhere)
+    assert unknown.submit(wire.Undo(0), 9, "stranger") == []
+    assert unknown.answers == []
+
+
 def test_a_refused_decision_changes_nothing() -> None:
     rig = Rig()
     for message, code in (

@@ -2,6 +2,7 @@
 
 import pytest
 
+from foretell.game.record import MAX_NAME
 from foretell.table.bot_names import BOT_NAMES
 from foretell.table.person_names import check_name
 from foretell.table.refusals import Refusal
@@ -19,6 +20,11 @@ def code_of(name: str) -> str:
 )
 def test_names_of_people(name: str) -> None:
     check_name(name)
+
+
+def test_the_longest_name() -> None:
+    check_name("a" * MAX_NAME)
+    assert code_of("a" * (MAX_NAME + 1)) == "malformed"
 
 
 @pytest.mark.parametrize(
