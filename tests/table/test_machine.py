@@ -382,6 +382,18 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(settings: MachineSettings
     assert only(rig.put(rig.machine.tick, now=wait), Append).entry[3:6:2] == ("away", "clock")
 
 
+@pytest.mark.parametrize(
+    ("settings", "dealt_at", "wakes"),
+    [(SETTINGS, 10_000, True), (SHARED, -112_001, True), (SHARED, -112_000, False), (SHARED, 10_000, False)],
+)
+def test_a_table_that_no_worker_had_in_memory_wakes_up(settings: MachineSettings, dealt_at: int, wakes: bool) -> None:
+    """Other workers may have had it, unless a clock ran out more than two seconds ago."""
+    lobby = dealt(begin(full_lobby(Rules(players=2), clock="fast"), person(0)))
+    machine = TableMachine(settings, lobby, Live.rebuilt([deal_entry(lobby, dealt_at)]), at(0.0))
+    entries = [effect.entry.kind for effect in machine.resume(at(0.0)) if isinstance(effect, Append)]
+    assert entries == (["wake"] if wakes else [])
+
+
 # --- the end --------------------------------------------------------------------------------------
 
 

@@ -1,5 +1,6 @@
 """A recorded game becomes a table that is over."""
 
+import hashlib
 import json
 from dataclasses import replace
 
@@ -10,6 +11,7 @@ from foretell.game import seed_from
 from foretell.players import RandomPlayer
 from foretell.runner import play_game
 from foretell.table.live import Live, frames_since, open_frames
+from foretell.table.lobby import ID_LETTERS
 from foretell.table.recorded import table_of
 from tests.properties.tables import sheet_of
 
@@ -28,6 +30,8 @@ def test_a_finished_game_has_its_frames_and_its_record(options: ft.Options) -> N
     assert (lobby.status, lobby.names, lobby.result, lobby.commitment) == (
         "over", names, record.result, record.commitment,
     )  # fmt: skip
+    digest = hashlib.sha256(str(record).encode()).digest()
+    assert lobby.id == "".join(ID_LETTERS[byte % 32] for byte in digest[:16])
     assert (lobby.created, lobby.updated, lobby.owner) == (0, 0, "")
     assert lobby.rules.options() == options
     live = Live.rebuilt(log)
