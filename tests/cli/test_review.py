@@ -95,4 +95,11 @@ def test_an_unfinished_game_is_refused_in_words(foretell: Shell, tmp_path: Path)
     ended = foretell("review", str(file))
     assert ended.status == 1
     assert "Only finished games can be reviewed" in ended.err
-    assert "unfinished.txt" in ended.err
+
+
+def test_an_impossible_game_is_refused_with_its_file(foretell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "impossible.txt"
+    file.write_text(Path(RECORD).read_text("utf-8").replace("1: 5C ~8S -AC", "1: 5C ~8S -KC"), "utf-8")
+    ended = foretell("review", str(file))
+    assert ended.status == 1
+    assert "impossible.txt" in ended.err

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..errors import ForetellError, LocalizedError, installing, missing_package
+from ..errors import LocalizedError, installing, missing_package
 from ..game import Record
 from ..telling.words import Words
 from .arguments import Parser, one_of
 from .progress import Progress
-from .retelling import names_of
+from .retelling import names_of, problem_of
 from .terminal import Terminal, padded
 from .user_files import FileError, record_from, write_text
 
@@ -28,10 +28,10 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Review the game in a file."""
     found = _parser(words).parse(arguments)
     record = record_from(found.file, words)
-    try:
-        review = _reviewed(record, found.effort, found.seed)
-    except ForetellError as error:
-        raise FileError(words.text("error-record", file=found.file, reason=words.error(error))) from None
+    problem = problem_of(record)
+    if problem is not None:
+        raise FileError(words.text("error-record", file=found.file, reason=words.error(problem)))
+    review = _reviewed(record, found.effort, found.seed)
     names = names_of(record, lambda seat: words.text("player-seat", number=seat))
     if found.html is not None:
         from .review_page import page  # noqa: PLC0415 (needs Numba)
