@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from foretell.game import Action, Game, event_for
+from foretell.game import Action, Game, action_for, event_for
 from foretell.table import wire
 from foretell.table.live import Live, frames_since, open_frames
 from foretell.table.lobby import Rules
@@ -26,7 +26,7 @@ def test_each_fold_of_frames_is_the_view_at_every_ply(rules: Rules) -> None:
 
 
 @pytest.mark.parametrize("rules", VARIANTS[:4])
-def test_each_frame_has_the_events_that_its_viewer_may_know(rules: Rules) -> None:
+def test_each_frame_has_the_action_and_the_events_as_its_viewer_may_know_them(rules: Rules) -> None:
     entries = [entry for entry in random_log(rules, seed=30) if entry.kind in ("deal", "act", "undo")]
     header = Live(entries[0]).header
     games = [Game(rules.options(), header.seed, header.names)]
@@ -36,12 +36,14 @@ def test_each_frame_has_the_events_that_its_viewer_may_know(rules: Rules) -> Non
             games.pop()
             continue
         games.append(games[-1].copy())
-        events = games[-1].play(Action.parse(entry.text), entry.seat)
+        action = Action.parse(entry.text)
+        events = games[-1].play(action, entry.seat)
         for viewer, of_viewer in frames.items():
-            seen = [event_for(event, viewer) for event in events]
-            sent = msgspec.json.decode(of_viewer[number])["events"]
-            assert [(event["key"], event.get("cards", [])) for event in sent] == [
-                (event.key, list(event.cards)) for event in seen
+            sent = msgspec.json.decode(of_viewer[number])
+            known = action_for(action, entry.seat, viewer, rules.options())
+            assert sent["action"] == (None if known is None else str(known))
+            assert [(event["key"], event.get("cards", [])) for event in sent["events"]] == [
+                (event.key, list(event_for(event, viewer).cards)) for event in events
             ]
 
 

@@ -416,3 +416,11 @@ def test_an_abandoned_machine_leaves_nobody_without_an_answer() -> None:
     rig.put(rig.machine.abandon)
     assert rig.answers == [("committing", "failed"), ("waiting", "failed")]
     assert rig.stored() == []
+
+
+def test_a_machine_can_be_abandoned_while_nobody_waits_for_an_answer() -> None:
+    idle, sleeping = Rig(), Rig()
+    assert only(sleeping.put(sleeping.machine.tick, now=60.0), Append).entry.kind == "sleep"
+    for rig in (idle, sleeping):
+        assert rig.put(rig.machine.abandon, now=60.0) == []
+        assert (rig.machine.state, rig.answers) == (Closed(), [])
