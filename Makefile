@@ -44,12 +44,12 @@ PYTEST = $(TESTING) $(BIN)/python -m pytest
 COVERING = tests/rules tests/sheets tests/game tests/table tests/pictures src/foretell/rules src/foretell/sheets src/foretell/game
 COVERED = --cov --cov-report=term:skip-covered --cov-fail-under=100
 # Runs independent targets in parallel.
-TOGETHER = $(MAKE) --no-print-directory --jobs=3
+TOGETHER = $(MAKE) --no-print-directory --jobs=4
 # Fast tests: rules, sheets, game, tables without a server, texts.
 QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales tests/golden tests/mutation
 
 .DELETE_ON_ERROR:
-.PHONY: help play web terminal test quick thorough prove check python-check web-check unit covering-unit other-unit web-unit docs \
+.PHONY: help play web terminal test quick thorough prove check python-check web-check unit covering-unit other-unit web-unit kernels docs \
   lowest training-tests openspiel-tests mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
 
 help:
@@ -88,9 +88,9 @@ terminal: $(VENV)/table.stamp
 venv: $(VENV)/table.stamp
 	@echo 'The command is $(BIN)/foretell. To type it as foretell, run: source $(BIN)/activate'
 
-# The longest target comes first. The others run while it installs what it needs, and beside it.
+# Compiling starts while other packages are still installed. Then the longest target comes first.
 test: $(VENV)/base.stamp
-	@$(TOGETHER) other-unit covering-unit check docs web-unit
+	@$(TOGETHER) kernels other-unit covering-unit check docs web-unit
 
 quick: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet
@@ -163,6 +163,10 @@ web-unit: $(MODULES)
 covering-unit: $(VENV)/dev.stamp
 	$(PYTEST) -n 2 --dist=worksteal $(COVERED) $(COVERING)
 
+# Compiles the loops that many tests share.
+kernels: $(VENV)/numba.stamp
+	@$(TESTING) $(BIN)/python -m tests.compiling
+
 # The table comes first, so that it is built while pip installs the development set.
 other-unit: $(SITE)/index.html chromium $(VENV)/dev.stamp
 	$(PYTEST) -n $(WORKERS) --dist=worksteal $(foreach folder,$(COVERING),--ignore=$(folder))
@@ -214,7 +218,12 @@ $(VENV)/table.stamp: requirements/table.txt | $(VENV)/base.stamp
 	@$(INSTALL) requirements/table.txt
 	@touch $@
 
-$(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/base.stamp
+# The packages of the compiled rules, before the others.
+$(VENV)/numba.stamp: requirements/dev.txt | $(VENV)/base.stamp
+	@$(INSTALL) requirements/dev.txt llvmlite numba numpy
+	@touch $@
+
+$(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/numba.stamp
 	@echo "Installing the development tools (first run only, about a minute)."
 	@$(INSTALL) requirements/dev.txt
 	@touch $@

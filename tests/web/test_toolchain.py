@@ -4,6 +4,8 @@ import json
 import re
 from pathlib import Path
 
+from install_locked import selected
+
 ROOT = Path(__file__).parents[2]
 LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
 
@@ -35,3 +37,11 @@ def test_requirements_have_digests_and_no_address() -> None:
         pinned = re.findall(r"^[a-z][\w.\[\]-]*==\S+", text, re.MULTILINE)
         assert pinned, file.name
         assert len(pinned) == len(re.findall(r"^[a-z][^\n]* \\\n    --hash=sha256:", text, re.MULTILINE)), file.name
+
+
+def test_some_packages_of_a_file_can_be_selected() -> None:
+    text = (ROOT / "requirements" / "dev.txt").read_text(encoding="utf-8")
+    some = selected(text, {"numpy", "numba"})
+    assert re.findall(r"^([a-z]\S*)==", some, re.MULTILINE) == ["numba", "numpy", "numpy"]  # a version for each Python
+    assert len(re.findall("--hash=sha256:", some)) > 20
+    assert selected(text, re.findall(r"^([a-z]\S*)==", text, re.MULTILINE)) in text
