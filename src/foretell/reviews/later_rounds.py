@@ -34,6 +34,9 @@ from .simulation.playouts import (
     WINNER,
 )
 
+MAX_KNOWN = 50_000
+"""Ends of rounds whose chances are remembered, a limit for the memory."""
+
 
 class LaterRounds:
     """`size` sampled rounds for each round of a game, and the chances to win that follow from them."""
@@ -76,6 +79,9 @@ class LaterRounds:
         found = np.zeros((len(different), self.players))
         unknown = [i for i, end in enumerate(different) if end.tobytes() not in self._known]
         if unknown:
+            if len(self._known) > MAX_KNOWN:
+                self._known.clear()
+                return self.chances(ends)
             fresh = np.zeros((len(unknown), self.players))
             playouts.play_later_rounds(self._config, different[unknown], self._samples, self._twin, fresh)
             self._known.update((different[i].tobytes(), chance) for i, chance in zip(unknown, fresh, strict=True))

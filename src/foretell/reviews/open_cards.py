@@ -40,6 +40,8 @@ class OpenCards:
         self.result = np.zeros(players)
         if self.game.result.winner is not None:
             self.result[self.game.result.winner] = 1.0
+        self.deals = sum(decision.deals for decision in game.decisions) + game.dealt
+        """Number of deals. Each has an error of its own, from the samples of the later rounds."""
         self.first = self.later.before_the_deal()
         """The chances before the first deal."""
 

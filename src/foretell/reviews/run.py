@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
-from math import hypot
+from math import hypot, sqrt
 
 from ..arrays import Doubles
 from ..errors import ForetellError, shown
@@ -143,12 +143,14 @@ class ReviewRun:
         deal, draws, own, others = (
             estimate_of(self._open.totals(seat)[:, part]) for part in (DEAL, DRAWS, OWN, OTHERS)
         )
+        start = self._open.start(seat)
+        deal = Estimate(deal.value, hypot(deal.error, start.error * sqrt(self._open.deals)))
         lost = [one.lost for one in judged if one.lost is not None and one.better is not None]
         mistakes = Estimate(-sum(one.difference for one in lost), hypot(*(one.error for one in lost)))
         choices = Estimate(sum(one.gain for one in judged), hypot(*(one.gain_error for one in judged)))
         guesses = Estimate(own.value - choices.value, hypot(own.error, choices.error))
         result = float(self._open.result[seat])
-        return Parts(self._open.start(seat), deal, draws, choices, guesses, others, result, mistakes)
+        return Parts(start, deal, draws, choices, guesses, others, result, mistakes)
 
     def _predictions(self) -> Iterator[PredictionReview]:
         for ply, found in sorted(self._beliefs.items()):

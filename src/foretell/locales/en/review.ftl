@@ -21,7 +21,7 @@ error-review-parts = A review needs { $package }, which is not installed. To ins
 review-title = Review of { $file }
 review-chances = Chance to win, with all hands open
 review-chances-known = Chance to win, by what each player could know
-review-chances-note = A chance is the share of play-outs in which a quick reference player wins from there in every seat. The order of the deck stays unknown.
+review-chances-note = A chance is the share of the play-outs that a seat wins if a quick reference player goes on in every seat. The order of the deck stays unknown.
 review-column-round = Round { $round }
 review-end = End
 
