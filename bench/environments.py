@@ -18,7 +18,7 @@ from foretell.rules.observation import LEGAL, OBSERVATION
 
 NAME = named("foretell", "Foretell")
 OPTIONS = ft.Options(players=4)
-GAMES = 1024
+GAMES = 4096
 STEPS_PER_CALL = 20
 
 
