@@ -1,5 +1,6 @@
 """PettingZoo's own suite, the options, the errors, and secrecy."""
 
+import importlib
 import itertools
 import sys
 from types import SimpleNamespace
@@ -205,3 +206,10 @@ def test_pictures_fit_the_number_of_players() -> None:
         picture: Any = env.render()
         assert picture.shape[1:] == (320, 3)
         assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 3
+
+
+def test_without_pettingzoo_the_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "foretell.environments.foretell_v0")
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(ModuleNotFoundError, match=r"needs pettingzoo\. To install it, run: .*research"):
+        importlib.import_module("foretell.environments.foretell_v0")

@@ -14,11 +14,17 @@
 from copy import deepcopy
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv
-from pettingzoo.utils.env_logger import EnvLogger
+from ..errors import installing
+
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils.env_logger import EnvLogger
+except ModuleNotFoundError as error:
+    message = f"the environment needs {error.name}. To install it, run: {installing('research')}"
+    raise ModuleNotFoundError(message, name=error.name) from error
 
 from ..arrays import Ints
 from ..game.options import DEFAULT_PLAYERS, DiscardMode, Side
