@@ -81,7 +81,7 @@ def test_every_sentence_is_there_in_every_language() -> None:
         for mark, better in zip(MARKS, (None, None, "allin", "JM", "7C"), strict=True)
         for facts in ((), tuple(replace(fact, key=key) for key in keys))
     ]
-    tell = Tell(5, 1, 1, "JM", 0, 4, 0.1, 0.9)
+    tell = Tell(5, 1, 1, "hypnosis", "@0", 0, 4, 0.1, 0.9)
     told = replace(next(reviewing(record(), TINY)), moments=tuple(moments), tells=(tell,))
     for language in languages():
         written = page(told, Words(load(language)), ("Ana", "Bruno"), "game.txt")

@@ -94,7 +94,7 @@ class ReviewWords:
             round=tell.round,
             number=tell.ply + 1,
             name=self.names[tell.seat],
-            choice=action_words(Action.parse(tell.action), "play", None, self.words, self.names),
+            choice=action_words(Action.parse(tell.action), tell.phase, None, self.words, self.names),
             other=self.names[tell.holder],
             rank=self.words.rank(tell.points, self.review.options),
             before=self.percent(tell.before),

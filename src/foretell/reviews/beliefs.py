@@ -1,5 +1,6 @@
 """What each seat could believe about the other hands, its chance to win by that, and what gave a hand away."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -102,15 +103,17 @@ def tells_of(game: Replayed, timeline: list[Beliefs]) -> tuple[Tell, ...]:
     points = points_of_ranks(game.options.config.side)
     found = []
     for before, after in pairwise(timeline):
-        first = game.decisions[before.ply]
-        if game.decisions[after.ply].round != first.round:
+        turn = game.decisions[before.ply : after.ply]
+        if game.decisions[after.ply].round != turn[0].round:
             continue
         for holder, rank in enumerate(after.ranks):
             if before.ranks[holder] == rank and after.exposed[holder] - before.exposed[holder] >= MIN_TELL:
+                first = _telling(turn, holder)
                 tell = Tell(
-                    before.ply,
+                    first.ply,
                     first.round,
                     first.seat,
+                    first.view.phase,
                     first.token,
                     holder,
                     points[rank],
@@ -120,3 +123,9 @@ def tells_of(game: Replayed, timeline: list[Beliefs]) -> tuple[Tell, ...]:
                 found.append(tell)
     found.sort(key=lambda tell: tell.before - tell.after)
     return tuple(sorted(found[:MAX_TELLS], key=lambda tell: tell.ply))
+
+
+def _telling(turn: Sequence[Decision], holder: int) -> Decision:
+    """The decision of a turn that told most about a hand: a question to its holder, else the first one."""
+    asked = (one for one in turn if one.view.phase in ("hypnosis", "eye") and one.named == holder)
+    return next(asked, turn[0])

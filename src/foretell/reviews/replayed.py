@@ -33,7 +33,7 @@ class Decision:
 
     @property
     def named(self) -> int:
-        """The seat that a prediction names."""
+        """The seat that a prediction or a question names."""
         return self.action - SEAT
 
 

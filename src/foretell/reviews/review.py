@@ -148,6 +148,7 @@ class Tell:
     round: int
     seat: int
     """The seat that acted."""
+    phase: Phase
     action: str
     holder: int
     points: int
