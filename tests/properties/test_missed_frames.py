@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from foretell.table.live import frames_since
 from foretell.table.lobby import Rules
+from foretell.table.past_frames import frames_since
 from tests.effort import effort
 from tests.table.games import VARIANTS, random_log, viewers
 

@@ -11,8 +11,9 @@ from foretell import CARDS, Action, View
 from foretell.remote import ReceivedGame, options_from
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
-from foretell.table.live import Live, frames_since
+from foretell.table.live import Live
 from foretell.table.lobby import Rules, Seat, TableSettings, new_lobby
+from foretell.table.past_frames import frames_since
 from tests.properties.tables import Table, tables
 
 

@@ -17,7 +17,8 @@ from websockets.exceptions import WebSocketException
 
 from foretell.store import Store, open_store
 from foretell.table.entries import Entry
-from foretell.table.live import Live, frames_since
+from foretell.table.live import Live
+from foretell.table.past_frames import frames_since
 from tests.server.harness import Person, Seat, Server, seated
 
 TABLES = 12

@@ -9,8 +9,9 @@ from foretell.server.limits import Clients, TooFast
 from foretell.server.long_work import in_turns
 from foretell.server.settings import Settings
 from foretell.table.headers import deal_entry
-from foretell.table.live import MAX_LEAVES, Live, frames_in_steps, frames_since
+from foretell.table.live import MAX_LEAVES, Live
 from foretell.table.lobby import Rules
+from foretell.table.past_frames import frames_in_steps, frames_since
 from foretell.table.refusals import Refusal
 from foretell.table.steps import Work, finished
 from tests.table.games import full_lobby, random_log

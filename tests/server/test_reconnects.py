@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from foretell.table.live import frames_since
+from foretell.table.past_frames import frames_since
 from tests.server.harness import PATIENCE, Person, Seat, Server, Table, play_on, table
 
 FLAGS = ("--max-queue", "1000000")

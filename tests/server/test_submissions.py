@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from foretell.table.live import frames_since
+from foretell.table.past_frames import frames_since
 from tests.server.harness import Seat, Server, Table, play_on, sitting, table
 
 Scene = Callable[[Table, Seat, Seat], Awaitable[str]]

@@ -21,9 +21,10 @@ from foretell.store import StoreError, open_store
 from foretell.table.effects import Moment
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
-from foretell.table.live import Live, frames_since
+from foretell.table.live import Live
 from foretell.table.lobby import Lobby, Rules, begin, contribute, swap
 from foretell.table.lobby import dealt as playing
+from foretell.table.past_frames import frames_since
 from tests.server.harness import PATIENCE, Person, Seat, Server, Table, play_on, sitting, table
 from tests.table.games import full_lobby
 from tests.table.games import person as person_in

@@ -7,8 +7,9 @@ import msgspec
 
 from foretell.table.clock import TIME_CONTROLS
 from foretell.table.frames import encode
-from foretell.table.live import Live, frames_since
+from foretell.table.live import Live
 from foretell.table.lobby import Lobby, all_accepted
+from foretell.table.past_frames import frames_since
 
 from .clients import Client
 from .database import Database

@@ -5,8 +5,10 @@ from typing import Any
 from unittest.mock import patch
 
 from foretell.game import Event
-from foretell.table import due, frames, live
-from foretell.table.live import EntryFrames, Live, Viewer
+from foretell.table import due, entry_frames, frames
+from foretell.table.entries import Entry
+from foretell.table.entry_frames import EntryFrames
+from foretell.table.live import Live, Viewer
 from foretell.table.machine_states import Due
 
 from .planting import SECRECY, plant
@@ -26,7 +28,7 @@ def open_actions() -> Iterator[None]:
     def told(action: Any, *_: object) -> Any:
         return action
 
-    with patch.object(live, "action_for", told):
+    with patch.object(entry_frames, "action_for", told):
         yield
 
 
@@ -44,14 +46,27 @@ def telling_pause() -> Iterator[None]:
         yield
 
 
+class _PaddedFrames(EntryFrames):
+    """The frames of an entry, with spaces after each."""
+
+    __slots__ = ("_frames", "_padding")
+
+    def __init__(self, frames: EntryFrames, padding: int) -> None:
+        self._frames = frames
+        self._padding = padding
+
+    def frame(self, viewer: Viewer, *given: Any, **named: Any) -> bytes:
+        return self._frames.frame(viewer, *given, **named) + b" " * self._padding
+
+
 @plant("the size of a frame depends on a hidden hand", kind=SECRECY)
 def telling_size() -> Iterator[None]:
-    frame = EntryFrames.frame
+    advance = Live.advance
 
-    def padded(self: EntryFrames, viewer: Viewer, *given: Any, **named: Any) -> bytes:
-        return frame(self, viewer, *given, **named) + b" " * _clubs(self._live, 0)
+    def padded(self: Live, entry: Entry) -> EntryFrames:
+        return _PaddedFrames(advance(self, entry), _clubs(self, 0))
 
-    with patch.object(EntryFrames, "frame", padded):
+    with patch.object(Live, "advance", padded):
         yield
 
 

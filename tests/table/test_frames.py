@@ -5,8 +5,9 @@ import pytest
 
 from foretell.game import Action, Game, action_for, event_for
 from foretell.table import wire
-from foretell.table.live import Live, frames_since, open_frames
+from foretell.table.live import Live
 from foretell.table.lobby import Rules
+from foretell.table.past_frames import frames_since, open_frames
 
 from .games import VARIANTS, fold, library_view, random_log, viewers
 

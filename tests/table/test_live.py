@@ -8,8 +8,9 @@ import pytest
 from foretell.table import live as lives
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
-from foretell.table.live import MAX_LEAVES, MAX_UNDOS, Live, frames_since
+from foretell.table.live import MAX_LEAVES, MAX_UNDOS, Live
 from foretell.table.lobby import Rules
+from foretell.table.past_frames import frames_since
 from foretell.table.refusals import Refusal
 
 from .games import VARIANTS, full_lobby, random_log

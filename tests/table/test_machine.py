@@ -26,10 +26,11 @@ from foretell.table.effects import (
 )
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
-from foretell.table.live import Live, frames_since
+from foretell.table.live import Live
 from foretell.table.lobby import Lobby, Rules, begin, contribute, dealt, ended
 from foretell.table.machine import MAX_WAITING, RETRY_SECONDS, TableMachine
 from foretell.table.machine_states import Closed, Committing, Following, Idle, MachineSettings, Retrying, Starting
+from foretell.table.past_frames import frames_since
 from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby, person, random_log
 

@@ -10,8 +10,9 @@ import foretell as ft
 from foretell.game import seed_from
 from foretell.players import RandomPlayer
 from foretell.runner import play_game
-from foretell.table.live import Live, frames_since, open_frames
+from foretell.table.live import Live
 from foretell.table.lobby import ID_LETTERS
+from foretell.table.past_frames import frames_since, open_frames
 from foretell.table.recorded import table_of
 from tests.properties.tables import sheet_of
 

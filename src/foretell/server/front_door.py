@@ -8,8 +8,9 @@ from ..store import StoreError
 from ..table import wire
 from ..table.effects import Decision, Submission
 from ..table.frames import encode
-from ..table.live import Viewer, frames_in_steps
+from ..table.live import Viewer
 from ..table.lobby import ID_LENGTH, Lobby, contribute
+from ..table.past_frames import frames_in_steps
 from ..table.refusals import Refusal
 from .audience import Listener
 from .desk import Desk

@@ -33,10 +33,11 @@ from ..table.effects import (
 )
 from ..table.entries import Entry
 from ..table.frames import encode
-from ..table.live import Live, Viewer, frames_in_steps
+from ..table.live import Live, Viewer
 from ..table.lobby import Lobby, dealt, ended
 from ..table.machine import TableMachine
 from ..table.machine_states import Closed, MachineSettings
+from ..table.past_frames import frames_in_steps
 from ..table.refusals import Refusal
 from . import logs
 from .audience import Audience, Listener

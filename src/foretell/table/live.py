@@ -6,14 +6,15 @@ from functools import lru_cache
 
 from msgspec import UNSET
 
-from ..game import Action, Event, Game, Record, Result, SeatView, action_for
+from ..game import Action, Event, Game, Record, Result, SeatView
 from ..game.fields import Truth, Values
 from ..game.redaction import common_values, own_values
 from ..sheets import card_set
 from . import wire
 from .clock import TIME_CONTROLS, Clock
 from .entries import NOBODY, By, Entry, Kind
-from .frames import EncodedEvents, Extras, FrameEncoder, Snapshot, encode
+from .entry_frames import EntryFrames
+from .frames import Extras, FrameEncoder, Snapshot, encode
 from .headers import read_header
 from .refusals import Refusal
 from .steps import Work, finished
@@ -30,41 +31,6 @@ QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exch
     "declined", "passed_over", "eyed", "predicted", "went_all_in", "predictions_opened", "gained_rune",
 }  # fmt: skip
 """Events that reveal nothing new if their cards were public already, or if only the mover knows the cards."""
-
-
-class EntryFrames:
-    """The frames of one entry, for any viewer."""
-
-    __slots__ = ("_action", "_events", "_for_all", "_head", "_live", "_seat")
-
-    def __init__(self, live: "Live", entry: Entry, action: Action | None, events: Sequence[Event]) -> None:
-        seat = b"null" if entry.seat == NOBODY else b"%d" % entry.seat
-        self._live = live
-        self._head = b'{"type":"frame","ply":%d,"at":%d,"kind":"%b","seat":%b,"by":"%b","action":' % (
-            entry.ply, entry.at, entry.kind.encode(), seat, entry.by.encode(),
-        )  # fmt: skip
-        self._action = action
-        self._seat = entry.seat
-        self._events = encoded = EncodedEvents(events)
-        # Whatever a spectator may know, everybody may know.
-        known = action is None or action_for(action, entry.seat, None, live.game.options) is not None
-        self._for_all = self._start(action, encoded.for_all) if known and encoded.for_all is not None else None
-
-    def frame(self, viewer: Viewer, before: Snapshot | None, after: Snapshot, *, everything: bool = False) -> bytes:
-        """Encode the frame for a viewer whose last snapshot was `before`, or None for a viewer without one."""
-        encoder = self._live.encoder
-        changes = encoder.whole(after, viewer) if before is None else encoder.changes(before, after)
-        return b"%b%b}" % (self._for_all or self._for_viewer(viewer, everything=everything), changes)
-
-    def _for_viewer(self, viewer: Viewer, *, everything: bool) -> bytes:
-        action = self._action
-        if action is not None and not everything:
-            action = action_for(action, self._seat, viewer, self._live.game.options)
-        return self._start(action, self._events.for_viewer(viewer, everything=everything))
-
-    def _start(self, action: Action | None, events: bytes) -> bytes:
-        token = b"null" if action is None else b'"%b"' % str(action).encode()
-        return b'%b%b,"events":%b,"changes":' % (self._head, token, events)
 
 
 class Live:
@@ -169,7 +135,7 @@ class Live:
         if action is None or self.clock is not None:
             self._extras = self._new_extras()
         self.encoder.forget()
-        return EntryFrames(self, entry, action, events)
+        return EntryFrames(self.encoder, self.game.options, entry, action, events)
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
         action = _action(entry.text)
@@ -399,36 +365,6 @@ class Live:
             return self.game.record()
         secret, contributions = self.header.halves
         return replace(self.game.record(), secret=secret, contributions=contributions)
-
-
-def frames_since(entries: Sequence[Entry], since: int, viewer: Viewer) -> list[bytes]:
-    """The frames after ply `since`, exactly as this viewer got them."""
-    return finished(frames_in_steps(entries, since, viewer))
-
-
-def open_frames(entries: Sequence[Entry], since: int) -> list[bytes]:
-    """The frames of a finished game with all hands open."""
-    return finished(frames_in_steps(entries, since, None, everything=True))
-
-
-def frames_in_steps(
-    entries: Sequence[Entry], since: int, viewer: Viewer, *, everything: bool = False
-) -> Work[list[bytes]]:
-    """The frames after ply `since`, in steps, for long logs. With `everything`, all hands are open."""
-    known = max(since + 1, 0)
-    if known >= len(entries):
-        return []
-    live = yield from Live.rebuilt_in_steps(entries[: max(known, 1)])
-    look = live.open_snapshot if everything else lambda: live.snapshot(viewer)
-    seen = look() if known else None
-    frames = []
-    for entry in entries[known:]:
-        step = live.advance(entry)
-        now = look()
-        frames.append(step.frame(viewer, seen, now, everything=everything))
-        seen = now
-        yield
-    return frames
 
 
 _action = lru_cache(256)(Action.parse)

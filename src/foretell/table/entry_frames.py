@@ -1,0 +1,50 @@
+"""The frames of one log entry: what happened, and what it changed for each viewer."""
+
+from collections.abc import Sequence
+
+from ..game import Action, Event, Options, action_for
+from .entries import NOBODY, Entry
+from .frames import EncodedEvents, FrameEncoder, Snapshot
+
+
+class EntryFrames:
+    """The frames of one entry, for any viewer."""
+
+    __slots__ = ("_action", "_encoder", "_events", "_for_all", "_head", "_options", "_seat")
+
+    def __init__(
+        self,
+        encoder: FrameEncoder,
+        options: Options,
+        entry: Entry,
+        action: Action | None,
+        events: Sequence[Event],
+    ) -> None:
+        seat = b"null" if entry.seat == NOBODY else b"%d" % entry.seat
+        self._encoder = encoder
+        self._options = options
+        self._head = b'{"type":"frame","ply":%d,"at":%d,"kind":"%b","seat":%b,"by":"%b","action":' % (
+            entry.ply, entry.at, entry.kind.encode(), seat, entry.by.encode(),
+        )  # fmt: skip
+        self._action = action
+        self._seat = entry.seat
+        self._events = encoded = EncodedEvents(events)
+        # Whatever a spectator may know, everybody may know.
+        known = action is None or action_for(action, entry.seat, None, options) is not None
+        self._for_all = self._start(action, encoded.for_all) if known and encoded.for_all is not None else None
+
+    def frame(self, viewer: int | None, before: Snapshot | None, after: Snapshot, *, everything: bool = False) -> bytes:
+        """Encode the frame for a viewer whose last snapshot was `before`, or None for a viewer without one."""
+        encoder = self._encoder
+        changes = encoder.whole(after, viewer) if before is None else encoder.changes(before, after)
+        return b"%b%b}" % (self._for_all or self._for_viewer(viewer, everything=everything), changes)
+
+    def _for_viewer(self, viewer: int | None, *, everything: bool) -> bytes:
+        action = self._action
+        if action is not None and not everything:
+            action = action_for(action, self._seat, viewer, self._options)
+        return self._start(action, self._events.for_viewer(viewer, everything=everything))
+
+    def _start(self, action: Action | None, events: bytes) -> bytes:
+        token = b"null" if action is None else b'"%b"' % str(action).encode()
+        return b'%b%b,"events":%b,"changes":' % (self._head, token, events)
