@@ -34,6 +34,7 @@ class Client:
         self.info: dict[str, Any] | None = None
         """What the server last told about the table."""
         self.greeted = False
+        self.greeted_at = 0.0
         self.heard: Counter[str] = Counter()
         """How often each line of the chat arrived at this connection."""
         self.link: Link | None = None
@@ -83,7 +84,8 @@ class Client:
             case "frame":
                 self._fold(told)
             case "welcome" | "table":
-                self.greeted = True
+                if not self.greeted:
+                    self.greeted, self.greeted_at = True, self._world.loop.now
                 self.info = told["table"]
             case "said":
                 self.heard[told["text"]] += 1

@@ -71,7 +71,7 @@ class Database:
             delay += chance.choice((0.0, 2.0)) if sender.shared else 0.0
             self._later(delay, self._carry_out_unnoticed, operation, sender)
             # The error comes before or after. A database in this process does not go on after an error.
-            self._later(chance.uniform(0.0 if sender.shared else delay, 2 * delay), _fail, result)
+            self._later(chance.uniform(0.0 if sender.shared else delay, delay + min(delay, 2.0)), _fail, result)
         else:
             self._later(delay, self._serve, operation, result, back)
         return result
@@ -94,6 +94,11 @@ class Database:
         for store in self.stores:
             if store is not sender or sender.hears_itself:
                 store.notify(text)
+
+    def restore_log(self, log: list[Entry]) -> None:
+        """Begin with a log that was written before."""
+        self.logs[log[0].game] = log
+        self.committed_at[log[0].game] = [self._loop.now] * len(log)
 
     # --- operations, each a transaction ---
 

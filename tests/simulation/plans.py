@@ -48,6 +48,8 @@ class Plan:
     """Whether somebody sends many messages at once."""
     lobby: bool = False
     """Whether the persons sit down by themselves. Otherwise the world begins with the deal."""
+    begun: float = 0.0
+    """The share of the game that was played before the world starts."""
     rematch: bool = False
     """Whether the persons want a rematch. The world then ends when its cards are dealt."""
     latency: float = 1.0
@@ -67,7 +69,7 @@ class Plan:
         """Draw a plan."""
         chance = Random(f"plan {seed}")
         shared = chance.random() < 0.7
-        players, persons = chance.choice(((2, 1), (2, 1), (2, 2), (2, 2), (2, 2), (3, 2), (3, 3)))
+        players, persons = chance.choice(((2, 1), (2, 1), (2, 2), (2, 2), (2, 2), (2, 2), (3, 2), (3, 3)))
         seconds = chance.uniform(0.0, 150.0) if chance.random() < 0.9 else ALWAYS
         rematch = chance.random() < 0.15
         return cls(
@@ -81,7 +83,8 @@ class Plan:
             tabs=chance.choice((0, 0, 1)),
             spectators=chance.choice((0, 1)),
             flood=chance.random() < 0.1,
-            lobby=chance.random() < 0.2,
+            lobby=(lobby := chance.random() < 0.2),
+            begun=0.0 if lobby or chance.random() < 0.3 else chance.choice((0.4, 0.7, 0.9, 0.95)),
             rematch=rematch,
             latency=chance.choice((1.0, 1.0, 10.0, 60.0)),
             sluggish=chance.choice((0.0, 0.05, 0.3)),
@@ -119,6 +122,7 @@ def simpler(plan: Plan) -> Iterator[Plan]:
     names = (
         "rematch",
         "lobby",
+        "begun",
         "flood",
         "spectators",
         "tabs",

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from foretell.table.clock import TIME_CONTROLS
+from foretell.table.entries import Entry
 from foretell.table.frames import encode
 from foretell.table.live import Live
 from foretell.table.lobby import Lobby, all_accepted
-from foretell.table.past_frames import frames_since
 
 from .clients import Client
 from .database import Database
@@ -17,7 +17,7 @@ from .surroundings import Surroundings
 
 MAX_LAG = 5.0
 """Seconds within which a change reaches every connected client while nothing goes wrong."""
-GRACE = 8.0
+GRACE = 10.0
 """Seconds after the last fault until its effects are over: a slow write, a subscription that is broken."""
 
 
@@ -29,6 +29,8 @@ def late_clients(world: Surroundings, clients: Sequence[Client]) -> Iterator[str
     for client in clients:
         link = client.link
         if link is None or not link.up or link.since > now - MAX_LAG:
+            continue
+        if (client.greeted_at if client.greeted else link.since + MAX_LAG) > now - MAX_LAG:
             continue
         times = world.database.committed_at.get(client.table, ())
         if client.ply + 1 < len(times) and times[client.ply + 1] < now - MAX_LAG:
@@ -43,23 +45,38 @@ def unheard_lines(world: Surroundings, clients: Sequence[Client]) -> Iterator[st
             continue
         for client in clients:
             link = client.link
-            if link is None or not link.up or link.since > times[0] - MAX_LAG:
+            if link is None or not link.up or not client.greeted or client.greeted_at > times[0]:
                 continue
             if link.table == client.table and client.heard[line] != len(times):
                 yield f"{client} heard {client.heard[line]} times what was said {len(times)} times"
 
 
-def unsettled(world: Surroundings, clients: Sequence[Client]) -> Iterator[str]:
+class Replays:
+    """The games that follow from the logs. Replaying takes long, so each game is kept until its log grows."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._games: dict[str, Live] = {}
+
+    def game(self, table: str) -> Live | None:
+        """Return the game of a table as its log has it; None before the deal."""
+        log = self._database.logs.get(table)
+        game = self._games.get(table)
+        if log and (game is None or game.ply + 1 < len(log)):
+            game = self._games[table] = Live.rebuilt(log)
+        return game
+
+
+def unsettled(world: Surroundings, clients: Sequence[Client], replays: Replays) -> Iterator[str]:
     """Yield which client does not know the present state of its table, its game and who is there."""
-    games = {table: Live.rebuilt(log) for table, log in world.database.logs.items()}
     for client in clients:
-        lobby = world.database.tables[client.table]
+        lobby, game = world.database.tables[client.table], replays.game(client.table)
         if not client.connected:
             yield f"{client} is not connected"
         elif client.info != _info(lobby, clients):
             yield f"{client} does not know the present table"
-        elif client.table in games and not _sees(client, lobby, games[client.table]):
-            yield f"{client} does not see the log's ply {games[client.table].ply}"
+        elif game is not None and not _sees(client, lobby, game):
+            yield f"{client} does not see the log's ply {game.ply}"
 
 
 def _info(lobby: Lobby, clients: Sequence[Client]) -> Any:
@@ -73,40 +90,33 @@ def _sees(client: Client, lobby: Lobby, live: Live) -> bool:
     return (client.ply, client.view) == (live.ply, wanted)
 
 
-def wrong_ends(world: Surroundings) -> Iterator[str]:
+def wrong_ends(world: Surroundings, replays: Replays) -> Iterator[str]:
     """Yield what is wrong at the end of a world, apart from its clients."""
     for ticket in world.tickets:
         if ticket.worker.alive and len(ticket.answers) != 1 and ticket.at < world.loop.now - MAX_LAG:
             yield f"{ticket.message} was answered {len(ticket.answers)} times"
     for lobby in world.database.tables.values():
-        log = world.database.logs.get(lobby.id)
-        if lobby.status == "over" and (log is None or not Live.rebuilt(log).over):
+        game = replays.game(lobby.id)
+        if lobby.status == "over" and (game is None or not game.over):
             yield "the lobby is over, but the log is not"
         if lobby.next is None and lobby.status == "over" and all_accepted(lobby):
             yield "everybody accepted the rematch, but there is none"
-    yield from wrong_clocks(world.database)
+        if lobby.clock != "none" and game is not None:
+            yield from wrong_clocks(world.database.logs[lobby.id], TIME_CONTROLS[lobby.clock].increment)
 
 
-def wrong_clocks(database: Database) -> Iterator[str]:
+def wrong_clocks(log: Sequence[Entry], increment: int) -> Iterator[str]:
     """Yield decisions that did not cost a person exactly the time from the question to the answer."""
-    for table, log in database.logs.items():
-        control = TIME_CONTROLS.get(database.tables[table].clock)
-        if control is None:
-            continue
-        view: dict[str, Any] = {}
-        asked: dict[int, int] = {}
-        for message in frames_since(log, -1, None):
-            frame = msgspec.json.decode(message)
-            before, view = view, view | frame["changes"]
-            seat, at = frame["seat"], frame["at"]
-            if frame["kind"] == "act" and frame["by"] == "person":
-                wanted = max(before["banks"][seat] - (at - asked[seat]), 0) + control.increment
-                if view["banks"][seat] != wanted:
-                    yield f"ply {frame['ply']} left seat {seat} {view['banks'][seat]} ms, not {wanted}"
-            again = frame["kind"] in ("act", "undo", "away", "back") and seat is not None
-            kept = {} if frame["kind"] in ("sleep", "wake") else asked
-            asked = {
-                actor: at if again and actor == seat else kept.get(actor, at)
-                for actor in view["actors"]
-                if not view["away"][actor]
-            }
+    game = Live(log[0])
+    asked: dict[int, int] = {}
+    for entry in log:
+        clock = game.clock
+        before = list(clock.banks) if clock is not None else []
+        game.advance(entry)
+        seat, at = entry.seat, entry.at
+        if clock is not None and entry.kind == "act" and entry.by == "person":
+            wanted = max(before[seat] - (at - asked[seat]), 0) + increment
+            if clock.banks[seat] != wanted:
+                yield f"ply {entry.ply} left seat {seat} {clock.banks[seat]} ms, not {wanted}"
+        kept = {} if entry.kind in ("sleep", "wake") else {actor: asked[actor] for actor in asked if actor != seat}
+        asked = {actor: kept.get(actor, at) for actor in game.actors if game.played_by_person(actor)}

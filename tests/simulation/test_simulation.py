@@ -18,7 +18,7 @@ from .twin_worlds import compare_twins
 from .world import World, run_worlds
 
 BLOCKS = 10
-SEEDS = effort(200, 100_000)
+SEEDS = effort(500, 100_000)
 TWINS = effort(40, 5_000)
 MAX_SEEDS = 2_000
 """Number of worlds in which a planted fault must be found."""

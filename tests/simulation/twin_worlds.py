@@ -113,7 +113,7 @@ def hidden_until(log: Sequence[Entry], viewer: Viewer, chance: Random) -> tuple[
 
 def compare_twins(seed: int) -> int:
     """Run a world and its twin. Return how many messages the viewer got in both."""
-    plan = replace(Plan.from_seed(seed), lobby=False, rematch=False)
+    plan = replace(Plan.from_seed(seed), lobby=False, begun=0.0, rematch=False)
     one, chance = RecordedWorld(plan, MAX_SECONDS), Random(seed)
     one.run()
     (table,) = one.database.tables

@@ -4,17 +4,17 @@ import asyncio
 import gc
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
+from itertools import chain
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
-
 from foretell.game import Action, View
-from foretell.table.lobby import Lobby, TableSettings, begin, new_lobby, seat_bot, sit
+from foretell.table.lobby import Lobby
 
+from .begun_games import begun_game, full_lobby, open_lobby
 from .clients import Client, Flood, Player
 from .plans import Disturbance, Plan, Trouble
-from .promises import GRACE, late_clients, unheard_lines, unsettled, wrong_ends
+from .promises import GRACE, Replays, late_clients, unheard_lines, unsettled, wrong_ends
 from .surroundings import Surroundings
 from .workers import METRICS, Worker
 
@@ -106,8 +106,14 @@ class World(Surroundings):
             await self._rough_time("", min(self.plan.faulty_seconds, 20.0), self.plan.rematch_troubles)
             await self._until(lambda: self._rematch_dealt(lobby.id), REMATCH_SECONDS, "the rematch was not dealt")
         await asyncio.sleep(max(0.0, (self.calm_since or 0.0) + GRACE - self.loop.now))
-        await self._until(lambda: not any(unsettled(self, self.clients)), SETTLE_SECONDS, "")
-        for wrong in (*unsettled(self, self.clients), *unheard_lines(self, self.clients), *wrong_ends(self)):
+        replays = Replays(self.database)
+        await self._until(lambda: not any(unsettled(self, self.clients, replays)), SETTLE_SECONDS, "")
+        wrongs = (
+            unsettled(self, self.clients, replays),
+            unheard_lines(self, self.clients),
+            wrong_ends(self, replays),
+        )
+        for wrong in chain.from_iterable(wrongs):
             self.violate(wrong)
 
     async def _rough_time(self, table: str, seconds: float, troubles: tuple[Trouble, ...]) -> None:
@@ -142,8 +148,7 @@ class World(Surroundings):
 
     def _set_up(self) -> Lobby:
         plan, chance = self.plan, self.chance
-        lobby = self._lobby()
-        self.database.create(lobby)
+        lobby = self._open_table()
         for _ in range(plan.workers):
             self.start_worker()
         persons = [f"person{seat}" for seat in range(plan.persons)]
@@ -156,19 +161,17 @@ class World(Surroundings):
             self.later(chance.uniform(0.0, 4.0), client.connect)
         return lobby
 
-    def _lobby(self) -> Lobby:
+    def _open_table(self) -> Lobby:
         plan = self.plan
-        lobby = new_lobby("person0", TableSettings(players=plan.players), 1, self.chance)
-        lobby = replace(lobby, level="novice", clock=plan.clock)
         if plan.lobby:
-            return lobby
-        for seat in range(plan.players):
-            person = f"person{seat}"
-            if seat < plan.persons:
-                lobby = sit(lobby, person, seat, person)
-            else:
-                lobby = seat_bot(lobby, "person0", seat, "novice")
-        return replace(begin(lobby, "person0"), version=1)
+            lobby = open_lobby(plan.players, plan.clock, self.chance)
+        else:
+            lobby = full_lobby(plan.players, plan.persons, plan.clock, self.chance)
+        if plan.begun:
+            lobby, log = begun_game(lobby, plan.begun, self.chance)
+            self.database.restore_log(log)
+        self.database.create(lobby)
+        return lobby
 
 
 @contextmanager
