@@ -2,6 +2,7 @@
 
     python -m bench.reviews luck --games 10000
     python -m bench.reviews levels --games 200
+    python -m bench.reviews marks --games 100
     python -m bench.reviews mistakes --games 100
     python -m bench.reviews speed
 
@@ -20,7 +21,7 @@ import numpy as np
 import foretell as ft
 from foretell.arrays import Doubles
 from foretell.players import LEVELS, bot
-from foretell.reviews import QUICK, review_of, reviewing
+from foretell.reviews import MARKS, QUICK, review_of, reviewing
 from foretell.reviews.choices import Judge
 from foretell.reviews.later_rounds import LaterRounds
 from foretell.reviews.noise import noises
@@ -97,6 +98,20 @@ def _effect(values: Doubles) -> float:
     return float(values.mean() / values.std())
 
 
+def marks(games: int) -> None:
+    """Print how often the choices of three kinds of players are marked, with two of a kind at each table."""
+    for kind in ("random", "scripted", "oracle"):
+        counts = dict.fromkeys(MARKS, 0)
+        lost: list[float] = []
+        for number in range(games):
+            for seat in review_of(played([kind, kind], f"marks {number}")).seats:
+                lost.append(seat.parts.mistakes.value)
+                for mark in MARKS:
+                    counts[mark] += seat.marks[mark]
+        shown = ", ".join(f"{mark} {count / len(lost):.2f}" for mark, count in counts.items())
+        print(f"{kind}, per seat and game: {shown}; lost by mistakes {mean_with_interval(np.array(lost))}")
+
+
 def mistakes(games: int) -> None:
     """Print how often the suggested choice beats the one that was made."""
     better = total = 0
@@ -129,7 +144,7 @@ def speed(games: int) -> None:
 def main() -> None:
     """Run one of the checks."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    checks = {check.__name__: check for check in (luck, levels, mistakes, speed)}
+    checks = {check.__name__: check for check in (luck, levels, marks, mistakes, speed)}
     parser.add_argument("check", choices=checks)
     parser.add_argument("--games", type=int, default=2)
     wanted = parser.parse_args()

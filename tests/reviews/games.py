@@ -10,7 +10,7 @@ TINY = Effort("tiny", first_playouts=4, playouts=8, worlds=6, fresh_worlds=12, b
 
 
 @cache
-def finished(players: int = 3, seed: str = "a game", *, bot: str = "scripted", **options: bool | str) -> ft.Record:
+def finished(players: int = 2, seed: str = "a game", *, bot: str = "scripted", **options: bool | str) -> ft.Record:
     """A game between bots of one kind."""
     game = ft.Game(ft.Options(players=players, **options), ft.seed_of(seed))  # type: ignore[arg-type]
     bots = [bot_called(bot, seed=f"{seed} {seat}") for seat in range(players)]

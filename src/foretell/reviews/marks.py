@@ -3,14 +3,14 @@
 from .choices import Judged
 from .review import Estimate, Mark
 
-INACCURACY = 0.04
-MISTAKE = 0.08
-BLUNDER = 0.16
+INACCURACY = 0.05
+MISTAKE = 0.10
+BLUNDER = 0.20
 """The chance lost from which a choice gets each mark."""
-GOOD = 0.08
-BRILLIANT = 0.16
+GOOD = 0.10
+BRILLIANT = 0.20
 """The chance by which a choice beats the next best one, where the reference player chooses worse."""
-CLEAR_ERRORS = 2.5
+CLEAR_ERRORS = 3.0
 """The number of standard errors by which a difference must exceed zero."""
 
 
