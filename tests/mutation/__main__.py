@@ -58,6 +58,9 @@ def earlier_results(file: Path | None) -> dict[str, Result]:
 def try_mutants(target: Target, arguments: argparse.Namespace) -> list[tuple[Mutant, Result]]:
     """Try the mutants of a target that have no result yet. Return the results of all."""
     known = earlier_results(arguments.resume)
+    if arguments.trust_verdicts:
+        for key in judged():
+            known.setdefault(key, "survived")
     mutants = sample_of(target, arguments)
     results = [(mutant, known[mutant.key]) for mutant in mutants if mutant.key in known]
     new = [mutant for mutant in mutants if mutant.key not in known]
@@ -119,6 +122,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, help="how many mutants of each target to try")
     parser.add_argument("--jobs", type=int, default=2, help="how many to try at a time (default: 2)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep results in FILE, and skip those that it has")
+    parser.add_argument("--trust-verdicts", action="store_true", help="do not try the known survivors again")
     parser.add_argument("--verbose", action="store_true", help="print the result of each mutant")
     arguments = parser.parse_args()
     verdicts, good = judged(), True
