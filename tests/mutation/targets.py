@@ -81,7 +81,7 @@ TARGETS: Mapping[str, Target] = {
             sample=200,
             seconds=60,
         ),
-        Target("table", ("table/*.py",), (*_TABLES, _SIMULATION, *_SERVER), sample=150, seconds=60),
+        Target("table", ("table/*.py",), (*_TABLES, _SIMULATION, *_SERVER), sample=200, seconds=60),
         Target("server", ("server/**/*.py",), (*_SERVER, _SIMULATION), sample=100, seconds=60),
     )
 }
