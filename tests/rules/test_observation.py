@@ -32,6 +32,7 @@ from foretell.rules.observation import (
     TOLD_TURN,
     TURN,
     UNCOVERED,
+    UNPLACED,
     observe,
     viewer_of,
 )
@@ -97,6 +98,17 @@ def test_10_2_a_closed_reveal_is_in_the_row_of_the_player_alone(options: ft.Opti
         assert row[REVEALED] == (card_set(["KT", "QT", "9C"]) if seen else 0)
         assert row[DISCARD_TOP] == (card_set(["KC"]) if open_to_all else 0)
         assert row[PLAYED] == row[SHED + -viewer % 3 if viewer < 3 else SHED] == card_set(["4T"])
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
+def test_11_4_before_the_first_turn_a_viewer_has_proof_of_their_own_hand_and_the_display(viewer: int) -> None:
+    game = ft.Game(ft.Options(3), bytes(32))
+    row = row_of(game, viewer)
+    own = 0 if viewer == SPECTATOR else card_set(game.view(viewer).hand)
+    assert (row[PLAYED], row[TARGET]) == (0, 0)
+    assert row[KNOWN : KNOWN + 3] == [own, 0, 0]
+    placed = own | row[UNCOVERED] | row[COVERED] | row[DISCARD_TOP] | row[GONE]
+    assert row[UNPLACED] == (1 << 54) - 1 - placed
 
 
 def test_an_exchange_in_progress_names_its_target() -> None:
