@@ -221,6 +221,11 @@ class Seat:
         while self.ply < ply:
             await self.next()
 
+    async def until_saved(self) -> None:
+        """Read until the table is saved as over, which happens after the last frame is sent."""
+        while self.table["status"] != "over":
+            await self.next()
+
     async def hear(self, tag: str, /, **fields: object) -> dict[str, Any]:
         """Read until a message of this type with these fields arrives."""
         while True:

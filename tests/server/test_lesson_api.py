@@ -40,8 +40,7 @@ def test_the_lesson_from_its_table_to_its_rematch(server: Server) -> None:
                 if seat.choices:
                     await seat.act(seat.choices[0])
                 await seat.next()
-            while seat.table["status"] != "over":  # it is saved after the last frame is sent
-                await seat.next()
+            await seat.until_saved()
             record = ft.Record.parse((await ada.http.get(f"/api/v1/tables/{key}/record")).content)
             told = tuple((ply.seat, str(ply.action)) for ply in record.plies[: len(SCRIPT)])
             assert told == SCRIPT

@@ -13,7 +13,7 @@ def test_a_finished_game_is_in_the_list_and_the_statistics(server: Server) -> No
             for person in there.persons:
                 assert (await person.call("GET", "/games/numbers"))["games"] == 0
             await play_on(there.seats, Random(5).choice)
-            await asyncio.gather(*(seat.hear("table") for seat in there.seats if seat.table["status"] != "over"))
+            await asyncio.gather(*(seat.until_saved() for seat in there.seats))
             record = ft.Record.parse((await there.persons[0].http.get(f"/api/v1/tables/{there.key}/record")).content)
             unfoldings = record.replay().unfoldings
             for seat, person in enumerate(there.persons):

@@ -144,7 +144,7 @@ def test_play_now_is_one_call(server: Server) -> None:
             seat = await ada.connect(place["table"]["id"])
             await play_on([seat], Random(2).choice)
             await seat.check()
-            await until(seat, lambda at: at.table["status"] == "over")
+            await seat.until_saved()
             assert seat.table["result"]["winner"] == seat.view["result"]["winner"]
             assert seat.table["code"] is None
             await seat.close()
@@ -159,7 +159,7 @@ def test_a_rematch_starts_with_the_same_seats_when_everybody_has_accepted(server
             await there.seats[0].until(0)
             assert await there.persons[0].refused("POST", path) == "not_over"
             await play_on(there.seats, Random(3).choice)
-            await until(there.seats[0], lambda at: at.table["status"] == "over")
+            await there.seats[0].until_saved()
             ada, ben = there.persons
             waiting = await ada.call("POST", path)
             assert (waiting["table"]["id"], waiting["table"]["rematch"]) == (there.key, [0])
@@ -194,7 +194,7 @@ def test_a_rematch_can_start_without_those_who_have_left(server: Server) -> None
         async with table(server, {"players": 4, "level": "adept"}, people=3) as there:
             path, wishes = f"/tables/{there.key}/rematch", {"without_absent": True}
             await play_on(there.seats, Random(5).choice)
-            await until(there.seats[0], lambda at: at.table["status"] == "over")
+            await there.seats[0].until_saved()
             ada, ben, cleo = there.persons
             await cleo.call("POST", path)
             # Ben is still there, so the rematch waits for him.
