@@ -1,5 +1,6 @@
-"""The connections to a table, grouped by viewer."""
+"""The connections to a table, grouped by viewer, and what they say to each other."""
 
+from collections import deque
 from collections.abc import Iterator, Mapping
 from typing import Protocol
 
@@ -7,6 +8,10 @@ from ..table import wire
 from ..table.frames import encode
 from ..table.live import Viewer
 from ..table.lobby import Lobby
+from ..table.refusals import Refusal
+
+MAX_SAID = 30
+"""Number of chat lines that a new listener gets."""
 
 
 class Listener(Protocol):
@@ -25,10 +30,11 @@ class Listener(Protocol):
 class Audience:
     """The listeners of one table."""
 
-    __slots__ = ("_groups",)
+    __slots__ = ("_groups", "_said")
 
     def __init__(self) -> None:
         self._groups: dict[Viewer, list[Listener]] = {}
+        self._said: deque[bytes] | None = None
 
     def __bool__(self) -> bool:
         return bool(self._groups)
@@ -66,10 +72,35 @@ class Audience:
             news = wire.TableNews(table=info, seat=listener.viewer, owner=listener.person == owner)
             listener.write(encode(news))
 
-    def say(self, line: bytes) -> None:
+    def tell_all(self, message: bytes) -> None:
         """Send everybody the same message."""
         for listener in self:
-            listener.write(line)
+            listener.write(message)
+
+    def say(self, line: bytes) -> None:
+        """Send everybody a chat message, and keep it for newcomers."""
+        if self._said is None:
+            self._said = deque(maxlen=MAX_SAID)
+        self._said.append(line)
+        self.tell_all(line)
+
+    @property
+    def said(self) -> tuple[bytes, ...]:
+        """The latest chat messages."""
+        return tuple(self._said or ())
+
+    def greet(self, listener: Listener, info: wire.TableInfo, owner: str, ply: int) -> None:
+        """Send a listener the answer to hello."""
+        owns = listener.person == owner
+        listener.write(
+            encode(wire.Welcome(version=wire.VERSION, table=info, seat=listener.viewer, owner=owns, ply=ply))
+        )
+
+    def dismiss(self, listener: Listener, refusal: Refusal) -> None:
+        """Tell a listener why, and disconnect it."""
+        listener.write(encode(wire.Refused(code=refusal.code, reason=str(refusal), ply=-1, choices=())))
+        self.remove(listener)
+        listener.leave()
 
     def reseat(self, lobby: Lobby) -> None:
         """Regroup the listeners by the present seats of their persons, which can change before the start."""

@@ -8,8 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from ..errors import IllegalAction
 from ..game import Action, SeatView, View
 from ..players import Player
-from ..table.bots import SeatedBot
-from ..table.lobby import SECURE_CHANCE
+from ..table.bots import SeatedBot, bot_for
+from ..table.entries import Entry
+from ..table.live import Live
+from ..table.lobby import SECURE_CHANCE, Lobby
 from .background import Background
 from .time_source import TimeSource
 
@@ -59,3 +61,28 @@ class Bots:
 
     def stop(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class TableBots:
+    """The bots in the seats of one table. A bot is made when it chooses for the first time."""
+
+    __slots__ = ("_background", "_bots", "_seated")
+
+    def __init__(self, bots: Bots, background: Background) -> None:
+        self._bots = bots
+        self._background = background
+        self._seated: dict[int, SeatedBot] = {}
+
+    async def choose(self, lobby: Lobby, seat: int, view: SeatView) -> Action:
+        """Return what the bot in `seat` chooses."""
+        if seat not in self._seated:
+            self._seated[seat] = SeatedBot(bot_for(lobby, seat, self._bots.chance.getrandbits(64)))
+        return await self._bots.choose(self._seated[seat], view)
+
+    def follow(self, entry: Entry, live: Live) -> None:
+        """Tell the bots about a take-back, and show those that watch the end of the game."""
+        for seat, bot in self._seated.items():
+            if entry.kind == "undo":
+                bot.take_back(entry.seat)
+            if bot.watching and live.over:
+                self._background.spawn(self._bots.show_end(bot, live.view(seat)))

@@ -22,7 +22,8 @@ from ..table.lobby import (
 )
 from ..table.refusals import Refusal
 from .registry import Registry
-from .rooms import ATTEMPTS, Change, Room, Services
+from .rooms import ATTEMPTS, Change, Room
+from .services import Services
 
 MAX_LISTED = 100
 LISTED_MS = 3_600_000

@@ -16,7 +16,8 @@ from .audience import Listener
 from .desk import Desk
 from .long_work import in_turns
 from .registry import Registry
-from .rooms import Room, Services
+from .rooms import Room
+from .services import Services
 
 Message = Decision | wire.Contribute | wire.Say
 Reply = Callable[[int | ForetellError], None]

@@ -13,7 +13,8 @@ from .front_door import FrontDoor
 from .metrics import Metrics
 from .openings import Openings
 from .registry import Registry
-from .rooms import Room, Services
+from .rooms import Room
+from .services import Services
 from .settings import Settings
 from .time_source import TimeSource
 from .traces import commits_for

@@ -7,7 +7,8 @@ from ..table.live import Live
 from ..table.refusals import Refusal
 from .loads import Loads
 from .long_work import in_turns
-from .rooms import Room, Services, ended_by_host
+from .rooms import Room, ended_by_host
+from .services import Services
 from .workers import WorkerMessage
 
 Rooms = Mapping[str, Room]

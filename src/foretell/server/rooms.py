@@ -7,15 +7,13 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 
 from msgspec.structs import replace
 
 from ..game import Result
-from ..store import Store, StoreError
+from ..store import StoreError
 from ..table import wire
-from ..table.bots import SeatedBot, bot_for
 from ..table.effects import (
     Answer,
     Append,
@@ -36,24 +34,17 @@ from ..table.frames import encode
 from ..table.live import Live, Viewer
 from ..table.lobby import Lobby, dealt, ended
 from ..table.machine import TableMachine
-from ..table.machine_states import Closed, MachineSettings
+from ..table.machine_states import Closed
 from ..table.past_frames import frames_in_steps
 from ..table.refusals import Refusal
 from . import logs
 from .audience import Audience, Listener
-from .background import Background
-from .bots import Bots
-from .commits import Commits
+from .bots import TableBots
 from .long_work import in_turns
-from .metrics import Metrics
-from .settings import Settings
-from .time_source import TimeSource
-from .workers import Workers
+from .services import Services
 
 ATTEMPTS = 8
 """How often to try to change a lobby that others change at the same time."""
-MAX_SAID = 30
-"""Number of chat lines that a new listener gets."""
 TIMER_MARGIN = 0.001
 """Seconds that a timer is set later, because the event loop may call it a little too early."""
 
@@ -64,35 +55,11 @@ def ended_by_host() -> Refusal:
     return Refusal("ended", "the host of the server has ended this game")
 
 
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What all rooms use."""
-
-    store: Store
-    settings: Settings
-    metrics: Metrics
-    background: Background
-    time_source: TimeSource
-    commits: Commits
-    workers: Workers
-    bots: Bots
-
-    def machine_settings(self) -> MachineSettings:
-        settings = self.settings
-        return MachineSettings(
-            shared=self.store.shared,
-            deal_wait=settings.deal_wait,
-            away_after=settings.away_after,
-            close_after=settings.close_after,
-            bot_pause=settings.bot_pause,
-        )
-
-
 class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_audience", "_bots", "_carrying", "_effects", "_forget", "_machine", "_said", "_services", "_timer",
+        "_audience", "_bots", "_carrying", "_effects", "_forget", "_machine", "_services", "_timer",
     )  # fmt: skip
 
     def __init__(self, services: Services, lobby: Lobby, live: Live | None, forget: "Callable[[Room], None]") -> None:
@@ -100,8 +67,7 @@ class Room:
         self._machine = TableMachine(services.machine_settings(), lobby, live, services.time_source.now())
         self._forget = forget
         self._audience = Audience()
-        self._bots: dict[int, SeatedBot] = {}
-        self._said: deque[bytes] | None = None
+        self._bots = TableBots(services.bots, services.background)
         self._timer: asyncio.TimerHandle | None = None
         self._effects: deque[Effect] = deque()
         self._carrying = False
@@ -226,14 +192,9 @@ class Room:
             if isinstance(effect, Answer):
                 effect.reply(effect.outcome)
         for listener in self._audience:
-            self._disconnect(listener, refusal.code, str(refusal))
+            self._audience.dismiss(listener, refusal)
         self._services.workers.tell_presence(self.lobby.id, ())
         self._close()
-
-    def _disconnect(self, listener: Listener, code: wire.Code, reason: str) -> None:
-        listener.write(encode(wire.Refused(code=code, reason=reason, ply=-1, choices=())))
-        self._audience.remove(listener)
-        listener.leave()
 
     def _close(self) -> None:
         self._wake_at(None)
@@ -285,11 +246,8 @@ class Room:
 
     def _tell(self, told: Tell) -> None:
         self._audience.tell(told.frames)
-        for seat, bot in self._bots.items():
-            if told.entry.kind == "undo":
-                bot.take_back(told.entry.seat)
-            if bot.watching and self.live is not None and self.live.over:
-                self._services.background.spawn(self._services.bots.show_end(bot, self.live.view(seat)))
+        if self.live is not None:
+            self._bots.follow(told.entry, self.live)
 
     def _wake_at(self, at: float | None) -> None:
         if self._timer is not None:
@@ -302,13 +260,11 @@ class Room:
 
     async def _think(self, turn: Think) -> None:
         """Let a bot choose. It thinks during its pause, so that the pause does not reveal how long it thought."""
-        bots, chosen = self._services.bots, None
+        chosen = None
         if turn.alone:
-            await bots.wait_for_turn()
+            await self._services.bots.wait_for_turn()
         if self.live is not None and self._machine.awaits_bot(turn.ply, turn.seat):
-            if turn.seat not in self._bots:
-                self._bots[turn.seat] = SeatedBot(bot_for(self.lobby, turn.seat, bots.chance.getrandbits(64)))
-            chosen = await bots.choose(self._bots[turn.seat], self.live.view(turn.seat))
+            chosen = await self._bots.choose(self.lobby, turn.seat, self.live.view(turn.seat))
         self._put(self._machine.thought, turn.ply, turn.seat, chosen)
 
     async def _read(self, wanted: ReadLog) -> None:
@@ -348,7 +304,7 @@ class Room:
         lobby = self.lobby
         strangers = [each for each in self._audience if each.viewer is None and not lobby.admits(each.person)]
         for listener in strangers:
-            self._disconnect(listener, "no_spectators", "this table does not admit spectators")
+            self._audience.dismiss(listener, Refusal("no_spectators", "this table does not admit spectators"))
         self._audience.tell_table(self.info(), lobby.owner)
         if presence:
             self.tell_presence()
@@ -418,17 +374,7 @@ class Room:
 
     def greet(self, listener: Listener) -> None:
         """Send the answer to hello."""
-        listener.write(
-            encode(
-                wire.Welcome(
-                    version=wire.VERSION,
-                    table=self.info(),
-                    seat=listener.viewer,
-                    owner=listener.person == self.lobby.owner,
-                    ply=self.ply,
-                )
-            )
-        )
+        self._audience.greet(listener, self.info(), self.lobby.owner, self.ply)
 
     def full(self, viewer: Viewer) -> bytes:
         """Return the whole view as a message."""
@@ -462,18 +408,13 @@ class Room:
 
     def tell_database(self, *, responding: bool) -> None:
         """Tell everybody whether moves can be stored."""
-        message = encode(wire.Database(responding=responding))
-        for listener in tuple(self._audience):
-            listener.write(message)
+        self._audience.tell_all(encode(wire.Database(responding=responding)))
 
     def say(self, line: bytes) -> None:
         """Send a chat message to everybody, and keep it for newcomers."""
-        if self._said is None:
-            self._said = deque(maxlen=MAX_SAID)
-        self._said.append(line)
         self._audience.say(line)
 
     @property
     def said(self) -> tuple[bytes, ...]:
         """The latest chat messages."""
-        return tuple(self._said or ())
+        return self._audience.said
