@@ -1,6 +1,7 @@
 """A review from its record: the stages in order, with a partial review after each step."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from hashlib import sha256
 from math import hypot, sqrt
 
@@ -27,6 +28,7 @@ from .review import (
     Review,
     SeatReview,
 )
+from .strongest import StrongestPlayer
 
 STEP = 16
 """Decisions that are judged between two partial reviews."""
@@ -72,6 +74,7 @@ class ReviewRun:
         self._noises = noises(key, "open cards", effort.playouts)
         self._open = OpenCards(game, later)
         self._judge = Judge(later, key, effort.worlds, effort.fresh_worlds)
+        self._strongest = StrongestPlayer(key)
         self._believer = Believer(game, later, key, effort.belief_worlds)
         self._judged: dict[int, Judged] = {}
         self._beliefs: dict[int, TableBeliefs] = {}
@@ -96,11 +99,17 @@ class ReviewRun:
         if decision.views:
             self._beliefs[decision.ply] = self._believer.seen(decision)
         if len(decision.view.legal) > 1:
-            judged = self._judge.judged(decision)
+            judged = self._second_opinion(decision, self._judge.judged(decision))
             moment = moment_of(decision, judged)
             if moment is not None:
                 self._moments.append(moment)
             self._judged[decision.ply] = judged.without_ends()
+
+    def _second_opinion(self, decision: Decision, judged: Judged) -> Judged:
+        """The same without the loss, if the strongest player would choose as the player did."""
+        if judged.better is None or not self._strongest.would_choose(decision.view, decision.action, decision.ply):
+            return judged
+        return replace(judged, lost=None)
 
     def review(self, progress: float) -> Review:
         """The review so far."""
