@@ -1,9 +1,9 @@
 """Reviews: a record of a finished game goes in, a review comes out. No I/O. Needs Numba.
 
 `replayed` replays the record, `open_cards` splits each change of the chance to win into luck and choices, `choices`
-judges decisions by what their players could know, and `strongest` gives a second opinion. `marks` and `reasons` describe
-those that mattered, and `beliefs` follows what the seats could believe. `simulation` and `later_rounds` estimate the
-chances. docs/review.md defines everything.
+judges decisions by what their players could know, and `strongest` gives a second opinion. `marks` and `reasons`
+describe those that mattered, and `beliefs` follows what the seats could believe. `simulation` and `later_rounds`
+estimate the chances. docs/review.md defines everything.
 """
 
 from .effort import DEEP, EFFORTS, QUICK, Effort
