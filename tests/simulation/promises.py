@@ -40,14 +40,14 @@ def late_clients(world: Surroundings, clients: Sequence[Client]) -> Iterator[str
 def unheard_lines(world: Surroundings, clients: Sequence[Client]) -> Iterator[str]:
     """Yield who has not heard a line of the chat that was said while nothing went wrong."""
     now, calm = world.loop.now, world.calm_since
-    for line, times in world.said.items():
+    for (table, line), times in world.said.items():
         if calm is None or times[0] < calm + GRACE or times[-1] > now - MAX_LAG:
             continue
         for client in clients:
             link = client.link
             if link is None or not link.up or not client.greeted or client.greeted_at > times[0]:
                 continue
-            if link.table == client.table and client.heard[line] != len(times):
+            if table == link.table == client.table and client.heard[line] != len(times):
                 yield f"{client} heard {client.heard[line]} times what was said {len(times)} times"
 
 

@@ -43,8 +43,8 @@ class Surroundings:
         self.calm_since: float | None = None
         """Since when nothing goes wrong any more; None while things go wrong."""
         self.tickets: list[Ticket] = []
-        self.said: dict[str, list[float]] = {}
-        """When each line of the chat was acknowledged."""
+        self.said: dict[tuple[str, str], list[float]] = {}
+        """When each line of the chat at a table was acknowledged."""
         self.database = Database(self.loop, Random(chance.random()), self.outside, self.note, self.violate)
         self.database.latency, self.database.sluggish = plan.latency, plan.sluggish
         self.workers: list[Worker] = []
@@ -93,7 +93,7 @@ class Surroundings:
             if given >= len(log) or log[given].seat != seat:
                 self.violate(f"{ticket.message} was acknowledged at ply {given}, which is not in the log")
         if isinstance(given, int) and isinstance(ticket.message, wire.Say):
-            self.said.setdefault(ticket.message.text or "", []).append(self.loop.now)
+            self.said.setdefault((table, ticket.message.text or ""), []).append(self.loop.now)
         if self.trace is not None:
             self.note(f"answer to {person}'s {ticket.message}: {given}")
 
