@@ -28,6 +28,72 @@ class FakeClock:
 # --- limits ---------------------------------------------------------------------------------------
 
 
+def test_what_a_socket_may_send_and_how_fast_that_fills_again() -> None:
+    clock = FakeClock()
+    clock.now = 100.0
+    budget = InputBudget(2, clock)
+    assert [budget.message() for _ in range(5)] == [True] * 4 + [False]
+    assert [budget.excess() for _ in range(29)] == [True] * 28 + [False]
+    clock.now += 0.5  # one message, and five other frames
+    budget.refill()
+    assert [budget.message() for _ in range(2)] == [True, False]
+    assert [budget.excess() for _ in range(6)] == [True] * 5 + [False]
+    clock.now += 1000
+    budget.refill()
+    assert [budget.message() for _ in range(5)] == [True] * 4 + [False]
+    assert [budget.excess() for _ in range(29)] == [True] * 28 + [False]
+
+
+def test_a_socket_that_sends_in_small_pieces_or_too_much_is_read_less_often() -> None:
+    clock = FakeClock()
+    budget = InputBudget(2, clock)
+    assert [budget.read(1) for _ in range(40)] == [0.0] * 40
+    assert budget.read(1) == pytest.approx(1 / 20)
+    clock.now += 0.1  # two reads more, one of which is owed
+    assert budget.read(4095) == 0.0
+    assert budget.read(3 * 4096) == pytest.approx(4 / 20)
+    clock.now += 1000
+    assert [budget.read(1) for _ in range(40)] == [0.0] * 40
+    assert budget.read(1) > 0
+
+
+def test_a_slow_socket_may_still_send_one_of_each() -> None:
+    clock = FakeClock()
+    budget = InputBudget(0.01, clock)
+    for _ in range(2):
+        assert (budget.message(), budget.message()) == (True, False)
+        assert (budget.excess(), budget.excess()) == (True, False)
+        assert budget.read(1) == 0.0
+        assert budget.read(1) > 0
+        clock.now += 1000
+        budget.refill()
+
+
+def test_many_frames_count_as_several_costly_requests() -> None:
+    clock = FakeClock()
+    clients = Clients(Settings(), clock)
+    clients.charge_frames("b", 5_000)  # a client that has asked for nothing
+    assert clients.allows_costly("a")
+    clients.charge_frames("a", 4_499)
+    assert clients.allows_costly("a")
+    assert not clients.allows_costly("a")
+    clients.charge_frames("a", 1_000_000)  # nobody owes more than ten
+    clock.now += 5.4
+    assert not clients.allows_costly("a")
+    clock.now += 0.2
+    assert clients.allows_costly("a")
+
+
+def test_frames_of_all_sockets_of_a_client() -> None:
+    clock = FakeClock()
+    clients = Clients(Settings(message_rate=2), clock)
+    assert [clients.wait_for_frame("a") for _ in range(34)] == [0.0] * 34
+    assert clients.wait_for_frame("a") == pytest.approx(1 / 20)
+    clock.now += 0.025
+    assert clients.wait_for_frame("a") == pytest.approx(0.5 / 20)
+    assert clients.wait_for_frame("b") == 0.0
+
+
 def test_a_bucket_is_two_seconds_deep_and_fills_again() -> None:
     clock = FakeClock()
     limits = Limits(5, clock=clock)
