@@ -94,6 +94,45 @@ def test_frames_of_all_sockets_of_a_client() -> None:
     assert clients.wait_for_frame("b") == 0.0
 
 
+def test_a_closed_connection_makes_room_for_one_more() -> None:
+    clients = Clients(Settings(max_connections=3, max_per_client=2))
+    for client in ("a", "a", "b"):
+        clients.connect(client)
+    for client in ("a", "b", "a"):
+        clients.disconnect(client)
+        clients.connect(client)
+        with pytest.raises(Refusal, match="too many connections; try"):
+            clients.connect("c")
+    clients.disconnect("b")
+    with pytest.raises(Refusal, match="from one address"):
+        clients.connect("a")
+
+
+def test_a_pause_is_never_negative() -> None:
+    clock = FakeClock()
+    budget = InputBudget(2, clock)
+    assert [budget.read(1) for _ in range(40)] == [0.0] * 40
+    clock.now += 0.075
+    assert budget.read(1) == 0.0
+
+
+def test_the_client_that_was_idle_longest_is_forgotten() -> None:
+    limits = Limits(1, 1, max_clients=2, clock=FakeClock())
+    assert [limits.wait(client) for client in ("a", "b", "c")] == [0.0] * 3
+    assert limits.wait("c") > 0
+    assert limits.wait("a") == 0.0
+
+
+def test_a_slow_client_may_still_send_one_frame() -> None:
+    clients = Clients(Settings(message_rate=0.01), FakeClock())
+    assert clients.wait_for_frame("a") == 0.0
+    assert clients.wait_for_frame("a") > 0
+
+
+def test_an_ipv6_network_has_64_bits() -> None:
+    assert client_of("2001:db8:1:2:8000::1", None, trust_proxy=False) == "2001:db8:1:2::/64"
+
+
 def test_a_bucket_is_two_seconds_deep_and_fills_again() -> None:
     clock = FakeClock()
     limits = Limits(5, clock=clock)
