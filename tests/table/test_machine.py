@@ -200,6 +200,17 @@ def test_an_announcement_during_a_read_makes_a_worker_read_again() -> None:
     assert isinstance(rig.machine.state, Idle)
 
 
+def test_a_change_during_a_read_makes_a_worker_read_again() -> None:
+    rig = Rig(SHARED)
+    only(rig.put(rig.machine.heard, 1), ReadLog)
+    assert rig.put(rig.machine.changed_elsewhere) == []
+    told, read = rig.put(rig.machine.caught_up, [rig.next_entry()])
+    assert isinstance(told, Tell)
+    assert read == ReadLog(2, with_lobby=True)
+    assert rig.put(rig.machine.caught_up, []) == []
+    assert isinstance(rig.machine.state, Idle)
+
+
 def test_a_worker_in_doubt_reads_the_lobby_too_until_it_could() -> None:
     rig = Rig(SHARED)
     assert only(rig.put(rig.machine.changed_elsewhere), ReadLog) == ReadLog(1, with_lobby=True)
