@@ -74,6 +74,22 @@ def test_the_last_acceptance_of_a_rematch_is_stored_with_the_rematch_or_not_at_a
     with_hub(tmp_path, accept, store_type=SilentStore)
 
 
+def test_a_rematch_without_absent_people_asks_the_other_workers_first(tmp_path: Path) -> None:
+    async def accept(hub: Hub, store: SilentStore) -> None:
+        lobby = begin(replace(full_lobby(Rules(players=2)), version=1), person_in(0))
+        over = replace(lobby, status="over", result=Result(0, (1, 0), "runes"))
+        await store.create(over)
+        accepting = asyncio.ensure_future(hub.desk.rematch(over.id, person_in(0), without_absent=True))
+        while over.id not in hub.registry.rooms:
+            await asyncio.sleep(0)
+        hub.registry._heard(WorkerMessage(worker="other", table=over.id, seats=(1,)))
+        assert (await accepting).id == over.id
+        hub.registry._heard(WorkerMessage(worker="other", table=over.id, seats=()))
+        assert (await hub.desk.rematch(over.id, person_in(0), without_absent=True)).id != over.id
+
+    with_hub(tmp_path, accept, QuickTime(), SilentStore)
+
+
 class Publisher:
     """A store that only sends messages, and keeps those that it sent."""
 
@@ -107,6 +123,26 @@ def test_a_worker_that_was_lost_and_sends_again_is_noticed() -> None:
         store.listen(b'{"worker":"other"}')
         store.listen(b'{"worker":"other"}')
         assert (lost, len(returned)) == (["other"], 1)
+        await background.stop()
+
+    asyncio.run(listen())
+
+
+def test_a_worker_ignores_its_own_messages() -> None:
+    """After an error, a PostgreSQL store has another name, so it delivers what was sent under the old one."""
+
+    async def listen() -> None:
+        store: Any = Publisher()
+        background, heard = Background(Metrics()), list[WorkerMessage]()
+        workers = Workers(store, background, QuickTime())
+        workers.start(heard.append, lambda _: None, lambda: None)
+        store.open.set()
+        workers.tell_presence("table", (0,))
+        while len(store.sent) < 2:
+            await asyncio.sleep(0.01)
+        for message in store.sent:
+            store.listen(msgspec.json.encode(message))
+        assert heard == []
         await background.stop()
 
     asyncio.run(listen())

@@ -9,7 +9,7 @@ from foretell.table.clock import TIME_CONTROLS
 from foretell.table.entries import Entry
 from foretell.table.frames import encode
 from foretell.table.live import Live
-from foretell.table.lobby import Lobby, all_accepted
+from foretell.table.lobby import Lobby, undecided_seats
 
 from .clients import Client
 from .database import Database
@@ -99,7 +99,7 @@ def wrong_ends(world: Surroundings, replays: Replays) -> Iterator[str]:
         game = replays.game(lobby.id)
         if lobby.status == "over" and (game is None or not game.over):
             yield "the lobby is over, but the log is not"
-        if lobby.next is None and lobby.status == "over" and all_accepted(lobby):
+        if lobby.next is None and lobby.status == "over" and not undecided_seats(lobby):
             yield "everybody accepted the rematch, but there is none"
         if lobby.clock != "none" and game is not None:
             yield from wrong_clocks(world.database.logs[lobby.id], TIME_CONTROLS[lobby.clock].increment)

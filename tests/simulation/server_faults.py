@@ -16,7 +16,7 @@ from foretell.server.workers import Workers
 from foretell.store import StoreError
 from foretell.table.effects import Append, Effect
 from foretell.table.entries import Entry
-from foretell.table.lobby import Lobby, accept_rematch, all_accepted
+from foretell.table.lobby import Lobby, accept_rematch, undecided_seats
 
 from .database import Database
 from .planting import nothing, plant
@@ -145,7 +145,7 @@ def rematch_in_two_steps() -> Iterator[None]:
     async def in_two_steps(self: Desk, room: Room, person: str, *, without_absent: bool) -> Lobby | None:
         lobby = room.lobby
         accepted = replace(accept_rematch(lobby, person), updated=self._time_source.now_ms())
-        if accepted.version > lobby.version and all_accepted(accepted) and not await room.save(accepted):
+        if accepted.version > lobby.version and not undecided_seats(accepted) and not await room.save(accepted):
             return None
         return await accept(self, room, person, without_absent=without_absent)
 

@@ -287,12 +287,12 @@ def test_a_rematch_needs_every_person(table: Lobby) -> None:
     with refused("not_seated"):
         accept_rematch(finished, STRANGER)
     one = accept_rematch(finished, GUEST)
-    assert (one.rematch, lobbies.all_accepted(one)) == ((1,), False)
+    assert (one.rematch, lobbies.undecided_seats(one)) == ((1,), (0,))
     assert accept_rematch(one, GUEST) is one
     assert decline_rematch(one, OWNER) is one
     assert decline_rematch(one, GUEST).rematch == ()
     both = accept_rematch(one, OWNER)
-    assert (both.rematch, lobbies.all_accepted(both)) == ((0, 1), True)
+    assert (both.rematch, lobbies.undecided_seats(both)) == ((0, 1), ())
     assert decline_rematch(both, GUEST).rematch == (0,)
     followed = followed_by(both, "next")
     assert decline_rematch(followed, GUEST) is followed
@@ -362,6 +362,9 @@ def test_the_information_about_a_table_has_no_secrets(table: Lobby) -> None:
 def test_levels_of_old_tables_have_their_present_names(table: Lobby) -> None:
     old = replace(table, level="simple", seats=(*table.seats[:2], Seat("bot", "Manto", None, "random")))
     assert (old.info().level, old.info().seats[2].level) == ("apprentice", "novice")
+    again = rematch_of(accept_rematch(over(old), OWNER), OWNER, 0)
+    assert [seat.kind for seat in again.seats] == ["person", "bot", "bot"]
+    assert again.seats[1].level == "apprentice"
 
 
 def test_a_digest_for_logs() -> None:

@@ -34,6 +34,8 @@ from foretell.table.past_frames import frames_since
 from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby, person, random_log
 
+FAILED = Refusal("failed", "this table had an internal error")
+
 SETTINGS = MachineSettings(shared=False, deal_wait=5.0, away_after=30.0, close_after=60.0, bot_pause=1.0)
 SHARED = SETTINGS._replace(shared=True)
 
@@ -421,18 +423,18 @@ def test_a_machine_that_stops_still_tells_what_it_commits() -> None:
     assert rig.machine.due(at(1e6)) is None
 
 
-def test_an_abandoned_machine_leaves_nobody_without_an_answer() -> None:
+def test_a_dismissed_machine_leaves_nobody_without_an_answer() -> None:
     rig = Rig()
     rig.act("committing")
     rig.submit(wire.Undo(0), 0, "waiting")
-    rig.put(rig.machine.abandon)
+    rig.put(rig.machine.dismiss, FAILED)
     assert rig.answers == [("committing", "failed"), ("waiting", "failed")]
     assert rig.stored() == []
 
 
-def test_a_machine_can_be_abandoned_while_nobody_waits_for_an_answer() -> None:
+def test_a_machine_can_be_dismissed_while_nobody_waits_for_an_answer() -> None:
     idle, sleeping = Rig(), Rig()
     assert only(sleeping.put(sleeping.machine.tick, now=60.0), Append).entry.kind == "sleep"
     for rig in (idle, sleeping):
-        assert rig.put(rig.machine.abandon, now=60.0) == []
+        assert rig.put(rig.machine.dismiss, FAILED, now=60.0) == []
         assert (rig.machine.state, rig.answers) == (Closed(), [])

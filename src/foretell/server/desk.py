@@ -143,12 +143,14 @@ class Desk:
     async def rematch(self, table: str, person: str, *, without_absent: bool = False) -> Lobby:
         """Accept a rematch. Return the new table, which starts when every person has accepted; until then, the old.
 
-        With `without_absent`, it does not wait for persons who are not connected.
+        With `without_absent`, it starts at once if nobody who has not accepted is connected.
         """
         room = await self._registry.room(table)
         if room.lobby.status != "over" and not room.over:
             await room.sync()
         await room.finish()  # players may have the last frame before the lobby is saved
+        if without_absent:
+            await room.presence_known()
         for _ in range(ATTEMPTS):
             found = await self._accept(room, person, without_absent=without_absent)
             if found is not None:
@@ -176,8 +178,8 @@ class Desk:
         if accepted.next is None:
             return accepted
         # Version 0.1 stored the id first, so the table may be missing after a crash.
-        fresh = replace(self._rematch_of(accepted, person, now), id=accepted.next)
-        return await self._store.table(fresh.id) or await self._keep(fresh)
+        found = await self._store.table(accepted.next)
+        return found or await self._keep(replace(self._rematch_of(accepted, person, now), id=accepted.next))
 
     def _rematch_of(self, lobby: Lobby, person: str, now: int) -> Lobby:
         return replace(begin(rematch_of(lobby, person, now, self._chance), person), version=1)

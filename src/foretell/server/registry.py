@@ -67,7 +67,7 @@ class Registry:
         live = await in_turns(Live.rebuilt_in_steps(entries), stopwatch) if entries else None
         room = self._rooms[table] = Room(services, lobby, live, self._forget)
         if services.store.shared:
-            services.workers.ask_presence(table)
+            room.ask_presence()
         room.resume()
         if services.store.shared:
             room.changed_elsewhere()  # during the load
@@ -107,8 +107,8 @@ class Registry:
 
     def _ask_presence(self) -> None:
         """Ask the other workers who is connected to them, at all tables."""
-        for table in self._rooms:
-            self._services.workers.ask_presence(table)
+        for room in self._rooms.values():
+            room.ask_presence()
 
     def _count_live(self) -> int:
         return sum(room.has_listeners for room in self._rooms.values())

@@ -45,6 +45,8 @@ from .services import Services
 
 ATTEMPTS = 8
 """How often to try to change a lobby that others change at the same time."""
+PRESENCE_SECONDS = 2.0
+"""Seconds that other workers have to say who is connected to them."""
 TIMER_MARGIN = 0.001
 """Seconds that a timer is set later, because the event loop may call it a little too early."""
 
@@ -59,7 +61,7 @@ class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_audience", "_bots", "_carrying", "_effects", "_forget", "_machine", "_services", "_timer",
+        "_asked_at", "_audience", "_bots", "_carrying", "_effects", "_forget", "_machine", "_services", "_timer",
     )  # fmt: skip
 
     def __init__(self, services: Services, lobby: Lobby, live: Live | None, forget: "Callable[[Room], None]") -> None:
@@ -69,6 +71,8 @@ class Room:
         self._audience = Audience()
         self._bots = TableBots(services.bots, services.background)
         self._timer: asyncio.TimerHandle | None = None
+        self._asked_at = 0.0
+        """When the other workers were last asked who is connected to them."""
         self._effects: deque[Effect] = deque()
         self._carrying = False
 
@@ -157,6 +161,19 @@ class Room:
     def forget_elsewhere(self) -> None:
         """Forget who is connected to other workers, because their messages may be missing."""
         self._put(self._machine.forget_elsewhere)
+
+    def ask_presence(self) -> None:
+        """Ask the other workers who is connected to them."""
+        self._asked_at = self._services.time_source.now().steady
+        self._services.workers.ask_presence(self.lobby.id)
+
+    async def presence_known(self) -> None:
+        """Wait until the other workers have had time to say who is connected to them."""
+        if self._services.store.shared:
+            time_source = self._services.time_source
+            wait = self._asked_at + PRESENCE_SECONDS - time_source.now().steady
+            if wait > 0:
+                await time_source.sleep(wait)
 
     def tell_presence(self) -> None:
         """Tell the other workers who is connected to this one."""

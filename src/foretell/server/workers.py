@@ -22,7 +22,7 @@ LOST_AFTER = 3 * HEARTBEAT
 
 
 class WorkerMessage(msgspec.Struct, omit_defaults=True):
-    """A message between workers. The store itself sends `moved`, `changed` and `missed`."""
+    """A message between workers. The store itself sends `moved`, `changed` and, after a broken connection, `missed`."""
 
     moved: tuple[tuple[str, int], ...] = ()
     changed: tuple[str, ...] = ()
@@ -34,7 +34,7 @@ class WorkerMessage(msgspec.Struct, omit_defaults=True):
     line: str = ""
     """A chat message of the table, as JSON."""
     missed: bool = False
-    """The connection to the other workers was broken, so messages may be missing."""
+    """Messages may be missing: the connection broke, or the sender had too many to send."""
 
 
 class Workers:
@@ -63,6 +63,8 @@ class Workers:
 
         def listen(text: bytes) -> None:
             message = msgspec.json.decode(text, type=WorkerMessage)
+            if message.worker == self._name:  # after an error, the store may deliver what this worker sent itself
+                return
             if message.worker:
                 self._alive[message.worker] = self._time_source.now().steady
             heard(message)

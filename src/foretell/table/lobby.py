@@ -212,7 +212,7 @@ def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECU
         secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), joined=None, rematch=(), next=None,
     )  # fmt: skip
     for seat in undecided_seats(lobby):
-        new = seat_bot(_with_seat(new, seat, Seat()), person, seat, lobby.level)
+        new = seat_bot(_with_seat(new, seat, Seat()), person, seat, present_level(lobby.level))
     return replace(new, version=1)
 
 
@@ -353,11 +353,6 @@ def decline_rematch(lobby: Lobby, person: str) -> Lobby:
     if seat not in lobby.rematch or lobby.next is not None:
         return lobby
     return _changed(lobby, rematch=tuple(number for number in lobby.rematch if number != seat))
-
-
-def all_accepted(lobby: Lobby) -> bool:
-    """Whether every person has accepted the rematch."""
-    return not undecided_seats(lobby)
 
 
 def undecided_seats(lobby: Lobby) -> tuple[int, ...]:

@@ -112,7 +112,7 @@ class TableMachine(Situation):
 
     def stored(self, outcome: Outcome, now: Moment) -> Effects:
         """Continue after a commit."""
-        if not isinstance(self.state, Committing):  # the table was abandoned
+        if not isinstance(self.state, Committing):  # the table was dismissed
             return self._settled(now)
         entry, reply = self.state.entry, self.state.reply
         match outcome:
@@ -236,10 +236,6 @@ class TableMachine(Situation):
             self.state = Following()
         self._refuse_waiting(_stopping())
         return self._settled(now)
-
-    def abandon(self, now: Moment) -> Effects:
-        """Close the table after a bug. The log is correct, but the machine may not be."""
-        return self.dismiss(Refusal("failed", "this table had an internal error; send hello again"), now)
 
     def dismiss(self, refusal: Refusal, now: Moment) -> Effects:
         """Close the table at once, and refuse everything that waits."""

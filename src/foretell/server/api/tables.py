@@ -70,7 +70,10 @@ class Tables(Controller):
 
     @post("/tables/{key:str}/rematch", responses=changes("no_table", "not_over", "not_seated", "changed", "busy"))
     async def rematch(self, key: TableKey, caller: FromCaller, data: JSONBody[RematchWishes | None] = None) -> Place:
-        """Accept a rematch. When every person has accepted, the answer is the new table; until then, this one."""
+        """Accept a rematch. When it has started, the answer is the new table; until then, this one.
+
+        It starts when every person has accepted.
+        """
         table, wishes = await caller.find(key), data or RematchWishes()
         return caller.place(
             await caller.hub.desk.rematch(table.id, caller.person, without_absent=wishes.without_absent)
