@@ -85,7 +85,7 @@ def test_the_rewards_of_a_game_add_up_to_its_utility(utility: native.Utility) ->
 
 
 @pytest.mark.parametrize("mode", ["SameStep", AutoresetMode.SAME_STEP])
-def test_same_step_deals_the_next_game_at_once_and_still_pays_the_last(mode: Any) -> None:
+def test_same_step_deals_the_next_game_at_once_and_still_pays_the_last(mode: str | AutoresetMode) -> None:
     games, plain = batch(autoreset=mode), batch()
     assert np.allclose(play_steps(games)[0], play_steps(plain)[0])
     assert games.legal().all()
@@ -103,6 +103,17 @@ def test_next_step_ignores_one_action_and_deals_the_next_game() -> None:
     assert not games.done[over].any()
     assert not games.rewards[over].any()
     assert (games.states["round"][over] == 1).all()
+
+
+@pytest.mark.parametrize("mode", native.AUTORESET_MODES)
+def test_a_step_does_not_change_what_done_returned_before(mode: str) -> None:
+    games = batch(autoreset=mode)
+    while not games.done.any():
+        games.step(lowest(games.legal()))
+    done = games.done
+    expected = done.tolist()
+    games.step(lowest(games.legal()))
+    assert done.tolist() == expected
 
 
 def test_games_that_are_over_stay_over_without_automatic_resets() -> None:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from enum import Enum
 from functools import cache
 from hashlib import shake_256
 from typing import Any
@@ -49,7 +50,7 @@ class Batch:
         *,
         history: bool = False,
         utility: Utility = "win_share",
-        autoreset: str = "Disabled",
+        autoreset: str | Enum = "Disabled",
     ) -> None:
         checks.check_size(config, size)
         self.config = pack_config(config)
@@ -132,7 +133,7 @@ class Batch:
         """Whether each game is over, bool (size,). With "SameStep": whether a game ended there in the last `step`."""
         self._check_dealt()
         if self.autoreset == "SameStep":
-            return self._ended
+            return self._ended.copy()
         return np.asarray(self.states["phase"] == OVER_PHASE)
 
     @property

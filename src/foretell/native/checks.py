@@ -1,6 +1,7 @@
 """Checks of the arguments of a batch. Each costs less than the work that it guards."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any, TypeVar
 
 import numpy as np
@@ -37,7 +38,7 @@ def utility_number(utility: str) -> int:
     return _number(utility, UTILITIES, "utility")
 
 
-def autoreset_mode(mode: object) -> str:
+def autoreset_mode(mode: str | Enum) -> str:
     """The name of a mode, given as a name or as a member of `gymnasium.vector.AutoresetMode`."""
     return AUTORESET_MODES[_number(getattr(mode, "value", mode), AUTORESET_MODES, "autoreset")]
 
