@@ -74,8 +74,12 @@ def test_other_arrays_are_refused() -> None:
     for each in bad:
         with pytest.raises(ft.ForetellError, match="rows are an int64 array"):
             features(options.config, each)
-    with pytest.raises(ft.ForetellError, match="`out` is a C-contiguous float32 array"):
-        features(options.config, rows, np.zeros((len(rows), FEATURES)))  # type: ignore[arg-type]
+    read_only = np.zeros((len(rows), FEATURES), np.float32)
+    read_only.flags.writeable = False
+    outs: tuple[Any, ...] = (np.zeros((len(rows), FEATURES)), read_only)
+    for out in outs:
+        with pytest.raises(ft.ForetellError, match="`out` is a writable, C-contiguous float32 array"):
+            features(options.config, rows, out)
 
 
 @pytest.mark.gpu

@@ -22,6 +22,7 @@ from ..arrays import Floats, Ints
 from ..errors import ForetellError
 from ..native import pack_config
 from ..native.build import compiler
+from ..native.checks import output
 from ..players.training import CHOICES, COMPILABLE, INPUT_WORDS, POLICY, Feature, fill_inputs
 from ..rules.cards import ACTIONS
 from ..rules.config import Config
@@ -95,7 +96,8 @@ def features(config: Config, rows: Ints, out: Floats | None = None) -> Floats:
 
     `out`, float32 (n, FEATURES), is filled and returned if it is given.
     """
-    numbers: Floats = _output(rows, out, FEATURES, np.float32)
+    _check_rows(rows)
+    numbers: Floats = output(out, (len(rows), FEATURES), np.float32)
     fill_features(_packed(config), np.ascontiguousarray(rows), np.empty(INPUT_WORDS, np.int64), numbers)
     return numbers
 
@@ -106,20 +108,15 @@ def feature_words(config: Config, rows: Ints, out: Ints | None = None) -> Ints:
     `foretell.players.training.POLICY` says which bits of which word make each feature. So a learner can store and move
     the words, and unpack them on its device, as `foretell train` does.
     """
-    words: Ints = _output(rows, out, INPUT_WORDS, np.int64)
+    _check_rows(rows)
+    words: Ints = output(out, (len(rows), INPUT_WORDS), np.int64)
     fill_words(_packed(config), np.ascontiguousarray(rows), words)
     return words
 
 
-def _output(rows: Ints, out: Any, columns: int, kind: type) -> Any:
+def _check_rows(rows: Ints) -> None:
     if not isinstance(rows, np.ndarray) or rows.dtype != np.int64 or rows.shape[1:] != (OBSERVATION,):
         raise ForetellError(f"rows are an int64 array of shape (n, {OBSERVATION})")
-    shape = len(rows), columns
-    if out is None:
-        return np.empty(shape, kind)
-    if not isinstance(out, np.ndarray) or out.dtype != kind or out.shape != shape or not out.flags.c_contiguous:
-        raise ForetellError(f"`out` is a C-contiguous {np.dtype(kind)} array of shape {shape}")
-    return out
 
 
 _packed = cache(pack_config)
