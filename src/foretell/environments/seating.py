@@ -11,15 +11,16 @@ from ..arrays import Bools, Ints
 from ..errors import OptionsError
 from ..game import Options
 from ..native import UTILITIES, Utility
+from ..players.training import seated, turned
 from ..rules import observation
-from ..rules.cards import ACTIONS, SEAT
-from .network_features import FEATURES, features
+from ..rules.cards import ACTIONS
+from .network_features import FEATURES, compiled, features
 
 Reading = Literal["features", "row"]
 READINGS: tuple[Reading, ...] = get_args(Reading)
 """How an agent gets its observation: as the features of the network, or as the words of the row."""
 MAX_FEATURE = 64.0
-"""No feature is larger: of the scaled counts, runes and turns stay far below."""
+"""Upper bound of all features."""
 LARGEST_WORD = 2**63 - 1
 
 
@@ -88,14 +89,29 @@ class Reader:
         """The legal actions of each row as the agent counts seats, bool (n, 63)."""
         legal = rows[:, observation.LEGAL]
         if self._features:
-            seat, players = np.maximum(rows[:, observation.SEAT], 0), self._players
-            seats = legal >> SEAT
-            around = (seats >> seat | seats << players - seat) & (1 << players) - 1
-            legal = legal & (1 << SEAT) - 1 | around << SEAT
+            legal = turned_sets(legal, rows[:, observation.SEAT], self._players)
         return np.asarray(legal[:, None] >> self._bits & 1 != 0)
 
     def actions(self, chosen: Ints, seats: Ints) -> Ints:
         """The actions of the rules for those that the agents in `seats` chose."""
         if not self._features:
             return chosen
-        return np.where(chosen < SEAT, chosen, SEAT + (chosen - SEAT + seats) % self._players)
+        return seated_actions(chosen, seats, self._players)
+
+
+@compiled
+def turned_sets(legal: Ints, seats: Ints, players: int) -> Ints:
+    """int64 (n,): sets of actions, with seats counted from the viewer of each."""
+    found = np.empty(len(legal), np.int64)
+    for i in range(len(legal)):
+        found[i] = turned(legal[i], max(seats[i], 0), players)
+    return found
+
+
+@compiled
+def seated_actions(chosen: Ints, seats: Ints, players: int) -> Ints:
+    """int64 (n,): the actions of the rules for actions whose seats are counted from `seats`."""
+    found = np.empty(len(chosen), np.int64)
+    for i in range(len(chosen)):
+        found[i] = seated(chosen[i], seats[i], players)
+    return found
