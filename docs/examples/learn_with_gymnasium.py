@@ -40,6 +40,6 @@ for step in range(1, STEPS + 1):
         baseline += 0.01 * (rewards[game] - baseline)
         won, played = won + (rewards[game] > 0), played + 1
         read_so_far[game], pushes_so_far[game] = [], []
-    if step % (STEPS // REPORTS) == 0:
+    if step % max(1, STEPS // REPORTS) == 0:
         print(f"step {step}: {won / max(played, 1):.3f} of {played} games won", flush=True)
         won = played = 0

@@ -11,6 +11,14 @@ pytestmark = pytest.mark.compiled
 PROGRAM = Path(__file__).parents[2] / "docs" / "examples" / "learn_with_gymnasium.py"
 
 
+def test_the_learner_takes_fewer_steps_than_reports(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", [str(PROGRAM), "3"])
+    runpy.run_path(str(PROGRAM), run_name="__main__")
+    assert [line.split(":")[0] for line in capsys.readouterr().out.splitlines()] == ["step 1", "step 2", "step 3"]
+
+
 def test_the_learner_wins_more_games_than_at_first(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
