@@ -16,7 +16,7 @@ from tests.environments.positions import positions
 
 pyspiel = pytest.importorskip("pyspiel")
 from foretell.environments import python_foretell  # noqa: E402
-from foretell.environments.openspiel_states import Play  # noqa: E402
+from foretell.environments.openspiel_states import GameInProgress  # noqa: E402
 
 NAMES = [
     "python_foretell",
@@ -103,7 +103,7 @@ def test_states_that_a_player_cannot_tell_apart_give_equal_bytes() -> None:
         for one in (game, twin):
             state = pyspiel.load_game(name).new_initial_state()
             copy: State = one._state.copy()
-            state._play = Play(one.options, 0, copy, [], [])
+            state._play = GameInProgress(one.options, 0, copy, [], [])
             found.append((state.information_state_string(seat), list(state.observation_tensor(seat))))
         assert found[0] == found[1]
 

@@ -6,6 +6,8 @@ import numpy as np
 
 from ..arrays import Floats, Ints
 from ..game import Options
+
+# `players.training` also exports these, but it needs Numba, and OpenSpiel works without it.
 from ..players.net.features import POLICY
 from ..players.net.inputs import INPUT_WORDS, fill_inputs
 from ..rules.observation import SEAT

@@ -16,8 +16,8 @@ Decision = tuple[int, int, list[Fact]]
 """Who chose, what they chose, and what followed from it."""
 
 
-class Play:
-    """A game in progress: its state, and everything that has happened. Copies share the past and the options."""
+class GameInProgress:
+    """The state of a game, and everything that has happened in it. Copies share the past and the options."""
 
     __slots__ = ("decisions", "opening", "options", "state", "utility")
 
@@ -27,8 +27,8 @@ class Play:
         self.options, self.utility, self.state = options, utility, state
         self.opening, self.decisions = opening, decisions
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
-        return Play(self.options, self.utility, self.state.copy(), self.opening, self.decisions[:])
+    def __deepcopy__(self, memo: dict[int, Any]) -> "GameInProgress":
+        return GameInProgress(self.options, self.utility, self.state.copy(), self.opening, self.decisions[:])
 
 
 class ForetellState(pyspiel.State):
@@ -37,7 +37,7 @@ class ForetellState(pyspiel.State):
     def __init__(self, game: Any) -> None:
         super().__init__(game)
         self._player = CHANCE
-        self._play: Play | None = None
+        self._play: GameInProgress | None = None
 
     def current_player(self) -> int:
         """The seat that must choose."""
@@ -112,14 +112,14 @@ class ForetellState(pyspiel.State):
         return ";".join(part for part in parts if part)
 
 
-def dealt(game: Any) -> Play:
+def dealt(game: Any) -> GameInProgress:
     """A new game of an OpenSpiel game, with a seed from its generator."""
     state = State()
     opening: list[Fact] = []
     state.seed = game.generator.integers(0, 2**32, 8).tolist()
     state.trace = opening
     start(game.options.config, state)
-    return Play(game.options, game.utility, state, opening, [])
+    return GameInProgress(game.options, game.utility, state, opening, [])
 
 
 def events_text(options: Options, facts: list[Fact], player: int) -> str:

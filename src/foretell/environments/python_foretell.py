@@ -44,7 +44,7 @@ DEFAULTS = {
 """The parameters of the game. `reduced` is the name of a reduced game. With `rng_seed`, chance can be repeated."""
 MAX_RUNES = 500.0
 """No seat can gain more in four rounds."""
-MAX_DECISIONS = 20_000
+MAX_DECISIONS_PER_GAME = 20_000
 """A bound for the decisions of a game: 60 turns for each of 5 players in 4 rounds, with at most 16 decisions each."""
 
 
@@ -81,7 +81,7 @@ def game_info(options: Options, utility: str) -> Any:
         min_utility=lowest,
         max_utility=highest,
         utility_sum=sums.get(utility),
-        max_game_length=MAX_DECISIONS,
+        max_game_length=MAX_DECISIONS_PER_GAME,
     )
 
 

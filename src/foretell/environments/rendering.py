@@ -84,7 +84,7 @@ def choices(row: Ints) -> str:
 
 
 def image_of(row: Ints) -> Image:
-    """The same as a picture: uint8 (height, width, 3)."""
+    """The same as a picture, but without the choices: uint8 (height, width, 3)."""
     seats = seat_lines(row)
     image = np.empty((2 * (CARD_HEIGHT + GAP) + 2 * GAP + LINE * (len(seats) + 2), WIDTH, 3), np.uint8)
     image[:] = FELT

@@ -1,4 +1,4 @@
-"""CFR+, which comes as close to an equilibrium of a reduced game as you like."""
+"""CFR+ for reduced games."""
 
 import numpy as np
 

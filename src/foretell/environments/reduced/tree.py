@@ -93,7 +93,7 @@ class GameTree:
 
     @cached_property
     def passive(self) -> Strategy:
-        """Always pass, and predict oneself."""
+        """Always pass, and predict that your own hand is the better one."""
         found = [np.zeros_like(table) for table in self.uniform]
         for level, table in zip(self.levels, found, strict=True):
             table[:, level.player if table.shape[1] == PREDICTIONS else PASS] = 1.0
