@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 import foretell as ft
+from foretell.cli import review as command
 from foretell.cli.review_page import page
 from foretell.locales import languages, load
-from foretell.reviews import EFFORTS, MARKS, Effort, Estimate, Fact, Moment, Tell, reviewing
+from foretell.reviews import EFFORTS, MARKS, Effort, Estimate, Moment, Reason, Tell, reviewing
 from foretell.telling.words import Words
 
 from .terminal import Shell
@@ -73,13 +74,34 @@ def test_the_page_needs_no_other_file(foretell: Shell, tmp_path: Path) -> None:
     assert page.elements.count("table") == 3
 
 
+def test_the_page_comes_with_text_if_asked(foretell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    assert "Lost by mistakes" in foretell("review", RECORD, "--html", str(file), "--format", "text").out
+    assert file.exists()
+
+
+def test_the_page_shows_no_open_hands_as_knowledge() -> None:
+    review = next(reviewing(record(), TINY))
+    assert [ply.known is None for ply in review.plies[-2:]] == [True, False]
+    start = replace(review.plies[-2], known=(0.25, 0.75))
+    told = replace(review, plies=(*review.plies[:-2], start, review.plies[-1]))
+    written = page(told, Words(load("en")), ("Ana", "Bruno"), "game.txt")
+    known = written.partition(load("en").text("review-chances-known"))[2].partition("</table>")[0]
+    assert known.count("<tr>") == 3
+    assert "<td>25%</td><td>75%</td>" in known
+
+
+def test_the_command_offers_all_efforts() -> None:
+    assert set(command.EFFORTS) == set(EFFORTS)
+
+
 def test_every_sentence_is_there_in_every_language() -> None:
-    fact = Fact("", 1, 0, ("7C", "JM"), 3, 0.5, 0.25)
+    reason = Reason("", 1, 0, ("7C", "JM"), 3, 0.5, 0.25)
     keys = [key for key in load("en").keys if key.startswith(("review-known-", "review-why-"))]
     moments = [
-        Moment(3, 1, 0, "play", None, "pass", better, mark, Estimate(0.1, 0.01), facts, facts)
+        Moment(3, 1, 0, "play", None, "pass", better, mark, Estimate(0.1, 0.01), reasons, reasons)
         for mark, better in zip(MARKS, (None, None, "allin", "JM", "7C"), strict=True)
-        for facts in ((), tuple(replace(fact, key=key) for key in keys))
+        for reasons in ((), tuple(replace(reason, key=key) for key in keys))
     ]
     tell = Tell(5, 1, 1, "hypnosis", "@0", 0, 4, 0.1, 0.9)
     told = replace(next(reviewing(record(), TINY)), moments=tuple(moments), tells=(tell,))

@@ -9,12 +9,15 @@ import numpy as np
 import pytest
 
 import foretell as ft
+from foretell.native import pack_config
 from foretell.reviews import MARKS, QUICK, Review, review_of, reviewing
+from foretell.reviews.choices import Compared, Judged
 from foretell.reviews.effort import MIN_SAMPLE
-from foretell.reviews.later_rounds import LaterRounds
+from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
 from foretell.reviews.noise import noises
 from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
 from foretell.reviews.replayed import replayed
+from foretell.reviews.run import ReviewRun
 from tests.effort import effort
 
 from .games import TINY, finished
@@ -88,6 +91,21 @@ def test_moments_name_a_better_choice_or_praise_the_one_that_was_made() -> None:
         assert moment.better != moment.action
         assert (moment.better is None) == (moment.mark in ("good", "brilliant"))
         assert moment.difference.value > 0
+
+
+def test_mistakes_count_whatever_the_fresh_worlds_show() -> None:
+    run = ReviewRun(replayed(finished()), TINY, "mistakes")
+    next(run.steps())
+    none = np.zeros((0, 0), np.int64)
+    judged = [Judged(0.0, 0.0, Compared(1, 2, difference, 0.1, none, none)) for difference in (0.3, -0.1)]
+    assert run._parts(0, [*judged, Judged(0.0, 0.0)]).mistakes.value == pytest.approx(-0.2)
+
+
+def test_a_refused_action_is_an_error() -> None:
+    game = replayed(finished())
+    config = pack_config(game.options.config)
+    with pytest.raises(ft.ForetellError, match="position 0 with first action 63"):
+        play_rounds(config, game.states, jobs_of(0, 63, np.zeros(1, np.int64)))
 
 
 def test_predictions_and_beliefs_are_probabilities() -> None:

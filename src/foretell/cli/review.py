@@ -39,7 +39,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         write_text(found.html, page(review, words, names, found.file), words)
     if found.format == "json":
         print(json.dumps(review.as_json(), ensure_ascii=False))
-    elif found.html is None:
+    elif found.html is None or found.format == "text":
         from .review_words import ReviewWords  # noqa: PLC0415 (needs Numba)
 
         terminal = Terminal(colours=found.colours)

@@ -1,10 +1,9 @@
 """A review as a web page that needs no other file: graphs with tables beside them, and sentences."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 
-from ..reviews import Review
-from ..reviews.graph import chance_graph
+from ..reviews import Review, chance_graph
 from ..telling.words import Words
 from .review_words import ReviewWords
 
@@ -33,11 +32,11 @@ def page(review: Review, words: Words, names: Sequence[str], file: str) -> str:
 
 def _sections(spoken: ReviewWords) -> Iterator[str]:
     text, review = spoken.words.text, spoken.review
-    opened = [ply.chances for ply in review.plies]
-    known = [ply.known or ply.chances for ply in review.plies]
+    opened = {ply.ply: ply.chances for ply in review.plies}
+    known = {ply.ply: ply.known for ply in review.plies if ply.known is not None}
     for key, chances in (("review-chances", opened), ("review-chances-known", known)):
         yield _heading(text(key))
-        yield chance_graph(chances, spoken.names, text(key))
+        yield chance_graph(list(chances.values()), spoken.names, text(key))
         yield _chance_table(spoken, chances)
     yield _paragraph(text("review-chances-note"))
     yield _heading(text("review-parts"))
@@ -77,11 +76,12 @@ def _table(head: Iterable[str], rows: Iterable[Sequence[str]]) -> str:
     return f"<table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def _chance_table(spoken: ReviewWords, chances: Sequence[Sequence[float]]) -> str:
-    """The chances at the start of each round and at the end."""
+def _chance_table(spoken: ReviewWords, chances: Mapping[int, Sequence[float]]) -> str:
+    """The chances at the first of these plies in each round, and at the end."""
+    *plies, end = (ply for ply in spoken.review.plies if ply.ply in chances)
     rounds: dict[int, int] = {}
-    for ply in spoken.review.plies[:-1]:
+    for ply in plies:
         rounds.setdefault(ply.round, ply.ply)
     labels = [(spoken.words.text("review-column-round", round=number), ply) for number, ply in rounds.items()]
-    labels.append((spoken.words.text("review-end"), len(chances) - 1))
+    labels.append((spoken.words.text("review-end"), end.ply))
     return _table(["", *spoken.names], ([label, *map(spoken.percent, chances[ply])] for label, ply in labels))

@@ -4,14 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from ..game import Action
 from ..locales import Argument
-from ..reviews import Estimate, Fact, Moment, Parts, PredictionReview, Review, Tell
-from ..reviews.review import NORMAL_95
+from ..reviews import NORMAL_95, Estimate, Moment, Parts, PredictionReview, Reason, Review, Tell
 from ..telling.words import Words
 from .choices import action_words
 
 PARTS = ("start", "deal", "draws", "choices", "guesses", "others")
 _SHARES = frozenset({"review-why-best", "review-why-right", "review-why-rival", "review-why-prediction"})
-"""Facts whose numbers are percentages."""
+"""Reasons whose numbers are percentages."""
 
 
 class ReviewWords:
@@ -61,31 +60,31 @@ class ReviewWords:
             yield self.words.text("review-better", better=self._action(moment, moment.better))
         chance = self.percent(moment.difference.value)
         yield self.words.text("review-found" if moment.better is None else "review-lost", chance=chance)
-        known = " ".join(map(self.fact, moment.known)) or self.words.text("review-known-nothing")
+        known = " ".join(map(self.reason, moment.known)) or self.words.text("review-known-nothing")
         yield self.words.labelled(self.words.text("review-known"), known)
         if moment.reasons:
-            why = " ".join(map(self.fact, moment.reasons))
+            why = " ".join(map(self.reason, moment.reasons))
             yield self.words.labelled(self.words.text("review-why"), why)
 
     def _action(self, moment: Moment, token: str) -> str:
         return action_words(Action.parse(token), moment.phase, moment.effect, self.words, self.names)
 
-    def fact(self, fact: Fact) -> str:
-        """The sentence of a fact."""
+    def reason(self, reason: Reason) -> str:
+        """The sentence of a reason, or of something that was known."""
         arguments: dict[str, Argument] = {
-            "name": "" if fact.other is None else self.names[fact.other],
-            "other": "" if fact.named is None else self.names[fact.named],
-            "cards": self.words.the_cards(fact.cards) if fact.cards else "",
-            "rank": "" if fact.points is None else self.words.rank(fact.points, self.review.options),
-            "better": self._number(fact, fact.better),
-            "worse": self._number(fact, fact.worse),
+            "name": "" if reason.other is None else self.names[reason.other],
+            "other": "" if reason.named is None else self.names[reason.named],
+            "cards": self.words.the_cards(reason.cards) if reason.cards else "",
+            "rank": "" if reason.points is None else self.words.rank(reason.points, self.review.options),
+            "better": self._number(reason, reason.better),
+            "worse": self._number(reason, reason.worse),
         }
-        return self.words.text(fact.key, **arguments)
+        return self.words.text(reason.key, **arguments)
 
-    def _number(self, fact: Fact, number: float | None) -> str:
+    def _number(self, reason: Reason, number: float | None) -> str:
         if number is None:
             return ""
-        return self.percent(number) if fact.key in _SHARES else self.words.catalogue.number(number, 1)
+        return self.percent(number) if reason.key in _SHARES else self.words.catalogue.number(number, 1)
 
     def tell(self, tell: Tell) -> str:
         """What gave a hand away."""

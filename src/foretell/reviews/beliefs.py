@@ -11,7 +11,7 @@ from ..native import pack_config
 from ..players.rank_order import RANKS, ranks_of
 from ..players.search.race import PRIOR_WORLDS, worlds_of
 from ..players.strengths import strengths
-from ..rules.cards import ALL_IN_BIT, PASS_BIT, PLAY_PHASE, SEAT
+from ..rules.cards import EVERY_CARD, PLAY_PHASE
 from ..rules.ranking import STRENGTH_BITS, points_of_ranks
 from .later_rounds import LaterRounds, jobs_of, play_rounds
 from .noise import noises
@@ -70,14 +70,15 @@ class Believer:
         return TableBeliefs(found, tuple(known), best)
 
     def _chance(self, decision: Decision, viewer: int, worlds: Records, numbers: Ints) -> float:
-        """The chance of a seat, whose worlds may lack the choices of the seat that must choose."""
+        """The chance of a seat, whose worlds may lack the choices of the seat that must choose.
+
+        All choices are public, apart from the cards that the seat could play.
+        """
         state = self._game.states[decision.ply]
         worlds["actor"] = decision.seat
+        worlds["legal"] = state["legal"] & ~EVERY_CARD
         if state["phase"] == PLAY_PHASE:
-            all_in = ALL_IN_BIT if state["all_in"] < 0 else 0
-            worlds["legal"] = worlds["hands"][:, decision.seat] | PASS_BIT | all_in
-        else:
-            worlds["legal"] = (1 << self._config.players) - 1 << SEAT
+            worlds["legal"] |= worlds["hands"][:, decision.seat]
         jobs = jobs_of(np.arange(len(worlds)), REFERENCE, numbers)
         ends = play_rounds(pack_config(self._config), worlds, jobs)
         return float(self._later.chances(ends)[:, viewer].mean())

@@ -50,14 +50,12 @@ class Judged:
     """How much better the choice was than that of the reference player."""
     gain_error: float
     lost: Compared | None = None
-    """The best action against the one that was made, in fresh worlds; None if the difference was small."""
+    """The best action against the one that was made, in fresh worlds; None if the difference was small.
+
+    The fresh worlds may show that the action that was made is the better one: then the difference is negative.
+    """
     found: Compared | None = None
     """The action that was made against the next best, in fresh worlds, if the reference player chooses otherwise."""
-
-    @property
-    def better(self) -> int | None:
-        """The better action, if fresh worlds confirm that it is better."""
-        return None if self.lost is None or self.lost.difference <= 0.0 else self.lost.better
 
     def without_ends(self) -> "Judged":
         """The same without the ends of the play-outs, which take much memory."""

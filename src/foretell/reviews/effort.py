@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 MAX_DECISIONS = 300
 MAX_TURNS = 40
-"""Decisions of a game and mean turns of a round from which the samples get smaller. Usual games stay below both."""
+"""Decisions of a game and mean turns of a round above which samples shrink. Usual games stay below both."""
 MIN_SAMPLE = 4
 
 

@@ -8,6 +8,7 @@ every score: the chance to win is the share of the continuations that a seat win
 import numpy as np
 
 from ..arrays import Doubles, Ints, Records
+from ..errors import ForetellError
 from ..native import STATE, pack_config, seeds
 from ..native.kernels import start_all
 from ..players.search.parameters import QUICK_PARAMETERS
@@ -112,10 +113,16 @@ def _deciding(ends: Ints) -> Ints:
 
 
 def play_rounds(config: Config, states: Records, jobs: Ints) -> Ints:
-    """int64 (jobs, END_SIZE): how the round of each job ends. `config` is packed."""
+    """int64 (jobs, END_SIZE): how the round of each job ends. `config` is packed.
+
+    Raise an error if an action is not legal: the position is then impossible.
+    """
     ends = np.zeros((len(jobs), END_SIZE), np.int64)
     order = np.empty(CARDS, np.int64)
-    playouts.play_rounds(config, states, np.zeros(1, STATE), jobs, QUICK_PARAMETERS, order, ends)
+    played = playouts.play_rounds(config, states, np.zeros(1, STATE), jobs, QUICK_PARAMETERS, order, ends)
+    if played < len(jobs):
+        position, action = jobs[played, POSITION], jobs[played, ACTION]
+        raise ForetellError(f"a play-out from position {position} with first action {action} broke the rules")
     return ends
 
 

@@ -6,10 +6,10 @@ from .review import Estimate, Mark
 INACCURACY = 0.05
 MISTAKE = 0.10
 BLUNDER = 0.20
-"""The chance lost from which a choice gets each mark."""
+"""Minimum chance lost for each mark."""
 GOOD = 0.10
 BRILLIANT = 0.20
-"""The chance by which a choice beats the next best one, where the reference player chooses worse."""
+"""Minimum lead over the next best choice for each mark, if the reference player chooses worse."""
 CLEAR_ERRORS = 3.0
 """The number of standard errors by which a difference must exceed zero."""
 

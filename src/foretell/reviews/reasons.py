@@ -1,4 +1,4 @@
-"""Why a choice was better than another, and what was known: facts from the view and from the play-outs."""
+"""Why a choice was better than another, and what was known: from the view and from the play-outs."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from ..game import View
 from ..rules.cards import SEAT
 from ..rules.ranking import STRENGTH_BITS
 from .choices import Compared
-from .review import Fact
+from .review import Reason
 from .simulation.playouts import PREDICTIONS, RUNES, STRENGTHS
 
 MAX_REASONS = 2
@@ -21,22 +21,24 @@ RUNE_WEIGHT = 0.1
 """How much a rune counts against a share, where reasons are put in order."""
 
 
-def known_facts(view: View) -> tuple[Fact, ...]:
+def known_hands(view: View) -> tuple[Reason, ...]:
     """What the player knew about the other hands."""
-    return tuple(fact for seat in range(view.options.players) if seat != view.seat for fact in _known_of(view, seat))
+    return tuple(
+        reason for seat in range(view.options.players) if seat != view.seat for reason in _known_of(view, seat)
+    )
 
 
-def _known_of(view: View, seat: int) -> Iterator[Fact]:
+def _known_of(view: View, seat: int) -> Iterator[Reason]:
     if view.known[seat]:
-        yield Fact("review-known-cards", other=seat, cards=view.known[seat])
+        yield Reason("review-known-cards", other=seat, cards=view.known[seat])
     told = view.told[seat]
     if told is not None:
-        yield Fact("review-known-told", other=seat, points=told.points)
+        yield Reason("review-known-told", other=seat, points=told.points)
     if view.all_in == seat:
-        yield Fact("review-known-all-in", other=seat)
+        yield Reason("review-known-all-in", other=seat)
 
 
-def reasons_for(view: View, compared: Compared) -> tuple[Fact, ...]:
+def reasons_for(view: View, compared: Compared) -> tuple[Reason, ...]:
     """Why the better choice wins more often: what differs most between the two sets of play-outs."""
     seat, players = view.seat or 0, view.options.players
     better = RoundEnds(compared.better_ends, seat, players)
@@ -44,7 +46,7 @@ def reasons_for(view: View, compared: Compared) -> tuple[Fact, ...]:
     if compared.better >= SEAT and view.phase == "predict":
         return (_prediction_reason(compared, better),)
     weighted = sorted(_differences(better, worse, players, seat), key=lambda pair: -pair[0])
-    return tuple(fact for _, fact in weighted[:MAX_REASONS])
+    return tuple(reason for _, reason in weighted[:MAX_REASONS])
 
 
 class RoundEnds:
@@ -61,9 +63,9 @@ class RoundEnds:
         self.runes = float(ends[:, RUNES + seat].mean())
 
 
-def _prediction_reason(compared: Compared, ends: RoundEnds) -> Fact:
+def _prediction_reason(compared: Compared, ends: RoundEnds) -> Reason:
     better, worse = compared.better - SEAT, compared.worse - SEAT
-    return Fact(
+    return Reason(
         "review-why-prediction",
         other=better,
         named=worse,
@@ -72,23 +74,23 @@ def _prediction_reason(compared: Compared, ends: RoundEnds) -> Fact:
     )
 
 
-def _differences(better: RoundEnds, worse: RoundEnds, players: int, seat: int) -> Iterator[tuple[float, Fact]]:
+def _differences(better: RoundEnds, worse: RoundEnds, players: int, seat: int) -> Iterator[tuple[float, Reason]]:
     """Each difference that is large enough, with its weight."""
     if better.points - worse.points >= MIN_RUNES:
         weight = RUNE_WEIGHT * (better.points - worse.points)
-        yield weight, Fact("review-why-points", better=better.points, worse=worse.points)
+        yield weight, Reason("review-why-points", better=better.points, worse=worse.points)
     if better.best[seat] - worse.best[seat] >= MIN_SHARE:
         weight = float(better.best[seat] - worse.best[seat])
-        yield weight, Fact("review-why-best", better=float(better.best[seat]), worse=float(worse.best[seat]))
+        yield weight, Reason("review-why-best", better=float(better.best[seat]), worse=float(worse.best[seat]))
     if better.right - worse.right >= MIN_SHARE:
-        yield better.right - worse.right, Fact("review-why-right", better=better.right, worse=worse.right)
+        yield better.right - worse.right, Reason("review-why-right", better=better.right, worse=worse.right)
     if better.runes - worse.runes >= MIN_RUNES:
         weight = RUNE_WEIGHT * (better.runes - worse.runes) / 2
-        yield weight, Fact("review-why-runes", better=better.runes, worse=worse.runes)
+        yield weight, Reason("review-why-runes", better=better.runes, worse=worse.runes)
     for other in range(players):
         drop = float(worse.best[other] - better.best[other])
         if other != seat and drop >= MIN_SHARE:
-            fact = Fact(
+            reason = Reason(
                 "review-why-rival", other=other, better=float(better.best[other]), worse=float(worse.best[other])
             )
-            yield drop / 2, fact
+            yield drop / 2, reason

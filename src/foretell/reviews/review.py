@@ -9,7 +9,7 @@ from .graph import chance_graph
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunder")
 NORMAL_95 = 1.96
-REVIEW_VERSION = 1
+REVIEW_VERSION = 2
 """Increased when the same record and seed give other numbers."""
 
 
@@ -32,7 +32,7 @@ class Estimate:
 
 
 @dataclass(frozen=True, slots=True)
-class Fact:
+class Reason:
     """A sentence of the review without its words: the key of a message, and what the message is about."""
 
     key: str
@@ -77,7 +77,10 @@ class Parts:
     result: float
     """1 for the winner, 0 for everybody else."""
     mistakes: Estimate
-    """The chance that its choices lost against better ones, by what it could know. It is a part of `choices`."""
+    """The chance that its choices lost against the best ones, by what it could know, as a number below zero.
+
+    It is counted separately: `choices` compares with the reference player. Errors of estimation can make it positive.
+    """
 
     @property
     def luck(self) -> float:
@@ -111,9 +114,9 @@ class Moment:
     mark: Mark
     difference: Estimate
     """The chance that the choice lost, or gained over the next best choice."""
-    known: tuple[Fact, ...] = ()
+    known: tuple[Reason, ...] = ()
     """What the player knew."""
-    reasons: tuple[Fact, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -213,7 +216,7 @@ class Review:
 
 
 def _plain(value: Any) -> Any:
-    """Dataclasses as dictionaries; floats with six decimals, which is more than an estimate is worth."""
+    """Return dataclasses as dictionaries, tuples as lists, and floats rounded to six decimals."""
     if hasattr(value, "__dataclass_fields__"):
         return _plain(asdict(value))
     if isinstance(value, float):

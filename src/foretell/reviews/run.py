@@ -15,7 +15,7 @@ from .later_rounds import LaterRounds
 from .marks import mark_of
 from .noise import noises
 from .open_cards import DEAL, DRAWS, OTHERS, OWN, OpenCards
-from .reasons import known_facts, reasons_for
+from .reasons import known_hands, reasons_for
 from .replayed import Decision, Replayed, replayed
 from .review import (
     MARKS,
@@ -107,7 +107,7 @@ class ReviewRun:
 
     def _second_opinion(self, decision: Decision, judged: Judged) -> Judged:
         """The same without the loss, if the strongest player would choose as the player did."""
-        if judged.better is None or not self._strongest.would_choose(decision.view, decision.action, decision.ply):
+        if judged.lost is None or not self._strongest.would_choose(decision.view, decision.action, decision.ply):
             return judged
         return replace(judged, lost=None)
 
@@ -154,7 +154,7 @@ class ReviewRun:
         )
         start = self._open.start(seat)
         deal = Estimate(deal.value, hypot(deal.error, start.error * sqrt(self._open.deals)))
-        lost = [one.lost for one in judged if one.lost is not None and one.better is not None]
+        lost = [one.lost for one in judged if one.lost is not None]
         mistakes = Estimate(-sum(one.difference for one in lost), hypot(*(one.error for one in lost)))
         choices = Estimate(sum(one.gain for one in judged), hypot(*(one.gain_error for one in judged)))
         guesses = Estimate(own.value - choices.value, hypot(own.error, choices.error))
@@ -191,7 +191,7 @@ def moment_of(decision: Decision, judged: Judged) -> Moment | None:
         better,
         mark,
         difference,
-        known_facts(decision.view),
+        known_hands(decision.view),
         reasons_for(decision.view, compared),
     )
 

@@ -7,7 +7,7 @@ from ..players.net import NetPlayer
 from ..rules.history import ENTRIES
 from .noise import noises
 
-DRAWS = 16
+TRIES = 16
 """How often the player is asked. It varies among choices that it rates nearly alike."""
 
 
@@ -22,6 +22,6 @@ class StrongestPlayer:
         """Whether the player sometimes chooses this action in this view."""
         words = ENTRIES + self._player.history_entries if self._player.history_entries else 0
         row = np.array((*view.observation, *view.history[:words]), np.int64)
-        noise = noises(self._seed, f"strongest player {ply}", DRAWS)
-        chosen = self._player.choose_rows(view.options.config, np.tile(row, (DRAWS, 1)), noise)
+        noise = noises(self._seed, f"strongest player {ply}", TRIES)
+        chosen = self._player.choose_rows(view.options.config, np.tile(row, (TRIES, 1)), noise)
         return bool((chosen == action).any())

@@ -36,7 +36,7 @@ review-part-guesses = Scelte proprie: carte nascoste
 review-part-others = Scelte degli altri
 review-part-result = Risultato
 review-part-mistakes = Perso per errori
-review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Dopo ±, metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono una parte delle scelte: quanto perso rispetto alla migliore.
+review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Dopo ±, metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: quanto perso rispetto alla scelta migliore.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

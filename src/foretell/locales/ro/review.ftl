@@ -36,7 +36,7 @@ review-part-guesses = Alegeri proprii: cărți ascunse
 review-part-others = Alegerile celorlalți
 review-part-result = Rezultat
 review-part-mistakes = Pierdut prin greșeli
-review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. După ± este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile fac parte din alegeri: cât s-a pierdut față de cea mai bună.
+review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. După ± este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile sunt socotite separat: cât s-a pierdut față de cea mai bună alegere.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

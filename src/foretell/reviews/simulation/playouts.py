@@ -114,8 +114,11 @@ compiled = compiler((*marked("foretell.players"), *marked("foretell.players.sear
 @compiled
 def play_rounds(
     config: Config, states: States, twin: Records, jobs: Ints, parameters: IntBuffer, order: Ints, ends: Ints
-) -> None:
-    """Play each job to the end of its round, and write that into `ends`. `twin` and `order` are working memory."""
+) -> int:
+    """Play each job to the end of its round, and write that into `ends`. `twin` and `order` are working memory.
+
+    Stop at an action that is not legal. Return how many jobs were played.
+    """
     for j in range(jobs.shape[0]):
         twin[0] = states[jobs[j, POSITION]]
         s = twin[0]
@@ -127,9 +130,10 @@ def play_rounds(
             if action == REFERENCE:
                 action = reference_choice(config, s, parameters, noise)
             if not act(config, s, action):
-                break
+                return j
             action = REFERENCE
         write_end(config, s, ends[j])
+    return len(jobs)
 
 
 @compiled
