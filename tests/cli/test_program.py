@@ -1,6 +1,7 @@
 """Help and hints name a command that works on this machine."""
 
 import os
+import re
 import signal
 import stat
 import subprocess
@@ -58,6 +59,7 @@ except KeyboardInterrupt:
 """
 
 
+RACE = re.compile(r"make: \*\*\* (wait: No child processes|Waiting for unfinished jobs)")
 # Whoever runs the tests in the background has Ctrl-C ignored, and children inherit that.
 HEARING = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL); os.execvp(sys.argv[1], sys.argv[1:])"
 
@@ -87,4 +89,6 @@ def test_ctrl_c_in_make_is_no_error(target: str, tmp_path: Path) -> None:
         assert make.stdout is not None
         first = make.stdout.readline()
         os.killpg(make.pid, signal.SIGINT)
-        assert first + make.communicate()[0] == "ready\nbye\n"
+        said = first + make.communicate()[0]
+    # If the command ends before GNU make handles the signal, make itself may wait for it a second time and say so.
+    assert [line for line in said.splitlines() if not RACE.match(line)] == ["ready", "bye"]
