@@ -121,6 +121,8 @@ def test_a_link_keeps_the_chosen_viewer_before_anything_is_shown(
     page = ada.page
     ada.open(f"/replay/{table}?ply=4")
     stands(ada, 4)
+    expect(page.get_by_text(ada.words("chart-round", round=1), exact=True)).to_be_visible()
+    expect(page.locator("body")).not_to_contain_text("⟨")  # a message that is not loaded
     page.route(re.compile("/frames"), lambda _: None)  # the answer is on its way
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
     page.locator("select[data-eyes]").select_option("open")

@@ -2,6 +2,7 @@
 
 import { settings } from "$lib/settings.svelte";
 import { PORTRAITS, type Portrait, type SeatInfo } from "$lib/wire";
+import { myName } from "./names";
 
 /** The seers of legend whose names bots have, and the two of the lesson. */
 const FITTING: Readonly<Record<string, Portrait>> = {
@@ -36,7 +37,7 @@ export function myPortrait(): Portrait | null {
 
 /** The player's own portrait as it is shown. */
 export function shownPortrait(): Portrait {
-  return settings.portrait ?? portraitFor(settings.name.trim());
+  return settings.portrait ?? portraitFor(myName());
 }
 
 function at(index: number): Portrait {
