@@ -14,7 +14,7 @@ from foretell.rules.state import State
 from tests.effort import effort
 from tests.environments.positions import positions
 
-pyspiel = pytest.importorskip("pyspiel")
+pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: run make openspiel-tests")
 from foretell.environments import python_foretell  # noqa: E402
 from foretell.environments.openspiel_states import GameInProgress  # noqa: E402
 

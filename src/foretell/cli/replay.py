@@ -9,25 +9,22 @@ from ..telling.story import Story
 from ..telling.words import Words
 from .arguments import Parser
 from .prompt_commands import PromptCommands, Quit
-from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, problem_of, steps_of, viewer_of
+from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, steps_of, viewer_of
 from .screen import final_score_lines, table_lines
 from .table_options import summary
 from .terminal import InputEnded, Terminal
-from .user_files import FileError, record_from
+from .user_files import replayable_record_from
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
     """Print the game in a file."""
     parser = _parser(words)
     found = parser.parse(arguments)
-    record = record_from(found.file, words)
+    record = replayable_record_from(found.file, words)
     viewer = viewer_of(record, found.seat)
     if viewer is None:
         seats = (*map(str, range(record.options.players)), *record.names, ALL, SPECTATOR)
         parser.refuse("--as: " + words.text("error-choice", answer=found.seat, choices=", ".join(seats)))
-    problem = problem_of(record)
-    if problem is not None:
-        raise FileError(words.text("error-record", file=found.file, reason=words.error(problem)))
     if found.json:
         for line in json_lines(record, viewer):
             print(line)

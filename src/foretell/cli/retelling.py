@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ..errors import ForetellError
 from ..game import Event, Game, Record, action_for, event_for
 
 ALL, SPECTATOR = "all", "spectator"
@@ -57,12 +56,3 @@ def steps_of(record: Record, viewer: Viewer) -> Iterator[tuple[Step, Game]]:
         events = tuple(map(viewer.sees, game.play(ply.action, seat)))
         action = ply.action if viewer.sees_all else action_for(ply.action, seat, viewer.seat, record.options)
         yield Step(number, seat, None if action is None else str(action), events), game
-
-
-def problem_of(record: Record) -> ForetellError | None:
-    """Why a record does not lead to the result that it states, or None if it does."""
-    try:
-        record.replay()
-    except ForetellError as error:
-        return error
-    return None

@@ -10,9 +10,9 @@ from ..game import Record
 from ..telling.words import Words
 from .arguments import Parser, one_of
 from .progress import Progress
-from .retelling import names_of, problem_of
+from .retelling import names_of
 from .terminal import Terminal, padded
-from .user_files import FileError, record_from, write_text
+from .user_files import replayable_record_from, write_text
 
 if TYPE_CHECKING:
     from ..reviews import Review
@@ -27,10 +27,7 @@ MAX_COLUMNS = 60
 def run(arguments: Sequence[str], words: Words) -> int:
     """Review the game in a file."""
     found = _parser(words).parse(arguments)
-    record = record_from(found.file, words)
-    problem = problem_of(record)
-    if problem is not None:
-        raise FileError(words.text("error-record", file=found.file, reason=words.error(problem)))
+    record = replayable_record_from(found.file, words)
     review = _reviewed(record, found.effort, found.seed)
     names = names_of(record, lambda seat: words.text("player-seat", number=seat))
     if found.html is not None:

@@ -6,17 +6,13 @@ from ..errors import LocalizedError, installing, missing_package
 from ..telling.words import Words
 from .arguments import Parser, whole
 from .program import as_typed
-from .retelling import problem_of
-from .user_files import FileError, record_from
+from .user_files import FileError, replayable_record_from
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
     """Serve the replay until Ctrl-C."""
     found = _parser(words).parse(arguments)
-    record = record_from(found.file, words)
-    problem = problem_of(record)
-    if problem is not None:
-        raise FileError(words.text("error-record", file=found.file, reason=words.error(problem)))
+    record = replayable_record_from(found.file, words)
     if record.position is not None:
         command = as_typed(f"foretell replay {found.file}")
         raise FileError(words.text("error-show-position", file=found.file, command=command))

@@ -43,6 +43,16 @@ def record_from(file: str, words: Words) -> Record:
         raise FileError(words.text("error-record", file=file, reason=words.error(error))) from None
 
 
+def replayable_record_from(file: str, words: Words) -> Record:
+    """The record in a file, if its game leads to the result that it states."""
+    record = record_from(file, words)
+    try:
+        record.replay()
+    except ForetellError as error:
+        raise FileError(words.text("error-record", file=file, reason=words.error(error))) from None
+    return record
+
+
 def sheet_from(file: str, words: Words) -> Sheet:
     """The card sheet in a file. It keeps its `warnings`."""
     data = read_bytes(file, words)
