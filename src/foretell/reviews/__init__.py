@@ -1,10 +1,14 @@
-"""Reviews: a record of a finished game goes in, a review comes out. No I/O. Needs Numba.
+"""Reviews: a record of a finished game goes in, a review comes out. No I/O.
+
+Making a review needs Numba; the types of a review and its efforts do not.
 
 `replayed` replays the record, `open_cards` splits each change of the chance to win into luck and choices, `choices`
 judges decisions by what their players could know, and `strongest` gives a second opinion. `marks` and `reasons`
 describe those that mattered, and `beliefs` follows what the seats could believe. `simulation` and `later_rounds`
 estimate the chances. docs/review.md defines everything.
 """
+
+from typing import TYPE_CHECKING, Any
 
 from .effort import DEEP, EFFORTS, QUICK, Effort
 from .graph import chance_graph
@@ -25,7 +29,9 @@ from .review import (
     SeatReview,
     Tell,
 )
-from .run import review_of, reviewing
+
+if TYPE_CHECKING:
+    from .run import review_of, reviewing
 
 __all__ = [
     "DEEP",
@@ -51,3 +57,11 @@ __all__ = [
     "review_of",
     "reviewing",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("review_of", "reviewing"):
+        from . import run  # noqa: PLC0415 (needs Numba)
+
+        return getattr(run, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

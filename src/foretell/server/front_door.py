@@ -7,6 +7,7 @@ from ..errors import ForetellError
 from ..store import StoreError
 from ..table import wire
 from ..table.effects import Decision, Submission
+from ..table.entries import decision_plies
 from ..table.frames import encode
 from ..table.live import Viewer
 from ..table.lobby import ID_LENGTH, Lobby, contribute
@@ -130,6 +131,10 @@ class FrontDoor:
         _viewer(room.lobby, person)
         await self._over(room)
         return room.record()
+
+    async def decision_plies(self, table: str) -> tuple[int, ...]:
+        """Return the ply in the log of each decision of the record."""
+        return decision_plies(await self._services.store.entries(table))
 
     async def _begun(self, table: str) -> Room:
         """Return a room. Before the deal, look whether another worker has dealt."""

@@ -13,6 +13,7 @@ from .front_door import FrontDoor
 from .metrics import Metrics
 from .openings import Openings
 from .registry import Registry
+from .reviews import Reviews
 from .rooms import Room
 from .services import Services
 from .settings import Settings
@@ -48,6 +49,13 @@ class Hub:
         self.desk = Desk(services, self.registry)
         self.watch = DatabaseWatch(store, self._commits, self.registry.rooms.values, time_source)
         self.door = FrontDoor(services, self.registry, self.desk, lambda: self.watch.responding)
+        self.reviews = Reviews(
+            self.background,
+            lambda: time_source.now().steady,
+            max_waiting=settings.max_reviews,
+            limited=settings.rate > 0,
+        )
+        metrics.gauges["reviews"] = lambda: len(self.reviews)
 
     async def start(self) -> None:
         """Start to listen to the other workers and to collect garbage."""

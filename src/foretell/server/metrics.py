@@ -20,13 +20,14 @@ SECONDS = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0,
 SIZES = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024)
 
 Label = TypeVar("Label", bound=str)
-Gauge = Literal["connections", "streams", "tables_live", "tables_idle", "commits_failing"]
+Gauge = Literal["connections", "streams", "tables_live", "tables_idle", "commits_failing", "reviews"]
 GAUGES: Mapping[Gauge, str] = {
     "connections": "Open sockets.",
     "streams": "Open streams of programs.",
     "tables_live": "Tables in memory with somebody at them.",
     "tables_idle": "Other tables in memory.",
     "commits_failing": "1 while commits fail.",
+    "reviews": "Reviews that wait or run.",
 }
 
 

@@ -205,6 +205,7 @@ class Settings:
     max_tables: int = _setting(100, _whole(0, 1_000_000), "NUMBER")
     max_tables_per_client: int = _setting(200, _whole(0, 1_000_000), "NUMBER")
     max_bot_tables: int = _setting(10, _whole(0, 1_000_000), "NUMBER")
+    max_reviews: int = _setting(20, _whole(0, 10_000), "NUMBER")
     max_queue: int = _setting(262_144, _whole(16_384, 100_000_000), "BYTES")
     away_after: float = _setting(60.0, _number(0, _DAY), "SECONDS")
     close_after: float = _setting(300.0, _number(0, _DAY), "SECONDS")

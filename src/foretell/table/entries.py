@@ -1,5 +1,6 @@
 """The log of a game: one entry for each fact that cannot be recomputed. The pair (game, ply) is unique."""
 
+from collections.abc import Iterable
 from typing import Literal, NamedTuple
 
 Kind = Literal["deal", "act", "undo", "away", "back", "sleep", "wake"]
@@ -26,3 +27,14 @@ class Entry(NamedTuple):
     by: By
     text: str
     """The token of an action, or the header of a deal as JSON."""
+
+
+def decision_plies(entries: Iterable[Entry]) -> tuple[int, ...]:
+    """The ply in the log of each decision of the record, which lacks those that were taken back."""
+    standing: list[int] = []
+    for entry in entries:
+        if entry.kind == "act":
+            standing.append(entry.ply)
+        elif entry.kind == "undo":
+            standing.pop()
+    return tuple(standing)

@@ -321,7 +321,7 @@ Code = Literal[
     "no_table", "no_seat", "seat_taken", "not_seated", "not_owner", "not_open", "not_started", "not_over",
     "seats_free", "wrong_options", "wrong_name", "no_spectators", "other_origin", "unknown_token",
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
-    "already_contributed", "changed", "ended", "not_found", "method", "failed",
+    "already_contributed", "changed", "ended", "no_reviews", "not_found", "method", "failed",
 ]  # fmt: skip
 """Why a request was refused. docs/protocol.md explains each code; the texts are `refused-…` in the locales."""
 

@@ -14,7 +14,7 @@ export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declin
 
 export type Phase = "discard" | "exchange" | "eye" | "give" | "hide" | "hypnosis" | "offer" | "over" | "pick" | "play" | "predict" | "take";
 
-export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "ended" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
+export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "ended" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_reviews" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
 
 export type Portrait = "astrologer" | "automaton" | "bard" | "blind" | "cat" | "crone" | "doctor" | "magus" | "masquerader" | "owl" | "priestess" | "prophetess" | "sibyl" | "stranger" | "wanderer";
 
@@ -43,6 +43,22 @@ export interface Away {
 /** Take the seat back. */
 export interface Back {
   readonly type: "back";
+}
+
+/** What one seat could believe about another hand: a probability for each of the nine ranks, worst first. */
+export interface Belief {
+  readonly viewer: number;
+  readonly holder: number;
+  readonly counted: readonly number[];
+  readonly believed: readonly number[];
+}
+
+/** The beliefs when a turn or a prediction began, and the true ranks. */
+export interface Beliefs {
+  readonly ply: number;
+  readonly ranks: readonly number[];
+  readonly exposed: readonly number[];
+  readonly beliefs: readonly Belief[];
 }
 
 /** A bot to seat. */
@@ -129,6 +145,12 @@ export interface Done {
   readonly ply: number;
 }
 
+/** An estimate and its standard error. `low` and `high` bound the 95 % interval. */
+export interface Estimate {
+  readonly value: number;
+  readonly error?: number;
+}
+
 /** Something that happened, as this viewer may know it. None stands for a card that the viewer may not see. */
 export interface Event {
   readonly key: EventKey;
@@ -173,6 +195,23 @@ export interface GamePlayed {
   readonly created: number;
 }
 
+/** A review of a game, as `foretell review --format json` prints it. */
+export interface GameReview {
+  readonly version: number;
+  readonly options: ReviewOptions;
+  readonly names: readonly string[];
+  readonly result: Result;
+  readonly effort: string;
+  readonly seed: string;
+  readonly progress: number;
+  readonly plies: readonly PlyReview[];
+  readonly seats: readonly SeatReview[];
+  readonly moments: readonly Moment[];
+  readonly beliefs: readonly Beliefs[];
+  readonly tells: readonly Tell[];
+  readonly predictions: readonly PredictionReview[];
+}
+
 /** A page of games, newest first. */
 export interface Games {
   readonly games: readonly Place[];
@@ -202,6 +241,21 @@ export interface Look {
 export interface Me {
   readonly known: boolean;
   readonly by: "cookie" | "token" | null;
+}
+
+/** A choice that mattered. */
+export interface Moment {
+  readonly ply: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly phase: Phase;
+  readonly effect: string | null;
+  readonly action: string;
+  readonly better: string | null;
+  readonly mark: "blunder" | "brilliant" | "good" | "inaccuracy" | "mistake";
+  readonly difference: Estimate;
+  readonly known?: readonly Reason[];
+  readonly reasons?: readonly Reason[];
 }
 
 /** A decision at ply `ply`: one of the `choices` of the view. */
@@ -284,6 +338,18 @@ export interface OptionsOffered {
 
 export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Database | Refused;
 
+/** Where a seat's result came from. `start` and the five parts after it add up to `result` exactly. */
+export interface Parts {
+  readonly start: Estimate;
+  readonly deal: Estimate;
+  readonly draws: Estimate;
+  readonly choices: Estimate;
+  readonly guesses: Estimate;
+  readonly others: Estimate;
+  readonly result: number;
+  readonly mistakes: Estimate;
+}
+
 /** A table, and your place at it. */
 export interface Place {
   readonly table: TableInfo;
@@ -298,6 +364,27 @@ export interface PlayersCount {
   readonly players: number;
   readonly games: number;
   readonly wins: number;
+}
+
+/** The chances before a decision, and the decision. The last entry is the end of the game and has no decision. */
+export interface PlyReview {
+  readonly ply: number;
+  readonly round: number;
+  readonly seat: number | null;
+  readonly action: string | null;
+  readonly chances: readonly number[];
+  readonly errors: readonly number[];
+  readonly known: readonly number[] | null;
+}
+
+/** A prediction, and how likely it was to be right by what the player could know. */
+export interface PredictionReview {
+  readonly ply: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly named: number;
+  readonly believed: readonly number[];
+  readonly right: boolean;
 }
 
 /** Why a request was refused. */
@@ -324,6 +411,17 @@ export interface Rank {
   readonly suit: string | null;
 }
 
+/** A sentence of the review without its words: the key of a message, and what the message is about. */
+export interface Reason {
+  readonly key: string;
+  readonly other?: number | null;
+  readonly named?: number | null;
+  readonly cards?: readonly string[];
+  readonly points?: number | null;
+  readonly better?: number | null;
+  readonly worse?: number | null;
+}
+
 /** The server refused the request, and nothing changed. Continue from `ply` and `choices`. */
 export interface Refused {
   readonly type: "refused";
@@ -343,6 +441,23 @@ export interface Result {
   readonly winner: number | null;
   readonly runes: readonly number[];
   readonly by: "hand" | "nobody" | "runes";
+}
+
+/** The options of a reviewed game. */
+export interface ReviewOptions {
+  readonly players: number;
+  readonly side: "A" | "B";
+  readonly discard: "bending" | "closed" | "open";
+  readonly heirs: boolean;
+}
+
+/** The review of a game as far as it is. Ask again until its status is "done". */
+export interface ReviewState {
+  readonly status: "done" | "running" | "waiting";
+  readonly ahead: number;
+  readonly progress: number;
+  readonly plies: readonly number[];
+  readonly review: GameReview | null;
 }
 
 /** How a round ended, for each seat: the points of the hand, the prediction and the total gain. */
@@ -378,6 +493,14 @@ export interface SeatInfo {
   readonly here: boolean;
   readonly contributed: boolean;
   readonly portrait?: Portrait;
+}
+
+/** The review of one seat. */
+export interface SeatReview {
+  readonly seat: number;
+  readonly parts: Parts;
+  readonly decisions: number;
+  readonly marks: { readonly [key: string]: number };
 }
 
 /** What is printed on the cards. */
@@ -462,6 +585,19 @@ export interface TableSettings {
 /** The present ply, at which you take back your last move. */
 export interface TakeBack {
   readonly ply: number;
+}
+
+/** An action after which the others knew a hand much better. */
+export interface Tell {
+  readonly ply: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly phase: Phase;
+  readonly action: string;
+  readonly holder: number;
+  readonly points: number;
+  readonly before: number;
+  readonly after: number;
 }
 
 /** Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can do so. */
@@ -669,6 +805,12 @@ export interface Operations {
     readonly method: "DELETE";
     readonly path: "/api/v1/tables/{key}/rematch";
     readonly answer: Place;
+  };
+  readonly review: {
+    readonly method: "GET";
+    readonly path: "/api/v1/tables/{key}/review";
+    readonly query: { readonly effort?: "quick" | "deep" };
+    readonly answer: ReviewState;
   };
   readonly say: {
     readonly method: "POST";

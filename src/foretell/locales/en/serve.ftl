@@ -31,6 +31,7 @@ setting-max-per-client = maximum number of open sockets and streams per client; 
 setting-max-tables = maximum number of unfinished tables per person; 0 for no limit
 setting-max-tables-per-client = maximum number of unfinished tables opened by one client; 0 for no limit
 setting-max-bot-tables = maximum number of tables of one client or person where only bots play; 0 for no limit
+setting-max-reviews = maximum number of reviews of games that wait or run; 0 for no reviews
 setting-max-queue = maximum amount of unsent data per connection; a slower reader is disconnected
 setting-away-after = time after which a bot plays for an absent player
 setting-close-after = time after which a table is closed if nobody is connected; it can be resumed

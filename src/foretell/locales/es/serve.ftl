@@ -31,6 +31,7 @@ setting-max-per-client = número máximo de conexiones de cada cliente; 0 para n
 setting-max-tables = número de mesas sin terminar a partir del cual una persona no abre más; 0 para no limitarlas
 setting-max-tables-per-client = número máximo de mesas sin terminar que abre cada cliente; 0 para no limitarlas
 setting-max-bot-tables = número máximo de mesas de cada cliente o persona donde solo juegan bots; 0 para no limitarlas
+setting-max-reviews = número máximo de análisis de partidas en espera o en curso; 0 para no ofrecerlos
 setting-max-queue = lo que puede esperar a un lector lento antes de cortar la conexión
 setting-away-after = tiempo sin alguien hasta que un bot juega en su lugar
 setting-close-after = tiempo sin nadie hasta que se guarda una mesa; se puede reanudar

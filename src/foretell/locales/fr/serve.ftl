@@ -31,6 +31,7 @@ setting-max-per-client = nombre maximal de connexions de chaque client ; 0 pour
 setting-max-tables = nombre maximal de tables inachevées par personne ; 0 pour aucune limite
 setting-max-tables-per-client = nombre maximal de tables inachevées ouvertes par chaque client ; 0 pour aucune limite
 setting-max-bot-tables = nombre maximal de tables de chaque client ou personne où ne jouent que des robots ; 0 pour aucune limite
+setting-max-reviews = nombre maximal d’analyses de parties en attente ou en cours ; 0 pour aucune analyse
 setting-max-queue = quantité maximale de données en attente par connexion ; un lecteur plus lent est déconnecté
 setting-away-after = temps au bout duquel un robot joue pour un joueur absent
 setting-close-after = temps au bout duquel une table est fermée si personne n’est connecté ; elle peut être reprise

@@ -31,6 +31,7 @@ setting-max-per-client = numero massimo di connessioni di ogni client; 0 per nes
 setting-max-tables = numero di tavoli non finiti oltre il quale una persona non ne apre altri; 0 per nessun limite
 setting-max-tables-per-client = numero massimo di tavoli non finiti aperti da ogni client; 0 per nessun limite
 setting-max-bot-tables = numero massimo di tavoli di ogni client o persona dove giocano solo bot; 0 per nessun limite
+setting-max-reviews = numero massimo di analisi di partite in attesa o in corso; 0 per non offrirle
 setting-max-queue = quanti dati possono attendere un lettore lento prima che la connessione sia chiusa
 setting-away-after = tempo senza un giocatore prima che un bot giochi al suo posto
 setting-close-after = tempo senza nessuno prima che un tavolo sia messo via; si può riprendere

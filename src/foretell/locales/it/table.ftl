@@ -48,6 +48,7 @@ refused-talk-off = A questo tavolo si gioca senza chat né messaggi rapidi.
 refused-already-contributed = Hai già dato la tua parte di seed.
 refused-changed = Qualcuno ha cambiato il tavolo nello stesso momento: guardalo e riprova.
 refused-ended = Chi ospita questo server ha terminato la partita.
+refused-no-reviews = Questo server non può analizzare partite.
 refused-not-found = A questo indirizzo non c’è nulla: controllalo.
 refused-method = A questo indirizzo non si può fare.
 refused-failed = Qualcosa è andato storto sul server, ci dispiace: riprova.

@@ -31,6 +31,7 @@ setting-max-per-client = numărul maxim de conexiuni ale fiecărui client; 0 pen
 setting-max-tables = numărul de mese neterminate de la care o persoană nu mai deschide altele; 0 pentru fără limită
 setting-max-tables-per-client = numărul maxim de mese neterminate deschise de fiecare client; 0 pentru fără limită
 setting-max-bot-tables = numărul maxim de mese ale fiecărui client sau ale fiecărei persoane la care joacă doar boți; 0 pentru fără limită
+setting-max-reviews = numărul maxim de analize de partide în așteptare sau în lucru; 0 pentru a nu le oferi
 setting-max-queue = cât de multe date pot aștepta un cititor lent până când conexiunea e întreruptă
 setting-away-after = timpul fără un jucător până când un bot joacă în locul lui
 setting-close-after = timpul fără nimeni până când o masă e pusă deoparte; poate fi reluată

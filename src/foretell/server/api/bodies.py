@@ -4,9 +4,11 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ...game import Result
 from ...game.record import MAX_NAME
 from ...players import DEFAULT_LEVEL, LEVELS
-from ...rules import MAX_PLAYERS, MIN_PLAYERS
+from ...reviews import Beliefs, Moment, PlyReview, PredictionReview, SeatReview, Tell
+from ...rules import MAX_PLAYERS, MIN_PLAYERS, DiscardMode, Side
 from ...table import wire
 from ...table.clock import ClockName
 from ...table.lobby import TableSettings
@@ -182,6 +184,48 @@ class SheetOffered(Answer, frozen=True, kw_only=True):
     name: str
     digest: str
     code: str
+
+
+class ReviewOptions(Answer, frozen=True, kw_only=True):
+    """The options of a reviewed game."""
+
+    players: int
+    side: Side
+    discard: DiscardMode
+    heirs: bool
+
+
+class GameReview(Answer, frozen=True, kw_only=True):
+    """A review of a game, as `foretell review --format json` prints it."""
+
+    version: int
+    """Increased when the same record gives other numbers."""
+    options: ReviewOptions
+    names: tuple[str, ...]
+    result: Result
+    effort: str
+    seed: str
+    progress: float
+    """From 0 to 1. Below 1, parts of the review are still missing."""
+    plies: tuple[PlyReview, ...]
+    seats: tuple[SeatReview, ...]
+    moments: tuple[Moment, ...]
+    beliefs: tuple[Beliefs, ...]
+    tells: tuple[Tell, ...]
+    predictions: tuple[PredictionReview, ...]
+
+
+class ReviewState(Answer, frozen=True, kw_only=True):
+    """The review of a game as far as it is. Ask again until its status is "done"."""
+
+    status: Literal["waiting", "running", "done"]
+    ahead: int
+    """The number of other reviews that come first."""
+    progress: float
+    plies: tuple[int, ...]
+    """The ply in the log of each decision: `plies` of the review counts only decisions that were not taken back."""
+    review: GameReview | None
+    """None before the first part is there: the chances to win."""
 
 
 class Me(Answer, frozen=True, kw_only=True):

@@ -29,12 +29,14 @@ STATUS: Mapping[Code, int] = {
     "too_big": 413,
     "too_fast": 429,
     "failed": 500,
+    "no_reviews": 501,
     "busy": 503, "not_ready": 503,
 }  # fmt: skip
 ABOUT: Mapping[int, str] = {
     400: "Invalid request", 401: "Invalid token", 403: "Not allowed", 404: "Not found", 405: "Method not allowed",
     409: "Not possible now", 410: "Ended by the host",
-    413: "Too big", 429: "Too many requests; see Retry-After", 503: "Temporarily unavailable",
+    413: "Too big", 429: "Too many requests; see Retry-After", 500: "Failed", 501: "Not offered by this server",
+    503: "Temporarily unavailable",
 }  # fmt: skip
 _OF_STATUS: Mapping[int, tuple[Code, str]] = {
     400: ("malformed", "the request is invalid"),

@@ -1,5 +1,6 @@
-"""Watching a game: view, frames, stream, record, card sheet, and the QR code to join."""
+"""Watching a game: view, frames, stream, record, review, card sheet, and the QR code to join."""
 
+import gzip
 from functools import lru_cache
 from io import BytesIO
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -13,7 +14,8 @@ from ...rules import MAX_PLAYERS
 from ...sheets import CARDS
 from ...table import wire
 from ..origins import base_url
-from .bodies import CardEffect, SheetInfo
+from ..reviews import review_key
+from .bodies import CardEffect, ReviewState, SheetInfo
 from .parts import FromCaller, TableKey
 from .problems import refuses
 from .streams import Stream
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 else:
     Eyes = Literal["own", "spectator", *map(str, range(MAX_PLAYERS)), "open"]
 _SINCE = QueryParameter(ge=-1, le=1_000_000, description="The last ply that you have; -1 for none.")
+_EFFORT = QueryParameter(description="How much to compute: deep takes about ten times as long, and is more exact.")
 _EYES = QueryParameter(description="Whose view: your own or, after the end, that of any viewer.")
 
 
@@ -80,6 +83,27 @@ class Watching(Controller):
         name = f'attachment; filename="foretell-{table}.txt"'
         return Response(text, media_type="text/plain", headers={"Content-Disposition": name})
 
+    @get(
+        "/review",
+        responses=refuses("no_table", "not_started", "not_over", "no_spectators", "busy", "failed", "no_reviews"),
+    )
+    async def review(
+        self,
+        key: TableKey,
+        caller: FromCaller,
+        request: Request[Any, Any, Any],
+        effort: Annotated[Literal["quick", "deep"], _EFFORT] = "quick",
+    ) -> Response[ReviewState]:
+        """Return the review of a finished game as far as it is, and start it if necessary."""
+        table = await caller.id_of(key)
+        record = await caller.hub.door.record(table, caller.known_person)
+        reviews = caller.hub.reviews
+        body = reviews.found(review_key(record, effort))
+        if body is None:
+            plies = await caller.hub.door.decision_plies(table)
+            body = reviews.start(caller.client, record, effort, plies)
+        return _compressed_json(body, request)
+
     @get("/sheet", responses=refuses("no_table"))
     async def sheet(self, key: TableKey, caller: FromCaller) -> SheetInfo:
         """Return what is printed on the cards of this table."""
@@ -113,3 +137,10 @@ def _qr(link: str) -> str:
 def _json(body: bytes) -> Response[Any]:
     """Return a response with JSON that is already encoded."""
     return Response(body, media_type="application/json")
+
+
+def _compressed_json(body: bytes, request: Request[Any, Any, Any]) -> Response[Any]:
+    """Return a response with JSON that is already encoded and compressed."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return _json(gzip.decompress(body))
+    return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})
