@@ -72,8 +72,9 @@ def command(kind: Kind, port: int, folder: Path) -> tuple[str | Path, ...]:
     """The command that starts a server."""
     if kind.dialect == "boardgame.io":
         return (node(), "server.js", str(port), *(f"{option}={folder / 'files'}" for option in kind.options))
-    rates = ("--rate", "0", "--message-rate", "0", "--max-per-client", "0", "--max-tables", "0")
-    unlimited = (*rates, "--max-connections", "100000", "--log-level", "warning")
+    limits = ("--rate", "--message-rate", "--max-per-client", "--max-tables", "--max-tables-per-client")
+    no_limits = [part for limit in limits for part in (limit, "0")]
+    unlimited = (*no_limits, "--max-connections", "100000", "--log-level", "warning")
     return (sys.executable, "-m", "foretell", "serve", "--port", str(port), "--data", folder, *unlimited, *kind.options)
 
 
