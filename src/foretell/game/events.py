@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from ..rules import CLOSED, facts
@@ -20,6 +20,8 @@ EventKey = Literal[
 ]  # fmt: skip
 """The facts of the rules in the order of their numbers, then `taken_back`, which happens only at tables."""
 EVENT_KEYS: tuple[EventKey, ...] = get_args(EventKey)
+MAX_CACHED = 8192
+"""How many events are kept to be used again. Most events happen in every few games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +45,14 @@ class Event:
 
 def events_of(happened: list[Fact], variant: int, players: int) -> tuple[Event, ...]:
     """Turn the facts that the rules recorded into events, in order."""
-    makers, events = _makers(variant, players), []
-    for what, seat, x, y in happened:
-        key, make = makers[what]
-        events.append(make(key, seat, x, y))
-    return tuple(events)
+    return tuple([_event(variant, players, fact) for fact in happened])
+
+
+@lru_cache(MAX_CACHED)
+def _event(variant: int, players: int, fact: Fact) -> Event:
+    what, seat, x, y = fact
+    key, make = _makers(variant, players)[what]
+    return make(key, seat, x, y)
 
 
 _Maker = Callable[[EventKey, int, int, int], Event]

@@ -10,6 +10,7 @@ Events and actions that leave the process pass through `event_for` and `action_f
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Annotated, Any, get_args, get_type_hints
 
 from ..errors import ForetellError, shown
@@ -262,7 +263,11 @@ SENT_COMMON: Mapping[str, Common] = {
 }
 SENT_OWN: Mapping[str, Own] = {name: about for name, about in FIELDS.items() if isinstance(about, Own) and about.sent}
 
-_READ_SENT_COMMON = tuple(about.reader(name) for name, about in SENT_COMMON.items())
+_PLAIN_NAMES = [name for name, about in SENT_COMMON.items() if about.read is None]
+_DERIVED_NAMES = [name for name, about in SENT_COMMON.items() if about.read is not None]
+_read_plain = attrgetter(*_PLAIN_NAMES)
+_READ_DERIVED = tuple(SENT_COMMON[name].reader(name) for name in _DERIVED_NAMES)
+_in_order = itemgetter(*map([*_PLAIN_NAMES, *_DERIVED_NAMES].index, SENT_COMMON))
 _READ_SENT_OWN = tuple(about.read for about in SENT_OWN.values())
 _COMMON = [(name, about.reader(name), about.form) for name, about in FIELDS.items() if isinstance(about, Common)]
 _OWN = [(name, about.read, about.form) for name, about in FIELDS.items() if isinstance(about, Own)]
@@ -296,7 +301,8 @@ def view_of(truth: Truth, viewer: int | None) -> View:
 
 def common_values(truth: Truth) -> Values:
     """The values of `SENT_COMMON`."""
-    return tuple([read(truth) for read in _READ_SENT_COMMON])
+    values: Values = _in_order((*_read_plain(truth.state), *[read(truth) for read in _READ_DERIVED]))
+    return values
 
 
 def own_values(truth: Truth, viewer: int | None) -> Values:

@@ -34,7 +34,7 @@ class Commits:
 
     def append(self, entry: Entry, done: Done) -> None:
         """Commit an entry, and call `done` with the outcome."""
-        self._queue.put(entry).add_done_callback(partial(self._tell, done))
+        self._queue.add(entry, partial(self._tell, done))
 
     @property
     def waiting(self) -> float:
@@ -61,15 +61,16 @@ class Commits:
         self._metrics.commit_batch.add(len(entries))
         return [Outcome.STORED if stored else Outcome.TAKEN for stored in results]
 
-    def _tell(self, done: Done, outcome: "asyncio.Future[Outcome]") -> None:
-        if outcome.cancelled():  # the event loop is closing
+    def _tell(self, done: Done, result: Outcome | BaseException) -> None:
+        if isinstance(result, asyncio.CancelledError):  # the event loop is closing
             return
-        error = outcome.exception()
-        if error is not None and error is not self._logged:  # a bug in the store; all entries of a batch get one error
-            self._logged = error
-            self._fail("commit", error)
+        if isinstance(result, BaseException):
+            if result is not self._logged:  # a bug in the store; all entries of a batch get one error
+                self._logged = result
+                self._fail("commit", result)
+            result = Outcome.UNKNOWN
         try:
-            done(Outcome.UNKNOWN if error is not None else outcome.result())
+            done(result)
         except Exception as error:  # noqa: BLE001 (a bug at one table must not stop the others)
             self._fail("told", error)
 

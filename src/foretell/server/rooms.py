@@ -229,16 +229,19 @@ class Room:
             self._carrying = False
 
     def _perform(self, effect: Effect) -> None:
+        if isinstance(effect, Tell):  # most effects are one of the first three
+            self._tell(effect)
+        elif isinstance(effect, Answer):
+            effect.reply(effect.outcome)
+        elif isinstance(effect, Append):
+            began = self._services.time_source.stopwatch()
+            self._services.commits.append(effect.entry, partial(self._stored, effect.entry, began))
+        else:
+            self._perform_rare(effect)
+
+    def _perform_rare(self, effect: ReadLog | StartGame | SaveResult | TellTable | Think | WakeAt | Forget) -> None:
         spawn = self._services.background.spawn
         match effect:
-            case Append(entry):
-                self._services.commits.append(
-                    entry, partial(self._stored, entry, self._services.time_source.stopwatch())
-                )
-            case Tell():
-                self._tell(effect)
-            case Answer(reply, outcome):
-                reply(outcome)
             case WakeAt(at):
                 self._wake_at(at)
             case Think():

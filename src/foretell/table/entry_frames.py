@@ -37,7 +37,7 @@ class EntryFrames:
         """Encode the frame for a viewer whose last snapshot was `before`, or None for a viewer without one."""
         encoder = self._encoder
         changes = encoder.whole(after, viewer) if before is None else encoder.changes(before, after)
-        return b"%b%b}" % (self._for_all or self._for_viewer(viewer, everything=everything), changes)
+        return (self._for_all or self._for_viewer(viewer, everything=everything)) + changes + b"}"
 
     def _for_viewer(self, viewer: int | None, *, everything: bool) -> bytes:
         action = self._action
@@ -46,5 +46,5 @@ class EntryFrames:
         return self._start(action, self._events.for_viewer(viewer, everything=everything))
 
     def _start(self, action: Action | None, events: bytes) -> bytes:
-        token = b"null" if action is None else b'"%b"' % str(action).encode()
-        return b'%b%b,"events":%b,"changes":' % (self._head, token, events)
+        token = b"null" if action is None else b'"' + str(action).encode() + b'"'
+        return self._head + token + b',"events":' + events + b',"changes":'

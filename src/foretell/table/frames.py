@@ -1,22 +1,21 @@
 """Frames: what changed for a viewer, as JSON.
 
 The values come from `foretell.game.redaction`, which alone decides what a viewer may know. Its `FIELDS` lists all
-fields and the form of each; msgspec encodes them.
+fields and the form of each; `field_json` writes them.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-import msgspec
-
-from ..game import Event, Options, Rank, event_for
-from ..game.fields import Values
+from ..game import Event, Options, event_for
+from ..game.events import MAX_CACHED
+from ..game.fields import Common, Own, Values
 from ..game.forms import Cards
-from ..game.ranks import rank_of_strength, strength_of_hand
 from ..game.redaction import FIELDS, SENT_COMMON, SENT_OWN
-from . import wire
+from . import field_json, wire
+from .field_json import WriteField, writer_of
 
-encode = msgspec.json.Encoder().encode
+encode = field_json.encode
 
 
 class Extras(NamedTuple):
@@ -43,56 +42,55 @@ class Snapshot(NamedTuple):
 
 MEMORY = frozenset(name for name, field in FIELDS.items() if field.memory and field.sent)
 """The fields that a table without the memory aid leaves out."""
-_Words = Callable[[Any, Options], Any]
-_Fields = tuple[tuple[str, _Words], ...]
-_COMMON: _Fields = tuple((name, field.form.words) for name, field in SENT_COMMON.items())
-_OWN: _Fields = tuple((name, field.form.words) for name, field in SENT_OWN.items())
-_NOTHING = (object(),) * (len(_COMMON) + len(_OWN))
+_Fields = tuple[tuple[bytes, WriteField] | None, ...]
+"""For each field, its name with a colon, and how to write it; None for a field that is left out."""
+
+
+def _fields(described: Mapping[str, Common | Own], left_out: frozenset[str]) -> _Fields:
+    return tuple(
+        None if name in left_out else (b'"%b":' % name.encode(), writer_of(field.form))
+        for name, field in described.items()
+    )
+
+
+_COMMON, _OWN = ({left: _fields(sent, left) for left in (frozenset[str](), MEMORY)} for sent in (SENT_COMMON, SENT_OWN))
+_NOTHING = (object(),) * (len(SENT_COMMON) + len(SENT_OWN))
 """Values that differ from all others, so that every field counts as changed."""
-_RANKS: dict[tuple[int, int, int], Rank] = {}
-"""A cache, by strength, side and order of the suits. It holds a few thousand ranks at most."""
-
-
-def _rank(hand: int, options: Options) -> Rank | None:
-    """The rank of a viewer's hand; None without cards."""
-    if hand <= 0:
-        return None
-    strength = strength_of_hand(hand, options)
-    key = (strength, options.config.side, options.config.suits)
-    if key not in _RANKS:
-        _RANKS[key] = rank_of_strength(strength, options)
-    return _RANKS[key]
 
 
 class FrameEncoder:
     """Encodes the views and changes of one table, with or without the memory aid."""
 
-    __slots__ = ("_last", "_left_out", "_options")
+    __slots__ = ("_common", "_last", "_left_out", "_options", "_own")
 
     def __init__(self, options: Options, *, memory: bool) -> None:
         self._options = options
         self._left_out = frozenset[str]() if memory else MEMORY
+        self._common = _COMMON[self._left_out]
+        self._own = _OWN[self._left_out]
         self._last: tuple[Values, Values, bytes] | None = None
 
     def whole(self, snapshot: Snapshot, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
-        view: dict[str, object] = {"seat": seat}
-        view |= self._differing(_COMMON, _NOTHING, snapshot.common)
-        view |= self._differing(_OWN, _NOTHING, snapshot.own)
-        view |= dict.fromkeys(sorted(self._left_out))
-        view["hands"] = snapshot.hands
-        view["away"] = snapshot.extras.away
-        view["banks"] = snapshot.extras.banks
-        view["undo"] = snapshot.undo
-        return encode(view)
+        pieces = [b'"seat":%b' % encode(seat)]
+        pieces += self._differing(self._common, _NOTHING, snapshot.common)
+        pieces += self._differing(self._own, _NOTHING, snapshot.own)
+        pieces += [b'"%b":null' % name.encode() for name in sorted(self._left_out)]
+        extras = (("hands", snapshot.hands), *snapshot.extras._asdict().items(), ("undo", snapshot.undo))
+        pieces += [b'"%b":%b' % (name.encode(), encode(value)) for name, value in extras]
+        return b"{%b}" % b",".join(pieces)
 
     def changes(self, before: Snapshot, after: Snapshot) -> bytes:
         """The fields that differ, as a JSON object."""
         common = self._common_changes(before.common, after.common)
-        own = self._differing(_OWN, before.own, after.own) if before.own != after.own else {}
-        if before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands:
-            own |= _extra_changes(before, after)
-        return _joined(common, encode(own)) if own else common
+        if before.own == after.own and not _extras_differ(before, after):
+            return b"{" + common + b"}"
+        own = self._differing(self._own, before.own, after.own)
+        if _extras_differ(before, after):
+            own += _extra_changes(before, after)
+        if common:
+            own.insert(0, common)
+        return b"{" + b",".join(own) + b"}"
 
     def forget(self) -> None:
         """Drop the cached changes of the common fields."""
@@ -100,46 +98,56 @@ class FrameEncoder:
 
     def _common_changes(self, before: Values, after: Values) -> bytes:
         """The changes of the common fields. All viewers get the same bytes, so the last result is cached."""
-        if self._last is None or self._last[0] is not before or self._last[1] is not after:
-            self._last = (before, after, encode(self._differing(_COMMON, before, after)))
-        return self._last[2]
+        last = self._last
+        if last is None or last[0] is not before or last[1] is not after:
+            self._last = last = (before, after, b",".join(self._differing(self._common, before, after)))
+        return last[2]
 
-    def _differing(self, fields: _Fields, before: Values, after: Values) -> dict[str, object]:
-        options, left_out = self._options, self._left_out
-        changes: dict[str, object] = {}
-        for (name, words), old, new in zip(fields, before, after, strict=False):
-            if old != new and name not in left_out:
-                changes[name] = words(new, options)
-                if name == "hand":
-                    changes["rank"] = _rank(new, options)
-        return changes
-
-
-def _joined(one: bytes, other: bytes) -> bytes:
-    """Merge two JSON objects. The second must not be empty."""
-    return b"%b,%b" % (one[:-1], other[1:]) if len(one) > 2 else other
+    def _differing(self, fields: _Fields, before: Values, after: Values) -> list[bytes]:
+        """The fields that differ, each with its name."""
+        options = self._options
+        return [
+            field[0] + field[1](new, options)
+            for field, old, new in zip(fields, before, after, strict=False)
+            if old != new and field is not None
+        ]
 
 
-def _extra_changes(before: Snapshot, after: Snapshot) -> dict[str, object]:
+def _extras_differ(before: Snapshot, after: Snapshot) -> bool:
+    return before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands
+
+
+def _extra_changes(before: Snapshot, after: Snapshot) -> list[bytes]:
     pairs = (
         ("away", before.extras.away, after.extras.away),
         ("banks", before.extras.banks, after.extras.banks),
         ("undo", before.undo, after.undo),
         ("hands", before.hands, after.hands),
     )
-    return {name: new for name, old, new in pairs if old != new}
+    return [b'"%b":%b' % (name.encode(), encode(new)) for name, old, new in pairs if old != new]
 
 
 # --- events ---------------------------------------------------------------------------------------
 
 
+_EVENTS: dict[int, tuple[Event, bytes]] = {}
+"""A cache, by the identity of the event. `foretell.game.events` uses most events again, and hashing one is slow."""
+
+
 def _event_json(event: Event) -> bytes:
-    return encode(
+    cached = _EVENTS.get(id(event))
+    if cached is not None:  # it keeps its event alive, so no other event has the same identity
+        return cached[1]
+    encoded = encode(
         wire.Event(
             event.key, event.seat, event.other, event.cards, event.effect, event.rank, event.runes, event.count,
             event.round, event.space,
         )
     )  # fmt: skip
+    if len(_EVENTS) >= MAX_CACHED:
+        _EVENTS.clear()
+    _EVENTS[id(event)] = (event, encoded)
+    return encoded
 
 
 class EncodedEvents:
@@ -152,7 +160,7 @@ class EncodedEvents:
         self._public = [_event_json(event) if event.audience is None else None for event in events]
         self._hidden: dict[int, bytes] = {}
         public = [event for event in self._public if event is not None]
-        self.for_all = b"[%b]" % b",".join(public) if len(public) == len(events) else None
+        self.for_all = b"[" + b",".join(public) + b"]" if len(public) == len(events) else None
         """The encoded events if everybody may know all of them; otherwise None."""
 
     def for_viewer(self, viewer: int | None, *, everything: bool = False) -> bytes:
@@ -161,7 +169,7 @@ class EncodedEvents:
             public if public is not None else self._private(number, viewer, everything=everything)
             for number, public in enumerate(self._public)
         ]
-        return b"[%b]" % b",".join(encoded)
+        return b"[" + b",".join(encoded) + b"]"
 
     def _private(self, number: int, viewer: int | None, *, everything: bool) -> bytes:
         """Encode an event with a limited audience. All viewers outside it get the same bytes."""
