@@ -372,6 +372,19 @@ def test_persons_at_other_workers_are_forgotten_if_messages_are_missing() -> Non
     assert rig.machine.state.entry.kind == "away"
 
 
+def test_a_person_who_comes_back_without_a_connection_is_missed_again() -> None:
+    rig = Rig()
+    rig.put(rig.machine.attend, (0,))
+    for now in (SETTINGS.away_after, 3 * SETTINGS.away_after):
+        rig.put(rig.machine.tick, now=now)
+        assert isinstance(rig.machine.state, Committing)
+        assert rig.machine.state.entry[3:6] == ("away", 1, "server")
+        rig.stored(now=now)
+        rig.submit(wire.Back(), 1, now=2 * SETTINGS.away_after)  # by HTTP
+        rig.stored(now=2 * SETTINGS.away_after)
+    assert [given for _, given in rig.answers] == [2, 4]
+
+
 def test_the_worker_that_wrote_last_plays_the_bots_and_others_step_in() -> None:
     lobby = dealt(begin(full_lobby(Rules(players=2)), person(0)))
     live = Live.rebuilt([deal_entry(lobby, 1_000)])

@@ -65,7 +65,7 @@ class Registry:
             raise ended_by_host()
         stopwatch = services.time_source.stopwatch
         live = await in_turns(Live.rebuilt_in_steps(entries), stopwatch) if entries else None
-        room = self._rooms[table] = Room(services, lobby, live, self._forget)
+        room = self._rooms[table] = Room(services, lobby, live, self._forget, self._saved_late)
         if services.store.shared:
             room.ask_presence()
         room.resume()
@@ -77,6 +77,14 @@ class Registry:
         if self._rooms.get(room.lobby.id) is room:
             del self._rooms[room.lobby.id]
         self._forgotten(room)
+
+    def _saved_late(self, table: str) -> None:
+        """Let the present room of a table read it again, because an earlier room has changed it."""
+        room, loading = self._rooms.get(table), self._loading.get(table)
+        if room is not None:
+            room.changed_elsewhere()
+        elif loading is not None:  # perhaps it has read the table already
+            loading.add_done_callback(lambda _: self._saved_late(table))
 
     def _heard(self, message: WorkerMessage) -> None:
         for table, ply in message.moved:

@@ -5,7 +5,7 @@ The machine in `foretell.table.machine` decides what happens. A room carries its
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -61,13 +61,23 @@ class Room:
     """A table and its listeners."""
 
     __slots__ = (
-        "_asked_at", "_audience", "_bots", "_carrying", "_effects", "_forget", "_machine", "_services", "_timer",
+        "_asked_at", "_audience", "_bots", "_carrying", "_effects", "_forget", "_machine", "_saved_late", "_services",
+        "_timer",
     )  # fmt: skip
 
-    def __init__(self, services: Services, lobby: Lobby, live: Live | None, forget: "Callable[[Room], None]") -> None:
+    def __init__(
+        self,
+        services: Services,
+        lobby: Lobby,
+        live: Live | None,
+        forget: "Callable[[Room], None]",
+        saved_late: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._services = services
         self._machine = TableMachine(services.machine_settings(), lobby, live, services.time_source.now())
         self._forget = forget
+        self._saved_late = saved_late
+        """Called with the id of a table whose lobby was saved after its room had been closed."""
         self._audience = Audience()
         self._bots = TableBots(services.bots, services.background)
         self._timer: asyncio.TimerHandle | None = None
@@ -240,22 +250,34 @@ class Room:
             self._perform_rare(effect)
 
     def _perform_rare(self, effect: ReadLog | StartGame | SaveResult | TellTable | Think | WakeAt | Forget) -> None:
-        spawn = self._services.background.spawn
         match effect:
             case WakeAt(at):
                 self._wake_at(at)
             case Think():
-                spawn(self._think(effect))
+                self._spawn(self._think, effect)
             case TellTable(presence):
                 self._tell_table(presence=presence)
             case ReadLog():
-                spawn(self._read(effect))
+                self._spawn(self._read, effect)
             case StartGame():
-                spawn(self._start())
+                self._spawn(self._start)
             case SaveResult(result, rounds):
-                spawn(self._save_result(result, rounds))
+                self._spawn(self._save_result, result, rounds)
             case Forget():
                 self._close()
+
+    def _spawn(self, work: Callable[..., Awaitable[None]], *given: object) -> None:
+        """Carry out an effect in the background."""
+        self._services.background.spawn(self._or_abandon(work, *given))
+
+    async def _or_abandon(self, work: Callable[..., Awaitable[None]], *given: object) -> None:
+        """Call and await `work`. After a bug, drop the room: the machine would wait for the outcome for ever."""
+        try:
+            await work(*given)
+        except Exception as error:  # noqa: BLE001 (a bug, whatever it is)
+            self._services.background.note_failure("room", error)
+            if not self.closed:
+                self._abandon()
 
     def _stored(self, entry: Entry, began: float, outcome: Outcome) -> None:
         self._put(self._machine.stored, outcome)
@@ -354,9 +376,11 @@ class Room:
         try:
             saved = await (store.save(lobby) if rematch is None else store.save_with_rematch(lobby, rematch))
         except StoreError:
-            self.changed_elsewhere()  # it may be stored, and nobody would tell us
+            self._saved_late(lobby.id) if self.closed else self.changed_elsewhere()  # perhaps it is stored
             raise
-        if saved:
+        if self.closed:  # while the database was slow
+            self._saved_late(lobby.id)
+        elif saved:
             self.adopt(lobby)
         else:
             await self.reload()

@@ -341,7 +341,7 @@ class TableMachine(Situation):
         frames = {viewer: step.frame(viewer, seen[viewer], snapshot) for viewer, snapshot in snapshots.items()}
         self.seen = {**snapshots}
         self._effects.append(Tell(entry, frames))
-        if entry.kind == "deal":
+        if entry.kind in ("deal", "back"):  # a person can come back by HTTP, without a connection
             self._watch(now)
         if live.over:
             self._save_result(live)

@@ -1,0 +1,103 @@
+"""A room after a bug, and a room that was closed while the database was slow."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from foretell.server.hub import Hub
+from foretell.table.lobby import Lobby, Rules, begin, swap
+from foretell.table.refusals import Refusal
+from tests.table.games import full_lobby
+from tests.table.games import person as person_in
+
+from .test_front_door import stored
+from .test_two_workers import Ear, QuickTime, SharedStore, with_hub
+
+
+class BuggyStore(SharedStore):
+    """A store with bugs: some methods raise an error that is no StoreError."""
+
+    buggy = ""
+
+    async def entries(self, game: str, since: int = 0) -> Any:
+        return await self._unless_buggy("entries", super().entries, game, since)
+
+    async def save(self, lobby: Lobby) -> Any:
+        return await self._unless_buggy("save", super().save, lobby)
+
+    async def _unless_buggy(self, name: str, method: Any, *given: object) -> Any:
+        if self.buggy == name:
+            raise ZeroDivisionError
+        return await method(*given)
+
+
+def test_clients_can_start_again_after_a_bug_during_a_read(tmp_path: Path) -> None:
+    async def fail(hub: Hub, store: BuggyStore) -> None:
+        lobby, _ = await stored(store)
+        ear = Ear(person_in(0))
+        room = await hub.door.attach(ear, lobby.id, None)
+        await room.sync()
+        store.buggy = "entries"
+        with pytest.raises(Refusal, match="internal error"):
+            await room.sync()
+        assert [message["type"] for message in ear.heard[-2:]] == ["refused", "left"]
+        store.buggy = ""
+        assert (await hub.door.attach(ear, lobby.id, None)).ply == 0
+
+    with_hub(tmp_path, fail, store_type=BuggyStore)
+
+
+def test_clients_can_start_again_after_a_bug_before_the_deal(tmp_path: Path) -> None:
+    async def fail(hub: Hub, store: BuggyStore) -> None:
+        lobby = full_lobby(Rules(players=2))
+        assert await store.create(lobby)
+        assert await store.save(begin(lobby, person_in(0)))
+        store.buggy = "save"
+        room = await hub.registry.room(lobby.id)
+        while not room.closed:
+            await asyncio.sleep(0.01)
+        store.buggy = ""
+        ear = Ear(person_in(0))
+        await hub.door.attach(ear, lobby.id, None)
+        while ear.heard[-1]["type"] != "frame":
+            await asyncio.sleep(0.01)
+
+    with_hub(tmp_path, fail, QuickTime(), BuggyStore)
+
+
+class SlowStore(SharedStore):
+    """A store that saves a lobby, but answers only when it is allowed to. No other worker uses it."""
+
+    shared = False
+
+    def __init__(self, store: Any) -> None:
+        super().__init__(store)
+        self.saving, self.go_on = asyncio.Event(), asyncio.Event()
+
+    async def save(self, lobby: Lobby) -> Any:
+        self.saving.set()
+        await self.go_on.wait()
+        return await super().save(lobby)
+
+
+def test_a_lobby_that_is_saved_after_its_room_was_closed_is_told_in_the_next_room(tmp_path: Path) -> None:
+    async def change(hub: Hub, store: SlowStore) -> None:
+        lobby = replace(full_lobby(Rules(players=2)), version=1)
+        assert await store.create(lobby)
+        first = await hub.registry.room(lobby.id)
+        changing = asyncio.ensure_future(hub.desk.change(lobby.id, lambda old: swap(old, person_in(0), 0, 1)))
+        await store.saving.wait()
+        while not first.closed:
+            await asyncio.sleep(0.01)
+        ear = Ear(person_in(1))
+        assert await hub.door.attach(ear, lobby.id, None) is not first
+        assert ear.heard[-1]["seat"] == 1
+        store.go_on.set()
+        await changing
+        while ear.heard[-1]["type"] != "table" or ear.heard[-1]["seat"] != 0:
+            await asyncio.sleep(0.01)
+
+    with_hub(tmp_path, change, QuickTime(), SlowStore)
