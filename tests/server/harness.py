@@ -9,11 +9,11 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 import httpx
 import msgspec
@@ -21,6 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from foretell.table import wire
 from foretell.table.entries import Entry
+from tests.server.forking import SUPPORTED as FORKING
+from tests.server.forking import ForkedServer
 
 QUICK = ("--rate", "0", "--message-rate", "0", "--bot-pause", "0", "--deal-wait", "0.3")
 """Settings without rate limits and pauses."""
@@ -63,7 +65,7 @@ class Server:
         site.mkdir(parents=True, exist_ok=True)
         self.flags = (*QUICK, "--site", str(site), "--open-browser", "no", *flags)
         self.log = data.with_suffix(".log")
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | ForkedServer | None = None
         self.url = ""
 
     def __enter__(self) -> Self:
@@ -78,15 +80,21 @@ class Server:
     def start(self) -> None:
         """Start the server, on the same port as before if it ran already."""
         port = int(self.url.rpartition(":")[2] or free_port())
-        command = [sys.executable, *self.program, "serve", "--port", str(port), "--data", str(self.data), *self.flags]
+        arguments = ["serve", "--port", str(port), "--data", str(self.data), *self.flags]
         with self.log.open("a") as log:
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | {"LC_ALL": "C.UTF-8"}
-            )
+            self._process = self._begin(arguments, log, os.environ | {"LC_ALL": "C.UTF-8"})
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert "http://" in line, f"{line!r} {self.log.read_text()[-2000:]}"
         self.url = "http://" + line.split("http://", 1)[1].split()[0].rstrip("/.")
+
+    def _begin(
+        self, arguments: Sequence[str], log: IO[str], environment: Mapping[str, str]
+    ) -> "subprocess.Popen[str] | ForkedServer":
+        if FORKING and self.program == Server.program:
+            return ForkedServer(arguments, log, environment)
+        command = [sys.executable, *self.program, *arguments]
+        return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment)
 
     @property
     def pid(self) -> int:
