@@ -43,6 +43,24 @@ def test_help_in_every_language(foretell: Shell, language: str, command: str) ->
         assert not re.search(r"usage:|show this|positional|options:\n", ended.out.replace("Options", ""))
 
 
+@pytest.mark.parametrize(
+    ("line", "guess"),
+    [
+        ("plya", "play"), ("simulate --player 3", "--players"), ("serve --prot=9000", "--port"),
+        ("sheet chek", "check"), ("admin bakcup", "backup"), ("simulate --bots novise", "novice"),
+    ],
+)  # fmt: skip
+def test_a_misspelt_option_or_command_is_guessed(foretell: Shell, line: str, guess: str) -> None:
+    ended = foretell(*line.split())
+    assert ended.status == 2
+    assert f" Did you mean {guess}? " in ended.err
+
+
+def test_nothing_is_guessed_where_nothing_is_similar(foretell: Shell) -> None:
+    for line in ("xyzzy", "arena --bots novice"):
+        assert "Did you mean" not in foretell(*line.split()).err
+
+
 def test_without_a_command_the_help_is_shown(foretell: Shell) -> None:
     assert foretell().out == foretell("--help").out
     assert all(f"  {command} " in foretell().out for command in COMMANDS)

@@ -1,8 +1,11 @@
 """`foretell join`: a class in Python plays at a table of a server."""
 
+import json
 import threading
 import time
+from socket import gaierror
 from typing import Any
+from urllib.error import URLError
 
 import pytest
 
@@ -86,8 +89,27 @@ def test_seats_that_cannot_be_taken_are_refused(server: Server) -> None:
         take_seat(server.url, "NOSUCH", "Three")
     with pytest.raises(JoinError, match=r"is not the address of a server"):
         take_seat("localhost:8000", table["code"], "Three")
-    with pytest.raises(JoinError, match=r"There is no connection to http://127\.0\.0\.1:9"):
+    with pytest.raises(JoinError, match=r"no connection to http://127\.0\.0\.1:9: no server is running there\."):
         take_seat("http://127.0.0.1:9", table["code"], "Three")
+
+
+@pytest.mark.parametrize(
+    ("cause", "told"),
+    [
+        (URLError(gaierror(-2, "Name or service not known")), "no computer has this name"),
+        (URLError(TimeoutError("timed out")), "it does not answer in time"),
+        (json.JSONDecodeError("Expecting value", "<html>", 0), "is not a Foretell server"),
+        (OSError(113, "No route to host"), "No route to host"),
+    ],
+)
+def test_why_there_is_no_connection(monkeypatch: pytest.MonkeyPatch, cause: Exception, told: str) -> None:
+    def fails(*_: object) -> None:
+        raise cause
+
+    monkeypatch.setattr("foretell.remote.seat._call", fails)
+    with pytest.raises(JoinError, match=told) as raised:
+        take_seat("http://127.0.0.1:9", "ABCDEF", "One")
+    assert "Errno" not in str(raised.value)
 
 
 def test_a_bot_that_was_removed_ends(server: Server) -> None:

@@ -70,7 +70,7 @@ def _help(arguments: Sequence[str], words: Words) -> int:
         parser.commands.add_argument(command, nargs="?", help=words.text(f"help-admin-{command}"))
     found = parser.parse(arguments)
     if found.backup is not None:
-        parser.refuse(words.text("error-choice", answer=found.backup, choices=", ".join(_COMMANDS)))
+        parser.refuse_choice(found.backup, _COMMANDS)
     parser.print_help()
     return 0
 

@@ -1,8 +1,9 @@
 """Command lines: a translated argparse, and the types of option values."""
 
 import argparse
+import difflib
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -62,8 +63,13 @@ class Parser(argparse.ArgumentParser):
         """Parse a command line. Raises UsageError for unknown arguments."""
         found, unknown = self.parse_known_args(arguments)
         if unknown:
-            self.refuse(self.words.text("error-unknown-argument", answer=unknown[0]))
+            refused = self.words.text("error-unknown-argument", answer=unknown[0])
+            self.refuse(refused + did_you_mean(self.words, unknown[0].partition("=")[0], self._option_names()))
         return found
+
+    def _option_names(self) -> list[str]:
+        actions = self._option_string_actions.items()
+        return [name for name, action in actions if action.help != argparse.SUPPRESS]
 
     def error(self, message: str) -> NoReturn:
         """Replace the messages of argparse, which are English only, with translated ones."""
@@ -78,6 +84,10 @@ class Parser(argparse.ArgumentParser):
         elif problem.startswith("ignored"):
             problem = self.words.text("error-needs-no-value")
         self.refuse(f"{option}: {problem}")
+
+    def refuse_choice(self, answer: str, choices: Iterable[str], option: str = "") -> NoReturn:
+        """Raise UsageError for a value of `option`, or a command, that is none of `choices`."""
+        self.refuse((f"{option}: " if option else "") + not_a_choice(self.words, answer, choices))
 
     def refuse(self, reason: str) -> NoReturn:
         """Raise UsageError with a message."""
@@ -101,6 +111,20 @@ class Parser(argparse.ArgumentParser):
         """Add one or more file arguments. `needs` is the key of the message for a missing file."""
         self._needs = needs
         self.files.add_argument(name, metavar=metavar, nargs=nargs, help=self.words.text(about, **(told or {})))
+
+
+def not_a_choice(words: Words, answer: str, choices: Iterable[str]) -> str:
+    """Say which answers are possible, and which of them is spelt most like this one."""
+    names = tuple(choices)
+    refused = words.text("error-choice", answer=answer, choices=", ".join(names))
+    return refused + did_you_mean(words, answer, names)
+
+
+def did_you_mean(words: Words, answer: str, names: Iterable[str]) -> str:
+    """Return a question, with a space before it, that offers the most similar name; empty if none is similar."""
+    by_letters = {name.lstrip("-"): name for name in names}
+    guesses = difflib.get_close_matches(answer.lstrip("-").casefold(), by_letters, n=1)
+    return " " + words.text("error-did-you-mean", guess=by_letters[guesses[0]]) if guesses else ""
 
 
 def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
@@ -131,7 +155,7 @@ def one_of(words: Words, choices: Sequence[str]) -> Callable[[str], str]:
         for choice in choices:
             if text.casefold() == choice.casefold():
                 return choice
-        raise argparse.ArgumentTypeError(words.text("error-choice", answer=text, choices=", ".join(choices)))
+        raise argparse.ArgumentTypeError(not_a_choice(words, text, choices))
 
     return read
 

@@ -72,7 +72,7 @@ def _run(given: list[str], words: Words) -> int:
         return OK
     command = given[at]
     if command not in COMMANDS:
-        top.refuse(words.text("error-choice", answer=command, choices=", ".join(COMMANDS)))
+        top.refuse_choice(command, COMMANDS)
     # Import only the command that runs, so that every command starts quickly.
     module = importlib.import_module(f".{command}", __package__)
     status: int = module.run(given[at + 1 :], words)

@@ -21,7 +21,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
         parser.commands.add_argument(command, nargs="?", help=words.text(f"help-sheet-{command}"))
     found = parser.parse(arguments)
     if found.check is not None:
-        parser.refuse(words.text("error-choice", answer=found.check, choices=", ".join(_COMMANDS)))
+        parser.refuse_choice(found.check, _COMMANDS)
     parser.print_help()
     return 0
 

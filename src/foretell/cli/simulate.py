@@ -69,8 +69,7 @@ def _bots(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
     look_in_this_folder()
     for kind in dict.fromkeys(kinds):
         if kind not in BOTS and ":" not in kind:
-            choices = ", ".join(BOTS)
-            parser.refuse("--bots: " + parser.words.text("error-choice", answer=kind, choices=choices))
+            parser.refuse_choice(kind, BOTS, "--bots")
         Entrant.of(kind).check()
     if len(kinds) == 1:
         return kinds * (found.players or DEFAULT_PLAYERS)

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPException, HTTPResponse
+from socket import gaierror
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit
@@ -87,7 +88,7 @@ class RemoteSeat:
 
     def _failed(self, failures: int, error: Exception, seconds: float) -> int:
         if failures >= MAX_RETRIES:
-            raise JoinError("error-join-server", address=self.server, reason=shown(str(error), 200)) from error
+            raise JoinError("error-join-server", address=self.server, reason=_reason(error)) from error
         time.sleep(seconds)
         return failures + 1
 
@@ -167,10 +168,24 @@ def take_seat(address: str, code: str, name: str) -> RemoteSeat:
     except _Refused as refusal:
         raise JoinError("error-join-refused", reason=str(refusal)) from None
     except (OSError, HTTPException, ValueError, KeyError) as error:
-        reason = getattr(error, "reason", None) or error
-        raise JoinError("error-join-server", address=server, reason=shown(str(reason), 200)) from error
+        raise JoinError("error-join-server", address=server, reason=_reason(error)) from error
     seat = place["seat"]
     return RemoteSeat(server, token, place["table"], seat, ReceivedGame(options_from(place["table"], sheet), seat))
+
+
+def _reason(error: Exception) -> str | LocalizedError:
+    """Why there is no connection, and what to do about it."""
+    cause = getattr(error, "reason", None) or error
+    match cause:
+        case ConnectionRefusedError():
+            return LocalizedError("error-join-nobody")
+        case gaierror():
+            return LocalizedError("error-join-host")
+        case TimeoutError():
+            return LocalizedError("error-join-slow")
+        case ValueError() | KeyError() | HTTPException():
+            return LocalizedError("error-join-foreign")
+    return shown(str(getattr(cause, "strerror", None) or cause), 200)
 
 
 def checked_address(address: str) -> str:

@@ -33,6 +33,11 @@ error-needs-join = Name a server, the code of a table, and a bot.
 error-join-address = "{ $answer }" is not the address of a server: type one such as { $example }.
 # $reason, here and below: as the server, the library or Python gives it
 error-join-server = There is no connection to { $address }: { $reason }
+# The reasons of "error-join-server"
+error-join-nobody = no server is running there. Start one, or check the address and the port.
+error-join-host = no computer has this name. Check the address.
+error-join-slow = it does not answer in time. Check the address and your connection, or try again later.
+error-join-foreign = what answers there is not a Foretell server. Check the address and the port.
 error-join-refused = The server refused the bot: { $reason }
 error-join-full = There is no free seat at table { $code }.
 error-join-removed = The owner of the table has removed the bot from its seat.

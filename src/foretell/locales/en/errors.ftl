@@ -25,6 +25,8 @@ error-input-ended = The input ended before the game did.
 error-line = Error: { $reason }
 error-usage = { $reason } Type { $command } --help for help.
 error-unknown-argument = Unknown argument "{ $answer }".
+# $guess: the option or command that is spelt most like the answer
+error-did-you-mean = Did you mean { $guess }?
 error-needs-value = It needs a value.
 error-needs-no-value = It takes no value.
 error-memory-printed = Choose --memory or --printed-rules: the printed rules have no memory aid.

@@ -33,6 +33,11 @@ error-needs-join = Indica un servidor, el código de una mesa y un bot.
 error-join-address = «{ $answer }» no es la dirección de un servidor: escribe una como { $example }.
 # $reason, here and below: as the server, the library or Python gives it
 error-join-server = No hay conexión con { $address }: { $reason }
+# The reasons of "error-join-server"
+error-join-nobody = allí no hay ningún servidor en marcha. Inicia uno o comprueba la dirección y el puerto.
+error-join-host = ningún ordenador tiene ese nombre. Comprueba la dirección.
+error-join-slow = no responde a tiempo. Comprueba la dirección y tu conexión, o inténtalo más tarde.
+error-join-foreign = lo que responde allí no es un servidor de Foretell. Comprueba la dirección y el puerto.
 error-join-refused = El servidor rechazó al bot: { $reason }
 error-join-full = No hay ningún asiento libre en la mesa { $code }.
 error-join-removed = El dueño de la mesa quitó al bot de su asiento.

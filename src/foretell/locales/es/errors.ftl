@@ -26,6 +26,8 @@ error-input-ended = La entrada terminó antes que la partida.
 error-line = Error: { $reason }
 error-usage = { $reason } Escribe { $command } --help para ver cómo se usa.
 error-unknown-argument = «{ $answer }» no se reconoce aquí.
+# $guess: the option or command that is spelt most like the answer
+error-did-you-mean = ¿Querías decir { $guess }?
 error-needs-value = Debe seguir un valor.
 error-needs-no-value = No debe seguir ningún valor.
 error-memory-printed = Elige --memory o --printed-rules: con las reglas impresas no hay ayuda de memoria.

@@ -33,6 +33,11 @@ error-needs-join = Indiquez un serveur, le code d’une table et un robot.
 error-join-address = « { $answer } » n’est pas l’adresse d’un serveur : tapez-en une, par exemple { $example }.
 # $reason, here and below: as the server, the library or Python gives it
 error-join-server = Pas de connexion à { $address } : { $reason }
+# The reasons of "error-join-server"
+error-join-nobody = aucun serveur n’y est en marche. Lancez-en un, ou vérifiez l’adresse et le port.
+error-join-host = aucun ordinateur ne porte ce nom. Vérifiez l’adresse.
+error-join-slow = il ne répond pas à temps. Vérifiez l’adresse et votre connexion, ou réessayez plus tard.
+error-join-foreign = ce qui répond n’est pas un serveur Foretell. Vérifiez l’adresse et le port.
 error-join-refused = Le serveur a refusé le robot : { $reason }
 error-join-full = Il n’y a pas de place libre à la table { $code }.
 error-join-removed = L’hôte de la table a retiré le robot de sa place.

@@ -26,6 +26,8 @@ error-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 error-line = Erreur : { $reason }
 error-usage = { $reason } Tapez { $command } --help pour voir le mode d’emploi.
 error-unknown-argument = « { $answer } » est inconnu ici.
+# $guess: the option or command that is spelt most like the answer
+error-did-you-mean = Vouliez-vous dire { $guess } ?
 error-needs-value = Une valeur doit suivre.
 error-needs-no-value = Aucune valeur ne doit suivre.
 error-memory-printed = Choisissez --memory ou --printed-rules : avec les règles imprimées, il n’y a pas d’aide-mémoire.

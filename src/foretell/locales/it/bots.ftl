@@ -33,6 +33,11 @@ error-needs-join = Indica un server, il codice di un tavolo e un bot.
 error-join-address = «{ $answer }» non è l’indirizzo di un server: scrivine uno come { $example }.
 # $reason, here and below: as the server, the library or Python gives it
 error-join-server = Nessuna connessione a { $address }: { $reason }
+# The reasons of "error-join-server"
+error-join-nobody = lì non c’è nessun server attivo. Avviane uno o controlla l’indirizzo e la porta.
+error-join-host = nessun computer ha questo nome. Controlla l’indirizzo.
+error-join-slow = non risponde in tempo. Controlla l’indirizzo e la connessione, o riprova più tardi.
+error-join-foreign = ciò che risponde lì non è un server Foretell. Controlla l’indirizzo e la porta.
 error-join-refused = Il server ha rifiutato il bot: { $reason }
 error-join-full = Non c’è nessun posto libero al tavolo { $code }.
 error-join-removed = Il proprietario del tavolo ha tolto il bot dal suo posto.

@@ -26,6 +26,8 @@ error-input-ended = L’input è finito prima della partita.
 error-line = Errore: { $reason }
 error-usage = { $reason } Scrivi { $command } --help per vedere come si usa.
 error-unknown-argument = «{ $answer }» non è noto qui.
+# $guess: the option or command that is spelt most like the answer
+error-did-you-mean = Volevi dire { $guess }?
 error-needs-value = Deve seguire un valore.
 error-needs-no-value = Non deve seguire alcun valore.
 error-memory-printed = Scegli --memory o --printed-rules: con le regole stampate non c’è promemoria.

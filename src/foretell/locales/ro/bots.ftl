@@ -33,6 +33,11 @@ error-needs-join = Indică un server, codul unei mese și un bot.
 error-join-address = „{ $answer }” nu este adresa unui server: scrie una ca { $example }.
 # $reason, here and below: as the server, the library or Python gives it
 error-join-server = Nu există conexiune cu { $address }: { $reason }
+# The reasons of "error-join-server"
+error-join-nobody = acolo nu rulează niciun server. Pornește unul sau verifică adresa și portul.
+error-join-host = niciun calculator nu are acest nume. Verifică adresa.
+error-join-slow = nu răspunde la timp. Verifică adresa și conexiunea sau încearcă mai târziu.
+error-join-foreign = ce răspunde acolo nu este un server Foretell. Verifică adresa și portul.
 error-join-refused = Serverul a refuzat botul: { $reason }
 error-join-full = Nu este niciun loc liber la masa { $code }.
 error-join-removed = Proprietarul mesei a scos botul de pe locul său.

@@ -26,6 +26,8 @@ error-input-ended = Intrarea s-a încheiat înaintea partidei.
 error-line = Eroare: { $reason }
 error-usage = { $reason } Scrie { $command } --help ca să vezi cum se folosește.
 error-unknown-argument = „{ $answer }” nu este recunoscut aici.
+# $guess: the option or command that is spelt most like the answer
+error-did-you-mean = Ai vrut să scrii { $guess }?
 error-needs-value = Trebuie să urmeze o valoare.
 error-needs-no-value = Nu trebuie să urmeze nicio valoare.
 error-memory-printed = Alege --memory sau --printed-rules: cu regulile tipărite nu există ajutor pentru memorie.
