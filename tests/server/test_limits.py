@@ -389,7 +389,8 @@ def test_in_a_terminal_an_event_is_one_readable_line() -> None:
     terminal = FakeTerminal()
     logs.configure("info", terminal)
     try:
-        logs.note("ready", port=8000)
+        logs.note("ready", port=8000)  # the greeting says it
+        logs.note("key_renewed", keys=2)
         logs.warn("slow", seconds=2)
         try:
             int("the Jack of Masks")
@@ -397,7 +398,7 @@ def test_in_a_terminal_an_event_is_one_readable_line() -> None:
             logs.failure("broken", error)
     finally:
         root.handlers[:], root.level = before
-    ready, slow, broken = terminal.getvalue().splitlines()
-    assert re.fullmatch(r"\d\d:\d\d:\d\d ready port=8000", ready)
+    renewed, slow, broken = terminal.getvalue().splitlines()
+    assert re.fullmatch(r"\d\d:\d\d:\d\d key_renewed keys=2", renewed)
     assert re.fullmatch(r"\d\d:\d\d:\d\d warning: slow seconds=2", slow)
     assert re.fullmatch(r"\d\d:\d\d:\d\d error: broken error=ValueError at=server/test_limits\.py:\d+", broken)

@@ -124,7 +124,7 @@ class Server(uvicorn.Server):
         if self.started and sockets:
             address = address_of(sockets[0])
             self._ready(address)  # first: a person who starts the server looks for the address
-            logs.note("ready", port=sockets[0].getsockname()[1])
+            logs.note(logs.READY, port=sockets[0].getsockname()[1])
             if self._wants_browser():
                 asyncio.get_running_loop().run_in_executor(None, browser.show_page, address)
 

@@ -19,6 +19,8 @@ from ..table.lobby import digest_of
 from .settings import LogLevel
 
 LOGGER = "foretell.server"
+READY = "ready"
+"""The event of a server that accepts connections."""
 OTHERS = ("uvicorn", "uvicorn.error", "uvicorn.access", "litestar", "websockets", "asyncio", "asyncpg")
 MAX_PLACES = 12
 
@@ -99,7 +101,12 @@ def configure(level: LogLevel, stream: TextIO | None = None) -> None:
     """Send everything that this process logs to a stream, by default standard error."""
     stream = stream or sys.stderr
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(TerminalFormatter() if stream.isatty() else JsonFormatter())
+    if stream.isatty():
+        handler.setFormatter(TerminalFormatter())
+        # The greeting says it to a person.
+        handler.addFilter(lambda record: record.msg != READY)
+    else:
+        handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
