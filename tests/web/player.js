@@ -8,6 +8,8 @@
   };
   const step = () => {
     const table = document.querySelector("[data-phase]");
+    // A test takes its time to look.
+    if (window.paused) return void setTimeout(step, 50);
     if (table?.dataset.phase === "over") return;
     const lit = table?.dataset.ready === "true" ? [...document.querySelectorAll("[data-choice]:enabled")] : [];
     // What a table shows between two rounds is left like a decision. A patient player watches all of it.
