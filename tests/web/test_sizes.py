@@ -38,15 +38,16 @@ SEATS = """() => [...document.querySelectorAll(".seat")].map((seat) => {
   const hit = document.elementFromPoint(eye.left + eye.width / 2, eye.top + eye.height / 2);
   const drawn = new Range();
   drawn.selectNodeContents(seat.querySelector(".name"));
-  const [name, badge] = [drawn.getBoundingClientRect(), box(".right")];
+  const [name, runes] = [drawn.getBoundingClientRect(), box(".bowl")];
   const apart = (one, other) => one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left;
   return {
     told: seat.querySelector(".told") !== null,
-    seen: hit?.closest(".level") !== null && apart(name, eye) && apart(eye, badge),
-    over: Math.round(box(".cards").bottom - badge.bottom),
+    seen: hit?.closest(".level") !== null && apart(name, eye) && apart(eye, runes),
+    free: apart(name, runes) && apart(runes, box(".cards")) && runes.right <= seat.getBoundingClientRect().right,
   };
 })"""
-"""Of each seat: whether it has told its rank, whether one sees the eye of its level, and where its runes are."""
+"""Of each seat: whether it has told its rank, whether one sees the eye of its level, and whether its runes leave its
+name and its cards free."""
 LOBBY = """() => {
   const parts = [...document.querySelectorAll("h1, ol > li > .seat, .middle, .left > .panel")];
   const boxes = parts.map((part) => [part.innerText.slice(0, 20), part.getBoundingClientRect()]);
@@ -121,12 +122,12 @@ def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Som
     ada.comes_to(table)
     ada.wait_for_turn()
     for width in WIDTHS:
-        assert seats_at(ada, width) == [{"told": False, "seen": True, "over": 0}] * (players - 1), width
+        assert seats_at(ada, width) == [{"told": False, "seen": True, "free": True}] * (players - 1), width
     ada.choose(ada.view(table)["hand"][0])
     ada.choose("@1")
     expect(ada.page.locator(".told").first).to_be_visible()
     for width in WIDTHS:
-        assert {(seat["seen"], seat["over"]) for seat in seats_at(ada, width)} == {(True, 0)}, width
+        assert {(seat["seen"], seat["free"]) for seat in seats_at(ada, width)} == {(True, True)}, width
 
 
 def test_the_table_shows_that_the_other_has_predicted(someone: Someone) -> None:

@@ -28,3 +28,6 @@ export function heldUp({ cards }: ShownCards): number {
 
 /** How long revealed cards stay before the next frame, for those who do not choose among them. */
 export const REVEALED_MS = 1900;
+
+/** How long the table waits for a player who looks at it instead of the cards. */
+export const PEEK_MS = 20_000;

@@ -6,6 +6,9 @@ import type { Event, Phase, Unfolding } from "$lib/wire";
 
 export type DialogName = "aid" | "rules" | "settings" | "keys" | "leave";
 
+/** What covers the table while the player chooses: the notes for the prediction, or revealed cards. */
+export type Cover = "notes" | "revealed";
+
 /** Where a table or a replay is. What a kind of table does not know is missing. */
 export interface ShellPosition {
   readonly ply: number;

@@ -1,7 +1,7 @@
 // Shows frames on the table: narration, animation, and the Unfolding at the end of a round.
 
 import type { Live } from "$lib/live.svelte";
-import { eyeOf, REVEALED_MS, type ShownCards } from "$lib/moment";
+import { eyeOf, PEEK_MS, REVEALED_MS, type ShownCards } from "$lib/moment";
 import { settings } from "$lib/settings.svelte";
 import { cardSound, flipSound, runeSound, sealSound } from "$lib/sound";
 import { perform } from "$lib/theatre";
@@ -28,6 +28,7 @@ export class TableStage {
   moment = $state.raw<ShownCards | null>(null);
   /** Ends what waits for the player: the Unfolding, a moment or a pause. */
   #resume: (() => void) | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: Live, private readonly scenery: Scenery) {
     $effect(() => {
@@ -75,8 +76,15 @@ export class TableStage {
     if (milliseconds < 10) return Promise.resolve();
     return new Promise((resolve) => {
       this.#resume = resolve;
-      setTimeout(resolve, milliseconds);
+      this.#timer = setTimeout(resolve, milliseconds);
     });
+  }
+
+  /** Make the present pause longer, while the player looks at the table. */
+  wait(): void {
+    if (this.unfolding || this.moment || !this.#resume) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(this.#resume, PEEK_MS);
   }
 
   #unfold(events: readonly Event[], shown: Unfolding): Promise<void> {

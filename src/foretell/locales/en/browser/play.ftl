@@ -144,9 +144,13 @@ predict-choose = Choose a player
 predict-confirm = Confirm: { $prediction }
 predict-table = Show the table
 predict-notes = Show your notes
+# Instead of the table, after "predict-table"
+peek-cards = Show the cards
 notes-title = Your notes on the players
 # $cards: the cards that a player took last
 notes-takes = Last taken: { $cards }
+# Small cards follow
+notes-taken = Last taken:
 # $name: a player
 notes-look = What you know about { $name }
 
@@ -173,6 +177,7 @@ moment-eye = { $me ->
     [other] { $name } shows you four cards
    *[no] { $name } shows four cards to { $other }
     }
+moment-go-on = Continue
 over-podium = The podium
 
 ## Keys
@@ -197,6 +202,8 @@ key-z = Z
     .does = Undo
 key-i = I
     .does = Read the card: its effects in words
+key-t = T
+    .does = Show the table, and what covers it again
 key-l = L
     .does = Log and chat
 key-h = H

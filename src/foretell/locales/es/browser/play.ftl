@@ -144,9 +144,13 @@ predict-choose = Elige a alguien
 predict-confirm = Confirmar: { $prediction }
 predict-table = Ver la mesa
 predict-notes = Ver tus notas
+# Instead of the table, after "predict-table"
+peek-cards = Ver las cartas
 notes-title = Tus notas sobre los participantes
 # $cards: the cards that a player took last
 notes-takes = Últimas cartas tomadas: { $cards }
+# Small cards follow
+notes-taken = Últimas tomadas:
 # $name: a player
 notes-look = Lo que sabes de { $name }
 
@@ -173,6 +177,7 @@ moment-eye = { $me ->
     [other] { $name } te enseña cuatro cartas
    *[no] { $name } enseña cuatro cartas a { $other }
     }
+moment-go-on = Continuar
 over-podium = El podio
 
 ## Keys
@@ -197,6 +202,8 @@ key-z = Z
     .does = Deshacer
 key-i = I
     .does = Leer la carta: sus efectos en palabras
+key-t = T
+    .does = Ver la mesa, y de nuevo lo que la cubre
 key-l = L
     .does = Registro y chat
 key-h = H

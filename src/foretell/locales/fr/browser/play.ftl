@@ -144,9 +144,13 @@ predict-choose = Choisissez un joueur
 predict-confirm = Confirmer : { $prediction }
 predict-table = Voir la table
 predict-notes = Voir vos notes
+# Instead of the table, after "predict-table"
+peek-cards = Voir les cartes
 notes-title = Vos notes sur les joueurs
 # $cards: the cards that a player took last
 notes-takes = Dernières prises : { $cards }
+# Small cards follow
+notes-taken = Dernières prises :
 # $name: a player
 notes-look = Ce que vous savez sur { $name }
 
@@ -173,6 +177,7 @@ moment-eye = { $me ->
     [other] { $name } vous montre quatre cartes
    *[no] { $name } montre quatre cartes à { $other }
     }
+moment-go-on = Continuer
 over-podium = Le podium
 
 ## Keys
@@ -197,6 +202,8 @@ key-z = Z
     .does = Annuler
 key-i = I
     .does = Lire la carte : ses effets en toutes lettres
+key-t = T
+    .does = Voir la table, puis ce qui la recouvre
 key-l = L
     .does = Journal et discussion
 key-h = H

@@ -144,9 +144,13 @@ predict-choose = Scegli un giocatore
 predict-confirm = Conferma: { $prediction }
 predict-table = Mostra il tavolo
 predict-notes = Mostra gli appunti
+# Instead of the table, after "predict-table"
+peek-cards = Mostra le carte
 notes-title = I tuoi appunti sui giocatori
 # $cards: the cards that a player took last
 notes-takes = Ultime carte prese: { $cards }
+# Small cards follow
+notes-taken = Ultime prese:
 # $name: a player
 notes-look = Che cosa sai di { $name }
 
@@ -173,6 +177,7 @@ moment-eye = { $me ->
     [other] { $name } ti mostra quattro carte
    *[no] { $name } mostra quattro carte a { $other }
     }
+moment-go-on = Continua
 over-podium = Il podio
 
 ## Keys
@@ -197,6 +202,8 @@ key-z = Z
     .does = Annulla
 key-i = I
     .does = Leggere la carta: i suoi effetti a parole
+key-t = T
+    .does = Mostrare il tavolo, e di nuovo ciò che lo copre
 key-l = L
     .does = Cronaca e chat
 key-h = H

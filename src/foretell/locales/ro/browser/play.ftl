@@ -148,9 +148,13 @@ predict-choose = Alege un jucător
 predict-confirm = Confirmă: { $prediction }
 predict-table = Arată masa
 predict-notes = Arată notițele
+# Instead of the table, after "predict-table"
+peek-cards = Arată cărțile
 notes-title = Notițele tale despre jucători
 # $cards: the cards that a player took last
 notes-takes = Ultimele cărți luate: { $cards }
+# Small cards follow
+notes-taken = Ultimele luate:
 # $name: a player
 notes-look = Ce știi despre { $name }
 
@@ -177,6 +181,7 @@ moment-eye = { $me ->
     [other] { $name } îți arată patru cărți
    *[no] { $name } îi arată patru cărți lui { $other }
     }
+moment-go-on = Continuă
 over-podium = Podiumul
 
 ## Keys
@@ -201,6 +206,8 @@ key-z = Z
     .does = Anulează
 key-i = I
     .does = Citește cartea: efectele ei în cuvinte
+key-t = T
+    .does = Arată masa, apoi din nou ce o acoperă
 key-l = L
     .does = Jurnal și chat
 key-h = H
