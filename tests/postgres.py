@@ -30,6 +30,13 @@ class Postgres:
     """A server in a folder, on a socket in that folder: no port to fight about."""
 
     def __init__(self, folder: Path, *, durable: bool) -> None:
+        self._set_up(folder)
+        self._run("initdb", "-D", self._data, "-U", "postgres", "-E", "UTF8", "--no-locale", "-A", "trust", "--no-sync")
+        with (self._data / "postgresql.conf").open("a") as settings:
+            settings.write(f"listen_addresses = ''\nunix_socket_directories = '{folder}'\nmax_connections = 200\n")
+            settings.write(f"fsync = {'on' if durable else 'off'}\nshared_buffers = '32MB'\n")
+
+    def _set_up(self, folder: Path) -> None:
         self._user = SYSTEM_USER if os.geteuid() == 0 else None
         self._folder = folder
         self._data = folder / "data"
@@ -37,10 +44,25 @@ class Postgres:
             shutil.chown(folder, self._user)
         self._programs = self._within_reach()
         self._numbers = count(1)
-        self._run("initdb", "-D", self._data, "-U", "postgres", "-E", "UTF8", "--no-locale", "-A", "trust", "--no-sync")
-        with (self._data / "postgresql.conf").open("a") as settings:
-            settings.write(f"listen_addresses = ''\nunix_socket_directories = '{folder}'\nmax_connections = 200\n")
-            settings.write(f"fsync = {'on' if durable else 'off'}\nshared_buffers = '32MB'\n")
+
+    @property
+    def folder(self) -> Path:
+        """Where its socket is: the host of a URL."""
+        return self._folder
+
+    def standby(self, folder: Path, name: str) -> "Postgres":
+        """A copy of this server, which follows it under this name. Start it."""
+        copy = Postgres.__new__(Postgres)
+        copy._set_up(folder)
+        source = f"host={self._folder} user=postgres application_name={name}"
+        copy._run("pg_basebackup", "-D", copy._data, "-d", source, "-R", "-X", "stream", "-c", "fast", "--no-sync")
+        with (copy._data / "postgresql.conf").open("a") as settings:
+            settings.write(f"unix_socket_directories = '{folder}'\n")
+        return copy
+
+    def promote(self) -> None:
+        """Turn a standby into a primary."""
+        self._run("pg_ctl", "-D", self._data, "-w", "-t", "60", "promote")
 
     def start(self) -> None:
         """Come up, and answer."""

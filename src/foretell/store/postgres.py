@@ -72,6 +72,7 @@ WITH new AS (
 SELECT id, pg_notify($10, $11) FROM new"""
 
 TRY_WRITE = "UPDATE schema_version SET version = version"
+"""Returns when this and every earlier commit is durable, also on the synchronous standbys."""
 NOTIFY = "SELECT pg_notify($1, $2)"
 
 
@@ -144,6 +145,8 @@ class PostgresStore(StoreReads):
             if again and len(new) < len(entries):
                 same = {tuple(row) for row in await connection.fetch(READ_SAME, *columns[:2])}
                 new |= {entry[:2] for entry in entries if entry in same}
+                # PostgreSQL keeps a commit even if its client gave up waiting for the standby, which may lack it.
+                await connection.execute(TRY_WRITE)
         except TimeoutError:
             self._log.drop()
             raise
@@ -168,7 +171,7 @@ class PostgresStore(StoreReads):
                             if await connection.fetchval(statement, *row, *notice) is None:
                                 raise _NotStored
                     return True
-            return again and await self._pool.fetchval(READ_TABLES["by_id"], lobby.id) == rows[0][-2]
+            return again and await self._is_durable(lobby, rows[0][-2])
 
         return await self._retry(attempt)
 
@@ -181,9 +184,16 @@ class PostgresStore(StoreReads):
         async def attempt(again: bool) -> bool:  # noqa: FBT001 (`retry` prescribes the argument)
             if await self._pool.fetchval(statement, *row, persons_of(lobby), *notice) is not None:
                 return True
-            return again and await self._pool.fetchval(READ_TABLES["by_id"], lobby.id) == row[-1]
+            return again and await self._is_durable(lobby, row[-1])
 
         return await self._retry(attempt)
+
+    async def _is_durable(self, lobby: Lobby, body: str) -> bool:
+        """Return whether an earlier attempt has stored a table with this body. If so, wait for the standbys."""
+        stored: bool = await self._pool.fetchval(READ_TABLES["by_id"], lobby.id) == body
+        if stored:
+            await self._pool.execute(TRY_WRITE)
+        return stored
 
     async def signing_keys(self) -> list[StoredKey]:
         return [tuple(row) for row in await self._fetch("SELECT id, made, secret FROM signing_keys")]
