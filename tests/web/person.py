@@ -32,7 +32,8 @@ _LAST = """
 const soon = window.setTimeout;
 window.setTimeout = (act, wait, ...values) => soon(act, wait >= 5000 ? 20 * wait : wait, ...values);
 """
-"""Makes notices that disappear after a few seconds stay long enough for a test to see them on a busy machine."""
+"""Makes notices that disappear after a few seconds stay long enough for a test to see them on a busy machine. The waits
+before a page connects again are shorter than 5 seconds, and stay as they are."""
 _WATCH = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));

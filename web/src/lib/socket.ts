@@ -4,7 +4,7 @@ import type { Incoming, Outgoing } from "./wire";
 
 export type Link = "connecting" | "open" | "lost";
 const FIRST_WAIT = 300;
-const MAX_WAIT = 5000;
+const MAX_WAIT = 4000;
 
 export interface Hearer {
   /** The last known ply; null if there is none. */
