@@ -1,11 +1,14 @@
 """What is learned from: every decision once, and nothing of what others chose."""
 
+from dataclasses import replace
 from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from foretell.rules.cards import PREDICT_PHASE
+from foretell.rules.observation import PHASE
 from foretell.train.games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from foretell.train.settings import TrainingSettings
 
@@ -84,6 +87,21 @@ def test_what_others_chose_changes_nothing() -> None:
         total, told = losses(same, entropy)
         assert torch.allclose(total, expected[0], atol=1e-5)
         assert torch.allclose(told, expected[1], atol=1e-5)
+
+
+def test_the_beliefs_at_predictions_weigh_as_the_settings_say() -> None:
+    policy, critic = Policy(16, 1), Critic(16, 1, sees_all=True)
+    batch = a_batch(400)._replace(weights=torch.ones(400))
+    predicting = batch.rows[:, PHASE] == PREDICT_PHASE
+    assert 0 < predicting.sum() < 100
+    entropy = torch.tensor(0.1)
+    beliefs = slice(4, 6)
+    plain, focused, rest = (
+        Losses(replace(SETTINGS, belief_focus=focus), policy, critic, frozen(policy))(batch, entropy)
+        for focus in (1.0, 3.0, 0.0)
+    )
+    assert torch.allclose(focused[1][beliefs] - rest[1][beliefs], 3 * (plain[1] - rest[1])[beliefs], atol=1e-5)
+    assert torch.equal(focused[1][:4], plain[1][:4])
 
 
 def test_the_magnet_pulls_and_does_not_move() -> None:

@@ -8,8 +8,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from ..players.training import OTHERS, POINTS
-from ..rules.cards import CARDS
-from ..rules.observation import UNPLACED
+from ..rules.cards import CARDS, PREDICT_PHASE
+from ..rules.observation import PHASE, UNPLACED
 from ..rules.ranking import STRENGTH_BITS
 from .games import HELD, STRENGTHS
 from .model import Critic, Policy
@@ -65,11 +65,12 @@ class Losses(nn.Module):
             pull = ((logs.exp() * (logs - home)).sum(1) * share).sum()
             total = total + settings.magnet * pull
         ranks = owners = torch.zeros_like(total)
+        focused = torch.where(batch.rows[:, PHASE] == PREDICT_PHASE, share * settings.belief_focus, share)
         if settings.ranks:
-            ranks = self.rank_loss(batch.rows, thought, share)
+            ranks = self.rank_loss(batch.rows, thought, focused)
             total = total + settings.ranks * ranks
         if settings.owners:
-            owners = self.owner_loss(batch.rows, thought, share)
+            owners = self.owner_loss(batch.rows, thought, focused)
             total = total + settings.owners * owners
         moved = ((ratio - 1 - (chosen - batch.chances)) * share).sum()
         return total, torch.stack([gain, disorder, value, pull, ranks, owners, moved]).detach()

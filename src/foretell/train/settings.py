@@ -73,6 +73,9 @@ class TrainingSettings:
     ranks: float = 0.15
     owners: float = 0.15
     """Weights of the losses of the two beliefs; 0: not learned."""
+    belief_focus: float = 1.0
+    """Weight of predictions in the losses of the two beliefs; all other decisions weigh 1. The Net player uses its
+    beliefs only to predict, and few decisions are predictions."""
     critic_sees_all: bool = True
     critic_warmup: int = 0
     """Iterations at the start in which only the critic learns; useful where `start` has no critic."""
