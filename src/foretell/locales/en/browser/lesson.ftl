@@ -84,7 +84,10 @@ lesson-end = That was your first round on your own. You know the game now! A gam
 
 practice-title = Two short lessons
 practice-lesson-predicting = Predicting
+    .about = When the display is full, you predict who holds the best hand. Use what you know: the cards that you saw, announced ranks, All In. In each situation, choose an answer; a right one is explained.
 practice-lesson-reading = Reading the others
+    .about = Players give their hands away by what they take, pass and announce. In each situation, choose an answer; a right one is explained.
+practice-at = Situation { $at } of { $count }
 practice-took = Took:
 # $count: a number
 practice-passed = { $count ->

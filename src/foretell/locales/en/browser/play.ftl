@@ -58,6 +58,8 @@ clock-left = { $time } left
 ## The middle
 
 display-is-covered = Covered and locked
+# A list of cards follows
+display-uncovered = Uncovered in the display
 memory-open = What you know about the deck
 # $count: how many
 memory-unplaced-title = { $count ->

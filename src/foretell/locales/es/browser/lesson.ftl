@@ -84,7 +84,10 @@ lesson-end = Ha sido tu primera ronda propia. ¡Ya conoces el juego! Una partida
 
 practice-title = Dos lecciones cortas
 practice-lesson-predicting = Predecir
+    .about = Cuando el muestrario está lleno, predices quién tiene la mejor mano. Usa lo que sabes: las cartas que viste, los rangos anunciados y quién lo arriesgó todo. En cada situación, elige una respuesta; la correcta se explica.
 practice-lesson-reading = Leer a los demás
+    .about = Los participantes delatan su mano por lo que toman, cuando pasan y por lo que anuncian. En cada situación, elige una respuesta; la correcta se explica.
+practice-at = Situación { $at } de { $count }
 practice-took = Ha tomado:
 # $count: a number
 practice-passed = { $count ->

@@ -58,6 +58,8 @@ clock-left = Tiempo restante: { $time }
 ## The middle
 
 display-is-covered = Cubierta: bloqueada
+# A list of cards follows
+display-uncovered = Cartas descubiertas del muestrario
 memory-open = Lo que se sabe del mazo
 # $count: how many
 memory-unplaced-title = { $count ->

@@ -84,7 +84,10 @@ lesson-end = C’était la première manche que vous jouiez librement. Vous conn
 
 practice-title = Deux courtes leçons
 practice-lesson-predicting = Prédire
+    .about = Quand la rivière est pleine, vous prédisez qui a la meilleure main. Servez-vous de ce que vous savez : les cartes vues, les rangs annoncés, qui a tout risqué. Dans chaque situation, choisissez une réponse ; la bonne est expliquée.
 practice-lesson-reading = Lire le jeu des autres
+    .about = Les joueurs trahissent leur main par ce qu’ils prennent, passent et annoncent. Dans chaque situation, choisissez une réponse ; la bonne est expliquée.
+practice-at = Situation { $at } sur { $count }
 practice-took = A pris :
 # $count: a number
 practice-passed = { $count ->

@@ -58,6 +58,8 @@ clock-left = Temps restant : { $time }
 ## The middle
 
 display-is-covered = Recouverte : bloquée
+# A list of cards follows
+display-uncovered = Cartes non recouvertes de la rivière
 memory-open = Ce que l’on sait du paquet
 # $count: how many
 memory-unplaced-title = { $count ->

@@ -84,7 +84,10 @@ lesson-end = È stato il tuo primo vero round. Ora conosci il gioco! Una partita
 
 practice-title = Due brevi lezioni
 practice-lesson-predicting = Predire
+    .about = Quando la galleria è piena, predici chi ha la mano migliore. Usa ciò che sai: le carte viste, le forze annunciate, chi è andato All In. In ogni situazione scegli una risposta; quella giusta viene spiegata.
 practice-lesson-reading = Leggere gli altri
+    .about = I giocatori tradiscono la loro mano con ciò che prendono e annunciano e quando passano. In ogni situazione scegli una risposta; quella giusta viene spiegata.
+practice-at = Situazione { $at } di { $count }
 practice-took = Ha preso:
 # $count: a number
 practice-passed = { $count ->

@@ -58,6 +58,8 @@ clock-left = Tempo rimasto: { $time }
 ## The middle
 
 display-is-covered = Coperta: bloccata
+# A list of cards follows
+display-uncovered = Carte non coperte della galleria
 memory-open = Che cosa si sa del mazzo
 # $count: how many
 memory-unplaced-title = { $count ->

@@ -84,7 +84,10 @@ lesson-end = A fost prima ta rundă adevărată. Acum știi jocul! O partidă ar
 
 practice-title = Două lecții scurte
 practice-lesson-predicting = Prezicerea
+    .about = Când zona pentru cărți este plină, prezici cine are cea mai bună mână. Folosește ce știi: cărțile văzute, pozițiile anunțate, cine a mers All In. În fiecare situație alege un răspuns; cel corect este explicat.
 practice-lesson-reading = Citirea celorlalți
+    .about = Jucătorii își trădează mâna prin ce iau, prin ce anunță și prin pas. În fiecare situație alege un răspuns; cel corect este explicat.
+practice-at = Situația { $at } din { $count }
 practice-took = A luat:
 # $count: a number
 practice-passed = { $count ->

@@ -59,6 +59,8 @@ clock-left = Timp rămas: { $time }
 ## The middle
 
 display-is-covered = Acoperită: blocată
+# A list of cards follows
+display-uncovered = Cărți neacoperite în zona pentru cărți
 memory-open = Ce se știe despre pachet
 # $count: how many
 memory-unplaced-title = { $count ->
