@@ -15,6 +15,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   lesson: ["browser/lesson"],
   replay: ["browser/replay"],
   ending: ["browser/ending"],
+  review: ["review", "browser/review"],
 };
 
 /** `import body from "words:ro/main"`: the parsed files, so that browsers need no parser. */

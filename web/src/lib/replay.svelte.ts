@@ -14,6 +14,8 @@ export interface Wanted {
   readonly ply: number | null;
   readonly eyes: Eyes | null;
   readonly spoilers: boolean;
+  /** Whether the review is open. */
+  readonly review: boolean;
 }
 
 export function wantedOf(query: URLSearchParams, players: number): Wanted {
@@ -22,6 +24,7 @@ export function wantedOf(query: URLSearchParams, players: number): Wanted {
     ply: ply !== null && /^\d{1,6}$/.test(ply) ? Number(ply) : null,
     eyes: eyes === null ? null : eyesOf(eyes, players),
     spoilers: query.get("spoilers") !== "no",
+    review: query.get("review") === "yes",
   };
 }
 
@@ -44,6 +47,8 @@ export class Replay {
   ply = $state(0);
   /** The Unfolding of this ply is shown, and what follows it is not. */
   unfolding = $state(false);
+  /** The graph of the review is shown. */
+  reviewed = $state(false);
   #hides = $state(false);
   /** The furthest ply watched since spoilers were hidden. */
   #seen = $state(0);
@@ -164,6 +169,7 @@ export class Replay {
   link(): string {
     const query = new URLSearchParams({ ply: String(this.ply), eyes: String(this.wanted) });
     if (this.#hides) query.set("spoilers", "no");
+    if (this.reviewed) query.set("review", "yes");
     return `/replay/${this.info.id}?${query}`;
   }
 }
@@ -181,6 +187,7 @@ export async function opened(id: string, query: URLSearchParams): Promise<{ plac
   await replay.through(wanted.eyes ?? place.seat ?? "spectator");
   replay.go(wanted.ply ?? 0);
   replay.hides = !wanted.spoilers;
+  replay.reviewed = wanted.review;
   return { place, replay };
 }
 

@@ -30,13 +30,17 @@ function stands(replay: Replay): string {
 
 describe("links", () => {
   it("name a ply, a viewer, and whether spoilers are hidden", () => {
-    expect(wantedOf(new URLSearchParams("ply=41&eyes=2&spoilers=no"), 3)).toEqual({ ply: 41, eyes: 2, spoilers: false });
-    expect(wantedOf(new URLSearchParams("eyes=open"), 3)).toEqual({ ply: null, eyes: "open", spoilers: true });
+    expect(wantedOf(new URLSearchParams("ply=41&eyes=2&spoilers=no"), 3)).toEqual({ ply: 41, eyes: 2, spoilers: false, review: false });
+    expect(wantedOf(new URLSearchParams("eyes=open"), 3)).toEqual({ ply: null, eyes: "open", spoilers: true, review: false });
+  });
+
+  it("may open the review", () => {
+    expect(wantedOf(new URLSearchParams("review=yes"), 3).review).toBe(true);
   });
 
   it("may be invalid", () => {
-    expect(wantedOf(new URLSearchParams("ply=-1&eyes=3&spoilers=maybe"), 3)).toEqual({ ply: null, eyes: null, spoilers: true });
-    expect(wantedOf(new URLSearchParams("ply=1e9&eyes=0x1"), 5)).toEqual({ ply: null, eyes: null, spoilers: true });
+    expect(wantedOf(new URLSearchParams("ply=-1&eyes=3&spoilers=maybe"), 3)).toEqual({ ply: null, eyes: null, spoilers: true, review: false });
+    expect(wantedOf(new URLSearchParams("ply=1e9&eyes=0x1"), 5)).toEqual({ ply: null, eyes: null, spoilers: true, review: false });
   });
 
   it("lead to the ply where they were made", async () => {

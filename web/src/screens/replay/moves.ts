@@ -29,10 +29,11 @@ export function jump(replay: Replay, move: Move): void {
 const KEYS: Readonly<Record<string, Move>> = { ArrowLeft: "back", ArrowRight: "forward", PageUp: "turn-back", PageDown: "turn-forward", Home: "first", End: "last" };
 const SHIFTED: Readonly<Record<string, Move>> = { PageUp: "round-back", PageDown: "round-forward" };
 
-const LETTERS: Readonly<Record<string, "log" | "aid" | "keys" | "detail">> = { l: "log", h: "aid", "?": "keys", i: "detail" };
+export type Shortcut = "log" | "aid" | "keys" | "detail" | "moment";
+const LETTERS: Readonly<Record<string, Shortcut>> = { l: "log", h: "aid", "?": "keys", i: "detail", m: "moment" };
 
 /** The shortcut of a letter, as at the table. Nothing takes text here, so shortcuts also work on the scrubber. */
-export function letterOf(event: KeyboardEvent): "log" | "aid" | "keys" | "detail" | null {
+export function letterOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey || (event.target instanceof Element && event.target.closest("select"))) return null;
   return LETTERS[event.key.toLowerCase()] ?? null;
 }
@@ -41,6 +42,7 @@ export function letterOf(event: KeyboardEvent): "log" | "aid" | "keys" | "detail
 export function moveOf(event: KeyboardEvent): Move | "play" | null {
   const at = event.target instanceof Element ? event.target : null;
   if (event.ctrlKey || event.metaKey || event.altKey || at?.closest('select, ol[tabindex="0"], dialog')) return null;
+  if (at?.closest("[data-scrolls]") && !event.key.startsWith("Arrow")) return null;
   if (event.key === " ") return at?.closest("button, a") ? null : "play";
   return (event.shiftKey ? SHIFTED[event.key] : KEYS[event.key]) ?? null;
 }

@@ -237,6 +237,7 @@ games-waiting = Not started yet
 games-lesson = Lesson
 games-go-on = Continue
 games-replay = Replay
+games-review = Review this game
 
 ## Numbers
 

@@ -237,6 +237,7 @@ games-waiting = Aún no ha empezado
 games-lesson = Lección
 games-go-on = Seguir
 games-replay = Ver de nuevo
+games-review = Analizar esta partida
 
 ## Numbers
 

@@ -237,6 +237,7 @@ games-waiting = Pas encore commencée
 games-lesson = Leçon
 games-go-on = Continuer
 games-replay = Revoir
+games-review = Analyser cette partie
 
 ## Numbers
 

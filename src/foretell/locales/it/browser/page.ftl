@@ -237,6 +237,7 @@ games-waiting = Non ancora cominciata
 games-lesson = Lezione
 games-go-on = Continua
 games-replay = Rivedi
+games-review = Analizza questa partita
 
 ## Numbers
 

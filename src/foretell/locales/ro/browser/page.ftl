@@ -239,6 +239,7 @@ games-waiting = Încă n-a început
 games-lesson = Lecție
 games-go-on = Continuă
 games-replay = Reluare
+games-review = Analizează partida
 
 ## Numbers
 

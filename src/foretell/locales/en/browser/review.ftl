@@ -1,0 +1,70 @@
+### The browser: the review of a finished game.
+
+review-heading = Review
+review-loading = Asking for the review…
+# $ahead: how many other reviews come first
+review-waiting = { $ahead ->
+    [0] The review starts in a moment.
+    [one] One other review comes first.
+   *[other] { $ahead } other reviews come first.
+    }
+# $percent: a percentage
+review-running = { $percent } of the review is done.
+review-refused = There is no review
+review-again = Try again
+review-hide = Close the review
+
+## The graph. $name: a player; $chance, $low, $high: percentages
+
+review-graph = Chance to win
+review-by = Whose knowledge counts
+review-by-open = All cards open
+review-by-known = What each could know
+review-by-open-about = As if everybody played with open cards. Nobody knows the order of the deck.
+review-by-known-about = Each line by what that player could know at the time.
+review-now = Chance to win here: { $chances }
+review-chance-of = { $name } { $chance }
+review-range = { $name }: between { $low } and { $high } in this game.
+review-chance-table = The chances as a table
+
+## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
+
+review-player = Player
+review-outcome = { $won ->
+    [yes] { $name } won.
+   *[no] { $name } did not win.
+    }
+review-verdict = What counted most: { $part } ({ $chance }).
+review-verdict-unclear = No cause stands out clearly: look at the choices below.
+review-cause-luck = luck of the cards
+review-cause-own = own choices
+review-cause-others = choices of the others
+review-reading = How to read this
+review-deeper = Compute it more exactly
+review-deepening = A more exact review is being made: { $percent }.
+review-mistakes-cost = Mistakes cost { $chance } of a win. Every choice counts, so all of them together can cost more than 100%.
+review-no-mistakes = No choice was clearly worse than another one.
+
+## Moments
+
+review-filter = Whose choices
+review-filter-own = Those of { $name }
+review-filter-all = All players
+review-go = Show it on the table
+# $mark: such as "blunder"
+review-next = Coming: { $mark }
+
+## What a player could believe
+
+review-beliefs = What { $name } could believe
+review-beliefs-about = About each hand at this moment, by counting cards alone and by how the others played, too.
+review-beliefs-later = There is nothing yet at this moment.
+review-hand-of = The hand of { $name }
+review-rank = Rank
+review-counted = Cards
+review-believed = Play
+review-held = the true rank
+# $first, $last: percentages
+review-exposure = The true rank had a probability of { $first } at the start of the round, and { $last } here.
+review-key-moments = M
+    .does = The next choice that mattered

@@ -1,0 +1,70 @@
+### The browser: the review of a finished game.
+
+review-heading = Análisis
+review-loading = Pidiendo el análisis…
+# $ahead: how many other reviews come first
+review-waiting = { $ahead ->
+    [0] El análisis empieza enseguida.
+    [one] Antes va otro análisis.
+   *[other] Antes van otros { $ahead } análisis.
+    }
+# $percent: a percentage
+review-running = Análisis hecho al { $percent }.
+review-refused = No hay análisis
+review-again = Intentar de nuevo
+review-hide = Cerrar el análisis
+
+## The graph. $name: a player; $chance, $low, $high: percentages
+
+review-graph = Probabilidad de ganar
+review-by = Según qué información
+review-by-open = Cartas a la vista
+review-by-known = Lo que cada cual podía saber
+review-by-open-about = Como si todo el mundo jugara con las cartas a la vista. Nadie conoce el orden del mazo.
+review-by-known-about = Cada línea sigue lo que esa persona podía saber en ese momento.
+review-now = Probabilidad de ganar aquí: { $chances }
+review-chance-of = { $name } { $chance }
+review-range = { $name }: entre { $low } y { $high } en esta partida.
+review-chance-table = Las probabilidades en una tabla
+
+## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
+
+review-player = Participante
+review-outcome = { $won ->
+    [yes] Victoria de { $name }.
+   *[no] { $name } no ganó.
+    }
+review-verdict = Lo que más contó: { $part } ({ $chance }).
+review-verdict-unclear = Ninguna causa destaca con claridad: mira las decisiones de abajo.
+review-cause-luck = la suerte de las cartas
+review-cause-own = las decisiones propias
+review-cause-others = las decisiones de los demás
+review-reading = Cómo leer esta tabla
+review-deeper = Calcular con más precisión
+review-deepening = Análisis más preciso en curso: { $percent }.
+review-mistakes-cost = Los errores costaron el { $chance } de una victoria. Cada decisión cuenta: juntas pueden costar más del 100 %.
+review-no-mistakes = Ninguna decisión fue claramente peor que otra.
+
+## Moments
+
+review-filter = Decisiones de quién
+review-filter-own = Las de { $name }
+review-filter-all = Todos los participantes
+review-go = Mostrar en la mesa
+# $mark: such as "blunder"
+review-next = A continuación: { $mark }
+
+## What a player could believe
+
+review-beliefs = Lo que { $name } podía creer
+review-beliefs-about = Sobre cada mano en este momento, contando solo cartas y también según el juego de los demás.
+review-beliefs-later = En este momento aún no hay nada.
+review-hand-of = La mano de { $name }
+review-rank = Rango
+review-counted = Cartas
+review-believed = Juego
+review-held = el rango verdadero
+# $first, $last: percentages
+review-exposure = Probabilidad del rango verdadero: { $first } al empezar la ronda, { $last } aquí.
+review-key-moments = M
+    .does = La siguiente decisión clave

@@ -1,0 +1,70 @@
+### The browser: the review of a finished game.
+
+review-heading = Analyse
+review-loading = Demande de l’analyse…
+# $ahead: how many other reviews come first
+review-waiting = { $ahead ->
+    [0] L’analyse commence dans un instant.
+    [one] { $ahead } autre analyse passe avant.
+   *[other] { $ahead } autres analyses passent avant.
+    }
+# $percent: a percentage
+review-running = Analyse faite à { $percent }.
+review-refused = Pas d’analyse
+review-again = Réessayer
+review-hide = Fermer l’analyse
+
+## The graph. $name: a player; $chance, $low, $high: percentages
+
+review-graph = Chances de gagner
+review-by = D’après quelles connaissances
+review-by-open = Cartes visibles
+review-by-known = Ce que chacun pouvait savoir
+review-by-open-about = Comme si tout le monde jouait à cartes visibles. Personne ne connaît l’ordre du paquet.
+review-by-known-about = Chaque ligne suit ce que ce joueur pouvait savoir à ce moment.
+review-now = Chances de gagner ici : { $chances }
+review-chance-of = { $name } { $chance }
+review-range = { $name } : entre { $low } et { $high } dans cette partie.
+review-chance-table = Les chances en tableau
+
+## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
+
+review-player = Joueur
+review-outcome = { $won ->
+    [yes] { $name } a gagné.
+   *[no] { $name } n’a pas gagné.
+    }
+review-verdict = Ce qui a le plus compté : { $part } ({ $chance }).
+review-verdict-unclear = Aucune cause ne ressort nettement : voyez les choix plus bas.
+review-cause-luck = le hasard des cartes
+review-cause-own = ses propres choix
+review-cause-others = les choix des autres
+review-reading = Comment lire ce tableau
+review-deeper = Calculer plus précisément
+review-deepening = Une analyse plus précise est en cours : { $percent }.
+review-mistakes-cost = Les erreurs ont coûté { $chance } d’une victoire. Chaque choix compte : ensemble, ils peuvent coûter plus de 100 %.
+review-no-mistakes = Aucun choix n’était nettement moins bon qu’un autre.
+
+## Moments
+
+review-filter = Les choix de qui
+review-filter-own = Seulement { $name }
+review-filter-all = Tous les joueurs
+review-go = Montrer sur la table
+# $mark: such as "blunder"
+review-next = À venir : { $mark }
+
+## What a player could believe
+
+review-beliefs = Croyances possibles pour { $name }
+review-beliefs-about = Sur chaque main à ce moment, en comptant seulement les cartes, et d’après le jeu des autres aussi.
+review-beliefs-later = Il n’y a encore rien à ce moment.
+review-hand-of = Main : { $name }
+review-rank = Rang
+review-counted = Cartes
+review-believed = Jeu
+review-held = le vrai rang
+# $first, $last: percentages
+review-exposure = Probabilité du vrai rang : { $first } au début de la manche, { $last } ici.
+review-key-moments = M
+    .does = Le prochain choix décisif

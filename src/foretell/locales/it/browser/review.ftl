@@ -1,0 +1,70 @@
+### The browser: the review of a finished game.
+
+review-heading = Analisi
+review-loading = Richiesta dell’analisi…
+# $ahead: how many other reviews come first
+review-waiting = { $ahead ->
+    [0] L’analisi comincia tra un attimo.
+    [one] Prima c’è un’altra analisi.
+   *[other] Prima ci sono altre { $ahead } analisi.
+    }
+# $percent: a percentage
+review-running = Analisi fatta al { $percent }.
+review-refused = Nessuna analisi
+review-again = Riprova
+review-hide = Chiudi l’analisi
+
+## The graph. $name: a player; $chance, $low, $high: percentages
+
+review-graph = Probabilità di vincere
+review-by = Secondo quali informazioni
+review-by-open = Carte scoperte
+review-by-known = Ciò che ognuno poteva sapere
+review-by-open-about = Come se tutti giocassero a carte scoperte. Nessuno conosce l’ordine del mazzo.
+review-by-known-about = Ogni linea segue ciò che quel giocatore poteva sapere in quel momento.
+review-now = Probabilità di vincere qui: { $chances }
+review-chance-of = { $name } { $chance }
+review-range = { $name }: tra { $low } e { $high } in questa partita.
+review-chance-table = Le probabilità in una tabella
+
+## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
+
+review-player = Giocatore
+review-outcome = { $won ->
+    [yes] Vittoria di { $name }.
+   *[no] { $name } non ha vinto.
+    }
+review-verdict = Ciò che ha contato di più: { $part } ({ $chance }).
+review-verdict-unclear = Nessuna causa spicca con chiarezza: guarda le scelte qui sotto.
+review-cause-luck = la fortuna delle carte
+review-cause-own = le scelte proprie
+review-cause-others = le scelte degli altri
+review-reading = Come leggere la tabella
+review-deeper = Calcola con più precisione
+review-deepening = Analisi più precisa in corso: { $percent }.
+review-mistakes-cost = Gli errori sono costati il { $chance } di una vittoria. Ogni scelta conta: insieme possono costare più del 100%.
+review-no-mistakes = Nessuna scelta è stata chiaramente peggiore di un’altra.
+
+## Moments
+
+review-filter = Le scelte di chi
+review-filter-own = Quelle di { $name }
+review-filter-all = Tutti i giocatori
+review-go = Mostra sul tavolo
+# $mark: such as "blunder"
+review-next = In arrivo: { $mark }
+
+## What a player could believe
+
+review-beliefs = Che cosa poteva credere { $name }
+review-beliefs-about = Su ogni mano in questo momento, contando solo le carte e anche secondo il gioco degli altri.
+review-beliefs-later = In questo momento non c’è ancora niente.
+review-hand-of = La mano di { $name }
+review-rank = Forza
+review-counted = Carte
+review-believed = Gioco
+review-held = la vera forza
+# $first, $last: percentages
+review-exposure = Probabilità della vera forza: { $first } all’inizio del round, { $last } qui.
+review-key-moments = M
+    .does = La prossima scelta decisiva

@@ -1,0 +1,71 @@
+### The browser: the review of a finished game.
+
+review-heading = Analiză
+review-loading = Se cere analiza…
+# $ahead: how many other reviews come first
+review-waiting = { $ahead ->
+    [0] Analiza începe imediat.
+    [one] Înainte mai este o analiză.
+    [few] Înainte mai sunt { $ahead } analize.
+   *[other] Înainte mai sunt { $ahead } de analize.
+    }
+# $percent: a percentage
+review-running = Analiza este gata în proporție de { $percent }.
+review-refused = Nu există analiză
+review-again = Încearcă din nou
+review-hide = Închide analiza
+
+## The graph. $name: a player; $chance, $low, $high: percentages
+
+review-graph = Șansa de a câștiga
+review-by = După ce informații
+review-by-open = Cărți la vedere
+review-by-known = Ce putea ști fiecare
+review-by-open-about = Ca și cum toți ar juca cu cărțile la vedere. Nimeni nu cunoaște ordinea pachetului.
+review-by-known-about = Fiecare linie urmează ce putea ști acel jucător în acel moment.
+review-now = Șansa de a câștiga aici: { $chances }
+review-chance-of = { $name } { $chance }
+review-range = { $name }: între { $low } și { $high } în această partidă.
+review-chance-table = Șansele într-un tabel
+
+## Where the result came from. $part: one of the causes; $chance: its percentage, with a sign
+
+review-player = Jucător
+review-outcome = { $won ->
+    [yes] Victorie pentru { $name }.
+   *[no] { $name } nu a câștigat.
+    }
+review-verdict = Ce a contat cel mai mult: { $part } ({ $chance }).
+review-verdict-unclear = Nicio cauză nu iese clar în evidență: vezi alegerile de mai jos.
+review-cause-luck = norocul cărților
+review-cause-own = alegerile proprii
+review-cause-others = alegerile celorlalți
+review-reading = Cum se citește tabelul
+review-deeper = Calculează mai exact
+review-deepening = Se face o analiză mai exactă: { $percent }.
+review-mistakes-cost = Greșelile au costat { $chance } dintr-o victorie. Fiecare alegere contează: împreună pot costa mai mult de 100%.
+review-no-mistakes = Nicio alegere nu a fost clar mai slabă decât alta.
+
+## Moments
+
+review-filter = Alegerile cui
+review-filter-own = Ale lui { $name }
+review-filter-all = Toți jucătorii
+review-go = Arată pe masă
+# $mark: such as "blunder"
+review-next = Urmează: { $mark }
+
+## What a player could believe
+
+review-beliefs = Ce putea crede { $name }
+review-beliefs-about = Despre fiecare mână în acest moment, numărând doar cărțile și după jocul celorlalți.
+review-beliefs-later = În acest moment nu există încă nimic.
+review-hand-of = Mâna lui { $name }
+review-rank = Poziție
+review-counted = Cărți
+review-believed = Joc
+review-held = poziția adevărată
+# $first, $last: percentages
+review-exposure = Probabilitatea poziției adevărate: { $first } la începutul rundei, { $last } aici.
+review-key-moments = M
+    .does = Următoarea alegere decisivă
