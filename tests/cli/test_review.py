@@ -10,8 +10,9 @@ import pytest
 import foretell as ft
 from foretell.cli import review as command
 from foretell.cli.review_page import page
+from foretell.cli.review_words import ReviewWords
 from foretell.locales import languages, load
-from foretell.reviews import EFFORTS, MARKS, Effort, Estimate, Moment, Reason, Tell, reviewing
+from foretell.reviews import EFFORTS, MARKS, Effort, Estimate, Moment, Reason, Tell, chance_graph, reviewing
 from foretell.telling.words import Words
 
 from .terminal import Shell
@@ -68,10 +69,33 @@ def read(text: str) -> Page:
 def test_the_page_needs_no_other_file(foretell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "review.html"
     assert foretell("review", RECORD, "--html", str(file)).out == ""
-    page = read(file.read_text("utf-8"))
-    assert page.loaded == []
-    assert page.elements.count("svg") == 3
-    assert page.elements.count("table") == 3
+    text = file.read_text("utf-8")
+    page = read(text)
+    assert [link for link in page.loaded if not (link or "").startswith("#")] == []
+    assert text.count('role="img" aria-label=') == 3
+    assert page.elements.count("table") == 4
+
+
+def test_the_page_says_where_it_is_and_overwrites_only_reviews(foretell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "review.html"
+    assert str(file) in foretell("review", RECORD, "--html", str(file)).err
+    assert str(file) in foretell("review", RECORD, "--html", str(file)).err
+    file.write_text("my notes", encoding="utf-8")
+    refused = foretell("review", RECORD, "--html", str(file))
+    assert load("en").text("review-page-exists", file=str(file)) in refused.err
+    assert file.read_text("utf-8") == "my notes"
+
+
+def test_a_graph_has_axes_and_the_borders_of_rounds() -> None:
+    graph = chance_graph([(0.5, 0.5), (0.25, 0.75)], ("Ana", "Bruno"), "chance", {0: "Round 1", 1: "Round 2"})
+    for label in ("0%", "50%", "100%", "Round 1", "Round 2", "Ana", "Bruno"):
+        assert f">{label}</text>" in graph
+
+
+def test_a_number_does_not_reach_the_limit_of_the_next_mark() -> None:
+    """9.7 % is an inaccuracy, so it is not shown as the 10 % of a mistake."""
+    words = ReviewWords(next(reviewing(record(), TINY)), Words(load("en")), ("Ana", "Bruno"))
+    assert [words.percent_down(share) for share in (0.097, 0.1, 0.29, 0.55)] == ["9%", "10%", "29%", "55%"]
 
 
 def test_the_page_comes_with_text_if_asked(foretell: Shell, tmp_path: Path) -> None:

@@ -16,8 +16,10 @@ from foretell.reviews.effort import MIN_SAMPLE
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
 from foretell.reviews.noise import noises
 from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
+from foretell.reviews.reasons import reasons_for
 from foretell.reviews.replayed import replayed
 from foretell.reviews.run import ReviewRun
+from foretell.rules.cards import SEAT
 from tests.effort import effort
 
 from .games import TINY, finished
@@ -106,6 +108,25 @@ def test_a_refused_action_is_an_error() -> None:
     config = pack_config(game.options.config)
     with pytest.raises(ft.ForetellError, match="position 0 with first action 63"):
         play_rounds(config, game.states, jobs_of(0, 63, np.zeros(1, np.int64)))
+
+
+def test_a_prediction_has_one_probability() -> None:
+    """The reason of a moment and the list of predictions come from the same worlds."""
+    run = ReviewRun(replayed(finished()), TINY, "one probability")
+    for decision in run.game.decisions:
+        if decision.view.phase == "predict":
+            run._open.add(run._noises[:1])
+            other = next(action.number for action in decision.view.legal if action.number != decision.action)
+            compared = run._judge.compared(decision, other, decision.action)
+            run._judge.judged = lambda _, compared=compared: Judged(0.0, 0.0, lost=compared)  # type: ignore[method-assign, misc]
+            run._strongest.would_choose = lambda *_: False  # type: ignore[method-assign]
+            run._look_at(decision)
+            (prediction,) = [one for one in run._predictions() if one.ply == decision.ply]
+            (reason,) = reasons_for(decision.view, compared)
+            assert (reason.better, reason.worse) == (
+                prediction.believed[other - SEAT],
+                prediction.believed[prediction.named],
+            )
 
 
 def test_predictions_and_beliefs_are_probabilities() -> None:

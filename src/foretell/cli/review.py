@@ -1,6 +1,7 @@
 """`foretell review`: show why a finished game was won or lost."""
 
 import json
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -12,7 +13,7 @@ from .arguments import Parser, one_of
 from .progress import Progress
 from .retelling import names_of
 from .terminal import Terminal, padded
-from .user_files import replayable_record_from, write_text
+from .user_files import FileError, read_bytes, replayable_record_from, write_text
 
 if TYPE_CHECKING:
     from ..reviews import Review
@@ -22,18 +23,23 @@ EFFORTS = ("quick", "deep")
 FORMATS = ("text", "json")
 BARS = "▁▂▃▄▅▆▇█"
 MAX_COLUMNS = 60
+GENERATOR = '<meta name="generator" content="foretell review">'
+"""Tells that a page is a review, which may be overwritten."""
 
 
 def run(arguments: Sequence[str], words: Words) -> int:
     """Review the game in a file."""
     found = _parser(words).parse(arguments)
     record = replayable_record_from(found.file, words)
+    if found.html is not None:
+        _check_page(found.html, words)
     review = _reviewed(record, found.effort, found.seed)
     names = names_of(record, lambda seat: words.text("player-seat", number=seat))
     if found.html is not None:
         from .review_page import page  # noqa: PLC0415 (needs Numba)
 
-        write_text(found.html, page(review, words, names, found.file), words)
+        write_text(found.html, page(review, words, names, found.file, GENERATOR), words)
+        print(words.text("review-written", file=str(found.html)), file=sys.stderr)
     if found.format == "json":
         print(json.dumps(review.as_json(), ensure_ascii=False))
     elif found.html is None or found.format == "text":
@@ -43,6 +49,12 @@ def run(arguments: Sequence[str], words: Words) -> int:
         painted = Words(words.catalogue, terminal.palette)
         terminal.say(painted.heading("review-title", file=found.file), *lines(ReviewWords(review, painted, names)))
     return 0
+
+
+def _check_page(file: Path, words: Words) -> None:
+    """Refuse to overwrite a file that is not a review."""
+    if file.is_file() and GENERATOR.encode() not in read_bytes(str(file), words):
+        raise FileError(words.text("review-page-exists", file=str(file)))
 
 
 def _parser(words: Words) -> Parser:
@@ -101,6 +113,7 @@ def _chances(review: "ReviewWords") -> Iterator[str]:
     for name, seat in zip(padded(review.names), range(len(review.names)), strict=True):
         known = [ply.known[seat] for ply in plies if ply.known is not None]
         yield f"{name}  {_bars(known)}  {review.percent(known[0])} → {review.percent(known[-1])}"
+    yield words.text("review-chances-known-note")
     yield words.text("review-chances-note")
 
 

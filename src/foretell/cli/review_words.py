@@ -1,6 +1,7 @@
 """The sentences and figures of a review, for the terminal and for its web page."""
 
 from collections.abc import Iterator, Sequence
+from math import floor
 
 from ..game import Action
 from ..locales import Argument
@@ -23,6 +24,10 @@ class ReviewWords:
 
     def percent(self, share: float) -> str:
         return self.words.text("percent", value=round(100 * share))
+
+    def percent_down(self, share: float) -> str:
+        """Whole percents, rounded down, so that a number never reaches the limit of the next mark."""
+        return self.words.text("percent", value=floor(100 * share + 1e-9))
 
     def signed(self, share: float) -> str:
         """A change, with its sign."""
@@ -58,7 +63,7 @@ class ReviewWords:
         yield self.words.text("review-chose", choice=self._action(moment, moment.action))
         if moment.better is not None:
             yield self.words.text("review-better", better=self._action(moment, moment.better))
-        chance = self.percent(moment.difference.value)
+        chance = self.percent_down(moment.difference.value)
         yield self.words.text("review-found" if moment.better is None else "review-lost", chance=chance)
         known = " ".join(map(self.reason, moment.known)) or self.words.text("review-known-nothing")
         yield self.words.labelled(self.words.text("review-known"), known)

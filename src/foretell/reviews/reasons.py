@@ -55,12 +55,18 @@ class RoundEnds:
     def __init__(self, ends: Ints, seat: int, players: int) -> None:
         strengths = ends[:, STRENGTHS : STRENGTHS + players]
         best = strengths.argmax(axis=1)
-        self.best: Doubles = np.bincount(best, minlength=players) / len(ends)
+        self.best = best_hands(ends, players)
         """The share of the play-outs in which each seat has the best hand."""
         self.points = float((strengths[:, seat] >> STRENGTH_BITS).mean())
         self.right = float((ends[:, PREDICTIONS + seat] == best).mean())
         """The share of the play-outs in which the player predicts the best hand."""
         self.runes = float(ends[:, RUNES + seat].mean())
+
+
+def best_hands(ends: Ints, players: int) -> Doubles:
+    """float64 (players,): the share of the ends of rounds in which each seat has the best hand."""
+    best = ends[:, STRENGTHS : STRENGTHS + players].argmax(axis=1)
+    return np.asarray(np.bincount(best, minlength=players) / len(ends))
 
 
 def _prediction_reason(compared: Compared, ends: RoundEnds) -> Reason:

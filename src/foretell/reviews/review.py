@@ -9,7 +9,7 @@ from .graph import chance_graph
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunder")
 NORMAL_95 = 1.96
-REVIEW_VERSION = 2
+REVIEW_VERSION = 3
 """Increased when the same record and seed give other numbers."""
 
 

@@ -15,7 +15,7 @@ from .later_rounds import LaterRounds
 from .marks import mark_of
 from .noise import noises
 from .open_cards import DEAL, DRAWS, OTHERS, OWN, OpenCards
-from .reasons import known_hands, reasons_for
+from .reasons import best_hands, known_hands, reasons_for
 from .replayed import Decision, Replayed, replayed
 from .review import (
     MARKS,
@@ -79,6 +79,8 @@ class ReviewRun:
         self._judged: dict[int, Judged] = {}
         self._beliefs: dict[int, TableBeliefs] = {}
         self._moments: list[Moment] = []
+        self._best: dict[int, Doubles] = {}
+        """By prediction: the probability that each seat holds the best hand, in the worlds that judge the moment."""
 
     def steps(self) -> Iterator[Review]:
         """Do the work; yield what there is after each step."""
@@ -100,6 +102,9 @@ class ReviewRun:
             self._beliefs[decision.ply] = self._believer.seen(decision)
         if len(decision.view.legal) > 1:
             judged = self._second_opinion(decision, self._judge.judged(decision))
+            compared = judged.lost or judged.found
+            if compared is not None and decision.view.phase == "predict":
+                self._best[decision.ply] = best_hands(compared.better_ends, self.game.options.players)
             moment = moment_of(decision, judged)
             if moment is not None:
                 self._moments.append(moment)
@@ -167,7 +172,7 @@ class ReviewRun:
             if decision.view.phase == "predict":
                 named = decision.named
                 best = self.game.best[decision.round]
-                believed = tuple(found.best[decision.seat].tolist())
+                believed = tuple(self._best.get(ply, found.best[decision.seat]).tolist())
                 yield PredictionReview(ply, decision.round, decision.seat, named, believed, named == best)
 
 

@@ -7,6 +7,8 @@ option-effort = how much to compute: quick (a few seconds, the default) or deep 
 option-review-format = print the review as text (the default) or json
 option-html = write the review to this file, as a web page that needs no other file
 option-review-seed = seed of the review, any text: the same text gives the same numbers (by default it follows from the record)
+review-written = The review is written to { $file }.
+review-page-exists = { $file } exists and is not a review. Choose another name for the page.
 
 ## What went wrong
 
@@ -19,9 +21,17 @@ error-review-parts = A review needs { $package }, which is not installed. To ins
 ## The chances
 
 review-title = Review of { $file }
+review-scores = Result
+review-who = Player
+# $runes: a number
+review-score = { $runes ->
+    [one] { $runes } Rune
+   *[other] { $runes } Runes
+    }
 review-chances = Chance to win, with all hands open
 review-chances-known = Chance to win, by what each player could know
 review-chances-note = A chance is the share of the play-outs that a seat wins if a quick reference player goes on in every seat. The order of the deck stays unknown.
+review-chances-known-note = Each line follows what that player could know at the time. So the lines need not add up to 100%.
 review-column-round = Round { $round }
 review-end = End
 
@@ -72,7 +82,7 @@ review-why-prediction = By what was known, { $name } held the best hand with a p
 ## What gave a hand away, and the predictions
 
 review-exposed = How well the others knew each hand
-review-exposed-note = The probability that the others gave to the true rank of a hand, on average.
+review-exposed-note = The probability that the others gave to the true rank of a hand, on average. At 100%, everybody knew the rank; near 0%, nobody expected it.
 review-tells = What gave hands away
 review-tells-none = No turn gave a hand away.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

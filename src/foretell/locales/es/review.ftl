@@ -7,6 +7,8 @@ option-effort = cuánto calcular: quick (unos segundos, por defecto) o deep (má
 option-review-format = muestra el análisis como text (por defecto) o json
 option-html = escribe el análisis en este archivo, como página web autónoma
 option-review-seed = semilla del análisis, un texto cualquiera: el mismo texto da los mismos números (por defecto sale de la grabación)
+review-written = El análisis está escrito en { $file }.
+review-page-exists = { $file } existe y no es un análisis. Elige otro nombre para la página.
 
 ## What went wrong
 
@@ -19,9 +21,17 @@ error-review-parts = Un análisis necesita { $package }, que no está instalado.
 ## The chances
 
 review-title = Análisis: { $file }
+review-scores = Resultado
+review-who = Participante
+# $runes: a number
+review-score = { $runes ->
+    [one] { $runes } Runa
+   *[other] { $runes } Runas
+    }
 review-chances = Probabilidad de ganar, con todas las manos a la vista
 review-chances-known = Probabilidad de ganar, según lo que cada cual podía saber
 review-chances-note = Una probabilidad es la parte de las continuaciones simuladas que gana ese puesto si un participante de referencia rápido juega en todos los puestos. El orden del mazo sigue oculto.
+review-chances-known-note = Cada línea sigue lo que esa persona podía saber en ese momento. Por eso las líneas no tienen que sumar el 100 %.
 review-column-round = Ronda { $round }
 review-end = Final
 
@@ -72,7 +82,7 @@ review-why-prediction = Según lo que se sabía, probabilidad de la mejor mano: 
 ## What gave a hand away, and the predictions
 
 review-exposed = Lo que los demás sabían de cada mano
-review-exposed-note = La probabilidad que los demás daban de media al verdadero rango de la mano.
+review-exposed-note = La probabilidad que los demás daban de media al verdadero rango de la mano. Con el 100 % lo sabían todos; cerca del 0 % nadie lo esperaba.
 review-tells = Lo que delató las manos
 review-tells-none = Ningún turno delató una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

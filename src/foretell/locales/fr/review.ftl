@@ -7,6 +7,8 @@ option-effort = quantité de calcul : quick (quelques secondes, par défaut) ou
 option-review-format = afficher l’analyse en text (par défaut) ou en json
 option-html = écrire l’analyse dans ce fichier, sous forme de page web autonome
 option-review-seed = graine de l’analyse, un texte au choix : le même texte donne les mêmes nombres (par défaut, elle vient de l’enregistrement)
+review-written = L’analyse est écrite dans { $file }.
+review-page-exists = { $file } existe et n’est pas une analyse. Choisissez un autre nom pour la page.
 
 ## What went wrong
 
@@ -19,9 +21,17 @@ error-review-parts = Une analyse a besoin du module { $package }, qui n’est pa
 ## The chances
 
 review-title = Analyse : { $file }
+review-scores = Résultat
+review-who = Joueur
+# $runes: a number
+review-score = { $runes ->
+    [one] { $runes } rune
+   *[other] { $runes } runes
+    }
 review-chances = Chances de gagner, toutes les mains visibles
 review-chances-known = Chances de gagner, d’après ce que chacun pouvait savoir
 review-chances-note = Une chance est la part des suites simulées que gagne cette place quand un joueur de référence rapide joue pour tous. L’ordre de la pioche reste inconnu.
+review-chances-known-note = Chaque ligne suit ce que ce joueur pouvait savoir à ce moment. La somme des lignes n’est donc pas forcément 100 %.
 review-column-round = Manche { $round }
 review-end = Fin
 
@@ -72,7 +82,7 @@ review-why-prediction = D’après ce qui était connu, probabilité de la meill
 ## What gave a hand away, and the predictions
 
 review-exposed = Ce que les autres savaient de chaque main
-review-exposed-note = La probabilité que les autres donnaient en moyenne au vrai rang de la main.
+review-exposed-note = La probabilité que les autres donnaient en moyenne au vrai rang de la main. À 100 %, tout le monde le connaissait ; près de 0 %, personne ne s’y attendait.
 review-tells = Ce qui a trahi les mains
 review-tells-none = Aucun tour n’a trahi une main.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

@@ -7,6 +7,8 @@ option-effort = quanto calcolare: quick (pochi secondi, predefinito) o deep (pi�
 option-review-format = mostra l’analisi come text (predefinito) o json
 option-html = scrivi l’analisi in questo file, come pagina web autonoma
 option-review-seed = seed dell’analisi, un testo qualsiasi: lo stesso testo dà gli stessi numeri (di norma viene dalla registrazione)
+review-written = L’analisi è scritta in { $file }.
+review-page-exists = { $file } esiste e non è un’analisi. Scegli un altro nome per la pagina.
 
 ## What went wrong
 
@@ -19,9 +21,17 @@ error-review-parts = Un’analisi ha bisogno del modulo { $package }, che non è
 ## The chances
 
 review-title = Analisi: { $file }
+review-scores = Risultato
+review-who = Giocatore
+# $runes: a number
+review-score = { $runes ->
+    [one] { $runes } runa
+   *[other] { $runes } rune
+    }
 review-chances = Probabilità di vincere, con tutte le mani scoperte
 review-chances-known = Probabilità di vincere, secondo ciò che ognuno poteva sapere
 review-chances-note = Una probabilità è la quota di continuazioni simulate vinte da quel posto se un giocatore di riferimento veloce gioca per tutti. L’ordine del mazzo resta ignoto.
+review-chances-known-note = Ogni linea segue ciò che quel giocatore poteva sapere in quel momento. Perciò la somma delle linee non è per forza 100%.
 review-column-round = Round { $round }
 review-end = Fine
 
@@ -72,7 +82,7 @@ review-why-prediction = Secondo ciò che si sapeva, probabilità della mano migl
 ## What gave a hand away, and the predictions
 
 review-exposed = Quanto gli altri sapevano di ogni mano
-review-exposed-note = La probabilità che gli altri davano in media alla vera forza della mano.
+review-exposed-note = La probabilità che gli altri davano in media alla vera forza della mano. Al 100% la conoscevano tutti; vicino allo 0% nessuno se l’aspettava.
 review-tells = Che cosa ha tradito le mani
 review-tells-none = Nessun turno ha tradito una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

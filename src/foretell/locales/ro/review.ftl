@@ -7,6 +7,8 @@ option-effort = cât să calculeze: quick (câteva secunde, implicit) sau deep (
 option-review-format = arată analiza ca text (implicit) sau json
 option-html = scrie analiza în acest fișier, ca pagină web de sine stătătoare
 option-review-seed = sămânța analizei, un text oarecare: același text dă aceleași numere (implicit vine din înregistrare)
+review-written = Analiza este scrisă în { $file }.
+review-page-exists = { $file } există și nu este o analiză. Alege alt nume pentru pagină.
 
 ## What went wrong
 
@@ -19,9 +21,18 @@ error-review-parts = O analiză are nevoie de modulul { $package }, care nu este
 ## The chances
 
 review-title = Analiză: { $file }
+review-scores = Rezultat
+review-who = Jucător
+# $runes: a number
+review-score = { $runes ->
+    [one] { $runes } Rună
+    [few] { $runes } Rune
+   *[other] { $runes } de Rune
+    }
 review-chances = Șansa de a câștiga, cu toate mâinile la vedere
 review-chances-known = Șansa de a câștiga, după ce putea ști fiecare
 review-chances-note = O șansă este partea continuărilor simulate câștigate de acel loc, dacă un jucător de referință rapid joacă pentru toți. Ordinea pachetului rămâne necunoscută.
+review-chances-known-note = Fiecare linie urmează ce putea ști acel jucător în acel moment. De aceea, suma liniilor nu este neapărat 100%.
 review-column-round = Runda { $round }
 review-end = Sfârșit
 
@@ -72,7 +83,7 @@ review-why-prediction = După ce se știa, probabilitatea celei mai bune mâini:
 ## What gave a hand away, and the predictions
 
 review-exposed = Ce știau ceilalți despre fiecare mână
-review-exposed-note = Probabilitatea pe care ceilalți o dădeau în medie poziției adevărate a mâinii.
+review-exposed-note = Probabilitatea pe care ceilalți o dădeau în medie poziției adevărate a mâinii. La 100%, toți o știau; aproape de 0%, nimeni nu se aștepta la ea.
 review-tells = Ce a trădat mâinile
 review-tells-none = Niciun tur nu a trădat vreo mână.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

@@ -42,7 +42,7 @@ review-cause-others = les choix des autres
 review-reading = Comment lire ce tableau
 review-deeper = Calculer plus précisément
 review-deepening = Une analyse plus précise est en cours : { $percent }.
-review-mistakes-cost = Les erreurs ont coûté { $chance } d’une victoire. Chaque choix compte : ensemble, ils peuvent coûter plus de 100 %.
+review-mistakes-cost = Les erreurs ont coûté { $chance } d’une victoire. Chaque choix compte : ensemble, ils peuvent coûter plus de 100 %.
 review-no-mistakes = Aucun choix n’était nettement moins bon qu’un autre.
 
 ## Moments
