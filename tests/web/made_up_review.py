@@ -1,0 +1,91 @@
+"""A review as a server sends it, made up in no time: its shape is right, its numbers are not."""
+
+import msgspec
+
+from foretell import Record
+from foretell.reviews import (
+    MARKS,
+    REVIEW_VERSION,
+    Belief,
+    Beliefs,
+    Estimate,
+    Moment,
+    Parts,
+    PlyReview,
+    PredictionReview,
+    Reason,
+    SeatReview,
+    Tell,
+)
+from foretell.server.api.bodies import GameReview, ReviewOptions, ReviewState
+
+RANKS = 9
+LOST = 0.097
+"""An inaccuracy that must not be shown as 10 %."""
+
+
+def made_up(record: Record, *, done: bool = True) -> str:
+    """The review of a game without take-backs, as JSON. Every seat has one moment."""
+    game = record.replay()
+    seats = range(record.options.players)
+    assert game.result is not None
+    plies: list[PlyReview] = []
+    moments: list[Moment] = []
+    beliefs: list[Beliefs] = []
+    predictions: list[PredictionReview] = []
+    steps = record.steps()
+    for number, (played, before) in enumerate(zip(record.plies, steps, strict=False)):
+        seat = (before.actor if played.seat is None else played.seat) or 0
+        round_number = before.view(None).round
+        chances = tuple((1 + (number + other) % 3) / (3 * len(seats)) for other in seats)
+        known = chances if done else None
+        plies.append(PlyReview(number, round_number, seat, str(played.action), chances, (0.01,) * len(seats), known))
+        if before.phase == "predict":
+            named = int(str(played.action)[1:])
+            predictions.append(PredictionReview(number, round_number, seat, named, chances, right=named == 0))
+        if before.phase == "play" and seat not in [moment.seat for moment in moments]:
+            better = str(next(action for action in before.view(seat).legal if action != played.action))
+            moments.append(_moment(number, round_number, seat, str(played.action), better))
+            even = (1 / RANKS,) * RANKS
+            spread = tuple(Belief(a, b, even, even) for a in seats for b in seats if a != b)
+            beliefs.append(Beliefs(number, (0,) * len(seats), (0.5,) * len(seats), spread))
+    end = tuple(float(seat == game.result.winner) for seat in seats)
+    plies.append(PlyReview(len(plies), plies[-1].round, None, None, end, (0.0,) * len(seats), end))
+    options = record.options
+    review = GameReview(
+        version=REVIEW_VERSION,
+        options=ReviewOptions(players=options.players, side=options.side, discard=options.discard, heirs=options.heirs),
+        names=record.names,
+        result=game.result,
+        effort="quick",
+        seed="made up",
+        progress=1.0 if done else 0.1,
+        plies=tuple(plies),
+        seats=tuple(SeatReview(seat, _parts(end[seat]), 10, dict.fromkeys(MARKS, 0)) for seat in seats),
+        moments=tuple(moments) if done else (),
+        beliefs=tuple(beliefs) if done else (),
+        tells=(Tell(0, 1, 0, "play", str(record.plies[0].action), 0, 1, 0.25, 0.75),) if done else (),
+        predictions=tuple(predictions) if done else (),
+    )
+    state = ReviewState(
+        status="done" if done else "running",
+        ahead=0,
+        progress=review.progress,
+        plies=tuple(range(1, len(record.plies) + 1)),
+        review=review,
+    )
+    return msgspec.json.encode(state).decode()
+
+
+def _moment(ply: int, round_number: int, seat: int, action: str, better: str) -> Moment:
+    reasons = (Reason("review-why-best", better=0.5, worse=0.25),)
+    known = (Reason("review-known-cards", other=1 - seat, cards=("7C",)),) if seat < 2 else ()
+    return Moment(ply, round_number, seat, "play", None, action, better, "inaccuracy", Estimate(LOST), known, reasons)
+
+
+def _parts(result: float) -> Parts:
+    """Parts that would not add up if each were rounded."""
+    values = (0.334, 0.054, -0.104, 0.014, 0.004)
+    others = result - sum(values)
+    start, deal, draws, choices, guesses = (Estimate(value, 0.02) for value in values)
+    return Parts(start, deal, draws, choices, guesses, Estimate(others, 0.02), result, Estimate(-0.2, 0.01))
