@@ -4,11 +4,12 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, Self
 
 from .mutants import Mutant
-from .targets import PACKAGE
+from .targets import PACKAGE, ROOT
 
 Lines = dict[str, dict[int, list[str]]]
 """The tests that execute each line, by module and line number."""
@@ -60,18 +61,33 @@ class Selection:
         """Return the tests that execute the mutant.
 
         If it runs at import, or if its lines never appear on their own, return the tests of the function around it. If
-        there is no function, return all tests of the module, and those in the same files. If a module only has
-        definitions, return all tests.
+        there is no function, return all tests of the module, those in the same files, and those in files that import
+        the module by its name. If there are none, return all tests.
         """
         tests = self._tests[module_key(mutant.file)]
         if not self.runs_at_import(mutant):
             return sorted(_union(tests, mutant.lines) or _union(tests, mutant.function))
-        return sorted(_union(tests, mutant.function) or self._beside(_union(tests, tests)) or self.costs)
+        return sorted(_union(tests, mutant.function) or self._beside(_union(tests, tests), mutant.file) or self.costs)
 
-    def _beside(self, tests: set[str]) -> set[str]:
-        """Return all tests of the files that have these. A test may use a constant without executing its module."""
-        files = {test.partition("::")[0] for test in tests}
-        return {test for test in self.costs if test.partition("::")[0] in files}
+    def _beside(self, tests: set[str], module: Path) -> set[str]:
+        """Return all tests of the files that have these or import the module.
+
+        A test may use a constant without executing a line of its module.
+        """
+        files = {_path(test) for test in tests}
+        name = ".".join(module.relative_to(PACKAGE).with_suffix("").parts)
+        files |= {path for path in map(_path, self.costs) if f"{name} import" in _source(path)}
+        return {test for test in self.costs if _path(test) in files}
+
+
+def _path(test: str) -> str:
+    return test.partition("::")[0]
+
+
+@cache
+def _source(path: str) -> str:
+    file = ROOT / path
+    return file.read_text("utf-8") if file.is_file() else ""
 
 
 def _union(tests: dict[int, set[str]], lines: Iterable[int]) -> set[str]:

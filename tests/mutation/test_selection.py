@@ -62,6 +62,16 @@ def test_the_tests_of_a_mutant_execute_its_lines(file: Path) -> None:
     assert chosen.tests_of(mutant(file, "counter.count: a + step -> a - step")) == []
 
 
+def test_a_constant_has_the_tests_that_import_its_module(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(selection, "ROOT", tmp_path)
+    (tmp_path / "test_limit.py").write_text("from code import LIMIT\n", "utf-8")
+    costs = {"test_double.py::test": 0.1, "test_limit.py::test": 0.1, "test_other.py::test": 0.1}
+    chosen = Selection({"code.py": {1: [""]}}, [Measured(costs, {"code.py": {4: ["test_double.py::test"]}})])
+    assert chosen.tests_of(mutant(file, "module: 3 -> 4")) == ["test_double.py::test", "test_limit.py::test"]
+
+
 def test_only_what_no_import_executes_changes_in_memory(file: Path) -> None:
     chosen = Selection({"code.py": {1: [""], 7: [""], 6: [""], 3: [""]}}, [])
     assert not chosen.runs_at_import(mutant(file, "doubled: 2 * a -> 2 + a"))

@@ -3,6 +3,8 @@ import random
 import pytest
 
 import foretell as ft
+from foretell.rules import State, apply, start
+from foretell.rules.cards import ACTIONS, PASS
 from tests.positions import SEED, TWO, keys, legal, only, play, sheet_with, table
 
 HAND = "AC 2M 4S 6T 8T"
@@ -11,6 +13,17 @@ HAND = "AC 2M 4S 6T 8T"
 def test_3_1_a_turn_is_a_card_of_the_hand_or_a_pass_or_all_in() -> None:
     game = table(HAND)
     assert legal(game) == {"AC", "2M", "4S", "6T", "8T", "pass", "allin"}
+
+
+def test_3_1_only_a_legal_action_is_carried_out() -> None:
+    config, state = ft.Options(2).config, State()
+    start(config, state)
+    before = state.content()
+    for action in (-1, ACTIONS - 1, ACTIONS):
+        assert apply(config, state, action) is False
+        assert state.content() == before
+    assert apply(config, state, PASS) is True
+    assert state.content() != before
 
 
 def test_3_1_turns_go_clockwise() -> None:
