@@ -101,8 +101,11 @@ def test_a_game_is_one_click_away(ada: Person) -> None:
 
 
 def test_five_seats_with_bots_and_a_rematch_at_once(ada: Person) -> None:
+    """In a usual run, the page joins at the end of the second round."""
     table = ada.opens_table(players=5, bots=4)
     ada.starts(table)
+    if effort(usual=True, thorough=False):
+        ada.plays_until_predictions(table, 2)
     ada.comes_to(table)
     expect(ada.page.locator('[data-spot^="seat-"].seat')).to_have_count(4)
     ada.finish_game(5)
