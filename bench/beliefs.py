@@ -1,10 +1,12 @@
 """Measure how well the Net knows the other hands, by phase, compared with exact counting.
 
-    OMP_NUM_THREADS=1 python -m bench.beliefs [--games N] [--plot docs/pictures/beliefs.png]
+    OMP_NUM_THREADS=1 python -m bench.beliefs [--games N] [--players 2 3 4 5] [--plot docs/pictures/beliefs.png]
 
-The Net plays against itself. At random decisions it gives the probability of each rank for each opponent. Counting uses
-the proven cards, the unplaced cards and an announced rank that is still valid, but not how anybody plays. Prints the
-mean log-loss of both by phase and number of players, and 95 % intervals of the difference, by game.
+The Net plays against itself, or with `--among` alone among other players: `scripted`, or a file of weights. With
+`--weights`, other weights play as the Net. At a share of its decisions, chosen at random, it gives the probability of
+each rank for each opponent. Counting uses the proven cards, the unplaced cards and an announced rank that is still
+valid, but not how anybody plays. Prints the mean log-loss of both by phase and number of players, and 95 % intervals of
+the difference, by game.
 """
 
 import argparse
@@ -19,20 +21,20 @@ from foretell import native
 from foretell.arena.belief_scores import chances
 from foretell.arrays import Doubles, Ints
 from foretell.game.actions import PHASES
+from foretell.players import ScriptedPlayer
 from foretell.players.net import NetPlayer
 from foretell.players.net.inputs import FRESH
-from foretell.players.net.player import inputs_of
+from foretell.players.net.player import WEIGHTS, inputs_of
 from foretell.players.rank_order import RANKS, ranks_of
 from foretell.players.scripted.compiled_choices import compiled
 from foretell.players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
 from foretell.rules import Config
+from foretell.rules.history import ENTRIES
 from foretell.rules.observation import HAND_SIZE, KNOWN, PHASE, SEAT, TOLD, UNPLACED
 from foretell.rules.ranking import STRENGTH_BITS
 from foretell.train.beliefs import rows_of
 
 MASTER = b"beliefs of the net, measured...."
-SAMPLED = 0.06
-"""The share of decisions at which beliefs are measured."""
 MIN_PROBABILITY = 1e-4
 
 
@@ -60,23 +62,40 @@ def counted(config: Config, rows: Ints) -> Doubles:
     return chances(found, config.side).reshape(len(rows), others, RANKS)
 
 
-def asked(net: NetPlayer, config: Config, games: int) -> Iterator[tuple[Ints, Ints, Ints]]:
-    """Sample decisions of games of the Net against itself: the game, the row, and the true ranks of the others."""
+def asked(
+    net: NetPlayer, other: NetPlayer | ScriptedPlayer | None, config: Config, games: int, share: float
+) -> Iterator[tuple[Ints, Ints, Ints]]:
+    """Sample decisions of the Net: the game, the row, and the true ranks of the others.
+
+    It plays against itself, or alone among others: then its seat in each game follows from the number of the game.
+    """
     noise = np.random.default_rng(7)
-    batch = native.Batch(config, games, threads=1, history=net.history_entries > 0)
+    batch = native.Batch(config, games, threads=1, history=True)
     batch.start(native.seeds(games, MASTER))
+    entries = max(net.history_entries, getattr(other, "history_entries", 0))
     while True:
         live = np.flatnonzero(batch.legal())
         if not len(live):
             return
-        rows = rows_of(batch, net.history_entries)
+        rows = rows_of(batch, entries)
+        here = (rows[live, SEAT] == live % config.players) | (other is None)
         actions = np.zeros(games, np.int64)
-        actions[live] = net.choose_rows(config, rows[live], noise.integers(0, 2**62, len(live)))
-        some = live[noise.random(len(live)) < SAMPLED]
+        for player, its in ((net, live[here]), (other, live[~here])):
+            if player and len(its):
+                words = words_for(player)
+                actions[its] = player.choose_rows(config, rows[its, :words], noise.integers(0, 2**62, len(its)))
+        some = live[here][noise.random(here.sum()) < share]
         some = some[rows[some, HAND_SIZE + 1 : HAND_SIZE + config.players].min(axis=1) == 5]
         if len(some):
-            yield some, rows[some], true_ranks(config, batch.states["hands"][some], rows[some, SEAT])
+            seen = rows[some, : words_for(net)]
+            yield some, seen, true_ranks(config, batch.states["hands"][some], rows[some, SEAT])
         batch.apply(actions)
+
+
+def words_for(player: NetPlayer | ScriptedPlayer) -> int:
+    """The length of the rows that a player reads."""
+    entries = getattr(player, "history_entries", 0)
+    return native.OBSERVATION + (ENTRIES + entries if entries else 0)
 
 
 def true_ranks(config: Config, hands: Ints, seats: Ints) -> Ints:
@@ -93,12 +112,18 @@ def losses(belief: Any, ranks: Ints) -> Doubles:
     return np.asarray(-np.log(np.maximum(true, MIN_PROBABILITY)).mean(axis=1), np.float64)
 
 
-def measure(players: int, games: int, calibration: list[tuple[Any, Any]]) -> None:
+def measure(
+    players: int,
+    games: int,
+    share: float,
+    net: NetPlayer,
+    other: NetPlayer | ScriptedPlayer | None,
+    calibration: list[tuple[Any, Any]],
+) -> None:
     """Measure one number of players."""
     config = ft.Options(players=players).config
-    net = NetPlayer()
     parts = []
-    for games_asked, rows, ranks in asked(net, config, games):
+    for games_asked, rows, ranks in asked(net, other, config, games, share):
         belief = net.belief_rows(config, rows)
         parts.append((games_asked, rows[:, PHASE], losses(belief, ranks), losses(counted(config, rows), ranks)))
         calibration.append((belief[:, : players - 1].reshape(-1, RANKS), ranks.ravel()))
@@ -110,7 +135,8 @@ def measure(players: int, games: int, calibration: list[tuple[Any, Any]]) -> Non
             name = PHASES[number] if number >= 0 else "all"
             print(
                 f"{players} players  {name:10} {chosen.sum():7,} asked   net {mine[chosen].mean():.3f}   "
-                f"counting {plain[chosen].mean():.3f}   better by {gain:.3f} ± {half:.3f}"
+                f"counting {plain[chosen].mean():.3f}   better by {gain:.3f} ± {half:.3f}",
+                flush=True,
             )
 
 
@@ -148,15 +174,26 @@ def draw(calibration: list[tuple[Any, Any]], path: Path) -> None:
     figure.savefig(path, dpi=110, bbox_inches="tight")
 
 
+def other_player(name: str) -> NetPlayer | ScriptedPlayer:
+    """The scripted player, or the Net player with other weights."""
+    return ScriptedPlayer() if name == "scripted" else NetPlayer(weights=name)
+
+
 def main() -> None:
     """Measure each number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--share", type=float, default=0.06, help="of the decisions at which beliefs are measured")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--weights", type=Path, default=WEIGHTS)
+    parser.add_argument("--among", metavar="PLAYER", help="`scripted` or a file of weights; default: the Net itself")
     parser.add_argument("--plot", type=Path)
     arguments = parser.parse_args()
     calibration: list[tuple[Any, Any]] = []
-    for players in (2, 3, 4, 5):
-        measure(players, arguments.games, calibration)
+    net = NetPlayer(weights=arguments.weights)
+    other = other_player(arguments.among) if arguments.among else None
+    for players in arguments.players:
+        measure(players, arguments.games, arguments.share, net, other, calibration)
     if arguments.plot:
         draw(calibration, arguments.plot)
 
