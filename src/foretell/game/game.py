@@ -13,7 +13,7 @@ from ..rules.state import Fact
 from .actions import PHASES, PHASES_OF, Action, Phase
 from .events import Event, events_of
 from .fields import Truth
-from .forms import choices_of
+from .forms import choices_of, is_choice
 from .options import Options
 from .position import Position, position_of
 from .recent_events import RecentEvents
@@ -246,6 +246,11 @@ class Game:
         """The legal actions of `seat`, by token."""
         s = self._state
         return choices_of(s.phase, s.legal) if seat in self.actors else {}
+
+    def may_choose(self, seat: int, token: str) -> bool:
+        """Whether `seat` may choose the action with this token now."""
+        s = self._state
+        return is_choice(s.phase, s.legal, token) and seat in self.actors
 
     def truth(self) -> Truth:
         """The full state for `foretell.game.redaction`, valid until the next action. Never show it to players."""

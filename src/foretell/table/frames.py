@@ -82,15 +82,13 @@ class FrameEncoder:
 
     def changes(self, before: Snapshot, after: Snapshot) -> bytes:
         """The fields that differ, as a JSON object."""
+        pieces = self._differing(self._own, before.own, after.own)
+        if before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands:
+            pieces += _extra_changes(before, after)
         common = self._common_changes(before.common, after.common)
-        if before.own == after.own and not _extras_differ(before, after):
-            return b"{" + common + b"}"
-        own = self._differing(self._own, before.own, after.own)
-        if _extras_differ(before, after):
-            own += _extra_changes(before, after)
         if common:
-            own.insert(0, common)
-        return b"{" + b",".join(own) + b"}"
+            pieces.insert(0, common)
+        return b"{" + b",".join(pieces) + b"}"
 
     def forget(self) -> None:
         """Drop the cached changes of the common fields."""
@@ -111,10 +109,6 @@ class FrameEncoder:
             for field, old, new in zip(fields, before, after, strict=False)
             if old != new and field is not None
         ]
-
-
-def _extras_differ(before: Snapshot, after: Snapshot) -> bool:
-    return before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands
 
 
 def _extra_changes(before: Snapshot, after: Snapshot) -> list[bytes]:

@@ -240,7 +240,7 @@ class Live:
         """The entry for a person's decision. Raises Refusal if it is not possible."""
         number = self._person(seat)
         self._check_asked(number, ply, token)
-        if token not in self.game.choices(number):
+        if not self.game.may_choose(number, token):
             raise Refusal("illegal", "this action is not among your choices")
         return self.entry("act", number, "person", now, token)
 
@@ -285,7 +285,7 @@ class Live:
 
     def choice_of_bot(self, seat: int, action: Action, now: int) -> Entry:
         """The entry for a bot's choice in `seat`."""
-        if str(action) not in self.game.choices(seat):
+        if not self.game.may_choose(seat, str(action)):
             raise Refusal("illegal", "the bot chose an action that is not legal")
         by: By = "clock" if self.away.get(seat) == "clock" else "bot"
         return self.entry("act", seat, by, now, str(action))
