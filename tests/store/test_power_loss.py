@@ -27,7 +27,7 @@ def problems(layer: Path, folder: Path, batches: int, count: int, synchronous: s
 
 
 def test_every_acknowledged_entry_survives_a_power_loss(layer: Path, tmp_path: Path) -> None:
-    assert problems(layer, tmp_path, *effort((30, 25), (1_500, 3_000))) == []
+    assert problems(layer, tmp_path, *effort((30, 25), (400, 600))) == []
 
 
 @pytest.mark.parametrize("synchronous", ["NORMAL", "OFF"])

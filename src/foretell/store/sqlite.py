@@ -27,6 +27,10 @@ OLDEST_SQLITE = (3, 35)
 MAX_ROWS = 1_000
 """Maximum number of entries in one statement: SQLite allows 32,766 variables, and an entry has seven."""
 BUSY_SECONDS = 5.0
+CHECKPOINT_PAGES = 16_000
+"""The size of the write-ahead log, in pages of 4 KB, after which SQLite copies it into the database. With many tables,
+most moves change different pages, and a copy delays the commits of its moment. A longer log is copied less often, and
+a page that changed several times is copied once."""
 WATCH_SECONDS = 1.0
 """Seconds between looks for commits by other processes."""
 
@@ -241,6 +245,7 @@ def _prepare(connection: sqlite3.Connection, file: Path) -> None:
         raise StoreError(
             f"{file} is on a file system that does not support SQLite's write-ahead log: use a local folder"
         )
+    connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone()
