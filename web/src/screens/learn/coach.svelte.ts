@@ -70,6 +70,11 @@ export class Coach {
     return !["own", "end", "yours", ""].includes(this.position.id);
   }
 
+  /** Whether the coach talks about a seat, which revealed cards would cover. */
+  get looksAtSeat(): boolean {
+    return this.mayGoOn && this.step?.point?.includes("seat-") === true;
+  }
+
   allows(token: string): boolean {
     return this.position.choice === null || token === this.position.choice;
   }
