@@ -16,6 +16,7 @@ from foretell.server.api.problems import RefusalAt
 from foretell.server.app import AddressError
 from foretell.server.limits import TooFast
 from foretell.server.pages import SiteError
+from foretell.server.reviewer_process import ReviewerError
 from foretell.server.settings import SettingError
 from foretell.table.refusals import Refusal
 
@@ -31,6 +32,7 @@ EXAMPLES: Mapping[type[ForetellError], Callable[[], ForetellError]] = {
     AddressError: lambda: AddressError("localhost:80", "permission denied"),
     Refusal: lambda: Refusal("malformed", "no JSON"),
     TooFast: lambda: TooFast("too many requests", 1.5),
+    ReviewerError: lambda: ReviewerError("refused", "not a record"),
     RefusalAt: lambda: RefusalAt("malformed", "no such card", 4, ("pass", "allin")),
     UsageError: lambda: UsageError("no such flag", "foretell play"),
 }

@@ -133,7 +133,7 @@ def test_the_queue_is_bounded_for_one_client_and_for_all() -> None:
     async def test(world: World) -> None:
         for number in range(MAX_PER_CLIENT):
             world.ask(f"mine {number}")
-        assert world.refusal("another") == "busy"
+        assert world.refusal("another") == "too_fast"
         assert world.ask("mine 0")["status"] == "waiting"
         world.ask("other", "you")
         assert world.refusal("one more", "them") == "busy"

@@ -20,6 +20,8 @@ from .reviewer_process import ReviewerError, ReviewerProcess
 
 MAX_PER_CLIENT = 3
 """Reviews of one client that wait or run."""
+RETRY_SECONDS = 5.0
+"""When a client with that many reviews may try again: about as long as a quick review takes."""
 START_RATE, START_BURST = 0.1, 6.0
 """Limits on the reviews that one client starts, per second and at once."""
 COSTS = {"quick": 1.0, "deep": 6.0}
@@ -110,7 +112,7 @@ class Reviews:
         if len(self._jobs) >= self._max_waiting:
             raise Refusal("busy", "too many games wait for their review; try again later")
         if self._clients[client] >= MAX_PER_CLIENT:
-            raise Refusal("busy", f"{MAX_PER_CLIENT} of your reviews are not complete yet; wait for them")
+            raise TooFast(f"{MAX_PER_CLIENT} of your reviews are not complete yet; wait for them", RETRY_SECONDS)
         if (wait := self._limits.wait(client, COSTS[effort])) > 0:
             raise TooFast("too many reviews; wait a moment", wait)
 
