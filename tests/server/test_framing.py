@@ -12,10 +12,13 @@ from websockets.server import ServerProtocol
 
 from foretell.server import framing
 from foretell.server.framing import FramedConnection, Turns
+from foretell.server.hub import Hub
+from foretell.server.identity import Identity
 from foretell.server.incoming import FrameBuffer
 from foretell.server.limits import Clients, InputBudget
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
+from foretell.server.sockets import Socket, Sockets
 
 from .test_socket_fuzz import CONT, PING, TEXT, frame
 
@@ -29,6 +32,7 @@ class Clock:
 
 
 STOPPED = Clock()
+PING_FRAME = b"\x89\x00"
 
 
 class Transport:
@@ -64,6 +68,14 @@ class Transport:
         pass
 
 
+def shake_hands(ws: ServerProtocol | None) -> None:
+    """Put a connection into the state after its handshake."""
+    assert ws is not None
+    ws.state = State.OPEN
+    ws.parser = ws.parse()
+    next(ws.parser)
+
+
 class Connection(FramedConnection):
     """A connection after its handshake that notes all messages, and refuses those beyond the rate."""
 
@@ -71,10 +83,7 @@ class Connection(FramedConnection):
         super().__init__(turns, set())
         self.transport = Transport()
         self.connection_made(cast("asyncio.Transport", self.transport))
-        assert self._ws is not None
-        self._ws.state = State.OPEN
-        self._ws.parser = self._ws.parse()
-        next(self._ws.parser)
+        shake_hands(self._ws)
         self.client = client
         self._shaken = True
         if turns.settings.message_rate:
@@ -90,6 +99,23 @@ class Connection(FramedConnection):
             self.messages.append(data)
         elif self._allow_excess():
             self.refused += 1
+
+
+class Unseated(Socket):
+    """A socket after its handshake, at no table."""
+
+    def __init__(self) -> None:
+        found = Settings()
+        shared = Sockets(cast("Hub", None), cast("Identity", None), found, Metrics(), Clients(found, STOPPED))
+        super().__init__(shared, set())
+        self.transport = Transport()
+        self.connection_made(cast("asyncio.Transport", self.transport))
+        shake_hands(self._ws)
+        self._shaken = True
+
+    def answer(self) -> None:
+        """Do what a pong does."""
+        self._silent = False
 
 
 def turns(clock: Callable[[], float] = STOPPED, **settings: Any) -> Turns:
@@ -217,7 +243,7 @@ def test_a_flood_is_closed_with_1008(piece: bytes) -> None:
         start = frame(TEXT, b"ab", fin=False) if piece == frame(CONT, b"ab", fin=False) else b""
         connection.data_received(start + piece * 10_000)
         await settled()
-        assert connection.transport.closed
+        assert connection.transport.is_closing()
         assert (1008).to_bytes(2, "big") + b"far too many messages" in connection.transport.sent
         assert len(connection.messages) <= 4
         assert connection.refused <= 28
@@ -282,7 +308,36 @@ def test_without_a_rate_nothing_is_closed() -> None:
         connection = Connection(turns(message_rate=0))
         connection.data_received(frame(PING) * 5000)
         await settled()
-        assert not connection.transport.closed
+        assert not connection.transport.is_closing()
         assert connection.transport.sent == b"\x8a\x00" * 5000
+
+    asyncio.run(scene())
+
+
+# --- pings ----------------------------------------------------------------------------------------
+
+
+def test_a_connection_that_does_not_answer_a_ping_is_cut_at_the_next() -> None:
+    async def scene() -> None:
+        connection = Unseated()
+        connection.ping()
+        assert connection.transport.sent == PING_FRAME
+        assert not connection.transport.is_closing()
+        connection.ping()
+        assert connection.transport.sent == PING_FRAME
+        assert connection.transport.is_closing()
+
+    asyncio.run(scene())
+
+
+def test_a_connection_that_stays_at_no_table_is_closed_at_the_second_ping() -> None:
+    async def scene() -> None:
+        connection = Unseated()
+        connection.ping()
+        connection.answer()
+        assert not connection.transport.is_closing()
+        connection.ping()
+        assert connection.transport.is_closing()
+        assert b"send hello" in connection.transport.sent
 
     asyncio.run(scene())

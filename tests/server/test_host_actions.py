@@ -9,7 +9,6 @@ from typing import Any, cast
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from foretell.admin import Database, end_table, open_database
 from foretell.admin.purging import delete_tables
@@ -47,11 +46,15 @@ def test_the_host_ends_and_deletes_tables(tmp_path: Path, flags: tuple[str, ...]
                 await end_table(database, ended.key, dry_run=False)
                 async with database.transaction():
                     await delete_tables(database, [deleted.key])
-            for there, code, status in ((ended, "ended", 410), (deleted, "not_ready", 404)):
+            for there, code, again, status in (
+                (ended, "ended", "ended", 410),
+                (deleted, "not_ready", "no_table", 404),
+            ):
                 for seat in there.seats:
                     assert (await seat.hear("refused"))["code"] == code
-                    with pytest.raises(ConnectionClosed):
-                        await seat.next()
+                    # The connection stays open, so that a client can look for the table again.
+                    await seat.send({"type": "hello", "version": 1, "since": None})
+                    assert (await seat.hear("refused"))["code"] == again
                 move = {"ply": 3, "action": "7C"}
                 answer = await there.persons[0].http.post(f"/api/v1/tables/{there.key}/moves", json=move)
                 assert answer.status_code == status
