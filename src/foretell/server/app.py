@@ -4,7 +4,6 @@ import asyncio
 import errno
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -32,9 +31,6 @@ GRACE_SECONDS = 5
 SETTLE_SECONDS = 1.0
 """How long connections stay open while the last decisions are committed."""
 BACKLOG = 2048
-SWITCH_SECONDS = 0.001
-"""How long a thread that waits for the interpreter lock lets another thread keep it. A commit waits for the lock about
-three times, and Python's default is 5 milliseconds."""
 
 Ready = Callable[[str], None]
 
@@ -53,7 +49,6 @@ def build_app(parts: Parts) -> Guard:
 def serve(settings: Settings, ready: Ready = lambda _: None) -> None:
     """Run until SIGTERM or SIGINT. `ready` is called with the address once the server accepts connections."""
     logs.configure(settings.log_level)
-    sys.setswitchinterval(SWITCH_SECONDS)
     listener = listen(settings.host, settings.port)
     config = uvicorn.Config("", loop="auto", log_config=None)
     try:

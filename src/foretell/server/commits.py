@@ -13,7 +13,7 @@ from .metrics import Metrics
 
 Done = Callable[[Outcome], None]
 
-MAX_BATCH = 250
+MAX_BATCH = 100
 """Maximum number of entries in one commit. Many entries share the cost of a commit; too many would delay the frames of
 the commit before it."""
 
