@@ -262,6 +262,22 @@ def test_a_silent_process_is_ended() -> None:
         answers_of("import time; time.sleep(1e6)", max_silence=0.0)
 
 
+def test_the_reviewer_runs_as_a_program_and_outlives_a_refusal() -> None:
+    async def ask() -> None:
+        process = ReviewerProcess()
+        try:
+            for _ in range(2):
+                with pytest.raises(ReviewerError) as raised:
+                    await anext(process.answers("nonsense", "quick", ()))
+                assert raised.value.cause == "refused"
+                assert process.running
+        finally:
+            await process.end()
+        assert not process.running
+
+    asyncio.run(ask())
+
+
 def request_for(record: object, effort: str = "quick") -> bytes:
     return json.dumps({"record": str(record), "effort": effort, "plies": [1, 2]}).encode() + b"\n"
 

@@ -47,6 +47,10 @@ class ReviewerProcess:
         self._max_silence = max_silence
         self._process: Process | None = None
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
     async def answers(self, record: str, effort: str, plies: Sequence[int]) -> AsyncIterator[Answer]:
         """Yield partial reviews and, at last, the complete one. Raises ReviewerError."""
         done = False
@@ -70,7 +74,7 @@ class ReviewerProcess:
 
     async def _pipes(self) -> tuple[StreamReader, StreamWriter]:
         """Return the pipes from and to the process. Start it if it does not run."""
-        if self._process is None or self._process.returncode is not None:
+        if self._process is None or not self.running:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command, stdin=PIPE, stdout=PIPE, env=os.environ | ONE_THREAD
             )
