@@ -1,10 +1,12 @@
-"""The tables of fields, from which the compiled rules make their records."""
+"""What the compiled rules are made from: the tables of fields, and the marked functions."""
 
 import pytest
 
 import foretell as ft
+from foretell.rules import apply, start
 from foretell.rules.config import CONFIG_FIELDS
-from foretell.rules.state import FIELDS, HISTORY_FIELDS
+from foretell.rules.marker import RULES
+from foretell.rules.state import FIELDS, HISTORY_FIELDS, State
 
 
 @pytest.mark.parametrize("fields", [CONFIG_FIELDS, FIELDS, HISTORY_FIELDS])
@@ -20,3 +22,13 @@ def test_the_fields_of_a_configuration_have_its_shape() -> None:
         numbers = [value] if isinstance(value, int) else list(value)
         assert length == (0 if isinstance(value, int) else len(value))
         assert all(0 <= number < 1 << (bits - 1) for number in numbers)
+
+
+def test_every_field_of_a_new_state_is_zero() -> None:
+    state = State(history=True)
+    for name, _, length in (*FIELDS, *HISTORY_FIELDS):
+        assert getattr(state, name) == ([0] * length if length else 0)
+
+
+def test_the_functions_of_the_rules_are_marked() -> None:
+    assert {start, apply} <= set(RULES)
