@@ -50,7 +50,7 @@ export class Live implements Hearer {
   readonly #lines = new Lines();
   #told = -1;
   /** The last ply of this seat. During predictions the frames of other seats do not answer our decision. */
-  #own = -1;
+  #own = $state(-1);
   #socket: Socket | null = null;
   #refusals = 0;
   /** The seat and the commitment for which this connection has sent its contribution. */
@@ -278,6 +278,11 @@ export class Live implements Hearer {
     this.arrived = heard;
     if (this.#answered(moment.ply)) this.pending = null;
     if (!this.busy) this.#weigh();
+  }
+
+  /** Whether a decision is on its way. Its answer may be here and wait until the table shows it. */
+  get unanswered(): boolean {
+    return this.pending !== null && (this.pending.token === null || this.#own <= this.pending.ply);
   }
 
   /** Whether the pending decision is answered: by a frame of its own seat, because others may choose at the same
