@@ -145,7 +145,7 @@ class PostgresStore(StoreReads):
             if again and len(new) < len(entries):
                 same = {tuple(row) for row in await connection.fetch(READ_SAME, *columns[:2])}
                 new |= {entry[:2] for entry in entries if entry in same}
-                # PostgreSQL keeps a commit even if its client gave up waiting for the standby, which may lack it.
+                # A primary that restarts keeps a commit that was still waiting for the standby, which may lack it.
                 await connection.execute(TRY_WRITE)
         except TimeoutError:
             self._log.drop()
