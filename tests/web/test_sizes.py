@@ -38,7 +38,10 @@ SEATS = """() => [...document.querySelectorAll(".seat")].map((seat) => {
   const hit = document.elementFromPoint(eye.left + eye.width / 2, eye.top + eye.height / 2);
   const drawn = new Range();
   drawn.selectNodeContents(seat.querySelector(".name"));
-  const [name, runes] = [drawn.getBoundingClientRect(), box(".bowl")];
+  const { top, bottom, right } = drawn.getBoundingClientRect();
+  // A long name fades out in its padding.
+  const room = box(".name").right - parseFloat(getComputedStyle(seat.querySelector(".name")).paddingRight);
+  const [name, runes] = [{ top, bottom, right: Math.min(right, room) }, box(".bowl")];
   const apart = (one, other) => one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left;
   return {
     told: seat.querySelector(".told") !== null,
@@ -103,11 +106,16 @@ def test_everything_is_in_sight_on_a_phone(someone: Someone, kind: str, screen: 
 
 
 WIDTHS = (320, 360, 390)
+NAME_ALL = """(name) => {
+  for (const place of document.querySelectorAll(".seat .name")) place.firstChild.data = name;
+}"""
+"""Writes a name at each seat. Bots have names by chance, and the widest one needs the most room."""
 
 
 def seats_at(person: Person, width: int) -> list[dict[str, object]]:
     """What is seen of each seat on a screen of this width."""
     person.page.set_viewport_size({"width": width, "height": 740})
+    person.page.evaluate(NAME_ALL, "Cassandra")
     seats: list[dict[str, object]] = person.page.evaluate(SEATS)
     return seats
 
