@@ -58,6 +58,7 @@ def test_from_a_game_to_the_reasons_of_its_result(finished: tuple[Person, str, R
     goes_to_moments(ada)
     reads_the_graph(ada, last=len(record.plies))
     assert page.evaluate(CUT) == []
+    assert page.evaluate("document.scrollingElement.scrollHeight <= innerHeight")
     check(ada, "the review")
 
     # The panel closes, and the graph stays; the button of the bar ends both.
