@@ -9,7 +9,8 @@ from foretell.table.clock import TIME_CONTROLS
 from foretell.table.entries import Entry
 from foretell.table.frames import encode
 from foretell.table.live import Live
-from foretell.table.lobby import Lobby, undecided_seats
+from foretell.table.lobby import Lobby
+from foretell.table.rematch import undecided_seats
 
 from .clients import Client
 from .database import Database

@@ -16,7 +16,8 @@ from foretell.server.workers import Workers
 from foretell.store import StoreError
 from foretell.table.effects import Append, Effect
 from foretell.table.entries import Entry
-from foretell.table.lobby import Lobby, accept_rematch, undecided_seats
+from foretell.table.lobby import Lobby
+from foretell.table.rematch import accept_rematch, undecided_seats
 
 from .database import Database
 from .planting import nothing, plant

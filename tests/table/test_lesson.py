@@ -14,8 +14,9 @@ from foretell.table.bots import bot_for
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
-from foretell.table.lobby import Lobby, accept_rematch, ended, rematch_of
+from foretell.table.lobby import Lobby, ended
 from foretell.table.numbers import numbers_of
+from foretell.table.rematch import accept_rematch, rematch_of
 
 PERSON = "somebody"
 MARA, TEO = 1, 2

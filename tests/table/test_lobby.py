@@ -21,23 +21,20 @@ from foretell.table.lobby import (
     Rules,
     Seat,
     TableSettings,
-    accept_rematch,
     all_contributed,
     begin,
     clear,
     configure,
     contribute,
     dealt,
-    decline_rematch,
     ended,
-    followed_by,
     new_lobby,
-    rematch_of,
     seat_bot,
     sit,
     swap,
 )
 from foretell.table.refusals import Refusal
+from foretell.table.rematch import accept_rematch, decline_rematch, followed_by, rematch_of, undecided_seats
 
 OWNER, GUEST, STRANGER = "owner", "guest", "stranger"
 RESULT = Result(0, (9, 4, 2), "runes")
@@ -287,12 +284,12 @@ def test_a_rematch_needs_every_person(table: Lobby) -> None:
     with refused("not_seated"):
         accept_rematch(finished, STRANGER)
     one = accept_rematch(finished, GUEST)
-    assert (one.rematch, lobbies.undecided_seats(one)) == ((1,), (0,))
+    assert (one.rematch, undecided_seats(one)) == ((1,), (0,))
     assert accept_rematch(one, GUEST) is one
     assert decline_rematch(one, OWNER) is one
     assert decline_rematch(one, GUEST).rematch == ()
     both = accept_rematch(one, OWNER)
-    assert (both.rematch, lobbies.undecided_seats(both)) == ((0, 1), ())
+    assert (both.rematch, undecided_seats(both)) == ((0, 1), ())
     assert decline_rematch(both, GUEST).rematch == (0,)
     followed = followed_by(both, "next")
     assert decline_rematch(followed, GUEST) is followed
@@ -315,7 +312,7 @@ def test_a_rematch_is_a_new_table_with_the_same_seats(table: Lobby) -> None:
 
 def test_bots_take_the_seats_of_persons_who_do_not_want_a_rematch(table: Lobby) -> None:
     finished = accept_rematch(replace(over(table), level="novice"), OWNER)
-    assert lobbies.undecided_seats(finished) == (1,)
+    assert undecided_seats(finished) == (1,)
     again = rematch_of(finished, OWNER, 2_000)
     assert [(seat.kind, seat.level) for seat in again.seats] == [("person", None), ("bot", "novice"), ("bot", "seer")]
     assert (again.seat_of(GUEST), again.version) == (None, 1)

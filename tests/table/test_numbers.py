@@ -8,8 +8,9 @@ from foretell import Result, rank_name
 from foretell.game.ranks import RANK_NAMES
 from foretell.table import wire
 from foretell.table.live import Live
-from foretell.table.lobby import Lobby, Rules, ended, rematch_of
+from foretell.table.lobby import Lobby, Rules, ended
 from foretell.table.numbers import Numbers, PlayersCount, numbers_of
+from foretell.table.rematch import rematch_of
 
 from .games import VARIANTS, full_lobby, person, random_log
 

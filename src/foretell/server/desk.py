@@ -7,20 +7,9 @@ from msgspec.structs import replace
 from ..game.options import DEFAULT_PLAYERS
 from ..table import wire
 from ..table.lesson import new_lesson
-from ..table.lobby import (
-    ID_LENGTH,
-    Lobby,
-    TableSettings,
-    accept_rematch,
-    begin,
-    followed_by,
-    new_lobby,
-    rematch_of,
-    seat_bot,
-    sit,
-    undecided_seats,
-)
+from ..table.lobby import ID_LENGTH, Lobby, TableSettings, begin, new_lobby, seat_bot, sit
 from ..table.refusals import Refusal
+from ..table.rematch import accept_rematch, followed_by, rematch_of, undecided_seats
 from .registry import Registry
 from .rooms import ATTEMPTS, Change, Room
 from .services import Services

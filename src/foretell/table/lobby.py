@@ -196,26 +196,6 @@ def new_lobby(person: str, settings: TableSettings, now: int, chance: random.Ran
     return replace(configure(lobby, person, settings), version=1)
 
 
-def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECURE_CHANCE) -> Lobby:
-    """A new table with the same options and seats. The rematch of a lesson is an ordinary table.
-
-    Bots take the seats of the persons who have not accepted. The id of the new table follows from the old table, so
-    that simultaneous requests make one rematch.
-    """
-    _seat_for_rematch(lobby, person)
-    fresh = new_lobby(person, TableSettings(), now, chance)
-    digest = hashlib.sha256(f"rematch {lobby.id} {lobby.owner}".encode()).digest()
-    key = "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
-    seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
-    new = replace(
-        lobby, id=key, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
-        secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), joined=None, rematch=(), next=None,
-    )  # fmt: skip
-    for seat in undecided_seats(lobby):
-        new = seat_bot(_with_seat(new, seat, Seat()), person, seat, present_level(lobby.level))
-    return replace(new, version=1)
-
-
 # --- changes before the start ---------------------------------------------------------------------
 
 
@@ -233,7 +213,7 @@ def configure(lobby: Lobby, person: str, settings: TableSettings) -> Lobby:
     seats = lobby.seats[: rules.players] + (Seat(),) * (rules.players - len(lobby.seats))
     if any(seat.kind == "person" for seat in lobby.seats[rules.players :]):
         raise Refusal("seat_taken", "somebody sits in a seat that would be removed; move or remove that person first")
-    return _changed(lobby, rules=rules, seats=seats, **wanted)
+    return changed(lobby, rules=rules, seats=seats, **wanted)
 
 
 def _without_default_sheet(rules: Rules) -> Rules:
@@ -258,7 +238,7 @@ def sit(lobby: Lobby, person: str, number: int, name: str, portrait: wire.Portra
         kept = replace(kept, portrait=portrait)
     seats = [Seat() if place == mine else seat for place, seat in enumerate(lobby.seats)]
     seats[number] = kept
-    return _changed(lobby, seats=tuple(seats))
+    return changed(lobby, seats=tuple(seats))
 
 
 def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
@@ -270,7 +250,7 @@ def seat_bot(lobby: Lobby, person: str, number: int, level: str) -> Lobby:
         raise Refusal("seat_taken", "this seat is taken")
     _check_level(level)
     taken = [seat.name for place, seat in enumerate(lobby.seats) if place != number and seat.name is not None]
-    return _with_seat(lobby, number, Seat("bot", bot_name_for(lobby.id, number, taken), None, level))
+    return with_seat(lobby, number, Seat("bot", bot_name_for(lobby.id, number, taken), None, level))
 
 
 def clear(lobby: Lobby, person: str, number: int) -> Lobby:
@@ -281,7 +261,7 @@ def clear(lobby: Lobby, person: str, number: int) -> Lobby:
         _only_owner(lobby, person)
     if lobby.seats[number].kind == "free":
         raise Refusal("no_seat", "this seat is free already")
-    return _with_seat(lobby, number, Seat())
+    return with_seat(lobby, number, Seat())
 
 
 def swap(lobby: Lobby, person: str, one: int, other: int) -> Lobby:
@@ -295,7 +275,7 @@ def swap(lobby: Lobby, person: str, one: int, other: int) -> Lobby:
         _only_owner(lobby, person)
     seats = list(lobby.seats)
     seats[one], seats[other] = seats[other], seats[one]
-    return _changed(lobby, seats=tuple(seats))
+    return changed(lobby, seats=tuple(seats))
 
 
 def contribute(lobby: Lobby, person: str, contribution: str) -> Lobby:
@@ -307,7 +287,7 @@ def contribute(lobby: Lobby, person: str, contribution: str) -> Lobby:
         raise Refusal("not_open", "the cards are dealt already")
     if lobby.seats[number].contribution is not None:
         raise Refusal("already_contributed", "this seat has contributed already")
-    return _with_seat(lobby, number, replace(lobby.seats[number], contribution=contribution))
+    return with_seat(lobby, number, replace(lobby.seats[number], contribution=contribution))
 
 
 def begin(lobby: Lobby, person: str) -> Lobby:
@@ -316,7 +296,7 @@ def begin(lobby: Lobby, person: str) -> Lobby:
     _only_open(lobby)
     if any(seat.kind == "free" for seat in lobby.seats):
         raise Refusal("seats_free", "a seat is free: wait for a player, or put a bot there")
-    return _changed(lobby, status="dealing")
+    return changed(lobby, status="dealing")
 
 
 def all_contributed(lobby: Lobby) -> bool:
@@ -329,51 +309,14 @@ def all_contributed(lobby: Lobby) -> bool:
 
 def dealt(lobby: Lobby) -> Lobby:
     """The table after the deal."""
-    return _changed(lobby, status="playing")
+    return changed(lobby, status="playing")
 
 
 def ended(
     lobby: Lobby, result: Result, rounds: tuple[wire.RoundInfo, ...], joined: tuple[int, ...] | None = None
 ) -> Lobby:
     """The table after the end of its game. `joined` are the seats whose persons made a decision."""
-    return _changed(lobby, status="over", result=result, rounds=rounds, joined=joined)
-
-
-def accept_rematch(lobby: Lobby, person: str) -> Lobby:
-    """Accept a rematch."""
-    seat = _seat_for_rematch(lobby, person)
-    if seat in lobby.rematch:
-        return lobby
-    return _changed(lobby, rematch=tuple(sorted((*lobby.rematch, seat))))
-
-
-def decline_rematch(lobby: Lobby, person: str) -> Lobby:
-    """Take back the acceptance of a rematch, unless the rematch exists."""
-    seat = _seat_for_rematch(lobby, person)
-    if seat not in lobby.rematch or lobby.next is not None:
-        return lobby
-    return _changed(lobby, rematch=tuple(number for number in lobby.rematch if number != seat))
-
-
-def undecided_seats(lobby: Lobby) -> tuple[int, ...]:
-    """The seats of the persons who have not accepted the rematch."""
-    return tuple(
-        number for number, seat in enumerate(lobby.seats) if seat.kind == "person" and number not in lobby.rematch
-    )
-
-
-def followed_by(lobby: Lobby, rematch: str) -> Lobby:
-    """The table with the id of its rematch."""
-    return lobby if lobby.next == rematch else _changed(lobby, next=rematch)
-
-
-def _seat_for_rematch(lobby: Lobby, person: str) -> int:
-    if lobby.status != "over":
-        raise Refusal("not_over", "a rematch is possible only when the game is over")
-    seat = lobby.seat_of(person)
-    if seat is None:
-        raise Refusal("not_seated", "only the players of this table can play a rematch")
-    return seat
+    return changed(lobby, status="over", result=result, rounds=rounds, joined=joined)
 
 
 def _seat_info(seat: Seat, *, here: bool) -> wire.SeatInfo:
@@ -382,12 +325,14 @@ def _seat_info(seat: Seat, *, here: bool) -> wire.SeatInfo:
     return wire.SeatInfo(seat.kind, seat.name, level, present, contributed, seat.portrait)
 
 
-def _changed(lobby: Lobby, **changes: object) -> Lobby:
+def changed(lobby: Lobby, **changes: object) -> Lobby:
+    """The next version of a lobby."""
     return replace(lobby, version=lobby.version + 1, **changes)
 
 
-def _with_seat(lobby: Lobby, number: int, seat: Seat) -> Lobby:
-    return _changed(lobby, seats=(*lobby.seats[:number], seat, *lobby.seats[number + 1 :]))
+def with_seat(lobby: Lobby, number: int, seat: Seat) -> Lobby:
+    """The next version of a lobby, with another person or bot in a seat, or nobody."""
+    return changed(lobby, seats=(*lobby.seats[:number], seat, *lobby.seats[number + 1 :]))
 
 
 def _only_owner(lobby: Lobby, person: str) -> None:

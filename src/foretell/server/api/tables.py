@@ -4,6 +4,7 @@ from litestar import Controller, delete, get, patch, post
 from litestar.params import JSONBody
 
 from ...table import lobby as lobbies
+from ...table import rematch as rematches
 from ...table.lobby import TableSettings
 from ...table.wire import Code
 from ..openings import Make
@@ -84,7 +85,7 @@ class Tables(Controller):
         """Take back your acceptance of a rematch that has not started."""
         table, person = await caller.find(key), caller.person
         return caller.place(
-            await caller.hub.desk.change(table.id, lambda lobby: lobbies.decline_rematch(lobby, person))
+            await caller.hub.desk.change(table.id, lambda lobby: rematches.decline_rematch(lobby, person))
         )
 
 
