@@ -1,11 +1,9 @@
-"""Reviews on a server: the queue and its limits, the process that reviews, and the route."""
+"""Reviews on a server: the queue and its limits, and the route."""
 
 import asyncio
 import gzip
 import json
-import sys
 from collections.abc import AsyncIterator, Callable, Sequence
-from io import BytesIO
 from pathlib import Path
 from typing import Any, cast
 
@@ -13,8 +11,6 @@ import httpx
 import msgspec
 import pytest
 
-import foretell as ft
-from foretell.server import reviewer
 from foretell.server import reviews as reviews_module
 from foretell.server.api import Parts
 from foretell.server.api.bodies import ReviewState
@@ -22,7 +18,7 @@ from foretell.server.app import build_app
 from foretell.server.background import Background
 from foretell.server.hub import Hub
 from foretell.server.identity import Identity
-from foretell.server.limits import Clients
+from foretell.server.limits import COSTLY_BURST, Clients
 from foretell.server.metrics import Metrics
 from foretell.server.reviewer_process import Answer, ReviewerError, ReviewerProcess
 from foretell.server.reviews import MAX_PER_CLIENT, START_BURST, Reviews, review_key
@@ -30,7 +26,6 @@ from foretell.server.settings import Settings
 from foretell.store import Store
 from foretell.table.entries import Entry, decision_plies
 from foretell.table.refusals import Refusal
-from tests.reviews.games import TINY, finished
 from tests.server.harness import Person, Server
 
 STATE = {"ahead": 0, "plies": [], "review": None}
@@ -221,107 +216,6 @@ def test_an_idle_process_ends_and_a_later_review_starts_another(monkeypatch: pyt
     run(test)
 
 
-# --- the process ----------------------------------------------------------------------------------
-
-
-def answers_of(program: str, max_silence: float = 600.0) -> list[float]:
-    """The progress of each answer of a process that runs a program."""
-
-    async def ask() -> list[float]:
-        process = ReviewerProcess((sys.executable, "-c", program), max_silence)
-        try:
-            return [answer.progress async for answer in process.answers("a record", "quick", (1,))]
-        finally:
-            await process.end()
-
-    return asyncio.run(ask())
-
-
-def test_the_answers_of_a_process() -> None:
-    program = "input()\nfor p in (0.5, 1): print('{\"progress\":%s,\"size\":3}' % p); print('abc', end='', flush=True)"
-    assert answers_of(program) == [0.5, 1]
-
-
-@pytest.mark.parametrize(
-    ("program", "cause"),
-    [
-        ("raise SystemExit", "failed"),
-        ("print('nonsense')", "failed"),
-        ('print(\'{"progress":1,"size":1e9}\')', "failed"),
-        ('print(\'{"error":"missing","reason":"numba"}\'); input()', "missing"),
-    ],
-)
-def test_a_process_that_gives_no_review(program: str, cause: str) -> None:
-    with pytest.raises(ReviewerError) as raised:
-        answers_of(program)
-    assert raised.value.cause == cause
-
-
-def test_a_silent_process_is_ended() -> None:
-    with pytest.raises(ReviewerError):
-        answers_of("import time; time.sleep(1e6)", max_silence=0.0)
-
-
-def test_the_reviewer_runs_as_a_program_and_outlives_a_refusal() -> None:
-    async def ask() -> None:
-        process = ReviewerProcess()
-        try:
-            for _ in range(2):
-                with pytest.raises(ReviewerError) as raised:
-                    await anext(process.answers("nonsense", "quick", ()))
-                assert raised.value.cause == "refused"
-                assert process.running
-        finally:
-            await process.end()
-        assert not process.running
-
-    asyncio.run(ask())
-
-
-def request_for(record: object, effort: str = "quick") -> bytes:
-    return json.dumps({"record": str(record), "effort": effort, "plies": [1, 2]}).encode() + b"\n"
-
-
-@pytest.mark.compiled
-def test_the_reviewer_writes_what_the_route_promises() -> None:
-    """Every body has exactly the type in the OpenAPI document."""
-    from foretell.reviews import reviewing  # noqa: PLC0415 (needs Numba)
-
-    written = BytesIO()
-    reviewer.serve(
-        BytesIO(request_for(finished())), written, lambda record, _: (one.as_json() for one in reviewing(record, TINY))
-    )
-    written.seek(0)
-    states = []
-    while line := written.readline():
-        body = gzip.decompress(written.read(json.loads(line)["size"]))
-        states.append(msgspec.json.decode(body, type=ReviewState))
-    assert states[0].status == "running"
-    assert states[-1].status == "done"
-    assert states[-1].plies == (1, 2)
-    review = states[-1].review
-    assert review is not None
-    assert len(review.plies) == len(finished().plies) + 1
-
-
-@pytest.mark.parametrize(
-    ("asked", "cause"), [(request_for("nonsense"), "refused"), (b"nonsense\n", "failed"), (b"{}\n", "failed")]
-)
-def test_the_reviewer_survives_wrong_requests(asked: bytes, cause: str) -> None:
-    written = BytesIO()
-    reviewer.serve(BytesIO(asked * 2), written)
-    assert [json.loads(line)["error"] for line in written.getvalue().splitlines()] == [cause, cause]
-
-
-def test_without_numba_the_reviewer_says_what_is_missing() -> None:
-    def reviewing(_record: ft.Record, _effort: str) -> Any:
-        raise ModuleNotFoundError(name="numba")
-
-    written = BytesIO()
-    reviewer.serve(BytesIO(request_for(finished())), written, reviewing)
-    assert json.loads(written.getvalue()) == {"error": "missing", "reason": "numba"}
-
-
 # --- the route ------------------------------------------------------------------------------------
 
 
@@ -331,34 +225,56 @@ def test_decisions_that_were_taken_back_have_no_ply() -> None:
     assert decision_plies(entries) == (1, 5)
 
 
+PATH = "/api/v1/tables/abcdefghijkmnpqr/review"
+
+
 class FakeDoor:
+    def __init__(self) -> None:
+        self.reads = 0
+
     async def record(self, _table: str, _person: str | None) -> str:
         return "a record"
 
     async def decision_plies(self, _table: str) -> tuple[int, ...]:
+        self.reads += 1
         return (1, 2)
+
+
+def client_of(world: World, door: FakeDoor, settings: Settings) -> httpx.AsyncClient:
+    """A client of a server whose costly requests are limited by a clock that stands still."""
+    hub = cast(Hub, type("FakeHub", (), {"door": door, "reviews": world.reviews})())
+    clients = Clients(settings, lambda: world.now)
+    parts = Parts(settings, cast(Store, None), hub, Identity(settings.data), Metrics(), clients)
+    transport = httpx.ASGITransport(build_app(parts))  # type: ignore[arg-type]
+    return httpx.AsyncClient(transport=transport, base_url="http://table.example")
+
+
+def test_refused_reviews_read_the_log_only_so_often(tmp_path: Path) -> None:
+    async def test(world: World) -> None:
+        door = FakeDoor()
+        async with client_of(world, door, Settings(rate=1000, data=tmp_path)) as client:
+            codes = [(await client.get(PATH)).json()["code"] for _ in range(int(COSTLY_BURST) + 2)]
+        assert codes == ["no_reviews"] * int(COSTLY_BURST) + ["too_fast"] * 2
+        assert door.reads == COSTLY_BURST
+
+    run(test, max_waiting=0)
 
 
 def test_the_route_starts_a_review_and_returns_it_compressed_or_not(tmp_path: Path) -> None:
     async def test(world: World) -> None:
-        hub = cast(Hub, type("FakeHub", (), {"door": FakeDoor(), "reviews": world.reviews})())
-        settings = Settings(rate=0, data=tmp_path)
-        parts = Parts(settings, cast(Store, None), hub, Identity(tmp_path), Metrics(), Clients(settings))
-        transport = httpx.ASGITransport(build_app(parts))  # type: ignore[arg-type]
-        async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
-            path = "/api/v1/tables/abcdefghijkmnpqr/review"
-            answer = await client.get(path)
+        async with client_of(world, FakeDoor(), Settings(rate=0, data=tmp_path)) as client:
+            answer = await client.get(PATH)
             assert msgspec.json.decode(answer.content, type=ReviewState).status == "waiting"
             assert answer.json()["plies"] == [1, 2]
             world.process.passes.release()
             world.process.passes.release()
             await world.until(lambda: world.progress("a record") == 1)
-            answer = await client.get(path)
+            answer = await client.get(PATH)
             assert (answer.json()["status"], answer.headers["content-encoding"]) == ("done", "gzip")
-            plain = await client.get(path, headers={"Accept-Encoding": "identity"})
+            plain = await client.get(PATH, headers={"Accept-Encoding": "identity"})
             assert plain.json() == answer.json()
             assert "content-encoding" not in plain.headers
-            assert (await client.get(path, params={"effort": "endless"})).status_code == 400
+            assert (await client.get(PATH, params={"effort": "endless"})).status_code == 400
 
     run(test)
 

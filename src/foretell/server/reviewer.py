@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, BinaryIO
 
-from ..errors import ForetellError
+from ..errors import RecordError
 from ..game import Record
 
 MAX_MEMORY = 3 * 1024**3
@@ -39,7 +39,7 @@ def answers(line: bytes, reviewing: Reviewing) -> Iterator[bytes]:
         asked = json.loads(line)
         for review in reviewing(Record.parse(asked["record"]), asked["effort"]):
             yield _answer(review, asked["plies"])
-    except ForetellError as error:
+    except RecordError as error:
         yield _line({"error": "refused", "reason": str(error)})
     except ModuleNotFoundError as error:
         yield _line({"error": "missing", "reason": str(error.name)})

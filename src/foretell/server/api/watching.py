@@ -100,6 +100,7 @@ class Watching(Controller):
         reviews = caller.hub.reviews
         body = reviews.found(review_key(record, effort))
         if body is None:
+            caller.parts.clients.check_costly(caller.client)  # a refusal below would cost a read, too
             plies = await caller.hub.door.decision_plies(table)
             body = reviews.start(caller.client, record, effort, plies)
         return _compressed_json(body, request)
