@@ -45,7 +45,8 @@ def functions_in_memory() -> Functions:
     """Return the functions of the package that are in memory."""
     found: Functions = defaultdict(list)
     for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_filename.startswith(str(PACKAGE)):
+        # `isinstance` would follow a weak reference, and fail if the object is gone.
+        if type(thing) is FunctionType and thing.__code__.co_filename.startswith(str(PACKAGE)):
             code = thing.__code__
             found[code.co_filename, code.co_qualname, code.co_firstlineno].append(thing)
     return found

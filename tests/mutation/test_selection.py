@@ -3,6 +3,7 @@
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from weakref import proxy
 
 import pytest
 
@@ -90,6 +91,13 @@ def test_a_mutant_replaces_the_code_of_inner_functions(file: Path) -> None:
     module = loaded(file)
     replace_code(mutant(file, "counter.count: a + step -> a - step"), functions_in_memory())
     assert (module.by_two(5), module.counter(1)(5)) == (3, 4)
+
+
+def test_a_weak_reference_to_something_gone_is_no_function(file: Path) -> None:
+    module, gone = loaded(file), proxy(set())
+    functions = [each for same in functions_in_memory().values() for each in same]
+    assert module.doubled in functions
+    assert not any(each is gone for each in functions)
 
 
 def test_a_measurement_can_be_read_again(tmp_path: Path) -> None:
