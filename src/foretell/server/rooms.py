@@ -1,6 +1,7 @@
 """A room: one table in the memory of this process, with its connections.
 
-The machine in `foretell.table.machine` decides what happens. A room carries its effects out.
+The machine in `foretell.table.machine` decides what happens. A room carries its effects out. What a room only reads is
+in `readable_room`.
 """
 
 import asyncio
@@ -31,16 +32,13 @@ from ..table.effects import (
 )
 from ..table.entries import Entry
 from ..table.frames import encode
-from ..table.live import Live, Viewer
+from ..table.live import Live
 from ..table.lobby import Lobby, dealt, ended
-from ..table.machine import TableMachine
-from ..table.machine_states import Closed
-from ..table.past_frames import frames_in_steps
 from ..table.refusals import Refusal
 from . import logs
 from .audience import Audience, Listener
 from .bots import TableBots
-from .long_work import in_turns
+from .readable_room import ReadableRoom
 from .services import Services
 
 ATTEMPTS = 8
@@ -57,13 +55,10 @@ def ended_by_host() -> Refusal:
     return Refusal("ended", "the host of the server has ended this game")
 
 
-class Room:
+class Room(ReadableRoom):
     """A table and its listeners."""
 
-    __slots__ = (
-        "_asked_at", "_audience", "_bots", "_carrying", "_effects", "_forget", "_machine", "_saved_late", "_services",
-        "_timer",
-    )  # fmt: skip
+    __slots__ = ("_asked_at", "_audience", "_bots", "_carrying", "_effects", "_forget", "_saved_late", "_timer")
 
     def __init__(
         self,
@@ -73,8 +68,7 @@ class Room:
         forget: "Callable[[Room], None]",
         saved_late: Callable[[str], None] = lambda _: None,
     ) -> None:
-        self._services = services
-        self._machine = TableMachine(services.machine_settings(), lobby, live, services.time_source.now())
+        super().__init__(services, lobby, live)
         self._forget = forget
         self._saved_late = saved_late
         """Called with the id of a table whose lobby was saved after its room had been closed."""
@@ -86,44 +80,9 @@ class Room:
         self._effects: deque[Effect] = deque()
         self._carrying = False
 
-    # --- what others may ask ---
-
-    @property
-    def lobby(self) -> Lobby:
-        return self._machine.lobby
-
-    @property
-    def live(self) -> Live | None:
-        """The game; None before the deal."""
-        return self._machine.live
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.live is not None and self.live.over
-
-    @property
-    def ply(self) -> int:
-        """The last ply; -1 before the deal."""
-        return self._machine.ply
-
-    @property
-    def here(self) -> frozenset[int]:
-        """The seats whose persons are connected, to any worker."""
-        return self._machine.here
-
     @property
     def has_listeners(self) -> bool:
         return bool(self._audience)
-
-    @property
-    def closed(self) -> bool:
-        """Whether the room is not in memory any more."""
-        return isinstance(self._machine.state, Closed)
-
-    def info(self) -> wire.TableInfo:
-        """Return what everybody may know about the table."""
-        return self.lobby.info(self.here)
 
     # --- inputs ---
 
@@ -419,36 +378,6 @@ class Room:
     def greet(self, listener: Listener) -> None:
         """Send the answer to hello."""
         self._audience.greet(listener, self.info(), self.lobby.owner, self.ply)
-
-    def full(self, viewer: Viewer) -> bytes:
-        """Return the whole view as a message."""
-        live = self._dealt()
-        return live.full(viewer, live.snapshot(viewer))
-
-    def prospects(self, viewer: Viewer, ply: int | None = None) -> bytes:
-        """Return the message that says which hand each choice of a viewer would lead to."""
-        return self._dealt().prospects(viewer, ply)
-
-    def record(self) -> str:
-        """Return the record of the finished game."""
-        return str(self._dealt().record())
-
-    def _dealt(self) -> Live:
-        if self.live is None:
-            raise Refusal("not_started", "the cards are not dealt yet")
-        return self.live
-
-    async def missed(self, viewer: Viewer, since: int) -> list[bytes]:
-        """Return the frames after `since` up to the present ply. The ply stays the same until the caller awaits."""
-        frames: list[bytes] = []
-        while since < self.ply:
-            entries = await self._services.store.entries(self.lobby.id)
-            told = [entry for entry in entries if entry.ply <= self.ply]
-            if not told:  # the host has deleted the table
-                raise Refusal("no_table", "there is no such table")
-            frames += await in_turns(frames_in_steps(told, since, viewer), self._services.time_source.stopwatch)
-            since = max(since, told[-1].ply)
-        return frames
 
     def tell_database(self, *, responding: bool) -> None:
         """Tell everybody whether moves can be stored."""
