@@ -108,7 +108,7 @@ def test_cards_taken_apart() -> None:
 
 def test_events_in_words() -> None:
     event = ft.Event("hypnotised", 0, 1, rank=2)
-    assert ft.tell(event, names=("Ann", "Ben")) == "Ann uses Hypnosis, and Ben tells everyone: 2 pairs."
+    assert ft.tell(event, names=("Ann", "Ben")) == "Ann uses Hypnosis, and Ben tells everyone their rank: 2 pairs."
     assert ft.tell(event, "es", seat=1) != ft.tell(event, "es")
     with pytest.raises(ft.ForetellError, match="there is no language 'xx'; there are en, fr"):
         ft.tell(event, "xx")

@@ -8,7 +8,7 @@ from ..locales import Argument
 from .words import Words, by_value
 
 HEADINGS = frozenset({"round_started", "predictions_opened", "heirs_round", "game_ended"})
-_JOINED = frozenset({"added", "discarded"})
+_JOINED = frozenset({"laid", "added", "discarded"})
 """Events that come one card at a time and share one sentence."""
 _HANDS = frozenset({"dealt", "showed", "unfolded"})
 """Events whose cards are a hand, sorted by value."""
@@ -91,7 +91,7 @@ class Story:
 
 
 def joined(events: Iterable[Event]) -> list[Event]:
-    """Merge consecutive events in which one seat adds or discards its cards one by one."""
+    """Merge consecutive events of one kind and seat whose cards come one by one."""
     result: list[Event] = []
     for event in events:
         last = result[-1] if result else None

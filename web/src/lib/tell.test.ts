@@ -17,9 +17,9 @@ function tells(event: Event, listener: number | null = 0, options: Partial<Telli
 
 test("you, your opponent, somebody else", () => {
   const event: Event = { key: "hypnotised", seat: 0, other: 1, rank: 2 };
-  expect(tells(event, 0)).toEqual(["Under your Hypnosis, Ben tells everyone: 2 pairs."]);
-  expect(tells(event, 1)).toEqual(["Ada uses Hypnosis on you, and you tell everyone: 2 pairs."]);
-  expect(tells(event, null)).toEqual(["Ada uses Hypnosis, and Ben tells everyone: 2 pairs."]);
+  expect(tells(event, 0)).toEqual(["Under your Hypnosis, Ben tells everyone their rank: 2 pairs."]);
+  expect(tells(event, 1)).toEqual(["Ada uses Hypnosis on you, and you tell everyone your rank: 2 pairs."]);
+  expect(tells(event, null)).toEqual(["Ada uses Hypnosis, and Ben tells everyone their rank: 2 pairs."]);
 });
 
 test("ranks are named by the side in use", () => {

@@ -19,7 +19,7 @@ export interface Sentence {
 
 const HEADINGS: ReadonlySet<string> = new Set(["round_started", "predictions_opened", "heirs_round", "game_ended"]);
 /** Events that come one card at a time and share one sentence. */
-const JOINED: ReadonlySet<string> = new Set(["added", "discarded"]);
+const JOINED: ReadonlySet<string> = new Set(["laid", "added", "discarded"]);
 /** Events whose cards are a hand, sorted by value. */
 const HANDS: ReadonlySet<string> = new Set(["dealt", "showed", "unfolded"]);
 

@@ -141,9 +141,9 @@ gained-rune = { $me ->
    *[no] { $name } gains { count-runes } from the supply.
     }
 hypnotised = { $me ->
-    [yes] Under your Hypnosis, { $other } tells everyone: { rank }.
-    [other] { $name } uses Hypnosis on you, and you tell everyone: { rank }.
-   *[no] { $name } uses Hypnosis, and { $other } tells everyone: { rank }.
+    [yes] Under your Hypnosis, { $other } tells everyone their rank: { rank }.
+    [other] { $name } uses Hypnosis on you, and you tell everyone your rank: { rank }.
+   *[no] { $name } uses Hypnosis, and { $other } tells everyone their rank: { rank }.
     }
 eyed = { $me ->
     [yes] You turn the All-Seeing Eye on { $other }.
@@ -156,7 +156,7 @@ showed = { $known ->
     }
 showed-cards = { $me ->
     [yes] You show { $other } { $cards }.
-    [other] { $name } shows you { $cards }.
+    [other] { $name } shows you { $cards }. One card stays hidden.
    *[no] { $name } shows { $other } { $cards }.
     }
 showed-hidden = { $me ->

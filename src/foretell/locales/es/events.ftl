@@ -24,7 +24,7 @@ dealt-cards = { $me ->
     [yes] Recibes { $cards }.
    *[no] { $name } recibe { $cards }.
     }
-laid = Carta inicial del muestrario: { $cards }.
+laid = El muestrario empieza con { $cards }.
 discard-started = La pila de descarte empieza con { $cards }.
 
 ## The turn
@@ -141,9 +141,9 @@ gained-rune = { $me ->
    *[no] { $name } gana { count-runes } de la reserva.
     }
 hypnotised = { $me ->
-    [yes] Bajo tu Hipnosis, { $other } anuncia a la mesa: { rank }.
-    [other] { $name } usa la Hipnosis contigo y anuncias a la mesa: { rank }.
-   *[no] Bajo la Hipnosis de { $name }, { $other } anuncia a la mesa: { rank }.
+    [yes] Bajo tu Hipnosis, { $other } anuncia su rango a la mesa: { rank }.
+    [other] { $name } usa la Hipnosis contigo y anuncias tu rango a la mesa: { rank }.
+   *[no] Bajo la Hipnosis de { $name }, { $other } anuncia su rango a la mesa: { rank }.
     }
 eyed = { $me ->
     [yes] Diriges el Ojo que todo lo ve hacia { $other }.
@@ -156,7 +156,7 @@ showed = { $known ->
     }
 showed-cards = { $me ->
     [yes] Le enseñas a { $other } { $cards }.
-    [other] { $name } te enseña { $cards }.
+    [other] { $name } te enseña { $cards }. Una carta queda oculta.
    *[no] { $name } le enseña a { $other } { $cards }.
     }
 showed-hidden = { $me ->

@@ -26,7 +26,7 @@ dealt-cards = { $me ->
     [yes] Vous recevez { $cards }.
    *[no] { $name } reçoit { $cards }.
     }
-laid = Carte retournée dans la rivière : { $cards }.
+laid = La rivière commence avec { $cards }.
 discard-started = La défausse commence avec { $cards }.
 
 ## The turn
@@ -143,9 +143,9 @@ gained-rune = { $me ->
    *[no] { $name } gagne { count-runes } de la réserve.
     }
 hypnotised = { $me ->
-    [yes] Sous votre Hypnose, { $other } annonce à tout le monde : { rank }.
-    [other] { $name } recourt à l’Hypnose et vous annoncez à tout le monde : { rank }.
-   *[no] { $name } recourt à l’Hypnose et { $other } annonce à tout le monde : { rank }.
+    [yes] Sous votre Hypnose, { $other } annonce son rang à tout le monde : { rank }.
+    [other] { $name } recourt à l’Hypnose et vous annoncez votre rang à tout le monde : { rank }.
+   *[no] { $name } recourt à l’Hypnose et { $other } annonce son rang à tout le monde : { rank }.
     }
 eyed = { $me ->
     [yes] Vous tournez l’Œil omniscient vers { $other }.
@@ -158,7 +158,7 @@ showed = { $known ->
     }
 showed-cards = { $me ->
     [yes] Vous montrez à { $other } { $cards }.
-    [other] { $name } vous montre { $cards }.
+    [other] { $name } vous montre { $cards }. Une carte reste cachée.
    *[no] { $name } montre à { $other } { $cards }.
     }
 showed-hidden = { $me ->

@@ -26,7 +26,7 @@ dealt-cards = { $me ->
     [yes] Ricevi { $cards }.
    *[no] { $name } riceve { $cards }.
     }
-laid = Carta iniziale della galleria: { $cards }.
+laid = La galleria comincia con { $cards }.
 discard-started = La pila degli scarti comincia con { $cards }.
 
 ## The turn
@@ -143,9 +143,9 @@ gained-rune = { $me ->
    *[no] { $name } guadagna { count-runes } dalla riserva.
     }
 hypnotised = { $me ->
-    [yes] Sotto la tua Ipnosi, { $other } dice a tutti: { rank }.
-    [other] { $name } usa l’Ipnosi su di te e tu dici a tutti: { rank }.
-   *[no] { $name } usa l’Ipnosi e { $other } dice a tutti: { rank }.
+    [yes] Sotto la tua Ipnosi, { $other } dice a tutti la forza della sua mano: { rank }.
+    [other] { $name } usa l’Ipnosi su di te e tu dici a tutti la forza della tua mano: { rank }.
+   *[no] { $name } usa l’Ipnosi e { $other } dice a tutti la forza della sua mano: { rank }.
     }
 eyed = { $me ->
     [yes] Rivolgi l’Occhio Onnisciente verso { $other }.
@@ -158,7 +158,7 @@ showed = { $known ->
     }
 showed-cards = { $me ->
     [yes] Solo per gli occhi di { $other }, mostri { $cards }.
-    [other] { $name } ti mostra { $cards }.
+    [other] { $name } ti mostra { $cards }. Una carta resta nascosta.
    *[no] Solo per gli occhi di { $other }, { $name } mostra { $cards }.
     }
 showed-hidden = { $me ->

@@ -145,9 +145,9 @@ gained-rune = { $me ->
    *[no] { $name } primește { count-runes } din rezervă.
     }
 hypnotised = { $me ->
-    [yes] Sub Hipnoza ta, { $other } le spune tuturor: { rank }.
-    [other] { $name } folosește Hipnoza asupra ta și le spui tuturor: { rank }.
-   *[no] { $name } folosește Hipnoza, iar { $other } le spune tuturor: { rank }.
+    [yes] Sub Hipnoza ta, { $other } le spune tuturor poziția mâinii sale: { rank }.
+    [other] { $name } folosește Hipnoza asupra ta și le spui tuturor poziția mâinii tale: { rank }.
+   *[no] { $name } folosește Hipnoza, iar { $other } le spune tuturor poziția mâinii sale: { rank }.
     }
 eyed = { $me ->
     [yes] Îndrepți Ochiul Atotvăzător spre { $other }.
@@ -160,7 +160,7 @@ showed = { $known ->
     }
 showed-cards = { $me ->
     [yes] Numai { $other } vede ce arăți: { $cards }.
-    [other] { $name } îți arată { $cards }.
+    [other] { $name } îți arată { $cards }. O carte rămâne ascunsă.
    *[no] { $name } arată, iar { $other } vede: { $cards }.
     }
 showed-hidden = { $me ->
