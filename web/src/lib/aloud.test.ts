@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from "vitest";
-import { tableAloud, totalsAloud } from "./aloud";
+import { lastRoundAloud, openingAloud, questionAloud, tableAloud, totalsAloud, unfoldingAloud } from "./aloud";
 import type { Scene } from "./scene";
-import type { TableInfo } from "./wire";
+import type { Event, TableInfo, Unfolding } from "./wire";
 import { speak } from "./words.svelte";
 
 beforeAll(() => speak("en"));
 
-const info = { options: { side: "A" }, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableInfo;
+const info = { options: { side: "A", players: 2, discard: "open", heirs: false }, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableInfo;
 
 test("the uncovered cards of the display, the hand and its rank", () => {
   const view = { rows: [["7C", "2M", null], ["9S", null, null]], hand: ["3T", "AC"], rank: null };
@@ -21,6 +21,40 @@ test("a spectator hears of no hand", () => {
 });
 
 test("everybody's runes", () => {
-  expect(totalsAloud(info, [1, 4], 0)).toBe("Me: 1 Rune and Ben: 4 Runes.");
+  expect(totalsAloud(info, [1, 4], 0)).toBe("You: 1 Rune and Ben: 4 Runes.");
   expect(totalsAloud(info, [1, 4], null)).toBe("Ada: 1 Rune and Ben: 4 Runes.");
+});
+
+test("the page opens with the round, the pot, the players and the keys", () => {
+  const view = { round: 1, pot: 6, runes: [0, 0], rows: [["7C"], [null]], hand: null, rank: null };
+  expect(openingAloud({ view, info, seat: 0 } as unknown as Scene)).toBe(
+    "Round 1 of 3. Pot: 6 Runes. You: 0 Runes and Ben: 0 Runes. Press the question mark for the keys. Uncovered in the display: 7 of Clocks.",
+  );
+});
+
+test("the last round is announced, but not if a tie adds another", () => {
+  const begins = (round: number): Event[] => [{ key: "round_started", round } as Event];
+  expect(lastRoundAloud(info, begins(2))).toBe("");
+  expect(lastRoundAloud(info, begins(3))).toBe("This is the last round.");
+  expect(lastRoundAloud({ ...info, options: { ...info.options, heirs: true } }, begins(3))).toBe("");
+});
+
+test("a question comes with the last spaces, the hand or the way out", () => {
+  const view = { phase: "play", actors: [0], turn: 0, choices: ["pass"], rows: [["7C", null], [null, null]], hand: ["3T", "AC"], hand_sizes: [2, 2], target: null, effect: null };
+  const asks = (changes: object): string => questionAloud({ view: { ...view, ...changes }, info, seat: 0 } as unknown as Scene);
+  expect(asks({})).toBe("Your turn: play a card or pass. 3 spaces left in the display.");
+  expect(asks({ rows: [["7C", null, null], [null, null, null]] })).toBe("Your turn: play a card or pass.");
+  expect(asks({ phase: "discard", hand_sizes: [2, 1] })).toBe("You hold one card too many: which one do you discard? Your hand: Ace of Clocks and 3 of Trees.");
+  expect(asks({ phase: "take", choices: ["skip"] })).toBe("Which uncovered card of the display do you take? You may decline.");
+  expect(asks({ phase: "hide", turn: 1 })).toBe("Which card stays hidden? Your hand: Ace of Clocks and 3 of Trees.");
+});
+
+test("an Unfolding says the values, a wrong prediction and why the pot stays", () => {
+  const telling = { names: ["Ada", "Ben"], options: info.options, listener: 0 };
+  const unfolding = { best: 1, predictions: [0, 0], ranks: [{ points: 0, value: "A" }, { points: 1, value: "Q" }] } as unknown as Unfolding;
+  const says = (event: Partial<Event>): string[] => unfoldingAloud([event as Event], telling, unfolding);
+  expect(says({ key: "unfolded", seat: 0, cards: ["AC"], rank: 0 })).toEqual(["You unfold the Ace of Clocks: Nothing."]);
+  expect(says({ key: "unfolded", seat: 1, cards: ["QC"], rank: 1 })).toEqual(["Ben unfolds the Queen of Clocks: 1 pair.", "Value: Queen."]);
+  expect(says({ key: "best_hand", seat: 1 })).toEqual(["Ben holds the best hand!", "Your prediction was wrong."]);
+  expect(says({ key: "pot_kept", runes: 6 })).toEqual(["Nobody predicted it.", "6 Runes stay in the pot."]);
 });

@@ -1,31 +1,96 @@
-// What only a screen reader needs to be told, because others see it: the table when the page opens, and the totals.
+// What only a screen reader needs to be told, because others see it: the table when the page opens, what a question
+// leaves open, and what an Unfolding shows.
 
 import { byValue, cardName } from "./cards";
-import { rankInFull } from "./question";
+import { question, rankInFull, valueInFull } from "./question";
 import { nameOf, type Scene } from "./scene";
-import type { TableInfo } from "./wire";
+import { settings } from "./settings.svelte";
+import { told, type Telling } from "./tell";
+import { ROUNDS, type Event, type Phase, type TableInfo, type Unfolding, type View } from "./wire";
 import { listed, t } from "./words.svelte";
+
+/** The phases in which the player chooses a card of the hand, after the hand has changed or at the request of others. */
+const FROM_HAND: ReadonlySet<Phase> = new Set(["give", "hide", "discard"]);
 
 function labelled(label: string, cards: readonly string[]): string {
   return `${t("labelled", { label, text: listed(cards.map(cardName)) })}.`;
+}
+
+function joined(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(" ");
+}
+
+function handAloud(view: View): string {
+  const hand = [...(view.hand ?? [])].sort(byValue);
+  return hand.length > 0 ? labelled(t("hand-title"), hand) : "";
 }
 
 /** The table in a few words: the display, one's own hand and its rank. */
 export function tableAloud({ view, info }: Scene): string {
   const [first, second] = view.rows;
   const uncovered = first.map((card, column) => second[column] ?? card).filter((card) => card !== null);
-  const hand = [...(view.hand ?? [])].sort(byValue);
-  return [
+  return joined([
     uncovered.length > 0 ? labelled(t("display-uncovered"), uncovered) : "",
-    hand.length > 0 ? labelled(t("hand-title"), hand) : "",
+    handAloud(view),
     view.rank ? t("hand-rank", { rank: rankInFull(view.rank, info.options.side) }) : "",
-  ].filter(Boolean).join(" ");
+  ]);
+}
+
+/** What a player needs to know when the page opens: the round, the pot, who plays, the keys and the table. */
+export function openingAloud(scene: Scene): string {
+  const { view, info, seat } = scene;
+  const round = view.round > ROUNDS ? t("status-round-heirs", { round: view.round }) : t("status-round", { round: view.round, rounds: ROUNDS });
+  return joined([
+    `${round}.`,
+    `${t("status-pot", { runes: view.pot })}.`,
+    totalsAloud(info, view.runes, seat),
+    settings.keys ? t("aloud-keys") : "",
+    tableAloud(scene),
+  ]);
+}
+
+/** Whether a round begins that is the last one for certain. */
+export function lastRoundAloud(info: TableInfo, events: readonly Event[]): string {
+  const last = events.some(({ key, round }) => key === "round_started" && round === ROUNDS);
+  return last && !info.options.heirs ? t("aloud-last-round") : "";
+}
+
+/** The question for a player, and what the page shows beside it. */
+export function questionAloud(scene: Scene): string {
+  const { view } = scene;
+  return joined([
+    // The All-Seeing Eye has just been told.
+    view.phase === "hide" ? t("aloud-hide") : question(scene),
+    view.phase === "play" ? spacesAloud(scene) : "",
+    FROM_HAND.has(view.phase) ? handAloud(view) : "",
+    view.phase !== "offer" && view.choices.includes("skip") ? t("aloud-optional") : "",
+  ]);
+}
+
+/** How many spaces of the display are free, if they may all be filled before the player's next turn. */
+function spacesAloud({ view, info }: Scene): string {
+  const count = view.rows.flat().filter((card) => card === null).length;
+  return count <= info.options.players + 1 ? t("aloud-spaces", { count }) : "";
 }
 
 /** Everybody's runes after a round. */
 export function totalsAloud(info: TableInfo, runes: readonly number[], listener: number | null): string {
   const totals = runes.map((total, seat) =>
-    t("labelled", { label: seat === listener ? t("seat-me") : nameOf(info, seat), text: t("count-runes", { runes: total }) }),
+    t("labelled", { label: seat === listener ? t("aloud-you") : nameOf(info, seat), text: t("count-runes", { runes: total }) }),
   );
   return `${listed(totals)}.`;
+}
+
+/** The sentences of an Unfolding's events, with the values of the ranks, and whether the listener predicted wrongly. */
+export function unfoldingAloud(events: readonly Event[], telling: Telling, { ranks, best, predictions }: Unfolding): string[] {
+  return told(events, telling).flatMap(({ event, text }) => {
+    if (event.key === "unfolded") {
+      const rank = ranks[event.seat ?? 0];
+      const value = rank ? valueInFull(rank) : null;
+      return value === null ? [text] : [text, t("aloud-value", { value })];
+    }
+    if (event.key === "best_hand" && telling.listener !== null && predictions[telling.listener] !== best) return [text, t("aloud-wrong")];
+    if (event.key === "pot_kept" && !predictions.includes(best)) return [t("unfold-pot-none"), text];
+    return [text];
+  });
 }

@@ -63,7 +63,13 @@ const COURT: ReadonlySet<string> = new Set(["J", "Q", "K", "A"]);
 
 /** "Full house (King)". */
 export function rankInFull(rank: Rank, side: string): string {
-  return valued(rank, side, rank.value !== null && COURT.has(rank.value) ? t(`value-${rank.value}`) : rank.value);
+  return valued(rank, side, valueInFull(rank));
+}
+
+/** "King": the value that decides among hands of this rank; null if a hand has no rank. */
+export function valueInFull({ value, points }: Rank): string | null {
+  if (points === 0) return null;
+  return value !== null && COURT.has(value) ? t(`value-${value}`) : value;
 }
 
 /** "Full house (K)". */

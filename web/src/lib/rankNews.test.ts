@@ -21,3 +21,12 @@ test("a new rank is announced once, when the hand is complete", () => {
   expect(news.after(view, frame({}, "round_started"))).toEqual(PAIR);
   expect(news.after(null, frame({ rank: null, hand: null }))).toBeNull();
 });
+
+test("a rank that was told in the same words is not announced again", () => {
+  const news = new RankNews();
+  const nothing: Rank = { strength: 1, points: 0, name: "nothing", value: "A", suit: "clock" };
+  const view = { hand: FIVE, rank: nothing } as unknown as View;
+  news.told(nothing);
+  expect(news.after(view, frame({ rank: { ...nothing, value: "Q" } }))).toBeNull();
+  expect(news.after(view, frame({ rank: PAIR }))).toEqual(PAIR);
+});

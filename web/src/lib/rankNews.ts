@@ -12,8 +12,18 @@ export class RankNews {
     const { rank = null, hand = null } = { ...view, ...changes };
     if (events.some(({ key }) => key === "round_started")) this.#told = null;
     if (rank === null || hand?.length !== HAND) return null;
-    const known = this.#told?.name === rank.name && this.#told.value === rank.value;
+    const known = this.#told !== null && sameWords(this.#told, rank);
     this.#told = rank;
     return known ? null : rank;
   }
+
+  /** The rank was told otherwise. */
+  told(rank: Rank | null): void {
+    this.#told = rank;
+  }
+}
+
+/** Whether two ranks are told in the same words. The highest card of a hand without a rank is not told. */
+function sameWords(one: Rank, other: Rank): boolean {
+  return one.name === other.name && (one.points === 0 || one.value === other.value);
 }

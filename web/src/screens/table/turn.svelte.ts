@@ -7,6 +7,8 @@ export interface Asking {
   /** Whether the player has something to choose. */
   acting(): boolean;
   question(): string;
+  /** The question for a screen reader. */
+  aloud(): string;
   /** Whether the turn begins now. In the middle of a turn the player need not be called. */
   begins(): boolean;
 }
@@ -19,8 +21,8 @@ export class Turn {
     $effect(() => {
       const acting = asking.acting();
       untrack(() => {
-        this.asked = acting ? asking.question() : "";
-        if (acting && asking.begins()) callToTurn(this.asked);
+        this.asked = acting ? asking.aloud() : "";
+        if (acting && asking.begins()) callToTurn(asking.question());
       });
     });
   }

@@ -10,7 +10,7 @@ test("the question is announced once per choice, and a player in the middle of a
   const acting = state(false);
   const asks = state("Play a card.");
   const log = state("before");
-  const { made: turn, end } = rooted(() => new Turn({ acting: () => acting.now, question: () => asks.now, begins: () => log.now === "before" }));
+  const { made: turn, end } = rooted(() => new Turn({ acting: () => acting.now, question: () => asks.now, aloud: () => asks.now, begins: () => log.now === "before" }));
   expect(turn.asked).toBe("");
   acting.now = true;
   flushSync();

@@ -168,6 +168,7 @@ unfold-total = in total
 unfold-next = On to the next round
 unfold-podium = See who wins
 unfold-skip = Skip
+    .label = Skip the Unfolding
 unfold-pot-shared = The right predictions share the pot.
 unfold-pot-none = Nobody predicted it.
 unfold-supply = Every hand scores for its rank.
@@ -181,6 +182,26 @@ moment-eye = { $me ->
     }
 moment-go-on = Continue
 over-podium = The podium
+
+## What only a screen reader says
+
+# The label of the player’s own runes
+aloud-you = You
+aloud-keys = Press the question mark for the keys.
+aloud-last-round = This is the last round.
+# $count: how many
+aloud-spaces = { $count ->
+    [one] { $count } space left in the display.
+   *[other] { $count } spaces left in the display.
+    }
+# After a question about an effect that is not mandatory
+aloud-optional = You may decline.
+aloud-hide = Which card stays hidden?
+# $value: the value that decides among equal ranks
+aloud-value = Value: { $value }.
+aloud-wrong = Your prediction was wrong.
+# $place: 1 for the winner
+aloud-place = Your place: { $place } of { $players }.
 
 ## Keys
 

@@ -168,6 +168,7 @@ unfold-total = en total
 unfold-next = Siguiente ronda
 unfold-podium = Ver quién gana
 unfold-skip = Saltar
+    .label = Saltar la Revelación
 unfold-pot-shared = Quienes lo predijeron se reparten el bote.
 unfold-pot-none = Nadie lo predijo.
 unfold-supply = Cada mano puntúa por su rango.
@@ -181,6 +182,26 @@ moment-eye = { $me ->
     }
 moment-go-on = Continuar
 over-podium = El podio
+
+## What only a screen reader says
+
+# The label of the player’s own runes
+aloud-you = Tú
+aloud-keys = Pulsa el signo de interrogación para la lista de teclas.
+aloud-last-round = Es la última ronda.
+# $count: how many
+aloud-spaces = { $count ->
+    [one] Queda { $count } hueco en el muestrario.
+   *[other] Quedan { $count } huecos en el muestrario.
+    }
+# After a question about an effect that is not mandatory
+aloud-optional = Puedes no usarlo.
+aloud-hide = ¿Qué carta queda oculta?
+# $value: the value that decides among equal ranks
+aloud-value = Valor: { $value }.
+aloud-wrong = Tu predicción no era correcta.
+# $place: 1 for the winner
+aloud-place = Tu puesto: { $place } de { $players }.
 
 ## Keys
 

@@ -168,6 +168,7 @@ unfold-total = en tout
 unfold-next = Manche suivante
 unfold-podium = Voir qui gagne
 unfold-skip = Voir le résultat
+    .label = Voir le résultat de la Révélation
 unfold-pot-shared = Les bonnes prédictions se partagent le pot.
 unfold-pot-none = Personne ne l’avait prédit.
 unfold-supply = Chaque main rapporte selon son rang.
@@ -181,6 +182,26 @@ moment-eye = { $me ->
     }
 moment-go-on = Continuer
 over-podium = Le podium
+
+## What only a screen reader says
+
+# The label of the player’s own runes
+aloud-you = Vous
+aloud-keys = Appuyez sur le point d’interrogation pour la liste des touches.
+aloud-last-round = C’est la dernière manche.
+# $count: how many
+aloud-spaces = { $count ->
+    [one] Il reste { $count } emplacement dans la rivière.
+   *[other] Il reste { $count } emplacements dans la rivière.
+    }
+# After a question about an effect that is not mandatory
+aloud-optional = Vous pouvez renoncer.
+aloud-hide = Quelle carte reste cachée ?
+# $value: the value that decides among equal ranks
+aloud-value = Valeur : { $value }.
+aloud-wrong = Votre prédiction était fausse.
+# $place: 1 for the winner
+aloud-place = Votre place : { $place } sur { $players }.
 
 ## Keys
 

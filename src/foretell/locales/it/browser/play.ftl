@@ -168,6 +168,7 @@ unfold-total = in tutto
 unfold-next = Prossimo round
 unfold-podium = Vedi chi vince
 unfold-skip = Salta
+    .label = Salta la Rivelazione
 unfold-pot-shared = Chi l’ha predetto si divide il piatto.
 unfold-pot-none = Nessuno l’ha predetto.
 unfold-supply = Ogni mano vale secondo la sua forza.
@@ -181,6 +182,26 @@ moment-eye = { $me ->
     }
 moment-go-on = Continua
 over-podium = Il podio
+
+## What only a screen reader says
+
+# The label of the player’s own runes
+aloud-you = Tu
+aloud-keys = Premi il punto interrogativo per l’elenco dei tasti.
+aloud-last-round = È l’ultimo round.
+# $count: how many
+aloud-spaces = { $count ->
+    [one] Resta { $count } slot nella galleria.
+   *[other] Restano { $count } slot nella galleria.
+    }
+# After a question about an effect that is not mandatory
+aloud-optional = Puoi rinunciare.
+aloud-hide = Quale carta resta nascosta?
+# $value: the value that decides among equal ranks
+aloud-value = Valore: { $value }.
+aloud-wrong = La tua predizione era sbagliata.
+# $place: 1 for the winner
+aloud-place = Il tuo posto: { $place } di { $players }.
 
 ## Keys
 

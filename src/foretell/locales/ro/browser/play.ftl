@@ -172,6 +172,7 @@ unfold-total = în total
 unfold-next = Runda următoare
 unfold-podium = Vezi cine câștigă
 unfold-skip = Sari peste
+    .label = Sari peste Dezvăluirea mâinilor
 unfold-pot-shared = Cine a prezis corect împarte potul.
 unfold-pot-none = Nimeni nu a prezis asta.
 unfold-supply = Fiecare mână aduce Rune după poziția ei.
@@ -185,6 +186,27 @@ moment-eye = { $me ->
     }
 moment-go-on = Continuă
 over-podium = Podiumul
+
+## What only a screen reader says
+
+# The label of the player’s own runes
+aloud-you = Tu
+aloud-keys = Apasă semnul întrebării pentru lista tastelor.
+aloud-last-round = Este ultima rundă.
+# $count: how many
+aloud-spaces = { $count ->
+    [one] A rămas { $count } spațiu în zona pentru cărți.
+    [few] Au rămas { $count } spații în zona pentru cărți.
+   *[other] Au rămas { $count } de spații în zona pentru cărți.
+    }
+# After a question about an effect that is not mandatory
+aloud-optional = Poți renunța.
+aloud-hide = Ce carte rămâne ascunsă?
+# $value: the value that decides among equal ranks
+aloud-value = Valoare: { $value }.
+aloud-wrong = Predicția ta a fost greșită.
+# $place: 1 for the winner
+aloud-place = Locul tău: { $place } din { $players }.
 
 ## Keys
 
