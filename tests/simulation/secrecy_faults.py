@@ -10,6 +10,7 @@ from foretell.table.entries import Entry
 from foretell.table.entry_frames import EntryFrames
 from foretell.table.live import Live, Viewer
 from foretell.table.machine_states import Due
+from foretell.table.situation import Situation
 
 from .planting import SECRECY, plant
 
@@ -36,7 +37,7 @@ def open_actions() -> Iterator[None]:
 def telling_pause() -> Iterator[None]:
     due_for_bot = due._due_for_bot
 
-    def telling(table: due.Situation, game: Live, seat: int) -> Due | None:
+    def telling(table: Situation, game: Live, seat: int) -> Due | None:
         task = due_for_bot(table, game, seat)
         if task is None or task.task != "act":
             return task

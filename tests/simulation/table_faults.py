@@ -11,6 +11,7 @@ from foretell.table.entries import Entry
 from foretell.table.live import Live
 from foretell.table.machine import TableMachine
 from foretell.table.machine_states import Due, Following, Idle
+from foretell.table.situation import Situation
 
 from .planting import nothing, plant
 
@@ -118,7 +119,7 @@ def no_takeover() -> Iterator[None]:
 
 @plant("nobody takes over for missing persons, and clocks never run out")
 def no_flag() -> Iterator[None]:
-    def only_bots(table: due.Situation, now: Moment) -> Due | None:
+    def only_bots(table: Situation, now: Moment) -> Due | None:
         task = next_due(table, now)
         return None if task is not None and task.task in ("deal", "think") and table.ply % 5 == 4 else task
 

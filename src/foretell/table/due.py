@@ -1,69 +1,14 @@
-"""Everything about a table that decides what it does next by itself, and when that is due."""
+"""What a table does next by itself, and when that is due. Both follow from its situation and the time."""
 
-from .attendance import Attendance
 from .bot_pauses import pause
 from .effects import Moment
-from .entries import NOBODY, Entry
-from .frames import Snapshot
-from .live import Live, Viewer
-from .lobby import Lobby, all_contributed
-from .machine_states import BotTurn, Due, MachineSettings
+from .live import Live
+from .lobby import all_contributed
+from .machine_states import Due
+from .situation import Situation
 
 TAKEOVER_SECONDS = 3.0
 """Seconds that a worker waits before it does the work of another worker that fails to do it."""
-
-
-class Situation:
-    """A table, its game, and who is connected."""
-
-    __slots__ = (
-        "attendance", "awake_until", "bot_turn", "changed_at", "elsewhere", "leads", "live", "lobby", "seen",
-        "settings",
-    )  # fmt: skip
-
-    def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Moment) -> None:
-        self.settings = settings
-        self.lobby = lobby
-        self.live = live
-        self.leads = not settings.shared
-        """Whether this worker wrote the last entry, and so plays the bots."""
-        self.seen: dict[Viewer, Snapshot | None] = {}
-        """The viewers with a connection to this worker, and what each has been told."""
-        self.elsewhere: dict[str, frozenset[int]] = {}
-        """For each other worker, the seats whose persons are connected to it."""
-        self.attendance = Attendance(settings.away_after)
-        self.bot_turn: BotTurn | None = None
-        self.awake_until = now.steady + settings.close_after
-        self.changed_at = now.steady
-        """When the game last changed. People who come and go do not change it."""
-
-    def touch(self, now: Moment) -> None:
-        """Keep the table in memory for a while longer."""
-        self.awake_until = now.steady + self.settings.close_after
-
-    @property
-    def ply(self) -> int:
-        """The last ply; -1 before the deal."""
-        return -1 if self.live is None else self.live.ply
-
-    @property
-    def seats_here(self) -> tuple[int, ...]:
-        """The seats whose persons are connected to this worker."""
-        return tuple(viewer for viewer in self.seen if viewer is not None)
-
-    @property
-    def here(self) -> frozenset[int]:
-        """The seats whose persons are connected, to any worker."""
-        return frozenset(self.seats_here).union(*self.elsewhere.values())
-
-    def awaits_bot(self, ply: int, seat: int) -> bool:
-        """Whether the choice of a bot for `seat` at `ply` is still wanted."""
-        return self.bot_turn == (ply, seat, None) and self.ply == ply
-
-    @property
-    def takeover(self) -> float:
-        """How many seconds to wait for the worker that does the work of this table."""
-        return 0.0 if self.leads else TAKEOVER_SECONDS
 
 
 def next_due(table: Situation, now: Moment) -> Due | None:
@@ -117,12 +62,17 @@ def _attendance_change(table: Situation, live: Live, now: Moment) -> Due | None:
 
 
 def _due_for_bot(table: Situation, live: Live, seat: int) -> Due | None:
-    start, turn = table.changed_at + table.takeover, table.bot_turn
+    start, turn = table.changed_at + _takeover_wait(table), table.bot_turn
     if turn is None or turn[:2] != (live.ply, seat):
         return Due(start, "think", seat)
     if turn.chosen is None:
         return None
     return Due(start + pause(live.id, live.ply, live.game.phase, table.settings.bot_pause), "act", seat)
+
+
+def _takeover_wait(table: Situation) -> float:
+    """Return how many seconds to wait for the worker that does the work of this table."""
+    return 0.0 if table.leads else TAKEOVER_SECONDS
 
 
 def _flag(table: Situation, live: Live, now: Moment) -> Due | None:
@@ -133,17 +83,4 @@ def _flag(table: Situation, live: Live, now: Moment) -> Due | None:
     if not deadlines:
         return None
     at, seat = min(deadlines)
-    return Due(now.steady + (at - now.ms) / 1000 + table.takeover, "flag", seat)
-
-
-def own_entry(live: Live, due: Due, now: Moment) -> Entry:
-    """Return the entry for something that the server itself does."""
-    match due.task:
-        case "wake" | "sleep":
-            return live.entry(due.task, NOBODY, "server", now.ms)
-        case "back":
-            return live.back(due.seat, now.ms)
-        case "flag":
-            return live.leave(due.seat, "clock", now.ms)
-        case _:
-            return live.leave(due.seat, "server", now.ms)
+    return Due(now.steady + (at - now.ms) / 1000 + _takeover_wait(table), "flag", seat)

@@ -8,9 +8,8 @@ from collections import deque
 from collections.abc import Iterable
 
 from ..game import Action
-from . import wire
 from .clock import Clock
-from .due import Situation, next_due, own_entry
+from .due import next_due
 from .effects import (
     Answer,
     Append,
@@ -45,7 +44,9 @@ from .machine_states import (
     State,
     Waiting,
 )
+from .new_entries import decision_entry, own_entry
 from .refusals import Refusal
+from .situation import Situation
 
 MAX_WAITING = 8
 """Maximum number of decisions of one person that wait while the table is busy."""
@@ -60,7 +61,7 @@ Effects = list[Effect]
 class TableMachine(Situation):
     """One table in the memory of a worker."""
 
-    __slots__ = ("_behind", "_doubtful", "_effects", "_situation", "_stopping", "_waiting", "_wake_at", "state")
+    __slots__ = ("_behind", "_doubtful", "_effects", "_stopping", "_waiting", "_wake_at", "state")
 
     def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Moment) -> None:
         super().__init__(settings, lobby, live, now)
@@ -72,8 +73,6 @@ class TableMachine(Situation):
         """Whether another worker may have changed the table, in a way that it did not announce."""
         self._stopping = False
         self._wake_at: float | None = None
-        self._situation: tuple[object, ...] = ()
-        """The situation of the game since `changed_at`."""
         self._effects: Effects = []
 
     # --- inputs ---
@@ -123,10 +122,10 @@ class TableMachine(Situation):
                     self._answer(reply, entry.ply)
                 self._continue(now)
             case Outcome.TAKEN:
-                self._situation = ()
+                self._restart_waits()
                 self._follow(reply)
             case Outcome.UNKNOWN:
-                self._situation = ()
+                self._restart_waits()
                 if reply is not None:
                     reason = "the database is not responding; reload the table and try again"
                     self._answer(reply, Refusal("not_ready", reason))
@@ -261,7 +260,7 @@ class TableMachine(Situation):
                 self._follow()
         elif isinstance(request, Submission):
             try:
-                self._commit(self._entry(request, now), request.reply)
+                self._commit(decision_entry(self, request, now), request.reply)
             except Refusal as refusal:
                 self._answer(request.reply, refusal)
         else:
@@ -270,21 +269,6 @@ class TableMachine(Situation):
     def _knows_unseated(self, person: str) -> bool:
         """Whether a person is refused anyway, because they have no seat. Others need not wait for them."""
         return self.lobby.seat_of(person) is None and not (self.live is None and self.settings.shared)
-
-    def _entry(self, submission: Submission, now: Moment) -> Entry:
-        live = self.live
-        if live is None:
-            raise Refusal("not_started", "the cards are not dealt yet")
-        seat = self.lobby.seat_of(submission.person)
-        match submission.message:
-            case wire.Act(ply, action):
-                return live.act(seat, ply, action, now.ms)
-            case wire.Undo(ply):
-                return live.undo(seat, ply, now.ms)
-            case wire.Away():
-                return live.leave(seat, "person", now.ms)
-            case wire.Back():
-                return live.back(seat, now.ms)
 
     def _commit(self, entry: Entry, reply: Reply | None = None) -> None:
         self.state = Committing(entry, reply)
@@ -351,24 +335,6 @@ class TableMachine(Situation):
         if outcome is not None and self.lobby.status != "over":
             self._effects.append(SaveResult(*outcome))
 
-    # --- viewers ---
-
-    def _replace_viewers(self, viewers: Iterable[Viewer]) -> bool:
-        """Set the viewers. Return whether other seats are occupied than before.
-
-        The changes in a newcomer's next frame start from the present state.
-        """
-        before, known, live = set(self.seats_here), self.seen, self.live
-        self.seen = {
-            viewer: known[viewer] if viewer in known else None if live is None else live.snapshot(viewer)
-            for viewer in viewers
-        }
-        return set(self.seats_here) != before
-
-    def _watch(self, now: Moment) -> None:
-        if self.live is not None and not self.live.over:
-            self.attendance.watch(self.lobby, self.here, now.steady)
-
     # --- what the table does by itself ---
 
     def _settled(self, now: Moment) -> Effects:
@@ -385,14 +351,6 @@ class TableMachine(Situation):
             self._effects.append(WakeAt(wake_at))
         effects, self._effects = self._effects, []
         return effects
-
-    def _update(self, now: Moment) -> None:
-        """Note since when the game is as it is, and who has been missing for too long."""
-        moment = (self.lobby.status, self.ply, self.leads)
-        if moment != self._situation:
-            self._situation, self.changed_at = moment, now.steady
-        if self.live is not None:
-            self.attendance.update(now.steady, self.live.played_by_person)
 
     def due(self, now: Moment) -> Due | None:
         """Return what the table does next by itself. This depends only on the state and the time."""
