@@ -32,6 +32,15 @@ test("touch neither enters nor leaves", () => {
   expect(heard).toEqual([]);
 });
 
+test("a mouse that rests does not enter because of a tap elsewhere", () => {
+  const { heard, send } = staged();
+  send("pointermove", 100);
+  send("pointermove", 130, "touch");
+  heard.length = 0;
+  send("pointermove", 100);
+  expect(heard).toEqual([]);
+});
+
 test("a removed element hears nothing", () => {
   const { heard, send, end } = staged();
   end();

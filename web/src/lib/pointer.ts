@@ -2,14 +2,15 @@
 
 let last: { readonly x: number; readonly y: number } | null = null;
 
-function remember({ clientX: x, clientY: y }: PointerEvent): void {
-  last = { x, y };
+/** A tap does not move the mouse, which may rest elsewhere. */
+function remember({ clientX: x, clientY: y, pointerType }: PointerEvent): void {
+  if (pointerType !== "touch") last = { x, y };
 }
 
 // While the event bubbles, so that handlers on elements still see the position before it.
 if (typeof window !== "undefined") for (const type of ["pointermove", "pointerdown"] as const) window.addEventListener(type, remember);
 
-/** Whether the pointer is elsewhere than at its last event. The browser also sends events when a card comes to lie under
+/** Whether the mouse or pen is elsewhere than at its last event. The browser also sends events when a card comes to lie under
  * a resting pointer. */
 export function hasMoved({ clientX, clientY }: PointerEvent): boolean {
   return last === null || last.x !== clientX || last.y !== clientY;

@@ -86,3 +86,11 @@ export function whyNot(scene: Scene, place: CardPlace, covered = false): { key: 
   if (place === "discard") return { key: "why-discard", name };
   return { key: "why-not-now", name };
 }
+
+/** Forget the preview of a choice that the pointer leaves, and return true. If a tap has previewed another choice while
+ * the mouse rested on this one, keep that preview. */
+export function unpreview(scene: Scene, token: string | null): boolean {
+  if (scene.previewed !== null && scene.previewed !== token) return false;
+  scene.preview(null);
+  return true;
+}
