@@ -213,7 +213,8 @@ $(VENV)/base.stamp: $(BIN)/python$(EXE) requirements/base.txt pyproject.toml
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/table.stamp: requirements/table.txt | $(VENV)/base.stamp
+# Numba is for the reviews of games.
+$(VENV)/table.stamp: requirements/table.txt | $(VENV)/numba.stamp
 	@echo "Installing the server's dependencies (first run only)."
 	@$(INSTALL) requirements/table.txt
 	@touch $@

@@ -76,6 +76,7 @@ def _reviewed(record: Record, effort: str, seed: str | None) -> "Review":
     except ModuleNotFoundError as error:
         raise LocalizedError("error-review-parts", package=missing_package(error), pip=installing("fast")) from error
     progress = Progress(100)
+    progress.show(0, "")
     try:
         for review in reviewing(record, effort, seed):
             progress.show(int(100 * review.progress), "")
