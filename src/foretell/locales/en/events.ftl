@@ -239,7 +239,7 @@ pot-won = { $me ->
    *[no] { $name } predicted it and takes { count-runes } from the pot.
     }
 pot-kept = { $runes ->
-    [0] Nothing stays in the pot.
+    [0] The pot is empty.
     [one] { $runes } Rune stays in the pot.
    *[other] { $runes } Runes stay in the pot.
     }

@@ -239,7 +239,7 @@ pot-won = { $me ->
    *[no] { $name } lo ha adivinado y se lleva { count-runes } del bote.
     }
 pot-kept = { $runes ->
-    [0] No queda nada en el bote.
+    [0] El bote está vacío.
     [one] Queda { $runes } Runa en el bote.
     [many] Quedan { $runes } de Runas en el bote.
    *[other] Quedan { $runes } Runas en el bote.

@@ -241,7 +241,7 @@ pot-won = { $me ->
    *[no] { $name } avait vu juste et prend { count-runes } dans le pot.
     }
 pot-kept = { $runes ->
-    [0] Il ne reste rien dans le pot.
+    [0] Le pot est vide.
     [one] Il reste { $runes } rune dans le pot.
     [many] Il reste { $runes } de runes dans le pot.
    *[other] Il reste { $runes } runes dans le pot.

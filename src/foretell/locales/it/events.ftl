@@ -241,7 +241,7 @@ pot-won = { $me ->
    *[no] { $name } l’aveva predetto: prende { count-runes } dal piatto.
     }
 pot-kept = { $runes ->
-    [0] Nel piatto non resta nulla.
+    [0] Il piatto è vuoto.
     [one] Nel piatto resta { $runes } runa.
     [many] Nel piatto restano { $runes } di rune.
    *[other] Nel piatto restano { $runes } rune.

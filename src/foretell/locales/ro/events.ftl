@@ -243,7 +243,7 @@ pot-won = { $me ->
    *[no] { $name } a prezis bine și ia { count-runes } din pot.
     }
 pot-kept = { $runes ->
-    [0] În pot nu rămâne nimic.
+    [0] Potul este gol.
     [one] În pot rămâne { $runes } Rună.
     [few] În pot rămân { $runes } Rune.
    *[other] În pot rămân { $runes } de Rune.
