@@ -277,3 +277,16 @@ def test_a_whole_game_has_an_unfolding_for_each_round() -> None:
             assert deciding in unfolding.hands[seat]
             runes = unfolding.shares[seat] + rank.points + unfolding.rune_cards[seat]
             assert runes == unfolding.gains[seat]
+
+
+def test_a_seat_may_choose_exactly_its_choices() -> None:
+    game, chance = ft.Game(ft.Options(players=2), seed=bytes(32)), random.Random(7)
+    tokens: set[str] = set()
+    while game.actor is not None:
+        choices = [game.choices(seat) for seat in range(2)]
+        tokens.update(*choices)
+        for seat in range(2):
+            assert {token for token in tokens if game.may_choose(seat, token)} == set(choices[seat])
+        game.play(chance.choice(game.legal))
+    assert game.choices(0) == {}
+    assert not game.may_choose(0, "no such action")
