@@ -10,7 +10,7 @@ import pytest
 
 import foretell as ft
 from foretell.native import pack_config
-from foretell.reviews import MARKS, QUICK, Review, review_of, reviewing
+from foretell.reviews import MARKS, QUICK, Review, luck_of, review_of, reviewing
 from foretell.reviews.choices import Compared, Judged
 from foretell.reviews.effort import MIN_SAMPLE
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
@@ -56,6 +56,15 @@ def test_the_parts_add_up_to_the_result_at_every_step() -> None:
 def test_the_same_seed_gives_the_same_review() -> None:
     assert review_of(finished(), TINY) == tiny_review()
     assert next(reviewing(finished(), TINY, seed=7)).plies[0].chances != tiny_review().plies[0].chances
+
+
+def test_the_luck_of_a_game_alone_is_that_of_its_review() -> None:
+    for luck, seat in zip(luck_of(finished(), TINY), tiny_review().seats, strict=True):
+        parts = seat.parts
+        assert (luck.seat, luck.start, luck.deal, luck.draws) == (seat.seat, parts.start, parts.deal, parts.draws)
+        assert luck.luck_corrected == parts.luck_corrected
+        others = parts.start.value + parts.own + parts.others.value
+        assert parts.luck_corrected.value == pytest.approx(others, abs=1e-9)
 
 
 def test_every_ply_has_chances_of_all_seats() -> None:
@@ -193,7 +202,7 @@ def test_something_else_than_a_record_or_an_effort_is_refused() -> None:
         ft.review(finished(), "endless")
 
 
-def luck_of(number: int) -> float:
+def sampled_luck(number: int) -> float:
     """The luck of seat 0 in a game between random players, by two play-outs of each position."""
     record = finished(2, f"luck {number}", bot="random")
     seed = record.seed
@@ -204,6 +213,6 @@ def luck_of(number: int) -> float:
 
 def test_luck_has_mean_zero() -> None:
     """Also with few play-outs, whoever plays: the bound is four standard errors."""
-    luck = np.array([luck_of(number) for number in range(effort(20, 2_000))])
+    luck = np.array([sampled_luck(number) for number in range(effort(20, 2_000))])
     assert luck.std() > 0.1
     assert abs(luck.mean()) < 4 * luck.std() / np.sqrt(len(luck))

@@ -31,6 +31,7 @@ from .review import (
 )
 
 if TYPE_CHECKING:
+    from .luck import SeatLuck, luck_of
     from .run import review_of, reviewing
 
 __all__ = [
@@ -51,15 +52,21 @@ __all__ = [
     "PredictionReview",
     "Reason",
     "Review",
+    "SeatLuck",
     "SeatReview",
     "Tell",
     "chance_graph",
+    "luck_of",
     "review_of",
     "reviewing",
 ]
 
 
 def __getattr__(name: str) -> Any:
+    if name in ("SeatLuck", "luck_of"):
+        from . import luck  # noqa: PLC0415 (needs Numba)
+
+        return getattr(luck, name)
     if name in ("review_of", "reviewing"):
         from . import run  # noqa: PLC0415 (needs Numba)
 

@@ -15,6 +15,7 @@ from ..native import pack_config
 from ..players.search.race import worlds_of
 from .later_rounds import LaterRounds, jobs_of, play_rounds
 from .noise import noises
+from .open_cards import error_of
 from .replayed import Decision
 from .simulation.playouts import REFERENCE
 
@@ -110,8 +111,3 @@ class Judge:
         ends = play_rounds(pack_config(decision.view.options.config), states, jobs)
         chances = self._later.chances(ends)[:, decision.seat]
         return chances.reshape(size, len(actions)), ends.reshape(size, len(actions), -1)
-
-
-def error_of(values: Doubles) -> float:
-    """The standard error of the mean."""
-    return float(values.std() / np.sqrt(max(len(values) - 1, 1)))

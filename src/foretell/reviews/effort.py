@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, replace
 
+from ..errors import ForetellError, shown
+
 MAX_DECISIONS = 300
 MAX_TURNS = 40
 """Decisions of a game and mean turns of a round above which samples shrink. Usual games stay below both."""
@@ -51,3 +53,12 @@ def _scaled(size: int, share: float) -> int:
 QUICK = Effort("quick", 32, 128, 32, 112, 24, 512)
 DEEP = Effort("deep", 128, 2048, 384, 1536, 320, 8192)
 EFFORTS = {effort.name: effort for effort in (QUICK, DEEP)}
+
+
+def effort_of(effort: str | Effort) -> Effort:
+    """The effort with a name. Raise an error if there is none."""
+    if isinstance(effort, Effort):
+        return effort
+    if effort not in EFFORTS:
+        raise ForetellError(f"there is no effort {shown(effort)}; choose one of {', '.join(EFFORTS)}")
+    return EFFORTS[effort]

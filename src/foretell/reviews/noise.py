@@ -5,8 +5,16 @@ from hashlib import sha256, shake_256
 import numpy as np
 
 from ..arrays import Ints
+from ..game import Record
 
 NOISE_BITS = 62
+SEED_VERSION = 2
+"""Another number gives every record another seed."""
+
+
+def review_seed(record: Record) -> str:
+    """The seed of a review that was not given one: a digest of the record."""
+    return sha256(f"review {SEED_VERSION}\n{record}".encode()).hexdigest()[:16]
 
 
 def derived_seed(seed: bytes, purpose: str) -> bytes:

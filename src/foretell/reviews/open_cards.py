@@ -109,3 +109,13 @@ class OpenCards:
     def totals(self, seat: int) -> Doubles:
         """float64 (play-outs, PARTS): the sum of each part for a seat over the game, for each play-out."""
         return np.concatenate(self._totals)[:, :, seat]
+
+
+def estimate_of(values: Doubles) -> Estimate:
+    """The mean of independent values, and its standard error."""
+    return Estimate(float(values.mean()), error_of(values))
+
+
+def error_of(values: Doubles) -> float:
+    """The standard error of the mean."""
+    return float(values.std() / np.sqrt(max(len(values) - 1, 1)))

@@ -1,6 +1,7 @@
 """What a review says, as plain data. `foretell.cli` and the browser turn it into words."""
 
 from dataclasses import asdict, dataclass
+from math import hypot
 from typing import Any, Literal
 
 from ..game import Options, Phase, Result
@@ -29,6 +30,11 @@ class Estimate:
     def high(self) -> float:
         """The upper bound of the 95 % interval."""
         return self.value + NORMAL_95 * self.error
+
+
+def luck_corrected(result: float, deal: Estimate, draws: Estimate) -> Estimate:
+    """A result without the luck of the deal and the draws."""
+    return Estimate(result - deal.value - draws.value, hypot(deal.error, draws.error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +92,11 @@ class Parts:
     def luck(self) -> float:
         """The deal and the draws together. Its mean over many games is zero."""
         return self.deal.value + self.draws.value
+
+    @property
+    def luck_corrected(self) -> Estimate:
+        """The result without luck. It has the same mean as the result, and may be below 0 or above 1."""
+        return luck_corrected(self.result, self.deal, self.draws)
 
     @property
     def own(self) -> float:

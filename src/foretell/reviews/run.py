@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
-from math import hypot, sqrt
+from math import hypot
 
 from ..arrays import Doubles
-from ..errors import ForetellError, shown
 from ..game import Action, Record
 from .beliefs import Believer, TableBeliefs, tells_of
-from .choices import Judge, Judged, error_of
-from .effort import EFFORTS, QUICK, Effort
+from .choices import Judge, Judged
+from .effort import QUICK, Effort, effort_of
 from .later_rounds import LaterRounds
+from .luck import seat_luck
 from .marks import mark_of
-from .noise import noises
-from .open_cards import DEAL, DRAWS, OTHERS, OWN, OpenCards
+from .noise import noises, review_seed
+from .open_cards import OTHERS, OWN, OpenCards, estimate_of
 from .reasons import best_hands, known_hands, reasons_for
 from .replayed import Decision, Replayed, replayed
 from .review import (
@@ -29,24 +29,8 @@ from .review import (
 )
 from .strongest import StrongestPlayer
 
-SEED_VERSION = 2
-"""Another number gives every record another seed."""
 STEP = 16
 """Decisions that are judged between two partial reviews."""
-
-
-def effort_of(effort: "str | Effort") -> Effort:
-    """The effort with a name. Raise an error if there is none."""
-    if isinstance(effort, Effort):
-        return effort
-    if effort not in EFFORTS:
-        raise ForetellError(f"there is no effort {shown(effort)}; choose one of {', '.join(EFFORTS)}")
-    return EFFORTS[effort]
-
-
-def review_seed(record: Record) -> str:
-    """The seed of a review that was not given one: a digest of the record."""
-    return sha256(f"review {SEED_VERSION}\n{record}".encode()).hexdigest()[:16]
 
 
 def reviewing(record: Record, effort: str | Effort = QUICK, seed: str | int | None = None) -> Iterator[Review]:
@@ -155,17 +139,13 @@ class ReviewRun:
 
     def _parts(self, seat: int, judged: list[Judged]) -> Parts:
         """The parts of a result. `guesses` is what is left of the own choices, so the parts add up exactly."""
-        deal, draws, own, others = (
-            estimate_of(self._open.totals(seat)[:, part]) for part in (DEAL, DRAWS, OWN, OTHERS)
-        )
-        start = self._open.start(seat)
-        deal = Estimate(deal.value, hypot(deal.error, start.error * sqrt(self._open.deals)))
+        own, others = (estimate_of(self._open.totals(seat)[:, part]) for part in (OWN, OTHERS))
+        luck = seat_luck(self._open, seat)
         lost = [one.lost for one in judged if one.lost is not None]
         mistakes = Estimate(-sum(one.difference for one in lost), hypot(*(one.error for one in lost)))
         choices = Estimate(sum(one.gain for one in judged), hypot(*(one.gain_error for one in judged)))
         guesses = Estimate(own.value - choices.value, hypot(own.error, choices.error))
-        result = float(self._open.result[seat])
-        return Parts(start, deal, draws, choices, guesses, others, result, mistakes)
+        return Parts(luck.start, luck.deal, luck.draws, choices, guesses, others, luck.result, mistakes)
 
     def _predictions(self) -> Iterator[PredictionReview]:
         for ply, found in sorted(self._beliefs.items()):
@@ -205,8 +185,3 @@ def moment_of(decision: Decision, judged: Judged) -> Moment | None:
 def action_of(decision: Decision, number: int) -> Action:
     """The choice of a decision with a number."""
     return next(action for action in decision.view.legal if action.number == number)
-
-
-def estimate_of(values: Doubles) -> Estimate:
-    """The mean of independent values, and its standard error."""
-    return Estimate(float(values.mean()), error_of(values))
