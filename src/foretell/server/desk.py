@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from ..game.options import DEFAULT_PLAYERS
 from ..table import wire
+from ..table.branches import BranchWishes, branch_of
 from ..table.lesson import new_lesson
 from ..table.lobby import ID_LENGTH, Lobby, TableSettings, begin, new_lobby, seat_bot, sit
 from ..table.refusals import Refusal
@@ -84,6 +85,23 @@ class Desk:
         """Start a table for the lesson, which deals at once."""
         await self._check_tables_of(person)
         lobby = await self._keep(new_lesson(person, name, self._time_source.now_ms(), portrait))
+        await self._registry.room(lobby.id)
+        return lobby
+
+    async def branch(self, table: str, wishes: BranchWishes) -> Lobby:
+        """Open a private table against bots that begins with a position of a finished game."""
+        room = await self._registry.room(table)
+        if not room.lobby.admits(wishes.person):
+            raise Refusal("no_spectators", "this table does not admit spectators")
+        if not room.over and self._store.shared:
+            await room.sync()
+        if not room.over:
+            raise Refusal("not_over", "you can try a position of a game when it is over")
+        await self._check_tables_of(wishes.person)
+        entries = await self._store.entries(table)
+        lobby, log = branch_of(room.lobby, entries, wishes, self._time_source.now_ms(), self._chance)
+        await self._store.append(log)  # a table that is playing and has no log would be dealt anew
+        lobby = await self._keep(lobby)
         await self._registry.room(lobby.id)
         return lobby
 

@@ -28,12 +28,19 @@ class Header(Struct, frozen=True, forbid_unknown_fields=True):
     """The version of the rules that replay the game. The first logs did not name it."""
     recorded_seed: str | UnsetType = UNSET
     """The seed of a record that is only shown (`foretell.table.recorded`). The game of a real table has none."""
+    goes_on: bool | UnsetType = UNSET
+    """Set at a branch of such a record (`foretell.table.branches`), which is played."""
 
     @property
     def halves(self) -> tuple[bytes, tuple[bytes | None, ...]]:
         """The server's secret and the seats' contributions."""
         given = (None if text is None else bytes.fromhex(text) for text in self.contributions)
         return bytes.fromhex(self.secret), tuple(given)
+
+    @property
+    def only_shown(self) -> bool:
+        """Whether nobody can choose, because the game is only shown."""
+        return self.recorded_seed is not UNSET and self.goes_on is UNSET
 
     @property
     def seed(self) -> bytes:

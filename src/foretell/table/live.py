@@ -196,7 +196,7 @@ class Live:
 
         A seat that was asked already keeps its ply: with two players, both may predict at once, in any order.
         """
-        self.actors = actors = self.game.actors if self.header.recorded_seed is UNSET else ()
+        self.actors = actors = () if self.header.only_shown else self.game.actors
         asked = self._asked
         self._asked = {seat: asked[seat] if seat in asked and seat in acting else self.ply for seat in actors}
         if self.clock is not None:

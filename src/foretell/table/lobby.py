@@ -92,6 +92,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     listed: bool = False
     lesson: bool = False
     """Whether this is a lesson (`foretell.table.lesson`), which does not count in anybody's statistics."""
+    branch: wire.Branch | None = None
+    """Where the game of a branch (`foretell.table.branches`) comes from. Nor does a branch count."""
     level: str = MIDDLE_LEVEL
     """The level of the bots that play for persons who are away."""
     seats: tuple[Seat, ...]
@@ -158,6 +160,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             rematch=self.rematch,
             next=self.next,
             created=self.created,
+            branch=UNSET if self.branch is None else self.branch,
         )
 
 

@@ -52,7 +52,7 @@ class Numbers(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
     """The statistics of a person.
 
-    Lessons do not count, nor do games without stored rounds, nor games where the person made no decision.
+    Lessons and branches do not count, nor do games without stored rounds, nor games where the person made no decision.
     """
     played = [
         (lobby, _remembered(lobby, lobby.result, seat), seat)
@@ -87,8 +87,8 @@ def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
 
 
 def _counts(lobby: Lobby) -> bool:
-    """Whether a game counts: its rounds are stored, and it is not a lesson."""
-    return bool(lobby.rounds) and not lobby.lesson
+    """Whether a game counts: its rounds are stored, and it is neither a lesson nor a branch."""
+    return bool(lobby.rounds) and not lobby.lesson and lobby.branch is None
 
 
 def _joined(lobby: Lobby, seat: int) -> bool:

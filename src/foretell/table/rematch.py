@@ -53,10 +53,10 @@ def followed_by(lobby: Lobby, rematch: str) -> Lobby:
 
 
 def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECURE_CHANCE) -> Lobby:
-    """A new table with the same options and seats. The rematch of a lesson is an ordinary table.
+    """A new table with the same options and seats. The rematch of a lesson or a branch is an ordinary table.
 
-    Bots take the seats of the persons who have not accepted. The id of the new table follows from the old table, so
-    that simultaneous requests make one rematch.
+    Bots take the seats of the persons who have not accepted. The bots of a branch, which have the names of persons, get
+    names of bots. The id of the new table follows from the old table, so that simultaneous requests make one rematch.
     """
     _seat_for_rematch(lobby, person)
     fresh = new_lobby(person, TableSettings(), now, chance)
@@ -65,10 +65,14 @@ def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECU
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     new = replace(
         lobby, id=key, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
-        secret=fresh.secret, lesson=False, seats=seats, result=None, rounds=(), joined=None, rematch=(), next=None,
+        secret=fresh.secret, lesson=False, branch=None, seats=seats, result=None, rounds=(), joined=None,
+        rematch=(), next=None,
     )  # fmt: skip
     for seat in undecided_seats(lobby):
         new = seat_bot(with_seat(new, seat, Seat()), person, seat, present_level(lobby.level))
+    for number, bot in enumerate(lobby.seats if lobby.branch is not None else ()):
+        if bot.kind == "bot":
+            new = seat_bot(new, person, number, present_level(bot.level or lobby.level))
     return replace(new, version=1)
 
 

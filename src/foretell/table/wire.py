@@ -212,6 +212,14 @@ class OptionsInfo(Struct, frozen=True, forbid_unknown_fields=True):
     sheet_digest: str
 
 
+class Branch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the game of a branch comes from: a finished game, the last ply that was taken over, and the seat."""
+
+    table: str
+    ply: int
+    seat: Seat
+
+
 class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What everybody may know about a table."""
 
@@ -240,6 +248,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     next: str | None
     """The id of the rematch, once it has started."""
     created: int
+    branch: Branch | UnsetType = UNSET
+    """Set at a branch: a private table that began with a position of a finished game."""
 
 
 # --- outgoing messages ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ export type PlainScreen = "home" | (typeof SCREENS)[number] | "lost";
 export type Route =
   | { readonly name: PlainScreen }
   | { readonly name: "table"; readonly key: string }
-  | { readonly name: "replay"; readonly id: string; readonly query: URLSearchParams };
+  | { readonly name: "replay" | "try"; readonly id: string; readonly query: URLSearchParams };
 
 export function routeOf(path: string, search = ""): Route {
   const [, first = "", second = "", third] = path.split("/");
@@ -15,7 +15,7 @@ export function routeOf(path: string, search = ""): Route {
   const key = decoded(second);
   if (first === "" && second === "") return { name: "home" };
   if (first === "t" && key) return { name: "table", key };
-  if (first === "replay" && key) return { name: "replay", id: key, query: new URLSearchParams(search) };
+  if ((first === "replay" || first === "try") && key) return { name: first, id: key, query: new URLSearchParams(search) };
   const screen = second === "" ? SCREENS.find((name) => name === first) : undefined;
   return { name: screen ?? "lost" };
 }

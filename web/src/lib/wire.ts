@@ -66,6 +66,13 @@ export interface BotChoice {
   readonly level: "novice" | "apprentice" | "adept" | "seer" | "oracle";
 }
 
+/** Where the game of a branch comes from: a finished game, the last ply that was taken over, and the seat. */
+export interface Branch {
+  readonly table: string;
+  readonly ply: number;
+  readonly seat: number;
+}
+
 /** An effect of a card. A starred effect must be carried out. */
 export interface CardEffect {
   readonly name: string;
@@ -262,6 +269,14 @@ export interface Moment {
 export interface Move {
   readonly ply: number;
   readonly action: string;
+}
+
+/** A position of a finished game to play on from. */
+export interface NewBranch {
+  readonly ply: number;
+  readonly seat?: number | null;
+  readonly name: string;
+  readonly portrait?: Portrait | null;
 }
 
 /** A game that starts now, with bots in all other seats. */
@@ -556,6 +571,7 @@ export interface TableInfo {
   readonly rematch: readonly number[];
   readonly next: string | null;
   readonly created: number;
+  readonly branch?: Branch;
 }
 
 /** The table changed: its seats, options or status, who is connected, or your seat. */
@@ -761,6 +777,12 @@ export interface Operations {
     readonly path: "/api/v1/tables/{key}/back";
     readonly body?: Nothing;
     readonly answer: Done;
+  };
+  readonly branch: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/branches";
+    readonly body: NewBranch;
+    readonly answer: Place;
   };
   readonly contribute: {
     readonly method: "POST";

@@ -82,6 +82,17 @@ class Sitting(Body, frozen=True, kw_only=True):
     """Without one, you keep the portrait that you have at this table."""
 
 
+class NewBranch(Body, frozen=True, kw_only=True):
+    """A position of a finished game to play on from."""
+
+    ply: wire.Ply
+    """The last ply of the game that happens as it did."""
+    seat: SeatNumber | None = None
+    """Your seat; by default, the one that has to choose."""
+    name: Name
+    portrait: wire.Portrait | None = None
+
+
 class BotChoice(Body, frozen=True, kw_only=True):
     """A bot to seat."""
 

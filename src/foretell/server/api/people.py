@@ -82,16 +82,17 @@ class People(Controller):
 async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:
     """Return a page of a person's games, and where the next page starts.
 
-    Of the lessons, it has those that are over and the latest one: every visit to the lesson opens a table.
+    Of the lessons and branches, it has those that are over and the latest one: every visit opens a table.
     """
     games: list[Lobby] = []
     latest = before == LATEST
     while True:
         found = await caller.parts.store.games_of(person, before, limit)
         for lobby in found:
-            if not lobby.lesson or lobby.status == "over" or latest:
+            practice = lobby.lesson or lobby.branch is not None
+            if not practice or lobby.status == "over" or latest:
                 games.append(lobby)
-            latest = latest and not lobby.lesson
+            latest = latest and not practice
         if len(games) >= limit:
             return games[:limit], games[limit - 1].created
         if len(found) < limit:

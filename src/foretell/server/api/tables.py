@@ -5,15 +5,19 @@ from litestar.params import JSONBody
 
 from ...table import lobby as lobbies
 from ...table import rematch as rematches
+from ...table.branches import BranchWishes
 from ...table.lobby import TableSettings
 from ...table.wire import Code
 from ..openings import Make
-from .bodies import NewGame, NewTable, Nothing, OpenTables, Place, RematchWishes, Sitting
+from .bodies import NewBranch, NewGame, NewTable, Nothing, OpenTables, Place, RematchWishes, Sitting
 from .parts import Caller, FromCaller, TableKey
 from .problems import changes, refuses
 
 _STARTING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "seats_free", "changed", "busy")
 _CONFIGURING: tuple[Code, ...] = ("no_table", "not_owner", "not_open", "wrong_options", "seat_taken", "changed")
+_BRANCHING: tuple[Code, ...] = (
+    "no_table", "no_seat", "not_started", "not_over", "over", "no_spectators", "wrong_name", "busy",
+)  # fmt: skip
 _DECLINING: tuple[Code, ...] = ("no_table", "not_over", "not_seated", "changed")
 
 
@@ -41,6 +45,17 @@ class Tables(Controller):
     async def learn(self, data: JSONBody[Sitting], caller: FromCaller) -> Place:
         """Open a table for the lesson: the deal is always the same, and in the first round the bots follow a script."""
         return await _opened(caller, lambda: caller.hub.desk.start_lesson(caller.person, data.name, data.portrait))
+
+    @post("/tables/{key:str}/branches", responses=changes(*_BRANCHING))
+    async def branch(self, key: TableKey, data: JSONBody[NewBranch], caller: FromCaller) -> Place:
+        """Open a private table against bots that begins with a position of this finished game.
+
+        It has the same cards as the game, also those that are still to come. It does not count in your statistics.
+        """
+        caller.parts.clients.check_costly(caller.client)
+        wishes = BranchWishes(caller.person, data.name, data.ply, data.seat, data.portrait)
+        table = await caller.id_of(key)
+        return await _opened(caller, lambda: caller.hub.desk.branch(table, wishes))
 
     @get("/tables", responses=refuses())
     async def open_tables(self, caller: FromCaller) -> OpenTables:

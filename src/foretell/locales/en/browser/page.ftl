@@ -235,6 +235,7 @@ games-nobody = Nobody won
 games-going = Still in progress
 games-waiting = Not started yet
 games-lesson = Lesson
+games-branch = What if?
 games-go-on = Continue
 games-replay = Replay
 games-review = Review this game

@@ -14,6 +14,7 @@ replay-menu = Replay menu
 replay-copy = Copy a link to this moment
 replay-copied = Link to this moment copied.
 replay-share = Share this moment
+replay-try = Try this position
 
 ## Moving through the game
 

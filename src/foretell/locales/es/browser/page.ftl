@@ -235,6 +235,7 @@ games-nobody = No ganó nadie
 games-going = Aún se juega
 games-waiting = Aún no ha empezado
 games-lesson = Lección
+games-branch = ¿Y si…?
 games-go-on = Seguir
 games-replay = Ver de nuevo
 games-review = Analizar esta partida

@@ -14,6 +14,7 @@ replay-menu = Menú de la repetición
 replay-copy = Copiar un enlace a este momento
 replay-copied = Se ha copiado un enlace a este momento.
 replay-share = Compartir este momento
+replay-try = Probar esta posición
 
 ## Moving through the game
 

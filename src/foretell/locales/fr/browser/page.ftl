@@ -235,6 +235,7 @@ games-nobody = Personne n’a gagné
 games-going = Partie en cours
 games-waiting = Pas encore commencée
 games-lesson = Leçon
+games-branch = Et si ?
 games-go-on = Continuer
 games-replay = Revoir
 games-review = Analyser cette partie

@@ -14,6 +14,7 @@ replay-menu = Menu de la rediffusion
 replay-copy = Copier un lien vers ce moment
 replay-copied = Un lien vers ce moment est copié.
 replay-share = Partager ce moment
+replay-try = Essayer cette position
 
 ## Moving through the game
 

@@ -235,6 +235,7 @@ games-nobody = Non ha vinto nessuno
 games-going = Ancora in corso
 games-waiting = Non ancora cominciata
 games-lesson = Lezione
+games-branch = E se…?
 games-go-on = Continua
 games-replay = Rivedi
 games-review = Analizza questa partita

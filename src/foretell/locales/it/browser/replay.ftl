@@ -14,6 +14,7 @@ replay-menu = Menù del replay
 replay-copy = Copia un link a questo momento
 replay-copied = Un link a questo momento è stato copiato.
 replay-share = Condividi questo momento
+replay-try = Prova questa posizione
 
 ## Moving through the game
 

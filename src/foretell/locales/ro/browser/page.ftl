@@ -237,6 +237,7 @@ games-nobody = N-a câștigat nimeni
 games-going = Încă se joacă
 games-waiting = Încă n-a început
 games-lesson = Lecție
+games-branch = Ce-ar fi dacă…?
 games-go-on = Continuă
 games-replay = Reluare
 games-review = Analizează partida
