@@ -111,7 +111,7 @@ thorough: setup
 # The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.
 lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
 	@mkdir -p .cache
-	@$(UV) compile --quiet --resolution lowest-direct --python $(BIN)/python --extra arena --extra research --extra table \
+	@$(UV) compile --quiet --resolution lowest-direct --python $(BIN)/python --extra arena --extra dataset --extra research --extra table \
 	  --output-file .cache/lowest.txt pyproject.toml >/dev/null
 	@$(BIN)/python -m venv --clear $(LOWEST_VENV)
 	@$(UV) install --quiet --python $(LOWEST_VENV)/bin/python --no-verify-hashes --override .cache/lowest.txt \

@@ -31,6 +31,15 @@ class Lineup:
         return tuple(names[number] for number in self.seats)
 
 
+class FixedLineup(Lineup):
+    """A line-up that plays each deal once, without rotations."""
+
+    @property
+    def rotations(self) -> tuple[tuple[int, ...], ...]:
+        """The line-up alone."""
+        return (self.seats,)
+
+
 def lineups(entrants: int, players: int) -> tuple[Lineup, ...]:
     """All line-ups of a match: for each pair, each alone among the other; then all tables of different entrants.
 

@@ -154,17 +154,20 @@ class Lockstep:
 
     def records(self) -> dict[str, str]:
         """The records of the finished games, by the name of the file."""
-        match, rotations = self._match, self._sitting.shape[1]
+        match = self._match
         decisions: list[list[tuple[int, int]]] = [[] for _ in self._sitting]
         for games, seats, actions in self._log:
             for game, seat, action in zip(games.tolist(), seats.tolist(), actions.tolist(), strict=True):
                 decisions[game].append((seat, action))
         records = {}
         for game, sitting in enumerate(self._sitting.tolist()):
-            deal = self._chunk.first + game // rotations
+            deal = self._deal_of(game)
             names, seed = match.seat_names(sitting), deal_seed(match.seed, deal)
             records[file_of(deal, sitting)] = replayed_record(match.options, seed, names, decisions[game])
         return records
+
+    def _deal_of(self, game: int) -> int:
+        return self._chunk.first + game * self._chunk.deals // len(self._sitting)
 
     def _apply(self, games: Ints, acting: Ints, actions: Ints) -> None:
         every = np.full(len(self._states), -1, np.int64)  # refused in games that are over
@@ -172,7 +175,7 @@ class Lockstep:
         refused = np.flatnonzero(~self._batch.apply(every)[games])
         if len(refused):
             name, action = self._match.names[acting[refused[0]]], actions[refused[0]]
-            deal = self._chunk.first + int(games[refused[0]]) // self._sitting.shape[1]
+            deal = self._deal_of(int(games[refused[0]]))
             raise LocalizedError("error-player-illegal", player=name, action=str(action), deal=str(deal))
 
 

@@ -53,6 +53,8 @@ class Match:
     """What happens if a player fails: the match stops, or the player loses the game."""
     with_records: bool = False
     """Whether chunks contain the records of their games."""
+    only: tuple[Lineup, ...] = ()
+    """The line-ups to play. If it is empty, the match plays all of them."""
 
     def __post_init__(self) -> None:
         if type(self.deals) is not int or not 1 <= self.deals <= MAX_DEALS:
@@ -78,7 +80,7 @@ class Match:
     @cached_property
     def lineups(self) -> tuple[Lineup, ...]:
         """The tables to play."""
-        return lineups(len(self.entrants), self.options.players)
+        return self.only or lineups(len(self.entrants), self.options.players)
 
     @property
     def games(self) -> int:
@@ -133,4 +135,6 @@ class Match:
             header["max_seconds"] = self.max_seconds
         if self.on_error != "stop":
             header["on_error"] = self.on_error
+        if self.only:
+            header["only"] = [list(lineup.seats) for lineup in self.only]
         return header

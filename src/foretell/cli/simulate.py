@@ -33,7 +33,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser = _parser(words)
     found = parser.parse(arguments)
     with redirect_stdout(sys.stderr):  # a module may print when it is imported
-        bots = _bots(parser, found)
+        bots = bots_of(parser, found)
     seed = found.seed or secrets.token_hex(8)
     series = Series(bots, table_options(found, words, len(bots)), seed, found.games, found.max_seconds)
     processes = found.processes or (
@@ -63,7 +63,7 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _bots(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
+def bots_of(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
     """One bot for each seat. A single kind takes all seats."""
     kinds = tuple(entrant_texts(found.bots))
     look_in_this_folder()
