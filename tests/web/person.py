@@ -344,21 +344,26 @@ class Person:
         """Play a dealt game to its end without the page, and return its last ply."""
         return self._plays_until(table, lambda view: view["phase"] == "over")
 
-    def plays_until_predictions(self, table: str, round_number: int = 1) -> int:
-        """Play to the predictions of a round without the page, and return the ply at which this person predicts."""
+    def plays_until_predictions(self, table: str, round_number: int = 1, *, eager: str | None = None) -> int:
+        """Play to the predictions of a round without the page, and return the ply at which this person predicts.
+
+        The person chooses the action `eager` as soon as it is offered.
+        """
         return self._plays_until(
             table,
             lambda view: view["phase"] == "predict" and view["round"] == round_number and bool(view["choices"]),
+            eager,
         )
 
-    def _plays_until(self, table: str, reached: Callable[[dict[str, Any]], bool]) -> int:
+    def _plays_until(self, table: str, reached: Callable[[dict[str, Any]], bool], eager: str | None = None) -> int:
         while True:
             now = self.call("GET", f"/tables/{table}/view")
             view, ply = now["view"], int(now["ply"])
             if reached(view):
                 return ply
             if choices := view["choices"]:
-                self.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": choices[ply % len(choices)]})
+                action = eager if eager in choices else choices[ply % len(choices)]
+                self.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": action})
 
     def finish_game(self, seed: int = 1) -> None:
         """Click any highlighted choice until the game is over."""

@@ -143,7 +143,8 @@ def test_the_notes_fit_every_screen(someone: Someone, players: int, language: st
     ada = someone("Maximiliane", language=language)
     table = ada.opens_table(players=players, bots=players - 1)
     ada.starts(table)
-    ada.plays_until_predictions(table)
+    # The seal of a player who is All In takes the most room.
+    ada.plays_until_predictions(table, eager="allin")
     ada.open(f"/t/{table}")
     ada.wait_for_turn()
     for token, sizes in ((None, SIZES), (ada.choices[0], effort(SIZES[:3], SIZES))):
