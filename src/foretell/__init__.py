@@ -65,6 +65,7 @@ from .game import (
     seed_from,
     seed_of,
 )
+from .puzzles import Puzzle, load_puzzles
 from .reviewing import review
 from .sheets import (
     CARDS,
@@ -118,6 +119,7 @@ __all__ = [
     "PositionError",
     "Predict",
     "Prospects",
+    "Puzzle",
     "Rank",
     "Record",
     "RecordError",
@@ -140,6 +142,7 @@ __all__ = [
     "commitment_of",
     "default_sheet",
     "event_for",
+    "load_puzzles",
     "parse_sheet",
     "picture",
     "present_rank",

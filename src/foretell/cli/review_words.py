@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from math import floor
 
-from ..game import Action
+from ..game import Action, Options
 from ..locales import Argument
 from ..reviews import NORMAL_95, Estimate, Moment, Parts, PredictionReview, Reason, Review, Tell
 from ..telling.words import Words
@@ -76,20 +76,7 @@ class ReviewWords:
 
     def reason(self, reason: Reason) -> str:
         """The sentence of a reason, or of something that was known."""
-        arguments: dict[str, Argument] = {
-            "name": "" if reason.other is None else self.names[reason.other],
-            "other": "" if reason.named is None else self.names[reason.named],
-            "cards": self.words.the_cards(reason.cards) if reason.cards else "",
-            "rank": "" if reason.points is None else self.words.rank(reason.points, self.review.options),
-            "better": self._number(reason, reason.better),
-            "worse": self._number(reason, reason.worse),
-        }
-        return self.words.text(reason.key, **arguments)
-
-    def _number(self, reason: Reason, number: float | None) -> str:
-        if number is None:
-            return ""
-        return self.percent(number) if reason.key in _SHARES else self.words.catalogue.number(number, 1)
+        return reason_words(reason, self.words, self.names, self.review.options)
 
     def tell(self, tell: Tell) -> str:
         """What gave a hand away."""
@@ -115,3 +102,24 @@ class ReviewWords:
             chance=self.percent(prediction.believed[prediction.named]),
             right="yes" if prediction.right else "no",
         )
+
+
+def reason_words(reason: Reason, words: Words, names: Sequence[str], options: Options) -> str:
+    """The sentence of a reason."""
+    arguments: dict[str, Argument] = {
+        "name": "" if reason.other is None else names[reason.other],
+        "other": "" if reason.named is None else names[reason.named],
+        "cards": words.the_cards(reason.cards) if reason.cards else "",
+        "rank": "" if reason.points is None else words.rank(reason.points, options),
+        "better": _number(reason, reason.better, words),
+        "worse": _number(reason, reason.worse, words),
+    }
+    return words.text(reason.key, **arguments)
+
+
+def _number(reason: Reason, number: float | None, words: Words) -> str:
+    if number is None:
+        return ""
+    if reason.key in _SHARES:
+        return words.text("percent", value=round(100 * number))
+    return words.catalogue.number(number, 1)

@@ -40,16 +40,36 @@ class CarelessPlayer:
 
     def choose(self, view: View) -> Action:
         """A legal action, judged by what the player remembers."""
+        worths = self._worths(view)
+        if len(worths) == 1:
+            return next(iter(worths))
+        return self._drawn(worths, view.phase)
+
+    def frequencies(self, view: View, tries: int) -> dict[Action, float]:
+        """How often it would choose each action, of a number of tries. It thinks only once."""
+        worths = self._worths(view)
+        drawn = [self._drawn(worths, view.phase) for _ in range(tries)]
+        return {action: drawn.count(action) / tries for action in worths}
+
+    def look_at(self, view: View) -> None:
+        """Remember what a view shows, without choosing."""
+        self._memory.of(list(observed_row(view)))
+
+    def _worths(self, view: View) -> dict[Action, float]:
+        """What each action that it considers is worth, in runes; a single one if there is nothing to weigh."""
         row = self._memory.of(list(observed_row(view)))
         noise = self._chance.getrandbits(NOISE_BITS)
         if len(view.legal) == 1:
-            return view.legal[0]
+            return {view.legal[0]: 0.0}
         worths = action_values(view.options.config, row, noise, self._scratch, rough=self._rough)
         if not worths:
             number = scripted_choice(view.options.config, row, noise, PARAMETERS, self._scratch)
-            return next(action for action in view.legal if action.number == number)
-        slack = self._slack * SLACK_FACTORS.get(view.phase, 1.0)
-        judged = {action: worths[action.number] + slack * self._chance.random() for action in view.legal}
+            return {next(action for action in view.legal if action.number == number): 0.0}
+        return {action: worths[action.number] for action in view.legal}
+
+    def _drawn(self, worths: dict[Action, float], phase: str) -> Action:
+        slack = self._slack * SLACK_FACTORS.get(phase, 1.0)
+        judged = {action: worth + slack * self._chance.random() for action, worth in worths.items()}
         return max(judged, key=lambda action: judged[action])
 
 

@@ -1,0 +1,1 @@
+"""Makes the puzzles that come with Foretell. See docs/puzzles.md."""

@@ -1,0 +1,209 @@
+"""Finds puzzles in games that the Net plays against itself."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import foretell as ft
+from foretell.arrays import Doubles
+from foretell.native import unpack
+from foretell.players.search.race import worlds_of
+from foretell.reviews.choices import Compared
+from foretell.reviews.open_cards import error_of
+from foretell.reviews.reasons import best_hands, reasons_for
+from foretell.rules.cards import EVERY_CARD
+from foretell.rules.knowledge import known
+from foretell.sheets import CARDS, card_set
+
+from .judging import Judge, net, net_choices
+from .rating import missed, rating_of
+
+FIRST_WORLDS, FRESH_WORLDS, DEEP_WORLDS = 48, 256, 1024
+MIN_FIRST, MIN_FRESH, MIN_MARGIN = 0.02, 0.04, 0.05
+"""The least lead of the answer over every other choice in the three sets of worlds, as a chance to win."""
+MIN_ERRORS = 4.0
+"""The least number of standard errors of the lead in the last set."""
+MIN_ODDS = 0.15
+"""The least lead of the probability that the seat of the answer holds the best hand."""
+MIN_HIDDEN = 0.10
+"""The least difference of how likely the true rank looks to the asker, between the best card to hide and any other."""
+SAME_ODDS = 0.03
+"""Cards whose difference is at most this are equally good to hide."""
+MIN_AGREED = 0.9
+"""How often the Net must hide one of them."""
+EYE_WORLDS = 24
+MIN_LEVEL_MISS = 0.05
+"""Puzzles that the levels miss less often are too easy."""
+EFFECT_PHASES = ("play", "take", "exchange", "pick")
+STAY = "stay"
+"""The choice of an All In puzzle that stands for everything else."""
+
+Found = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A decision of a game: the views of its seat in this round so far, and the tokens of all decisions before it."""
+
+    views: tuple[ft.SeatView, ...]
+    tokens: tuple[str, ...]
+
+    @property
+    def view(self) -> ft.SeatView:
+        """What the seat knows at the decision."""
+        return self.views[-1]
+
+
+def game_seed(number: int) -> bytes:
+    """The seed of a game."""
+    return ft.seed_of(f"puzzles {number}")
+
+
+def moments_of(number: int) -> Iterator[Moment]:
+    """Every decision of a game of the Net against itself. The number of players follows from that of the game."""
+    game = ft.Game(options_of(number), game_seed(number))
+    seen: dict[tuple[int, int], tuple[ft.SeatView, ...]] = {}
+    tokens: tuple[str, ...] = ()
+    while game.actor is not None:
+        view = game.view(game.actor)
+        place = view.round, view.seat
+        seen[place] = (*seen.get(place, ()), view)
+        yield Moment(seen[place], tokens)
+        action = net().choose(view)
+        game.play(action)
+        tokens = (*tokens, str(action))
+
+
+def options_of(number: int) -> ft.Options:
+    """The options of a game: three players more often than the others."""
+    return ft.Options(players=(3, 2, 4, 3, 2, 3, 5)[number % 7])
+
+
+def puzzles_in(number: int) -> Iterator[Found]:
+    """The puzzles of a game, with at most one of each theme for each seat in a round."""
+    net.cache_clear()  # the player's noise starts again, so that a game does not depend on earlier ones
+    found: dict[tuple[int, int, str], Found] = {}
+    for moment in moments_of(number):
+        view = moment.view
+        if len(view.legal) > 1:
+            for puzzle in puzzles_at(moment):
+                place = view.round, view.seat, puzzle["theme"]
+                if place not in found or puzzle["rating"] > found[place]["rating"]:
+                    found[place] = {"game": number, **puzzle}
+    yield from found.values()
+
+
+def puzzles_at(moment: Moment) -> Iterator[Found]:
+    """The puzzles of a decision."""
+    view = moment.view
+    if view.phase == "hide":
+        puzzle = hiding(moment)
+        if puzzle is not None:
+            yield puzzle
+        return
+    if view.phase != "predict" and view.phase not in EFFECT_PHASES:
+        return
+    often = net_choices(view, "first")
+    if view.phase == "play" and ft.AllIn() in view.legal and often.get(ft.AllIn().number, 0.0) in (0.0, 1.0):
+        tokens = ["allin" if action == ft.AllIn() else STAY for action in view.legal]
+        yield from judged(moment, "all-in", tokens, often)
+    if len(often) == 1 and ft.AllIn().number not in often:
+        theme = "prediction" if view.phase == "predict" else "effect"
+        yield from judged(moment, theme, [str(action) for action in view.legal], often)
+
+
+def judged(moment: Moment, theme: str, tokens: list[str], often: dict[int, float]) -> Iterator[Found]:
+    """The puzzle, if one choice is clearly best in three sets of worlds, and the Net makes it every time."""
+    view = moment.view
+    wanted = next(token for token, action in zip(tokens, view.legal, strict=True) if action.number in often)
+    first, _ = Judge(view, "first").by_playouts(FIRST_WORLDS)
+    if lead_of(first, tokens, wanted)[0] < MIN_FIRST:
+        return
+    fresh, _ = Judge(view, "fresh").by_playouts(FRESH_WORLDS)
+    if lead_of(fresh, tokens, wanted)[0] < MIN_FRESH:
+        return
+    names = list(dict.fromkeys(tokens))
+    by_number = {action.number: token for action, token in zip(view.legal, tokens, strict=True)}
+    levels, every = missed(moment.views, wanted, lambda action: by_number[action.number], len(names))
+    if levels < MIN_LEVEL_MISS:
+        return
+    deep, ends = Judge(view, "deep").by_playouts(DEEP_WORLDS)
+    lead, error, best, second = lead_of(deep, tokens, wanted)
+    if lead < MIN_MARGIN or lead < MIN_ERRORS * error:
+        return
+    means = deep.mean(axis=0)
+    chances = {name: max(float(means[i]) for i, token in enumerate(tokens) if token == name) for name in names}
+    odds = {}
+    if theme == "prediction":
+        shares = best_hands(ends[:, best], view.options.players)
+        odds = {str(action): float(shares[action.number - ft.Predict(0).number]) for action in view.legal}
+        others = [share for token, share in odds.items() if token != wanted]
+        if odds[wanted] - max(others) < MIN_ODDS:
+            return
+    numbers = [action.number for action in view.legal]
+    compared = Compared(numbers[best], numbers[second], lead, error, ends[:, best], ends[:, second])
+    told = () if theme == "prediction" else reasons_for(view, compared)
+    reasons = [(reason.key, reason.other, reason.better, reason.worse) for reason in told]
+    yield {
+        "theme": theme, "tokens": " ".join(moment.tokens), "right": [wanted], "chances": chances, "odds": odds,
+        "margin": lead, "error": error, "rating": rating_of(every), "missed": every, "levels": levels,
+        "reasons": reasons, "best": str(view.legal[best]), "second": str(view.legal[second]),
+    }  # fmt: skip
+
+
+def lead_of(values: Doubles, tokens: list[str], wanted: str) -> tuple[float, float, int, int]:
+    """The lead of a choice over the best other one, its error, and the columns of both."""
+    means = values.mean(axis=0)
+    mine = [i for i, token in enumerate(tokens) if token == wanted]
+    other = [i for i, token in enumerate(tokens) if token != wanted]
+    best, second = max(mine, key=lambda i: means[i]), max(other, key=lambda i: means[i])
+    difference = values[:, best] - values[:, second]
+    return float(difference.mean()), error_of(difference), best, second
+
+
+def hiding(moment: Moment) -> Found | None:
+    """A puzzle about the All-Seeing Eye: which card hides the rank of the hand best from the player who asks.
+
+    The asker counts the cards that the hidden one may be. Cards that hide the rank equally well are all right. What the
+    Eye sees seldom changes the chance to win by much, so there are no play-outs; the Net must agree all the same.
+    """
+    view = moment.view
+    odds = shown_odds(view)
+    least = min(odds.values())
+    right = [token for token, share in odds.items() if share - least <= SAME_ODDS]
+    wrong = [share for token, share in odds.items() if token not in right]
+    if not wrong or min(wrong) - least < MIN_HIDDEN:
+        return None
+    often = net_choices(view, "first")
+    agreed = sum(often.get(action.number, 0.0) for action in view.legal if str(action) in right)
+    if agreed < MIN_AGREED:
+        return None
+    groups = {action.number: "right" if str(action) in right else str(action) for action in view.legal}
+    levels, every = missed(moment.views, "right", lambda action: groups[action.number], len(odds) / len(right))
+    return {
+        "theme": "eye", "tokens": " ".join(moment.tokens), "right": right, "chances": {}, "odds": odds,
+        "margin": min(wrong) - least, "rating": rating_of(every), "missed": every, "levels": levels, "reasons": [],
+    }  # fmt: skip
+
+
+def shown_odds(view: ft.SeatView) -> dict[str, float]:
+    """For each card to hide: how likely the true rank looks to the asker, who counts the cards that may be hidden."""
+    states = worlds_of(view, EYE_WORLDS, 1)
+    hand = card_set(view.hand)
+    points = ft.present_rank(view.hand, view.options).points
+    totals = {str(action): 0.0 for action in view.legal}
+    for record in states:
+        state = unpack(record)
+        unseen = EVERY_CARD & ~known(state, view.turn) & ~hand
+        for action in view.legal:
+            hidden = 1 << action.number
+            proven = unseen | hidden if not known(state, view.turn) & hidden else hidden
+            totals[str(action)] += _share(hand & ~hidden, proven, points, view.options)
+    return {token: total / len(states) for token, total in totals.items()}
+
+
+def _share(shown: int, unseen: int, points: int, options: ft.Options) -> float:
+    """The share of the cards that make the shown ones a hand of this rank."""
+    held = tuple(CARDS[i] for i in range(len(CARDS)) if shown >> i & 1)
+    fifth = [CARDS[i] for i in range(len(CARDS)) if unseen >> i & 1]
+    return sum(ft.present_rank((*held, card), options).points == points for card in fifth) / len(fifth)

@@ -1,0 +1,51 @@
+### Puzzles: real positions with one best answer, in the terminal and in the browser.
+
+## The command
+
+help-puzzle = solve puzzles: real positions, each with one best answer
+# $themes: their names
+option-puzzle-theme = only puzzles of this theme: { $themes }
+option-puzzle-number = the puzzle with this number, from 1 to { $count }; easy ones come first
+option-puzzle-rating = a puzzle with about this rating (by default one that suits your own)
+puzzle-next = Another puzzle?
+# $file: where it should be
+puzzle-not-kept = Your streak cannot be saved in { $file }.
+
+## What is asked. $number: of the puzzle; $rating: how difficult it is; $name: the player who asks with the Eye
+
+puzzle-title = Puzzle { $number }: { $theme } Rating { $rating }.
+puzzle-theme-prediction = Who holds the best hand?
+puzzle-theme-eye = What do you hide from the Eye?
+puzzle-theme-effect = Take, draw or reveal?
+puzzle-theme-all-in = All In now?
+puzzle-ask-prediction = Who most likely holds the best hand?
+puzzle-ask-eye = { $name } turns the All-Seeing Eye on you. Which card must stay hidden, so that your rank is hardest to guess?
+puzzle-ask-effect = It is your choice. What gives you the best chance to win the game?
+puzzle-ask-all-in = Do you go All In now?
+puzzle-stay = Not yet
+
+## The answer. $choice: the best choices; $count: how many; $better, $worse: percentages
+
+puzzle-right = Right!
+puzzle-wrong = There is a better choice.
+puzzle-best = { $count ->
+    [one] Best: { $choice }
+   *[other] Equally good: { $choice }
+    }
+# $choice: an action
+puzzle-instead = What to do instead: { $choice }
+# $rank: the true rank of your hand
+puzzle-why-eye = Then your rank ({ $rank }) looks likely to { $name } with only { $better }; with any other card hidden, with { $worse } or more.
+# $name: who most likely holds the best hand; $other: the next one
+puzzle-why-prediction = By what you know, { $name } holds the best hand with a probability of { $better }; next comes { $other } with { $worse }.
+puzzle-figures-prediction = Probability to hold the best hand, by what you know
+puzzle-figures-eye = How likely your rank looks to { $name } if this card stays hidden
+puzzle-figures-effect = Chance to win the game after each choice
+puzzle-figures-all-in = Chance to win the game after each choice
+puzzle-hands = What everybody held
+# $count, $best: numbers of puzzles; $rating: your own
+puzzle-streak = { $count ->
+    [0] No streak at present.
+    [one] { $count } right answer.
+   *[other] { $count } right answers in a row.
+    } Longest streak: { $best }. Your rating: { $rating }.

@@ -1,0 +1,53 @@
+### Puzzles: real positions with one best answer, in the terminal and in the browser.
+
+## The command
+
+help-puzzle = rezolvă probleme: poziții reale, fiecare cu un răspuns mai bun decât toate
+# $themes: their names
+option-puzzle-theme = numai probleme cu această temă: { $themes }
+option-puzzle-number = problema cu acest număr, de la 1 la { $count }; mai întâi cele ușoare
+option-puzzle-rating = o problemă cu aproximativ acest punctaj (implicit, una potrivită cu al tău)
+puzzle-next = Încă o problemă?
+# $file: where it should be
+puzzle-not-kept = Seria ta nu poate fi salvată în { $file }.
+
+## What is asked. $number: of the puzzle; $rating: how difficult it is; $name: the player who asks with the Eye
+
+puzzle-title = Problema { $number }: { $theme } Punctaj { $rating }.
+puzzle-theme-prediction = Cine are cea mai bună mână?
+puzzle-theme-eye = Ce ascunzi de Ochi?
+puzzle-theme-effect = Iei, tragi sau dezvălui?
+puzzle-theme-all-in = All In acum?
+puzzle-ask-prediction = Cine are cel mai probabil cea mai bună mână?
+puzzle-ask-eye = { $name } își îndreaptă Ochiul Atotvăzător spre tine. Ce carte trebuie să rămână ascunsă, ca poziția mâinii tale să fie cel mai greu de ghicit?
+puzzle-ask-effect = Tu alegi. Ce îți dă cea mai bună șansă de a câștiga jocul?
+puzzle-ask-all-in = Mergi All In acum?
+puzzle-stay = Încă nu
+
+## The answer. $choice: the best choices; $count: how many; $better, $worse: percentages
+
+puzzle-right = Corect!
+puzzle-wrong = Există o alegere mai bună.
+puzzle-best = { $count ->
+    [one] Cel mai bine: { $choice }
+    [few] La fel de bune: { $choice }
+   *[other] La fel de bune: { $choice }
+    }
+# $choice: an action
+puzzle-instead = Ce să faci în schimb: { $choice }
+# $rank: the true rank of your hand
+puzzle-why-eye = Astfel, poziția mâinii tale ({ $rank }) i se pare probabilă lui { $name } numai în proporție de { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult.
+# $name: who most likely holds the best hand; $other: the next one
+puzzle-why-prediction = După ce știi, { $name } are cea mai bună mână cu o probabilitate de { $better }; urmează { $other } cu { $worse }.
+puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, după ce știi
+puzzle-figures-eye = Cât de probabilă i se pare lui { $name } poziția mâinii tale dacă această carte rămâne ascunsă
+puzzle-figures-effect = Șansa de a câștiga jocul după fiecare alegere
+puzzle-figures-all-in = Șansa de a câștiga jocul după fiecare alegere
+puzzle-hands = Ce avea fiecare în mână
+# $count, $best: numbers of puzzles; $rating: your own
+puzzle-streak = { $count ->
+    [0] Nicio serie în curs.
+    [one] Un răspuns corect.
+    [few] { $count } răspunsuri corecte la rând.
+   *[other] { $count } de răspunsuri corecte la rând.
+    } Cea mai lungă serie: { $best }. Punctajul tău: { $rating }.
