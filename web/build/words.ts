@@ -13,7 +13,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   main: ["cards", "events", "prompts", "table", "options", "status", "browser/page", "browser/play"],
   rules: ["browser/rules"],
   lesson: ["browser/lesson"],
-  coach: ["browser/coach"],
+  coach: ["coach", "browser/coach"],
   replay: ["browser/replay"],
   ending: ["browser/ending"],
   review: ["review", "browser/review"],

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..game import Action, Event, View
+from ..game import Action, Event, SeatView, View
 from ..telling.story import Story
 from ..telling.words import Words
 from . import choices, screen
+from .coach import Coach
 from .prompt_commands import PromptCommands
 from .terminal import Terminal
 
@@ -25,6 +26,7 @@ class Person:
         self._printed = printed
         self._log: list[str] = []
         self._turn: tuple[int, int] | None = None
+        self.coach = Coach(words, names)
 
     def hear(self, events: Sequence[Event], view: View) -> None:
         """Print events that this seat may know. `view` is the view after them."""
@@ -56,7 +58,7 @@ class Person:
         """The commands that a prompt accepts besides its answers. `table` holds the lines that show the table."""
         return PromptCommands(self._terminal, self._words, view.options, table, self._log, printed=self._printed)
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: SeatView) -> Action:
         """Ask until the answer is a choice."""
         words = self._words
         self._show(view)
@@ -101,8 +103,8 @@ class Person:
             *choices.choice_lines(view, words, self._names),
         )
 
-    def _command(self, answer: str, view: View) -> bool:
-        """Run a command that is not a choice: help, the table, the log, the memory aid, quit."""
+    def _command(self, answer: str, view: SeatView) -> bool:
+        """Run a command that is not a choice: help, the table, the log, the memory aid, the coach, quit."""
         words = self._words
         match answer.casefold():
             case "":
@@ -114,6 +116,8 @@ class Person:
                 self._terminal.say(words.text("memory-on" if self._memory else "memory-off"))
                 if self._memory:
                     self._terminal.say(*screen.memory_lines(view, words, self._names))
+            case ("know" | "hint") as command:
+                self._terminal.say(*self.coach.answer(command, view))
             case command:
                 table = screen.table_lines(view, words, self._names, printed=self._printed)
                 table += screen.turn_lines(view, words)

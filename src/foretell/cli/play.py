@@ -175,7 +175,7 @@ class PlaySession:
         self._game = None
         view = game.view(seat)
         score = final_score_lines(view, words, names)
-        self._terminal.say(*score, words.text("setup-seed", seed=seed.hex()))
+        self._terminal.say(*score, *person.coach.score_lines(), words.text("setup-seed", seed=seed.hex()))
         if self._file is not None:
             self._terminal.say(words.text("game-saved", file=str(self._file)))
         return person.commands(view, score)

@@ -7,7 +7,7 @@ from ..telling.colour import unsigned
 from ..telling.words import Words
 
 _RULES = ("goal", "turn", "end", "pot", "hand", "win")
-_TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "memory", "quit")
+_TIPS = ("choice", "enter", "help", "rules", "card", "ranks", "table", "log", "memory", "know", "hint", "quit")
 
 
 def help_lines(asked: str, words: Words, options: Options) -> list[str]:

@@ -51,6 +51,19 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class CoachLine:
+    """A sentence of the coach without its words: the key of a message, and what the message is about."""
+
+    key: str
+    seat: int | None = None
+    cards: tuple[str, ...] = ()
+    points: int | None = None
+    chance: float | None = None
+    count: int | None = None
+    action: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PlyReview:
     """The chances before a decision, and the decision. The last entry is the end of the game and has no decision."""
 

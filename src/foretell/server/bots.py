@@ -8,7 +8,9 @@ from concurrent.futures import ThreadPoolExecutor
 from ..errors import IllegalAction
 from ..game import Action, SeatView, View
 from ..players import Player
+from ..table import wire
 from ..table.bots import SeatedBot, bot_for
+from ..table.coaching import answer
 from ..table.entries import Entry
 from ..table.live import Live
 from ..table.lobby import SECURE_CHANCE, Lobby
@@ -51,6 +53,10 @@ class Bots:
         except Exception as error:  # noqa: BLE001 (a bot may raise anything)
             self._background.note_failure("bot", error)
             return self.chance.choice(view.legal)
+
+    async def hint(self, view: SeatView, asked: wire.AskHint) -> bytes:
+        """Return the coach's answer. It thinks like a bot: in a thread, with the view of one seat."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, answer, view, asked)
 
     async def show_end(self, bot: SeatedBot, view: View) -> None:
         """Show a bot the end of the game."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from ..errors import ForetellError
 from ..store import StoreError
 from ..table import wire
+from ..table.coaching import asked_view, with_hint
 from ..table.effects import Decision, Submission
 from ..table.entries import decision_plies
 from ..table.frames import encode
@@ -94,6 +95,12 @@ class FrontDoor:
         line = encode(wire.Said(seat=seat, name=lobby.names[seat], text=message.text, emote=message.emote, at=at))
         room.say(line)
         self._services.workers.say(lobby.id, line)
+
+    async def hint(self, room: Room, person: str | None, asked: wire.AskHint) -> bytes:
+        """Return what the coach says. The hint is counted before it is given."""
+        view = asked_view(room.lobby, room.live, person, asked)
+        await room.change(with_hint)
+        return await self._services.bots.hint(view, asked)
 
     # --- views ---
 

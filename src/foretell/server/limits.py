@@ -17,6 +17,8 @@ FRAMES_PER_COSTLY = 500
 """A costly request that returns more frames than this counts as several."""
 TALK_RATE, TALK_BURST = 1.0, 5.0
 """Limits on the chat lines of one person, per second and at once. Everybody at the table gets them."""
+HINT_RATE, HINT_BURST = 0.5, 6.0
+"""Limits on the hints of one person, per second and at once. Each takes a moment of the threads of the bots."""
 EXCESS_RATE, EXCESS_BURST = 5, 14
 """Limits on the frames of a socket besides allowed messages, as multiples of the message rate: refused messages, pings
 and fragments. A socket that exceeds them is closed."""
@@ -154,6 +156,7 @@ class Clients:
         self._open: Counter[str] = Counter()
         self._costly = Limits(COSTLY_RATE if settings.rate else 0.0, COSTLY_BURST, clock=clock)
         self._talk = Limits(TALK_RATE if settings.message_rate else 0.0, TALK_BURST, clock=clock)
+        self._hints = Limits(HINT_RATE if settings.message_rate else 0.0, HINT_BURST, clock=clock)
         frames = settings.message_rate
         self._frames = Limits(CLIENT_FRAME_RATE * frames, max(1.0, CLIENT_FRAME_BURST * frames), clock=clock)
 
@@ -194,6 +197,11 @@ class Clients:
         """Count a chat line; refuse it if there were too many."""
         if (wait := self._talk.wait(person)) > 0:
             raise TooFast("too many chat lines; one per second is the limit", wait)
+
+    def check_hint(self, person: str) -> None:
+        """Count a hint; refuse it if there were too many."""
+        if (wait := self._hints.wait(person)) > 0:
+            raise TooFast("too many hints; wait a moment", wait)
 
 
 def client_of(peer: str | None, forwarded: str | None, *, trust_proxy: bool) -> str:

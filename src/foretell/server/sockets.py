@@ -225,6 +225,10 @@ class Socket(FramedConnection):
                 self.write(room.full(self.viewer))
             case wire.Weigh(ply):
                 self.write(room.prospects(self.viewer, ply))
+            case wire.AskHint():
+                if self.person is not None:
+                    self._shared.clients.check_hint(self.person)
+                self._shared.hub.background.spawn(self._answered_later(self._hint(room, message)))
             case wire.Since():
                 if self._resending:
                     raise Refusal("busy", "wait for the answer to since")
@@ -242,6 +246,9 @@ class Socket(FramedConnection):
                 self.write(frame)
         finally:
             self._resending = False
+
+    async def _hint(self, room: Room, asked: wire.AskHint) -> None:
+        self.write(await self._shared.hub.door.hint(room, self.person, asked))
 
     def _answered(self, given: int | ForetellError) -> None:
         """Send a refusal. An accepted decision needs no answer besides its frame."""

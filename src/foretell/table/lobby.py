@@ -107,6 +107,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     rematch: tuple[int, ...] = ()
     """The seats of the persons who want a rematch."""
     next: str | None = None
+    hints: int = 0
+    """How often the coach has helped the only person at the table."""
 
     @property
     def commitment(self) -> str:
@@ -161,6 +163,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             next=self.next,
             created=self.created,
             branch=UNSET if self.branch is None else self.branch,
+            hints=self.hints or UNSET,
         )
 
 

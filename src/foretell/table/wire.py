@@ -14,6 +14,7 @@ from ..game import DiscardMode, Rank, Result, Side
 from ..game import Event as GameEvent
 from ..game import View as GameView
 from ..game.redaction import FIELDS
+from ..reviews import CoachLine
 from .clock import ClockName
 from .entries import By, Kind
 
@@ -96,7 +97,18 @@ class Weigh(Incoming, tag="weigh"):
     ply: Ply
 
 
-AnyIncoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say | Weigh
+HintAbout = Literal["facts", "choice"]
+"""What the coach is asked: "What do I know?", or "What would you do?"."""
+
+
+class AskHint(Incoming, tag="hint"):
+    """Ask the coach at ply `ply`, at a table where nobody else plays. Every hint is counted."""
+
+    ply: Ply
+    about: HintAbout
+
+
+AnyIncoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say | Weigh | AskHint
 
 
 # --- the view -------------------------------------------------------------------------------------
@@ -250,6 +262,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     created: int
     branch: Branch | UnsetType = UNSET
     """Set at a branch: a private table that began with a position of a finished game."""
+    hints: int | UnsetType = UNSET
+    """How often the coach has helped; missing if it has not."""
 
 
 # --- outgoing messages ----------------------------------------------------------------------------
@@ -310,6 +324,16 @@ class Prospects(Outgoing, tag="prospects"):
     ranks: dict[str, Rank]
 
 
+class Hint(Outgoing, tag="hint"):
+    """What the coach says at ply `ply`, from your view alone: sentences as keys of messages and their arguments."""
+
+    ply: int
+    about: HintAbout
+    action: str | None
+    """The token of the choice that the strongest bot would make; None for facts."""
+    lines: tuple[CoachLine, ...]
+
+
 class Said(Outgoing, tag="said"):
     """Chat or an emote. The text is plain text, never markup."""
 
@@ -331,7 +355,7 @@ Code = Literal[
     "no_table", "no_seat", "seat_taken", "not_seated", "not_owner", "not_open", "not_started", "not_over",
     "seats_free", "wrong_options", "wrong_name", "no_spectators", "other_origin", "unknown_token",
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
-    "already_contributed", "changed", "ended", "no_reviews", "not_found", "method", "failed",
+    "already_contributed", "changed", "ended", "no_reviews", "no_coach", "not_found", "method", "failed",
 ]  # fmt: skip
 """Why a request was refused. docs/protocol.md explains each code; the texts are `refused-…` in the locales."""
 
@@ -346,4 +370,4 @@ class Refused(Outgoing, tag="refused"):
     choices: tuple[str, ...]
 
 
-AnyOutgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Database | Refused
+AnyOutgoing = Welcome | TableNews | Frame | Full | Prospects | Hint | Said | Database | Refused

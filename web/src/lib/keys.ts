@@ -1,9 +1,9 @@
 // Keyboard control of the table: arrows move between choices, and letters are shortcuts that can be turned off.
 
-export type Shortcut = "pass" | "allin" | "use" | "skip" | "undo" | "log" | "aid" | "keys" | "detail" | "table";
+export type Shortcut = "pass" | "allin" | "use" | "skip" | "undo" | "log" | "aid" | "keys" | "detail" | "table" | "coach";
 
 const LETTERS: Readonly<Record<string, Shortcut>> = {
-  p: "pass", a: "allin", u: "use", y: "use", n: "skip", z: "undo", l: "log", h: "aid", "?": "keys", i: "detail", t: "table",
+  p: "pass", a: "allin", u: "use", y: "use", n: "skip", z: "undo", l: "log", h: "aid", "?": "keys", i: "detail", t: "table", c: "coach",
 };
 
 /** Whether the target takes text, so that letters are not shortcuts. */

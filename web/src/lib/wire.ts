@@ -14,7 +14,7 @@ export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declin
 
 export type Phase = "discard" | "exchange" | "eye" | "give" | "hide" | "hypnosis" | "offer" | "over" | "pick" | "play" | "predict" | "take";
 
-export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "ended" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_reviews" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
+export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "ended" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_coach" | "no_reviews" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
 
 export type Portrait = "astrologer" | "automaton" | "bard" | "blind" | "cat" | "crone" | "doctor" | "magus" | "masquerader" | "owl" | "priestess" | "prophetess" | "sibyl" | "stranger" | "wanderer";
 
@@ -33,6 +33,13 @@ export interface Act {
   readonly type: "act";
   readonly ply: number;
   readonly action: string;
+}
+
+/** Ask the coach at ply `ply`, at a table where nobody else plays. Every hint is counted. */
+export interface AskHint {
+  readonly type: "hint";
+  readonly ply: number;
+  readonly about: "choice" | "facts";
 }
 
 /** Leave the seat to a bot. */
@@ -128,6 +135,17 @@ export interface ClockInfo {
   readonly name: ClockName;
   readonly bank: number | null;
   readonly increment: number | null;
+}
+
+/** A sentence of the coach without its words: the key of a message, and what the message is about. */
+export interface CoachLine {
+  readonly key: string;
+  readonly seat?: number | null;
+  readonly cards?: readonly string[];
+  readonly points?: number | null;
+  readonly chance?: number | null;
+  readonly count?: number | null;
+  readonly action?: string | null;
 }
 
 /** Your 32 random bytes for the seed, in hexadecimal. Send them after you received the table's commitment. */
@@ -237,7 +255,22 @@ export interface Hello {
   readonly since?: number | null;
 }
 
-export type Incoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say | Weigh;
+/** What the coach says at ply `ply`, from your view alone: sentences as keys of messages and their arguments. */
+export interface Hint {
+  readonly type: "hint";
+  readonly ply: number;
+  readonly about: "choice" | "facts";
+  readonly action: string | null;
+  readonly lines: readonly CoachLine[];
+}
+
+/** What to ask the coach, at the present ply. */
+export interface HintWish {
+  readonly ply: number;
+  readonly about: "choice" | "facts";
+}
+
+export type Incoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say | Weigh | AskHint;
 
 /** Send the full view. */
 export interface Look {
@@ -351,7 +384,7 @@ export interface OptionsOffered {
   readonly version: number;
 }
 
-export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Said | Database | Refused;
+export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Hint | Said | Database | Refused;
 
 /** Where a seat's result came from. `start` and the five parts after it add up to `result` exactly. */
 export interface Parts {
@@ -572,6 +605,7 @@ export interface TableInfo {
   readonly next: string | null;
   readonly created: number;
   readonly branch?: Branch;
+  readonly hints?: number;
 }
 
 /** The table changed: its seats, options or status, who is connected, or your seat. */
@@ -795,6 +829,12 @@ export interface Operations {
     readonly path: "/api/v1/tables/{key}/frames";
     readonly query: { readonly since?: number; readonly eyes?: "own" | "spectator" | "0" | "1" | "2" | "3" | "4" | "open" };
     readonly answer: readonly Frame[];
+  };
+  readonly hint: {
+    readonly method: "POST";
+    readonly path: "/api/v1/tables/{key}/hints";
+    readonly body: HintWish;
+    readonly answer: Hint;
   };
   readonly move: {
     readonly method: "POST";

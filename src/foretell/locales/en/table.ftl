@@ -49,6 +49,7 @@ refused-already-contributed = You have already contributed to the seed.
 refused-changed = Somebody else changed the table at the same time: look at it, then try again.
 refused-ended = The host of this server has ended the game.
 refused-no-reviews = This server cannot review games.
+refused-no-coach = The coach helps only at a table where nobody else plays.
 refused-not-found = There is nothing at this address: check it.
 refused-method = That cannot be done at this address.
 refused-failed = Something went wrong on the server: please try again.

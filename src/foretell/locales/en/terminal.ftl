@@ -92,6 +92,8 @@ tip-ranks = ? ranks lists the ranks of hands and the Runes they bring.
 tip-table = table shows the table again.
 tip-log = log shows what has happened in this round.
 tip-memory = memory shows or hides the memory aid.
+tip-know = know lists what you can know now. This counts as a hint.
+tip-hint = hint says what the strongest bot would do in your place, and why. This counts as a hint.
 tip-quit = quit leaves the game, as Ctrl-C does.
 # $card: the card on its own; $effects: the names of its effects
 card-line = { $card }: { $effects }

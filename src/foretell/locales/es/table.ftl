@@ -49,6 +49,7 @@ refused-already-contributed = Ya has dado tu parte de la semilla.
 refused-changed = Alguien ha cambiado la mesa en el mismo momento: mírala e inténtalo de nuevo.
 refused-ended = El anfitrión de este servidor ha terminado la partida.
 refused-no-reviews = Este servidor no puede analizar partidas.
+refused-no-coach = El entrenador solo ayuda en una mesa donde no juega nadie más.
 refused-not-found = No hay nada en esta dirección: compruébala.
 refused-method = Eso no se puede hacer en esta dirección.
 refused-failed = Algo ha fallado en el servidor, lo sentimos: inténtalo de nuevo.

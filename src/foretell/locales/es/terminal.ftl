@@ -93,6 +93,8 @@ tip-ranks = ? ranks enumera los rangos de las manos y las Runas que dan.
 tip-table = table vuelve a mostrar la mesa.
 tip-log = log muestra lo que ha pasado en esta ronda.
 tip-memory = memory muestra u oculta la ayuda de memoria.
+tip-know = know enumera lo que puedes saber ahora. Cuenta como una pista.
+tip-hint = hint dice qué haría el bot más fuerte en tu lugar y por qué. Cuenta como una pista.
 tip-quit = quit abandona la partida, igual que Ctrl-C.
 # $card: the card on its own; $effects: the names of its effects
 card-line = { $card }: { $effects }

@@ -49,6 +49,7 @@ refused-already-contributed = Vous avez déjà donné votre part de la graine.
 refused-changed = Quelqu’un a modifié la table au même moment : regardez-la, puis réessayez.
 refused-ended = L’hôte de ce serveur a mis fin à la partie.
 refused-no-reviews = Ce serveur ne peut pas analyser de parties.
+refused-no-coach = L’entraîneur n’aide qu’à une table où personne d’autre ne joue.
 refused-not-found = Il n’y a rien à cette adresse : vérifiez-la.
 refused-method = Ce n’est pas possible à cette adresse.
 refused-failed = Quelque chose n’a pas marché sur le serveur, désolé : réessayez.

@@ -93,6 +93,8 @@ tip-ranks = ? ranks énumère les rangs des mains et les runes qu’ils rapporte
 tip-table = table affiche de nouveau la table.
 tip-log = log affiche ce qui s’est passé dans cette manche.
 tip-memory = memory affiche ou masque l’aide-mémoire.
+tip-know = know énumère ce que vous pouvez savoir maintenant. Cela compte comme un indice.
+tip-hint = hint dit ce que le robot le plus fort ferait à votre place, et pourquoi. Cela compte comme un indice.
 tip-quit = quit quitte la partie, tout comme Ctrl-C.
 # $card: the card on its own; $effects: the names of its effects
 card-line = { $card } : { $effects }

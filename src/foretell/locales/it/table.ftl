@@ -49,6 +49,7 @@ refused-already-contributed = Hai già dato la tua parte di seed.
 refused-changed = Qualcuno ha cambiato il tavolo nello stesso momento: guardalo e riprova.
 refused-ended = Chi ospita questo server ha terminato la partita.
 refused-no-reviews = Questo server non può analizzare partite.
+refused-no-coach = L’allenatore aiuta solo a un tavolo dove non gioca nessun altro.
 refused-not-found = A questo indirizzo non c’è nulla: controllalo.
 refused-method = A questo indirizzo non si può fare.
 refused-failed = Qualcosa è andato storto sul server, ci dispiace: riprova.

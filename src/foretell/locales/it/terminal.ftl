@@ -93,6 +93,8 @@ tip-ranks = ? ranks elenca la forza delle mani e le rune che danno.
 tip-table = table mostra di nuovo il tavolo.
 tip-log = log mostra che cosa è successo in questo round.
 tip-memory = memory mostra o nasconde il promemoria.
+tip-know = know elenca quello che puoi sapere adesso. Conta come un suggerimento.
+tip-hint = hint dice che cosa farebbe il bot più forte al tuo posto, e perché. Conta come un suggerimento.
 tip-quit = quit lascia la partita, come Ctrl-C.
 # $card: the card on its own; $effects: the names of its effects
 card-line = { $card }: { $effects }

@@ -49,6 +49,7 @@ refused-already-contributed = Ți-ai dat deja partea de sămânță.
 refused-changed = Cineva a schimbat masa în același moment: privește-o și încearcă din nou.
 refused-ended = Gazda acestui server a încheiat partida.
 refused-no-reviews = Acest server nu poate analiza partide.
+refused-no-coach = Antrenorul ajută doar la o masă la care nu mai joacă nimeni altcineva.
 refused-not-found = La adresa aceasta nu e nimic: verific-o.
 refused-method = La adresa aceasta nu se poate face asta.
 refused-failed = Ceva nu a mers pe server, ne pare rău: încearcă din nou.

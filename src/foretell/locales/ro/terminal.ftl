@@ -93,6 +93,8 @@ tip-ranks = ? ranks arată pozițiile mâinilor și câte Rune aduc.
 tip-table = table arată masa din nou.
 tip-log = log arată ce s-a întâmplat în această rundă.
 tip-memory = memory arată sau ascunde ajutorul pentru memorie.
+tip-know = know arată ce poți ști acum. Se numără ca indiciu.
+tip-hint = hint spune ce ar face cel mai puternic bot în locul tău și de ce. Se numără ca indiciu.
 tip-quit = quit părăsește partida, la fel ca Ctrl-C.
 # $card: the card on its own; $effects: the names of its effects
 card-line = { $card }: { $effects }

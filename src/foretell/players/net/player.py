@@ -98,6 +98,22 @@ class NetPlayer:
         """float32 (4, 9): the same for one view."""
         return np.asarray(self.belief_rows(view.options.config, np.array([self._row(view)], np.int64))[0])
 
+    def shares(self, view: View) -> dict[str, float]:
+        """By token: how often the network alone would choose each legal action. Predictions are computed otherwise."""
+        inputs = inputs_of(view.options.config, np.array([self._row(view)], np.int64), self.history_entries)
+        chances, seat = np.exp(self._network.choices(inputs))[0], int(inputs[0, observation.SEAT])
+        players = view.options.players
+        return {
+            str(action): float(
+                chances[
+                    action.number
+                    if action.number < FIRST_SEAT
+                    else FIRST_SEAT + (action.number - FIRST_SEAT - seat) % players
+                ]
+            )
+            for action in view.legal
+        }
+
     def _row(self, view: View) -> tuple[int, ...]:
         """The observation, and the part of the history that the network reads."""
         words = history.ENTRIES + self.history_entries if self.history_entries else 0

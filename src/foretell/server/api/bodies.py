@@ -119,6 +119,13 @@ class TakeBack(Body, frozen=True, kw_only=True):
     ply: wire.Ply
 
 
+class HintWish(Body, frozen=True, kw_only=True):
+    """What to ask the coach, at the present ply."""
+
+    ply: wire.Ply
+    about: wire.HintAbout
+
+
 class Contribution(Body, frozen=True, kw_only=True):
     """Your 32 random bytes for the seed, in hexadecimal."""
 

@@ -65,7 +65,7 @@ def schemas() -> dict[str, Any]:
         if issubclass(kind, msgspec.Struct) and kind.__module__ == bodies.__name__
     ]
     kinds = [kind for kind in ours if kind not in (bodies.Body, bodies.Answer)]
-    told = (*kinds, lobby.TableSettings, wire.Full, wire.Frame, wire.Prospects, numbers.Numbers)
+    told = (*kinds, lobby.TableSettings, wire.Full, wire.Frame, wire.Prospects, wire.Hint, numbers.Numbers)
     _, found = msgspec.json.schema_components(told, ref_template=_REF)
     return dict(sorted(without_indentation(found).items()))
 

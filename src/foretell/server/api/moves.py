@@ -1,17 +1,18 @@
 """Playing by HTTP, for programs that do not use a socket."""
 
-from litestar import Controller, post
+from litestar import Controller, Response, post
 from litestar.params import JSONBody
 
 from ...table import wire
 from ...table.refusals import Refusal
-from .bodies import Chat, Contribution, Done, Move, Nothing, TakeBack
-from .parts import Caller, FromCaller, TableKey
+from .bodies import Chat, Contribution, Done, HintWish, Move, Nothing, TakeBack
+from .parts import Caller, FromCaller, TableKey, encoded_json
 from .problems import RefusalAt, changes
 
 _SEATED: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_started", "over")
 _GIVING: tuple[wire.Code, ...] = ("no_table", "not_seated", "not_open", "already_contributed", "changed")
 _MOVING: tuple[wire.Code, ...] = (*_SEATED, "stale", "repeated", "not_your_turn", "illegal", "away", "busy")
+_ASKING: tuple[wire.Code, ...] = (*_SEATED, "stale", "not_your_turn", "away", "no_coach", "changed")
 Message = wire.Act | wire.Undo | wire.Contribute | wire.Away | wire.Back | wire.Say
 
 
@@ -45,6 +46,14 @@ class Moves(Controller):
     async def back(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Done:  # noqa: ARG002 (checked)
         """Take your seat back from the bot."""
         return await _submit(caller, key, wire.Back())
+
+    @post("/hints", status_code=200, responses=changes(*_ASKING))
+    async def hint(self, key: TableKey, data: JSONBody[HintWish], caller: FromCaller) -> Response[wire.Hint]:
+        """Ask the coach, at a table where nobody else plays. Every hint is counted and shown with the result."""
+        caller.parts.clients.check_hint(caller.person)
+        room = await caller.hub.registry.room(await caller.id_of(key))
+        body = await caller.hub.door.hint(room, caller.person, wire.AskHint(data.ply, data.about))
+        return encoded_json(body)
 
     @post("/say", status_code=200, responses=changes("no_table", "not_seated", "talk_off"))
     async def say(self, key: TableKey, data: JSONBody[Chat], caller: FromCaller) -> Done:

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass, field
 from typing import Any
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -100,3 +100,8 @@ async def provide_caller(request: Request[Any, Any, Any]) -> Caller:
     """Return the caller of a request. Litestar passes it to the routes."""
     state = request.scope["state"]
     return Caller(request.app.state.parts, state.get(PERSON), state[CLIENT])
+
+
+def encoded_json(body: bytes) -> Response[Any]:
+    """Return a response with JSON that is already encoded."""
+    return Response(body, media_type="application/json")

@@ -20,6 +20,7 @@ STATUS: Mapping[Code, int] = {
     "malformed": 400, "version": 400, "hello_first": 400, "wrong_options": 400, "wrong_name": 400,
     "unknown_token": 401,
     "not_seated": 403, "not_owner": 403, "no_spectators": 403, "other_origin": 403, "talk_off": 403,
+    "no_coach": 403,
     "no_table": 404, "no_seat": 404, "not_found": 404,
     "method": 405,
     "seat_taken": 409, "not_open": 409, "not_started": 409, "not_over": 409, "seats_free": 409, "stale": 409,

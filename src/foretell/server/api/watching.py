@@ -16,7 +16,7 @@ from ...table import wire
 from ..origins import base_url
 from ..reviews import review_key
 from .bodies import CardEffect, ReviewState, SheetInfo
-from .parts import FromCaller, TableKey
+from .parts import FromCaller, TableKey, encoded_json
 from .problems import refuses
 from .streams import Stream
 
@@ -39,13 +39,13 @@ class Watching(Controller):
     async def view(self, key: TableKey, caller: FromCaller) -> Response[wire.Full]:
         """Return your whole view of the game."""
         table = await caller.id_of(key)
-        return _json(await caller.hub.door.full(table, caller.known_person))
+        return encoded_json(await caller.hub.door.full(table, caller.known_person))
 
     @get("/prospects", responses=refuses("no_table", "not_started", "not_seated", "no_spectators"))
     async def prospects(self, key: TableKey, caller: FromCaller) -> Response[wire.Prospects]:
         """Return which hand each of your choices would lead to. Empty if it is not your turn."""
         table = await caller.id_of(key)
-        return _json(await caller.hub.door.prospects(table, caller.known_person))
+        return encoded_json(await caller.hub.door.prospects(table, caller.known_person))
 
     @get("/frames", responses=refuses("no_table", "not_started", "no_spectators", "not_over", "no_seat"))
     async def frames(
@@ -60,7 +60,7 @@ class Watching(Controller):
         table = await caller.id_of(key)
         frames = await caller.hub.door.frames(table, caller.known_person, since, eyes)
         caller.parts.clients.charge_frames(caller.client, len(frames))
-        return _json(b"[%s]" % b",".join(frames))
+        return encoded_json(b"[%s]" % b",".join(frames))
 
     @get("/stream", media_type="application/x-ndjson", responses=refuses("no_table", "no_spectators", "busy"))
     async def stream(
@@ -135,13 +135,8 @@ def _qr(link: str) -> str:
     return drawn.getvalue().decode()
 
 
-def _json(body: bytes) -> Response[Any]:
-    """Return a response with JSON that is already encoded."""
-    return Response(body, media_type="application/json")
-
-
 def _compressed_json(body: bytes, request: Request[Any, Any, Any]) -> Response[Any]:
     """Return a response with JSON that is already encoded and compressed."""
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return _json(gzip.decompress(body))
+        return encoded_json(gzip.decompress(body))
     return Response(body, media_type="application/json", headers={"Content-Encoding": "gzip"})

@@ -11,3 +11,14 @@ try-copy = Copy the link
 try-copied = Link copied.
 try-share = With this link, everybody who may see the game gets their own table with this position.
 try-game = Look at the game
+
+## The coach. $count: how many hints the player has got
+
+coach-title = Coach
+coach-about = The coach knows only what you know. Every hint counts and is shown with the result.
+coach-count = { $count ->
+    [0] No hints so far.
+    [one] One hint so far.
+   *[other] { $count } hints so far.
+    }
+coach-later = When it is your turn, the coach can also name a choice.

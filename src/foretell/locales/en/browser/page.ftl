@@ -236,6 +236,11 @@ games-going = Still in progress
 games-waiting = Not started yet
 games-lesson = Lesson
 games-branch = What if?
+# $count: how many times the coach has helped
+games-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+    }
 games-go-on = Continue
 games-replay = Replay
 games-review = Review this game

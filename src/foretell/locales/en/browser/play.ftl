@@ -18,6 +18,7 @@ bar-sound-off = Switch the sound off
 bar-settings = Settings
 bar-keys = Keys
 bar-leave = Let a bot play your seat
+bar-coach = Ask the coach
 bar-watching = You are watching
 bar-live = Live
 # $count: how many moves were made that the viewer has not seen yet
@@ -231,6 +232,8 @@ key-l = L
     .does = Log and chat
 key-h = H
     .does = Player Aid
+key-c = C
+    .does = Ask the coach
 leave-about = A bot plays your seat until you take it back. Meanwhile you can watch.
 leave-stay = Stay
 leave-now = Leave it to a bot

@@ -11,3 +11,14 @@ try-copy = Copiar el enlace
 try-copied = Enlace copiado.
 try-share = Con este enlace, quien pueda ver la partida recibe su propia mesa con esta posición.
 try-game = Ver la partida
+
+## The coach. $count: how many hints the player has got
+
+coach-title = Entrenador
+coach-about = El entrenador solo sabe lo que tú sabes. Cada pista cuenta y se muestra con el resultado.
+coach-count = { $count ->
+    [0] Ninguna pista hasta ahora.
+    [one] Una pista hasta ahora.
+   *[other] { $count } pistas hasta ahora.
+    }
+coach-later = Cuando te toque, el entrenador también puede decir qué elegiría.

@@ -236,6 +236,11 @@ games-going = Aún se juega
 games-waiting = Aún no ha empezado
 games-lesson = Lección
 games-branch = ¿Y si…?
+# $count: how many times the coach has helped
+games-hints = { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+    }
 games-go-on = Seguir
 games-replay = Ver de nuevo
 games-review = Analizar esta partida

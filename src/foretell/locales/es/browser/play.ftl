@@ -18,6 +18,7 @@ bar-sound-off = Quitar el sonido
 bar-settings = Ajustes
 bar-keys = Teclas
 bar-leave = Dejar el asiento a un bot
+bar-coach = Preguntar al entrenador
 bar-watching = Estás mirando
 bar-live = En directo
 # $count: how many moves were made that the viewer has not seen yet
@@ -231,6 +232,8 @@ key-l = L
     .does = Registro y chat
 key-h = H
     .does = Carta de Ayuda
+key-c = C
+    .does = Preguntar al entrenador
 leave-about = Un bot juega en tu asiento hasta que lo recuperes. Mientras tanto puedes mirar.
 leave-stay = Quedarse
 leave-now = Dejarlo a un bot

@@ -11,3 +11,14 @@ try-copy = Copier le lien
 try-copied = Lien copié.
 try-share = Avec ce lien, toute personne qui peut voir la partie obtient sa propre table avec cette position.
 try-game = Voir la partie
+
+## The coach. $count: how many hints the player has got
+
+coach-title = Entraîneur
+coach-about = L’entraîneur ne sait que ce que vous savez. Chaque indice compte et s’affiche avec le résultat.
+coach-count = { $count ->
+    [0] Aucun indice jusqu’ici.
+    [one] Un indice jusqu’ici.
+   *[other] { $count } indices jusqu’ici.
+    }
+coach-later = Quand ce sera à vous, l’entraîneur pourra aussi nommer un choix.

@@ -236,6 +236,11 @@ games-going = Partie en cours
 games-waiting = Pas encore commencée
 games-lesson = Leçon
 games-branch = Et si ?
+# $count: how many times the coach has helped
+games-hints = { $count ->
+    [one] { $count } indice
+   *[other] { $count } indices
+    }
 games-go-on = Continuer
 games-replay = Revoir
 games-review = Analyser cette partie

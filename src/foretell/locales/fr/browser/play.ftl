@@ -18,6 +18,7 @@ bar-sound-off = Couper le son
 bar-settings = Réglages
 bar-keys = Touches
 bar-leave = Laisser la place à un robot
+bar-coach = Demander à l’entraîneur
 bar-watching = Vous regardez
 bar-live = En direct
 # $count: how many moves were made that the viewer has not seen yet
@@ -231,6 +232,8 @@ key-l = L
     .does = Journal et discussion
 key-h = H
     .does = Aide de jeu
+key-c = C
+    .does = Demander à l’entraîneur
 leave-about = Un robot joue à votre place jusqu’à ce que vous la repreniez. En attendant, vous pouvez regarder.
 leave-stay = Rester
 leave-now = Laisser à un robot

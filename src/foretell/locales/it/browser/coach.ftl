@@ -11,3 +11,14 @@ try-copy = Copia il link
 try-copied = Link copiato.
 try-share = Con questo link, chi può vedere la partita ottiene un proprio tavolo con questa posizione.
 try-game = Guarda la partita
+
+## The coach. $count: how many hints the player has got
+
+coach-title = Allenatore
+coach-about = L’allenatore sa solo quello che sai tu. Ogni suggerimento conta e appare con il risultato.
+coach-count = { $count ->
+    [0] Nessun suggerimento finora.
+    [one] Un suggerimento finora.
+   *[other] { $count } suggerimenti finora.
+    }
+coach-later = Quando tocca a te, l’allenatore può anche indicare una scelta.

@@ -236,6 +236,11 @@ games-going = Ancora in corso
 games-waiting = Non ancora cominciata
 games-lesson = Lezione
 games-branch = E se…?
+# $count: how many times the coach has helped
+games-hints = { $count ->
+    [one] { $count } suggerimento
+   *[other] { $count } suggerimenti
+    }
 games-go-on = Continua
 games-replay = Rivedi
 games-review = Analizza questa partita

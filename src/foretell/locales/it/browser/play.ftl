@@ -18,6 +18,7 @@ bar-sound-off = Disattiva il suono
 bar-settings = Impostazioni
 bar-keys = Tasti
 bar-leave = Lascia il posto a un bot
+bar-coach = Chiedi all’allenatore
 bar-watching = Stai guardando
 bar-live = In diretta
 # $count: how many moves were made that the viewer has not seen yet
@@ -231,6 +232,8 @@ key-l = L
     .does = Cronaca e chat
 key-h = H
     .does = Carta riepilogo
+key-c = C
+    .does = Chiedi all’allenatore
 leave-about = Un bot gioca al tuo posto finché non lo riprendi. Intanto puoi guardare.
 leave-stay = Resta
 leave-now = Lascialo a un bot

@@ -11,3 +11,15 @@ try-copy = Copiază linkul
 try-copied = Link copiat.
 try-share = Cu acest link, oricine poate vedea partida primește propria masă cu această poziție.
 try-game = Vezi partida
+
+## The coach. $count: how many hints the player has got
+
+coach-title = Antrenor
+coach-about = Antrenorul știe doar ce știi și tu. Fiecare indiciu contează și apare lângă rezultat.
+coach-count = { $count ->
+    [0] Niciun indiciu până acum.
+    [one] Un indiciu până acum.
+    [few] { $count } indicii până acum.
+   *[other] { $count } de indicii până acum.
+    }
+coach-later = Când îți vine rândul, antrenorul poate numi și o alegere.

@@ -238,6 +238,12 @@ games-going = Încă se joacă
 games-waiting = Încă n-a început
 games-lesson = Lecție
 games-branch = Ce-ar fi dacă…?
+# $count: how many times the coach has helped
+games-hints = { $count ->
+    [one] { $count } indiciu
+    [few] { $count } indicii
+   *[other] { $count } de indicii
+    }
 games-go-on = Continuă
 games-replay = Reluare
 games-review = Analizează partida

@@ -18,6 +18,7 @@ bar-sound-off = Oprește sunetul
 bar-settings = Setări
 bar-keys = Taste
 bar-leave = Lasă locul unui bot
+bar-coach = Întreabă antrenorul
 bar-watching = Privești
 bar-live = În direct
 # $count: how many moves were made that the viewer has not seen yet
@@ -236,6 +237,8 @@ key-l = L
     .does = Jurnal și chat
 key-h = H
     .does = Carte de ajutor
+key-c = C
+    .does = Întreabă antrenorul
 leave-about = Un bot joacă în locul tău până când îl reiei. Între timp poți privi.
 leave-stay = Rămâi
 leave-now = Lasă-l unui bot

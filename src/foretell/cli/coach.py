@@ -1,0 +1,51 @@
+"""The coach at the terminal: what the player knows, and what the strongest bot would do."""
+
+from collections.abc import Iterator, Sequence
+
+from ..errors import installing, missing_package
+from ..game import Action, SeatView
+from ..locales import Argument
+from ..reviews import CoachLine
+from ..telling.words import Words
+from .choices import action_words
+
+
+class Coach:
+    """Answers the commands `know` and `hint`, and counts its answers."""
+
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        self._words = words
+        self._names = names
+        self.hints = 0
+
+    def answer(self, command: str, view: SeatView) -> list[str]:
+        """The lines for `know` (what the player can know) or `hint` (what the strongest bot would do, and why)."""
+        try:
+            from ..reviews import coach  # noqa: PLC0415 (needs NumPy)
+        except ModuleNotFoundError as error:
+            return [self._words.text("coach-parts", package=missing_package(error), pip=installing("fast"))]
+        self.hints += 1
+        if command == "know":
+            return [self._words.heading("coach-know"), *self._sentences(view, coach.facts(view))]
+        advised = coach.advice(view)
+        chosen = self._words.text("coach-choice", choice=self._action(view, advised.action))
+        return [self._words.heading("coach-do"), f"  {chosen}", *self._sentences(view, advised.lines)]
+
+    def score_lines(self) -> list[str]:
+        """How many hints there were; nothing if there was none."""
+        return [self._words.text("coach-hints", count=self.hints)] if self.hints else []
+
+    def _sentences(self, view: SeatView, lines: Sequence[CoachLine]) -> Iterator[str]:
+        for line in lines:
+            arguments: dict[str, Argument] = {
+                "name": "" if line.seat is None else self._names[line.seat],
+                "cards": self._words.the_cards(line.cards) if line.cards else "",
+                "rank": "" if line.points is None else self._words.rank(line.points, view.options),
+                "chance": "" if line.chance is None else self._words.text("percent", value=round(100 * line.chance)),
+                "count": line.count or 0,
+                "choice": "" if line.action is None else self._action(view, line.action),
+            }
+            yield "  " + self._words.text(line.key, **arguments)
+
+    def _action(self, view: SeatView, token: str) -> str:
+        return action_words(Action.parse(token), view.phase, view.effect, self._words, self._names)

@@ -1,0 +1,31 @@
+### What the coach says, in the terminal and in the browser. It knows only what the player knows.
+
+coach-know = What do I know?
+coach-do = What would you do?
+# $count: how many
+coach-hints = Hints used: { $count }.
+# $pip: what to type
+coach-parts = The coach needs { $package }, which is not installed. To install it, run: { $pip }
+
+## Facts. $name: another player; $cards: with their articles; $rank: the name of a rank; $chance: a percentage
+
+coach-own = Your hand: { $rank }.
+coach-cards = { $name } holds { $cards }.
+coach-told = { $name } has told this rank: { $rank }. The hand may have changed since then.
+coach-all-in = { $name } is All In.
+# $count: how many of the nine ranks have a chance of 1 % or more
+coach-likely = { $name }, if hidden cards lie at random: most likely { $rank } ({ $chance }). { $count ->
+    [one] No other rank has a chance of 1% or more.
+   *[other] { $count } ranks have a chance of 1% or more.
+    }
+coach-counted-best = If hidden cards lie at random, your hand is the best one now with a probability of { $chance }. But the others improve their hands, too.
+
+## A choice and its reasons. $choice: an action as in a menu
+
+coach-choice = My choice: { $choice }
+coach-why-best = By the cards and the play so far, { $name } holds the best hand with a probability of { $chance }.
+coach-why-next = The next likeliest is { $name } ({ $chance }).
+coach-why-rank = Your hand then has this rank: { $rank }.
+coach-why-own = By the cards and the play so far, your hand is the best one now with a probability of { $chance }.
+coach-why-rival = The strongest rival is { $name } ({ $chance }).
+coach-alternative = In { $chance } of such cases I would choose this instead: { $choice }

@@ -1,0 +1,31 @@
+### What the coach says, in the terminal and in the browser. It knows only what the player knows.
+
+coach-know = ¿Qué sé?
+coach-do = ¿Qué harías tú?
+# $count: how many
+coach-hints = Pistas usadas: { $count }.
+# $pip: what to type
+coach-parts = El entrenador necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
+
+## Facts. $name: another player; $cards: with their articles; $rank: the name of a rank; $chance: a percentage
+
+coach-own = Tu mano: { $rank }.
+coach-cards = { $name } tiene { $cards }.
+coach-told = { $name } ha dicho este rango: { $rank }. La mano puede haber cambiado desde entonces.
+coach-all-in = { $name } lo ha arriesgado todo.
+# $count: how many of the nine ranks have a chance of 1 % or more
+coach-likely = { $name }, si las cartas ocultas están al azar: lo más probable es { $rank } ({ $chance }). { $count ->
+    [one] Ningún otro rango llega al 1 %.
+   *[other] { $count } rangos llegan al 1 %.
+    }
+coach-counted-best = Si las cartas ocultas están al azar, tu mano es ahora la mejor con una probabilidad del { $chance }. Pero los demás también mejoran su mano.
+
+## A choice and its reasons. $choice: an action as in a menu
+
+coach-choice = Mi elección: { $choice }
+coach-why-best = Por las cartas y el juego hasta ahora, { $name } tiene la mejor mano con una probabilidad del { $chance }.
+coach-why-next = Después, lo más probable es { $name } ({ $chance }).
+coach-why-rank = Tu mano tiene entonces este rango: { $rank }.
+coach-why-own = Por las cartas y el juego hasta ahora, tu mano es la mejor con una probabilidad del { $chance }.
+coach-why-rival = El rival más fuerte es { $name } ({ $chance }).
+coach-alternative = En el { $chance } de los casos así elegiría esto otro: { $choice }

@@ -1,0 +1,31 @@
+### What the coach says, in the terminal and in the browser. It knows only what the player knows.
+
+coach-know = Qu’est-ce que je sais ?
+coach-do = Que feriez-vous ?
+# $count: how many
+coach-hints = Indices utilisés : { $count }.
+# $pip: what to type
+coach-parts = Pour l’entraîneur, il faut { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
+
+## Facts. $name: another player; $cards: with their articles; $rank: the name of a rank; $chance: a percentage
+
+coach-own = Votre main : { $rank }.
+coach-cards = { $name } tient { $cards }.
+coach-told = { $name } a annoncé ce rang : { $rank }. La main a pu changer depuis.
+coach-all-in = { $name } a tout risqué.
+# $count: how many of the nine ranks have a chance of 1 % or more
+coach-likely = { $name }, si les cartes cachées sont au hasard : le plus probable est { $rank } ({ $chance }). { $count ->
+    [one] Aucun autre rang n’atteint 1 %.
+   *[other] { $count } rangs atteignent 1 %.
+    }
+coach-counted-best = Si les cartes cachées sont au hasard, votre main est la meilleure avec une probabilité de { $chance }. Mais les autres améliorent aussi leur main.
+
+## A choice and its reasons. $choice: an action as in a menu
+
+coach-choice = Mon choix : { $choice }
+coach-why-best = D’après les cartes et le jeu jusqu’ici, { $name } tient la meilleure main avec une probabilité de { $chance }.
+coach-why-next = Ensuite, le plus probable : { $name } ({ $chance }).
+coach-why-rank = Votre main a alors ce rang : { $rank }.
+coach-why-own = D’après les cartes et le jeu jusqu’ici, votre main est la meilleure avec une probabilité de { $chance }.
+coach-why-rival = Rival le plus dangereux : { $name } ({ $chance }).
+coach-alternative = Dans { $chance } des cas semblables, je choisirais plutôt : { $choice }
