@@ -10,11 +10,12 @@ import pytest
 
 from foretell.admin import AdminError, back_up, check_backup, open_database, restore_backup
 from foretell.server.signing_keys import SigningKey
-from foretell.store import KeyStore, StoreError
+from foretell.store import DayResult, DayStore, KeyStore, StoreError
 from tests.admin.games import PLIES, filled, finished_table
 from tests.store.samples import entry, lobby, log, opened
 from tests.store.test_versions import VERSION_1, restore
 
+RESULT = DayResult("2026-11-18", "ann", "t", "Ann", 64, "{}")
 KEY = SigningKey("0badcafe", 1_700_000_000, b"\x01" * 32)
 
 
@@ -31,12 +32,19 @@ def test_a_backup_is_restored_in_the_other_database(url: str, database: str, tmp
 
     async def move() -> None:
         tables = await filled(url, 5)
+        async with opened(url) as store:
+            assert isinstance(store, DayStore)
+            await store.day_secret("2026-11-18", "aa")
+            await store.add_day_result(RESULT)
         await backed_up(url, file)
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
         assert [path.name for path in tmp_path.iterdir() if "backup" in path.name] == ["backup.gz"]
         counts = await check_backup(file)
         assert (counts.tables, counts.entries, counts.keys) == (5, 5 * PLIES, 1)
         target = f"sqlite:///{tmp_path}/restored/foretell.db" if url == database else database
+        async with opened(target) as store:
+            assert isinstance(store, DayStore)
+            await store.day_secret("2026-11-18", "bb")  # of a server that has no games yet
         restored, keys = await restore_backup(target, file)
         assert restored == counts
         assert keys == [KEY]
@@ -45,6 +53,9 @@ def test_a_backup_is_restored_in_the_other_database(url: str, database: str, tmp
                 assert await after.load([table]) == await before.load([table])
             assert await after.games_of("ann", 2**60, 9) == await before.games_of("ann", 2**60, 9) != []
             assert await after.append([entry("new", 0)]) == [True]
+            assert isinstance(after, DayStore)
+            assert await after.stored_day_secret("2026-11-18") == "aa"
+            assert await after.best_of_day("2026-11-18", 9) == [RESULT]
             if isinstance(after, KeyStore):
                 assert await after.signing_keys() == [(KEY.id, KEY.made, KEY.secret.hex())]
 
@@ -116,7 +127,7 @@ Lines = list[bytes]
         (lambda lines: [*lines[:5], b"nonsense\n", *lines[5:]], "damaged or incomplete"),
         (lambda lines: lines[1:], "not a backup"),
         (lambda _: [], "not a backup"),
-        (lambda lines: [lines[0].replace(b'"version":1', b'"version":9'), *lines[1:]], "backup of Foretell"),
+        (lambda lines: [lines[0].replace(b'"version":2', b'"version":9'), *lines[1:]], "backup of Foretell"),
     ],
 )
 def test_a_damaged_backup_restores_nothing(damage: Callable[[Lines], Lines], said: str, tmp_path: Path) -> None:

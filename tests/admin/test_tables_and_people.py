@@ -19,6 +19,7 @@ from foretell.admin import (
     purge_tables,
 )
 from foretell.game import Record
+from foretell.store import DayResult, DayStore
 from foretell.table.live import Live
 from tests.admin.games import DAY_MS, LONG_AGO, PLIES, finished_table, game, store_games
 from tests.store.samples import entry, lobby, opened
@@ -119,6 +120,27 @@ def test_a_person_gets_their_games(url: str) -> None:
         assert "secret" not in unfinished
         assert f"'{BEN}'" not in str(exported), "the numbers of others stay secret"
         assert (await export_person(database, "c" * 32)).tables == []
+
+    administered(url, work)
+
+
+def test_a_persons_results_in_deals_of_the_day_are_exported_and_erased(url: str) -> None:
+    async def add() -> None:
+        async with opened(url) as store:
+            assert isinstance(store, DayStore)
+            for person in (ANN, BEN):
+                await store.add_day_result(DayResult("2026-11-18", person, "t", "Ann", 64, "{}"))
+
+    asyncio.run(add())
+
+    async def work(database: Database) -> None:
+        result = {"date": "2026-11-18", "name": "Ann", "points": 64}
+        assert (await export_person(database, ANN)).days == [result]
+        await erase_person(database, ANN)
+        assert (await export_person(database, ANN)).days == [result], "a dry run changes nothing"
+        await erase_person(database, ANN, dry_run=False)
+        assert (await export_person(database, ANN)).days == []
+        assert (await export_person(database, BEN)).days == [result]
 
     administered(url, work)
 

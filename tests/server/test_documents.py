@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from foretell import reviews
+from foretell import daily, reviews
 from foretell.server import documents
 from foretell.server.api.document import openapi_document
 from foretell.server.api.socket_schema import socket_schema
@@ -62,7 +62,7 @@ def test_every_operation_is_described_and_named_once() -> None:
 
 def test_bodies_take_no_other_fields() -> None:
     for name, schema in openapi_document()["components"]["schemas"].items():
-        library = name in ("Told", "Rank", "Unfolding", "Result") or hasattr(reviews, name)
+        library = name in ("Told", "Rank", "Unfolding", "Result") or hasattr(reviews, name) or hasattr(daily, name)
         if not library:
             assert schema["additionalProperties"] is False, name
 

@@ -46,7 +46,7 @@ class FakeProcess(ReviewerProcess):
         self.error: ReviewerError | None = None
         self.ends = 0
 
-    async def answers(self, record: str, effort: str, plies: Sequence[int]) -> AsyncIterator[Answer]:
+    async def answers(self, record: str, effort: str, plies: Sequence[int], **_: str) -> AsyncIterator[Answer]:
         self.asked.append(record)
         for progress in (0.5, 1.0):
             await self.passes.acquire()
@@ -232,7 +232,7 @@ class FakeDoor:
     def __init__(self) -> None:
         self.reads = 0
 
-    async def record(self, _table: str, _person: str | None) -> str:
+    async def record_to_review(self, _table: str, _person: str | None) -> str:
         return "a record"
 
     async def decision_plies(self, _table: str) -> tuple[int, ...]:

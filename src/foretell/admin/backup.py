@@ -1,7 +1,8 @@
 """Backups: one compressed file with everything that a database stores, which either database can restore.
 
-The file is JSON lines in gzip: a header, the signing keys, the tables, the entries of all logs, and a last line with
-the numbers of rows and a digest. Tables and entries are sorted, so equal databases have equal digests.
+The file is JSON lines in gzip: a header, the signing keys, the tables, the entries of all logs, the deals of the day
+and their results, and a last line with the numbers of rows and a digest. All but the keys are sorted, so equal
+databases have equal digests.
 """
 
 import gzip
@@ -11,7 +12,7 @@ import secrets
 import tempfile
 import time
 import zlib
-from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
@@ -27,11 +28,17 @@ from ..store.row_encoding import LOBBY, decoded, persons_of
 from .database import ROWS_AT_ONCE, Database, Row, open_database
 from .errors import AdminError
 
-FORMAT, FORMAT_VERSION = "foretell-backup", 1
+FORMAT, FORMAT_VERSION = "foretell-backup", 2
 TABLES = 'SELECT id, code, version, status, listed, created, updated, body FROM tables ORDER BY id COLLATE "C"'
 ENTRIES = 'SELECT game, ply, at, kind, seat, by, text FROM entries ORDER BY game COLLATE "C", ply'
 KEYS = "SELECT id, made, secret FROM signing_keys ORDER BY made"
-ROW_KINDS = {"k": "signing_keys", "t": "tables", "e": "entries"}
+DAYS = 'SELECT date, secret FROM days ORDER BY date COLLATE "C"'
+DAY_RESULTS = (
+    'SELECT date, who, table_id, name, points, body FROM day_results ORDER BY date COLLATE "C", who COLLATE "C"'
+)
+DAYS_VERSION = 3
+"""The version of the schema from which on there are deals of the day."""
+ROW_KINDS = {"k": "signing_keys", "t": "tables", "e": "entries", "d": "days", "r": "day_results"}
 BODY = 7
 """The index of the column `body` in a row of `tables`."""
 
@@ -62,7 +69,9 @@ class Trailer(msgspec.Struct, frozen=True):
     entries: int
     keys: int
     sha256: str
-    """The digest of all lines with tables and entries."""
+    """The digest of all lines with rows other than keys."""
+    days: int = 0
+    day_results: int = 0
 
 
 # --- write ----------------------------------------------------------------------------------------
@@ -105,16 +114,21 @@ async def _write(database: Database, packed: gzip.GzipFile, folder_keys: Sequenc
             packed.write(line)
             digest.update(line)
             counts[kind] += 1
-    packed.write(_line(Trailer(counts["t"], counts["e"], counts["k"], digest.hexdigest())))
+    packed.write(_line(_trailer(counts, digest.hexdigest())))
     return BackupCounts(counts["t"], counts["e"], counts["k"], made)
 
 
 async def _content(database: Database) -> AsyncIterator[tuple[str, bytes]]:
-    """Yield the kind and the line of every table and every entry."""
-    for kind, query in (("t", TABLES), ("e", ENTRIES)):
+    """Yield the kind and the line of every row except the keys."""
+    queries = {"t": TABLES, "e": ENTRIES} | ({"d": DAYS, "r": DAY_RESULTS} if database.version >= DAYS_VERSION else {})
+    for kind, query in queries.items():
         async for rows in database.batches(query):
             for row in rows:
                 yield kind, _line([kind, *row])
+
+
+def _trailer(counts: Mapping[str, int], digest: str) -> Trailer:
+    return Trailer(counts["t"], counts["e"], counts["k"], digest, counts["d"], counts["r"])
 
 
 def _line(value: object) -> bytes:
@@ -163,8 +177,7 @@ class _Reader:
 
     def _finish(self, line: bytes) -> None:
         self.trailer = self._decode(line, Trailer)
-        expected = Trailer(self._counts["t"], self._counts["e"], self._counts["k"], self._digest.hexdigest())
-        if self.trailer != expected:
+        if self.trailer != _trailer(self._counts, self._digest.hexdigest()):
             raise self._damaged()
 
     def _decode(self, line: bytes, type_: Any) -> Any:
@@ -223,8 +236,9 @@ async def _restore(database: Database, reader: _Reader, *, with_keys: bool) -> t
             "SELECT game FROM entries LIMIT 1"
         ):
             raise AdminError(f"{database.name} contains games: restore into an empty database")
+        await database.execute("DELETE FROM days")  # a server without games may have published some
         for batch in _batches(reader.rows()):
-            for kind in ("t", "e"):
+            for kind in ("t", "e", "d", "r"):
                 await database.insert(ROW_KINDS[kind], [row for other, row in batch if other == kind])
             await database.insert("seats", [seat for kind, row in batch if kind == "t" for seat in _seats(row)])
             keys += [SigningKey(row[0], row[1], bytes.fromhex(row[2])) for kind, row in batch if kind == "k"]

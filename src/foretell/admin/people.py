@@ -1,5 +1,6 @@
 """Export and erase the games of a person."""
 
+import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -21,6 +22,7 @@ TABLES_OF = """
 SELECT body FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
 OR body LIKE '%"owner":"' || $1 || '"%' ORDER BY created, id"""
 LOG = "SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = $1 ORDER BY ply"
+DAYS_OF = "SELECT date, name, points FROM day_results WHERE who = $1 ORDER BY date"
 ERASED_NAME = "Erased"
 
 
@@ -59,14 +61,21 @@ class ExportedPerson(msgspec.Struct, frozen=True):
 
     person: str
     tables: list[dict[str, Any]]
+    days: list[dict[str, Any]]
+    """The results in deals of the day."""
     format: str = "foretell-person"
     version: int = 1
 
 
 async def export_person(database: Database, person: str) -> ExportedPerson:
-    """Return everything that is stored about a person. Unfinished games come without cards and seeds."""
+    """Return everything that is stored about a person.
+
+    Unfinished games come without cards and seeds, and so do deals of a day that is not over.
+    """
     lobbies = await tables_of(database, person)
-    return ExportedPerson(person, [await _exported(database, lobby, person) for lobby in lobbies])
+    tables = [await _exported(database, lobby, person) for lobby in lobbies]
+    days = await database.rows(DAYS_OF, person)
+    return ExportedPerson(person, tables, [dict(zip(("date", "name", "points"), row, strict=True)) for row in days])
 
 
 async def _exported(database: Database, lobby: Lobby, person: str) -> dict[str, Any]:
@@ -76,7 +85,7 @@ async def _exported(database: Database, lobby: Lobby, person: str) -> dict[str, 
     if seat is not None:
         known |= {"name": lobby.seats[seat].name, "contribution": lobby.seats[seat].contribution}
     entries = await _log(database, lobby.id)
-    if lobby.result is not None and entries:
+    if lobby.result is not None and entries and not lobby.sealed(time.time_ns() // 1_000_000):
         known["record"] = str(Live.rebuilt(entries).record())
     return known
 
@@ -103,6 +112,9 @@ async def erase_person(database: Database, person: str, *, dry_run: bool = True)
                 else:
                     await delete_tables(database, [lobby.id])
         erasure = Erasure(erasure.deleted + (not others), erasure.anonymous + others)
+    if not dry_run:
+        async with database.transaction():
+            await database.execute("DELETE FROM day_results WHERE who = $1", person)
     return erasure
 
 

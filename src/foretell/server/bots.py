@@ -79,14 +79,17 @@ class TableBots:
         self._background = background
         self._seated: dict[int, SeatedBot] = {}
 
-    async def choose(self, lobby: Lobby, seat: int, view: SeatView) -> Action:
+    async def choose(self, lobby: Lobby, seat: int, live: Live) -> Action:
         """Return what the bot in `seat` chooses."""
         if seat not in self._seated:
-            self._seated[seat] = SeatedBot(bot_for(lobby, seat, self._bots.chance.getrandbits(64)))
-        return await self._bots.choose(self._seated[seat], view)
+            standing = tuple(ply.action for ply in live.game.plies) if lobby.day else ()
+            self._seated[seat] = SeatedBot(bot_for(lobby, seat, self._bots.chance.getrandbits(64), standing))
+        return await self._bots.choose(self._seated[seat], live.view(seat))
 
-    def follow(self, entry: Entry, live: Live) -> None:
+    def follow(self, lobby: Lobby, entry: Entry, live: Live) -> None:
         """Tell the bots about a take-back, and show those that watch the end of the game."""
+        if entry.kind == "undo" and lobby.day:
+            self._seated.clear()  # a bot of a day must not remember what it thought about the action
         for seat, bot in self._seated.items():
             if entry.kind == "undo":
                 bot.take_back(entry.seat)

@@ -91,16 +91,26 @@ class Desk:
     async def branch(self, table: str, wishes: BranchWishes) -> Lobby:
         """Open a private table against bots that begins with a position of a finished game."""
         room = await self._registry.room(table)
-        if not room.lobby.admits(wishes.person):
+        now = self._time_source.now_ms()
+        if not room.lobby.admits(wishes.person, now):
             raise Refusal("no_spectators", "this table does not admit spectators")
+        if room.lobby.sealed(now):
+            raise Refusal("not_over", "you can try a position of the deal of the day when the day is over")
         if not room.over and self._store.shared:
             await room.sync()
         if not room.over:
             raise Refusal("not_over", "you can try a position of a game when it is over")
         await self._check_tables_of(wishes.person)
         entries = await self._store.entries(table)
-        lobby, log = branch_of(room.lobby, entries, wishes, self._time_source.now_ms(), self._chance)
+        lobby, log = branch_of(room.lobby, entries, wishes, now, self._chance)
         await self._store.append(log)  # a table that is playing and has no log would be dealt anew
+        lobby = await self._keep(lobby)
+        await self._registry.room(lobby.id)
+        return lobby
+
+    async def start_day(self, lobby: Lobby) -> Lobby:
+        """Start a new table for the deal of a day, which deals at once."""
+        await self._check_tables_of(lobby.owner)
         lobby = await self._keep(lobby)
         await self._registry.room(lobby.id)
         return lobby

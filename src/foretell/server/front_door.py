@@ -107,17 +107,17 @@ class FrontDoor:
     async def full(self, table: str, person: str | None) -> bytes:
         """Return a person's whole view of a game."""
         room = await self._begun(table)
-        return room.full(_viewer(room.lobby, person))
+        return room.full(self._viewer(room.lobby, person))
 
     async def prospects(self, table: str, person: str | None) -> bytes:
         """Return which hand each choice of a person would lead to."""
         room = await self._begun(table)
-        return room.prospects(_viewer(room.lobby, person))
+        return room.prospects(self._viewer(room.lobby, person))
 
     async def frames(self, table: str, person: str | None, since: int, eyes: str) -> list[bytes]:
         """Return the frames after ply `since`. After the end, a person may also ask for another viewer's (`eyes`)."""
         room = await self._registry.room(table)
-        own = _viewer(room.lobby, person)
+        own = self._viewer(room.lobby, person)
         if eyes == "own":
             return await room.missed(own, since)
         if eyes != _name(own) and not await self._over(room):
@@ -133,9 +133,17 @@ class FrontDoor:
         return await in_turns(frames_in_steps(entries, since, viewer), stopwatch)
 
     async def record(self, table: str, person: str | None) -> str:
-        """Return the record of a finished game."""
+        """Return the record of a finished game. It has the secret, so that of a day waits until the day is over."""
         room = await self._begun(table)
-        _viewer(room.lobby, person)
+        record = await self.record_to_review(table, person)
+        if room.lobby.sealed(self._services.time_source.now_ms()):
+            raise Refusal("not_over", "the record of a deal of the day becomes available when the day is over")
+        return record
+
+    async def record_to_review(self, table: str, person: str | None) -> str:
+        """Return the record of a finished game for its review. Nobody else may get it: see `record`."""
+        room = await self._begun(table)
+        self._viewer(room.lobby, person)
         await self._over(room)
         return room.record()
 
@@ -156,6 +164,12 @@ class FrontDoor:
             await room.sync()
         return room.over
 
+    def _viewer(self, lobby: Lobby, person: str | None) -> Viewer:
+        """Return the seat of a person, or None for a spectator. Refuse spectators at a private table."""
+        if not lobby.admits(person, self._services.time_source.now_ms()):
+            raise Refusal("no_spectators", "this table does not admit spectators")
+        return lobby.seat_of(person)
+
     # --- listeners ---
 
     async def attach(self, listener: Listener, table: str, since: int | None) -> Room:
@@ -165,11 +179,11 @@ class FrontDoor:
         room = await self._registry.room(table)
         if since is not None and since > room.ply and self._services.store.shared:
             await room.sync()  # another worker has told the client more than we know
-        listener.viewer = _viewer(room.lobby, listener.person)
+        listener.viewer = self._viewer(room.lobby, listener.person)
         frames = [] if since is None or since > room.ply else await room.missed(listener.viewer, since)
         if sum(map(len, frames)) > self._services.settings.max_queue // 2:  # it would be cut off as a slow reader
             frames, since = [], None
-        listener.viewer = _viewer(room.lobby, listener.person)
+        listener.viewer = self._viewer(room.lobby, listener.person)
         if room.closed:  # while we waited
             return await self.attach(listener, table, since)
         room.greet(listener)
@@ -181,13 +195,6 @@ class FrontDoor:
             listener.write(encode(wire.Database(responding=False)))
         room.add(listener)
         return room
-
-
-def _viewer(lobby: Lobby, person: str | None) -> Viewer:
-    """Return the seat of a person, or None for a spectator. Refuse spectators at a private table."""
-    if not lobby.admits(person):
-        raise Refusal("no_spectators", "this table does not admit spectators")
-    return lobby.seat_of(person)
 
 
 def _name(viewer: Viewer) -> str:

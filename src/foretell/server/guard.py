@@ -40,6 +40,8 @@ COSTS: Mapping[tuple[str, str], float] = {
     ("POST", f"{PATH}/tables"): 3,
     ("POST", f"{PATH}/play"): 3,
     ("POST", f"{PATH}/lesson"): 3,
+    ("GET", f"{PATH}/daily"): 3,
+    ("POST", f"{PATH}/daily"): 3,
 }
 """How many requests a request counts as, if it costs the server more than others."""
 HEADERS = (

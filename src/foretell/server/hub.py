@@ -8,6 +8,7 @@ from ..table.lobby import SECURE_CHANCE
 from .background import Background
 from .bots import Bots
 from .database_watch import DatabaseWatch
+from .days import Days
 from .desk import Desk
 from .front_door import FrontDoor
 from .metrics import Metrics
@@ -55,6 +56,7 @@ class Hub:
             max_waiting=settings.max_reviews,
             limited=settings.rate > 0,
         )
+        self.days = Days(store, self.desk, self.door, self.reviews, time_source)
         metrics.gauges["reviews"] = lambda: len(self.reviews)
 
     async def start(self) -> None:
@@ -71,6 +73,10 @@ class Hub:
         while True:
             await self._time_source.sleep(GC_SECONDS)
             gc.collect()
+
+    def now_ms(self) -> int:
+        """Return the time in milliseconds since 1970."""
+        return self._time_source.now_ms()
 
     @property
     def commits_fail(self) -> bool:

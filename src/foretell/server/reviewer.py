@@ -4,6 +4,9 @@ It reads requests from standard input, one JSON object per line: `{"record": ...
 answer is a line with a JSON object and a body: `{"progress": 0.4, "size": 9705}`, and as many bytes of compressed JSON,
 which are what the server sends to its clients. The last answer to a request has the progress 1, or it is
 `{"error": ..., "reason": ...}` without a body.
+
+A request may also have a `seed` for the review, and a `level`: then the record is a deal of the day without decisions,
+which this level plays first.
 """
 
 import gzip
@@ -14,6 +17,7 @@ from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any, BinaryIO
 
+from ..daily import DAY_EFFORT, played_by
 from ..errors import RecordError
 from ..game import Record
 
@@ -25,11 +29,11 @@ NICENESS = 15
 Reviewing = Callable[[Record, str], Iterator[dict[str, Any]]]
 
 
-def reviews(record: Record, effort: str) -> Iterator[dict[str, Any]]:
+def reviews(record: Record, effort: str, seed: str | None = None) -> Iterator[dict[str, Any]]:
     """Yield partial reviews and a complete one."""
     from ..reviews import reviewing  # noqa: PLC0415 (needs Numba)
 
-    for review in reviewing(record, effort):
+    for review in reviewing(record, DAY_EFFORT if effort == DAY_EFFORT.name else effort, seed):
         yield review.as_json()
 
 
@@ -37,7 +41,8 @@ def answers(line: bytes, reviewing: Reviewing) -> Iterator[bytes]:
     """Yield the answers to a request."""
     try:
         asked = json.loads(line)
-        for review in reviewing(Record.parse(asked["record"]), asked["effort"]):
+        record, effort = _record(asked), asked["effort"]
+        for review in reviews(record, effort, asked["seed"]) if "seed" in asked else reviewing(record, effort):
             yield _answer(review, asked["plies"])
     except RecordError as error:
         yield _line({"error": "refused", "reason": str(error)})
@@ -45,6 +50,11 @@ def answers(line: bytes, reviewing: Reviewing) -> Iterator[bytes]:
         yield _line({"error": "missing", "reason": str(error.name)})
     except Exception as error:  # noqa: BLE001 (the server logs it, and the next review may succeed)
         yield _line({"error": "failed", "reason": f"{type(error).__name__}: {error}"[:300]})
+
+
+def _record(asked: dict[str, Any]) -> Record:
+    record = Record.parse(asked["record"])
+    return played_by(record.seed, asked["level"]) if "level" in asked else record
 
 
 def _answer(review: dict[str, Any], plies: list[int]) -> bytes:

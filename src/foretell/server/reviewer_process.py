@@ -51,12 +51,16 @@ class ReviewerProcess:
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
-    async def answers(self, record: str, effort: str, plies: Sequence[int]) -> AsyncIterator[Answer]:
-        """Yield partial reviews and, at last, the complete one. Raises ReviewerError."""
+    async def answers(self, record: str, effort: str, plies: Sequence[int], **wishes: str) -> AsyncIterator[Answer]:
+        """Yield partial reviews and, at last, the complete one. Raises ReviewerError.
+
+        `wishes` are the optional fields of a request (`reviewer`).
+        """
         done = False
         try:
             reader, writer = await self._pipes()
-            writer.write(json.dumps({"record": record, "effort": effort, "plies": plies}).encode() + b"\n")
+            asked = {"record": record, "effort": effort, "plies": plies, **wishes}
+            writer.write(json.dumps(asked).encode() + b"\n")
             await writer.drain()
             while not done:
                 async with asyncio.timeout(self._max_silence):

@@ -8,7 +8,7 @@ import gzip
 import hashlib
 import json
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ..reviews import REVIEW_VERSION
@@ -24,7 +24,7 @@ RETRY_SECONDS = 5.0
 """When a client with that many reviews may try again: about as long as a quick review takes."""
 START_RATE, START_BURST = 0.1, 6.0
 """Limits on the reviews that one client starts, per second and at once."""
-COSTS = {"quick": 1.0, "deep": 6.0}
+COSTS = {"quick": 1.0, "day": 2.0, "deep": 6.0}
 MAX_CACHED = 500
 MAX_CACHED_BYTES = 32 * 1024**2
 MAX_FAILED = 100
@@ -44,6 +44,8 @@ class Job:
     effort: str
     plies: Sequence[int]
     asked_at: float
+    wishes: Mapping[str, str] = field(default_factory=dict)
+    """Further fields of the request to the process."""
     body: bytes | None = field(default=None, repr=False)
     """The latest partial review, compressed."""
 
@@ -94,13 +96,13 @@ class Reviews:
         self._ensure_working()
         return job.body or _waiting(list(self._jobs).index(key), job.plies)
 
-    def start(self, client: str, record: str, effort: str, plies: Sequence[int]) -> bytes:
+    def start(self, client: str, record: str, effort: str, plies: Sequence[int], **wishes: str) -> bytes:
         """Start a review, and return what there is of it. Raises Refusal if there are too many."""
-        key = review_key(record, effort)
+        key = review_key(record, effort, **wishes)
         if (found := self.found(key)) is not None:
             return found
         self._check(client, effort)
-        job = self._jobs[key] = Job(key, client, record, effort, plies, self._clock())
+        job = self._jobs[key] = Job(key, client, record, effort, plies, self._clock(), wishes)
         self._clients[client] += 1
         self._news.set()
         self._ensure_working()
@@ -147,7 +149,7 @@ class Reviews:
 
     async def _review(self, job: Job) -> None:
         try:
-            async for answer in self._process.answers(job.record, job.effort, job.plies):
+            async for answer in self._process.answers(job.record, job.effort, job.plies, **job.wishes):
                 job.body = answer.body
         except ReviewerError as error:
             self._note_failure(job, error)
@@ -177,9 +179,10 @@ class Reviews:
             self._size -= len(dropped)
 
 
-def review_key(record: str, effort: str) -> str:
+def review_key(record: str, effort: str, **wishes: str) -> str:
     """Return what a review is stored under: a digest of the record, the effort and the version of the reviews."""
-    return hashlib.sha256(f"{REVIEW_VERSION} {effort}\n{record}".encode()).hexdigest()
+    wished = "".join(f" {name}={value}" for name, value in sorted(wishes.items()))
+    return hashlib.sha256(f"{REVIEW_VERSION} {effort}{wished}\n{record}".encode()).hexdigest()
 
 
 def _waiting(ahead: int, plies: Sequence[int]) -> bytes:

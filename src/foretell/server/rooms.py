@@ -248,7 +248,7 @@ class Room(ReadableRoom):
     def _tell(self, told: Tell) -> None:
         self._audience.tell(told.frames)
         if self.live is not None:
-            self._bots.follow(told.entry, self.live)
+            self._bots.follow(self.lobby, told.entry, self.live)
 
     def _wake_at(self, at: float | None) -> None:
         if self._timer is not None:
@@ -265,7 +265,7 @@ class Room(ReadableRoom):
         if turn.alone:
             await self._services.bots.wait_for_turn()
         if self.live is not None and self._machine.awaits_bot(turn.ply, turn.seat):
-            chosen = await self._bots.choose(self.lobby, turn.seat, self.live.view(turn.seat))
+            chosen = await self._bots.choose(self.lobby, turn.seat, self.live)
         self._put(self._machine.thought, turn.ply, turn.seat, chosen)
 
     async def _read(self, wanted: ReadLog) -> None:
@@ -302,8 +302,8 @@ class Room(ReadableRoom):
             await self.change(change)
 
     def _tell_table(self, *, presence: bool) -> None:
-        lobby = self.lobby
-        strangers = [each for each in self._audience if each.viewer is None and not lobby.admits(each.person)]
+        lobby, now = self.lobby, self._services.time_source.now_ms()
+        strangers = [each for each in self._audience if each.viewer is None and not lobby.admits(each.person, now)]
         for listener in strangers:
             self._audience.dismiss(listener, Refusal("no_spectators", "this table does not admit spectators"))
         self._audience.tell_table(self.info(), lobby.owner)

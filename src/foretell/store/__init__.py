@@ -3,10 +3,22 @@
 import warnings
 
 from .batch_queue import BatchQueue
+from .days import DayResult, DayStanding, DayStore, WeekResult
 from .opening import open_store
 from .store import MAX_MESSAGE, KeyStore, Store, StoreError
 
-__all__ = ["MAX_MESSAGE", "BatchQueue", "KeyStore", "Store", "StoreError", "open_store"]
+__all__ = [
+    "MAX_MESSAGE",
+    "BatchQueue",
+    "DayResult",
+    "DayStanding",
+    "DayStore",
+    "KeyStore",
+    "Store",
+    "StoreError",
+    "WeekResult",
+    "open_store",
+]
 
 
 def __getattr__(name: str) -> int:

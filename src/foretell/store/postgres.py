@@ -24,6 +24,7 @@ from .connections import (
     retry,
     without_password,
 )
+from .days import StoreDays
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
 from .row_encoding import LOBBY, EntryKey, damaged, decoded, persons_of, row_of, won
 from .schema import steps_from
@@ -80,7 +81,7 @@ class _NotStored(Exception):  # noqa: N818 (it only rolls a transaction back)
     """A table was not stored, so the transaction must not store anything."""
 
 
-class PostgresStore(StoreReads):
+class PostgresStore(StoreReads, StoreDays):
     """A store with one connection that appends to the log, one that listens to the other workers, and a pool."""
 
     shared = True
@@ -282,6 +283,12 @@ class PostgresStore(StoreReads):
 
     async def _fetch(self, statement: str, *values: Value) -> list[Any]:
         return await self._retry(lambda _: self._pool.fetch(statement, *values))
+
+    async def _rows(self, query: str, *values: Value) -> list[Any]:
+        return [tuple(row) for row in await self._fetch(query, *values)]
+
+    async def _change(self, statement: str, *values: Value) -> None:
+        await self._fetch(statement, *values)
 
     async def _tables(self, query: TableQuery, *values: Value) -> list[Lobby]:
         return [decoded(LOBBY, row[0]) for row in await self._fetch(READ_TABLES[query], *values)]

@@ -24,6 +24,14 @@ CREATE TABLE seats (
 _SIGNING_KEYS = """
 CREATE TABLE IF NOT EXISTS signing_keys (id text NOT NULL PRIMARY KEY, made bigint NOT NULL, secret text NOT NULL)"""
 
+_DAYS = "CREATE TABLE IF NOT EXISTS days (date text NOT NULL PRIMARY KEY, secret text NOT NULL)"
+# `who` is a person, or a level as in "level:novice"; a level has no table.
+_DAY_RESULTS = """
+CREATE TABLE IF NOT EXISTS day_results (
+  date text NOT NULL, who text NOT NULL, table_id text NOT NULL, name text NOT NULL, points int NOT NULL,
+  body text NOT NULL, PRIMARY KEY (date, who)
+) {clustered}"""
+
 STEPS: tuple[tuple[str, ...], ...] = (
     (
         _ENTRIES,
@@ -38,6 +46,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
     (
         _SIGNING_KEYS,
         "UPDATE schema_version SET version = 2",
+    ),
+    (
+        _DAYS,
+        _DAY_RESULTS,
+        "CREATE INDEX IF NOT EXISTS day_results_person ON day_results (who)",
+        "UPDATE schema_version SET version = 3",
     ),
 )
 """The first step leads to version 1 of the schema, the next to version 2.

@@ -1,13 +1,14 @@
 """The store in an SQLite file. It needs no setup, but only one server can use it at a time."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from itertools import chain
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -15,6 +16,7 @@ from ..file_lock import FileInUse, FileLock
 from ..table.entries import Entry
 from ..table.lobby import Lobby
 from .batch_queue import BatchQueue
+from .days import StoreDays
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
 from .row_encoding import ENTRIES, LOBBIES, EntryKey, decoded, persons_of, row_of, won
 from .schema import steps_from
@@ -36,7 +38,11 @@ WATCH_SECONDS = 1.0
 
 
 def _sqlite_form(query: str) -> str:
-    return query.replace("= ANY($1::text[])", "IN (SELECT value FROM json_each($1))").replace("$", "?")
+    return re.sub(r"= ANY\((\$\d)::text\[\]\)", r"IN (SELECT value FROM json_each(\1))", query).replace("$", "?")
+
+
+def _bound(values: Sequence[Value]) -> list[str | int]:
+    return [msgspec.json.encode(value).decode() if isinstance(value, list) else value for value in values]
 
 
 # A query returns a list as one row of JSON. sqlite3 releases the GIL for every row that it fetches, and while the event
@@ -109,7 +115,7 @@ class ConnectionThread:
             self._connection.close()
 
 
-class SqliteStore(StoreReads):
+class SqliteStore(StoreReads, StoreDays):
     """Writes in one thread, one commit at a time. Reads in another thread, so that they never wait for the disk."""
 
     shared = False
@@ -219,11 +225,20 @@ class SqliteStore(StoreReads):
 
     async def _read(self, statement: str, *values: Value) -> str | int:
         self._check_open()
-        bound = [msgspec.json.encode(value).decode() if isinstance(value, list) else value for value in values]
+        bound = _bound(values)
         answer: str | int = await self._reader.run(
             lambda connection: connection.execute(statement, bound).fetchone()[0]
         )
         return answer
+
+    async def _rows(self, query: str, *values: Value) -> list[Any]:
+        self._check_open()
+        return await self._reader.run(
+            lambda connection: connection.execute(_sqlite_form(query), _bound(values)).fetchall()
+        )
+
+    async def _change(self, statement: str, *values: Value) -> None:
+        await self._write(lambda connection: connection.execute(_sqlite_form(statement), _bound(values)))
 
     async def _tables(self, query: TableQuery, *values: Value) -> list[Lobby]:
         return decoded(LOBBIES, str(await self._read(READ_TABLES[query], *values)))

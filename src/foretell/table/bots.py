@@ -1,16 +1,25 @@
 """The bots that play at a table."""
 
+from collections.abc import Sequence
+
+from ..daily import DayBot
 from ..game import Action, Event, SeatView, View
 from ..players import Player, bot, present_level, watches
+from .day_table import day_deal
 from .lesson import LEVEL, ScriptedLesson
 from .lobby import Lobby
 
 
-def bot_for(lobby: Lobby, seat: int, seed: int | str) -> Player:
-    """Return a new bot for a seat. It plays at the seat's level, or at the table's level in a person's seat."""
+def bot_for(lobby: Lobby, seat: int, seed: int | str, standing: Sequence[Action] = ()) -> Player:
+    """Return a new bot for a seat. It plays at the seat's level, or at the table's level in a person's seat.
+
+    The bots of a day have their own seed, and make the choices among the actions so far (`standing`) again.
+    """
     if lobby.lesson:
         return ScriptedLesson(bot(LEVEL, seed))
-    return bot(present_level(lobby.seats[seat].level or lobby.level), seed)
+    level = present_level(lobby.seats[seat].level or lobby.level)
+    deal = day_deal(lobby)
+    return bot(level, seed) if deal is None else DayBot(deal.seed, seat, level, standing)
 
 
 class SeatedBot:

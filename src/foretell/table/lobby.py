@@ -11,6 +11,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
+from ..daily import day_end
 from ..errors import ForetellError
 from ..game import Options, Result, commitment_of
 from ..game.options import DEFAULT_PLAYERS
@@ -94,6 +95,10 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """Whether this is a lesson (`foretell.table.lesson`), which does not count in anybody's statistics."""
     branch: wire.Branch | None = None
     """Where the game of a branch (`foretell.table.branches`) comes from. Nor does a branch count."""
+    day: str | None = None
+    """The date whose deal this table plays (`foretell.table.day_table`); None for all other tables."""
+    counts: bool = False
+    """Whether this is a person's first game of that deal, whose result counts."""
     level: str = MIDDLE_LEVEL
     """The level of the bots that play for persons who are away."""
     seats: tuple[Seat, ...]
@@ -123,12 +128,20 @@ class Lobby(Struct, frozen=True, kw_only=True):
                     return number
         return None
 
-    def admits(self, person: str | None) -> bool:
-        """Whether a person may see the game: players, the owner, and anybody if the table allows spectators."""
+    def admits(self, person: str | None, now: int = 0) -> bool:
+        """Whether a person may see the game at a time (in milliseconds since 1970).
+
+        Players and the owner may, and anybody if the table allows spectators.
+        """
         welcome = self.spectators == "open" or self.status == "open" or person == self.owner
-        # Nobody watches a learner, but they may share the replay: every lesson has the same deal.
-        shared = self.lesson and self.status == "over"
+        # Nobody watches a learner, but they may share the replay: every lesson has the same deal. So has a day, but
+        # others may still play it until it ends.
+        shared = self.status == "over" and (self.lesson or (self.counts and not self.sealed(now)))
         return welcome or shared or self.seat_of(person) is not None
+
+    def sealed(self, now: int) -> bool:
+        """Whether the secret must not be told even after the game: others may still play the deal of this day."""
+        return self.day is not None and now < day_end(self.day)
 
     @property
     def ended_by_host(self) -> bool:
@@ -164,6 +177,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             created=self.created,
             branch=UNSET if self.branch is None else self.branch,
             hints=self.hints or UNSET,
+            day=UNSET if self.day is None else self.day,
         )
 
 
@@ -306,8 +320,9 @@ def begin(lobby: Lobby, person: str) -> Lobby:
 
 
 def all_contributed(lobby: Lobby) -> bool:
-    """Whether every seated person has contributed to the seed. A lesson needs no contributions."""
-    return lobby.lesson or all(seat.contribution is not None for seat in lobby.seats if seat.kind == "person")
+    """Whether every seated person has contributed to the seed. A lesson and a day need no contributions."""
+    fixed = lobby.lesson or lobby.day is not None
+    return fixed or all(seat.contribution is not None for seat in lobby.seats if seat.kind == "person")
 
 
 # --- after the start ------------------------------------------------------------------------------

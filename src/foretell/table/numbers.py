@@ -87,8 +87,9 @@ def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
 
 
 def _counts(lobby: Lobby) -> bool:
-    """Whether a game counts: its rounds are stored, and it is neither a lesson nor a branch."""
-    return bool(lobby.rounds) and not lobby.lesson and lobby.branch is None
+    """Whether a game counts: its rounds are stored, and its deal was new to the player."""
+    known = lobby.lesson or lobby.branch is not None or (lobby.day is not None and not lobby.counts)
+    return bool(lobby.rounds) and not known
 
 
 def _joined(lobby: Lobby, seat: int) -> bool:

@@ -264,6 +264,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Set at a branch: a private table that began with a position of a finished game."""
     hints: int | UnsetType = UNSET
     """How often the coach has helped; missing if it has not."""
+    day: str | UnsetType = UNSET
+    """The date, if the table plays the deal of a day."""
 
 
 # --- outgoing messages ----------------------------------------------------------------------------

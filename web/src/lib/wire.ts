@@ -165,6 +165,57 @@ export interface Database {
   readonly responding: boolean;
 }
 
+/** The deal of the day, and your game of it. */
+export interface Day {
+  readonly date: string;
+  readonly ends: number;
+  readonly commitment: string;
+  readonly commitments: { readonly [key: string]: string };
+  readonly level: string;
+  readonly table: string | null;
+  readonly over: boolean;
+  readonly scoring: "done" | "never" | "waiting";
+  readonly score: DayScore | null;
+  readonly share: string | null;
+  readonly comparison: DayComparison | null;
+  readonly week: readonly DayRow[];
+  readonly my_week: DayRow | null;
+  readonly yesterday: string | null;
+}
+
+/** The results of a day. */
+export interface DayComparison {
+  readonly players: number;
+  readonly mean: number | null;
+  readonly better: number;
+  readonly best: readonly DayRow[];
+  readonly levels: readonly LevelPoints[];
+}
+
+/** A game of the deal of the day. */
+export interface DayGame {
+  readonly name: string;
+  readonly portrait?: Portrait | null;
+  readonly again?: boolean;
+}
+
+/** The result of a person. */
+export interface DayRow {
+  readonly name: string;
+  readonly points: number;
+  readonly days: number;
+  readonly you: boolean;
+}
+
+/** The score of a game of the day. `points` is `result` minus `luck`, all in hundredths of a win. */
+export interface DayScore {
+  readonly points: number;
+  readonly error: number;
+  readonly result: number;
+  readonly luck: number;
+  readonly rounds: readonly RoundScore[];
+}
+
 /** The last ply of the log after the request. */
 export interface Done {
   readonly ply: number;
@@ -271,6 +322,12 @@ export interface HintWish {
 }
 
 export type Incoming = Hello | Act | Undo | Contribute | Look | Since | Away | Back | Say | Weigh | AskHint;
+
+/** What a level of bots scored in the person's seat. */
+export interface LevelPoints {
+  readonly level: string;
+  readonly points: number;
+}
 
 /** Send the full view. */
 export interface Look {
@@ -398,6 +455,16 @@ export interface Parts {
   readonly mistakes: Estimate;
 }
 
+/** A day that is over. */
+export interface PastDay {
+  readonly date: string;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly points: number | null;
+  readonly comparison: DayComparison;
+  readonly replay: string | null;
+}
+
 /** A table, and your place at it. */
 export interface Place {
   readonly table: TableInfo;
@@ -516,6 +583,12 @@ export interface RoundInfo {
   readonly gains: readonly number[];
 }
 
+/** How a round went, without a word about the cards. */
+export interface RoundScore {
+  readonly right: boolean;
+  readonly worst: "blunder" | "brilliant" | "good" | "inaccuracy" | "mistake" | null;
+}
+
 /** Chat or an emote. The text is plain text, never markup. */
 export interface Said {
   readonly type: "said";
@@ -606,6 +679,7 @@ export interface TableInfo {
   readonly created: number;
   readonly branch?: Branch;
   readonly hints?: number;
+  readonly day?: string;
 }
 
 /** The table changed: its seats, options or status, who is connected, or your seat. */
@@ -739,6 +813,22 @@ export interface Welcome {
 
 /** The operations of the HTTP interface: method, path, parameters, body and answer. */
 export interface Operations {
+  readonly day: {
+    readonly method: "GET";
+    readonly path: "/api/v1/daily";
+    readonly answer: Day;
+  };
+  readonly play_day: {
+    readonly method: "POST";
+    readonly path: "/api/v1/daily";
+    readonly body: DayGame;
+    readonly answer: Place;
+  };
+  readonly past_day: {
+    readonly method: "GET";
+    readonly path: "/api/v1/daily/{date}";
+    readonly answer: PastDay;
+  };
   readonly my_games: {
     readonly method: "GET";
     readonly path: "/api/v1/games";

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from ...daily import DayScore
 from ...game import Result
 from ...game.record import MAX_NAME
 from ...players import DEFAULT_LEVEL, LEVELS
@@ -91,6 +92,13 @@ class NewBranch(Body, frozen=True, kw_only=True):
     """Your seat; by default, the one that has to choose."""
     name: Name
     portrait: wire.Portrait | None = None
+
+
+class DayGame(Sitting, frozen=True, kw_only=True):
+    """A game of the deal of the day."""
+
+    again: bool = False
+    """Whether to play the deal again. Only your first game counts."""
 
 
 class BotChoice(Body, frozen=True, kw_only=True):
@@ -283,6 +291,82 @@ class OptionsOffered(Answer, frozen=True, kw_only=True):
     most_chat: int
     version: int
     """The version of the socket's messages."""
+
+
+class DayRow(Answer, frozen=True, kw_only=True):
+    """The result of a person."""
+
+    name: str
+    points: int
+    days: int
+    """The number of days that the points are the sum of."""
+    you: bool
+
+
+class LevelPoints(Answer, frozen=True, kw_only=True):
+    """What a level of bots scored in the person's seat."""
+
+    level: str
+    points: int
+
+
+class DayComparison(Answer, frozen=True, kw_only=True):
+    """The results of a day."""
+
+    players: int
+    """How many persons have a result."""
+    mean: int | None
+    """The mean of their points."""
+    better: int
+    """How many of them have more points than you."""
+    best: tuple[DayRow, ...]
+    levels: tuple[LevelPoints, ...]
+    """The levels of bots that have played your seat so far, weakest first."""
+
+
+class PastDay(Answer, frozen=True, kw_only=True):
+    """A day that is over."""
+
+    date: str
+    commitment: str
+    secret: str
+    """The secret of its deal. Its SHA-256 is the commitment that was published before the day."""
+    points: int | None
+    """Your points."""
+    comparison: DayComparison
+    replay: str | None
+    """The id of the table with the most points."""
+
+
+class Day(Answer, frozen=True, kw_only=True):
+    """The deal of the day, and your game of it."""
+
+    date: str
+    ends: int
+    """When the day ends, in milliseconds since 1970."""
+    commitment: str
+    """The SHA-256 of the secret that the deal comes from."""
+    commitments: dict[str, str]
+    """The same for the next days, by their dates."""
+    level: str
+    """The level of the bots in the other seats."""
+    table: str | None
+    """The id of the table where your game counts; null if you have not started it."""
+    over: bool
+    """Whether that game is over."""
+    scoring: Literal["waiting", "done", "never"]
+    """Whether your score will come: ask again while it is "waiting". It never comes if a bot played for you, if the
+    game ended after the day, or if the server makes no reviews."""
+    score: DayScore | None
+    share: str | None
+    """Your score as a text to share, which says nothing about the cards."""
+    comparison: DayComparison | None
+    """The results of the day. Null before the end of your game."""
+    week: tuple[DayRow, ...]
+    """The persons with the most points since Monday."""
+    my_week: DayRow | None
+    yesterday: str | None
+    """The date of the day before, if there is anything to see."""
 
 
 class Health(Answer, frozen=True, kw_only=True):

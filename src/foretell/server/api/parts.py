@@ -80,7 +80,7 @@ class Caller:
     def place(self, lobby: Lobby) -> Place:
         """Return what the caller may know about a table."""
         owner = self.known_person is not None and lobby.owner == self.known_person
-        rounds = lobby.rounds if lobby.admits(self.known_person) else ()
+        rounds = lobby.rounds if lobby.admits(self.known_person, self.hub.now_ms()) else ()
         return Place(
             table=self.hub.desk.info(lobby),
             seat=lobby.seat_of(self.known_person),

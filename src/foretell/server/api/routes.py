@@ -4,6 +4,7 @@ from litestar import Router
 from litestar.types import ControllerRouterHandler
 
 from . import service
+from .daily import Daily
 from .moves import Moves
 from .people import People
 from .seats import Seats
@@ -15,5 +16,5 @@ PATH = "/api/v1"
 
 def routes() -> list[ControllerRouterHandler]:
     """Return new route handlers for an application."""
-    api = Router(PATH, route_handlers=[Tables, Seats, Moves, Watching, People])
+    api = Router(PATH, route_handlers=[Tables, Seats, Moves, Watching, People, Daily])
     return [api, service.health, service.ready, service.metrics]

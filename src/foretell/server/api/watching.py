@@ -96,7 +96,7 @@ class Watching(Controller):
     ) -> Response[ReviewState]:
         """Return the review of a finished game as far as it is, and start it if necessary."""
         table = await caller.id_of(key)
-        record = await caller.hub.door.record(table, caller.known_person)
+        record = await caller.hub.door.record_to_review(table, caller.known_person)
         reviews = caller.hub.reviews
         body = reviews.found(review_key(record, effort))
         if body is None:
