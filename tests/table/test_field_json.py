@@ -39,17 +39,17 @@ def values(form: Form, chance: Random) -> list[object]:
 
 @pytest.mark.parametrize("form", [CARD_SET, CARD_SETS, CHOICES, SEATS, PLAIN], ids=lambda form: form.name)
 def test_every_form_has_the_bytes_of_its_words(form: Form) -> None:
-    write = writer_of(form)
+    write = writer_of(form, OPTIONS)
     for value in values(form, Random(1)):
-        assert write(value, OPTIONS) == encode(form.words(value, OPTIONS))
+        assert write(value) == encode(form.words(value, OPTIONS))
 
 
 def test_a_hand_is_followed_by_its_rank() -> None:
-    write, chance = writer_of(HAND), Random(2)
+    write, chance = writer_of(HAND, OPTIONS), Random(2)
     for hand in (-1, 0, *(a_set(chance, size) for size in (1, 4, 5, 5, 5, 6, 7))):
         words = HAND.words(hand, OPTIONS)
         rank = present_rank(words, OPTIONS) if words else None
-        assert write(hand, OPTIONS) == encode(words) + b',"rank":' + encode(rank)
+        assert write(hand) == encode(words) + b',"rank":' + encode(rank)
 
 
 def test_a_set_of_cards_is_written_in_the_order_of_the_cards() -> None:

@@ -5,6 +5,8 @@ fields and the form of each; `field_json` writes them.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import compress
+from operator import ne
 from typing import NamedTuple
 
 from ..game import Event, Options, event_for
@@ -46,14 +48,25 @@ _Fields = tuple[tuple[bytes, WriteField] | None, ...]
 """For each field, its name with a colon, and how to write it; None for a field that is left out."""
 
 
-def _fields(described: Mapping[str, Common | Own], left_out: frozenset[str]) -> _Fields:
+def _fields(described: Mapping[str, Common | Own], options: Options, left_out: frozenset[str]) -> _Fields:
     return tuple(
-        None if name in left_out else (b'"%b":' % name.encode(), writer_of(field.form))
+        None if name in left_out else (b'"%b":' % name.encode(), writer_of(field.form, options))
         for name, field in described.items()
     )
 
 
-_COMMON, _OWN = ({left: _fields(sent, left) for left in (frozenset[str](), MEMORY)} for sent in (SENT_COMMON, SENT_OWN))
+_KNOWN_FIELDS: dict[tuple[int, int, int, bool], tuple[_Fields, _Fields]] = {}
+"""The common and the own fields, by what they depend on. Options themselves take long to hash."""
+
+
+def _all_fields(options: Options, *, memory: bool) -> tuple[_Fields, _Fields]:
+    key = (options.columns, options.config.side, options.config.suits, memory)
+    if key not in _KNOWN_FIELDS:
+        left_out = frozenset[str]() if memory else MEMORY
+        _KNOWN_FIELDS[key] = (_fields(SENT_COMMON, options, left_out), _fields(SENT_OWN, options, left_out))
+    return _KNOWN_FIELDS[key]
+
+
 _NOTHING = (object(),) * (len(SENT_COMMON) + len(SENT_OWN))
 """Values that differ from all others, so that every field counts as changed."""
 
@@ -61,20 +74,18 @@ _NOTHING = (object(),) * (len(SENT_COMMON) + len(SENT_OWN))
 class FrameEncoder:
     """Encodes the views and changes of one table, with or without the memory aid."""
 
-    __slots__ = ("_common", "_last", "_left_out", "_options", "_own")
+    __slots__ = ("_common", "_last", "_left_out", "_own")
 
     def __init__(self, options: Options, *, memory: bool) -> None:
-        self._options = options
         self._left_out = frozenset[str]() if memory else MEMORY
-        self._common = _COMMON[self._left_out]
-        self._own = _OWN[self._left_out]
+        self._common, self._own = _all_fields(options, memory=memory)
         self._last: tuple[Values, Values, bytes] | None = None
 
     def whole(self, snapshot: Snapshot, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
         pieces = [b'"seat":%b' % encode(seat)]
-        pieces += self._differing(self._common, _NOTHING, snapshot.common)
-        pieces += self._differing(self._own, _NOTHING, snapshot.own)
+        pieces += _differing(self._common, _NOTHING, snapshot.common)
+        pieces += _differing(self._own, _NOTHING, snapshot.own)
         pieces += [b'"%b":null' % name.encode() for name in sorted(self._left_out)]
         extras = (("hands", snapshot.hands), *snapshot.extras._asdict().items(), ("undo", snapshot.undo))
         pieces += [b'"%b":%b' % (name.encode(), encode(value)) for name, value in extras]
@@ -82,7 +93,7 @@ class FrameEncoder:
 
     def changes(self, before: Snapshot, after: Snapshot) -> bytes:
         """The fields that differ, as a JSON object."""
-        pieces = self._differing(self._own, before.own, after.own)
+        pieces = _differing(self._own, before.own, after.own)
         if before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands:
             pieces += _extra_changes(before, after)
         common = self._common_changes(before.common, after.common)
@@ -98,17 +109,14 @@ class FrameEncoder:
         """The changes of the common fields. All viewers get the same bytes, so the last result is cached."""
         last = self._last
         if last is None or last[0] is not before or last[1] is not after:
-            self._last = last = (before, after, b",".join(self._differing(self._common, before, after)))
+            self._last = last = (before, after, b",".join(_differing(self._common, before, after)))
         return last[2]
 
-    def _differing(self, fields: _Fields, before: Values, after: Values) -> list[bytes]:
-        """The fields that differ, each with its name."""
-        options = self._options
-        return [
-            field[0] + field[1](new, options)
-            for field, old, new in zip(fields, before, after, strict=False)
-            if old != new and field is not None
-        ]
+
+def _differing(fields: _Fields, before: Values, after: Values) -> list[bytes]:
+    """The fields that differ, each with its name."""
+    differing = compress(zip(fields, after, strict=True), map(ne, before, after))
+    return [field[0] + field[1](new) for field, new in differing if field is not None]
 
 
 def _extra_changes(before: Snapshot, after: Snapshot) -> list[bytes]:
