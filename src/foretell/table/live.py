@@ -41,13 +41,14 @@ class Live:
         "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "joined", "ply",
     )  # fmt: skip
 
-    def __init__(self, deal: Entry) -> None:
+    def __init__(self, deal: Entry, older: Sequence[Entry] = ()) -> None:
+        """Start with the deal and the entries after it that nobody can take back. A game with a clock has none."""
+        last = older[-1] if older else deal
         self.id = deal.game
-        self.ply = deal.ply
-        self.at = deal.at
+        self.ply = last.ply
+        self.at = last.at
         self.header = read_header(deal.text)
         options = self.header.rules.options()
-        self.game = Game(options, self.header.seed, self.header.names)
         self.encoder = FrameEncoder(options, memory=self.header.memory)
         self._leaves: dict[int, int] = {}
         """How often each person has left their seat."""
@@ -66,6 +67,7 @@ class Live:
         self._trail = 0
         self._undone = 0
         self._mover = NOBODY
+        self.game = Game.replayed(options, self.header.seed, self.header.names, self._standing(older))
         self.actors: tuple[int, ...] = ()
         """The seats that may choose now; empty when the game is over."""
         self._ask(())
@@ -81,25 +83,19 @@ class Live:
     @classmethod
     def rebuilt_in_steps(cls, entries: Sequence[Entry]) -> Work["Live"]:
         """The same in steps, for long logs."""
-        live = cls(entries[0])
-        at = live._skip(entries) if live.clock is None else 1
-        for entry in entries[at:]:
+        # With a clock, every entry counts, because it moves the clock.
+        timed = read_header(entries[0].text).clock in TIME_CONTROLS
+        recent = 1 if timed else _first_recent(entries)
+        live = cls(entries[0], entries[1:recent])
+        for entry in entries[recent:]:
             live.advance(entry)
             yield
         return live
 
-    def _skip(self, entries: Sequence[Entry]) -> int:
-        """Apply the older entries at once, without events, and return the index of the next entry.
-
-        The entries that remain are the actions at the end by the same seat: only these can still be taken back. A game
-        with a clock cannot use this, because every entry moves the clock.
-        """
-        at = len(entries) - 1
-        last = entries[at].seat
-        while at > 1 and entries[at].kind in ("act", "undo") and entries[at].seat == last:
-            at -= 1
+    def _standing(self, older: Sequence[Entry]) -> list[tuple[int, Action]]:
+        """Apply everything but the decisions, and return those that were not taken back."""
         standing: list[tuple[int, Action]] = []
-        for entry in entries[1:at]:
+        for entry in older:
             if entry.kind == "act":
                 standing.append((entry.seat, _action(entry.text)))
                 self._note_decision(entry)
@@ -108,13 +104,7 @@ class Live:
                 self._last.pop(entry.seat, None)
             else:
                 self._mark(entry)
-        self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
-        self.ply, self.at = entries[at - 1].ply, entries[at - 1].at
-        self._truth = self._common = None
-        self._asked = {}
-        self._ask(())
-        self._extras = self._new_extras()
-        return max(at, 1)
+        return standing
 
     def advance(self, entry: Entry) -> EntryFrames:
         """Apply one entry and return its frames."""
@@ -369,6 +359,15 @@ class Live:
 
 _action = lru_cache(256)(Action.parse)
 """There are only a few hundred actions."""
+
+
+def _first_recent(entries: Sequence[Entry]) -> int:
+    """The index of the first entry that is applied with its events: only the last seat can take back its actions."""
+    at = len(entries) - 1
+    seat = entries[at].seat
+    while at > 1 and entries[at].kind in ("act", "undo") and entries[at].seat == seat:
+        at -= 1
+    return max(at, 1)
 
 
 def _all_quiet(events: Sequence[Event], mover: int, public: int) -> bool:
