@@ -42,15 +42,14 @@ class Truth:
         self.recent = recent
         self.hands = state.hands[: options.players]
         self.predictions = tuple(state.predictions[: options.players])
-        self.pile = 0
+        pile = 0
+        for card in state.pile[CARDS - state.discard :]:
+            pile |= 1 << card
+        self.pile = pile
         """The set of cards in the discard pile, hidden or not."""
-        for i in range(CARDS - state.discard, CARDS):
-            self.pile |= 1 << state.pile[i]
 
 
 ReadCommon = Callable[[Truth], Any]
-ReadOwn = Callable[[Truth, int | None, int], Any]
-"""Takes the full state, the viewer (None for a spectator), and the set of cards whose place the viewer knows."""
 
 
 @dataclass(frozen=True)
@@ -71,9 +70,7 @@ class Common:
 
 @dataclass(frozen=True)
 class Own:
-    """A field that depends on the viewer."""
+    """A field that depends on the viewer. `foretell.game.redaction.own_values` reads it."""
 
-    read: ReadOwn
-    form: Form = PLAIN
+    form: Form
     memory: bool = False
-    sent: bool = True

@@ -87,30 +87,35 @@ def _result(truth: Truth) -> Result | None:
 _NO_CHOICE = (0, 0)
 
 
-def _choices(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, int]:
-    """The phase and the set of legal actions; (0, 0) for a viewer who may not choose now."""
-    return (truth.state.phase, truth.state.legal) if viewer in truth.actors else _NO_CHOICE
+def own_values(truth: Truth, viewer: int | None) -> Values:
+    """The values of a viewer's own fields, in the order of the fields.
+
+    One function reads them all: it runs for every viewer after every move.
+    """
+    s, actors = truth.state, truth.actors
+    sure = known(s, SPECTATOR if viewer is None else viewer)
+    return (
+        (s.phase, s.legal) if viewer in actors else _NO_CHOICE,
+        cards.NOBODY if viewer is None else s.hands[viewer],
+        tuple([hand & sure for hand in truth.hands]),
+        truth.pile & sure,
+        cards.EVERY_CARD & ~sure,
+        _revealed(truth, viewer) if s.revealed else 0,
+        _predictions(truth, viewer) if s.phase == cards.PREDICT_PHASE else truth.predictions,
+    )
 
 
-def _hand(truth: Truth, viewer: int | None, _sure: int) -> int:
-    return cards.NOBODY if viewer is None else truth.state.hands[viewer]
-
-
-def _known(truth: Truth, _viewer: int | None, sure: int) -> tuple[int, ...]:
-    return tuple([hand & sure for hand in truth.hands])
-
-
-def _revealed(truth: Truth, viewer: int | None, _sure: int) -> int:
+def _revealed(truth: Truth, viewer: int | None) -> int:
     """10.2: with closed discards, only the player sees the revealed cards; the others see how many there are."""
     s = truth.state
-    if s.revealed and truth.options.discard == "closed" and viewer != s.turn:
+    if truth.options.discard == "closed" and viewer != s.turn:
         return -len(forms.packed_cards(s.revealed))
     return s.revealed
 
 
-def _predictions(truth: Truth, viewer: int | None, _sure: int) -> tuple[int, ...]:
+def _predictions(truth: Truth, viewer: int | None) -> tuple[int, ...]:
     """8.2: the predictions of two players stay secret until both have predicted."""
-    if truth.options.players == 2 and truth.state.phase == cards.PREDICT_PHASE:
+    if truth.options.players == 2:
         return tuple([named if seat == viewer else cards.NOBODY for seat, named in enumerate(truth.predictions)])
     return truth.predictions
 
@@ -133,12 +138,12 @@ class View:
     """The kind of decision that is due; see `foretell.PHASES`."""
     actors: Annotated[tuple[int, ...], Common(lambda truth: truth.actors)]
     """The seats that may choose now: one, both while two players predict, or none when the game is over."""
-    choices: Annotated[tuple[str, ...], Own(_choices, forms.CHOICES)]
+    choices: Annotated[tuple[str, ...], Own(forms.CHOICES)]
     """The tokens of this viewer's legal actions; empty if the viewer may not choose now."""
-    hand: Annotated[Cards | None, Own(_hand, forms.HAND)]
+    hand: Annotated[Cards | None, Own(forms.HAND)]
     """The viewer's own cards; None for a spectator."""
     hand_sizes: Annotated[tuple[int, ...], Common(_hand_sizes)]
-    known: Annotated[tuple[Cards, ...], Own(_known, forms.CARD_SETS, memory=True)]
+    known: Annotated[tuple[Cards, ...], Own(forms.CARD_SETS, memory=True)]
     """11.4: for each seat, the cards that this viewer can prove to be in that hand."""
     told: Annotated[tuple[Told | None, ...], Common(_told, forms.TOLD, memory=True)]
     """5.6: the last answer of each seat to Hypnosis in this round."""
@@ -153,9 +158,9 @@ class View:
     discard: Annotated[int, Common()]
     """The number of cards in the discard pile."""
     discard_top: Annotated[str | None, Common(_discard_top, forms.CARD)]
-    gone: Annotated[Cards, Own(lambda truth, _, sure: truth.pile & sure, forms.CARD_SET, memory=True)]
+    gone: Annotated[Cards, Own(forms.CARD_SET, memory=True)]
     """The cards that this viewer knows to be in the discard pile."""
-    unplaced: Annotated[Cards, Own(lambda _truth, _, sure: cards.EVERY_CARD & ~sure, forms.CARD_SET, memory=True)]
+    unplaced: Annotated[Cards, Own(forms.CARD_SET, memory=True)]
     """The cards whose place this viewer does not know: in the deck, in hands, or face down in the discard pile."""
     runes: Annotated[tuple[int, ...], Common(_by_seat("runes"))]
     pot: Annotated[int, Common()]
@@ -168,13 +173,13 @@ class View:
     """Whether this effect is mandatory."""
     effects: Annotated[tuple[str, ...], Common(lambda truth: truth.state.todo, forms.EFFECTS_LEFT, sent=False)]
     """The remaining effects of the played card, the current one first: `("take*", "draw")`."""
-    revealed: Annotated[tuple[str | None, ...], Own(_revealed, forms.REVEALED)]
+    revealed: Annotated[tuple[str | None, ...], Own(forms.REVEALED)]
     """The cards of a Reveal in progress; None for each card that this viewer may not see."""
     target: Annotated[str | None, Common(form=forms.CARD)]
     """The card that the player chose to get in an Exchange in progress."""
     predicted: Annotated[tuple[bool, ...], Common(_predicted)]
     """Which seats have placed their prediction."""
-    predictions: Annotated[tuple[int | None, ...], Own(_predictions, forms.SEATS)]
+    predictions: Annotated[tuple[int | None, ...], Own(forms.SEATS)]
     """The seat that each seat predicted; None if it has not, or if this viewer may not know."""
     unfoldings: Annotated[tuple[Unfolding, ...], Common(lambda truth: truth.unfoldings)]
     """How each finished round ended."""
@@ -258,31 +263,28 @@ FIELDS: Mapping[str, Common | Own] = {
     if len(get_args(hint)) > 1 and isinstance(get_args(hint)[1], Common | Own)
 }
 """How to read the fields of a view from the full state, in the order of the fields."""
-SENT_COMMON: Mapping[str, Common] = {
-    name: about for name, about in FIELDS.items() if isinstance(about, Common) and about.sent
-}
-SENT_OWN: Mapping[str, Own] = {name: about for name, about in FIELDS.items() if isinstance(about, Own) and about.sent}
+SENT = {name: about for name, about in FIELDS.items() if isinstance(about, Own) or about.sent}
+"""The fields that frames contain."""
+SENT_COMMON: Mapping[str, Common] = {name: about for name, about in SENT.items() if isinstance(about, Common)}
+OWN: Mapping[str, Own] = {name: about for name, about in FIELDS.items() if isinstance(about, Own)}
 
 _PLAIN_NAMES = [name for name, about in SENT_COMMON.items() if about.read is None]
 _DERIVED_NAMES = [name for name, about in SENT_COMMON.items() if about.read is not None]
 _read_plain = attrgetter(*_PLAIN_NAMES)
 _READ_DERIVED = tuple(SENT_COMMON[name].reader(name) for name in _DERIVED_NAMES)
 _in_order = itemgetter(*map([*_PLAIN_NAMES, *_DERIVED_NAMES].index, SENT_COMMON))
-_READ_SENT_OWN = tuple(about.read for about in SENT_OWN.values())
 _COMMON = [(name, about.reader(name), about.form) for name, about in FIELDS.items() if isinstance(about, Common)]
-_OWN = [(name, about.read, about.form) for name, about in FIELDS.items() if isinstance(about, Own)]
 _PLAIN_COMMON = tuple((name, read) for name, read, form in _COMMON if form is forms.PLAIN)
 _WRITTEN_COMMON = [(name, read, form) for name, read, form in _COMMON if form is not forms.PLAIN]
 _READ_WRITTEN_COMMON = tuple(read for _, read, _ in _WRITTEN_COMMON)
-_READ_OWN = tuple(read for _, read, _ in _OWN)
-_WORDS = {name: (place, form.words) for place, (name, _, form) in enumerate((*_WRITTEN_COMMON, *_OWN))}
+_FORMS = {name: form for name, _, form in _WRITTEN_COMMON} | {name: about.form for name, about in OWN.items()}
+_WORDS = {name: (place, form.words) for place, (name, form) in enumerate(_FORMS.items())}
 """The fields that a view converts when they are read: the place of the value in `_values`, and how to convert it."""
 
 
 def view_of(truth: Truth, viewer: int | None) -> View:
     """What `viewer` may know."""
     options, seat = truth.options, SPECTATOR if viewer is None else viewer
-    sure = known(truth.state, seat)
     observation = [0] * OBSERVATION
     observe(options.config, truth.state, seat, observation)
     # Faster than the constructor, which sets the fields of a frozen class one by one.
@@ -294,8 +296,7 @@ def view_of(truth: Truth, viewer: int | None) -> View:
     for name, read in _PLAIN_COMMON:
         fields[name] = read(truth)
     common = [read(truth) for read in _READ_WRITTEN_COMMON]
-    own = [read(truth, viewer, sure) for read in _READ_OWN]
-    fields["_values"] = (*common, *own)
+    fields["_values"] = (*common, *own_values(truth, viewer))
     return view
 
 
@@ -303,12 +304,6 @@ def common_values(truth: Truth) -> Values:
     """The values of `SENT_COMMON`."""
     values: Values = _in_order((*_read_plain(truth.state), *[read(truth) for read in _READ_DERIVED]))
     return values
-
-
-def own_values(truth: Truth, viewer: int | None) -> Values:
-    """The values of `SENT_OWN` for one viewer."""
-    sure = known(truth.state, SPECTATOR if viewer is None else viewer)
-    return tuple([read(truth, viewer, sure) for read in _READ_SENT_OWN])
 
 
 # --- events and actions -----------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..game import Event, Options, View
-from ..game.redaction import FIELDS
+from ..game.redaction import SENT
 from ..sheets import CARDS
 
 VERSION = 1
@@ -22,7 +22,7 @@ def view_message(view: View) -> Json:
     """The whole view, as messages contain it."""
     players = view.options.players
     values: Json = {"seat": view.seat}
-    values |= {name: getattr(view, name) for name, field in FIELDS.items() if field.sent}
+    values |= {name: getattr(view, name) for name in SENT}
     values["rank"] = view.rank
     return values | {"hands": None, "away": (False,) * players, "banks": None, "undo": False}
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from ..game import Event, Options, Rank, Result, SeatView, Told, Unfolding
-from ..game.redaction import FIELDS
+from ..game.redaction import SENT
 from ..game.seen import Seen
 from ..rules.history import SEAT_BITS
 from ..sheets import CARDS, Effect, Sheet
@@ -80,7 +80,7 @@ class ReceivedGame:
 
     def view(self) -> SeatView:
         """What this seat may know now. The game must have started."""
-        values = {name: _converted(name, self._values[name]) for name, field in FIELDS.items() if field.sent}
+        values = {name: _converted(name, self._values[name]) for name in SENT}
         values |= self._without_memory_aid(values)
         values |= self._from_events(values)
         view = SeatView(options=self.options, seat=self.seat, seen=self._seen(), **values)

@@ -13,7 +13,7 @@ from ..game import Event, Options, event_for
 from ..game.events import MAX_CACHED
 from ..game.fields import Common, Own, Values
 from ..game.forms import Cards
-from ..game.redaction import FIELDS, SENT_COMMON, SENT_OWN
+from ..game.redaction import OWN, SENT, SENT_COMMON
 from . import field_json, wire
 from .field_json import WriteField, writer_of
 
@@ -33,7 +33,7 @@ class Snapshot(NamedTuple):
     common: Values
     """One value for each field of `SENT_COMMON`."""
     own: Values
-    """One value for each field of `SENT_OWN`."""
+    """One value for each field of `OWN`."""
     extras: Extras
     undo: bool
     hands: tuple[Cards, ...] | None = None
@@ -42,7 +42,7 @@ class Snapshot(NamedTuple):
 
 # --- views and changes ----------------------------------------------------------------------------
 
-MEMORY = frozenset(name for name, field in FIELDS.items() if field.memory and field.sent)
+MEMORY = frozenset(name for name, field in SENT.items() if field.memory)
 """The fields that a table without the memory aid leaves out."""
 _Fields = tuple[tuple[bytes, WriteField] | None, ...]
 """For each field, its name with a colon, and how to write it; None for a field that is left out."""
@@ -63,11 +63,11 @@ def _all_fields(options: Options, *, memory: bool) -> tuple[_Fields, _Fields]:
     key = (options.columns, options.config.side, options.config.suits, memory)
     if key not in _KNOWN_FIELDS:
         left_out = frozenset[str]() if memory else MEMORY
-        _KNOWN_FIELDS[key] = (_fields(SENT_COMMON, options, left_out), _fields(SENT_OWN, options, left_out))
+        _KNOWN_FIELDS[key] = (_fields(SENT_COMMON, options, left_out), _fields(OWN, options, left_out))
     return _KNOWN_FIELDS[key]
 
 
-_NOTHING = (object(),) * (len(SENT_COMMON) + len(SENT_OWN))
+_NOTHING = (object(),) * (len(SENT_COMMON) + len(OWN))
 """Values that differ from all others, so that every field counts as changed."""
 
 

@@ -13,7 +13,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType, defstruct, structs
 from ..game import DiscardMode, Rank, Result, Side
 from ..game import Event as GameEvent
 from ..game import View as GameView
-from ..game.redaction import FIELDS
+from ..game.redaction import SENT
 from ..reviews import CoachLine
 from .clock import ClockName
 from .entries import By, Kind
@@ -134,9 +134,8 @@ def _view_fields() -> Fields:
     """Names and types of the view's fields. Those of the memory aid are None at a table without it."""
     types = get_type_hints(GameView)
     yield "seat", types["seat"]
-    for name, field in FIELDS.items():
-        if field.sent:
-            yield name, types[name] | None if field.memory else types[name]
+    for name, field in SENT.items():
+        yield name, types[name] | None if field.memory else types[name]
     yield "rank", Rank | None
     for added in structs.fields(AddedByTable):
         yield added.name, added.type
