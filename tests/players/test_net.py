@@ -21,6 +21,7 @@ from foretell.players.net.network import Network
 from foretell.players.net.particles import evens, gumbels, orders
 from foretell.players.net.player import WEIGHTS, inputs_of
 from foretell.players.net.safetensors import Arrays, read_weights, write_weights
+from foretell.rules.cards import SEAT
 from foretell.rules.history import ENTRIES
 from foretell.rules.observation import LEGAL, OBSERVATION
 
@@ -46,6 +47,31 @@ def test_its_choices_are_legal_in_random_games(number: int) -> None:
     chosen = NetPlayer().choose_rows(options.config, np.array(rows), np.array(noises))
     assert chosen.dtype == np.int64
     assert all(row[LEGAL] >> action & 1 for row, action in zip(rows, chosen.tolist(), strict=True))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("number", [0, 2, 4])
+def test_its_favourite_has_the_highest_probability(number: int) -> None:
+    options = options_of(number)
+    rows, noises = (np.array(part[:14]) for part in wandered(options, number, games=2))
+    favourites = NetPlayer(least=1.0, exact=False).choose_rows(options.config, rows, noises)
+    assert (NetPlayer().log_chances(options.config, rows).argmax(axis=1) == favourites).all()
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_its_outlook_explains_its_predictions(players: int) -> None:
+    game = ft.Game(ft.Options(players=players), seed=bytes(32))
+    player = NetPlayer(seed=1)
+    while game.phase != "predict" or game.view(game.actor).round < 2:
+        assert game.actor is not None
+        game.play(player.choose(game.view(game.actor)))
+    for seat in range(players) if players == 2 else (game.actor or 0,):
+        config, noise = game.options.config, np.arange(4, dtype=np.int64) << 40
+        rows = np.repeat(player.row_of(game.view(seat)), 4, axis=0)
+        chances, best = player.outlook_rows(config, rows, noise)
+        assert chances.shape == best.shape == (4, players)
+        assert best.sum(axis=1) == pytest.approx(1.0)
+        assert (SEAT + chances.argmax(axis=1) == player.choose_rows(config, rows, noise)).all()
 
 
 @pytest.mark.compiled

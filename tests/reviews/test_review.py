@@ -19,6 +19,7 @@ from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
 from foretell.reviews.reasons import reasons_for
 from foretell.reviews.replayed import replayed
 from foretell.reviews.run import ReviewRun
+from foretell.reviews.strongest import Opinion
 from foretell.rules.cards import SEAT
 from tests.effort import effort
 
@@ -128,7 +129,7 @@ def test_a_prediction_has_one_probability() -> None:
             other = next(action.number for action in decision.view.legal if action.number != decision.action)
             compared = run._judge.compared(decision, other, decision.action)
             run._judge.judged = lambda _, compared=compared: Judged(0.0, 0.0, lost=compared)  # type: ignore[method-assign, misc]
-            run._strongest.would_choose = lambda *_: False  # type: ignore[method-assign]
+            run._strongest.opinion = lambda decision: Opinion(same=False, accuracy=0.0)  # type: ignore[method-assign]  # noqa: ARG005
             run._look_at(decision)
             (prediction,) = [one for one in run._predictions() if one.ply == decision.ply]
             (reason,) = reasons_for(decision.view, compared)
@@ -147,6 +148,18 @@ def test_predictions_and_beliefs_are_probabilities() -> None:
         for belief in beliefs.beliefs:
             assert sum(belief.counted) == pytest.approx(1.0)
             assert sum(belief.believed) == pytest.approx(1.0)
+
+
+def test_accuracy_tells_the_strongest_player_from_a_random_one() -> None:
+    oracle, chance = (review_of(finished(2, bot=bot), TINY).seats[0].accuracy for bot in ("oracle", "random"))
+    assert oracle is not None
+    assert chance is not None
+    assert 0 < chance.value < chance.high < 0.8 < oracle.low <= oracle.value <= 1
+
+
+def test_a_seat_without_a_choice_has_no_accuracy() -> None:
+    run = ReviewRun(replayed(finished()), TINY, "no choice")
+    assert next(run.steps()).seats[0].accuracy is None
 
 
 VARIANTS = [(2, {"heirs": True, "discard": "closed"}), (3, {"side": "B", "discard": "bending"}), (5, {})]

@@ -61,7 +61,9 @@ def made_up(record: Record, *, done: bool = True) -> str:
         seed="made up",
         progress=1.0 if done else 0.1,
         plies=tuple(plies),
-        seats=tuple(SeatReview(seat, _parts(end[seat]), 10, dict.fromkeys(MARKS, 0)) for seat in seats),
+        seats=tuple(
+            SeatReview(seat, _parts(end[seat]), 10, dict.fromkeys(MARKS, 0), Estimate(0.73, 0.04)) for seat in seats
+        ),
         moments=tuple(moments) if done else (),
         beliefs=tuple(beliefs) if done else (),
         tells=(Tell(0, 1, 0, "play", str(record.plies[0].action), 0, 1, 0.25, 0.75),) if done else (),

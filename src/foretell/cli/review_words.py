@@ -10,6 +10,8 @@ from ..telling.words import Words
 from .choices import action_words
 
 PARTS = ("start", "deal", "draws", "choices", "guesses", "others")
+SHARES = frozenset({"start", "accuracy"})
+"""Figures that are no changes."""
 _SHARES = frozenset({"review-why-best", "review-why-right", "review-why-rival", "review-why-prediction"})
 """Reasons whose numbers are percentages."""
 
@@ -37,7 +39,7 @@ class ReviewWords:
 
     def estimate(self, part: str, estimate: Estimate) -> str:
         """A part with half of its interval: *−12% ±5*."""
-        shown = self.percent(estimate.value) if part == "start" else self.signed(estimate.value)
+        shown = self.percent(estimate.value) if part in SHARES else self.signed(estimate.value)
         half = round(100 * NORMAL_95 * estimate.error)
         return f"{shown} ±{half}" if half else shown
 
@@ -48,6 +50,8 @@ class ReviewWords:
             yield self.words.text(f"review-part-{part}"), [self._part(part, parts) for parts in seats]
         yield self.words.text("review-part-result"), [self.percent(parts.result) for parts in seats]
         yield self.words.text("review-part-mistakes"), [self._part("mistakes", parts) for parts in seats]
+        accuracies = [seat.accuracy for seat in self.review.seats]
+        yield self.words.text("review-accuracy"), [self.estimate("accuracy", one) if one else "" for one in accuracies]
 
     def _part(self, part: str, parts: Parts) -> str:
         return self.estimate(part, getattr(parts, part))

@@ -10,7 +10,7 @@ from .graph import chance_graph
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunder")
 NORMAL_95 = 1.96
-REVIEW_VERSION = 3
+REVIEW_VERSION = 4
 """Increased when the same record and seed give other numbers."""
 
 
@@ -207,6 +207,8 @@ class SeatReview:
     decisions: int
     """Its decisions with more than one choice."""
     marks: dict[Mark, int]
+    accuracy: Estimate | None = None
+    """How near its choices were to those of the strongest player, from 0 to 1; None if it had no choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,8 @@ from dataclasses import replace
 from hashlib import sha256
 from math import hypot
 
+import numpy as np
+
 from ..arrays import Doubles
 from ..game import Action, Record
 from .beliefs import Believer, TableBeliefs, tells_of
@@ -27,7 +29,7 @@ from .review import (
     Review,
     SeatReview,
 )
-from .strongest import StrongestPlayer
+from .strongest import Opinion, StrongestPlayer
 
 STEP = 16
 """Decisions that are judged between two partial reviews."""
@@ -62,6 +64,7 @@ class ReviewRun:
         self._strongest = StrongestPlayer(key)
         self._believer = Believer(game, later, key, effort.belief_worlds)
         self._judged: dict[int, Judged] = {}
+        self._opinions: dict[int, Opinion] = {}
         self._beliefs: dict[int, TableBeliefs] = {}
         self._moments: list[Moment] = []
         self._best: dict[int, Doubles] = {}
@@ -86,7 +89,10 @@ class ReviewRun:
         if decision.views:
             self._beliefs[decision.ply] = self._believer.seen(decision)
         if len(decision.view.legal) > 1:
-            judged = self._second_opinion(decision, self._judge.judged(decision))
+            opinion = self._opinions[decision.ply] = self._strongest.opinion(decision)
+            judged = self._judge.judged(decision)
+            if opinion.same:
+                judged = replace(judged, lost=None)
             compared = judged.lost or judged.found
             if compared is not None and decision.view.phase == "predict":
                 self._best[decision.ply] = best_hands(compared.better_ends, self.game.options.players)
@@ -94,12 +100,6 @@ class ReviewRun:
             if moment is not None:
                 self._moments.append(moment)
             self._judged[decision.ply] = judged.without_ends()
-
-    def _second_opinion(self, decision: Decision, judged: Judged) -> Judged:
-        """The same without the loss, if the strongest player would choose as the player did."""
-        if judged.lost is None or not self._strongest.would_choose(decision.view, decision.action, decision.ply):
-            return judged
-        return replace(judged, lost=None)
 
     def review(self, progress: float) -> Review:
         """The review so far."""
@@ -135,7 +135,12 @@ class ReviewRun:
         judged = [judged for ply, judged in sorted(self._judged.items()) if self.game.decisions[ply].seat == seat]
         own = [moment.mark for moment in self._moments if moment.seat == seat]
         marks = {mark: own.count(mark) for mark in MARKS}
-        return SeatReview(seat, self._parts(seat, judged), len(judged), marks)
+        return SeatReview(seat, self._parts(seat, judged), len(judged), marks, self._accuracy(seat))
+
+    def _accuracy(self, seat: int) -> Estimate | None:
+        """The mean accuracy of a seat's choices; its error is that of a sample of choices."""
+        of_seat = [one.accuracy for ply, one in self._opinions.items() if self.game.decisions[ply].seat == seat]
+        return estimate_of(np.array(of_seat)) if of_seat else None
 
     def _parts(self, seat: int, judged: list[Judged]) -> Parts:
         """The parts of a result. `guesses` is what is left of the own choices, so the parts add up exactly."""

@@ -1,14 +1,33 @@
-"""The strongest player as a second opinion: a choice that it would make, too, is no mistake."""
+"""The judgement of the strongest player: would it choose the same, and how near is a choice to its own?
+
+It is the network, which has learned what leads to a win against players like itself. Its judgement of long plans is
+better than that of play-outs by the reference player.
+"""
+
+from dataclasses import dataclass
+from math import log
 
 import numpy as np
 
-from ..game import View
 from ..players.net import NetPlayer
-from ..rules.history import ENTRIES
+from ..rules.cards import SEAT
 from .noise import noises
+from .replayed import Decision
 
 TRIES = 16
-"""How often the player is asked. It varies among choices that it rates nearly alike."""
+"""How often the player makes up hands of the others for a prediction. Its choice depends on them a little."""
+FAR = 8.0
+"""A choice that the player finds e^8 times (3,000 times) less likely than its favourite has no accuracy at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What the strongest player thinks of a choice."""
+
+    same: bool
+    """Whether it sometimes chooses the same."""
+    accuracy: float
+    """1 for its favourite, 0 for a choice that it would never think of."""
 
 
 class StrongestPlayer:
@@ -18,10 +37,21 @@ class StrongestPlayer:
         self._player = NetPlayer()
         self._seed = seed
 
-    def would_choose(self, view: View, action: int, ply: int) -> bool:
-        """Whether the player sometimes chooses this action in this view."""
-        words = ENTRIES + self._player.history_entries if self._player.history_entries else 0
-        row = np.array((*view.observation, *view.history[:words]), np.int64)
-        noise = noises(self._seed, f"strongest player {ply}", TRIES)
-        chosen = self._player.choose_rows(view.options.config, np.tile(row, (TRIES, 1)), noise)
-        return bool((chosen == action).any())
+    def opinion(self, decision: Decision) -> Opinion:
+        """What the player thinks of a choice, by what could be known."""
+        if decision.view.phase == "predict":
+            return self._of_prediction(decision)
+        logs = self._player.log_chances(decision.view.options.config, self._player.row_of(decision.view))[0]
+        behind = float(logs.max() - logs[decision.action])
+        return Opinion(behind <= -log(self._player.least), max(0.0, 1 - behind / FAR))
+
+    def _of_prediction(self, decision: Decision) -> Opinion:
+        """A prediction loses as much accuracy as it is less likely to be right than the player's own."""
+        rows = np.repeat(self._player.row_of(decision.view), TRIES, axis=0)
+        noise = noises(self._seed, f"strongest player {decision.ply}", TRIES)
+        chances, best = self._player.outlook_rows(decision.view.options.config, rows, noise)
+        named = decision.action - SEAT
+        right = best.mean(axis=0)
+        own = int(chances.mean(axis=0).argmax())
+        same = bool((chances.argmax(axis=1) == named).any())
+        return Opinion(same, float(min(1.0, 1 - right[own] + right[named])))

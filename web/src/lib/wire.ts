@@ -622,6 +622,7 @@ export interface SeatReview {
   readonly parts: Parts;
   readonly decisions: number;
   readonly marks: { readonly [key: string]: number };
+  readonly accuracy?: Estimate | null;
 }
 
 /** What is printed on the cards. */

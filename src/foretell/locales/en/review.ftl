@@ -46,7 +46,8 @@ review-part-guesses = Own choices: hidden cards
 review-part-others = Choices of the others
 review-part-result = Result
 review-part-mistakes = Lost by mistakes
-review-parts-note = The lines before the result add up to it exactly, before rounding. The figure after ± is half of the 95 % interval. Choices are compared with those of the reference player by what the player could know. Hidden cards are what nobody could know. Mistakes are counted separately: the chance lost against the best choice.
+review-accuracy = Accuracy
+review-parts-note = The lines before the result add up to it exactly, before rounding. The figure after ± is half of the 95 % interval. Choices are compared with those of the reference player by what the player could know. Hidden cards are what nobody could know. Mistakes are counted separately: the chance lost against the best choice. Accuracy says how near the choices were to those of the strongest bot.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

@@ -46,7 +46,8 @@ review-part-guesses = Decisiones propias: cartas ocultas
 review-part-others = Decisiones de los demás
 review-part-result = Resultado
 review-part-mistakes = Perdido por errores
-review-parts-note = Las líneas anteriores al resultado suman exactamente ese resultado, antes de redondear. Tras ±, la mitad del intervalo del 95 %. Las decisiones se comparan con las del participante de referencia, según lo que se podía saber. Las cartas ocultas son lo que no se podía saber. Los errores se cuentan por separado: lo perdido frente a la mejor decisión.
+review-accuracy = Precisión
+review-parts-note = Las líneas anteriores al resultado suman exactamente ese resultado, antes de redondear. Tras ±, la mitad del intervalo del 95 %. Las decisiones se comparan con las del participante de referencia, según lo que se podía saber. Las cartas ocultas son lo que no se podía saber. Los errores se cuentan por separado: lo perdido frente a la mejor decisión. La precisión dice cuánto se acercaron las decisiones a las del bot más fuerte.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

@@ -46,7 +46,8 @@ review-part-guesses = Scelte proprie: carte nascoste
 review-part-others = Scelte degli altri
 review-part-result = Risultato
 review-part-mistakes = Perso per errori
-review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Dopo ±, metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: quanto perso rispetto alla scelta migliore.
+review-accuracy = Precisione
+review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Dopo ±, metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: quanto perso rispetto alla scelta migliore. La precisione dice quanto le scelte si avvicinano a quelle del bot più forte.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

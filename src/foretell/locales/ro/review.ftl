@@ -47,7 +47,8 @@ review-part-guesses = Alegeri proprii: cărți ascunse
 review-part-others = Alegerile celorlalți
 review-part-result = Rezultat
 review-part-mistakes = Pierdut prin greșeli
-review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. După ± este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile sunt socotite separat: cât s-a pierdut față de cea mai bună alegere.
+review-accuracy = Precizie
+review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. După ± este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile sunt socotite separat: cât s-a pierdut față de cea mai bună alegere. Precizia spune cât de apropiate au fost alegerile de cele ale celui mai puternic bot.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

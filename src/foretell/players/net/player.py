@@ -18,8 +18,8 @@ from ..observed_row import observed_row
 from ..rank_order import SIDE_B
 from .inputs import INPUT_WORDS, fill_inputs
 from .network import Network
-from .particles import prepare
-from .prediction import predict
+from .particles import imagine, prepare
+from .prediction import predict, prospects
 
 if TYPE_CHECKING:
     from ...rules.config import Config
@@ -66,7 +66,7 @@ class NetPlayer:
 
     def choose(self, view: View) -> Action:
         """A legal action, drawn by the network's probabilities."""
-        inputs = inputs_of(view.options.config, np.array([self._row(view)], np.int64), self.history_entries)
+        inputs = inputs_of(view.options.config, self.row_of(view), self.history_entries)
         noise = np.array([self._chance.getrandbits(NOISE_BITS)], np.int64)
         number = int(self._choose(view.options.config, inputs, noise)[0])
         return next(action for action in view.legal if action.number == number)
@@ -75,6 +75,11 @@ class NetPlayer:
     def history_entries(self) -> int:
         """The number of entries of a history that the network reads; 0 if it reads none."""
         return self._network.entries
+
+    @property
+    def least(self) -> float:
+        """An action whose probability is less than this fraction of the highest one is never chosen."""
+        return float(self._least)
 
     def choose_rows(self, config: "Config", rows: Ints, noise: Ints) -> Ints:
         """int64 (n,): one action for each row, int64 (n, words), and its word of noise, int64 (n,).
@@ -87,6 +92,32 @@ class NetPlayer:
         chosen = [self._choose(config, inputs_of(config, rows[part], entries), noise[part]) for part in parts]
         return np.concatenate(chosen) if chosen else np.empty(0, np.int64)
 
+    def log_chances(self, config: "Config", rows: Ints) -> Floats:
+        """float32 (n, 63): the logarithm of the network's probability of each action, with seats of the table.
+
+        They are very low for actions that are not legal. Exact predictions do not come from these probabilities.
+        """
+        inputs = inputs_of(config, rows, self.history_entries)
+        logs = self._network.choices(inputs)
+        turned = logs.copy()
+        for seat in range(config.players):
+            from_viewer = (seat - inputs[:, observation.SEAT]) % config.players
+            turned[:, FIRST_SEAT + seat] = logs[np.arange(len(logs)), FIRST_SEAT + from_viewer]
+        return turned
+
+    def outlook_rows(self, config: "Config", rows: Ints, noise: Ints) -> tuple[Doubles, Doubles]:
+        """float64 (n, players), twice: the chance to win by each prediction, and that each seat has the best hand.
+
+        All rows must be of the same view, in the phase `predict`; `noise` is int64 (n,). Seats are those of the table.
+        """
+        inputs = inputs_of(config, rows, self.history_entries)
+        particles = imagine(config, inputs, self._network.think(inputs), noise)
+        chances = prospects(config, inputs, particles)
+        best = particles.strengths.argmax(axis=2)
+        right = [np.where(best == seat, particles.weights, 0.0).sum(axis=1) for seat in range(config.players)]
+        seats = (np.arange(config.players) - inputs[0, observation.SEAT]) % config.players
+        return chances[:, seats], np.stack(right, axis=1)[:, seats]
+
     def belief_rows(self, config: "Config", rows: Ints) -> Floats:
         """float32 (n, 4, 9): the probability of each of the nine ranks for each opponent, counted from the viewer."""
         parts = [slice(first, first + CHUNK) for first in range(0, max(1, len(rows)), CHUNK)]
@@ -96,28 +127,17 @@ class NetPlayer:
 
     def belief(self, view: View) -> Floats:
         """float32 (4, 9): the same for one view."""
-        return np.asarray(self.belief_rows(view.options.config, np.array([self._row(view)], np.int64))[0])
+        return np.asarray(self.belief_rows(view.options.config, self.row_of(view))[0])
 
     def shares(self, view: View) -> dict[str, float]:
         """By token: how often the network alone would choose each legal action. Predictions are computed otherwise."""
-        inputs = inputs_of(view.options.config, np.array([self._row(view)], np.int64), self.history_entries)
-        chances, seat = np.exp(self._network.choices(inputs))[0], int(inputs[0, observation.SEAT])
-        players = view.options.players
-        return {
-            str(action): float(
-                chances[
-                    action.number
-                    if action.number < FIRST_SEAT
-                    else FIRST_SEAT + (action.number - FIRST_SEAT - seat) % players
-                ]
-            )
-            for action in view.legal
-        }
+        logs = self.log_chances(view.options.config, self.row_of(view))[0]
+        return {str(action): float(np.exp(logs[action.number])) for action in view.legal}
 
-    def _row(self, view: View) -> tuple[int, ...]:
-        """The observation, and the part of the history that the network reads."""
+    def row_of(self, view: View) -> Ints:
+        """int64 (1, words): the observation, and the part of the history that the network reads."""
         words = history.ENTRIES + self.history_entries if self.history_entries else 0
-        return (*observed_row(view), *view.history[:words])
+        return np.array([(*observed_row(view), *view.history[:words])], np.int64)
 
     def _choose(self, config: "Config", inputs: Ints, noise: Ints) -> Ints:
         seats, players = inputs[:, observation.SEAT], inputs[:, observation.PLAYERS]

@@ -44,6 +44,7 @@ review-deeper = Compute it more exactly
 review-deepening = A more exact review is being made: { $percent }.
 review-mistakes-cost = Mistakes cost { $chance } of a win. Every choice counts, so all of them together can cost more than 100%.
 review-no-mistakes = No choice was clearly worse than another one.
+review-accuracy-told = Accuracy of the choices: { $accuracy }. At 100%, the strongest bot would have chosen the same every time.
 
 ## Moments
 

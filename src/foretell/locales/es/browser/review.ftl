@@ -44,6 +44,7 @@ review-deeper = Calcular con más precisión
 review-deepening = Análisis más preciso en curso: { $percent }.
 review-mistakes-cost = Los errores costaron el { $chance } de una victoria. Cada decisión cuenta: juntas pueden costar más del 100 %.
 review-no-mistakes = Ninguna decisión fue claramente peor que otra.
+review-accuracy-told = Precisión de las decisiones: { $accuracy }. Con un 100 %, el bot más fuerte siempre habría decidido lo mismo.
 
 ## Moments
 

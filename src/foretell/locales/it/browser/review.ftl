@@ -44,6 +44,7 @@ review-deeper = Calcola con più precisione
 review-deepening = Analisi più precisa in corso: { $percent }.
 review-mistakes-cost = Gli errori sono costati il { $chance } di una vittoria. Ogni scelta conta: insieme possono costare più del 100%.
 review-no-mistakes = Nessuna scelta è stata chiaramente peggiore di un’altra.
+review-accuracy-told = Precisione delle scelte: { $accuracy }. Al 100%, il bot più forte avrebbe sempre fatto la stessa scelta.
 
 ## Moments
 

@@ -45,6 +45,7 @@ review-deeper = Calculează mai exact
 review-deepening = Se face o analiză mai exactă: { $percent }.
 review-mistakes-cost = Greșelile au costat { $chance } dintr-o victorie. Fiecare alegere contează: împreună pot costa mai mult de 100%.
 review-no-mistakes = Nicio alegere nu a fost clar mai slabă decât alta.
+review-accuracy-told = Precizia alegerilor: { $accuracy }. La 100%, cel mai puternic bot ar fi ales de fiecare dată la fel.
 
 ## Moments
 

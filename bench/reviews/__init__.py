@@ -1,0 +1,1 @@
+"""Show what reviews claim. See docs/review.md."""
