@@ -6,10 +6,10 @@ import pytest
 
 import foretell as ft
 from foretell.cli.person import Person
-from foretell.cli.screen import table_lines
 from foretell.cli.terminal import Terminal
 from foretell.locales import languages, load
 from foretell.players import RandomPlayer
+from foretell.telling.screen import table_lines
 from foretell.telling.words import Words
 
 from .terminal import Shell

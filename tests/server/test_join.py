@@ -11,6 +11,7 @@ import pytest
 
 import foretell as ft
 from foretell.cli import main
+from foretell.mcp import Tools
 from foretell.players import RandomPlayer
 from foretell.remote import JoinError, take_seat
 from foretell.remote.seat import _ask
@@ -77,6 +78,25 @@ def test_two_bots_play_a_game(server: Server, capsys: pytest.CaptureFixture[str]
     out = capsys.readouterr().out
     assert f"Rudi has seat 0 at table {table['code']}." in out
     assert "Seed: 7" in out
+
+
+def test_an_assistant_takes_a_seat(server: Server) -> None:
+    """The tools of `foretell mcp` at a table of a server."""
+    token, table = open_table(server)
+    tools = Tools()
+    told = tools.call("join_table", {"server": server.url, "code": table["code"], "name": "Ada", "seconds": 0})
+    assert "waits for players" in told
+    line = ["join", server.url, table["code"], "random:name=Rudi", "--seed", "7"]
+    threading.Thread(target=main, args=(line,), daemon=True).start()
+    start(server, token, table["id"])
+    while "Final score" not in told:
+        told = tools.call("look", {"seconds": SECONDS})
+        if "Final score" not in told:
+            (first, *_) = json.loads(tools.call("choices", {}))
+            told = tools.call("choose", {"action": first, "seconds": SECONDS})
+    assert "Ada" in told
+    assert "Rudi" in told
+    assert tools.report.games == 1
 
 
 def test_seats_that_cannot_be_taken_are_refused(server: Server) -> None:

@@ -26,6 +26,8 @@ def warm_up(entrant: Entrant, *, in_rows: bool, max_seconds: float | None = None
     view = Game(Options(2), bytes(32)).view(0)
     with suppress(Exception, SystemExit):  # a player that fails is reported when it plays
         player: Any = entrant.make(0)
+        if not getattr(player, "warms_up", True):
+            return
         if in_rows:
             rows = np.array([view.observation] * ROWS, np.int64)
             player.choose_rows(view.options.config, rows, np.zeros(ROWS, np.int64))

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
+from ..telling.colour import padded
 from ..telling.words import Words
-from .terminal import padded
 
 if TYPE_CHECKING:
     from ..arena import Estimate, LineupResult, MatchResult, Overall, Standing

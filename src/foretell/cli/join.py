@@ -11,11 +11,11 @@ from ..remote import RemoteSeat, take_seat
 from ..runner import EXAMPLE, Entrant, look_in_this_folder
 from ..runner.failure import reason_of
 from ..runner.time_limit import limited
+from ..telling.screen import final_score_lines
 from ..telling.words import Words
 from .arguments import Parser
 from .ask import name_problem
 from .failures import add_failure_options
-from .screen import final_score_lines
 
 
 def run(arguments: Sequence[str], words: Words) -> int:

@@ -14,7 +14,7 @@ from .program import as_typed
 
 COMMANDS = (
     "play", "simulate", "arena", "study", "dataset", "train", "replay", "show", "review", "puzzle", "verify", "sheet",
-    "rank", "serve", "join", "admin",
+    "rank", "serve", "join", "mcp", "admin",
 )  # fmt: skip
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 

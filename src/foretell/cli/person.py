@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from ..game import Action, Event, SeatView, View
+from ..telling import screen
 from ..telling.story import Story
 from ..telling.words import Words
-from . import choices, screen
+from . import choices
 from .coach import Coach
 from .prompt_commands import PromptCommands
 from .terminal import Terminal

@@ -16,6 +16,7 @@ from ..game.record import MAX_NAME
 from ..players import BOTS, DEFAULT_LEVEL, LEVELS, Player, bot_seed, choose_action
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..runner import EXAMPLE, Entrant, choose_in_time, look_in_this_folder, player_failed, show_end
+from ..telling.screen import final_score_lines
 from ..telling.words import Words
 from .arguments import Parser, game_seed, new_file, one_of, seat_or_random
 from .ask import ask_name, ask_number, ask_yes, name_problem
@@ -23,7 +24,6 @@ from .failures import add_failure_options, detailed_errors
 from .person import Person
 from .program import as_typed
 from .prompt_commands import PromptCommands, Quit
-from .screen import final_score_lines
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
 from .user_files import FileError, write_text

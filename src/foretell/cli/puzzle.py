@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from ..puzzles import THEMES, Puzzle, load_puzzles
+from ..telling import screen
 from ..telling.words import Words
-from . import screen
 from .arguments import Parser, one_of, whole
 from .ask import ask_yes, is_number
 from .choices import chosen

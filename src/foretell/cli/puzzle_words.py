@@ -5,11 +5,11 @@ from itertools import chain
 
 from ..game import Action, Predict, present_rank
 from ..puzzles import STAY, Puzzle, PuzzleChoice
+from ..telling.colour import padded
 from ..telling.story import Story
 from ..telling.words import Words, by_value
 from .choices import action_words
 from .review_words import reason_words
-from .terminal import padded
 
 BAR = 20
 """The length of a bar of 100 %."""

@@ -5,12 +5,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 
 from ..game import Record, View
+from ..telling.screen import final_score_lines, table_lines
 from ..telling.story import Story
 from ..telling.words import Words
 from .arguments import Parser
 from .prompt_commands import PromptCommands, Quit
 from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, steps_of, viewer_of
-from .screen import final_score_lines, table_lines
 from .table_options import summary
 from .terminal import InputEnded, Terminal
 from .user_files import replayable_record_from

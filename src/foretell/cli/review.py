@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 
 from ..errors import LocalizedError, installing, missing_package
 from ..game import Record
+from ..telling.colour import padded
 from ..telling.words import Words
 from .arguments import Parser, one_of
 from .progress import Progress
 from .retelling import names_of
-from .terminal import Terminal, padded
+from .terminal import Terminal
 from .user_files import FileError, read_bytes, replayable_record_from, write_text
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from ..players import BOTS
 from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS
 from ..runner import EXAMPLE, BotTally, Entrant, Outcome, Series, available_cores, entrant_texts, look_in_this_folder
+from ..telling.colour import padded
 from ..telling.words import Words
 from .arguments import Parser, whole
 from .failures import add_failure_options, bots_at_work
 from .progress import Progress
 from .table_options import add_table_options, table_options
-from .terminal import padded
 
 DEFAULT_GAMES = 100
 DEFAULT_BOT = MIDDLE_LEVEL

@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from ..telling.colour import padded
 from ..telling.words import Words
-from .terminal import padded
 
 if TYPE_CHECKING:
     from ..arena import Estimate

@@ -1,15 +1,12 @@
 """The terminal: print lines and read lines."""
 
 import os
-import re
 import shutil
 import sys
-from collections.abc import Iterable
 
-from ..telling.colour import Palette, palette_of
+from ..telling.colour import Palette, palette_of, seen_width
 
 NARROWEST = 40
-_PAINT = re.compile("\x1b\\[[0-9;]*m")
 
 
 class InputEnded(Exception):  # noqa: N818 (Ctrl-D is not an error)
@@ -59,18 +56,6 @@ def wrapped(line: str, width: int) -> list[str]:
         else:
             lines[-1] += f" {word}"
     return lines
-
-
-def seen_width(text: str) -> int:
-    """The number of columns that a text takes."""
-    return len(_PAINT.sub("", text))
-
-
-def padded(texts: Iterable[str]) -> list[str]:
-    """Pad texts to equal width."""
-    every = list(texts)
-    width = max(map(seen_width, every), default=0)
-    return [text + " " * (width - seen_width(text)) for text in every]
 
 
 def _edit_lines() -> None:

@@ -14,18 +14,31 @@ from typing import Any
 from ..errors import LocalizedError
 from ..players import BOTS, Player
 from ..remote import PREFIX, ProgramPlayer
+from ..text import TextPlayer
 from .failure import reason_of
 
 Maker = Callable[..., Player]
 EXAMPLE = "my_bot.py:MyBot"
+TEXT_PREFIX = "text:"
+"""Before a callable that gets prose and answers with a choice."""
 
 
 def maker_of(kind: str) -> Maker:
-    """The class that a text names: `novice`, `my_bot.py:MyBot`, `my_package.bots:MyBot` or `program:node my_bot.js`."""
+    """The class that a text names: `novice`, `my_bot.py:MyBot`, `my_package.bots:MyBot`, `program:node my_bot.js` or
+    `text:my_model.py:ask`.
+    """
     if kind in BOTS:
         return BOTS[kind]
     if kind.startswith(PREFIX):
         return partial(ProgramPlayer, kind.removeprefix(PREFIX))
+    if kind.startswith(TEXT_PREFIX):
+        return partial(TextPlayer, _named(kind.removeprefix(TEXT_PREFIX)))
+    maker: Maker = _named(kind)
+    return maker
+
+
+def _named(kind: str) -> Any:
+    """What `file.py:name` or `module:name` names."""
     place, colon, name = kind.rpartition(":")
     if not colon:
         choices = ", ".join(BOTS)
@@ -34,8 +47,7 @@ def maker_of(kind: str) -> Maker:
     found: Any = getattr(module, name, None)
     if not callable(found):
         raise _no_class(module, name, place)
-    maker: Maker = found
-    return maker
+    return found
 
 
 def _no_class(module: ModuleType, name: str, place: str) -> LocalizedError:

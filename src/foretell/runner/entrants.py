@@ -12,7 +12,7 @@ from typing import Any
 from ..errors import ForetellError, LocalizedError, shown
 from ..players import Player
 from ..remote import PREFIX
-from .bot_code import Maker, maker_of
+from .bot_code import TEXT_PREFIX, Maker, maker_of
 from .failure import reason_of
 from .sources import file_digests
 
@@ -102,7 +102,8 @@ class Entrant:
     def files(self) -> dict[str, str]:
         """The digests of its files. If a file changes, results cannot be resumed."""
         named = dict(_default_files(self._found)) | dict(self.settings)
-        texts: Iterable[object] = (self.kind.rpartition(":")[0], *named.values())
+        named.pop("log", None)  # a file that a player writes
+        texts: Iterable[object] = (self.kind.removeprefix(TEXT_PREFIX).rpartition(":")[0], *named.values())
         if self.kind.startswith(PREFIX):
             texts = shlex.split(self.kind.removeprefix(PREFIX))
         return file_digests(self._found, [Path(str(text)) for text in texts if text])

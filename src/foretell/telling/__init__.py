@@ -1,8 +1,12 @@
 """Events, cards and ranks in the words of a language, for the library and the terminal."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ..game import Event, Options, Result
+
+if TYPE_CHECKING:
+    from .words import Words
 
 
 def tell(
@@ -24,14 +28,20 @@ def tell(
     >>> tell(Event("took", seat=1, cards=("JM",)), "fr", seat=1)
     'Vous prenez le valet de masque dans la rivière.'
     """
-    from ..errors import ForetellError, shown  # noqa: PLC0415
-    from ..locales import languages, load  # noqa: PLC0415
     from .story import Story  # noqa: PLC0415 (no message file is read until a message is needed)
+
+    words = words_of(lang)
+    chosen = options or Options()
+    called = names or tuple(words.text("player-seat", number=number) for number in range(5))
+    return Story(words, called, chosen, seat).sentence(event, result)
+
+
+def words_of(lang: str) -> "Words":
+    """The words of a language, without colours."""
+    from ..errors import ForetellError, shown  # noqa: PLC0415
+    from ..locales import languages, load  # noqa: PLC0415 (no message file is read until a message is needed)
     from .words import Words  # noqa: PLC0415
 
     if lang not in languages():
         raise ForetellError(f"there is no language {shown(lang)}; there are {', '.join(languages())}")
-    words = Words(load(lang))
-    chosen = options or Options()
-    called = names or tuple(words.text("player-seat", number=number) for number in range(5))
-    return Story(words, called, chosen, seat).sentence(event, result)
+    return Words(load(lang))

@@ -1,6 +1,7 @@
 """Colours and suit signs, if the terminal supports them."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TextIO
 
@@ -9,12 +10,25 @@ RUNE_COLOUR = "1"
 SIGNS = {"C": "\N{WHITE CIRCLE WITH UPPER RIGHT QUADRANT}", "M": "\N{BLACK SMILING FACE}", "S": "¤", "T": "♠"}
 """A clock's face, a mask, a beetle and a treetop."""
 
+_PAINT = re.compile("\x1b\\[[0-9;]*m")
 _UNSIGNED = str.maketrans(dict.fromkeys("".join(SIGNS.values())))
 
 
 def unsigned(typed: str) -> str:
     """Remove suit signs from typed text, because a token may be typed as it is shown."""
     return typed.translate(_UNSIGNED).strip()
+
+
+def seen_width(text: str) -> int:
+    """The number of columns that a text takes."""
+    return len(_PAINT.sub("", text))
+
+
+def padded(texts: Iterable[str]) -> list[str]:
+    """Pad texts to equal width."""
+    every = list(texts)
+    width = max(map(seen_width, every), default=0)
+    return [text + " " * (width - seen_width(text)) for text in every]
 
 
 @dataclass(frozen=True, slots=True)

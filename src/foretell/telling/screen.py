@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ..game import View
 from ..rules import ROUNDS
-from ..telling.words import Words, by_value
-from .terminal import padded
+from .colour import padded
+from .words import Words, by_value
 
 
 def table_lines(view: View, words: Words, names: Sequence[str], *, printed: bool = False) -> list[str]:

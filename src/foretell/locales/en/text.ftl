@@ -1,0 +1,5 @@
+### Language models: the text environment and the command `foretell mcp`.
+
+help-mcp = let an assistant take a seat, through the Model Context Protocol (stdin and stdout)
+# $example: a prediction with a confidence
+text-confidence = After your prediction you may add how likely it is to be right, from 0 to 1: { $example }

@@ -1,0 +1,5 @@
+### Language models: the text environment and the command `foretell mcp`.
+
+help-mcp = donner une place à un assistant, par le Model Context Protocol (stdin et stdout)
+# $example: a prediction with a confidence
+text-confidence = Après votre prédiction, vous pouvez ajouter sa probabilité d’être exacte, de 0 à 1 : { $example }
