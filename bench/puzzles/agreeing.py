@@ -10,7 +10,7 @@ from foretell.puzzles import STAY, THEMES, Puzzle, load_puzzles
 from .judging import Judge, net_choices
 
 SIMULATIONS = 3_000
-NET_WORLDS = 160
+NET_WORLDS = 96
 
 
 def by_oracle(puzzle: Puzzle) -> bool:

@@ -21,6 +21,8 @@ from .rating import missed, rating_of
 FIRST_WORLDS, FRESH_WORLDS, DEEP_WORLDS = 48, 256, 1024
 MIN_FIRST, MIN_FRESH, MIN_MARGIN = 0.02, 0.04, 0.05
 """The least lead of the answer over every other choice in the three sets of worlds, as a chance to win."""
+MIN_CHANCE = 0.1
+"""The least chance to win after the answer: where little is left to win, no choice convinces."""
 MIN_ERRORS = 4.0
 """The least number of standard errors of the lead in the last set."""
 MIN_ODDS = 0.15
@@ -47,6 +49,8 @@ class Moment:
 
     views: tuple[ft.SeatView, ...]
     tokens: tuple[str, ...]
+    best: int
+    """The seat that really holds the best hand, where five cards are in every hand."""
 
     @property
     def view(self) -> ft.SeatView:
@@ -68,7 +72,9 @@ def moments_of(number: int) -> Iterator[Moment]:
         view = game.view(game.actor)
         place = view.round, view.seat
         seen[place] = (*seen.get(place, ()), view)
-        yield Moment(seen[place], tokens)
+        hands = game.position().hands
+        best = max(range(len(hands)), key=lambda seat: ft.present_rank(hands[seat], game.options))
+        yield Moment(seen[place], tokens, best)
         action = net().choose(view)
         game.play(action)
         tokens = (*tokens, str(action))
@@ -116,11 +122,14 @@ def judged(moment: Moment, theme: str, tokens: list[str], often: dict[int, float
     """The puzzle, if one choice is clearly best in three sets of worlds, and the Net makes it every time."""
     view = moment.view
     wanted = next(token for token, action in zip(tokens, view.legal, strict=True) if action.number in often)
+    if theme == "prediction" and wanted != f"={moment.best}":
+        return  # an answer that the game itself contradicts convinces nobody
+    mine = [i for i, action in enumerate(view.legal) if action.number in often]
     first, _ = Judge(view, "first").by_playouts(FIRST_WORLDS)
-    if lead_of(first, tokens, wanted)[0] < MIN_FIRST:
+    if lead_of(first, tokens, mine)[0] < MIN_FIRST:
         return
     fresh, _ = Judge(view, "fresh").by_playouts(FRESH_WORLDS)
-    if lead_of(fresh, tokens, wanted)[0] < MIN_FRESH:
+    if lead_of(fresh, tokens, mine)[0] < MIN_FRESH:
         return
     names = list(dict.fromkeys(tokens))
     by_number = {action.number: token for action, token in zip(view.legal, tokens, strict=True)}
@@ -128,11 +137,12 @@ def judged(moment: Moment, theme: str, tokens: list[str], often: dict[int, float
     if levels < MIN_LEVEL_MISS:
         return
     deep, ends = Judge(view, "deep").by_playouts(DEEP_WORLDS)
-    lead, error, best, second = lead_of(deep, tokens, wanted)
-    if lead < MIN_MARGIN or lead < MIN_ERRORS * error:
-        return
+    lead, error, best, second = lead_of(deep, tokens, mine)
     means = deep.mean(axis=0)
+    if lead < MIN_MARGIN or lead < MIN_ERRORS * error or means[best] < MIN_CHANCE:
+        return
     chances = {name: max(float(means[i]) for i, token in enumerate(tokens) if token == name) for name in names}
+    chances[wanted] = float(means[best])
     odds = {}
     if theme == "prediction":
         shares = best_hands(ends[:, best], view.options.players)
@@ -151,11 +161,10 @@ def judged(moment: Moment, theme: str, tokens: list[str], often: dict[int, float
     }  # fmt: skip
 
 
-def lead_of(values: Doubles, tokens: list[str], wanted: str) -> tuple[float, float, int, int]:
-    """The lead of a choice over the best other one, its error, and the columns of both."""
+def lead_of(values: Doubles, tokens: list[str], mine: list[int]) -> tuple[float, float, int, int]:
+    """The lead of the columns `mine` over the best one with another token, its error, and the columns of both."""
     means = values.mean(axis=0)
-    mine = [i for i, token in enumerate(tokens) if token == wanted]
-    other = [i for i, token in enumerate(tokens) if token != wanted]
+    other = [i for i, token in enumerate(tokens) if token != tokens[mine[0]]]
     best, second = max(mine, key=lambda i: means[i]), max(other, key=lambda i: means[i])
     difference = values[:, best] - values[:, second]
     return float(difference.mean()), error_of(difference), best, second

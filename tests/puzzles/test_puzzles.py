@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 
 import foretell as ft
+from bench.puzzles.page import FILE, page_text
 from foretell.puzzles import STAY, THEMES, Puzzle, load_puzzles
 from foretell.rules.cards import EVERY_CARD
 from foretell.rules.knowledge import known
@@ -62,7 +63,7 @@ def test_the_figures_show_the_answer(puzzle: Puzzle) -> None:
 
 @EACH
 def test_what_is_shown_does_not_depend_on_hidden_cards(puzzle: Puzzle) -> None:
-    assert redealt(puzzle).position().hands != puzzle.hands or puzzle.view.unplaced == ()
+    assert redealt(puzzle).position() != puzzle.game.position()
     other = redealt(puzzle).view(puzzle.view.seat)
     assert other == puzzle.view
     assert other.observation == puzzle.view.observation
@@ -78,10 +79,11 @@ def test_the_puzzles_are_different_and_easy_ones_come_first() -> None:
     assert {puzzle.theme for puzzle in puzzles} == set(THEMES)
 
 
-def test_the_file_is_small() -> None:
+def test_the_files_are_small_and_that_of_the_page_is_made_from_the_other() -> None:
     package = (files("foretell.puzzles") / "puzzles.json").read_bytes()
     assert len(package) < 500_000
     assert json.loads(package)["version"] == 1
+    assert FILE.read_text(encoding="utf-8") == page_text(load_puzzles())
 
 
 def test_wrong_questions_are_refused() -> None:

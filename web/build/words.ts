@@ -17,6 +17,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   replay: ["browser/replay"],
   ending: ["browser/ending"],
   review: ["review", "browser/review"],
+  puzzles: ["puzzles", "browser/puzzles"],
 };
 
 /** `import body from "words:ro/main"`: the parsed files, so that browsers need no parser. */

@@ -14,11 +14,17 @@ async function register(): Promise<void> {
   asked = true;
   try {
     await navigator.serviceWorker.register("/sw.js");
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage(loaded());
+    await keepLoaded();
   } catch {
     // A page without https has no service worker, and does not need it.
   }
+}
+
+/** Let the service worker keep the files that this page has loaded before it was active. */
+export async function keepLoaded(): Promise<void> {
+  if (!asked) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage(loaded());
 }
 
 /** The files that this page has loaded. */

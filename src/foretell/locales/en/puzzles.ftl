@@ -37,7 +37,7 @@ puzzle-instead = What to do instead: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Then your rank ({ $rank }) looks likely to { $name } with only { $better }; with any other card hidden, with { $worse } or more.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = By what you know, { $name } holds the best hand with a probability of { $better }; next comes { $other } with { $worse }.
+puzzle-why-prediction = Most likely to hold the best hand, by what you know: { $name } ({ $better }), then { $other } ({ $worse }).
 puzzle-figures-prediction = Probability to hold the best hand, by what you know
 puzzle-figures-eye = How likely your rank looks to { $name } if this card stays hidden
 puzzle-figures-effect = Chance to win the game after each choice

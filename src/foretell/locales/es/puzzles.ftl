@@ -37,7 +37,7 @@ puzzle-instead = Qué hacer en su lugar: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Así, tu rango ({ $rank }) solo le parece probable a { $name } en un { $better }; con cualquier otra carta oculta, en un { $worse } o más.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Según lo que sabes, { $name } tiene la mejor mano con una probabilidad del { $better }; después viene { $other } con { $worse }.
+puzzle-why-prediction = Quién tiene con mayor probabilidad la mejor mano, según lo que sabes: { $name } ({ $better }), luego { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilidad de tener la mejor mano, según lo que sabes
 puzzle-figures-eye = Cuán probable le parece tu rango a { $name } si esta carta queda oculta
 puzzle-figures-effect = Probabilidad de ganar la partida tras cada opción

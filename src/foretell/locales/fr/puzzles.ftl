@@ -37,7 +37,7 @@ puzzle-instead = Que faire à la place : { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Alors, votre rang ({ $rank }) ne paraît probable à { $name } qu’à { $better } ; avec toute autre carte cachée, à { $worse } ou plus.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = D’après ce que vous savez, { $name } a la meilleure main avec une probabilité de { $better } ; ensuite vient { $other } avec { $worse }.
+puzzle-why-prediction = Qui a le plus probablement la meilleure main, d’après ce que vous savez : { $name } ({ $better }), puis { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilité d’avoir la meilleure main, d’après ce que vous savez
 puzzle-figures-eye = À quel point votre rang paraît probable à { $name } si cette carte reste cachée
 puzzle-figures-effect = Chance de gagner la partie après chaque choix

@@ -37,7 +37,7 @@ puzzle-instead = Che cosa fare invece: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Così la forza della tua mano ({ $rank }) sembra probabile a { $name } solo al { $better }; con qualsiasi altra carta nascosta, al { $worse } o più.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Da quello che sai, { $name } ha la mano migliore con una probabilità del { $better }; poi viene { $other } con { $worse }.
+puzzle-why-prediction = Chi ha più probabilmente la mano migliore, da quello che sai: { $name } ({ $better }), poi { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilità di avere la mano migliore, da quello che sai
 puzzle-figures-eye = Quanto sembra probabile a { $name } la forza della tua mano se questa carta resta nascosta
 puzzle-figures-effect = Probabilità di vincere la partita dopo ogni scelta

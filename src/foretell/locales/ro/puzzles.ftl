@@ -38,7 +38,7 @@ puzzle-instead = Ce să faci în schimb: { $choice }
 # $rank: the true rank of your hand
 puzzle-why-eye = Astfel, poziția mâinii tale ({ $rank }) i se pare probabilă lui { $name } numai în proporție de { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = După ce știi, { $name } are cea mai bună mână cu o probabilitate de { $better }; urmează { $other } cu { $worse }.
+puzzle-why-prediction = Cine are cel mai probabil cea mai bună mână, după ce știi: { $name } ({ $better }), apoi { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, după ce știi
 puzzle-figures-eye = Cât de probabilă i se pare lui { $name } poziția mâinii tale dacă această carte rămâne ascunsă
 puzzle-figures-effect = Șansa de a câștiga jocul după fiecare alegere

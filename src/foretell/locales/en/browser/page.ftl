@@ -8,6 +8,7 @@ screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
 screen-practice = Practice
 screen-games = { games-title }
+screen-puzzles = { home-puzzles }
 screen-lost = { lost-title }
 offline = No connection. Trying again…
 page-loading = One moment…
@@ -150,6 +151,8 @@ home-rules = Rules
     .about = Everything in our own words, with pictures.
 home-games = My games
     .about = Results, replays and statistics.
+home-puzzles = Puzzles
+    .about = Real positions, each with one best answer.
 home-footer = An unofficial digital edition of the card game All In – Predictions. All pictures, words and sounds are our own.
 home-licences = Third-party licences
 

@@ -8,6 +8,7 @@ screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
 screen-practice = Práctica
 screen-games = { games-title }
+screen-puzzles = { home-puzzles }
 screen-lost = { lost-title }
 offline = Sin conexión. Intentándolo de nuevo…
 page-loading = Un momento…
@@ -150,6 +151,8 @@ home-rules = Reglas
     .about = Todo, con nuestras palabras y con imágenes.
 home-games = Mis partidas
     .about = Resultados, repeticiones y cómo juegas.
+home-puzzles = Acertijos
+    .about = Posiciones reales, cada una con una respuesta mejor.
 home-footer = Una edición digital no oficial del juego de cartas All In – Predicciones. Las imágenes, los textos y los sonidos son propios.
 home-licences = Licencias de sus componentes
 

@@ -8,6 +8,7 @@ screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
 screen-practice = Exercices
 screen-games = { games-title }
+screen-puzzles = { home-puzzles }
 screen-lost = { lost-title }
 offline = Pas de connexion. Nouvel essai…
 page-loading = Un instant…
@@ -150,6 +151,8 @@ home-rules = Règles
     .about = Tout le jeu, expliqué avec nos mots et en images.
 home-games = Mes parties
     .about = Résultats, parties à revoir et votre façon de jouer.
+home-puzzles = Énigmes
+    .about = De vraies positions, chacune avec une meilleure réponse.
 home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Ses images, ses textes et ses sons sont les nôtres.
 home-licences = Licences de ses composants
 

@@ -8,6 +8,7 @@ screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
 screen-practice = Esercizi
 screen-games = { games-title }
+screen-puzzles = { home-puzzles }
 screen-lost = { lost-title }
 offline = Nessuna connessione. Riprovo…
 page-loading = Un momento…
@@ -150,6 +151,8 @@ home-rules = Regole
     .about = Tutto, con parole nostre e con figure.
 home-games = Le mie partite
     .about = Risultati, partite da rivedere e come giochi.
+home-puzzles = Rompicapi
+    .about = Posizioni vere, ciascuna con una risposta migliore.
 home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono originali.
 home-licences = Licenze dei suoi componenti
 

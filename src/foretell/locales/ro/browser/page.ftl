@@ -8,6 +8,7 @@ screen-learn = { bar-learn }
 screen-rules = { bar-rulebook }
 screen-practice = Exerciții
 screen-games = { games-title }
+screen-puzzles = { home-puzzles }
 screen-lost = { lost-title }
 offline = Nu există conexiune. Se încearcă din nou…
 page-loading = O clipă…
@@ -151,6 +152,8 @@ home-rules = Reguli
     .about = Totul, cu vorbele noastre și cu imagini.
 home-games = Partidele mele
     .about = Rezultate, reluări și felul în care joci.
+home-puzzles = Probleme
+    .about = Poziții reale, fiecare cu un răspuns mai bun decât toate.
 home-footer = O ediție digitală neoficială a jocului de cărți All In – Predicții. Imaginile, textele și sunetele sunt ale ei.
 home-licences = Licențele componentelor sale
 
