@@ -92,6 +92,7 @@ def _call_batches() -> None:
 def _call_players() -> None:
     import numpy as np  # noqa: PLC0415
 
+    from foretell.players.net_search import NetSearchPlayer  # noqa: PLC0415
     from foretell.players.scripted.compiled_choices import choose_rows  # noqa: PLC0415
     from foretell.players.search import SearchPlayer  # noqa: PLC0415
 
@@ -99,6 +100,7 @@ def _call_players() -> None:
     view = Game(options, bytes(32)).view(0)
     choose_rows(options.config, np.array([view.observation]), np.array([1]))
     SearchPlayer(simulations=8).choose(view)
+    NetSearchPlayer(simulations=8).choose(view)
 
 
 if __name__ == "__main__":

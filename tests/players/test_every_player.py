@@ -17,7 +17,8 @@ from tests.properties.tables import sheet_of, sheet_of_one_card
 
 from .redeal import redealt
 
-KINDS = [pytest.param(kind, marks=pytest.mark.compiled) if kind == "search" else kind for kind in BOTS]
+SEARCHING = ("search", "net-search")
+KINDS = [pytest.param(kind, marks=pytest.mark.compiled) if kind in SEARCHING else kind for kind in BOTS]
 SIMULATIONS = 8
 ASKED = ft.PHASES[:11]
 """The phases in which somebody chooses."""
@@ -31,7 +32,7 @@ MAX_GAMES = 5 * len(TABLES)
 
 def player(kind: str, seed: int) -> Player:
     """A player who may choose a thousand times in a test."""
-    return BOTS[kind](seed, simulations=SIMULATIONS) if kind == "search" else BOTS[kind](seed)
+    return BOTS[kind](seed, simulations=SIMULATIONS) if kind in SEARCHING else BOTS[kind](seed)
 
 
 def eager(chance: random.Random, legal: tuple[ft.Action, ...]) -> ft.Action:

@@ -11,8 +11,8 @@ from foretell.players import BOTS, LEVELS, Player, bot
 from foretell.rules.variants import HEIRS_ROUND
 
 TABLES = list(product((2, 3, 4, 5), ft.DISCARDS))
-QUICK = tuple(kind for kind in BOTS if kind != "search")
-"""Those who answer at once; the searcher has tests of its own."""
+QUICK = tuple(kind for kind in BOTS if kind not in ("search", "net-search"))
+"""Those who answer at once; the searchers have tests of their own."""
 
 
 def played(options: ft.Options, players: list[Player], seed: bytes, rounds: int = 3) -> ft.Game:

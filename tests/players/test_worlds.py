@@ -56,6 +56,9 @@ def test_a_seed_gives_the_same_worlds_and_the_weighting_matters() -> None:
     assert one.tobytes() == same.tobytes()
     assert one.tobytes() != sample_worlds(view, 50, seed=6).tobytes()
     assert one.tobytes() != sample_worlds(view, 50, seed=5, weighting="uniform").tobytes()
+    believed, again = (sample_worlds(view, 200, seed=5, weighting="believed") for _ in range(2))
+    assert believed.tobytes() == again.tobytes()
+    assert believed.tobytes() != sample_worlds(view, 200, seed=6, weighting="believed").tobytes()
 
 
 def test_wrong_numbers_and_weightings_are_refused() -> None:
@@ -63,5 +66,5 @@ def test_wrong_numbers_and_weightings_are_refused() -> None:
     for number in (0, MAX_WORLDS + 1):
         with pytest.raises(ForetellError, match="number of worlds"):
             sample_worlds(view, number)
-    with pytest.raises(ForetellError, match="'plausible' or 'uniform'"):
+    with pytest.raises(ForetellError, match="'plausible', 'uniform' or 'believed'"):
         sample_worlds(view, 1, weighting="likely")  # type: ignore[arg-type]

@@ -7,11 +7,14 @@ from ..runner import Entrant, Maker, Setting
 
 __all__ = ["Entrant", "Maker", "entrants_of"]
 
+SEARCHING = ("search", "net-search")
+"""The kinds of players that take a budget."""
+
 
 def entrants_of(
     given: Sequence["str | Maker | Entrant"], budget: Mapping[str, Setting] | None = None
 ) -> tuple[Entrant, ...]:
-    """Check two or more entrants with different names. `budget` holds settings for `search` without settings."""
+    """Check two or more entrants with different names. `budget` is for searching players without settings."""
     entrants = tuple(_with_budget(Entrant.of(one), budget or {}) for one in given)
     names = [entrant.name for entrant in entrants]
     if len(names) < 2:
@@ -26,6 +29,6 @@ def entrants_of(
 
 
 def _with_budget(entrant: Entrant, budget: Mapping[str, Setting]) -> Entrant:
-    if entrant.kind != "search" or entrant.settings or not budget:
+    if entrant.kind not in SEARCHING or entrant.settings or not budget:
         return entrant
     return Entrant.of(f"{entrant.name}:{','.join(f'{key}={value}' for key, value in budget.items())}")

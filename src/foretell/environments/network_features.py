@@ -14,7 +14,7 @@ the viewer, in the features and in the actions that they describe.
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -23,7 +23,17 @@ from ..errors import ForetellError
 from ..native import pack_config
 from ..native.build import compiler
 from ..native.checks import output
-from ..players.training import CHOICES, COMPILABLE, INPUT_WORDS, POLICY, Feature, fill_inputs
+from ..players.training import (
+    CHOICES,
+    CHOICES_OF_ONE,
+    COMPILABLE,
+    INPUT_WORDS,
+    NUMBERS,
+    POLICY,
+    SCALES,
+    SETS,
+    fill_inputs,
+)
 from ..rules.cards import ACTIONS
 from ..rules.config import Config
 from ..rules.observation import OBSERVATION
@@ -33,62 +43,7 @@ FEATURES = len(POLICY)
 FEATURE_WORDS = INPUT_WORDS
 """The number of words that hold them."""
 Flags = np.ndarray[Any, np.dtype[np.int8]]
-BITS, EQUALS, SCALED = 0, 1, 2
 compiled = compiler(COMPILABLE)
-
-
-class Run(NamedTuple):
-    """Features that are next to each other and read the same word.
-
-    BITS: `length` bits from `shift`. EQUALS: whether the masked number is `first`, `first` + 1, ... SCALED: the masked
-    number times a scale. `at` is the number of the first feature.
-    """
-
-    kind: int
-    word: int
-    shift: int
-    mask: int
-    first: int
-    length: int
-    at: int
-
-
-def kind_of(line: Feature) -> int:
-    """How a feature reads its word."""
-    if line.equals is not None:
-        return EQUALS
-    return BITS if line.mask == 1 and line.scale == 1.0 else SCALED
-
-
-def follows(line: Feature, run: Run) -> bool:
-    """Whether a feature continues a run."""
-    if kind_of(line) != run.kind or line.word != run.word or run.kind == SCALED:
-        return False
-    if run.kind == BITS:
-        return line.shift == run.shift + run.length
-    return (line.shift, line.mask, line.equals) == (run.shift, run.mask, run.first + run.length)
-
-
-def runs_of(lines: tuple[Feature, ...]) -> list[Run]:
-    """All features as runs."""
-    runs: list[Run] = []
-    for at, line in enumerate(lines):
-        if runs and follows(line, runs[-1]):
-            runs[-1] = runs[-1]._replace(length=runs[-1].length + 1)
-        else:
-            first = 0 if line.equals is None else line.equals
-            runs.append(Run(kind_of(line), line.word, line.shift, line.mask, first, 1, at))
-    return runs
-
-
-def runs_of_kind(kind: int) -> Ints:
-    """(runs, 6): the fields of each run of one kind, without the kind."""
-    return np.array([run[1:] for run in runs_of(POLICY.lines) if run.kind == kind], np.int64)
-
-
-SETS, CHOICES_OF_ONE, NUMBERS = runs_of_kind(BITS), runs_of_kind(EQUALS), runs_of_kind(SCALED)
-SCALES: Floats = POLICY.scale
-"""(FEATURES,)"""
 
 
 def features(config: Config, rows: Ints, out: Floats | None = None) -> Floats:

@@ -87,6 +87,7 @@ BOTS = Bots({
     "scripted": ".scripted:ScriptedPlayer",
     "search": ".search:SearchPlayer",
     "net": ".net:NetPlayer",
+    "net-search": ".net_search:NetSearchPlayer",
     "novice": ".levels.careless:Novice",
     "apprentice": ".levels.careless:Apprentice",
     "adept": ".levels.careless:Adept",

@@ -6,6 +6,7 @@ Everything else in the sub-packages of `foretell.players` is private to the play
 from ..rules.marker import marked
 from .buffers import IntBuffer, ParameterRow, Scratch
 from .net import cores, particles, prediction, winning
+from .net.feature_runs import CHOICES_OF_ONE, NUMBERS, SCALES, SETS
 from .net.features import CARD_CODES, CODE_BITS, ENTRY, ENTRY_CARDS, POLICY, Feature, FeatureTable
 from .net.inputs import CHOICES, FRESH, INPUT_WORDS, OTHERS, fill_inputs, seated, turned
 from .net.network import ENTRY_SCALE, HISTORY_LAYERS, OWNERS, Network
@@ -26,6 +27,7 @@ __all__ = [
     "CALLED_OFTEN",
     "CARD_CODES",
     "CHOICES",
+    "CHOICES_OF_ONE",
     "CODE_BITS",
     "COMPILABLE",
     "ENTRY",
@@ -35,6 +37,7 @@ __all__ = [
     "HISTORY_LAYERS",
     "INPUT_WORDS",
     "LEAST",
+    "NUMBERS",
     "OTHERS",
     "OWNERS",
     "PARAMETERS",
@@ -43,7 +46,9 @@ __all__ = [
     "QUICK_PARAMETERS",
     "RANKS",
     "RANK_OF",
+    "SCALES",
     "SCRATCH",
+    "SETS",
     "WEIGHTS",
     "Arrays",
     "Feature",

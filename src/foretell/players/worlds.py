@@ -10,7 +10,7 @@
 """
 
 from random import Random
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, get_args
 
 from ..errors import ForetellError
 from ..game import View
@@ -18,8 +18,9 @@ from ..game import View
 if TYPE_CHECKING:
     from ..arrays import Records
 
-Weighting = Literal["plausible", "uniform"]
-"""How often a world comes up: by how well its hands explain what their holders did, or as often as any other."""
+Weighting = Literal["plausible", "uniform", "believed"]
+"""How often a world comes up: by how well its hands explain what their holders did, as often as any other, or as the
+network believes."""
 MAX_WORLDS = 1_000_000
 NOISE_BITS = 62
 
@@ -28,12 +29,18 @@ def sample_worlds(view: View, number: int, seed: int | str = 0, *, weighting: We
     """Return `number` worlds as records of `foretell.native.STATE`, (number,).
 
     Each world agrees with everything in `view`: it gives the viewer the same observation. The same view, number and
-    seed give the same worlds.
+    seed give the same worlds. Believed worlds also have the viewer's history, as records of `STATE_WITH_HISTORY`.
     """
-    if weighting not in ("plausible", "uniform"):
-        raise ForetellError(f"worlds are 'plausible' or 'uniform', not {weighting!r}")
+    if weighting not in get_args(Weighting):
+        raise ForetellError(f"worlds are 'plausible', 'uniform' or 'believed', not {weighting!r}")
     if not 1 <= number <= MAX_WORLDS:
         raise ForetellError(f"the number of worlds must be from 1 to {MAX_WORLDS}, not {number}")
+    noise = Random(seed).getrandbits(NOISE_BITS)
+    if weighting == "believed":
+        from .net.player import WEIGHTS, network  # noqa: PLC0415 (needs NumPy)
+        from .net_search.believed_worlds import believed_worlds, seen_by  # noqa: PLC0415 (needs Numba)
+
+        return believed_worlds(seen_by(view, network(WEIGHTS)), number, noise)
     from .search.race import worlds_of  # noqa: PLC0415 (needs Numba)
 
-    return worlds_of(view, number, Random(seed).getrandbits(NOISE_BITS), plausible=weighting == "plausible")
+    return worlds_of(view, number, noise, plausible=weighting == "plausible")

@@ -39,21 +39,26 @@ class Thought(NamedTuple):
 
 
 class HistoryReader:
-    """The layers that read a history."""
+    """The layers that read a history.
+
+    `fields` are int64 (3, n): the shift, mask and first row of each field of a code. `rows` are float32 (rows, width):
+    what each value of each field adds to the vector of an entry. `ages` are float32 (entries, width).
+    """
 
     def __init__(self, arrays: Arrays) -> None:
         weight, bias = _layer(arrays, f"{HISTORY_LAYERS}entry")
-        self._ages = arrays[f"{HISTORY_LAYERS}ages"].astype(np.float32) + bias
-        self._join = np.ascontiguousarray(arrays[f"{HISTORY_LAYERS}join.weight"].astype(np.float32).T) * ENTRY_SCALE
-        self._shifts, self._masks, self._firsts, self._rows = _field_rows(weight)
-        self.entries = len(self._ages)
+        self.ages = arrays[f"{HISTORY_LAYERS}ages"].astype(np.float32) + bias
+        self.join = np.ascontiguousarray(arrays[f"{HISTORY_LAYERS}join.weight"].astype(np.float32).T) * ENTRY_SCALE
+        self.fields, self.rows = _field_rows(weight)
+        self.entries = len(self.ages)
 
     def sums(self, entries: Ints) -> Floats:
         """float32 (n, hidden): what int64 (n, entries) add to the first layer."""
         games, ages = entries.nonzero()
         codes = entry_codes(entries[games, ages])
-        fields = (codes[:, None] >> self._shifts & self._masks) + self._firsts
-        vectors = np.maximum(self._rows[fields].sum(axis=1) + self._ages[ages], 0)
+        shifts, masks, firsts = self.fields
+        fields = (codes[:, None] >> shifts & masks) + firsts
+        vectors = np.maximum(self.rows[fields].sum(axis=1) + self.ages[ages], 0)
         seats = codes >> history.SEAT_SHIFT & history.SEAT_MASK
         places = np.where(seats < SEATS, games * SEATS + seats, len(entries) * SEATS)
         sums = np.zeros((len(entries) * SEATS + 1, vectors.shape[1]), np.float32)
@@ -61,12 +66,12 @@ class HistoryReader:
         if len(order):
             firsts = np.flatnonzero(np.diff(places[order], prepend=-1))
             sums[places[order[firsts]]] = np.add.reduceat(vectors[order], firsts, axis=0)
-        result: Floats = sums[:-1].reshape(len(entries), len(self._join)) @ self._join
+        result: Floats = sums[:-1].reshape(len(entries), len(self.join)) @ self.join
         return result
 
 
-def _field_rows(weight: Floats) -> tuple[Ints, Ints, Ints, Floats]:
-    """The layer of entries as a table: the shift, mask and first row of each field of a code, and all rows.
+def _field_rows(weight: Floats) -> tuple[Ints, Floats]:
+    """The layer of entries as a table: the fields of a code, and all rows.
 
     A field has one row for each of its values, so adding rows is the same as multiplying features that are 0 or 1.
     """
@@ -75,7 +80,7 @@ def _field_rows(weight: Floats) -> tuple[Ints, Ints, Ints, Floats]:
     firsts = np.cumsum([0, *(masks[:-1] + 1)])
     rows = np.zeros((firsts[-1] + masks[-1] + 1, weight.shape[1]), np.float32)
     rows[firsts[np.searchsorted(shifts, ENTRY.shift)] + ENTRY.equals] = weight
-    return shifts, masks, firsts, rows
+    return np.array([shifts, masks, firsts], np.int64), rows
 
 
 class Network:
@@ -84,15 +89,15 @@ class Network:
     def __init__(self, path: Path) -> None:
         arrays = read_weights(path)
         _check(path, arrays)
-        self._first = _layer(arrays, "trunk.first")
+        self.first = _layer(arrays, "trunk.first")
         self._further = [_layer(arrays, f"{FURTHER}{i}") for i in range(_count_further(arrays))]
         self._choice, self._ranks, self._owners = (_layer(arrays, name) for name in ("choice", "ranks", "owners"))
-        self._history = HistoryReader(arrays) if f"{HISTORY_LAYERS}ages" in arrays else None
+        self.history = HistoryReader(arrays) if f"{HISTORY_LAYERS}ages" in arrays else None
 
     @property
     def entries(self) -> int:
         """The number of entries of a history that the network reads."""
-        return self._history.entries if self._history else 0
+        return self.history.entries if self.history else 0
 
     def think(self, inputs: Ints) -> Thought:
         """All outputs for int64 (n, INPUT_WORDS + entries)."""
@@ -107,12 +112,20 @@ class Network:
 
     def thought(self, inputs: Ints) -> Floats:
         """The last hidden layer for int64 (n, INPUT_WORDS + entries)."""
-        first = _through(POLICY.read(inputs), self._first)
-        if self._history:
-            first += self._history.sums(inputs[:, INPUT_WORDS : INPUT_WORDS + self.entries])
-        thought = np.maximum(first, 0)
+        first = _through(POLICY.read(inputs), self.first)
+        if self.history:
+            first += self.history.sums(inputs[:, INPUT_WORDS : INPUT_WORDS + self.entries])
+        return self._after_first(first)
+
+    def logits(self, first: Floats) -> Floats:
+        """float32 (n, 63): the logits of all actions, legal or not, from the sums of the first layer, (n, hidden)."""
+        return _through(self._after_first(first), self._choice)[:, :ACTIONS]
+
+    def _after_first(self, first: Floats) -> Floats:
+        thought: Floats = np.maximum(first, 0)
         for layer in self._further:
-            thought = thought + np.maximum(_through(thought, layer), 0)
+            further = _through(thought, layer)
+            thought += np.maximum(further, 0, out=further)
         return thought
 
     def _choices(self, thought: Floats, inputs: Ints) -> Floats:

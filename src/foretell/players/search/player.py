@@ -71,12 +71,12 @@ def belief(view: View, worlds: int = WORLDS, seed: int | str = 0) -> "Doubles":
     return belief_of(view, worlds, Random(seed).getrandbits(NOISE_BITS))
 
 
-def check_numba() -> None:
-    """Raise an error unless Numba is installed."""
+def check_numba(player: str = "search") -> None:
+    """Raise an error unless Numba is installed, which `player` needs."""
     try:
         import numba  # noqa: F401, PLC0415 (checks that it is there)
     except ModuleNotFoundError as error:
-        raise LocalizedError("error-player-parts", player="search", package="numba", pip=installing("fast")) from error
+        raise LocalizedError("error-player-parts", player=player, package="numba", pip=installing("fast")) from error
 
 
 def prepare_search() -> None:

@@ -15,7 +15,9 @@ from .leads import winning_chance
 from .plausibility import read_behaviour, weigh_cards
 from .quick import quick
 
-compiled = compiler((*marked("foretell.players"), *marked(__package__)))
+FUNCTIONS = (*marked("foretell.players"), *marked(__package__))
+"""Functions that compiled code of a search may call."""
+compiled = compiler(FUNCTIONS)
 
 
 @compiled

@@ -1,0 +1,9 @@
+"""A player that looks ahead with the network: it plays its likeliest choices out in worlds that the network believes.
+
+`believed_worlds` deals the worlds, `playouts` plays them to the end of the round with `reading`, and `look_ahead`
+compares the choices.
+"""
+
+from .player import NetSearchPlayer
+
+__all__ = ["NetSearchPlayer"]
