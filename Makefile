@@ -50,7 +50,7 @@ QUICK_TESTS = tests/rules tests/sheets tests/game tests/table tests/locales test
 
 .DELETE_ON_ERROR:
 .PHONY: help play web terminal test quick thorough prove check python-check web-check unit covering-unit other-unit web-unit kernels docs \
-  lowest training-tests openspiel-tests mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
+  lowest training-tests openspiel-tests mypyc-tests mutants bench screenshots siege soak setup chromium chromium-package upgrade clean
 
 help:
 	@echo 'make play     run the table (make play ARGS="--help" for its settings)'
@@ -106,7 +106,7 @@ quick-tests: $(VENV)/dev.stamp
 
 thorough: setup
 	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal
-	$(MAKE) --no-print-directory mutants lowest training-tests openspiel-tests package-test soak siege
+	$(MAKE) --no-print-directory mutants lowest training-tests openspiel-tests mypyc-tests package-test soak siege
 
 # The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.
 lowest: $(VENV)/dev.stamp $(SITE)/index.html chromium $(LOCK_VENV)/bin/uv
@@ -136,6 +136,12 @@ openspiel-tests: $(VENV)/dev.stamp $(LOCK_VENV)/bin/uv
 	@$(UV) install --quiet --python $(OPENSPIEL_VENV)/bin/python --requirements bench/peers/requirements/openspiel.txt
 	@$(UV) install --quiet --python $(OPENSPIEL_VENV)/bin/python --no-deps --no-build-isolation --editable .
 	$(TESTING) $(OPENSPIEL_VENV)/bin/python -m pytest tests/environments/test_openspiel.py
+
+# The tests of tables and of the server with the modules that mypyc compiles. Planted faults need pure Python.
+mypyc-tests: $(VENV)/dev.stamp $(SITE)/index.html
+	$(BIN)/python distribution/mypyc_modules.py build/mypyc
+	PYTHONPATH=$(CURDIR)/build/mypyc $(BIN)/python -c 'import foretell.table.live as live; assert not live.__file__.endswith(".py")'
+	PYTHONPATH=$(CURDIR)/build/mypyc $(PYTEST) -n $(WORKERS) --dist=worksteal tests/golden tests/table tests/server
 
 mutants: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.mutation

