@@ -49,6 +49,12 @@ def test_it_is_off_as_soon_as_a_second_person_sits_down() -> None:
             assert refusal(lobby, live, person, asked) == "no_coach"
 
 
+def test_it_does_not_help_with_the_deal_of_the_day() -> None:
+    lobby, live = table(ADA)
+    assert refusal(replace(lobby, day="2026-11-18", counts=True), live, ADA, FACTS) == "no_coach"
+    assert asked_view(replace(lobby, day="2026-11-18"), live, ADA, FACTS).seat == 0
+
+
 def test_it_refuses_everybody_else_and_every_other_moment() -> None:
     lobby, live = table(ADA)
     assert refusal(lobby, live, BEN, FACTS) == "not_seated"

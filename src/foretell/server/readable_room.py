@@ -1,6 +1,7 @@
 """The part of a room that only reads: what is known about a table, and what a viewer may see of its game."""
 
 from ..table import wire
+from ..table.calibration import confidence_comments
 from ..table.live import Live, Viewer
 from ..table.lobby import Lobby
 from ..table.machine import TableMachine
@@ -67,8 +68,9 @@ class ReadableRoom:
         return self._dealt().prospects(viewer, ply)
 
     def record(self) -> str:
-        """Return the record of the finished game."""
-        return str(self._dealt().record())
+        """Return the record of the finished game, with comments that say how sure players were of predictions."""
+        live = self._dealt()
+        return str(live.record()) + "".join(confidence_comments(live.confidences))
 
     def _dealt(self) -> Live:
         if self.live is None:

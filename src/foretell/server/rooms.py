@@ -291,7 +291,7 @@ class Room(ReadableRoom):
 
     async def _save_result(self, result: Result, rounds: tuple[wire.RoundInfo, ...]) -> None:
         try:
-            await self._save(lambda lobby: lobby if lobby.result else ended(lobby, result, rounds, self._joined()))
+            await self._save(lambda lobby: lobby if lobby.result else ended(lobby, result, rounds, *self._own()))
         except StoreError as error:
             logs.failure("result", error, table=self.lobby.id)
             self._put(self._machine.database_failed)
@@ -349,11 +349,11 @@ class Room(ReadableRoom):
         """Save the result in the lobby, if the game is over and it is not there yet."""
         outcome = None if self.live is None else self.live.outcome()
         if outcome is not None and self.lobby.status != "over":
-            await self._save(lambda lobby: lobby if lobby.result else ended(lobby, *outcome, self._joined()))
+            await self._save(lambda lobby: lobby if lobby.result else ended(lobby, *outcome, *self._own()))
 
-    def _joined(self) -> tuple[int, ...]:
-        """Return the seats whose persons have made a decision."""
-        return () if self.live is None else tuple(sorted(self.live.joined))
+    def _own(self) -> tuple[tuple[int, ...], tuple[tuple[int | None, ...], ...]]:
+        """Return the seats whose persons have made a decision, and how sure everybody was of their predictions."""
+        return ((), ()) if self.live is None else (tuple(sorted(self.live.joined)), self.live.confidences)
 
     def adopt(self, lobby: Lobby) -> None:
         """Take over a lobby that is newer than ours."""

@@ -68,7 +68,7 @@ def _log(table: str, now: int, header: Header, entries: Sequence[Entry]) -> list
     standing = [entries[ply] for ply in decision_plies(entries)]
     return [
         Entry(table, 0, now, "deal", NOBODY, "server", deal),
-        *(Entry(table, ply, now, "act", made.seat, "server", made.text) for ply, made in enumerate(standing, 1)),
+        *(Entry(table, ply, now, "act", made.seat, "server", made.token) for ply, made in enumerate(standing, 1)),
     ]
 
 

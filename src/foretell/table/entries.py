@@ -26,7 +26,21 @@ class Entry(NamedTuple):
     """`NOBODY` if the entry belongs to no seat."""
     by: By
     text: str
-    """The token of an action, or the header of a deal as JSON."""
+    """The token of an action, or the header of a deal as JSON.
+
+    After the token of a prediction, there may be a space and how sure the player was, in percent: `=2 70`.
+    """
+
+    @property
+    def token(self) -> str:
+        """The token of an action."""
+        return self.text.partition(" ")[0]
+
+    @property
+    def confidence(self) -> int | None:
+        """How sure a player was of a prediction, in percent."""
+        said = self.text.partition(" ")[2]
+        return int(said) if said else None
 
 
 def decision_plies(entries: Iterable[Entry]) -> tuple[int, ...]:

@@ -37,8 +37,8 @@ class Live:
     """The game of a table at its present ply."""
 
     __slots__ = (
-        "_asked", "_common", "_extras", "_last", "_leaves", "_mover", "_trail", "_truth", "_undone", "actors",
-        "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "joined", "ply",
+        "_asked", "_common", "_confidences", "_extras", "_last", "_leaves", "_mover", "_trail", "_truth", "_undone",
+        "actors", "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "joined", "ply",
     )  # fmt: skip
 
     def __init__(self, deal: Entry, older: Sequence[Entry] = ()) -> None:
@@ -64,6 +64,8 @@ class Live:
         self._common: Values | None = None
         self._asked: dict[int, int] = {}
         self._last: dict[int, tuple[int, str]] = {}
+        self._confidences: list[tuple[int, int, int | None]] = []
+        """For each prediction that stands: its number among the decisions, its seat, and how sure the player was."""
         self._trail = 0
         self._undone = 0
         self._mover = NOBODY
@@ -97,11 +99,12 @@ class Live:
         standing: list[tuple[int, Action]] = []
         for entry in older:
             if entry.kind == "act":
-                standing.append((entry.seat, _action(entry.text)))
-                self._note_decision(entry)
+                standing.append((entry.seat, _action(entry.token)))
+                self._note_decision(entry, len(standing))
             elif entry.kind == "undo":
                 standing.pop()
                 self._last.pop(entry.seat, None)
+                self._forget_predictions(len(standing))
             else:
                 self._mark(entry)
         return standing
@@ -128,10 +131,10 @@ class Live:
         return EntryFrames(self.encoder, self.game.options, entry, action, events)
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
-        action = _action(entry.text)
+        action = _action(entry.token)
         public = self.truth.state.public
         events = self.game.play(action, entry.seat)
-        self._note_decision(entry)
+        self._note_decision(entry, len(self.game.plies))
         quiet = entry.by == "person" and _all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
             self._trail = self._undone = 0
@@ -145,10 +148,28 @@ class Live:
                 self.clock.stop(entry.seat)
         return action, events
 
-    def _note_decision(self, entry: Entry) -> None:
+    def _note_decision(self, entry: Entry, number: int) -> None:
         if entry.by == "person":
             self.joined.add(entry.seat)
-        self._last[entry.seat] = (entry.ply, entry.text)
+        self._last[entry.seat] = (entry.ply, entry.token)
+        if entry.text[0] == "=":
+            self._confidences.append((number, entry.seat, entry.confidence))
+
+    def _forget_predictions(self, standing: int) -> None:
+        """Forget a prediction that was taken back. `standing` is the number of decisions that stand."""
+        while self._confidences and self._confidences[-1][0] > standing:
+            self._confidences.pop()
+
+    @property
+    def confidences(self) -> tuple[tuple[int | None, ...], ...]:
+        """For each round that is over, how sure each seat was of its prediction; empty if nobody said it."""
+        if all(confidence is None for _, _, confidence in self._confidences):
+            return ()
+        players = self.game.options.players
+        rounds = [dict.fromkeys(range(players)) for _ in self.game.unfoldings]
+        for place, (_, seat, confidence) in enumerate(self._confidences[: len(rounds) * players]):
+            rounds[place // players][seat] = confidence
+        return tuple(tuple(told.values()) for told in rounds)
 
     def _undo(self, entry: Entry) -> tuple[Event, ...]:
         plies = [(ply.seat, ply.action) for ply in self.game.plies[:-1]]
@@ -157,6 +178,7 @@ class Live:
         self._trail -= 1
         self._undone += 1
         self._last.pop(entry.seat, None)
+        self._forget_predictions(len(standing))
         if self.clock is not None:
             self.clock.take_back(entry.seat, entry.at)
         return (Event("taken_back", entry.seat),)
@@ -226,13 +248,17 @@ class Live:
     def over(self) -> bool:
         return not self.actors
 
-    def act(self, seat: Viewer, ply: int, token: str, now: int) -> Entry:
+    def act(self, seat: Viewer, ply: int, token: str, now: int, confidence: int | None = None) -> Entry:
         """The entry for a person's decision. Raises Refusal if it is not possible."""
         number = self._person(seat)
         self._check_asked(number, ply, token)
         if not self.game.may_choose(number, token):
             raise Refusal("illegal", "this action is not among your choices")
-        return self.entry("act", number, "person", now, token)
+        if confidence is None:
+            return self.entry("act", number, "person", now, token)
+        if token[0] != "=":
+            raise Refusal("malformed", "only a prediction has a confidence")
+        return self.entry("act", number, "person", now, f"{token} {confidence}")
 
     def _check_asked(self, seat: int, ply: int, token: str) -> None:
         if self.over:

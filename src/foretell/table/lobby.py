@@ -109,6 +109,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """How each round ended; empty before the end of the game, and for old games that did not store it."""
     joined: tuple[int, ...] | None = None
     """The seats whose persons made at least one decision; None before the end of the game, and for old games."""
+    confidences: tuple[tuple[int | None, ...], ...] = ()
+    """For each round, how sure each seat was of its prediction, in percent; empty if nobody said it."""
     rematch: tuple[int, ...] = ()
     """The seats of the persons who want a rematch."""
     next: str | None = None
@@ -334,10 +336,14 @@ def dealt(lobby: Lobby) -> Lobby:
 
 
 def ended(
-    lobby: Lobby, result: Result, rounds: tuple[wire.RoundInfo, ...], joined: tuple[int, ...] | None = None
+    lobby: Lobby,
+    result: Result,
+    rounds: tuple[wire.RoundInfo, ...],
+    joined: tuple[int, ...] | None = None,
+    confidences: tuple[tuple[int | None, ...], ...] = (),
 ) -> Lobby:
     """The table after the end of its game. `joined` are the seats whose persons made a decision."""
-    return changed(lobby, status="over", result=result, rounds=rounds, joined=joined)
+    return changed(lobby, status="over", result=result, rounds=rounds, joined=joined, confidences=confidences)
 
 
 def _seat_info(seat: Seat, *, here: bool) -> wire.SeatInfo:

@@ -16,8 +16,8 @@ def decision_entry(table: Situation, submission: Submission, now: Moment) -> Ent
         raise Refusal("not_started", "the cards are not dealt yet")
     seat = table.lobby.seat_of(submission.person)
     match submission.message:
-        case wire.Act(ply, action):
-            return live.act(seat, ply, action, now.ms)
+        case wire.Act(ply, action, confidence):
+            return live.act(seat, ply, action, now.ms, confidence)
         case wire.Undo(ply):
             return live.undo(seat, ply, now.ms)
         case wire.Away():

@@ -58,9 +58,9 @@ def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
         (lobby, _remembered(lobby, lobby.result, seat), seat)
         for lobby in lobbies
         if lobby.result is not None
-        and _counts(lobby)
+        and counts(lobby)
         and (seat := lobby.seat_of(person)) is not None
-        and _joined(lobby, seat)
+        and took_part(lobby, seat)
     ]
     games, wins, ranks = Counter[int](), Counter[int](), Counter[str]()
     predictions = right = runes = 0
@@ -86,13 +86,13 @@ def numbers_of(person: str | None, lobbies: Iterable[Lobby]) -> Numbers:
     )
 
 
-def _counts(lobby: Lobby) -> bool:
+def counts(lobby: Lobby) -> bool:
     """Whether a game counts: its rounds are stored, and its deal was new to the player."""
     known = lobby.lesson or lobby.branch is not None or (lobby.day is not None and not lobby.counts)
     return bool(lobby.rounds) and not known
 
 
-def _joined(lobby: Lobby, seat: int) -> bool:
+def took_part(lobby: Lobby, seat: int) -> bool:
     """Whether the person in a seat took part. Old tables tell only who contributed to the seed, as every page does."""
     if lobby.joined is not None:
         return seat in lobby.joined

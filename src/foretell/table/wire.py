@@ -23,6 +23,8 @@ MAX_CHAT = 200
 
 Ply = Annotated[int, Meta(ge=-1, le=1_000_000)]
 Token = Annotated[str, Meta(min_length=1, max_length=8)]
+Confidence = Annotated[int, Meta(ge=0, le=100)]
+"""How sure a player is of a prediction, in percent."""
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Emote = Literal[
     "hello", "thanks", "well_played", "good_luck", "thinking", "hurry", "surprised", "laughing", "sad", "suspicious"
@@ -48,10 +50,14 @@ class Hello(Incoming, tag="hello"):
 
 
 class Act(Incoming, tag="act"):
-    """A decision, made at ply `ply`: the token of one of the view's `choices`."""
+    """A decision, made at ply `ply`: the token of one of the view's `choices`.
+
+    With a prediction you may say how sure you are. This has no effect on the game, and nobody sees it before the end.
+    """
 
     ply: Ply
     action: Token
+    confidence: Confidence | None = None
 
 
 class Undo(Incoming, tag="undo"):

@@ -39,7 +39,7 @@ export class Live implements Hearer {
   refused = $state.raw<{ readonly code: Code | "offline"; readonly count: number } | null>(null);
   missing = $state<Code | "offline" | null>(null);
   /** A decision without an answer yet. A token of null is a take-back. */
-  pending = $state.raw<{ readonly ply: number; readonly token: string | null } | null>(null);
+  pending = $state.raw<{ readonly ply: number; readonly token: string | null; readonly confidence?: number | null } | null>(null);
   /** When the shown view arrived, before its animation. Clocks count from here. */
   arrived = $state(0);
   busy = $state(false);
@@ -314,11 +314,16 @@ export class Live implements Hearer {
 
   // --- requests of the player -------------------------------------------------------------------
 
-  act(token: string): void {
+  /** Choose. `confidence` says how sure the player is of a prediction, in percent. */
+  act(token: string, confidence: number | null = null): void {
     if (!this.choices.includes(token)) return;
-    this.pending = { ply: this.moment.ply, token };
-    this.#socket?.send({ type: "act", ply: this.moment.ply, action: token });
+    this.pending = { ply: this.moment.ply, token, confidence };
+    this.#decide(this.moment.ply, token, confidence);
     this.#await(this.moment.ply);
+  }
+
+  #decide(ply: number, token: string, confidence: number | null): void {
+    this.#socket?.send({ type: "act", ply, action: token, ...(confidence === null ? {} : { confidence }) });
   }
 
   #await(ply: number): void {
@@ -352,8 +357,8 @@ export class Live implements Hearer {
   /** After a reconnection, send the pending decision again. The server accepts it only once. */
   #again(ply: number): void {
     if (this.pending) {
-      const { ply: at, token } = this.pending;
-      if (token !== null) this.#socket?.send({ type: "act", ply: at, action: token });
+      const { ply: at, token, confidence = null } = this.pending;
+      if (token !== null) this.#decide(at, token, confidence);
       // A take-back is sent again only if nothing has happened since.
       else if (at === ply) this.#socket?.send({ type: "undo", ply });
       this.#await(at);

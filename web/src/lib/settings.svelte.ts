@@ -29,6 +29,7 @@ interface Stored {
   portrait: Portrait | null;
   decor: Decor;
   emotes: boolean;
+  sure: boolean;
 }
 
 const KEY = "foretell.settings";
@@ -55,6 +56,8 @@ class Settings implements Stored {
   decor = $state<Decor>("velvet");
   /** Show the emotes of others at their seats. */
   emotes = $state(true);
+  /** Ask how sure the player is of a prediction. */
+  sure = $state(false);
 
   constructor() {
     const stored = read();
@@ -72,6 +75,7 @@ class Settings implements Stored {
     this.portrait = known(PORTRAITS, stored["portrait"]) ?? null;
     this.decor = known(DECORS, stored["decor"]) ?? "velvet";
     this.emotes = stored["emotes"] !== false;
+    this.sure = stored["sure"] === true;
   }
 
   /** The factor by which the durations of animations are multiplied; 0 turns animations off. */
@@ -85,8 +89,8 @@ class Settings implements Stored {
   }
 
   save(): void {
-    const { language, theme, speed, sound, volume, haptics, notices, letters, keys, log, name, portrait, decor, emotes } = this;
-    const stored: Stored = { language, theme, speed, sound, volume, haptics, notices, letters, keys, log, name, portrait, decor, emotes };
+    const { language, theme, speed, sound, volume, haptics, notices, letters, keys, log, name, portrait, decor, emotes, sure } = this;
+    const stored: Stored = { language, theme, speed, sound, volume, haptics, notices, letters, keys, log, name, portrait, decor, emotes, sure };
     try {
       localStorage.setItem(KEY, JSON.stringify(stored));
     } catch {

@@ -28,11 +28,12 @@ export type ClockName = "fast" | "none" | "relaxed";
 
 export type Status = "dealing" | "open" | "over" | "playing";
 
-/** A decision, made at ply `ply`: the token of one of the view's `choices`. */
+/** A decision, made at ply `ply`: the token of one of the view's `choices`. With a prediction you may say how sure you are. This has no effect on the game, and nobody sees it before the end. */
 export interface Act {
   readonly type: "act";
   readonly ply: number;
   readonly action: string;
+  readonly confidence?: number | null;
 }
 
 /** Ask the coach at ply `ply`, at a table where nobody else plays. Every hint is counted. */
@@ -78,6 +79,25 @@ export interface Branch {
   readonly table: string;
   readonly ply: number;
   readonly seat: number;
+}
+
+/** Predictions of one kind. */
+export interface Calibrated {
+  readonly kind: string;
+  readonly predictions: number;
+  readonly right: number;
+  readonly said: number;
+  readonly brier: number;
+  readonly log_score: number;
+}
+
+/** How sure a person was of predictions, and how often they came true. Kinds without predictions are missing. */
+export interface Calibration {
+  readonly total: Calibrated | null;
+  readonly bins: readonly Calibrated[];
+  readonly players: readonly Calibrated[];
+  readonly rounds: readonly Calibrated[];
+  readonly discards: readonly Calibrated[];
 }
 
 /** An effect of a card. A starred effect must be carried out. */
@@ -359,6 +379,7 @@ export interface Moment {
 export interface Move {
   readonly ply: number;
   readonly action: string;
+  readonly confidence?: number | null;
 }
 
 /** A position of a finished game to play on from. */
@@ -835,6 +856,11 @@ export interface Operations {
     readonly path: "/api/v1/games";
     readonly query: { readonly before?: number; readonly limit?: number };
     readonly answer: Games;
+  };
+  readonly my_calibration: {
+    readonly method: "GET";
+    readonly path: "/api/v1/games/calibration";
+    readonly answer: Calibration;
   };
   readonly my_numbers: {
     readonly method: "GET";

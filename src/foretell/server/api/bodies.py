@@ -119,6 +119,8 @@ class Move(Body, frozen=True, kw_only=True):
 
     ply: wire.Ply
     action: wire.Token
+    confidence: wire.Confidence | None = None
+    """How sure you are of a prediction, in percent. Nobody sees it before the end of the game."""
 
 
 class TakeBack(Body, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 
-from ...table import lobby, numbers, wire
+from ...table import calibration, lobby, numbers, wire
 from . import bodies
 from .parts import provide_caller
 from .routes import routes
@@ -65,7 +65,16 @@ def schemas() -> dict[str, Any]:
         if issubclass(kind, msgspec.Struct) and kind.__module__ == bodies.__name__
     ]
     kinds = [kind for kind in ours if kind not in (bodies.Body, bodies.Answer)]
-    told = (*kinds, lobby.TableSettings, wire.Full, wire.Frame, wire.Prospects, wire.Hint, numbers.Numbers)
+    told = (
+        *kinds,
+        lobby.TableSettings,
+        wire.Full,
+        wire.Frame,
+        wire.Prospects,
+        wire.Hint,
+        numbers.Numbers,
+        calibration.Calibration,
+    )
     _, found = msgspec.json.schema_components(told, ref_template=_REF)
     return dict(sorted(without_indentation(found).items()))
 

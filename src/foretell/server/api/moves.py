@@ -25,7 +25,7 @@ class Moves(Controller):
     @post("/moves", status_code=200, responses=changes(*_MOVING))
     async def move(self, key: TableKey, data: JSONBody[Move], caller: FromCaller) -> Done:
         """Make a move. The server responds when the move is in the log."""
-        return await _submit(caller, key, wire.Act(data.ply, data.action))
+        return await _submit(caller, key, wire.Act(data.ply, data.action, data.confidence))
 
     @post("/undo", status_code=200, responses=changes(*_SEATED, "stale", "cannot_undo", "busy"))
     async def undo(self, key: TableKey, data: JSONBody[TakeBack], caller: FromCaller) -> Done:

@@ -9,6 +9,7 @@ from ...game.options import DISCARDS, SIDES
 from ...game.record import MAX_NAME
 from ...players import LEVELS
 from ...table import wire
+from ...table.calibration import Calibration, calibration_of
 from ...table.clock import TIME_CONTROLS, ClockName
 from ...table.lobby import Lobby
 from ...table.numbers import Numbers, numbers_of
@@ -50,13 +51,12 @@ class People(Controller):
     @get("/games/numbers", responses=refuses(), tags=["Games"])
     async def my_numbers(self, caller: FromCaller) -> Numbers:
         """Return statistics of your latest finished games, at most a thousand."""
-        caller.parts.clients.check_costly(caller.client)
-        found = (
-            []
-            if caller.known_person is None
-            else await caller.parts.store.games_of(caller.known_person, LATEST, MAX_COUNTED)
-        )
-        return numbers_of(caller.known_person, found)
+        return numbers_of(caller.known_person, await _counted_games(caller))
+
+    @get("/games/calibration", responses=refuses(), tags=["Games"])
+    async def my_calibration(self, caller: FromCaller) -> Calibration:
+        """Return how sure you were of your predictions, and how often they came true, in your latest games."""
+        return calibration_of(caller.known_person, await _counted_games(caller))
 
     @get("/games/public", responses=refuses(), tags=["Games"])
     async def public_games(self, caller: FromCaller, before: Before = LATEST, limit: PageSize = 20) -> Games:
@@ -77,6 +77,14 @@ class People(Controller):
             spectators=SPECTATORS, emotes=wire.EMOTES, most_name=MAX_NAME, most_chat=wire.MAX_CHAT,
             version=wire.VERSION,
         )  # fmt: skip
+
+
+async def _counted_games(caller: Caller) -> list[Lobby]:
+    """Return the latest games of a person, from which statistics are counted."""
+    caller.parts.clients.check_costly(caller.client)
+    if caller.known_person is None:
+        return []
+    return await caller.parts.store.games_of(caller.known_person, LATEST, MAX_COUNTED)
 
 
 async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:

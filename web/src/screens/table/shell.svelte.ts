@@ -4,7 +4,7 @@ import type { Eyes } from "$lib/replay.svelte";
 import type { Link } from "$lib/socket";
 import type { Event, Phase, Unfolding } from "$lib/wire";
 
-export type DialogName = "aid" | "rules" | "settings" | "keys" | "leave" | "coach";
+export type DialogName = "aid" | "rules" | "settings" | "keys" | "leave" | "coach" | "sure";
 
 /** What covers the table while the player chooses: the notes for the prediction, or revealed cards. */
 export type Cover = "notes" | "revealed";
