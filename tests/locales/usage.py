@@ -78,13 +78,13 @@ def written() -> list[NamedText]:
 
 
 def spoken_in_python() -> list[NamedText]:
-    """What the code of the terminal and of reviews names, in the same way.
+    """What the code of the terminal, of reviews and of `telling` names, in the same way.
 
     What is between the braces of an f-string is a hole.
     """
     return [
         NamedText(file.name, re.sub(r"\{[^{}]*\}", _HOLE, text))
-        for folder in ("cli", "reviews")
+        for folder in ("cli", "reviews", "telling")
         for file in sorted((ROOT / "src" / "foretell" / folder).rglob("*.py"))
         for quoted in (r'"([^"\n]*)"', r"'([^'\n]*)'")
         for text in re.findall(quoted, file.read_text(encoding="utf-8"))
