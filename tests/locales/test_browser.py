@@ -27,8 +27,8 @@ def own_keys() -> list[str]:
 
 def test_the_parts_hold_every_file_of_the_browser_once() -> None:
     assert len(set(FILES)) == len(FILES)
-    assert set(PARTS) == {"main", "rules", "lesson", "coach", "replay", "ending", "review", "puzzles"}
-    own = ("page", "play", "rules", "lesson", "coach", "replay", "ending", "review", "puzzles")
+    assert set(PARTS) == {"main", "rules", "lesson", "coach", "daily", "replay", "ending", "review", "puzzles"}
+    own = ("page", "play", "rules", "lesson", "coach", "daily", "replay", "ending", "review", "puzzles")
     assert set(OWN) == {f"browser/{name}.ftl" for name in own}
 
 

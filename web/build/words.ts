@@ -14,6 +14,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   rules: ["browser/rules"],
   lesson: ["browser/lesson"],
   coach: ["coach", "browser/coach"],
+  daily: ["browser/daily"],
   replay: ["browser/replay"],
   ending: ["browser/ending"],
   review: ["review", "browser/review"],

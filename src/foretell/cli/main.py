@@ -13,8 +13,8 @@ from .arguments import Parser, UsageError
 from .program import as_typed
 
 COMMANDS = (
-    "play", "simulate", "arena", "benchmark", "beliefs", "study", "dataset", "train", "replay", "show", "review",
-    "puzzle", "verify", "sheet", "rank", "serve", "join", "mcp", "admin",
+    "play", "daily", "simulate", "arena", "benchmark", "beliefs", "study", "dataset", "train", "replay", "show",
+    "review", "puzzle", "verify", "sheet", "rank", "serve", "join", "mcp", "admin",
 )  # fmt: skip
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 

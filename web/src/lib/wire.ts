@@ -8,7 +8,7 @@ export const SIDES = ["A", "B"] as const;
 export const DISCARDS = ["open", "bending", "closed"] as const;
 export const LEVELS = ["novice", "apprentice", "adept", "seer", "oracle"] as const;
 export const PORTRAITS = ["sibyl", "blind", "magus", "astrologer", "prophetess", "stranger", "doctor", "owl", "cat", "crone", "bard", "priestess", "wanderer", "masquerader", "automaton"] as const;
-export const SCREENS = ["learn", "practice", "rules", "games", "puzzles"] as const;
+export const SCREENS = ["learn", "practice", "rules", "games", "puzzles", "daily"] as const;
 
 export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declined" | "discard_started" | "discarded" | "drew" | "exchanged" | "exchanged_discard" | "eyed" | "gained_rune" | "game_ended" | "hand_scored" | "heirs_round" | "hypnotised" | "laid" | "passed" | "passed_over" | "picked" | "played" | "pot_kept" | "pot_won" | "predicted" | "predictions_opened" | "predictions_revealed" | "reshuffled" | "revealed" | "round_ended" | "round_started" | "rune_cards_scored" | "said" | "showed" | "taken_back" | "took" | "took_discard" | "unfolded" | "went_all_in";
 

@@ -68,3 +68,8 @@ fair-seed-broken = The deal does not match the secret and the random numbers of 
 fair-mine = This browser’s random numbers are part of the deal, and the commitment is the one it saw before.
 fair-mine-none = This browser added no random numbers to this deal.
 fair-mine-broken = This browser’s random numbers are not part of the deal, or the commitment was different!
+
+## The deal of the day
+
+over-day = Your score
+over-day-sealed = The secret of this deal is opened after midnight UTC.

@@ -68,3 +68,8 @@ fair-seed-broken = ¡El reparto no se deriva del secreto y de lo añadido!
 fair-mine = Lo que añadió este navegador forma parte de él, y el sello es el que vio.
 fair-mine-none = Este navegador no añadió nada a este reparto.
 fair-mine-broken = ¡Lo que añadió este navegador no forma parte de él, o el sello era otro!
+
+## The deal of the day
+
+over-day = Tu puntuación
+over-day-sealed = El secreto de este reparto se revela después de la medianoche UTC.

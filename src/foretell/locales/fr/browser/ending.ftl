@@ -68,3 +68,8 @@ fair-seed-broken = La donne ne découle pas du secret et de ce qui a été ajout
 fair-mine = Ce que ce navigateur a ajouté en fait partie, et le sceau est celui qu’il avait vu.
 fair-mine-none = Ce navigateur n’a rien ajouté à cette donne.
 fair-mine-broken = Ce que ce navigateur a ajouté n’en fait pas partie, ou le sceau n’est plus le même !
+
+## The deal of the day
+
+over-day = Votre score
+over-day-sealed = Le secret de cette donne est révélé après minuit UTC.

@@ -68,3 +68,8 @@ fair-seed-broken = La distribuzione non deriva dal segreto e da ciò che è stat
 fair-mine = Ciò che questo browser ha aggiunto ne fa parte, e il sigillo è quello che aveva visto.
 fair-mine-none = Questo browser non ha aggiunto nulla a questa distribuzione.
 fair-mine-broken = Ciò che questo browser ha aggiunto non ne fa parte, o il sigillo era un altro!
+
+## The deal of the day
+
+over-day = Il tuo punteggio
+over-day-sealed = Il segreto di questa mano viene rivelato dopo mezzanotte UTC.

@@ -69,3 +69,8 @@ fair-seed-broken = Împărțirea nu decurge din secret și din ce a fost adăuga
 fair-mine = Ce a adăugat browserul acesta face parte din ea, iar sigiliul este cel pe care l-a văzut.
 fair-mine-none = Browserul acesta nu a adăugat nimic la această împărțire.
 fair-mine-broken = Ce a adăugat browserul acesta nu face parte din ea sau sigiliul era altul!
+
+## The deal of the day
+
+over-day = Scorul tău
+over-day-sealed = Secretul acestei partide se dezvăluie după miezul nopții UTC.

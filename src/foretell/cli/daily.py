@@ -1,0 +1,103 @@
+"""`foretell daily`: the deal of the day in the terminal."""
+
+import argparse
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from ..daily import DAY_EFFORT, DAY_OPTIONS, DAY_SEAT, DayDeal, DayScore, is_date, score_of, score_seed, share_text
+from ..errors import ForetellError, installing, missing_package
+from ..game import Game, Record
+from ..telling.screen import final_score_lines
+from ..telling.words import Words
+from .arguments import Parser, new_file
+from .ask import name_problem
+from .failures import detailed_errors
+from .person import Person
+from .play import play_out, table_names
+from .progress import Progress
+from .prompt_commands import Quit
+from .terminal import InputEnded, Terminal
+from .user_files import write_text
+
+if TYPE_CHECKING:
+    from ..reviews import Review
+
+
+def run(arguments: Sequence[str], words: Words) -> int:
+    """Play the deal of a day, and show the score."""
+    parser = _parser(words)
+    found = parser.parse(arguments)
+    problem = None if found.name is None else name_problem(words, found.name)
+    if problem is not None:
+        parser.refuse(f"--name: {problem}")
+    terminal = Terminal(colours=found.colours)
+    try:
+        _play(terminal, Words(words.catalogue, terminal.palette), found)
+    except Quit:
+        terminal.say(words.text("goodbye-unfinished"))
+    except InputEnded:
+        terminal.say(words.text("goodbye-unfinished"))
+        if not terminal.interactive:
+            raise ForetellError(words.text("error-input-ended")) from None
+    return 0
+
+
+def _parser(words: Words) -> Parser:
+    parser = Parser(words, "foretell daily", words.text("help-daily"))
+    parser.flag("--date", metavar="DATE", type=_date(words), about="option-date")
+    parser.flag("--name", metavar="NAME", about="option-name")
+    parser.flag("--memory", action=argparse.BooleanOptionalAction, about="option-memory")
+    parser.flag("--record", metavar="FILE", type=new_file(words), about="option-record")
+    parser.flag("--no-colour", "--no-color", dest="colours", action="store_false", about="option-no-colour")
+    return parser
+
+
+def _date(words: Words) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if is_date(text):
+            return text
+        raise argparse.ArgumentTypeError(words.text("error-date", answer=text))
+
+    return read
+
+
+def _play(terminal: Terminal, words: Words, found: argparse.Namespace) -> None:
+    date: str = found.date or datetime.now(UTC).date().isoformat()
+    deal = DayDeal.offline(date)
+    names = table_names(found.name or words.text("setup-your-name"), DAY_SEAT, DAY_OPTIONS.players)
+    terminal.say(words.heading("daily-heading", date=date), words.text("daily-offline"), words.text("setup-begin"))
+    game = Game(DAY_OPTIONS, deal.seed, names)
+    person = Person(terminal, words, DAY_SEAT, names, memory=bool(found.memory), printed=False)
+    with detailed_errors(words, deal.seed.hex(), traceback=False):
+        play_out(game, person, list(deal.bots().values()))
+    terminal.say(*final_score_lines(game.view(DAY_SEAT), words, names), *person.coach.score_lines())
+    if found.record is not None:
+        write_text(found.record, str(game.record()), words)
+        terminal.say(words.text("game-saved", file=str(found.record)))
+    terminal.say(*_score_lines(game.record(), date, words))
+
+
+def _score_lines(record: Record, date: str, words: Words) -> list[str]:
+    try:
+        score = score_of(_reviewed(replace(record, names=()), date))
+    except ModuleNotFoundError as error:
+        return [words.text("daily-no-score", package=missing_package(error), pip=installing("fast"))]
+    return [_summary(score, words), words.text("daily-share"), share_text(date, score)]
+
+
+def _summary(score: DayScore, words: Words) -> str:
+    return words.text("daily-result", points=score.points, error=score.error, result=score.result, luck=score.luck)
+
+
+def _reviewed(record: Record, date: str) -> "Review":
+    from ..reviews import reviewing  # noqa: PLC0415 (needs Numba)
+
+    progress = Progress(100)
+    try:
+        for review in reviewing(record, DAY_EFFORT, score_seed(date)):
+            progress.show(int(100 * review.progress), "")
+    finally:
+        progress.end()
+    return review
