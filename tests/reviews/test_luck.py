@@ -2,15 +2,17 @@
 
 from random import Random
 
+import numba
 import numpy as np
 import pytest
 
 from foretell.arrays import Doubles, Ints, Records
 from foretell.native import STATE, pack, pack_config, unpack
+from foretell.native.policies import below, next_noise
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
 from foretell.reviews.noise import noises
 from foretell.reviews.replayed import Decision, Replayed, replayed
-from foretell.reviews.simulation.playouts import REFERENCE
+from foretell.reviews.simulation.playouts import REFERENCE, choice_noise
 from foretell.rules import apply
 from foretell.rules.cards import OVER_PHASE
 from tests.effort import effort
@@ -62,3 +64,16 @@ def test_the_chance_before_the_cards_come_is_the_mean_of_those_after() -> None:
         assert abs(before.mean() - after.mean()) <= 4.5 * error + 1e-12
         spread = max(spread, float(after.std()))
     assert spread > 0.1
+
+
+@pytest.mark.parametrize("step", range(1, 6))
+def test_the_noise_of_a_choice_does_not_follow_from_that_of_the_deck(step: int) -> None:
+    mixed, following, number = numba.njit(choice_noise), numba.njit(next_noise), numba.njit(below)
+    steps: set[int] = set()
+    for word in noises(bytes(32), "steps", 1000):
+        deck = word
+        for _ in range(step):
+            deck = following(deck)
+        steps.add((number(deck, 1024) - number(following(mixed(word, 77)), 1024)) % 1024)
+    # With a linear function, both numbers would always be the same distance apart, give or take one.
+    assert len(steps) > 500

@@ -42,6 +42,7 @@ BEST = 3 * SEATS
 SAMPLE_SIZE = BEST + 1
 
 KEY_STEP = 0x1E3779B97F4A7C15
+MIX_FACTOR = 0x3F58476D1CE4E5B9
 WORD_SHIFT = 20
 WORD = 0xFFFFFFFF
 
@@ -72,10 +73,22 @@ def order_deck(s: State, order: IntBuffer, noise: int) -> None:
 
 
 @compilable
+def choice_noise(noise: int, key: int) -> int:
+    """Return the noise of a choice. When compiled, it wraps at 64 bits.
+
+    `order_deck` and the reference player use the same linear generator. If this function were linear too, the cards
+    that the player imagines would follow from the order of the deck.
+    """
+    noise += key * KEY_STEP
+    noise = (noise ^ noise >> 31) * MIX_FACTOR
+    return (noise ^ noise >> 29) * MIX_FACTOR
+
+
+@compilable
 def reference_choice(config: Config, s: State, parameters: IntBuffer, noise: int) -> int:
     """The choice of the reference player. Its noise depends on the turn, the phase and the seat."""
     key = (s.turns * 16 + s.phase) * 8 + s.actor
-    return quick(config, s, parameters, next_noise(next_noise(noise + key * KEY_STEP)))
+    return quick(config, s, parameters, choice_noise(noise, key))
 
 
 @compilable
