@@ -17,4 +17,4 @@ def test_every_module_of_the_rules_is_open_or_protected_from_players() -> None:
     modules = {path.stem for path in (Path(foretell.__file__).parent / "rules").glob("*.py")} - {"__init__"}
     assert protected == modules - OPEN
     players = [name for name in contracts[CONTRACT]["allowed_importers"] if name.startswith("foretell.players")]
-    assert players == ["foretell.players.search"]
+    assert players == ["foretell.players.net_search", "foretell.players.search"]
