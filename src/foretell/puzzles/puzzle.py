@@ -1,6 +1,5 @@
 """A puzzle, and the file that has them all."""
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -116,6 +115,8 @@ def load_puzzles(theme: Theme | None = None) -> tuple[Puzzle, ...]:
 
 @cache
 def _every() -> tuple[Puzzle, ...]:
+    import json  # noqa: PLC0415 (`import foretell` must stay quick)
+
     content = json.loads((files(__package__) / FILE).read_text(encoding="utf-8"))
     return tuple(_puzzle(number, entry) for number, entry in enumerate(content["puzzles"], 1))
 
