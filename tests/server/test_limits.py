@@ -215,6 +215,19 @@ def test_costly_requests_are_counted_by_client_and_chat_by_person() -> None:
     assert [clients.allows_costly("a") for _ in range(3)] == [True, True, False]
 
 
+def test_hints_are_counted_by_person_and_by_client() -> None:
+    clients = Clients(Settings(), FakeClock())
+    for _ in range(6):
+        clients.check_hint("host", "ada")
+    with pytest.raises(TooFast, match="hints"):
+        clients.check_hint("elsewhere", "ada")
+    for number in range(4):
+        clients.check_hint("host", f"guest {number}")
+    with pytest.raises(TooFast):
+        clients.check_hint("host", "one guest more")
+    clients.check_hint("elsewhere", "ben")
+
+
 def test_without_rates_nothing_is_costly_and_anything_is_said() -> None:
     clients = Clients(Settings(rate=0, message_rate=0))
     for _ in range(1000):

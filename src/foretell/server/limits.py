@@ -18,7 +18,8 @@ FRAMES_PER_COSTLY = 500
 TALK_RATE, TALK_BURST = 1.0, 5.0
 """Limits on the chat lines of one person, per second and at once. Everybody at the table gets them."""
 HINT_RATE, HINT_BURST = 0.5, 6.0
-"""Limits on the hints of one person, per second and at once. Each takes a moment of the threads of the bots."""
+"""Limits on the hints of one person, per second and at once. Each takes a moment of the threads of the bots, so it is
+also a costly request of the client, who may be many persons."""
 EXCESS_RATE, EXCESS_BURST = 5, 14
 """Limits on the frames of a socket besides allowed messages, as multiples of the message rate: refused messages, pings
 and fragments. A socket that exceeds them is closed."""
@@ -198,8 +199,9 @@ class Clients:
         if (wait := self._talk.wait(person)) > 0:
             raise TooFast("too many chat lines; one per second is the limit", wait)
 
-    def check_hint(self, person: str) -> None:
+    def check_hint(self, client: str, person: str) -> None:
         """Count a hint; refuse it if there were too many."""
+        self.check_costly(client)
         if (wait := self._hints.wait(person)) > 0:
             raise TooFast("too many hints; wait a moment", wait)
 

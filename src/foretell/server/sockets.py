@@ -227,7 +227,7 @@ class Socket(FramedConnection):
                 self.write(room.prospects(self.viewer, ply))
             case wire.AskHint():
                 if self.person is not None:
-                    self._shared.clients.check_hint(self.person)
+                    self._shared.clients.check_hint(self.client, self.person)
                 self._shared.hub.background.spawn(self._answered_later(self._hint(room, message)))
             case wire.Since():
                 if self._resending:

@@ -19,8 +19,6 @@ def asked_view(lobby: Lobby, live: Live | None, person: str | None, asked: wire.
     if sum(each.kind == "person" for each in lobby.seats) > 1:
         raise Refusal("no_coach", "the coach helps only at a table where nobody else plays")
     if lobby.counts:
-        raise Refusal("no_coach", "the coach does not help with the deal of the day, which is compared with others")
-    if lobby.counts:
         raise Refusal("no_coach", "the coach does not help in a game of the day that counts")
     if live is None:
         raise Refusal("not_started", "the cards are not dealt yet")

@@ -50,7 +50,7 @@ class Moves(Controller):
     @post("/hints", status_code=200, responses=changes(*_ASKING))
     async def hint(self, key: TableKey, data: JSONBody[HintWish], caller: FromCaller) -> Response[wire.Hint]:
         """Ask the coach, at a table where nobody else plays. Every hint is counted and shown with the result."""
-        caller.parts.clients.check_hint(caller.person)
+        caller.parts.clients.check_hint(caller.client, caller.person)
         room = await caller.hub.registry.room(await caller.id_of(key))
         body = await caller.hub.door.hint(room, caller.person, wire.AskHint(data.ply, data.about))
         return encoded_json(body)
