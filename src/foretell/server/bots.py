@@ -72,16 +72,23 @@ class Bots:
 class TableBots:
     """The bots in the seats of one table. A bot is made when it chooses for the first time."""
 
-    __slots__ = ("_background", "_bots", "_seated")
+    __slots__ = ("_background", "_bots", "_made", "_seated")
 
     def __init__(self, bots: Bots, background: Background) -> None:
         self._bots = bots
         self._background = background
         self._seated: dict[int, SeatedBot] = {}
+        self._made: dict[int, int] = {}
+        """For each bot of a day, the number of decisions of its seat before the last one that it was asked for."""
 
     async def choose(self, lobby: Lobby, seat: int, live: Live) -> Action:
         """Return what the bot in `seat` chooses."""
-        if seat not in self._seated:
+        # The choices of a bot of a day depend on all its choices before. So it is made again if it missed one, which
+        # another worker let its own bot make, or the person in this seat.
+        made = sum(ply.seat == seat for ply in live.game.plies) if lobby.day else 0
+        missed = made > self._made.get(seat, made) + 1
+        self._made[seat] = made
+        if seat not in self._seated or missed:
             standing = tuple(ply.action for ply in live.game.plies) if lobby.day else ()
             self._seated[seat] = SeatedBot(bot_for(lobby, seat, self._bots.chance.getrandbits(64), standing))
         return await self._bots.choose(self._seated[seat], live.view(seat))
