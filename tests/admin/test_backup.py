@@ -45,6 +45,7 @@ def test_a_backup_is_restored_in_the_other_database(url: str, database: str, tmp
         async with opened(target) as store:
             assert isinstance(store, DayStore)
             await store.day_secret("2026-11-18", "bb")  # of a server that has no games yet
+            await store.add_day_result(RESULT._replace(points=1))  # or none any more
         restored, keys = await restore_backup(target, file)
         assert restored == counts
         assert keys == [KEY]

@@ -106,6 +106,30 @@ def test_a_table_is_ended_without_a_result(url: str) -> None:
     asyncio.run(take_code())
 
 
+def test_a_purged_table_takes_its_result_of_the_day_along(url: str) -> None:
+    old, new = game(0, (ANN,)), game(1, (BEN,), at=NOW)
+    results = [
+        DayResult("2020-01-01", person, table.id, person, 64, "{}") for person, (table, _) in ((ANN, old), (BEN, new))
+    ]
+    level = DayResult("2020-01-01", "level:novice", "", "novice", 10, "{}")
+
+    async def add() -> None:
+        await store_games(url, old, new)
+        async with opened(url) as store:
+            assert isinstance(store, DayStore)
+            for result in (*results, level):
+                await store.add_day_result(result)
+
+    asyncio.run(add())
+
+    async def work(database: Database) -> None:
+        await purge_tables(database, 30, dry_run=False)
+        kept = await database.rows("SELECT who FROM day_results ORDER BY who")
+        assert [who for (who,) in kept] == [BEN, "level:novice"]
+
+    administered(url, work)
+
+
 def test_a_person_gets_their_games(url: str) -> None:
     unfinished = replace(lobby("u" * 16, ANN), status="playing")
     asyncio.run(store_games(url, game(0, (ANN, BEN)), game(1, (BEN,)), (unfinished, [entry("u" * 16, 0)])))

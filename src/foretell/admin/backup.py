@@ -236,7 +236,8 @@ async def _restore(database: Database, reader: _Reader, *, with_keys: bool) -> t
             "SELECT game FROM entries LIMIT 1"
         ):
             raise AdminError(f"{database.name} contains games: restore into an empty database")
-        await database.execute("DELETE FROM days")  # a server without games may have published some
+        for table in ("days", "day_results"):  # a server without games may have published some, or kept some
+            await database.execute(f"DELETE FROM {table}")  # noqa: S608 (constants)
         for batch in _batches(reader.rows()):
             for kind in ("t", "e", "d", "r"):
                 await database.insert(ROW_KINDS[kind], [row for other, row in batch if other == kind])

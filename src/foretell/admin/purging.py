@@ -48,9 +48,10 @@ async def purge_tables(database: Database, days: int, *, unfinished: bool = Fals
 
 
 async def delete_tables(database: Database, tables: Sequence[str]) -> int:
-    """Delete tables with their logs, within a transaction. Return the number of entries."""
+    """Delete tables with their logs and their results of a day, within a transaction. Return the number of entries."""
     wanted = list(tables)
     entries = await database.execute("DELETE FROM entries WHERE game = ANY($1::text[])", wanted)
+    await database.execute("DELETE FROM day_results WHERE table_id = ANY($1::text[])", wanted)
     await database.execute("DELETE FROM seats WHERE table_id = ANY($1::text[])", wanted)
     await database.execute("DELETE FROM tables WHERE id = ANY($1::text[])", wanted)
     await database.announce(wanted)
