@@ -4,6 +4,8 @@ import asyncio
 import hashlib
 import json
 import sqlite3
+import time
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,13 +14,40 @@ import msgspec
 import pytest
 
 import foretell as ft
-from foretell.daily import DAY_LEVEL, DAY_SEAT, DayScore, RoundScore, later, played_by
+from foretell.daily import DAY_LEVEL, DAY_MS, DAY_SEAT, DayScore, RoundScore, later, played_by
 from foretell.server.days import without_names
 from foretell.store import DayResult
 from tests.server.harness import Person, Seat, Server, log_of
 
 SCORE = DayScore(64, 9, 100, 36, (RoundScore(True, None), RoundScore(False, "mistake"), RoundScore(True, None)))
 REVIEWS_OFF = ("--max-reviews", "0")
+TO_NOON = DAY_MS // 2 - time.time_ns() // 1_000_000 % DAY_MS
+"""Milliseconds from now to noon. The clocks of the servers begin there, so that no test sees the day change."""
+MOVED = """
+import sys
+from foretell.cli import main
+from foretell.server.time_source import TimeSource
+real = TimeSource.now_ms
+TimeSource.now_ms = lambda self: real(self) + {ahead}
+sys.exit(main())
+"""
+
+
+def at_noon(server: Server, *, days: int = 0) -> Server:
+    """Let a server start at noon, today or some days later."""
+    server.program = ("-c", MOVED.format(ahead=TO_NOON + days * DAY_MS))
+    return server
+
+
+def pass_midnight(server: Server) -> None:
+    with server.down():
+        at_noon(server, days=1)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with at_noon(Server(tmp_path_factory.mktemp("daily") / "data")) as running:
+        yield running
 
 
 async def play(seat: Seat, *, last: bool = False) -> None:
@@ -50,20 +79,6 @@ def change(server: Server, *statements: tuple[str, tuple[object, ...]]) -> None:
         file.commit()
 
 
-def make_it_yesterday(server: Server, date: str) -> str:
-    """Move everything of a day to the day before, as if a day had passed. Return the new date."""
-    before = later(date, -1)
-    with server.down():
-        change(
-            server,
-            ("DELETE FROM days WHERE date <> ?", (date,)),
-            ("UPDATE days SET date = ?", (before,)),
-            ("UPDATE day_results SET date = ?", (before,)),
-            ("UPDATE tables SET body = json_set(body, '$.day', ?) WHERE body LIKE '%\"day\":\"2%'", (before,)),
-        )
-    return before
-
-
 def test_the_first_game_counts_and_further_ones_do_not(server: Server) -> None:
     async def whole() -> None:
         async with Person(server) as ada, Person(server) as ben:
@@ -92,7 +107,7 @@ def test_the_first_game_counts_and_further_ones_do_not(server: Server) -> None:
 
 def test_a_restart_of_the_server_changes_no_choice_of_a_bot(tmp_path: Path) -> None:
     async def whole() -> None:
-        with Server(tmp_path / "data", *REVIEWS_OFF) as server:
+        with at_noon(Server(tmp_path / "data", *REVIEWS_OFF)) as server:
             async with Person(server) as ada, Person(server) as ben:
                 key = await finished(ada)
                 other = (await ben.call("POST", "/daily", {"name": "Ben"}))["table"]["id"]
@@ -164,7 +179,7 @@ def secret_of(server: Server, date: str) -> str:
 
 def test_after_the_day_the_secret_and_the_best_replay_are_open(tmp_path: Path) -> None:
     async def whole() -> None:
-        with Server(tmp_path / "data", *REVIEWS_OFF) as server:
+        with at_noon(Server(tmp_path / "data", *REVIEWS_OFF)) as server:
             async with Person(server) as ada, Person(server) as ben:
                 day = await ada.call("GET", "/daily")
                 key = await finished(ada)
@@ -183,7 +198,8 @@ def test_after_the_day_the_secret_and_the_best_replay_are_open(tmp_path: Path) -
                 hidden = await ben.call("GET", "/daily")
                 assert (hidden["comparison"], hidden["score"]) == (None, None)
                 assert [one["you"] for one in hidden["week"]] == [False]
-                date = make_it_yesterday(server, day["date"])
+                date = day["date"]
+                pass_midnight(server)
                 past = await ben.call("GET", f"/daily/{date}")
                 assert (
                     hashlib.sha256(bytes.fromhex(past["secret"])).hexdigest() == day["commitment"] == past["commitment"]
@@ -226,7 +242,7 @@ def test_the_server_scores_the_person_and_then_the_levels(tmp_path: Path) -> Non
     """The score of a level is that of the game which the library plays."""
 
     async def whole() -> None:
-        with Server(tmp_path / "data") as server:
+        with at_noon(Server(tmp_path / "data")) as server:
             async with Person(server) as ada:
                 key = await finished(ada)
                 told: dict[str, Any] = {"scoring": "waiting"}

@@ -86,18 +86,20 @@ class Days:
 
     # --- tables ---
 
-    async def table_of(self, person: str) -> Lobby | None:
-        """Return the table where a person's game of today counts; None if there is none yet."""
-        return await self._all.table(day_table_id(person, await self.deal(self.today)))
+    async def table_of(self, person: str, deal: DayDeal) -> Lobby | None:
+        """Return the table where a person's game of a deal counts; None if there is none."""
+        return await self._all.table(day_table_id(person, deal))
 
-    async def start(self, person: str, name: str, portrait: wire.Portrait | None, *, again: bool) -> Lobby:
-        """Return the table where a person's game of today counts, or a new table to play the same deal again."""
-        counted = await self.table_of(person)
+    async def start(
+        self, person: str, deal: DayDeal, name: str, portrait: wire.Portrait | None, *, again: bool
+    ) -> Lobby:
+        """Return the table where a person's game of a deal counts, or a new table to play the same deal again."""
+        counted = await self.table_of(person, deal)
         if counted is not None and not again:
             return counted
         if again and (counted is None or counted.status != "over"):
             raise Refusal("not_over", "play the deal of the day to its end before you play it again")
-        deal, now = await self.deal(self.today), self._time_source.now_ms()
+        now = self._time_source.now_ms()
         return await self._desk.start_day(new_day_table(person, name, deal, now, portrait, counts=not again))
 
     # --- scores ---
@@ -122,6 +124,20 @@ class Days:
         name = lobby.seats[DAY_SEAT].name or ""
         await self._keep(date, person, lobby.id, name, score)
         return "done", score
+
+    async def points(self, client: str, person: str, deal: DayDeal) -> int | None:
+        """Return a person's points of a day that is over.
+
+        A score that was not ready at midnight is computed when the person asks for the day.
+        """
+        stored = await self.store.day_results_of(deal.date, [person])
+        if stored:
+            return stored[0].points
+        table = await self.table_of(person, deal)
+        if table is None or table.status != "over":
+            return None
+        _, score = await self.score(client, person, table)
+        return None if score is None else score.points
 
     async def level_scores(self, date: str) -> dict[str, int]:
         """Return the points of the levels in the person's seat, and start to compute the next one if necessary."""

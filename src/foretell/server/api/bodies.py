@@ -334,7 +334,7 @@ class PastDay(Answer, frozen=True, kw_only=True):
     secret: str
     """The secret of its deal. Its SHA-256 is the commitment that was published before the day."""
     points: int | None
-    """Your points."""
+    """Your points; null without a score. If it was not ready when the day ended, this request starts to compute it."""
     comparison: DayComparison
     replay: str | None
     """The id of the table with the most points."""

@@ -33,7 +33,7 @@ class Daily(Controller):
         date = days.today
         deal = await days.deal(date)
         ahead = [await days.deal(later(date, number)) for number in range(1, DAYS_AHEAD + 1)]
-        table = None if person is None else await days.table_of(person)
+        table = None if person is None else await days.table_of(person, deal)
         over = table is not None and table.status == "over"
         scoring: Scoring = "waiting"
         score, comparison = None, None
@@ -54,12 +54,13 @@ class Daily(Controller):
     async def play_day(self, data: JSONBody[DayGame], caller: FromCaller) -> Place:
         """Play today's deal. Your first game counts; with `again`, you play the same cards once more."""
         days, person = caller.hub.days, caller.person
-        counted = None if data.again else await days.table_of(person)
+        deal = await days.deal(days.today)
+        counted = None if data.again else await days.table_of(person, deal)
         if counted is not None:
             return caller.place(counted)
         return caller.place(
             await caller.hub.openings.open(
-                caller.client, person, lambda: days.start(person, data.name, data.portrait, again=data.again)
+                caller.client, person, lambda: days.start(person, deal, data.name, data.portrait, again=data.again)
             )
         )
 
@@ -70,10 +71,9 @@ class Daily(Controller):
         deal = await caller.hub.days.opened(date) if is_date(date) else None
         if deal is None:
             raise Refusal("not_found", "there is no deal of this day, or the day is not over; a day is a date of UTC")
-        store, person = caller.hub.days.store, caller.known_person
-        own = [] if person is None else await store.day_results_of(date, [person])
-        points = own[0].points if own else None
-        best = await store.best_of_day(date, 1)
+        person = caller.known_person
+        points = None if person is None else await caller.hub.days.points(caller.client, person, deal)
+        best = await caller.hub.days.store.best_of_day(date, 1)
         levels = await caller.hub.days.stored_level_scores(date)
         return PastDay(
             date=date, commitment=commitment_of(deal.secret), secret=deal.secret.hex(), points=points,
