@@ -15,9 +15,9 @@ from foretell.arena.deal_seeds import deal_seed, streams
 from foretell.errors import ForetellError, LocalizedError
 from foretell.native import below, next_noise
 from foretell.sheets import default_sheet, parse_sheet, sheet_text
-from foretell.study import Results, Study, as_csv, can_write_parquet, run_study, settings_in, write_parquet
+from foretell.study import Results, Study, as_csv, can_write_parquet, run_study, settings_in, work, write_parquet
 from foretell.study import columns as c
-from foretell.study.work import play_unit
+from foretell.study.work import deals_of, play_unit
 
 pytestmark = pytest.mark.compiled
 OPTIONS = Options(3)
@@ -67,6 +67,29 @@ def test_the_sums_are_those_of_interpreted_games() -> None:
     assert sums[c.DECISIONS] == decisions
     assert sums[c.HITS] == right
     assert sums[c.GAMES] == STUDY.deals
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("games", [5_000, 20_000, 200_000])
+def test_the_seats_and_cards_of_interventions_take_turns(players: int, games: int) -> None:
+    study = Study(Options(players), games, "random", "tea")
+    deals = [deals_of(study, unit, 0, study.changed_deals) for unit in range(study.units)]
+    turns = [
+        (seat, place) for each in deals for seat, place in zip(each.seats.tolist(), each.places.tolist(), strict=True)
+    ]
+    often = [turns.count((seat, place)) for seat in range(players) for place in range(5)]
+    assert sum(often) == study.units * study.changed_deals
+    assert max(often) - min(often) <= 1
+
+
+def test_the_deals_of_a_unit_are_played_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    study = replace(STUDY, games=100_000)
+    whole = play_unit(study, 1)
+    assert study.deals > study.changed_deals > 3
+    monkeypatch.setattr(work, "PART", 3)
+    parts = play_unit(study, 1)
+    assert np.array_equal(parts.tables, whole.tables)
+    assert np.array_equal(parts.seats, whole.seats)
 
 
 def test_shares_add_up(results: Results) -> None:

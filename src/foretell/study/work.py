@@ -16,6 +16,9 @@ from .interventions import Condition
 from .loops import play_games
 from .plan import Study
 
+PART = 10_000
+"""Deals that are played at once."""
+
 
 @dataclass(frozen=True)
 class PlayedUnit:
@@ -41,7 +44,7 @@ class PlayedUnit:
 
 @dataclass(frozen=True)
 class _Deals:
-    """The deals of a unit: the same for all sheets and interventions."""
+    """Some deals of a unit: the same for all sheets and interventions."""
 
     seeds: Ints
     streams: Ints
@@ -55,12 +58,17 @@ class _Deals:
 
 
 def play_unit(study: Study, number: int) -> PlayedUnit:
-    """Play a unit."""
-    deals = _deals(study, number)
-    tables = np.stack([_play(study, options, deals, Condition())[0] for options in study.tables])
-    few = deals.first(study.changed_deals)
-    seats = [_play(study, study.options, few, condition)[1] for condition in study.conditions]
-    return PlayedUnit(number, tables, np.array(seats, np.int64).reshape(-1, SEAT_COLUMNS))
+    """Play a unit, a part of its deals at a time, so that memory does not grow with the number of games."""
+    tables = np.zeros((len(study.tables), COLUMNS), np.int64)
+    seats = np.zeros((len(study.conditions), SEAT_COLUMNS), np.int64)
+    for first in range(0, study.deals, PART):
+        deals = deals_of(study, number, first, min(PART, study.deals - first))
+        for i, options in enumerate(study.tables):
+            tables[i] += _play(study, options, deals, Condition())[0]
+        changed = deals.first(max(0, study.changed_deals - first))
+        for i, condition in enumerate(study.conditions):
+            seats[i] += _play(study, study.options, changed, condition)[1]
+    return PlayedUnit(number, tables, seats)
 
 
 def _play(study: Study, options: Options, deals: _Deals, condition: Condition) -> tuple[Ints, Ints]:
@@ -77,14 +85,19 @@ def _play(study: Study, options: Options, deals: _Deals, condition: Condition) -
     )
 
 
-def _deals(study: Study, number: int) -> _Deals:
-    first, deals, players = number * study.deals, study.deals, study.options.players
-    numbers = np.arange(first, first + deals)
+def deals_of(study: Study, unit: int, first: int, size: int) -> _Deals:
+    """The deals of a unit from number `first` on.
+
+    Seats and places take turns over the deals with interventions of all units, not over all deals: a unit may have
+    fewer such deals than there are seats.
+    """
+    start, players = unit * study.deals + first, study.options.players
+    turns = unit * study.changed_deals + np.arange(first, first + size)
     return _Deals(
-        deal_words(study.seed, first, deals),
-        streams(study.seed, ["study"] * players, first, deals),
-        numbers % players,
-        numbers // players % HAND,
+        deal_words(study.seed, start, size),
+        streams(study.seed, ["study"] * players, start, size),
+        turns % players,
+        turns // players % HAND,
     )
 
 
