@@ -173,6 +173,22 @@ def test_a_game_that_fails_ends() -> None:
     assert "broken" in turn.text
 
 
+def test_half_a_surrogate_pair_is_answered(client: Client) -> None:
+    call = '{"jsonrpc": "2.0", "id": "\\ud800", "method": "tools/call", "params": {"name": "choose", "arguments": %s}}'
+    client.call("start_game", players=2, opponents=["random"], seed="tea")
+    answer = client.server.answer_line(call % '{"action": "\\ud800"}')
+    assert answer is not None
+    assert json.loads(answer.encode("utf-8"))["result"]["isError"]
+
+
+def test_a_line_that_is_not_utf_8_does_not_end_the_command() -> None:
+    given = b'\xff\xfe\n{"jsonrpc": "2.0", "id": 1, "method": "ping"}\n'
+    ended = subprocess.run([sys.executable, "-m", "foretell", "mcp"], input=given, capture_output=True, check=True)
+    first, second = (json.loads(line) for line in ended.stdout.splitlines())
+    assert first["error"]["code"] == -32700
+    assert second == {"jsonrpc": "2.0", "id": 1, "result": {}}
+
+
 def test_the_command_speaks_over_stdio() -> None:
     game = {"players": 2, "opponents": ["random"]}
     lines = [

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stdout
+from io import TextIOWrapper
 
 from ..mcp import MAX_LINE, McpServer
 from ..telling.words import Words
@@ -13,6 +14,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Answer messages until the input ends."""
     Parser(words, "foretell mcp", words.text("help-mcp")).parse(arguments)
     server, out = McpServer(), sys.stdout
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # the line is then no JSON, and the next one is read
     with redirect_stdout(sys.stderr):  # stdout has messages only
         while line := sys.stdin.readline(MAX_LINE + 1):
             if not line.strip():

@@ -102,4 +102,5 @@ def _error(number: str | int | None, code: int, reason: str) -> Json:
 
 
 def _encoded(message: Json) -> str:
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    """One line of ASCII: a text of the client may contain half of a surrogate pair, which UTF-8 cannot encode."""
+    return json.dumps(message, separators=(",", ":"))
