@@ -82,6 +82,7 @@ def test_the_prose_tells_nothing_that_is_hidden(discard: ft.DiscardMode) -> None
         ("", None),
         ("999", None),
         ("x" * 100_000, None),
+        ("*" * 20_000 + " pass or not", None),
     ],
 )
 def test_the_last_line_of_a_reply_is_the_choice(text: str, token: str | None) -> None:
@@ -183,7 +184,7 @@ def test_a_whole_game_gives_a_report(tmp_path: Path) -> None:
 def test_scores_of_confidence() -> None:
     report = TextReport(predictions=[(1.0, True), (0.5, False)])
     assert report.brier == pytest.approx(0.125)
-    assert report.log_score == pytest.approx((0.001 + 0.6931) / 2, abs=1e-3)
+    assert report.log_score == pytest.approx((0.01005 + 0.69315) / 2, abs=1e-4)
     assert TextReport().brier is None
 
 

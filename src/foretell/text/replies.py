@@ -9,6 +9,8 @@ from ..telling.choices import listed
 
 MAX_REPLY = 20_000
 """Longer replies are cut at the front: the choice is in the last line."""
+MAX_CHOICE = 100
+"""A longer last line is no choice."""
 _LINE = re.compile(r"[\s`*\"'.]*(\S+?)[`*\"'.,;:]*(?:\s+(?:confidence[:=]?\s*)?([0-9]*\.?[0-9]+)(%?))?[\s`*\"'.]*")
 
 
@@ -34,7 +36,8 @@ def read_reply(reply: Reply, view: SeatView) -> tuple[Action | None, float | Non
     ('pass', None)
     """
     lines = [line for line in reply.text[-MAX_REPLY:].splitlines() if line.strip()]
-    found = _LINE.fullmatch(lines[-1]) if lines else None
+    last = lines[-1].strip() if lines else ""
+    found = _LINE.fullmatch(last) if len(last) <= MAX_CHOICE else None
     if found is None:
         return None, None
     action = _action(found[1], view)

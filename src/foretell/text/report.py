@@ -10,8 +10,8 @@ from typing import Any
 from ..game import Event
 
 BINS = 10
-MIN_CHANCE = 1e-3
-"""A confidence of 0 or 1 counts as this far from it in the log score, so that one mistake is not infinitely bad."""
+MIN_CHANCE = 0.01
+"""For the log score, a chance is at least this and at most one minus this, as in the statistics of a person."""
 
 
 @dataclass
