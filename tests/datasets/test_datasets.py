@@ -139,6 +139,25 @@ def test_another_plan_does_not_continue_a_dataset(written: Path, tmp_path: Path)
         check_dataset(tmp_path)
 
 
+@pytest.mark.usefixtures("small")
+def test_a_dataset_does_not_shrink(tmp_path: Path) -> None:
+    """Files of later games would stay in the folder, and a reader of all files would read them."""
+    write_dataset(PLAN, tmp_path / "games")
+    fewer = DatasetPlan(PLAN.bots, PLAN.options, 3, PLAN.seed)
+    with pytest.raises(LocalizedError, match="games was 5, now it is 3"):
+        write_dataset(fewer, tmp_path / "games", resume=True)
+    assert check_dataset(tmp_path / "games")["games"] == 5
+
+
+@pytest.mark.parametrize("name", ["games", "decisions", "seed", "shards"])
+@pytest.mark.parametrize("value", [None, [7], {"games": 1}])
+def test_a_damaged_index_is_refused(name: str, value: object, written: Path, tmp_path: Path) -> None:
+    (tmp_path / folder.INDEX).write_text(json.dumps(read_index(written) | {name: value}), "utf-8")
+    with pytest.raises(LocalizedError) as damaged:
+        read_index(tmp_path)
+    assert damaged.value.key == "error-file-unread"
+
+
 @pytest.mark.parametrize(("bots", "games"), [(("random",), 1), (("random",) * 3, 0), (("random",) * 3, True)])
 def test_wrong_plans_are_refused(bots: tuple[str, ...], games: int) -> None:
     with pytest.raises(ForetellError):

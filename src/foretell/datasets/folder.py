@@ -76,6 +76,10 @@ def _begun(plan: DatasetPlan, folder: Path, *, resume: bool) -> list[dict[str, A
             before, now = json.dumps(index.get(key))[:80], json.dumps(wanted)[:80]
             raise LocalizedError("error-results-other", folder=str(folder), setting=key, before=before, now=now)
     shards: list[dict[str, Any]] = index["shards"]
+    games, wanted_games = sum(shard["games"] for shard in shards), plan.games
+    if wanted_games < games:  # files would be left over that do not belong to the dataset
+        before, now = str(games), str(wanted_games)
+        raise LocalizedError("error-results-other", folder=str(folder), setting="games", before=before, now=now)
     kept = [shard for number, shard in enumerate(shards) if shard["games"] == _games_of(plan, number)]
     return kept if kept == shards[: len(kept)] else []
 
@@ -110,11 +114,14 @@ def read_index(folder: Path) -> dict[str, Any]:
     try:
         index = json.loads(file.read_text("utf-8"))
         version = index["format"]
-        if not all(
-            isinstance(shard["games"], int) and set(shard["digests"]) == set(TABLES) for shard in index["shards"]
-        ):
-            raise ValueError("shards")
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        counts = [index["games"], index["decisions"]]
+        for shard in index["shards"]:
+            counts += [shard["games"], shard["decisions"]]
+            if set(shard["digests"]) != set(TABLES):
+                raise ValueError("digests")
+        if not all(type(count) is int for count in counts) or not isinstance(index["seed"], str):
+            raise ValueError("games, decisions or seed")
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         raise LocalizedError("error-file-unread", file=str(file), reason=str(error)) from error
     if version != FORMAT:
         raise LocalizedError("error-results-version", folder=str(folder), version=str(version), known=str(FORMAT))

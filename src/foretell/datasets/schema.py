@@ -6,7 +6,7 @@ from typing import Literal
 FORMAT = 1
 """Increased when a column gets another name, type or meaning."""
 
-Shape = Literal["value", "list", "text"]
+Shape = Literal["value", "list"]
 
 
 @dataclass(frozen=True)
@@ -15,17 +15,15 @@ class Column:
 
     name: str
     kind: str
-    """The NumPy type of its numbers; `str` for text."""
+    """The NumPy type of its numbers; `str` for texts."""
     about: str
     shape: Shape = "value"
-    """A value in each row, a list of values, or text."""
-    texts: bool = False
-    """Whether a list has texts instead of numbers."""
+    """One value or a list of values in each row."""
 
     @property
     def type_name(self) -> str:
         """The type in words, as the card gives it."""
-        inner = "string" if self.texts or self.shape == "text" else self.kind
+        inner = "string" if self.kind == "str" else self.kind
         return f"list of {inner}" if self.shape == "list" else inner
 
 
@@ -46,13 +44,13 @@ DECISIONS = (
 )
 GAMES = (
     Column("game", "int64", "number of the game"),
-    Column("seed", "str", "seed of the cards, in hexadecimal", "text"),
-    Column("bots", "str", "the bot in each seat", "list", texts=True),
+    Column("seed", "str", "seed of the cards, in hexadecimal"),
+    Column("bots", "str", "the bot in each seat", "list"),
     Column("winner", "int8", "the seat that won, or -1"),
     Column("runes", "int16", "runes of each seat at the end", "list"),
     Column("places", "int8", "place of each seat, 0 for the first", "list"),
     Column("rounds", "int8", "number of rounds"),
     Column("decisions", "int32", "number of decisions"),
-    Column("record", "str", "the record of the game, which `foretell replay` shows", "text"),
+    Column("record", "str", "the record of the game, which `foretell replay` shows"),
 )
 TABLES = {"decisions": DECISIONS, "games": GAMES}
