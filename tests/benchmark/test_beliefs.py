@@ -31,6 +31,17 @@ class Mine:
     def belief(self, view):
         return even(view)
 
+class Once:
+    made = 0
+
+    def __init__(self):
+        Once.made += 1
+
+    def belief(self, view):
+        if Once.made > 3:
+            raise RuntimeError(f"made {Once.made} times")
+        return even(view)
+
 class Nothing:
     pass
 """
@@ -100,8 +111,17 @@ def test_a_believer_cannot_tell_hidden_cards_that_are_dealt_again(name: str) -> 
 
 
 def test_counting_is_worse_than_beliefs_from_play(positions: list[BeliefPosition]) -> None:
-    losses = {name: sum(sums_of(stated_belief(name, each), each)[2] for each in positions) for name in BELIEVERS}
+    losses = {
+        name: sum(sums_of(stated_belief(name, believer, each), each)[2] for each in positions)
+        for name, believer in BELIEVERS.items()
+    }
     assert losses["counting"] > max(losses["scripted"], losses["search"], losses["net"])
+
+
+def test_a_class_is_made_once_for_each_game(own: str) -> None:
+    """And once before the first game, to report errors."""
+    (score,) = score_beliefs([f"{own}:Once"], 20)
+    assert score.positions == 20
 
 
 def test_own_functions_and_classes_are_scored_on_the_same_positions(own: str) -> None:

@@ -12,7 +12,7 @@ import foretell as ft
 from foretell.benchmark import protocol, read_results, run_benchmark, verify_results
 from foretell.benchmark.games import Run, play_deal
 from foretell.benchmark.opponents import CompiledScripted
-from foretell.errors import LocalizedError
+from foretell.errors import ForetellError, LocalizedError
 from foretell.players import ScriptedPlayer
 from foretell.runner import Entrant, PlayerFailed
 
@@ -131,12 +131,20 @@ def test_changed_results_are_found(change: Callable[[list[Any]], None], results:
     assert found.value.key == "error-benchmark-wrong"
 
 
-@pytest.mark.parametrize("content", ["", "[]\n", '{"format": 1}\n{"deal": 1, "games": []}\n', '{"format": 9}\n'])
+@pytest.mark.parametrize(
+    "content", ["", "[]\n", '{"format": 1}\n{"deal": 1, "games": []}\n', '{"format": 9}\n', "[" * 100_000 + "\n"]
+)
 def test_damaged_files_are_refused(content: str, tmp_path: Path) -> None:
     file = tmp_path / "damaged.jsonl"
     file.write_text(content, "utf-8")
     with pytest.raises(LocalizedError):
         verify_results(file)
+
+
+@pytest.mark.parametrize("games", [0, -9, True, 1.5])
+def test_there_is_at_least_one_game(games: Any) -> None:
+    with pytest.raises(ForetellError, match="at least 1"):
+        run_benchmark("random", games)
 
 
 def test_a_player_that_fails_is_named(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from ..players.rank_order import RANKS, ranks_of
 from ..rules.ranking import points_of_ranks
 from ..runner import run_tasks
 from ..runner.failure import reason_of
-from .believers import believer_of
+from .believers import Believer, believer_of
 from .positions import FROM_A_GAME, POSITIONS, SEED, BeliefPosition, games_for, positions_of
 
 BINS = 10
@@ -121,18 +121,19 @@ def _score_game(shared: tuple[tuple[str, ...], str], task: tuple[int, int]) -> l
 
 
 def _sums(name: str, positions: Sequence[BeliefPosition], digest: bytes) -> GameSums:
+    believer = believer_of(name)  # a class is made once for each game
     totals, bins = np.zeros(6), np.zeros((BINS, 3))
     for position in positions:
-        belief = stated_belief(name, position)
+        belief = stated_belief(name, believer, position)
         totals += sums_of(belief, position)
         bins += bins_of(belief, position.ranks)
     return GameSums(totals, bins, digest)
 
 
-def stated_belief(name: str, position: BeliefPosition) -> Doubles:
+def stated_belief(name: str, believer: Believer, position: BeliefPosition) -> Doubles:
     """float64 (opponents, 9): what a believer says about a position. It gets the view alone."""
     try:
-        stated = believer_of(name)(position.view)
+        stated = believer(position.view)
     except (Exception, SystemExit) as error:
         raise LocalizedError("error-believer-failed", player=name, reason=reason_of(error)) from error
     log_loss([stated], np.array([position.ranks]), name)  # checks the shape and the sums

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..errors import LocalizedError
+from ..errors import ForetellError, LocalizedError, shown
 from ..runner import Entrant, run_tasks
 from . import protocol
 from .games import BenchmarkGame, Run, play_deal
@@ -59,6 +59,8 @@ def run_benchmark(
     interruptions if the entrant chooses by its seed and its views alone.
     """
     protocol.check_protocol()
+    if type(games) is not int or games < 1:
+        raise ForetellError(f"the number of games must be a whole number of at least 1, not {shown(games)}")
     run = Run(Entrant.of(entrant), max_seconds)
     run.entrant.check()
     wanted = -(-games // protocol.GAMES_OF_A_DEAL)
@@ -102,13 +104,21 @@ def _write(file: Path, lines: list[dict[str, Any]]) -> None:
         part.write_text("".join(map(_line, lines)), "utf-8")
         part.replace(file)
     except OSError as error:
-        raise LocalizedError("error-file-unwritten", file=str(file), reason=str(error)) from error
+        raise _unwritten(file, error) from error
+
+
+def _unwritten(file: Path, error: OSError) -> LocalizedError:
+    return LocalizedError("error-file-unwritten", file=str(file), reason=str(error))
 
 
 def _append(file: Path | None, values: dict[str, Any]) -> None:
-    if file is not None:
+    if file is None:
+        return
+    try:
         with file.open("a", encoding="utf-8") as stream:
             stream.write(_line(values))
+    except OSError as error:
+        raise _unwritten(file, error) from error
 
 
 def read_results(file: Path) -> Results:
@@ -123,7 +133,7 @@ def read_results(file: Path) -> Results:
         version = header["format"]
     except FileNotFoundError:
         raise LocalizedError("error-file-missing", file=str(file)) from None
-    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
         raise LocalizedError("error-file-unread", file=str(file), reason=str(error)) from error
     if version != FORMAT:
         raise LocalizedError("error-results-version", folder=str(file), version=str(version), known=str(FORMAT))

@@ -1,5 +1,6 @@
 """Verify a results file: play every game again, ask the opponents again, and compute the score again."""
 
+from contextlib import closing
 from dataclasses import dataclass
 from math import isclose
 from pathlib import Path
@@ -15,7 +16,7 @@ from .results import Results, Watch, read_results
 from .score import Score, score_of
 
 MAX_SHARE = 0.005
-"""The share of Net's choices that may differ. Its numbers are rounded differently on other machines."""
+"""The share of the opponents' choices that may differ, all by the Net: other machines round its numbers differently."""
 TOLERANCE = 1e-3
 """How much a luck may differ, for the same reason."""
 
@@ -46,11 +47,12 @@ def verify_results(file: Path, *, jobs: int = 1, watch: Watch = lambda _: None) 
     if results.score is None:
         raise LocalizedError("error-benchmark-unfinished", file=str(file))
     choices = different = games = 0
-    for number, found in enumerate(run_tasks(_replayed, results.deals, range(len(results.deals)), jobs)):
-        if isinstance(found, str):
-            raise _wrong(file, f"deal {number}: {found}")
-        choices, different, games = choices + found[0], different + found[1], games + len(results.deals[number])
-        watch(games)
+    with closing(run_tasks(_replayed, results.deals, range(len(results.deals)), jobs)) as replayed:
+        for number, found in enumerate(replayed):
+            if isinstance(found, str):
+                raise _wrong(file, f"deal {number}: {found}")
+            choices, different, games = choices + found[0], different + found[1], games + len(results.deals[number])
+            watch(games)
     if different > MAX_SHARE * choices:
         raise _wrong(file, f"{different} of {choices} choices of the opponents are not theirs")
     score = score_of(results.deals)
