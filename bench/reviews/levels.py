@@ -91,7 +91,8 @@ def apart(found: list[Row], lower: str, higher: str, figure: str) -> str:
     """The effect with its interval, and the number of games after which the difference is clear."""
     both = [row for row in found if figure in row["figures"] and {lower, higher} <= set(row["kinds"])]
     differences = of_kind(both, higher, figure) - of_kind(both, lower, figure)
-    effect, error = differences.mean() / differences.std(ddof=1), 1 / np.sqrt(len(differences))
+    effect = differences.mean() / differences.std(ddof=1)
+    error = np.sqrt((1 + effect**2 / 2) / len(differences))  # of the mean, and of the standard deviation
     low, high = (effect + side * CLEAR * error for side in (-1, 1))
     needed = f"{np.ceil((CLEAR / effect) ** 2):.0f} games" if effect > 0 else "never"
     return f"effect {effect:.2f} ({low:.2f} to {high:.2f}) in {len(both)} games: clear after {needed}"
