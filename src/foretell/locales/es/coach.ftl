@@ -11,14 +11,14 @@ coach-parts = El entrenador necesita { $package }, que no está instalado. Para 
 
 coach-own = Tu mano: { $rank }.
 coach-cards = { $name } tiene { $cards }.
-coach-told = { $name } ha dicho este rango: { $rank }. La mano puede haber cambiado desde entonces.
+coach-told = { $name } ha anunciado este rango: { $rank }. La mano puede haber cambiado desde entonces.
 coach-all-in = { $name } lo ha arriesgado todo.
 # $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, si las cartas ocultas están al azar: lo más probable es { $rank } ({ $chance }). { $count ->
+coach-likely = { $name }, si las cartas ocultas están repartidas al azar: lo más probable es { $rank } ({ $chance }). { $count ->
     [one] Ningún otro rango llega al 1 %.
    *[other] { $count } rangos llegan al 1 %.
     }
-coach-counted-best = Si las cartas ocultas están al azar, tu mano es ahora la mejor con una probabilidad del { $chance }. Pero los demás también mejoran su mano.
+coach-counted-best = Si las cartas ocultas están repartidas al azar, tu mano es ahora la mejor con una probabilidad del { $chance }. Pero los demás también mejoran su mano.
 
 ## A choice and its reasons. $choice: an action as in a menu
 

@@ -1,6 +1,6 @@
 ### What `foretell daily` says.
 
-help-daily = jugar el reparto del día, las mismas cartas para todo el mundo, y obtener una puntuación sin la suerte
+help-daily = juega el reparto del día, las mismas cartas para todo el mundo, y obtén una puntuación sin la suerte
 option-date = el día, por ejemplo 2026-11-18 (por defecto, hoy en UTC)
 # $answer: what was typed
 error-date = { $answer } no es un día: escríbelo como 2026-11-18.

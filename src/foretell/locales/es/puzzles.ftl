@@ -2,7 +2,7 @@
 
 ## The command
 
-help-puzzle = resolver acertijos: posiciones reales, cada una con una respuesta mejor
+help-puzzle = resuelve acertijos: posiciones reales, cada una con una sola respuesta óptima
 # $themes: their names
 option-puzzle-theme = solo acertijos de este tema: { $themes }
 option-puzzle-number = el acertijo con este número, de 1 a { $count }; primero los fáciles
@@ -29,8 +29,8 @@ puzzle-stay = Todavía no
 puzzle-right = ¡Correcto!
 puzzle-wrong = Hay una opción mejor.
 puzzle-best = { $count ->
-    [one] Lo mejor: { $choice }
-   *[other] Igual de bueno: { $choice }
+    [one] La mejor: { $choice }
+   *[other] Igual de buenas: { $choice }
     }
 # $choice: an action
 puzzle-instead = Qué hacer en su lugar: { $choice }

@@ -35,11 +35,11 @@ study-scope = A qué se aplica
 # $policy: its name
 study-scope-note = Estas cifras valen para esta mesa, esta hoja de cartas y participantes que siguen siempre la estrategia { $policy }. Las personas y otros participantes eligen de otro modo, así que para ellos pueden valer otras cifras.
 study-policy-quick = quick: mira un turno hacia delante; la estrategia de las simulaciones del participante que busca
-study-policy-scripted = scripted: el experto con reglas, que cuenta las manos posibles
+study-policy-scripted = scripted: el experto que sigue reglas y cuenta las manos posibles
 study-policy-random = random: cualquier opción permitida
 # $games, $rounds: how many
 study-played = { $games } partidas enteras y { $rounds } rondas sueltas
-study-intervals = Una línea muestra el intervalo de confianza del 95 % de su cifra sola. Entre muchas cifras, alrededor de una de cada veinte no contiene el valor real por azar. Las diferencias de porcentajes son puntos porcentuales.
+study-intervals = Una línea muestra el intervalo de confianza del 95 % de su cifra sola. Entre muchas cifras, alrededor de una de cada veinte no acierta el valor real por azar. Las diferencias de porcentajes son puntos porcentuales.
 study-digest = SHA-256 de la hoja
 study-policy = Estrategia
 study-volume = Jugado

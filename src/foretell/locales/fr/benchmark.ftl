@@ -2,7 +2,7 @@
 
 help-benchmark = mesurer la force d’un joueur selon un protocole fixe
 # $bots: the kinds there are; $example, $program: how these are written
-option-benchmark-player = le joueur à mesurer : un genre ({ $bots }), une classe à vous ({ $example }) ou un programme ({ $program })
+option-benchmark-player = le joueur à mesurer : une sorte ({ $bots }), une classe à vous ({ $example }) ou un programme ({ $program })
 option-benchmark-out = fichier des résultats, que d’autres peuvent vérifier
 option-benchmark-resume = continuer les résultats du fichier de --out
 option-benchmark-verify = vérifier un fichier de résultats : rejouer ses parties et recalculer son score
@@ -17,8 +17,8 @@ benchmark-different = Sur cette machine, { $different } des { $choices } choix d
 # $score, here and below: a number with its interval
 benchmark-score = { $player }, protocole { $protocol } : { $score }
 benchmark-table = contre { $others } : { $score }
-benchmark-plain = Chance comprise : { $score }
-benchmark-note = 100 signifie que le joueur gagne aussi souvent qu’une place moyenne. L’intervalle a une confiance de 95 %. Parties : { $games }
+benchmark-plain = Avec le hasard : { $score }
+benchmark-note = 100 signifie que le joueur gagne aussi souvent qu’une place moyenne. Entre parenthèses : l’intervalle de confiance à 95 %. Parties : { $games }
 help-beliefs = noter ce qu’une fonction ou un joueur croit des mains cachées
 # $choices: the names there are; $example: how a function is written
 option-believers = ce qu’il faut noter : { $choices }, ou une fonction ou une classe à vous ({ $example })
@@ -34,4 +34,4 @@ beliefs-column-log-loss = Perte log.
 beliefs-column-brier = Brier
 beliefs-column-calibration = Calibrage
 beliefs-column-best = Meilleure main
-beliefs-note = Positions : { $positions } ; mains cachées : { $hands }. Moins, c’est mieux. Les intervalles ont une confiance de 95 %, sur les parties. La dernière colonne est la perte logarithmique sur qui détient la meilleure main.
+beliefs-note = Positions : { $positions } ; mains cachées : { $hands }. Plus c’est bas, mieux c’est. Entre parenthèses : l’intervalle de confiance à 95 %, sur les parties. La dernière colonne est la perte logarithmique sur qui a la meilleure main.

@@ -10,20 +10,20 @@ coach-parts = Pour l’entraîneur, il faut { $package }, qui n’est pas instal
 ## Facts. $name: another player; $cards: with their articles; $rank: the name of a rank; $chance: a percentage
 
 coach-own = Votre main : { $rank }.
-coach-cards = { $name } tient { $cards }.
+coach-cards = { $name } a { $cards }.
 coach-told = { $name } a annoncé ce rang : { $rank }. La main a pu changer depuis.
 coach-all-in = { $name } a tout risqué.
 # $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, si les cartes cachées sont au hasard : le plus probable est { $rank } ({ $chance }). { $count ->
+coach-likely = { $name }, si les cartes cachées sont réparties au hasard : le plus probable est { $rank } ({ $chance }). { $count ->
     [one] Aucun autre rang n’atteint 1 %.
    *[other] { $count } rangs atteignent 1 %.
     }
-coach-counted-best = Si les cartes cachées sont au hasard, votre main est la meilleure avec une probabilité de { $chance }. Mais les autres améliorent aussi leur main.
+coach-counted-best = Si les cartes cachées sont réparties au hasard, votre main est la meilleure avec une probabilité de { $chance }. Mais les autres améliorent aussi leur main.
 
 ## A choice and its reasons. $choice: an action as in a menu
 
 coach-choice = Mon choix : { $choice }
-coach-why-best = D’après les cartes et le jeu jusqu’ici, { $name } tient la meilleure main avec une probabilité de { $chance }.
+coach-why-best = D’après les cartes et le jeu jusqu’ici, { $name } a la meilleure main avec une probabilité de { $chance }.
 coach-why-next = Ensuite, le plus probable : { $name } ({ $chance }).
 coach-why-rank = Votre main a alors ce rang : { $rank }.
 coach-why-own = D’après les cartes et le jeu jusqu’ici, votre main est la meilleure avec une probabilité de { $chance }.

@@ -2,7 +2,7 @@
 
 ## The command
 
-help-puzzle = résoudre des énigmes : de vraies positions, chacune avec une meilleure réponse
+help-puzzle = résoudre des énigmes : de vraies positions, chacune avec une seule meilleure réponse
 # $themes: their names
 option-puzzle-theme = seulement les énigmes de ce thème : { $themes }
 option-puzzle-number = l’énigme qui porte ce numéro, de 1 à { $count } ; les plus faciles d’abord
@@ -29,8 +29,8 @@ puzzle-stay = Pas encore
 puzzle-right = Exact !
 puzzle-wrong = Il y a un meilleur choix.
 puzzle-best = { $count ->
-    [one] Le meilleur : { $choice }
-   *[other] Aussi bons l’un que l’autre : { $choice }
+    [one] Le meilleur choix : { $choice }
+   *[other] Choix équivalents : { $choice }
     }
 # $choice: an action
 puzzle-instead = Que faire à la place : { $choice }

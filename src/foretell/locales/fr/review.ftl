@@ -47,7 +47,7 @@ review-part-others = Choix des autres
 review-part-result = Résultat
 review-part-mistakes = Perdu par erreurs
 review-accuracy = Précision
-review-parts-note = Les lignes avant le résultat s’additionnent exactement pour le donner, avant l’arrondi. Après ±, la moitié de l’intervalle à 95 %. Les choix sont comparés à ceux du joueur de référence, d’après ce que l’on pouvait savoir. Les cartes cachées sont ce que l’on ne pouvait pas savoir. Les erreurs sont comptées séparément : c’est ce qui a été perdu par rapport au meilleur choix. La précision dit à quel point les choix étaient proches de ceux du bot le plus fort.
+review-parts-note = Les lignes avant le résultat s’additionnent exactement pour le donner, avant l’arrondi. Après ±, la moitié de l’intervalle à 95 %. Les choix sont comparés à ceux du joueur de référence, d’après ce que l’on pouvait savoir. Les cartes cachées sont ce que l’on ne pouvait pas savoir. Les erreurs sont comptées séparément : c’est ce qui a été perdu par rapport au meilleur choix. La précision dit à quel point les choix étaient proches de ceux du robot le plus fort.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

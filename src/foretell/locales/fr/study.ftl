@@ -2,7 +2,7 @@
 
 ## The command
 
-help-study = étudier ce qui décide les parties : rangs, places, All In, effets et cartes ; ou comparer deux feuilles de cartes
+help-study = étudier ce qui décide les parties : rangs, places, « Tout risquer », effets et cartes ; ou comparer deux feuilles de cartes
 option-study-compare = compare BASE MINE joue deux feuilles de cartes sur les mêmes donnes et montre la différence ; compare MINE compare avec la feuille fournie avec { -foretell }
 # $default: how many
 option-study-games = nombre de parties (par défaut { $default }) ; la moitié mesure ce que valent cartes et effets
@@ -34,8 +34,8 @@ study-title-compared = { $other } par rapport à { $first }
 study-scope = Ce que cela concerne
 # $policy: its name
 study-scope-note = Ces chiffres valent pour cette table, cette feuille de cartes et des joueurs qui suivent tous la stratégie { $policy }. Des personnes et d’autres joueurs choisissent autrement ; d’autres chiffres peuvent valoir pour eux.
-study-policy-quick = quick : regarde un tour en avant ; la stratégie des simulations du joueur qui cherche
-study-policy-scripted = scripted : l’expert à règles, qui compte les mains possibles
+study-policy-quick = quick : regarde un tour plus loin ; la stratégie des simulations du joueur qui cherche
+study-policy-scripted = scripted : l’expert qui suit des règles et compte les mains possibles
 study-policy-random = random : n’importe quel choix permis
 # $games, $rounds: how many
 study-played = { $games } parties entières et { $rounds } manches seules
@@ -54,10 +54,10 @@ study-section-seats = La place qui commence
     .note = La place 0 commence la manche 1. Toutes les places suivent la même stratégie et reçoivent leurs cartes de la même façon ; une différence entre places vient donc de l’ordre du jeu.
 study-section-predictions = Prédictions selon l’ordre
     .note = Combien de fois la première personne à prédire, la deuxième… a raison, et qui elle nomme.
-study-section-all-in-rounds = All In par manche
-study-section-all-in-ranks = All In par rang
-study-section-all-in-spaces = All In par emplacements libres de la rivière
-study-section-all-in-worth = La valeur du All In
+study-section-all-in-rounds = « Tout risquer » par manche
+study-section-all-in-ranks = « Tout risquer » par rang
+study-section-all-in-spaces = « Tout risquer » par emplacements libres de la rivière
+study-section-all-in-worth = La valeur de « Tout risquer »
     .note = Une place joue les mêmes donnes une fois normalement et une fois sans jamais tout risquer. Les chiffres disent ce qu’elle perd alors.
 study-section-effects = La valeur de chaque effet
     .note = Une place joue les mêmes donnes sans cet effet sur aucune de ses cartes. Si l’effet a une étoile et qu’aucun autre n’apporte de carte, une pioche le remplace. Les chiffres disent ce que la place perd par partie ; les autres gardent la feuille entière.

@@ -13,12 +13,12 @@ error-protocol-changed = Questa versione di { -foretell } non gioca il protocoll
 error-benchmark-unfinished = { $file } non è completo: continualo con --resume.
 error-benchmark-wrong = { $file } non è valido: { $reason }.
 benchmark-good = { $file } è valido: rigiocato tutto ({ count-games }).
-benchmark-different = Su questa macchina, { $different } delle { $choices } scelte degli avversari sono diverse, perché i numeri si arrotondano in altro modo.
+benchmark-different = Su questo computer, { $different } delle { $choices } scelte degli avversari sono diverse, perché i numeri vengono arrotondati diversamente.
 # $score, here and below: a number with its interval
 benchmark-score = { $player }, protocollo { $protocol }: { $score }
 benchmark-table = contro { $others }: { $score }
 benchmark-plain = Con la fortuna: { $score }
-benchmark-note = 100 significa che il giocatore vince tanto spesso quanto un posto medio. L’intervallo ha una confidenza del 95 %. Partite: { $games }
+benchmark-note = 100 significa che il giocatore vince tanto spesso quanto un posto medio. L’intervallo ha una confidenza del 95%. Partite: { $games }
 help-beliefs = valuta ciò che una funzione o un giocatore crede delle mani nascoste
 # $choices: the names there are; $example: how a function is written
 option-believers = che cosa valutare: { $choices }, o una tua funzione o classe ({ $example })
@@ -34,4 +34,4 @@ beliefs-column-log-loss = Perdita log.
 beliefs-column-brier = Brier
 beliefs-column-calibration = Calibrazione
 beliefs-column-best = Mano migliore
-beliefs-note = Posizioni: { $positions }; mani nascoste: { $hands }. Meno è meglio. Gli intervalli hanno una confidenza del 95 %, sulle partite. L’ultima colonna è la perdita logaritmica su chi ha la mano migliore.
+beliefs-note = Posizioni: { $positions }; mani nascoste: { $hands }. Più basso è meglio. Gli intervalli hanno una confidenza del 95%, sulle partite. L’ultima colonna è la perdita logaritmica su chi ha la mano migliore.

@@ -5,20 +5,20 @@ coach-do = Tu che cosa faresti?
 # $count: how many
 coach-hints = Suggerimenti usati: { $count }.
 # $pip: what to type
-coach-parts = L’allenatore ha bisogno di { $package }, che non è installato. Per installarlo, digita: { $pip }
+coach-parts = L’allenatore ha bisogno di { $package }, che non è installato. Per installarlo, scrivi: { $pip }
 
 ## Facts. $name: another player; $cards: with their articles; $rank: the name of a rank; $chance: a percentage
 
 coach-own = La tua mano: { $rank }.
 coach-cards = { $name } ha { $cards }.
-coach-told = { $name } ha detto questa forza: { $rank }. Da allora la mano può essere cambiata.
+coach-told = { $name } ha dichiarato questa forza: { $rank }. Da allora la mano può essere cambiata.
 coach-all-in = { $name } è All In.
 # $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, se le carte nascoste sono a caso: la forza più probabile è { $rank } ({ $chance }). { $count ->
+coach-likely = { $name }, se le carte nascoste sono distribuite a caso: la forza più probabile è { $rank } ({ $chance }). { $count ->
     [one] Nessun’altra forza arriva all’1%.
    *[other] { $count } forze arrivano all’1%.
     }
-coach-counted-best = Se le carte nascoste sono a caso, la tua mano adesso è la migliore con una probabilità del { $chance }. Ma anche gli altri migliorano la loro mano.
+coach-counted-best = Se le carte nascoste sono distribuite a caso, la tua mano adesso è la migliore con una probabilità del { $chance }. Ma anche gli altri migliorano la loro mano.
 
 ## A choice and its reasons. $choice: an action as in a menu
 

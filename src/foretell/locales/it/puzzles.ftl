@@ -2,7 +2,7 @@
 
 ## The command
 
-help-puzzle = risolvere rompicapi: posizioni vere, ciascuna con una risposta migliore
+help-puzzle = risolvi rompicapi: posizioni vere, ciascuna con una sola risposta ottimale
 # $themes: their names
 option-puzzle-theme = solo rompicapi di questo tema: { $themes }
 option-puzzle-number = il rompicapo con questo numero, da 1 a { $count }; prima i facili

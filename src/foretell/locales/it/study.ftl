@@ -35,7 +35,7 @@ study-scope = Per che cosa vale
 # $policy: its name
 study-scope-note = Queste cifre valgono per questo tavolo, questo foglio delle carte e giocatori che seguono tutti la strategia { $policy }. Le persone e altri giocatori scelgono diversamente, quindi per loro possono valere altre cifre.
 study-policy-quick = quick: guarda un turno avanti; la strategia delle simulazioni del giocatore che cerca
-study-policy-scripted = scripted: l’esperto a regole, che conta le mani possibili
+study-policy-scripted = scripted: l’esperto che segue regole e conta le mani possibili
 study-policy-random = random: una qualsiasi scelta permessa
 # $games, $rounds: how many
 study-played = { $games } partite intere e { $rounds } round singoli

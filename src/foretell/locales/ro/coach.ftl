@@ -11,15 +11,15 @@ coach-parts = Antrenorul are nevoie de { $package }, care nu este instalat. Ca s
 
 coach-own = Mâna ta: { $rank }.
 coach-cards = { $name } are { $cards }.
-coach-told = { $name } a spus această poziție: { $rank }. Mâna se poate să se fi schimbat de atunci.
+coach-told = { $name } a anunțat această poziție: { $rank }. Mâna se poate să se fi schimbat de atunci.
 coach-all-in = { $name } este All In.
 # $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, dacă toate cărțile ascunse sunt la întâmplare: cel mai probabil { $rank } ({ $chance }). { $count ->
+coach-likely = { $name }, dacă cărțile ascunse sunt împărțite la întâmplare: cel mai probabil { $rank } ({ $chance }). { $count ->
     [one] Nicio altă poziție nu ajunge la 1%.
     [few] { $count } poziții ajung la 1%.
    *[other] { $count } de poziții ajung la 1%.
     }
-coach-counted-best = Dacă toate cărțile ascunse sunt la întâmplare, mâna ta este acum cea mai bună cu o probabilitate de { $chance }. Dar și ceilalți își îmbunătățesc mâna.
+coach-counted-best = Dacă cărțile ascunse sunt împărțite la întâmplare, mâna ta este acum cea mai bună cu o probabilitate de { $chance }. Dar și ceilalți își îmbunătățesc mâna.
 
 ## A choice and its reasons. $choice: an action as in a menu
 

@@ -2,7 +2,7 @@
 
 ## The command
 
-help-puzzle = rezolvă probleme: poziții reale, fiecare cu un răspuns mai bun decât toate
+help-puzzle = rezolvă probleme: situații reale, fiecare cu un singur răspuns optim
 # $themes: their names
 option-puzzle-theme = numai probleme cu această temă: { $themes }
 option-puzzle-number = problema cu acest număr, de la 1 la { $count }; mai întâi cele ușoare
@@ -29,7 +29,7 @@ puzzle-stay = Încă nu
 puzzle-right = Corect!
 puzzle-wrong = Există o alegere mai bună.
 puzzle-best = { $count ->
-    [one] Cel mai bine: { $choice }
+    [one] Cea mai bună alegere: { $choice }
     [few] La fel de bune: { $choice }
    *[other] La fel de bune: { $choice }
     }

@@ -35,7 +35,7 @@ study-scope = Pentru ce este valabil
 # $policy: its name
 study-scope-note = Aceste cifre sunt valabile pentru această masă, această fișă de cărți și jucători care urmează toți strategia { $policy }. Oamenii și alți jucători aleg altfel, deci pentru ei pot fi valabile alte cifre.
 study-policy-quick = quick: privește un tur înainte; strategia simulărilor jucătorului care caută
-study-policy-scripted = scripted: expertul cu reguli, care numără mâinile posibile
+study-policy-scripted = scripted: expertul care urmează reguli și numără mâinile posibile
 study-policy-random = random: orice alegere permisă
 # $games, $rounds: how many
 study-played = { $games } partide întregi și { $rounds } runde separate

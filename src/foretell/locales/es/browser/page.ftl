@@ -157,7 +157,7 @@ home-games = Mis partidas
 home-daily = Reparto del día
     .about = Las mismas cartas para todo el mundo.
 home-puzzles = Acertijos
-    .about = Posiciones reales, cada una con una respuesta mejor.
+    .about = Posiciones reales, cada una con una sola respuesta óptima.
 home-footer = Una edición digital no oficial del juego de cartas All In – Predicciones. Las imágenes, los textos y los sonidos son propios.
 home-licences = Licencias de sus componentes
 

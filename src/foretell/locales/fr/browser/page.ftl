@@ -157,7 +157,7 @@ home-games = Mes parties
 home-daily = Donne du jour
     .about = Les mêmes cartes pour tout le monde.
 home-puzzles = Énigmes
-    .about = De vraies positions, chacune avec une meilleure réponse.
+    .about = De vraies positions, chacune avec une seule meilleure réponse.
 home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Ses images, ses textes et ses sons sont les nôtres.
 home-licences = Licences de ses composants
 

@@ -44,7 +44,7 @@ review-deeper = Calculer plus précisément
 review-deepening = Une analyse plus précise est en cours : { $percent }.
 review-mistakes-cost = Les erreurs ont coûté { $chance } d’une victoire. Chaque choix compte : ensemble, ils peuvent coûter plus de 100 %.
 review-no-mistakes = Aucun choix n’était nettement moins bon qu’un autre.
-review-accuracy-told = Précision des choix : { $accuracy }. À 100 %, le bot le plus fort aurait toujours fait le même choix.
+review-accuracy-told = Précision des choix : { $accuracy }. À 100 %, le robot le plus fort aurait toujours fait le même choix.
 
 ## Moments
 

@@ -7,7 +7,7 @@ daily-counts = Conta la tua prima partita. Prendi tu ogni decisione e finisci pr
 daily-seen = Gli altri vedono il tuo nome e il tuo punteggio e, dopo mezzanotte, la partita migliore.
 # $hours, $minutes: numbers
 daily-ends = Il giorno finisce tra { $hours } h { $minutes } min.
-daily-play = Gioca la mano di oggi
+daily-play = Gioca la partita di oggi
 daily-go-on = Continua la partita di oggi
 daily-again = Rigiocala
 daily-again-about = Le altre partite con le stesse carte non contano.

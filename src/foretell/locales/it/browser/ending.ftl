@@ -72,4 +72,4 @@ fair-mine-broken = Ciò che questo browser ha aggiunto non ne fa parte, o il sig
 ## The deal of the day
 
 over-day = Il tuo punteggio
-over-day-sealed = Il segreto di questa mano viene rivelato dopo mezzanotte UTC.
+over-day-sealed = Il segreto di questa partita viene rivelato dopo mezzanotte UTC.

@@ -154,10 +154,10 @@ home-rules = Regole
     .about = Tutto, con parole nostre e con figure.
 home-games = Le mie partite
     .about = Risultati, partite da rivedere e come giochi.
-home-daily = Mano del giorno
+home-daily = Partita del giorno
     .about = Le stesse carte per tutti.
 home-puzzles = Rompicapi
-    .about = Posizioni vere, ciascuna con una risposta migliore.
+    .about = Posizioni vere, ciascuna con una sola risposta ottimale.
 home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono originali.
 home-licences = Licenze dei suoi componenti
 

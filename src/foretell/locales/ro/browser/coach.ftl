@@ -9,7 +9,7 @@ try-cards = Cărțile sunt aceleași ca în acea partidă, inclusiv cele care ur
 try-begin = Încearcă
 try-copy = Copiază linkul
 try-copied = Link copiat.
-try-share = Cu acest link, oricine poate vedea partida primește propria masă cu această poziție.
+try-share = Cu acest link, oricine poate vedea partida primește propria masă cu această situație.
 try-game = Vezi partida
 
 ## The coach. $count: how many hints the player has got

@@ -26,7 +26,7 @@ daily-worst-none = nicio alegere proastă
 daily-worst-inaccuracy = o imprecizie
 daily-worst-mistake = o greșeală
 daily-worst-blunder = o greșeală gravă
-daily-copy = Copiază ca să împarți
+daily-copy = Copiază ca să trimiți mai departe
 daily-copied = Scorul tău este copiat.
 
 ## Comparisons

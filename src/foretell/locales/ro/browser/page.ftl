@@ -158,7 +158,7 @@ home-games = Partidele mele
 home-daily = Partida zilei
     .about = Aceleași cărți pentru toată lumea.
 home-puzzles = Probleme
-    .about = Poziții reale, fiecare cu un răspuns mai bun decât toate.
+    .about = Situații reale, fiecare cu un singur răspuns optim.
 home-footer = O ediție digitală neoficială a jocului de cărți All In – Predicții. Imaginile, textele și sunetele sunt ale ei.
 home-licences = Licențele componentelor sale
 

@@ -14,7 +14,7 @@ replay-menu = Meniul reluării
 replay-copy = Copiază un link către acest moment
 replay-copied = Un link către acest moment a fost copiat.
 replay-share = Distribuie acest moment
-replay-try = Încearcă această poziție
+replay-try = Încearcă această situație
 
 ## Moving through the game
 
