@@ -66,7 +66,8 @@ def _parser(words: Words) -> Parser:
     players = whole(words, MIN_PLAYERS, MAX_PLAYERS)
     parser.flag("-p", "--players", metavar="N", type=players, default=PLAYERS, about="option-players")
     games = whole(words, MIN_GAMES, MAX_GAMES)
-    parser.flag("--games", metavar="K", type=games, about="option-study-games", told={"default": GAMES})
+    told: dict[str, str | int] = {"default": GAMES, "least": MIN_GAMES}
+    parser.flag("--games", metavar="K", type=games, about="option-study-games", told=told)
     told = {"choices": ", ".join(POLICIES), "default": POLICIES[0]}
     policy = one_of(words, POLICIES)
     parser.flag("--policy", metavar="POLICY", type=policy, default=POLICIES[0], about="option-study-policy", told=told)

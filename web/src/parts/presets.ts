@@ -10,10 +10,11 @@ export function presetOf(memory: boolean): Preset {
   return memory ? "memory" : "printed";
 }
 
-/** "Printed rules · Foretell 1": the preset and the card sheet of a table. */
+/** "Printed rules · Foretell 1": the preset and the card sheet of a table, after "Deal of the day" at such a table. */
 export function optionsLine(info: TableInfo | null): { options: string; optionsAbout: string } {
   if (!info) return { options: "", optionsAbout: "" };
   const preset = `preset-${presetOf(info.memory)}`;
   const sheet = t("labelled", { label: t("wish-sheet"), text: info.options.sheet_name });
-  return { options: `${t(preset)} · ${info.options.sheet_name}`, optionsAbout: `${t(`${preset}.about`)} ${sheet}` };
+  const day = info.day ? `${t("home-daily")} · ` : "";
+  return { options: `${day}${t(preset)} · ${info.options.sheet_name}`, optionsAbout: `${t(`${preset}.about`)} ${sheet}` };
 }

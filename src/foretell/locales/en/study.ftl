@@ -5,7 +5,7 @@
 help-study = study what decides games: ranks, seats, All In, effects and cards; or compare two card sheets
 option-study-compare = compare BASE MINE plays two card sheets on the same deals and shows the difference; compare MINE compares with the sheet that comes with { -foretell }
 # $default: how many
-option-study-games = number of games ({ $default } by default); half of them measure what cards and effects are worth
+option-study-games = number of games (at least { $least }, { $default } by default); half of them measure what cards and effects are worth
 # $choices: their names; $default: one of them
 option-study-policy = who plays in all seats: { $choices } ({ $default } by default)
 # $default: a name

@@ -5,7 +5,7 @@
 help-study = estudia lo que decide las partidas: rangos, asientos, All In, efectos y cartas; o compara dos hojas de cartas
 option-study-compare = compare BASE MINE juega dos hojas de cartas con los mismos repartos y muestra la diferencia; compare MINE compara con la hoja que trae { -foretell }
 # $default: how many
-option-study-games = número de partidas (por defecto { $default }); la mitad mide lo que valen cartas y efectos
+option-study-games = número de partidas (al menos { $least }, por defecto { $default }); la mitad mide lo que valen cartas y efectos
 # $choices: their names; $default: one of them
 option-study-policy = quién juega en todos los asientos: { $choices } (por defecto { $default })
 # $default: a name

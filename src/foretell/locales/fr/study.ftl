@@ -5,7 +5,7 @@
 help-study = étudier ce qui décide les parties : rangs, places, « Tout risquer », effets et cartes ; ou comparer deux feuilles de cartes
 option-study-compare = compare BASE MINE joue deux feuilles de cartes sur les mêmes donnes et montre la différence ; compare MINE compare avec la feuille fournie avec { -foretell }
 # $default: how many
-option-study-games = nombre de parties (par défaut { $default }) ; la moitié mesure ce que valent cartes et effets
+option-study-games = nombre de parties (au moins { $least }, par défaut { $default }) ; la moitié mesure ce que valent cartes et effets
 # $choices: their names; $default: one of them
 option-study-policy = qui joue à toutes les places : { $choices } (par défaut { $default })
 # $default: a name

@@ -5,7 +5,7 @@
 help-study = studia che cosa decide le partite: forze, posti, All In, effetti e carte; o confronta due fogli delle carte
 option-study-compare = compare BASE MINE gioca due fogli delle carte con le stesse distribuzioni e mostra la differenza; compare MINE confronta con il foglio fornito con { -foretell }
 # $default: how many
-option-study-games = numero di partite (predefinito { $default }); la metà misura quanto valgono carte ed effetti
+option-study-games = numero di partite (almeno { $least }, predefinito { $default }); la metà misura quanto valgono carte ed effetti
 # $choices: their names; $default: one of them
 option-study-policy = chi gioca in tutti i posti: { $choices } (predefinito { $default })
 # $default: a name

@@ -5,7 +5,7 @@
 help-study = studiază ce decide partidele: poziții, locuri, All In, efecte și cărți; sau compară două fișe de cărți
 option-study-compare = compare BASE MINE joacă două fișe de cărți pe aceleași împărțiri și arată diferența; compare MINE compară cu fișa care vine cu { -foretell }
 # $default: how many
-option-study-games = numărul de partide (implicit { $default }); jumătate măsoară cât valorează cărțile și efectele
+option-study-games = numărul de partide (cel puțin { $least }, implicit { $default }); jumătate măsoară cât valorează cărțile și efectele
 # $choices: their names; $default: one of them
 option-study-policy = cine joacă pe toate locurile: { $choices } (implicit { $default })
 # $default: a name

@@ -235,5 +235,6 @@ key-h = H
 key-c = C
     .does = Ask the coach
 leave-about = A bot plays your seat until you take it back. Meanwhile you can watch.
+leave-day = At the deal of the day, the game gets no score if a bot plays for you.
 leave-stay = Stay
 leave-now = Leave it to a bot

@@ -235,5 +235,6 @@ key-h = H
 key-c = C
     .does = Preguntar al entrenador
 leave-about = Un bot juega en tu asiento hasta que lo recuperes. Mientras tanto puedes mirar.
+leave-day = En el reparto del día, si un bot juega por ti, la partida no tiene puntuación.
 leave-stay = Quedarse
 leave-now = Dejarlo a un bot

@@ -235,5 +235,6 @@ key-h = H
 key-c = C
     .does = Demander à l’entraîneur
 leave-about = Un robot joue à votre place jusqu’à ce que vous la repreniez. En attendant, vous pouvez regarder.
+leave-day = À la donne du jour, si un robot joue à votre place, la partie n’a pas de score.
 leave-stay = Rester
 leave-now = Laisser à un robot

@@ -235,5 +235,6 @@ key-h = H
 key-c = C
     .does = Chiedi all’allenatore
 leave-about = Un bot gioca al tuo posto finché non lo riprendi. Intanto puoi guardare.
+leave-day = Nella partita del giorno, se un bot gioca al tuo posto, la partita non ha punteggio.
 leave-stay = Resta
 leave-now = Lascialo a un bot

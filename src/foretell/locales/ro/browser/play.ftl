@@ -240,5 +240,6 @@ key-h = H
 key-c = C
     .does = Întreabă antrenorul
 leave-about = Un bot joacă în locul tău până când îl reiei. Între timp poți privi.
+leave-day = La partida zilei, dacă un bot joacă în locul tău, partida nu are scor.
 leave-stay = Rămâi
 leave-now = Lasă-l unui bot
