@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from typing import get_args, get_type_hints
 
 import pytest
 
+from foretell.game.unfolding import Result
 from foretell.locales import Argument, languages
 from foretell.locales.fluent import FluentEntry, MessageReference, Selection, elements
 from foretell.locales.plurals import categories
@@ -30,6 +32,12 @@ def test_the_parts_hold_every_file_of_the_browser_once() -> None:
     assert set(PARTS) == {"main", "rules", "lesson", "coach", "daily", "replay", "ending", "review", "puzzles"}
     own = ("page", "play", "rules", "lesson", "coach", "daily", "replay", "ending", "review", "puzzles")
     assert set(OWN) == {f"browser/{name}.ftl" for name in own}
+
+
+def test_what_settled_a_game_is_loaded_with_the_table() -> None:
+    """It is spoken before the podium and its texts are loaded."""
+    main = {entry.key for file in PARTS["main"] for entry in entries("en", file)}
+    assert {f"over-by-{reason}" for reason in get_args(get_type_hints(Result)["by"])} <= main
 
 
 # --- alike in all languages -----------------------------------------------------------------------

@@ -5,9 +5,6 @@
 over-you = You win with { count-runes }!
 over-winner = { $name } wins with { count-runes }
 over-nobody = Nobody wins
-over-by-runes = Most Runes wins.
-over-by-hand = The lead was tied: the better hand in the last round wins.
-over-by-nobody = The lead was tied again after one more round.
 over-rematch = Rematch
 over-replay = Watch again
 over-branch = This was a what-if game; it does not count.

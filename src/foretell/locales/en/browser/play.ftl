@@ -183,6 +183,9 @@ moment-eye = { $me ->
     }
 moment-go-on = Continue
 over-podium = The podium
+over-by-runes = Most Runes wins.
+over-by-hand = The lead was tied: the better hand in the last round wins.
+over-by-nobody = The lead was tied again after one more round.
 
 ## What only a screen reader says
 

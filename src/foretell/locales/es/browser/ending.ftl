@@ -5,9 +5,6 @@
 over-you = ¡Ganas con { count-runes }!
 over-winner = { $name } gana con { count-runes }
 over-nobody = No gana nadie
-over-by-runes = Gana quien tiene más Runas.
-over-by-hand = Empate en cabeza: decide la mejor mano de la última ronda.
-over-by-nobody = Vuelve a haber empate en cabeza tras una ronda más.
 over-rematch = Revancha
 over-replay = Ver de nuevo
 over-branch = Era una partida «¿Y si…?»: no cuenta.

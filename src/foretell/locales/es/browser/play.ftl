@@ -183,6 +183,9 @@ moment-eye = { $me ->
     }
 moment-go-on = Continuar
 over-podium = El podio
+over-by-runes = Gana quien tiene más Runas.
+over-by-hand = Empate en cabeza: decide la mejor mano de la última ronda.
+over-by-nobody = Vuelve a haber empate en cabeza tras una ronda más.
 
 ## What only a screen reader says
 

@@ -5,9 +5,6 @@
 over-you = Vous gagnez avec { count-runes } !
 over-winner = { $name } gagne avec { count-runes }
 over-nobody = Personne ne gagne
-over-by-runes = La personne qui a le plus de runes l’emporte.
-over-by-hand = Égalité en tête : la meilleure main de la dernière manche l’emporte.
-over-by-nobody = Encore une égalité en tête après une manche de plus.
 over-rematch = Revanche
 over-replay = Revoir
 over-branch = C’était une partie « Et si ? » : elle ne compte pas.

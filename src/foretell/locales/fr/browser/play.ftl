@@ -183,6 +183,9 @@ moment-eye = { $me ->
     }
 moment-go-on = Continuer
 over-podium = Le podium
+over-by-runes = La personne qui a le plus de runes l’emporte.
+over-by-hand = Égalité en tête : la meilleure main de la dernière manche l’emporte.
+over-by-nobody = Encore une égalité en tête après une manche de plus.
 
 ## What only a screen reader says
 

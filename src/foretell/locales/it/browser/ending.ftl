@@ -5,9 +5,6 @@
 over-you = Vinci con { count-runes }!
 over-winner = { $name } vince con { count-runes }
 over-nobody = Non vince nessuno
-over-by-runes = Vince chi ha più rune.
-over-by-hand = Parità in testa: decide la mano migliore dell’ultimo round.
-over-by-nobody = Ancora parità in testa dopo un altro round.
 over-rematch = Rivincita
 over-replay = Rivedi
 over-branch = Era una partita «E se…?»: non conta.

@@ -183,6 +183,9 @@ moment-eye = { $me ->
     }
 moment-go-on = Continua
 over-podium = Il podio
+over-by-runes = Vince chi ha più rune.
+over-by-hand = Parità in testa: decide la mano migliore dell’ultimo round.
+over-by-nobody = Ancora parità in testa dopo un altro round.
 
 ## What only a screen reader says
 

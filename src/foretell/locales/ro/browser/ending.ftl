@@ -5,9 +5,6 @@
 over-you = Câștigi cu { count-runes }!
 over-winner = { $name } câștigă cu { count-runes }
 over-nobody = Nu câștigă nimeni
-over-by-runes = Câștigă cine are cele mai multe Rune.
-over-by-hand = Egalitate în frunte: hotărăște mâna mai bună din ultima rundă.
-over-by-nobody = Din nou egalitate în frunte după o rundă în plus.
 over-rematch = Revanșă
 over-replay = Reluare
 over-branch = A fost o partidă „Ce-ar fi dacă…?”: nu contează.

@@ -187,6 +187,9 @@ moment-eye = { $me ->
     }
 moment-go-on = Continuă
 over-podium = Podiumul
+over-by-runes = Câștigă cine are cele mai multe Rune.
+over-by-hand = Egalitate în frunte: hotărăște mâna mai bună din ultima rundă.
+over-by-nobody = Din nou egalitate în frunte după o rundă în plus.
 
 ## What only a screen reader says
 
