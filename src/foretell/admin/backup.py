@@ -37,7 +37,7 @@ DAY_RESULTS = (
     'SELECT date, who, table_id, name, points, body FROM day_results ORDER BY date COLLATE "C", who COLLATE "C"'
 )
 DAYS_VERSION = 3
-"""The version of the schema from which on there are deals of the day."""
+"""The first version of the schema with deals of the day."""
 ROW_KINDS = {"k": "signing_keys", "t": "tables", "e": "entries", "d": "days", "r": "day_results"}
 BODY = 7
 """The index of the column `body` in a row of `tables`."""

@@ -14,7 +14,7 @@ from .games import Play, local_game, match, table_game
 from .seats import Chair, Ended
 
 WAIT_SECONDS = 30.0
-"""How long `look` waits for the others, unless it is told."""
+"""The default time that `look` waits for the other players."""
 MAX_WAIT_SECONDS = 120.0
 Arguments = dict[str, Any]
 

@@ -103,7 +103,8 @@ class Desk:
         await self._check_tables_of(wishes.person)
         entries = await self._store.entries(table)
         lobby, log = branch_of(room.lobby, entries, wishes, now, self._chance)
-        await self._store.append(log)  # a table that is playing and has no log would be dealt anew
+        # The log comes first: the server would deal new cards at a table that is being played and has no log.
+        await self._store.append(log)
         lobby = await self._keep(lobby)
         await self._registry.room(lobby.id)
         return lobby
