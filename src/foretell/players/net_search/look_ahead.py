@@ -69,11 +69,7 @@ class LookAhead:
     def worlds_for(self, budget: Budget, elapsed: float) -> int:
         """The number of worlds of the next heat."""
         wanted = max(1, HEAT // len(self.actions))
-        if budget.simulations is not None:
-            return min(wanted, (budget.simulations - self.simulations) // len(self.actions))
-        if not self.simulations:
-            return TRIAL_WORLDS
-        return min(wanted, int((budget.seconds - elapsed) * self.simulations / elapsed) // len(self.actions))
+        return budget.worlds(wanted, len(self.actions), self.simulations, elapsed, trial=TRIAL_WORLDS)
 
     def heat(self, worlds: int) -> None:
         """Play all remaining choices in `worlds` more worlds."""

@@ -47,6 +47,17 @@ class Budget:
     simulations: int | None
     seconds: float
 
+    def worlds(self, wanted: int, choices: int, played: int, elapsed: float, *, trial: int) -> int:
+        """The number of worlds of the next heat: `wanted`, or what is left after `played` simulations.
+
+        Under a time limit, the first heat has `trial` worlds, which show how long a simulation takes.
+        """
+        if self.simulations is not None:
+            return min(wanted, (self.simulations - played) // choices)
+        if not played:
+            return trial
+        return min(wanted, int((self.seconds - elapsed) * played / elapsed) // choices)
+
 
 @dataclass(slots=True)
 class Race:
@@ -78,11 +89,7 @@ class Race:
     def worlds_for(self, budget: Budget, elapsed: float) -> int:
         """The number of worlds of the next heat."""
         wanted = max(1, SIMULATIONS_PER_HEAT // len(self.actions)) if self.simulations else FIRST_WORLDS
-        if budget.simulations is not None:
-            return min(wanted, (budget.simulations - self.simulations) // len(self.actions))
-        if not self.simulations:
-            return TRIAL_WORLDS
-        return min(wanted, int((budget.seconds - elapsed) * self.simulations / elapsed) // len(self.actions))
+        return budget.worlds(wanted, len(self.actions), self.simulations, elapsed, trial=TRIAL_WORLDS)
 
     def heat(self, worlds: int) -> None:
         """Play all remaining actions in `worlds` more worlds."""
