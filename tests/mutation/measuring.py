@@ -18,7 +18,7 @@ import pytest
 from coverage import Coverage
 
 from .forked_servers import forked_servers
-from .processes import Child
+from .processes import in_parallel
 from .selection import Lines, Measured, Selection, module_key
 from .targets import ROOT, Target
 
@@ -34,8 +34,9 @@ SHARED = "shared"
 class Measuring:
     """A plugin for pytest that measures the tests instead of running them."""
 
-    def __init__(self, target: Target) -> None:
+    def __init__(self, target: Target, jobs: int) -> None:
         self._target = target
+        self._jobs = jobs
         self._code = _digest(target.files())
         self._importing = _coverage(target)
 
@@ -45,7 +46,7 @@ class Measuring:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Measure each test file that is not in the cache."""
+        """Measure the test files that are not in the cache, several at a time."""
         self._target.import_all()
         self._importing.stop()
         Measured(lines=_lines(self._importing)).write(self._file("imports"))
@@ -53,9 +54,8 @@ class Measuring:
         for item in session.items:
             items[item.path].append(item)
         files = {self._file(path.relative_to(ROOT).as_posix(), path): tests for path, tests in items.items()}
-        for file, tests in files.items():
-            if not file.exists():
-                Child(partial(_measure, self._target, tests, file)).succeeded()
+        missing = [partial(_measure, self._target, tests, file) for file, tests in files.items() if not file.exists()]
+        in_parallel(missing, self._jobs)
         self._index.write_text(json.dumps([str(file) for file in files]), "utf-8")
         return True
 

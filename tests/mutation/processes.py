@@ -6,7 +6,8 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from .targets import ROOT
@@ -48,11 +49,22 @@ class Child:
         return self._status == 0
 
 
+def in_parallel(calls: Iterable[Callable[[], int]], jobs: int) -> None:
+    """Call functions in children, a number of them at a time, and wait for all."""
+    waiting, running = deque(calls), list[Child]()
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            running.append(Child(waiting.popleft()))
+        running = [child for child in running if not child.ended()]
+        time.sleep(0.01)
+
+
 def _prepare() -> None:
     os.setpgid(0, 0)  # not a session of its own, which would get its own share of the processor
     end_with_parent()
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     os.chdir(ROOT)
+    os.environ["PYTEST_XDIST_WORKER"] = f"gw{os.getpid()}"  # servers of different processes take different ports
     silence = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(silence, stream)

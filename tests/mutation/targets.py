@@ -56,9 +56,10 @@ _SIMULATION = "tests/simulation/test_simulation.py"
 _SERVER = tuple(
     f"tests/server/test_{name}.py"
     for name in (
-        "arrivals", "clocks", "commits", "documents", "fairness", "framing", "front_door", "games", "hang_ups",
-        "host_actions", "http", "http_connections", "http_failures", "identity", "join", "lesson_api", "limits",
-        "loads", "long_work", "monitoring", "numbers", "openings", "pages", "prospects", "reconnects", "seats",
+        "arrivals", "branches", "calibration", "clocks", "coach", "commits", "daily", "day_bots", "days", "documents",
+        "fairness", "framing", "front_door", "games", "hang_ups", "host_actions", "http", "http_connections",
+        "http_failures", "identity", "join", "lesson_api", "limits", "loads", "long_work", "lost_news", "monitoring",
+        "numbers", "openings", "pages", "prospects", "reconnects", "reviewer", "reviews", "room_failures", "seats",
         "settings", "sheets", "showing", "signing_keys", "socket_fuzz", "streams", "submissions", "take_backs",
         "takeover", "traces", "two_workers", "watching",
     )

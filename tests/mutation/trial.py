@@ -63,7 +63,7 @@ class Trials:
         self._selection = self._measure()
 
     def _measure(self) -> Selection:
-        measuring = Measuring(self._target)
+        measuring = Measuring(self._target, self._jobs)
 
         def measure() -> int:
             measuring.start()
