@@ -15,8 +15,8 @@ from pathlib import Path
 
 from bench.duels import GAMES, Duel, Found, hold
 from foretell.train.checkpoint import WEIGHTS
-from foretell.train.run import Run
 from foretell.train.settings import TrainingSettings, named_settings, with_set
+from foretell.train.training_run import Run
 from foretell.train.weights import policy_of
 
 SEED = "attackers, on deals never used for anything else"

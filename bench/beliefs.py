@@ -24,7 +24,7 @@ from foretell.game.actions import PHASES
 from foretell.players import ScriptedPlayer
 from foretell.players.net import NetPlayer
 from foretell.players.net.inputs import FRESH
-from foretell.players.net.player import WEIGHTS, inputs_of
+from foretell.players.net.net_player import WEIGHTS, inputs_of
 from foretell.players.rank_order import RANKS, ranks_of
 from foretell.players.scripted.compiled_choices import compiled
 from foretell.players.scripted.counting import COUNTING_SCRATCH, STRENGTHS, fill_counts
@@ -32,7 +32,7 @@ from foretell.rules import Config
 from foretell.rules.history import ENTRIES
 from foretell.rules.observation import HAND_SIZE, KNOWN, PHASE, SEAT, TOLD, UNPLACED
 from foretell.rules.ranking import STRENGTH_BITS
-from foretell.train.beliefs import rows_of
+from foretell.train.rank_beliefs import rows_of
 
 MASTER = b"beliefs of the net, measured...."
 MIN_PROBABILITY = 1e-4

@@ -21,9 +21,9 @@ import foretell as ft
 from foretell.players.training import LEAST
 from foretell.rules import Config, history
 from foretell.rules.cards import SEATS
+from foretell.train.endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from foretell.train.engine import Engine
 from foretell.train.exact import ExactPredictor
-from foretell.train.games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from foretell.train.model import Policy, playing
 from foretell.train.rollout import act
 from foretell.train.weights import policy_of

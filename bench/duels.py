@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 import foretell as ft
-from foretell.arena.entrants import entrants_of
 from foretell.arena.match import Chunk, Match
+from foretell.arena.match_entrants import entrants_of
 from foretell.arena.work import play_chunk
 
 SEED = "duels, on deals never used for anything else"

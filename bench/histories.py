@@ -18,8 +18,8 @@ from foretell.arrays import Ints
 from foretell.players.training import CHOICES
 from foretell.rules.cards import ACTIONS
 from foretell.rules.history import HISTORY, LENGTH
+from foretell.train.endless_games import WORDS
 from foretell.train.engine import Engine
-from foretell.train.games import WORDS
 
 CHECKED_GAMES = 1_200
 CHECKED_STEPS = 400

@@ -22,12 +22,13 @@ import foretell as ft
 from foretell.arrays import Bools, Ints
 from foretell.native import Batch, seeds
 from foretell.players import ScriptedPlayer
+from foretell.players.row_player import RowPlayer
 from foretell.players.training import WEIGHTS, NetPlayer, inputs_of
 from foretell.rules import Config, observation
 from foretell.rules.cards import SEAT, SEATS
-from foretell.train.beliefs import RowPlayer, rows_of
-from foretell.train.games import WORDS
+from foretell.train.endless_games import WORDS
 from foretell.train.model import Policy
+from foretell.train.rank_beliefs import rows_of
 from foretell.train.weights import load_network, save_network
 
 PLAYERS = (2, 2, 2, 3, 4, 4, 5)

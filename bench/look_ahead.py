@@ -23,7 +23,7 @@ import numpy as np
 import foretell as ft
 from foretell.arrays import Doubles
 from foretell.native import STATE_WITH_HISTORY
-from foretell.players.net.player import LEAST, WEIGHTS, network
+from foretell.players.net.net_player import LEAST, WEIGHTS, network
 from foretell.players.net_search.dealing import deal_believed
 from foretell.players.net_search.look_ahead import PRIOR, LookAhead, look_ahead
 from foretell.players.training import NetPlayer

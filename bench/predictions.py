@@ -19,8 +19,8 @@ import numpy.typing as npt
 import foretell as ft
 from foretell import native
 from foretell.players.net import NetPlayer
+from foretell.players.net.net_player import WEIGHTS, inputs_of, network
 from foretell.players.net.particles import imagine
-from foretell.players.net.player import WEIGHTS, inputs_of, network
 from foretell.players.net.prediction import Habit, believed, best_given
 from foretell.players.net.winning import LeadModel, chance_of_lead
 from foretell.players.rank_order import RANK_OF
@@ -28,7 +28,7 @@ from foretell.players.strengths import strengths
 from foretell.rules import Config, history, observation
 from foretell.rules.cards import PREDICT_PHASE, RUNE_CARDS, SEAT
 from foretell.rules.ranking import STRENGTH_BITS
-from foretell.train.beliefs import rows_of
+from foretell.train.rank_beliefs import rows_of
 
 Array = npt.NDArray[Any]
 ROWS = 4000

@@ -1,4 +1,4 @@
-"""Fit the Net's beliefs to games with all kinds of players (`foretell.train.beliefs`), and print the gain.
+"""Fit the Net's beliefs to games with all kinds of players (`foretell.train.rank_beliefs`), and print the gain.
 
     OMP_NUM_THREADS=1 python -m bench.refit IN.safetensors OUT.safetensors [--games N]
 
@@ -8,7 +8,7 @@ This fits only the layer of ranks. The Net's choices stay the same, except its p
 import argparse
 from pathlib import Path
 
-from foretell.train.beliefs import fit
+from foretell.train.rank_beliefs import fit
 
 
 def main() -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from foretell.train.curves import LINES
 from foretell.train.fit_ranks import fit_ranks
-from foretell.train.run import Run
 from foretell.train.settings import TrainingSettings, named_settings, with_set
+from foretell.train.training_run import Run
 
 from .trying import try_everything
 

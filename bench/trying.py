@@ -19,12 +19,12 @@ import numpy as np
 import torch
 
 from foretell.players.net.inputs import CHOICES
+from foretell.train.endless_games import CHOOSER, QUICK, SCRIPTED, WORDS
 from foretell.train.engine import Engine
-from foretell.train.games import CHOOSER, QUICK, SCRIPTED, WORDS
 from foretell.train.model import Policy, playing
 from foretell.train.rollout import Rollout, act
-from foretell.train.run import configs
 from foretell.train.settings import TrainingSettings
+from foretell.train.training_run import configs
 
 SIZES = {"cuda": (131072, 65536, 262144), "cpu": (512, 256, 1024)}
 """Choices are compared with the first number of games."""

@@ -26,6 +26,7 @@ MODULES = (
     "table/live.py",
     "table/machine.py",
     "table/new_entries.py",
+    "table/quiet_events.py",
     "table/situation.py",
 )
 """What a move passes through between its commit and its frames. Nothing outside this list inherits from their classes.

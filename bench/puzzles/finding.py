@@ -8,7 +8,7 @@ import foretell as ft
 from foretell.arrays import Doubles
 from foretell.native import unpack
 from foretell.players.search.race import worlds_of
-from foretell.reviews.choices import Compared
+from foretell.reviews.judged_choices import Compared
 from foretell.reviews.open_cards import error_of
 from foretell.reviews.reasons import best_hands, reasons_for
 from foretell.rules.cards import EVERY_CARD

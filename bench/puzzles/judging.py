@@ -12,7 +12,7 @@ from foretell.players.net import NetPlayer
 from foretell.players.search.race import worlds_of
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
 from foretell.reviews.noise import noises
-from foretell.reviews.simulation.playouts import END_SIZE, PHASE, POT, ROUND, RUNES, TURN, WINNER
+from foretell.reviews.simulation.review_playouts import END_SIZE, PHASE, POT, ROUND, RUNES, TURN, WINNER
 from foretell.rules.cards import DEAL_PHASE, OVER_PHASE, UNDECIDED
 from foretell.rules.history import ENTRIES
 from foretell.rules.rounds import stake

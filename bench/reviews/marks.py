@@ -12,7 +12,7 @@ import numpy as np
 import foretell as ft
 from foretell.players import LEVELS
 from foretell.reviews import Moment, review_of
-from foretell.reviews.choices import Judge
+from foretell.reviews.judged_choices import Judge
 from foretell.reviews.later_rounds import LaterRounds
 from foretell.reviews.replayed import replayed
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from foretell.admin import (
     AdminError,
-    Database,
+    OpenDatabase,
     end_table,
     erase_person,
     export_person,
@@ -28,7 +28,7 @@ ANN, BEN = "a" * 32, "b" * 32
 NOW = time.time_ns() // 1_000_000
 
 
-def administered(url: str, work: Callable[[Database], Awaitable[None]]) -> None:
+def administered(url: str, work: Callable[[OpenDatabase], Awaitable[None]]) -> None:
     async def run() -> None:
         database = await open_database(url)
         try:
@@ -51,7 +51,7 @@ def test_old_tables_are_purged_and_others_kept(url: str) -> None:
         )
     )
 
-    async def work(database: Database) -> None:
+    async def work(database: OpenDatabase) -> None:
         assert await purge_tables(database, 30) == (3, 3 * PLIES)
         assert len(await list_tables(database, None, 100)) == 7, "a dry run changes nothing"
         assert await purge_tables(database, 500, dry_run=False) == (0, 0)
@@ -86,7 +86,7 @@ def test_a_table_is_ended_without_a_result(url: str) -> None:
     playing = replace(lobby("p" * 16, ANN), status="playing", code="BCDFGH")
     asyncio.run(store_games(url, (playing, [entry("p" * 16, 0)]), game(0)))
 
-    async def work(database: Database) -> None:
+    async def work(database: OpenDatabase) -> None:
         assert (await end_table(database, "bcdfgh")).status == "playing"
         assert [row.entries for row in await list_tables(database, "playing", 10)] == [1], "a dry run changes nothing"
         await end_table(database, "bcdfgh", dry_run=False)
@@ -122,7 +122,7 @@ def test_a_purged_table_takes_its_result_of_the_day_along(url: str) -> None:
 
     asyncio.run(add())
 
-    async def work(database: Database) -> None:
+    async def work(database: OpenDatabase) -> None:
         await purge_tables(database, 30, dry_run=False)
         kept = await database.rows("SELECT who FROM day_results ORDER BY who")
         assert [who for (who,) in kept] == [BEN, "level:novice"]
@@ -134,7 +134,7 @@ def test_a_person_gets_their_games(url: str) -> None:
     unfinished = replace(lobby("u" * 16, ANN), status="playing")
     asyncio.run(store_games(url, game(0, (ANN, BEN)), game(1, (BEN,)), (unfinished, [entry("u" * 16, 0)])))
 
-    async def work(database: Database) -> None:
+    async def work(database: OpenDatabase) -> None:
         assert await person_at(database, finished_table(0), 1) == ANN
         exported = await export_person(database, ANN)
         unfinished, finished = exported.tables
@@ -157,7 +157,7 @@ def test_a_persons_results_in_deals_of_the_day_are_exported_and_erased(url: str)
 
     asyncio.run(add())
 
-    async def work(database: Database) -> None:
+    async def work(database: OpenDatabase) -> None:
         result = {"date": "2026-11-18", "name": "Ann", "points": 64}
         assert (await export_person(database, ANN)).days == [result]
         await erase_person(database, ANN)
@@ -173,7 +173,7 @@ def test_a_person_is_erased(url: str) -> None:
     opened_only = replace(lobby("o" * 16, BEN), owner=ANN)
     asyncio.run(store_games(url, game(0, (ANN, BEN)), game(1, (ANN,)), game(2, (BEN,)), (opened_only, [])))
 
-    async def work(database: Database) -> None:
+    async def work(database: OpenDatabase) -> None:
         everything = "SELECT body FROM tables UNION ALL SELECT text FROM entries UNION ALL SELECT person FROM seats"
         before = await database.rows(everything)
         assert await erase_person(database, ANN) == (1, 2)
@@ -203,7 +203,7 @@ def test_other_texts_are_not_persons(tmp_path: object, person: str) -> None:
     url = f"sqlite:///{tmp_path}/foretell.db"
     asyncio.run(store_games(url, game(0, (ANN,))))
 
-    async def work(database: Database) -> None:
+    async def work(database: OpenDatabase) -> None:
         with pytest.raises(AdminError, match="32 hexadecimal digits"):
             await erase_person(database, person, dry_run=False)
         for seat, said in ((0, "from 1 to 2"), (3, "from 1 to 2"), (2, "no person")):

@@ -7,11 +7,11 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Entrant, Match, duel, entrants_of
+from foretell.arena.chunk_scores import Scores
 from foretell.arena.deal_seeds import deal_seed
 from foretell.arena.lineups import Lineup
 from foretell.arena.lockstep import play_in_lockstep
 from foretell.arena.match import Chunk
-from foretell.arena.scores import Scores
 from foretell.arena.single_games import play_singly
 from foretell.native import Ints
 from foretell.rules import Config

@@ -10,11 +10,11 @@ import pytest
 import foretell as ft
 from foretell.arena import Match, as_csv, as_json, duel, entrants_of
 from foretell.arena.belief_scores import counted, log_loss
+from foretell.arena.chunk_scores import Scores
 from foretell.arena.decision_times import DecisionTimes
 from foretell.arena.intervals import Bootstrap
 from foretell.arena.match import Chunk
 from foretell.arena.ratings import ratings
-from foretell.arena.scores import Scores
 from foretell.arena.tally import Tally
 from foretell.arena.work import PlayedChunk
 from foretell.players.rank_order import RANKS

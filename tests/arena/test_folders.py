@@ -10,7 +10,7 @@ import pytest
 
 import foretell as ft
 from foretell.arena import Interrupted, Match, MatchResult, entrants_of, play_match, settings_in
-from foretell.arena.folder import GAMES, TIMES
+from foretell.arena.match_folder import GAMES, TIMES
 from foretell.players import RandomPlayer
 
 from .players import Slow

@@ -1,7 +1,7 @@
 """Labels of entrants are short and unique."""
 
 from foretell.arena import labels, shortened
-from foretell.arena.entrants import Entrant
+from foretell.arena.match_entrants import Entrant
 
 
 def test_shortened_names_stay_different() -> None:

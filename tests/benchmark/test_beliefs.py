@@ -10,7 +10,7 @@ import pytest
 import foretell as ft
 from foretell.arrays import Doubles
 from foretell.benchmark import BELIEVERS, BeliefPosition, positions_of, score_beliefs
-from foretell.benchmark.beliefs import best_chances, bins_of, stated_belief, sums_of
+from foretell.benchmark.believer_scores import best_chances, bins_of, stated_belief, sums_of
 from foretell.errors import ForetellError, LocalizedError
 from tests.players.redeal import redealt
 

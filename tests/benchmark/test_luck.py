@@ -10,7 +10,7 @@ from foretell.arena.match import Chunk
 from foretell.arrays import Doubles
 from foretell.benchmark.baseline.open_features import ENDED
 from foretell.benchmark.baseline.value import Baseline, baseline
-from foretell.benchmark.luck import luck_of
+from foretell.benchmark.baseline_luck import luck_of
 
 pytestmark = [pytest.mark.compiled, pytest.mark.long]
 

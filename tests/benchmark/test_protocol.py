@@ -10,7 +10,7 @@ import pytest
 
 import foretell as ft
 from foretell.benchmark import protocol, read_results, run_benchmark, verify_results
-from foretell.benchmark.games import Run, play_deal
+from foretell.benchmark.deal_games import BenchmarkRun, play_deal
 from foretell.benchmark.opponents import CompiledScripted
 from foretell.errors import ForetellError, LocalizedError
 from foretell.players import ScriptedPlayer
@@ -44,7 +44,7 @@ def test_the_protocol_does_not_change(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_games_of_the_protocol_do_not_change() -> None:
     """Table 1 has scripted opponents, whose choices are the same on every machine."""
-    games = [game.actions for game in play_deal(Run(Entrant.of("random")), 0) if game.table == 1]
+    games = [game.actions for game in play_deal(BenchmarkRun(Entrant.of("random")), 0) if game.table == 1]
     assert hashlib.sha256(repr(games).encode()).hexdigest() == SCRIPTED_GAMES
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.cli.puzzle_progress import Progress, progress_file, read_progress, write_progress
+from foretell.cli.puzzle_progress import PuzzleProgress, progress_file, read_progress, write_progress
 from foretell.locales import languages, load
 from foretell.puzzles import THEMES, Puzzle, load_puzzles
 
@@ -70,7 +70,7 @@ def test_wrong_options_are_refused(foretell: Shell) -> None:
 
 def test_the_next_puzzle_is_new_and_nearest_in_rating() -> None:
     puzzles = load_puzzles()
-    progress = Progress(rating=1500)
+    progress = PuzzleProgress(rating=1500)
     first = progress.next(puzzles)
     assert abs(first.rating - 1500) == min(abs(puzzle.rating - 1500) for puzzle in puzzles)
     progress.answered(first, right=True)
@@ -92,8 +92,8 @@ def test_a_broken_file_or_folder_is_no_obstacle(
     file.parent.mkdir()
     for text in ("", "[]", "{}", json.dumps({"rating": "x", "streak": 1, "best": 1, "seen": []})):
         file.write_text(text)
-        assert read_progress(file) == Progress()
-    assert write_progress(file, Progress(streak=3))
+        assert read_progress(file) == PuzzleProgress()
+    assert write_progress(file, PuzzleProgress(streak=3))
     assert read_progress(file).streak == 3
     (tmp_path / "plain").write_text("")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "plain"))

@@ -12,7 +12,7 @@ from foretell.cli import review as command
 from foretell.cli.review_page import page
 from foretell.cli.review_words import ReviewWords
 from foretell.locales import languages, load
-from foretell.reviews import EFFORTS, MARKS, Effort, Estimate, Moment, Reason, Tell, chance_graph, reviewing
+from foretell.reviews import EFFORTS, MARKS, Effort, Moment, Reason, ReviewEstimate, Tell, chance_graph, reviewing
 from foretell.telling.words import Words
 
 from .terminal import Shell
@@ -123,7 +123,7 @@ def test_every_sentence_is_there_in_every_language() -> None:
     reason = Reason("", 1, 0, ("7C", "JM"), 3, 0.5, 0.25)
     keys = [key for key in load("en").keys if key.startswith(("review-known-", "review-why-"))]
     moments = [
-        Moment(3, 1, 0, "play", None, "pass", better, mark, Estimate(0.1, 0.01), reasons, reasons)
+        Moment(3, 1, 0, "play", None, "pass", better, mark, ReviewEstimate(0.1, 0.01), reasons, reasons)
         for mark, better in zip(MARKS, (None, None, "allin", "JM", "7C"), strict=True)
         for reasons in ((), tuple(replace(reason, key=key) for key in keys))
     ]

@@ -3,10 +3,10 @@
 import pytest
 
 from foretell.daily import DAY_SEAT, DayDeal, DayScore, RoundScore, played_by, score_of, score_seed, share_text
-from foretell.reviews import MARKS, Estimate, Moment, Parts, PredictionReview, SeatReview
+from foretell.reviews import MARKS, Moment, Parts, PredictionReview, ReviewEstimate, SeatReview
 from tests.reviews.games import TINY
 
-NONE = Estimate(0.0)
+NONE = ReviewEstimate(0.0)
 
 
 class Reviewed:
@@ -15,7 +15,7 @@ class Reviewed:
     def __init__(self, parts: Parts, marks: dict[int, tuple[str, ...]], right: tuple[bool, ...]) -> None:
         self.seats = (SeatReview(0, parts, 10, dict.fromkeys(MARKS, 0)),)
         self.moments = tuple(
-            Moment(ply, number, seat, "play", None, "pass", None, mark, Estimate(0.1))  # type: ignore[arg-type]
+            Moment(ply, number, seat, "play", None, "pass", None, mark, ReviewEstimate(0.1))  # type: ignore[arg-type]
             for number, found in marks.items()
             for ply, mark in enumerate(found)
             for seat in (0, 1 if mark == "blunder" else 0)
@@ -28,7 +28,7 @@ class Reviewed:
 
 
 def test_a_score_is_the_result_without_luck() -> None:
-    parts = Parts(NONE, Estimate(0.25, 0.03), Estimate(0.11, 0.04), NONE, NONE, NONE, 1.0, NONE)
+    parts = Parts(NONE, ReviewEstimate(0.25, 0.03), ReviewEstimate(0.11, 0.04), NONE, NONE, NONE, 1.0, NONE)
     marks = {0: ("good", "inaccuracy"), 1: ("inaccuracy", "mistake"), 2: ("brilliant",)}
     score = score_of(Reviewed(parts, marks, (True, False, True)))
     rounds = (RoundScore(True, "inaccuracy"), RoundScore(False, "mistake"), RoundScore(True, None))

@@ -14,9 +14,9 @@ from foretell.datasets import (
     Column,
     DatasetPlan,
     check_dataset,
+    dataset_folder,
+    dataset_plan,
     files_in,
-    folder,
-    plan,
     read_index,
     write_dataset,
 )
@@ -31,8 +31,8 @@ PLAN = DatasetPlan(("random", "random:name=Rudi", "random"), ft.Options(players=
 @pytest.fixture
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Files of two games, and blocks of one."""
-    monkeypatch.setattr(plan, "SHARD", 2)
-    monkeypatch.setattr(plan, "BLOCK", 1)
+    monkeypatch.setattr(dataset_plan, "SHARD", 2)
+    monkeypatch.setattr(dataset_plan, "BLOCK", 1)
 
 
 @pytest.fixture(scope="module")
@@ -134,7 +134,7 @@ def test_another_plan_does_not_continue_a_dataset(written: Path, tmp_path: Path)
     with pytest.raises(LocalizedError, match='seed was "tea", now it is "coffee"'):
         write_dataset(other, written, resume=True)
     index = read_index(written)
-    (tmp_path / folder.INDEX).write_text(json.dumps(index | {"format": 99}), "utf-8")
+    (tmp_path / dataset_folder.INDEX).write_text(json.dumps(index | {"format": 99}), "utf-8")
     with pytest.raises(LocalizedError, match="version 99"):
         check_dataset(tmp_path)
 
@@ -152,7 +152,7 @@ def test_a_dataset_does_not_shrink(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["games", "decisions", "seed", "shards"])
 @pytest.mark.parametrize("value", [None, [7], {"games": 1}])
 def test_a_damaged_index_is_refused(name: str, value: object, written: Path, tmp_path: Path) -> None:
-    (tmp_path / folder.INDEX).write_text(json.dumps(read_index(written) | {name: value}), "utf-8")
+    (tmp_path / dataset_folder.INDEX).write_text(json.dumps(read_index(written) | {name: value}), "utf-8")
     with pytest.raises(LocalizedError) as damaged:
         read_index(tmp_path)
     assert damaged.value.key == "error-file-unread"

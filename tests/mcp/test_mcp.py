@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from foretell.mcp import MAX_LINE, TOOLS, VERSIONS, McpServer
-from foretell.mcp.seats import Chair, Ended
+from foretell.mcp.assistant_seat import Chair, Ended
 from foretell.text import Scorer, TextReport
 
 

@@ -8,7 +8,7 @@ from gymnasium.vector import AutoresetMode
 
 import foretell as ft
 from foretell import native
-from foretell.arena.scores import places_of
+from foretell.arena.chunk_scores import places_of
 from foretell.rules.cards import ACTIONS
 from foretell.rules.chance import WORD, block
 

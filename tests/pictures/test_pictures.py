@@ -9,8 +9,8 @@ from xml.dom.minidom import parseString
 import pytest
 
 import foretell as ft
-from foretell.pictures import cards
-from foretell.pictures.cards import card_face, cards_picture
+from foretell.pictures import card_pictures
+from foretell.pictures.card_pictures import card_face, cards_picture
 from foretell.players import RandomPlayer
 from foretell.runner import play_game
 from tests.properties.tables import sheet_of
@@ -26,11 +26,11 @@ def test_the_shapes_are_up_to_date() -> None:
 
 def test_cards_are_put_together_as_in_the_browser() -> None:
     source = (ART / "Card.svelte").read_text("utf-8") + (ART / "face.ts").read_text("utf-8")
-    for name, scale in cards.SCALES.items():
+    for name, scale in card_pictures.SCALES.items():
         assert re.search(rf"\b{name}: {scale:g}\b", source)
-    for value, ornament in cards.ORNAMENTS.items():
+    for value, ornament in card_pictures.ORNAMENTS.items():
         assert f'{value}: "{ornament}"' in source
-    column = (cards.EFFECTS_X, cards.EFFECTS_TOP, cards.EFFECTS_BOTTOM, cards.MAX_STEP)
+    column = (card_pictures.EFFECTS_X, card_pictures.EFFECTS_TOP, card_pictures.EFFECTS_BOTTOM, card_pictures.MAX_STEP)
     assert "x: {}, top: {}, bottom: {}, most: {}".format(*column) in source
     for part in (
         "translate(60 74) scale(.94)",

@@ -17,9 +17,9 @@ import foretell as ft
 from foretell.errors import LocalizedError
 from foretell.players.net import NetPlayer
 from foretell.players.net.cores import catalogue, members_of
+from foretell.players.net.net_player import WEIGHTS, inputs_of
 from foretell.players.net.network import Network
 from foretell.players.net.particles import evens, gumbels, orders
-from foretell.players.net.player import WEIGHTS, inputs_of
 from foretell.players.net.safetensors import Arrays, read_weights, write_weights
 from foretell.rules.cards import SEAT
 from foretell.rules.history import ENTRIES

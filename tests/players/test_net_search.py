@@ -11,12 +11,12 @@ import foretell as ft
 from foretell import native
 from foretell.errors import LocalizedError
 from foretell.players import bot
+from foretell.players.net.net_player import LEAST, WEIGHTS, inputs_of, network
 from foretell.players.net.network import NEVER, Network
-from foretell.players.net.player import LEAST, WEIGHTS, inputs_of, network
 from foretell.players.net.safetensors import read_weights, write_weights
 from foretell.players.net_search import NetSearchPlayer
 from foretell.players.net_search.look_ahead import HEAT, MIN_WORLDS, TRIAL_WORLDS, LookAhead, look_ahead
-from foretell.players.net_search.playouts import Playouts
+from foretell.players.net_search.network_playouts import Playouts
 from foretell.players.search.race import Budget
 from foretell.players.worlds import sample_worlds
 from foretell.rules import history

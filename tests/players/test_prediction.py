@@ -14,9 +14,9 @@ from foretell.players.net import NetPlayer
 from foretell.players.net.cores import catalogue
 from foretell.players.net.features import POLICY
 from foretell.players.net.inputs import FRESH, OTHERS
+from foretell.players.net.net_player import inputs_of
 from foretell.players.net.network import OWNERS, Thought
 from foretell.players.net.particles import Particles, imagine
-from foretell.players.net.player import inputs_of
 from foretell.players.net.prediction import after, best_of, naming, payoffs, predict, prospects
 from foretell.players.net.safetensors import write_weights
 from foretell.players.net.winning import LEAD_MODELS, winning_chance

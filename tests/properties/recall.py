@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from foretell import CARDS, Event, Options
 from foretell.game.events import EVENT_KEYS
-from foretell.rules import observation as o
+from foretell.rules import observation
 from foretell.rules.cards import EFFECT_BITS, MAX_CELLS, PREDICT_PHASE, ROW
 from foretell.rules.history import ENTRIES, LENGTH
 from foretell.sheets import EFFECTS, cards_in
@@ -70,9 +70,11 @@ class Recall:
 
     def _first_cells(self) -> list[str | None]:
         """The display after the deal: the present one with all changes undone."""
-        cells = [None if card < 0 else CARDS[card] for card in self.row[o.CELLS : o.CELLS + MAX_CELLS]]
+        cells = [
+            None if card < 0 else CARDS[card] for card in self.row[observation.CELLS : observation.CELLS + MAX_CELLS]
+        ]
         turn: list[Entry] = []
-        whole = self.row[o.PLAYED] == 0
+        whole = self.row[observation.PLAYED] == 0
         for entry in reversed(self.entries):
             turn.append(entry)
             if entry.key in TURN_STARTS:
@@ -97,7 +99,7 @@ class Recall:
 
     def _first_hand(self) -> tuple[str, ...]:
         """The viewer's cards after the deal: the present ones with all changes undone."""
-        hand: set[str | None] = set(cards_in(self.row[o.OWN_HAND]))
+        hand: set[str | None] = set(cards_in(self.row[observation.OWN_HAND]))
         for entry in reversed(self.entries):
             if entry.seat == self.viewer:
                 cards = set(entry.cards)
@@ -112,10 +114,10 @@ class Recall:
 
     def _deal(self) -> None:
         players = self.options.players
-        predicting = self.row[o.PHASE] == PREDICT_PHASE
+        predicting = self.row[observation.PHASE] == PREDICT_PHASE
         base = self.viewer or 0
-        self.turn = (self.row[o.TURN] + base - self.row[o.TURNS] + predicting) % players
-        self._tell("round_started", self.turn, round=self.row[o.ROUND], runes=self.row[o.POT])
+        self.turn = (self.row[observation.TURN] + base - self.row[observation.TURNS] + predicting) % players
+        self._tell("round_started", self.turn, round=self.row[observation.ROUND], runes=self.row[observation.POT])
         for seat in range(players):
             self._tell("dealt", seat, cards=self._first_hand() if seat == self.viewer else (None,) * 5)
         for space in (0, 1):
@@ -247,13 +249,13 @@ class Recall:
     def _end(self) -> None:
         """What has happened since the last entry."""
         left = 0
-        while self.row[o.EFFECTS] >> EFFECT_BITS * left:
+        while self.row[observation.EFFECTS] >> EFFECT_BITS * left:
             left += 1
         while len(self.effects) > left:
             self._tell("passed_over", self.turn, effect=self.effects.pop(0))
-        if self.played is not None and self.row[o.PLAYED] == 0:
+        if self.played is not None and self.row[observation.PLAYED] == 0:
             self._add_played()
-        predicting = self.row[o.PHASE] == PREDICT_PHASE
+        predicting = self.row[observation.PHASE] == PREDICT_PHASE
         if predicting and all(event.key != "predicted" for event in self.events):
             self._tell("predictions_opened", self.turn)
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from foretell import DISCARDS, Action, Ask, DiscardMode, ForetellError, Game, Options, Skip, event_for
 from foretell.native import STATE, STATE_WITH_HISTORY, Batch, pack, unpack
-from foretell.remote.event_entries import Listener
+from foretell.remote.event_entries import EventPacker
 from foretell.rules import HISTORY_FIELDS, Config, State, apply, start
 from foretell.rules.history import HISTORY, LENGTH, observe_history, settle_history
 from foretell.rules.knowledge import SPECTATOR
@@ -34,7 +34,7 @@ def viewers_of(options: Options) -> tuple[int | None, ...]:
 def test_the_history_is_what_the_redacted_events_said(table: Table) -> None:
     """So games that a viewer cannot tell apart have equal histories."""
     game, chance = table.game(), Random(table.choices)
-    listeners = {viewer: Listener(table.options, viewer) for viewer in viewers_of(table.options)}
+    listeners = {viewer: EventPacker(table.options, viewer) for viewer in viewers_of(table.options)}
     events = game.opening
     for _ in range(400):
         for viewer, listener in listeners.items():

@@ -12,7 +12,7 @@ from foretell.native.policies import below, next_noise
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
 from foretell.reviews.noise import noises
 from foretell.reviews.replayed import Decision, Replayed, replayed
-from foretell.reviews.simulation.playouts import REFERENCE, choice_noise
+from foretell.reviews.simulation.review_playouts import REFERENCE, choice_noise
 from foretell.rules import apply
 from foretell.rules.cards import OVER_PHASE
 from tests.effort import effort

@@ -11,14 +11,14 @@ import pytest
 import foretell as ft
 from foretell.native import pack_config
 from foretell.reviews import MARKS, QUICK, Review, luck_of, review_of, reviewing
-from foretell.reviews.choices import Compared, Judged
 from foretell.reviews.effort import MIN_SAMPLE
+from foretell.reviews.judged_choices import Compared, Judged
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
 from foretell.reviews.noise import noises
 from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
 from foretell.reviews.reasons import reasons_for
 from foretell.reviews.replayed import replayed
-from foretell.reviews.run import ReviewRun
+from foretell.reviews.stages import ReviewRun
 from foretell.reviews.strongest import Opinion
 from foretell.rules.cards import SEAT
 from tests.effort import effort

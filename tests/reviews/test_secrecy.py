@@ -9,10 +9,10 @@ import pytest
 import foretell as ft
 from foretell.native import pack
 from foretell.reviews.beliefs import Believer, TableBeliefs
-from foretell.reviews.choices import Judge
+from foretell.reviews.judged_choices import Judge
 from foretell.reviews.later_rounds import LaterRounds
 from foretell.reviews.replayed import Decision, replayed
-from foretell.reviews.run import moment_of
+from foretell.reviews.stages import moment_of
 from foretell.reviews.strongest import StrongestPlayer
 from tests.effort import effort
 from tests.players.redeal import redealt

@@ -9,8 +9,8 @@ import pytest
 from foretell.server.commits import Commits
 from foretell.server.metrics import Metrics
 from foretell.store import Store
-from foretell.table.effects import Outcome
 from foretell.table.entries import Entry
+from foretell.table.machine_effects import Outcome
 
 
 class BuggyStore:

@@ -7,7 +7,7 @@ import pytest
 
 from foretell.daily import DAY_SEAT, DayDeal
 from foretell.server.background import Background
-from foretell.server.bots import Bots, TableBots
+from foretell.server.bot_threads import BotThreads, TableBots
 from foretell.server.metrics import Metrics
 from foretell.server.time_source import TimeSource
 from foretell.table.day_table import new_day_table
@@ -20,7 +20,7 @@ LOBBY = new_day_table("ada", "Ada", DayDeal("2026-11-18", bytes(32)), 0)
 async def played(turns: Sequence[int]) -> list[str]:
     """Play with several workers. `turns` says which of them makes each decision of the bots, again and again."""
     background = Background(Metrics())
-    bots = Bots(background, TimeSource(), lambda: 0.0)
+    bots = BotThreads(background, TimeSource(), lambda: 0.0)
     workers = [TableBots(bots, background) for _ in range(max(turns) + 1)]
     live, asked = Live(deal_entry(LOBBY, 0)), 0
     while not live.over:

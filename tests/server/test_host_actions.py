@@ -10,7 +10,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from foretell.admin import Database, end_table, open_database
+from foretell.admin import OpenDatabase, end_table, open_database
 from foretell.admin.purging import delete_tables
 from foretell.server.commits import Commits
 from foretell.server.database_watch import DatabaseWatch
@@ -29,7 +29,7 @@ def flags(request: pytest.FixtureRequest) -> tuple[str, ...]:
 
 
 @asynccontextmanager
-async def administration(server: Server, flags: tuple[str, ...]) -> AsyncIterator[Database]:
+async def administration(server: Server, flags: tuple[str, ...]) -> AsyncIterator[OpenDatabase]:
     database = await open_database(flags[1] if flags else f"sqlite:///{server.data}/foretell.db")
     try:
         yield database

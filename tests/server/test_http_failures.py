@@ -10,7 +10,7 @@ from typing import Any, cast
 import httpx
 import pytest
 
-from foretell.server.api import Parts
+from foretell.server.api import ServerParts
 from foretell.server.api import streams as streams_module
 from foretell.server.api.parts import Caller
 from foretell.server.api.streams import Stream
@@ -61,18 +61,18 @@ class FakeClock:
         return self.now
 
 
-def parts_in(folder: Path, **settings: Any) -> Parts:
+def parts_in(folder: Path, **settings: Any) -> ServerParts:
     hub, store = cast(Hub, FakeHub()), cast(Store, FakeStore())
     wanted = Settings(rate=0, data=folder, **settings)
-    return Parts(wanted, store, hub, Identity(folder), Metrics(), Clients(wanted))
+    return ServerParts(wanted, store, hub, Identity(folder), Metrics(), Clients(wanted))
 
 
 @pytest.fixture
-def parts(tmp_path: Path) -> Parts:
+def parts(tmp_path: Path) -> ServerParts:
     return parts_in(tmp_path)
 
 
-def asked(parts: Parts, path: str, method: str = "GET", **more: Any) -> httpx.Response:
+def asked(parts: ServerParts, path: str, method: str = "GET", **more: Any) -> httpx.Response:
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(build_app(parts))  # type: ignore[arg-type]
         async with httpx.AsyncClient(transport=transport, base_url="http://table.example") as client:
@@ -88,7 +88,7 @@ def quiet(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("error", [RuntimeError(SECRET), KeyError(SECRET), OSError(5, SECRET), RecursionError(SECRET)])
-def test_the_response_to_a_bug_has_no_details(parts: Parts, error: BaseException) -> None:
+def test_the_response_to_a_bug_has_no_details(parts: ServerParts, error: BaseException) -> None:
     cast(FakeHub, parts.hub).error = error
     answer = asked(parts, "/api/v1/tables/abcdefgh")
     assert answer.status_code == 500
@@ -100,20 +100,20 @@ def test_the_response_to_a_bug_has_no_details(parts: Parts, error: BaseException
     assert parts.metrics.failures == 1
 
 
-def test_a_database_that_went_away(parts: Parts) -> None:
+def test_a_database_that_went_away(parts: ServerParts) -> None:
     cast(FakeHub, parts.hub).error = StoreError(f"postgresql://me:{SECRET}@host")
     answer = asked(parts, "/api/v1/tables/abcdefgh")
     assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
     assert SECRET not in answer.text
 
 
-def test_not_ready_but_alive(parts: Parts) -> None:
+def test_not_ready_but_alive(parts: ServerParts) -> None:
     answer = asked(parts, "/ready")
     assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
     assert asked(parts, "/health").status_code == 200
 
 
-def test_refusals_are_counted(parts: Parts) -> None:
+def test_refusals_are_counted(parts: ServerParts) -> None:
     cast(FakeHub, parts.hub).error = Refusal("no_table", "none")
     asked(parts, "/api/v1/tables/abcdefgh")
     asked(parts, "/nowhere")
@@ -172,7 +172,7 @@ def test_frames_are_costly(tmp_path: Path) -> None:
 # --- streams --------------------------------------------------------------------------------------
 
 
-def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: ServerParts, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(streams_module, "HEARTBEAT", 0.01)
 
     async def read() -> list[bytes]:
@@ -191,7 +191,7 @@ def test_a_stream_gives_what_is_written_and_a_sign_of_life(parts: Parts, monkeyp
     assert (parts.metrics.read("streams"), parts.streams) == (0, set())
 
 
-def test_a_slow_reader_is_dropped(parts: Parts) -> None:
+def test_a_slow_reader_is_dropped(parts: ServerParts) -> None:
     async def read() -> list[bytes]:
         stream = Stream(Caller(parts, None, "192.0.2.1"))
         await stream.open("x", None)

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from foretell.server.background import Background
-from foretell.server.bots import Bots
+from foretell.server.bot_threads import BotThreads
 from foretell.server.limits import TooFast
 from foretell.server.metrics import Metrics
 from foretell.server.openings import MAX_KEYS, Openings
@@ -232,7 +232,7 @@ class SlowTime(TimeSource):
 def test_a_bot_where_nobody_plays_waits_for_its_turn(wait: float) -> None:
     async def scene() -> list[float]:
         time_source = SlowTime()
-        bots = Bots(Background(Metrics()), time_source, lambda: wait)
+        bots = BotThreads(Background(Metrics()), time_source, lambda: wait)
         await bots.wait_for_turn()
         bots.stop()
         return time_source.slept

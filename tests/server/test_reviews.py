@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from foretell.server import reviews as reviews_module
-from foretell.server.api import Parts
+from foretell.server.api import ServerParts
 from foretell.server.api.bodies import ReviewState
 from foretell.server.app import build_app
 from foretell.server.background import Background
@@ -20,7 +20,7 @@ from foretell.server.hub import Hub
 from foretell.server.identity import Identity
 from foretell.server.limits import COSTLY_BURST, Clients
 from foretell.server.metrics import Metrics
-from foretell.server.reviewer_process import Answer, ReviewerError, ReviewerProcess
+from foretell.server.reviewer_process import ReviewAnswer, ReviewerError, ReviewerProcess
 from foretell.server.reviews import MAX_PER_CLIENT, START_BURST, Reviews, review_key
 from foretell.server.settings import Settings
 from foretell.store import Store
@@ -46,13 +46,13 @@ class FakeProcess(ReviewerProcess):
         self.error: ReviewerError | None = None
         self.ends = 0
 
-    async def answers(self, record: str, effort: str, plies: Sequence[int], **_: str) -> AsyncIterator[Answer]:
+    async def answers(self, record: str, effort: str, plies: Sequence[int], **_: str) -> AsyncIterator[ReviewAnswer]:
         self.asked.append(record)
         for progress in (0.5, 1.0):
             await self.passes.acquire()
             if self.error is not None:
                 raise self.error
-            yield Answer(progress, packed(progress))
+            yield ReviewAnswer(progress, packed(progress))
 
     async def end(self) -> None:
         self.ends += 1
@@ -244,7 +244,7 @@ def client_of(world: World, door: FakeDoor, settings: Settings) -> httpx.AsyncCl
     """A client of a server whose costly requests are limited by a clock that stands still."""
     hub = cast(Hub, type("FakeHub", (), {"door": door, "reviews": world.reviews})())
     clients = Clients(settings, lambda: world.now)
-    parts = Parts(settings, cast(Store, None), hub, Identity(settings.data), Metrics(), clients)
+    parts = ServerParts(settings, cast(Store, None), hub, Identity(settings.data), Metrics(), clients)
     transport = httpx.ASGITransport(build_app(parts))  # type: ignore[arg-type]
     return httpx.AsyncClient(transport=transport, base_url="http://table.example")
 

@@ -11,7 +11,7 @@ from foretell.server.commits import Commits
 from foretell.server.metrics import Metrics
 from foretell.server.traces import ENDPOINT, MoveTrace, TracedCommits, commits_for
 from foretell.store import Store, StoreError
-from foretell.table.effects import Outcome
+from foretell.table.machine_effects import Outcome
 from tests.store.samples import entry
 
 

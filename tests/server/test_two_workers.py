@@ -18,12 +18,12 @@ from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.server.time_source import TimeSource
 from foretell.store import StoreError, open_store
-from foretell.table.effects import Moment
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
 from foretell.table.lobby import Lobby, Rules, begin, contribute, swap
 from foretell.table.lobby import dealt as playing
+from foretell.table.machine_effects import Instant
 from foretell.table.past_frames import frames_since
 from tests.server.harness import PATIENCE, Person, Seat, Server, Table, play_on, sitting, table
 from tests.table.games import full_lobby
@@ -309,9 +309,9 @@ class SharedStore:
 class QuickTime(TimeSource):
     """Time that passes a hundred times as fast."""
 
-    def now(self) -> Moment:
+    def now(self) -> Instant:
         steady, ms = super().now()
-        return Moment(100 * steady, ms)
+        return Instant(100 * steady, ms)
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> asyncio.TimerHandle:
         return super().call_later(seconds / 100, call)

@@ -14,9 +14,9 @@ from foretell.server.registry import Registry
 from foretell.server.rooms import Room
 from foretell.server.workers import Workers
 from foretell.store import StoreError
-from foretell.table.effects import Append, Effect
 from foretell.table.entries import Entry
 from foretell.table.lobby import Lobby
+from foretell.table.machine_effects import Append, Effect
 from foretell.table.rematch import accept_rematch, undecided_seats
 
 from .database import Database

@@ -6,10 +6,10 @@ from unittest.mock import patch
 
 from foretell.table import due, machine
 from foretell.table.clock import Clock
-from foretell.table.effects import Effect, Moment, Outcome, Tell
 from foretell.table.entries import Entry
 from foretell.table.live import Live
 from foretell.table.machine import TableMachine
+from foretell.table.machine_effects import Broadcast, Effect, Instant, Outcome
 from foretell.table.machine_states import Due, Following, Idle
 from foretell.table.situation import Situation
 
@@ -33,7 +33,7 @@ def answer_first() -> Iterator[None]:
 def unknown_is_stored() -> Iterator[None]:
     stored = TableMachine.stored
 
-    def hopeful(self: TableMachine, outcome: Outcome, now: Moment) -> list[Effect]:
+    def hopeful(self: TableMachine, outcome: Outcome, now: Instant) -> list[Effect]:
         return stored(self, Outcome.STORED if outcome is Outcome.UNKNOWN else outcome, now)
 
     with patch.object(TableMachine, "stored", hopeful):
@@ -44,7 +44,7 @@ def unknown_is_stored() -> Iterator[None]:
 def taken_is_stored() -> Iterator[None]:
     stored = TableMachine.stored
 
-    def hopeful(self: TableMachine, outcome: Outcome, now: Moment) -> list[Effect]:
+    def hopeful(self: TableMachine, outcome: Outcome, now: Instant) -> list[Effect]:
         return stored(self, Outcome.STORED if outcome is Outcome.TAKEN else outcome, now)
 
     with patch.object(TableMachine, "stored", hopeful):
@@ -55,7 +55,7 @@ def taken_is_stored() -> Iterator[None]:
 def lost_queue() -> Iterator[None]:
     go_on = TableMachine._continue
 
-    def forgetful(self: TableMachine, now: Moment) -> None:
+    def forgetful(self: TableMachine, now: Instant) -> None:
         self._waiting.clear()
         go_on(self, now)
 
@@ -65,7 +65,7 @@ def lost_queue() -> Iterator[None]:
 
 @plant("the queue is not considered")
 def stuck_queue() -> Iterator[None]:
-    def lazy(self: TableMachine, now: Moment) -> None:
+    def lazy(self: TableMachine, now: Instant) -> None:
         self.state = Idle()
 
     with patch.object(TableMachine, "_continue", lazy):
@@ -88,9 +88,9 @@ def result_not_saved() -> Iterator[None]:
 def wrong_viewer() -> Iterator[None]:
     apply = TableMachine._apply
 
-    def mixed(self: TableMachine, entry: Entry, now: Moment) -> None:
+    def mixed(self: TableMachine, entry: Entry, now: Instant) -> None:
         apply(self, entry, now)
-        tell = next(effect for effect in reversed(self._effects) if isinstance(effect, Tell))
+        tell = next(effect for effect in reversed(self._effects) if isinstance(effect, Broadcast))
         viewers = list(tell.frames)
         if len(viewers) > 1:
             tell.frames[viewers[0]] = tell.frames[viewers[1]]
@@ -103,7 +103,7 @@ def wrong_viewer() -> Iterator[None]:
 def newcomer_without_snapshot() -> Iterator[None]:
     apply = TableMachine._apply
 
-    def blank(self: TableMachine, entry: Entry, now: Moment) -> None:
+    def blank(self: TableMachine, entry: Entry, now: Instant) -> None:
         self.seen = dict.fromkeys(self.seen, None)
         apply(self, entry, now)
 
@@ -119,7 +119,7 @@ def no_takeover() -> Iterator[None]:
 
 @plant("nobody takes over for missing persons, and clocks never run out")
 def no_flag() -> Iterator[None]:
-    def only_bots(table: Situation, now: Moment) -> Due | None:
+    def only_bots(table: Situation, now: Instant) -> Due | None:
         task = next_due(table, now)
         return None if task is not None and task.task in ("deal", "think") and table.ply % 5 == 4 else task
 
@@ -130,7 +130,7 @@ def no_flag() -> Iterator[None]:
 
 @plant("the log is read from the wrong ply")
 def wrong_ply() -> Iterator[None]:
-    def skipping(self: TableMachine, entries: Sequence[Entry], now: Moment) -> list[Effect]:
+    def skipping(self: TableMachine, entries: Sequence[Entry], now: Instant) -> list[Effect]:
         return caught_up(self, list(entries)[1:] if len(list(entries)) > 1 else entries, now)
 
     caught_up = TableMachine.caught_up
@@ -142,7 +142,7 @@ def wrong_ply() -> Iterator[None]:
 def applied_twice() -> Iterator[None]:
     apply = TableMachine._apply
 
-    def twice(self: TableMachine, entry: Entry, now: Moment) -> None:
+    def twice(self: TableMachine, entry: Entry, now: Instant) -> None:
         apply(self, entry, now)
         if entry.kind == "back":
             apply(self, entry, now)
@@ -167,7 +167,7 @@ def forgotten_announcement() -> Iterator[None]:
     """This was a real bug: the other worker may have committed after the read began."""
     caught_up = TableMachine.caught_up
 
-    def forgetful(self: TableMachine, entries: Sequence[Entry], now: Moment) -> list[Effect]:
+    def forgetful(self: TableMachine, entries: Sequence[Entry], now: Instant) -> list[Effect]:
         read = list(entries)
         if isinstance(self.state, Following):
             self._behind = min(self._behind, max([self.ply, *(entry.ply for entry in read)]))
@@ -181,7 +181,7 @@ def forgotten_announcement() -> Iterator[None]:
 def forgotten_change() -> Iterator[None]:
     caught_up = TableMachine.caught_up
 
-    def forgetful(self: TableMachine, entries: Sequence[Entry], now: Moment) -> list[Effect]:
+    def forgetful(self: TableMachine, entries: Sequence[Entry], now: Instant) -> list[Effect]:
         self._doubtful = False
         return caught_up(self, entries, now)
 
@@ -193,7 +193,7 @@ def forgotten_change() -> Iterator[None]:
 def forgotten_during_commit() -> Iterator[None]:
     stored = TableMachine.stored
 
-    def forgetful(self: TableMachine, outcome: Outcome, now: Moment) -> list[Effect]:
+    def forgetful(self: TableMachine, outcome: Outcome, now: Instant) -> list[Effect]:
         self._behind, self._doubtful = -1, False
         return stored(self, outcome, now)
 
@@ -227,7 +227,7 @@ def result_given_up() -> Iterator[None]:
     """This was a real bug: the table stayed unfinished until it was loaded again."""
     failed = TableMachine.database_failed
 
-    def resigned(self: TableMachine, now: Moment) -> list[Effect]:
+    def resigned(self: TableMachine, now: Instant) -> list[Effect]:
         return failed(self, now) if self.live is None or not self.live.over else []
 
     with patch.object(TableMachine, "database_failed", resigned):

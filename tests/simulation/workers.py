@@ -8,7 +8,7 @@ from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.server.time_source import TimeSource
-from foretell.table.effects import Moment
+from foretell.table.machine_effects import Instant
 
 from .database import Database, SimulatedStore
 from .virtual_loop import PROCESS, Process, VirtualLoop
@@ -25,8 +25,8 @@ class SkewedTime(TimeSource):
     def __init__(self, skew_ms: int) -> None:
         self._skew_ms = skew_ms
 
-    def now(self) -> Moment:
-        return Moment(asyncio.get_running_loop().time(), self.now_ms())
+    def now(self) -> Instant:
+        return Instant(asyncio.get_running_loop().time(), self.now_ms())
 
     def now_ms(self) -> int:
         return EPOCH_MS + self._skew_ms + int(1000 * asyncio.get_running_loop().time())

@@ -15,9 +15,18 @@ from foretell.arena.deal_seeds import deal_seed, streams
 from foretell.errors import ForetellError, LocalizedError
 from foretell.native import below, next_noise
 from foretell.sheets import default_sheet, parse_sheet, sheet_text
-from foretell.study import Results, Study, as_csv, can_write_parquet, run_study, settings_in, work, write_parquet
-from foretell.study import columns as c
-from foretell.study.work import deals_of, play_unit
+from foretell.study import (
+    Study,
+    StudyResults,
+    as_csv,
+    can_write_parquet,
+    columns,
+    run_study,
+    settings_in,
+    unit_work,
+    write_parquet,
+)
+from foretell.study.unit_work import deals_of, play_unit
 
 pytestmark = pytest.mark.compiled
 OPTIONS = Options(3)
@@ -26,11 +35,11 @@ MINE = parse_sheet(sheet_text(default_sheet()).replace('"Foretell 1"', '"Mine"')
 
 
 @pytest.fixture(scope="module")
-def results() -> Results:
+def results() -> StudyResults:
     return run_study(STUDY)
 
 
-def figure(results: Results, section: str, subject: str, name: str) -> float:
+def figure(results: StudyResults, section: str, subject: str, name: str) -> float:
     (found,) = (each for each in results.sections if each.key == section)
     (row,) = (each for each in found.rows if each.subject == subject)
     return row.figures[name].value
@@ -62,11 +71,11 @@ def test_the_sums_are_those_of_interpreted_games() -> None:
             wins[seat] += game.result.winner == seat
             runes[seat] += game.result.runes[seat]
     sums = unit.tables[0]
-    assert sums[c.WINS : c.WINS + 3].tolist() == wins
-    assert sums[c.RUNES : c.RUNES + 3].tolist() == runes
-    assert sums[c.DECISIONS] == decisions
-    assert sums[c.HITS] == right
-    assert sums[c.GAMES] == STUDY.deals
+    assert sums[columns.WINS : columns.WINS + 3].tolist() == wins
+    assert sums[columns.RUNES : columns.RUNES + 3].tolist() == runes
+    assert sums[columns.DECISIONS] == decisions
+    assert sums[columns.HITS] == right
+    assert sums[columns.GAMES] == STUDY.deals
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -86,31 +95,31 @@ def test_the_deals_of_a_unit_are_played_in_parts(monkeypatch: pytest.MonkeyPatch
     study = replace(STUDY, games=100_000)
     whole = play_unit(study, 1)
     assert study.deals > study.changed_deals > 3
-    monkeypatch.setattr(work, "PART", 3)
+    monkeypatch.setattr(unit_work, "PART", 3)
     parts = play_unit(study, 1)
     assert np.array_equal(parts.tables, whole.tables)
     assert np.array_equal(parts.seats, whole.seats)
 
 
-def test_shares_add_up(results: Results) -> None:
+def test_shares_add_up(results: StudyResults) -> None:
     for section, name in (("ranks", "dealt"), ("ranks", "final"), ("seats", "wins"), ("all-in-ranks", "share")):
         (found,) = (each for each in results.sections if each.key == section)
         assert sum(row.figures[name].value for row in found.rows) == pytest.approx(1)
     assert figure(results, "ranks", "0", "dealt") == pytest.approx(0.53, abs=0.03)
 
 
-def test_a_rune_is_worth_something_even_to_random_players(results: Results) -> None:
+def test_a_rune_is_worth_something_even_to_random_players(results: StudyResults) -> None:
     assert figure(results, "effects", "rune", "worth-runes") > 0.3
     assert figure(results, "cards-held", "R1", "worth-round") > 0.5
 
 
-def test_figures_have_intervals(results: Results) -> None:
+def test_figures_have_intervals(results: StudyResults) -> None:
     rows = list(csv.DictReader(io.StringIO(as_csv(results))))
     assert len(rows) > 300
     assert all(float(row["low"]) <= float(row["value"]) <= float(row["high"]) for row in rows if row["low"])
 
 
-def test_the_results_do_not_depend_on_interruptions(results: Results, tmp_path: Path) -> None:
+def test_the_results_do_not_depend_on_interruptions(results: StudyResults, tmp_path: Path) -> None:
     run_study(STUDY, folder=tmp_path / "whole")
     whole = (tmp_path / "whole" / "units.jsonl").read_bytes()
     (tmp_path / "cut").mkdir()
@@ -125,7 +134,7 @@ def test_the_results_do_not_depend_on_interruptions(results: Results, tmp_path: 
 
 
 @pytest.mark.long
-def test_the_results_do_not_depend_on_the_jobs(results: Results) -> None:
+def test_the_results_do_not_depend_on_the_jobs(results: StudyResults) -> None:
     assert np.array_equal(run_study(STUDY, jobs=2).seats, results.seats)
 
 
@@ -177,7 +186,7 @@ def test_wrong_settings_are_refused() -> None:
         replace(STUDY, other=replace(default_sheet(), name="Twin"))
 
 
-def test_parquet_has_the_same_rows(results: Results, tmp_path: Path) -> None:
+def test_parquet_has_the_same_rows(results: StudyResults, tmp_path: Path) -> None:
     assert can_write_parquet()
     parquet: Any = importlib.import_module("pyarrow.parquet")
     write_parquet(results, tmp_path / "figures.parquet")
@@ -189,5 +198,5 @@ def test_parquet_has_the_same_rows(results: Results, tmp_path: Path) -> None:
 def test_every_policy_plays_legally(policy: str) -> None:
     study = Study(Options(2, "B", "closed", heirs=True), 5_000, policy)
     sums = play_unit(study, 0).tables[0]
-    assert sums[c.GAMES] == study.deals
-    assert sums[c.WINS : c.WINS + 2].sum() + sums[c.DRAWN_GAMES] == study.deals
+    assert sums[columns.GAMES] == study.deals
+    assert sums[columns.WINS : columns.WINS + 2].sum() + sums[columns.DRAWN_GAMES] == study.deals

@@ -5,11 +5,11 @@ import random
 import pytest
 
 from foretell.table.bot_pauses import pause
-from foretell.table.effects import Append, Moment, Think, WakeAt
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
 from foretell.table.lobby import Lobby, TableSettings, begin, dealt, new_lobby, seat_bot
 from foretell.table.machine import TableMachine
+from foretell.table.machine_effects import Append, Instant, Think, WakeAt
 from foretell.table.machine_states import MachineSettings
 from tests.players.redeal import redealt
 
@@ -24,8 +24,8 @@ def lobby() -> Lobby:
     return dealt(begin(made, OWNER))
 
 
-def at(seconds: float) -> Moment:
-    return Moment(seconds, 1 + round(1000 * seconds))
+def at(seconds: float) -> Instant:
+    return Instant(seconds, 1 + round(1000 * seconds))
 
 
 def acted_after(lobby: Lobby, live: Live, thinking: float) -> float:

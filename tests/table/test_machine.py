@@ -8,27 +8,27 @@ from msgspec.structs import replace
 
 from foretell import Result
 from foretell.table import wire
-from foretell.table.effects import (
-    Answer,
-    Append,
-    Effect,
-    Forget,
-    Moment,
-    Outcome,
-    ReadLog,
-    SaveResult,
-    StartGame,
-    Submission,
-    Tell,
-    TellTable,
-    Think,
-    WakeAt,
-)
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
 from foretell.table.lobby import Lobby, Rules, begin, contribute, dealt, ended
 from foretell.table.machine import MAX_WAITING, RETRY_SECONDS, TableMachine
+from foretell.table.machine_effects import (
+    Answer,
+    Append,
+    Broadcast,
+    Effect,
+    Forget,
+    Instant,
+    Outcome,
+    ReadLog,
+    SaveResult,
+    StartGame,
+    Submission,
+    TellTable,
+    Think,
+    WakeAt,
+)
 from foretell.table.machine_states import Closed, Committing, Following, Idle, MachineSettings, Retrying, Starting
 from foretell.table.past_frames import frames_since
 from foretell.table.refusals import Refusal
@@ -40,8 +40,8 @@ SETTINGS = MachineSettings(shared=False, deal_wait=5.0, away_after=30.0, close_a
 SHARED = SETTINGS._replace(shared=True)
 
 
-def at(seconds: float) -> Moment:
-    return Moment(seconds, 10_000 + round(1000 * seconds))
+def at(seconds: float) -> Instant:
+    return Instant(seconds, 10_000 + round(1000 * seconds))
 
 
 class Rig:
@@ -103,8 +103,8 @@ def test_a_decision_is_committed_then_told_then_answered() -> None:
     assert isinstance(rig.machine.state, Committing)
     assert (rig.machine.ply, rig.answers) == (0, [])
     effects = rig.machine.stored(Outcome.STORED, at(0.0))
-    tell, answer = [effect for effect in effects if isinstance(effect, (Tell, Answer))]
-    assert isinstance(tell, Tell)
+    tell, answer = [effect for effect in effects if isinstance(effect, (Broadcast, Answer))]
+    assert isinstance(tell, Broadcast)
     assert isinstance(answer, Answer)
     assert (tell.entry, answer.outcome) == (append.entry, 1)
     assert tell.frames == {viewer: frames_since([*rig.log, append.entry], 0, viewer)[0] for viewer in (0, 1, None)}
@@ -158,7 +158,7 @@ def test_the_worker_that_comes_second_reads_the_log_and_refuses() -> None:
     rig.act()
     assert only(rig.stored(Outcome.TAKEN), ReadLog) == ReadLog(1, with_lobby=False)
     assert rig.answers == []
-    told = only(rig.put(rig.machine.caught_up, [rig.next_entry()]), Tell)
+    told = only(rig.put(rig.machine.caught_up, [rig.next_entry()]), Broadcast)
     assert told.entry == rig.next_entry()
     assert rig.answers == [("it", "stale")]
     assert isinstance(rig.machine.state, Idle)
@@ -176,7 +176,7 @@ def test_after_an_unknown_outcome_the_log_is_read_before_anything_else(in_the_lo
     assert rig.put(rig.machine.database_failed, now=1.5) == []
     rig.put(rig.machine.tick, now=2.5)
     effects = rig.put(rig.machine.caught_up, [entry] if in_the_log else [], now=3.0)
-    assert [type(effect) for effect in effects] == [Tell] if in_the_log else [Append]
+    assert [type(effect) for effect in effects] == [Broadcast] if in_the_log else [Append]
     if in_the_log:
         assert rig.answers[1:] == [("patient", "repeated")]
 
@@ -186,7 +186,7 @@ def test_entries_of_another_worker_are_followed_after_the_own_commit() -> None:
     rig.act()
     assert rig.put(rig.machine.heard, 2) == []
     effects = rig.stored()
-    assert [type(effect) for effect in effects] == [Tell, ReadLog]
+    assert [type(effect) for effect in effects] == [Broadcast, ReadLog]
     assert isinstance(rig.machine.state, Following)
     assert rig.put(rig.machine.caught_up, []) == []  # the log does not have what was announced
     assert isinstance(rig.machine.state, Idle)
@@ -198,7 +198,7 @@ def test_an_announcement_during_a_read_makes_a_worker_read_again() -> None:
     rig.put(rig.machine.changed_elsewhere)
     assert rig.put(rig.machine.heard, 1) == []
     assert only(rig.put(rig.machine.caught_up, []), ReadLog).since == 1
-    assert only(rig.put(rig.machine.caught_up, [rig.next_entry()]), Tell).entry.ply == 1
+    assert only(rig.put(rig.machine.caught_up, [rig.next_entry()]), Broadcast).entry.ply == 1
     assert isinstance(rig.machine.state, Idle)
 
 
@@ -207,7 +207,7 @@ def test_a_change_during_a_read_makes_a_worker_read_again() -> None:
     only(rig.put(rig.machine.heard, 1), ReadLog)
     assert rig.put(rig.machine.changed_elsewhere) == []
     told, read = rig.put(rig.machine.caught_up, [rig.next_entry()])
-    assert isinstance(told, Tell)
+    assert isinstance(told, Broadcast)
     assert read == ReadLog(2, with_lobby=True)
     assert rig.put(rig.machine.caught_up, []) == []
     assert isinstance(rig.machine.state, Idle)
@@ -228,7 +228,7 @@ def test_an_entry_that_is_announced_twice_is_read_once() -> None:
     rig = Rig(SHARED)
     assert only(rig.put(rig.machine.heard, 1), ReadLog).since == 1
     assert rig.put(rig.machine.heard, 1) == []
-    assert only(rig.put(rig.machine.caught_up, [rig.next_entry(), rig.next_entry()]), Tell).entry.ply == 1
+    assert only(rig.put(rig.machine.caught_up, [rig.next_entry(), rig.next_entry()]), Broadcast).entry.ply == 1
     assert rig.put(rig.machine.heard, 1) == []
 
 
@@ -247,7 +247,7 @@ def test_the_lobby_is_saved_before_the_deal() -> None:
     assert isinstance(rig.machine.state, Starting)
     only(rig.put(rig.machine.lobby_changed, dealt(rig.lobby), ()), TellTable)
     assert only(rig.put(rig.machine.started), Append).entry.kind == "deal"
-    assert only(rig.stored(), Tell).entry.ply == 0
+    assert only(rig.stored(), Broadcast).entry.ply == 0
 
 
 def test_the_deal_waits_for_contributions_but_not_for_ever() -> None:
@@ -267,7 +267,7 @@ def test_a_game_that_another_worker_dealt_is_not_refused_as_not_started() -> Non
     assert only(effects, ReadLog) == ReadLog(0, with_lobby=True)
     assert rig.answers == []
     tell, append = rig.put(rig.machine.caught_up, [deal])
-    assert isinstance(tell, Tell)
+    assert isinstance(tell, Broadcast)
     assert isinstance(append, Append)
     assert append.entry.kind == "act"
 
@@ -328,7 +328,7 @@ def test_a_table_without_connections_sleeps_and_closes() -> None:
     assert rig.put(rig.machine.tick, now=59.9) == []
     assert only(rig.put(rig.machine.tick, now=60.0), Append).entry.kind == "sleep"
     told, forget = rig.stored(now=60.1)
-    assert isinstance(told, Tell)
+    assert isinstance(told, Broadcast)
     assert isinstance(forget, Forget)
     assert rig.machine.state == Closed()
     rig.act("late", now=61.0)
@@ -431,7 +431,7 @@ def test_a_machine_that_stops_still_tells_what_it_commits() -> None:
     assert rig.put(rig.machine.stop) == []
     assert rig.answers == [("waiting", "not_ready")]
     rig.submit(wire.Undo(0), 0, "late")
-    only(rig.stored(), Tell)
+    only(rig.stored(), Broadcast)
     assert rig.answers[1:] == [("late", "not_ready"), ("accepted", 1)]
     assert rig.machine.due(at(1e6)) is None
 

@@ -11,7 +11,7 @@ import foretell as ft
 from foretell.players.net.inputs import CHOICES
 from foretell.rules import State
 from foretell.rules.history import observe_history
-from foretell.train import games
+from foretell.train import endless_games
 
 KINDS: tuple[tuple[ft.Side, ft.DiscardMode, bool], ...] = (
     ("A", "open", False),
@@ -30,16 +30,16 @@ class Place:
         self.slot = SimpleNamespace(noise=noise, games=0, config=0, learner=0)
         self.rewards = np.zeros((1, 5), np.float32)
         self.ended = np.zeros(1, np.int8)
-        games.begin(self.configs, [self.state], [self.slot], 0)
-        games.deal(self.configs, [self.state], [self.slot], 0)
+        endless_games.begin(self.configs, [self.state], [self.slot], 0)
+        endless_games.deal(self.configs, [self.state], [self.slot], 0)
 
     @property
     def config(self) -> Any:
         return self.configs[self.slot.config]
 
-    def show(self, chooser: int = games.LEARNER) -> list[int]:
-        row = [0] * games.WORDS
-        games.show(self.config, self.state, self.slot, chooser, row)
+    def show(self, chooser: int = endless_games.LEARNER) -> list[int]:
+        row = [0] * endless_games.WORDS
+        endless_games.show(self.config, self.state, self.slot, chooser, row)
         return row
 
     def history(self, words: int) -> list[int]:
@@ -49,8 +49,8 @@ class Place:
 
     def advance(self, action: int, margin: float = 0.0) -> None:
         self.slot.noise = wrapped(self.slot.noise)
-        games.advance(self.configs, [self.state], [self.slot], [action], margin, self.rewards, self.ended, 0)
-        games.deal(self.configs, [self.state], [self.slot], 0)
+        endless_games.advance(self.configs, [self.state], [self.slot], [action], margin, self.rewards, self.ended, 0)
+        endless_games.deal(self.configs, [self.state], [self.slot], 0)
 
 
 def wrapped(noise: int) -> int:

@@ -10,11 +10,11 @@ from foretell.native import Batch, seeds
 from foretell.players import RandomPlayer, ScriptedPlayer
 from foretell.players.net import NetPlayer
 from foretell.players.net.inputs import OTHERS
-from foretell.players.net.player import WEIGHTS
+from foretell.players.net.net_player import WEIGHTS
 from foretell.players.rank_order import POINTS
 from foretell.rules.observation import SEAT
-from foretell.train import beliefs
-from foretell.train.beliefs import Asked, Layer, descend, played, quick, tables, true_ranks
+from foretell.train import rank_beliefs
+from foretell.train.rank_beliefs import Asked, Layer, descend, played, quick, tables, true_ranks
 
 
 def test_true_ranks_are_counted_from_the_viewer() -> None:
@@ -63,8 +63,8 @@ def test_the_network_meets_all_kinds_of_players(monkeypatch: pytest.MonkeyPatch)
         return quick(config, states, chance)
 
     for name, kind in (("NetPlayer", NetPlayer), ("ScriptedPlayer", ScriptedPlayer), ("RandomPlayer", RandomPlayer)):
-        monkeypatch.setattr(beliefs, name, watched(kind))
-    monkeypatch.setattr(beliefs, "quick", watched_quick)
+        monkeypatch.setattr(rank_beliefs, name, watched(kind))
+    monkeypatch.setattr(rank_beliefs, "quick", watched_quick)
     config = ft.Options(players=3).config
     asked = list(played(WEIGHTS, config, 12, first=5))
     assert set(met) == {NetPlayer, ScriptedPlayer, RandomPlayer, quick}

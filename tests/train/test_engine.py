@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from foretell.train.games import LEARNER, QUICK, SCRIPTED, WORDS
+from foretell.train.endless_games import LEARNER, QUICK, SCRIPTED, WORDS
 
 from .play import ALL, Place, any_of
 
@@ -88,7 +88,7 @@ def test_games_that_were_kept_go_on_alike() -> None:
 @pytest.mark.parametrize("chooser", [SCRIPTED, QUICK])
 def test_the_scripted_player_and_the_quick_policy_choose_for_the_others_alone_and_legally(chooser: int) -> None:
     from foretell.players.net.inputs import CHOICES  # noqa: PLC0415
-    from foretell.train.games import CHOOSER  # noqa: PLC0415
+    from foretell.train.endless_games import CHOOSER  # noqa: PLC0415
 
     one = engine()
     chance = Random("scripted")

@@ -14,7 +14,7 @@ torch = pytest.importorskip("torch", reason="needs torch, which comes with foret
 
 from torch import Tensor  # noqa: E402 (it is torch)
 
-from foretell.train.entries import HistoryLayers, power_of_two, seat_sums  # noqa: E402
+from foretell.train.entry_layers import HistoryLayers, power_of_two, seat_sums  # noqa: E402
 
 
 def histories(entries: int) -> Tensor:

@@ -9,8 +9,8 @@ import pytest
 import foretell as ft
 from foretell import native
 from foretell.players import RandomPlayer
+from foretell.players.net.net_player import WEIGHTS, NetPlayer, inputs_of
 from foretell.players.net.network import Network
-from foretell.players.net.player import WEIGHTS, NetPlayer, inputs_of
 from foretell.players.net.prediction import predict
 from foretell.rules import observation
 from foretell.rules.cards import PREDICT_PHASE
@@ -18,10 +18,10 @@ from foretell.train.settings import TrainingSettings
 
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
-from foretell.train import particles  # noqa: E402 (it imports torch)
+from foretell.train import torch_particles  # noqa: E402 (it imports torch)
+from foretell.train.endless_games import CHOOSER, LEARNER, PAST, WORDS  # noqa: E402
 from foretell.train.exact import ExactPredictor  # noqa: E402
-from foretell.train.games import CHOOSER, LEARNER, PAST, WORDS  # noqa: E402
-from foretell.train.run import Run  # noqa: E402
+from foretell.train.training_run import Run  # noqa: E402
 from foretell.train.weights import policy_of  # noqa: E402
 
 pytestmark = pytest.mark.compiled
@@ -81,7 +81,7 @@ def test_only_predictions_of_the_past_version_are_replaced() -> None:
 
 def test_cards_are_counted() -> None:
     sets = torch.tensor([0, 1, (1 << 54) - 1, 0b1011 << 40, -1])
-    assert particles.popcount(sets).tolist() == [0, 1, 54, 3, 64]
+    assert torch_particles.popcount(sets).tolist() == [0, 1, 54, 3, 64]
 
 
 def test_an_attacker_meets_exact_predictions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

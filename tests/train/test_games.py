@@ -9,7 +9,7 @@ from foretell.players.net.inputs import CHOICES, INPUT_WORDS, OTHERS, fill_input
 from foretell.rules import Config, State, apply, cards, start
 from foretell.rules.observation import LEGAL, SEAT, observe
 from foretell.rules.ranking import strength
-from foretell.train import games
+from foretell.train import endless_games as games
 
 from .play import ALL, Place, any_of
 

@@ -9,7 +9,7 @@ import pytest
 
 from foretell.rules.cards import PREDICT_PHASE
 from foretell.rules.observation import PHASE
-from foretell.train.games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
+from foretell.train.endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from foretell.train.settings import TrainingSettings
 
 from .play import ALL, Place, any_of

@@ -10,10 +10,10 @@ import pytest
 import foretell as ft
 from foretell.players.net.features import POLICY
 from foretell.players.net.inputs import INPUT_WORDS
+from foretell.players.net.net_player import inputs_of
 from foretell.players.net.network import Network
-from foretell.players.net.player import inputs_of
 from foretell.rules.history import ENTRIES
-from foretell.train.games import OWN, WORDS
+from foretell.train.endless_games import OWN, WORDS
 
 from .play import ALL, Place, any_of
 

@@ -14,13 +14,13 @@ import foretell as ft
 from foretell import ForetellError, native
 from foretell.players import RandomPlayer
 from foretell.players.net import NetPlayer
-from foretell.players.net.player import LEAST
+from foretell.players.net.net_player import LEAST
 from foretell.rules.observation import SEAT
 from foretell.train.settings import TrainingSettings, named_settings, with_set
 
 torch = pytest.importorskip("torch", reason="needs torch, which comes with foretell[train]")
 
-from foretell.train.run import Run, configs  # noqa: E402 (it imports torch)
+from foretell.train.training_run import Run, configs  # noqa: E402 (it imports torch)
 from foretell.train.weights import policy_of, save_network  # noqa: E402
 
 pytestmark = [pytest.mark.compiled, pytest.mark.filterwarnings("ignore::DeprecationWarning")]

@@ -8,12 +8,12 @@ from foretell.reviews import (
     REVIEW_VERSION,
     Belief,
     Beliefs,
-    Estimate,
     Moment,
     Parts,
     PlyReview,
     PredictionReview,
     Reason,
+    ReviewEstimate,
     SeatReview,
     Tell,
 )
@@ -62,7 +62,8 @@ def made_up(record: Record, *, done: bool = True) -> str:
         progress=1.0 if done else 0.1,
         plies=tuple(plies),
         seats=tuple(
-            SeatReview(seat, _parts(end[seat]), 10, dict.fromkeys(MARKS, 0), Estimate(0.73, 0.04)) for seat in seats
+            SeatReview(seat, _parts(end[seat]), 10, dict.fromkeys(MARKS, 0), ReviewEstimate(0.73, 0.04))
+            for seat in seats
         ),
         moments=tuple(moments) if done else (),
         beliefs=tuple(beliefs) if done else (),
@@ -82,12 +83,14 @@ def made_up(record: Record, *, done: bool = True) -> str:
 def _moment(ply: int, round_number: int, seat: int, action: str, better: str) -> Moment:
     reasons = (Reason("review-why-best", better=0.5, worse=0.25),)
     known = (Reason("review-known-cards", other=1 - seat, cards=("7C",)),) if seat < 2 else ()
-    return Moment(ply, round_number, seat, "play", None, action, better, "inaccuracy", Estimate(LOST), known, reasons)
+    return Moment(
+        ply, round_number, seat, "play", None, action, better, "inaccuracy", ReviewEstimate(LOST), known, reasons
+    )
 
 
 def _parts(result: float) -> Parts:
     """Parts that would not add up if each were rounded."""
     values = (0.334, 0.054, -0.104, 0.014, 0.004)
     others = result - sum(values)
-    start, deal, draws, choices, guesses = (Estimate(value, 0.02) for value in values)
-    return Parts(start, deal, draws, choices, guesses, Estimate(others, 0.02), result, Estimate(-0.2, 0.01))
+    start, deal, draws, choices, guesses = (ReviewEstimate(value, 0.02) for value in values)
+    return Parts(start, deal, draws, choices, guesses, ReviewEstimate(others, 0.02), result, ReviewEstimate(-0.2, 0.01))

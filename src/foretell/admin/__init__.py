@@ -4,7 +4,7 @@ Everything here may run while servers use the database, except a restore.
 """
 
 from .backup import BackupCounts, back_up, check_backup, restore_backup
-from .database import Database, open_database
+from .database import OpenDatabase, open_database
 from .errors import AdminError
 from .people import Erasure, ExportedPerson, erase_person, export_person, person_at
 from .purging import Purged, purge_tables
@@ -13,9 +13,9 @@ from .tables import TableRow, end_table, list_tables
 __all__ = [
     "AdminError",
     "BackupCounts",
-    "Database",
     "Erasure",
     "ExportedPerson",
+    "OpenDatabase",
     "Purged",
     "TableRow",
     "back_up",

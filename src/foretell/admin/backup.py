@@ -25,7 +25,7 @@ from ..server.signing_keys import SigningKey
 from ..store import StoreError, open_store
 from ..store.opening import POSTGRES, SQLITE
 from ..store.row_encoding import LOBBY, decoded, persons_of
-from .database import ROWS_AT_ONCE, Database, Row, open_database
+from .database import ROWS_AT_ONCE, OpenDatabase, Row, open_database
 from .errors import AdminError
 
 FORMAT, FORMAT_VERSION = "foretell-backup", 2
@@ -53,7 +53,7 @@ class BackupCounts(NamedTuple):
     """Milliseconds since 1970."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class BackupHeader(msgspec.Struct, frozen=True):
     """The first line."""
 
     format: str
@@ -77,7 +77,7 @@ class Trailer(msgspec.Struct, frozen=True):
 # --- write ----------------------------------------------------------------------------------------
 
 
-async def back_up(database: Database, file: Path, folder_keys: Sequence[SigningKey] = ()) -> BackupCounts:
+async def back_up(database: OpenDatabase, file: Path, folder_keys: Sequence[SigningKey] = ()) -> BackupCounts:
     """Write a backup of a database, which servers may use meanwhile. `folder_keys` are the keys of the data folder.
 
     The file appears under its name only when it is complete, and only its owner can read it.
@@ -100,11 +100,11 @@ async def back_up(database: Database, file: Path, folder_keys: Sequence[SigningK
     return counts
 
 
-async def _write(database: Database, packed: gzip.GzipFile, folder_keys: Sequence[SigningKey]) -> BackupCounts:
+async def _write(database: OpenDatabase, packed: gzip.GzipFile, folder_keys: Sequence[SigningKey]) -> BackupCounts:
     made = time.time_ns() // 1_000_000
     counts = dict.fromkeys(ROW_KINDS, 0)
     digest = hashlib.sha256()
-    packed.write(_line(Header(FORMAT, FORMAT_VERSION, made, __version__)))
+    packed.write(_line(BackupHeader(FORMAT, FORMAT_VERSION, made, __version__)))
     async with database.transaction(snapshot=True):
         stored = await database.rows(KEYS) if database.version > 1 else []
         for key in stored or [(key.id, key.made, key.secret.hex()) for key in folder_keys]:
@@ -118,7 +118,7 @@ async def _write(database: Database, packed: gzip.GzipFile, folder_keys: Sequenc
     return BackupCounts(counts["t"], counts["e"], counts["k"], made)
 
 
-async def _content(database: Database) -> AsyncIterator[tuple[str, bytes]]:
+async def _content(database: OpenDatabase) -> AsyncIterator[tuple[str, bytes]]:
     """Yield the kind and the line of every row except the keys."""
     queries = {"t": TABLES, "e": ENTRIES} | ({"d": DAYS, "r": DAY_RESULTS} if database.version >= DAYS_VERSION else {})
     for kind, query in queries.items():
@@ -147,7 +147,7 @@ class _Reader:
         self._digest = hashlib.sha256()
         self._counts = dict.fromkeys(ROW_KINDS, 0)
         try:
-            header = msgspec.json.decode(next(packed, b""), type=Header)
+            header = msgspec.json.decode(next(packed, b""), type=BackupHeader)
         except msgspec.MsgspecError:
             header = None
         if header is None or header.format != FORMAT:
@@ -229,7 +229,9 @@ async def restore_backup(url: str, file: Path) -> tuple[BackupCounts, list[Signi
             await store.close()
 
 
-async def _restore(database: Database, reader: _Reader, *, with_keys: bool) -> tuple[BackupCounts, list[SigningKey]]:
+async def _restore(
+    database: OpenDatabase, reader: _Reader, *, with_keys: bool
+) -> tuple[BackupCounts, list[SigningKey]]:
     keys: list[SigningKey] = []
     async with database.transaction():
         if await database.rows("SELECT id FROM tables LIMIT 1") or await database.rows(
@@ -251,7 +253,7 @@ async def _restore(database: Database, reader: _Reader, *, with_keys: bool) -> t
     return reader.counts(), keys
 
 
-async def _compare(database: Database, reader: _Reader) -> None:
+async def _compare(database: OpenDatabase, reader: _Reader) -> None:
     digest = hashlib.sha256()
     async for _, line in _content(database):
         digest.update(line)

@@ -29,7 +29,7 @@ BUSY_SECONDS = 30.0
 ROWS_AT_ONCE = 2_000
 
 
-class Database(ABC):
+class OpenDatabase(ABC):
     """An open database of Foretell."""
 
     name: str
@@ -66,9 +66,11 @@ class Database(ABC):
         """Close the connection."""
 
 
-async def open_database(url: str, *, upgraded: bool = True) -> Database:
+async def open_database(url: str, *, upgraded: bool = True) -> OpenDatabase:
     """Open an existing database. If `upgraded` is False, its schema may be older than ours."""
-    database: Database = await (PostgresDatabase.open(url) if url.startswith(POSTGRES) else SqliteDatabase.open(url))
+    database: OpenDatabase = await (
+        PostgresDatabase.open(url) if url.startswith(POSTGRES) else SqliteDatabase.open(url)
+    )
     try:
         _check_version(database, upgraded=upgraded)
     except BaseException:
@@ -77,7 +79,7 @@ async def open_database(url: str, *, upgraded: bool = True) -> Database:
     return database
 
 
-def _check_version(database: Database, *, upgraded: bool) -> None:
+def _check_version(database: OpenDatabase, *, upgraded: bool) -> None:
     found = f"{database.name} has schema version {database.version}"
     if database.version > VERSION:
         raise AdminError(f"{found}, but this Foretell knows only versions up to {VERSION}: use a newer Foretell")
@@ -91,7 +93,7 @@ def sqlite_form(statement: str) -> str:
     return listed.replace(' COLLATE "C"', "").replace("$", "?")
 
 
-class SqliteDatabase(Database):
+class SqliteDatabase(OpenDatabase):
     """A connection to an SQLite file. It blocks the event loop, which does nothing else here."""
 
     def __init__(self, file: Path, connection: sqlite3.Connection) -> None:
@@ -159,7 +161,7 @@ class SqliteDatabase(Database):
             raise StoreError(f"the database {self.name} failed: {error}") from error
 
 
-class PostgresDatabase(Database):
+class PostgresDatabase(OpenDatabase):
     """A connection to PostgreSQL."""
 
     def __init__(self, url: str, connection: asyncpg.Connection) -> None:

@@ -12,7 +12,7 @@ from ..store.row_encoding import ENTRIES, LOBBY, decoded
 from ..table.entries import Entry
 from ..table.live import Live
 from ..table.lobby import Lobby, Seat
-from .database import Database
+from .database import OpenDatabase
 from .errors import AdminError
 from .purging import delete_tables
 from .tables import find_table, save_table
@@ -35,7 +35,7 @@ class Erasure(NamedTuple):
     """Other tables, where the person's name and number are replaced."""
 
 
-async def person_at(database: Database, key: str, number: int) -> str:
+async def person_at(database: OpenDatabase, key: str, number: int) -> str:
     """Return the number of the person in a seat of a table. Seats count from 1."""
     lobby = await find_table(database, key)
     if not 1 <= number <= len(lobby.seats):
@@ -46,7 +46,7 @@ async def person_at(database: Database, key: str, number: int) -> str:
     return person
 
 
-async def tables_of(database: Database, person: str) -> list[Lobby]:
+async def tables_of(database: OpenDatabase, person: str) -> list[Lobby]:
     """Return the tables where a person sits, or which the person opened, oldest first."""
     if len(person) != len(new_person()) or not person.isalnum():
         raise AdminError("a person is identified by 32 hexadecimal digits; see `foretell admin tables --json`")
@@ -67,7 +67,7 @@ class ExportedPerson(msgspec.Struct, frozen=True):
     version: int = 1
 
 
-async def export_person(database: Database, person: str) -> ExportedPerson:
+async def export_person(database: OpenDatabase, person: str) -> ExportedPerson:
     """Return everything that is stored about a person.
 
     Unfinished games come without cards and seeds, and so do deals of a day that is not over.
@@ -78,7 +78,7 @@ async def export_person(database: Database, person: str) -> ExportedPerson:
     return ExportedPerson(person, tables, [dict(zip(("date", "name", "points"), row, strict=True)) for row in days])
 
 
-async def _exported(database: Database, lobby: Lobby, person: str) -> dict[str, Any]:
+async def _exported(database: OpenDatabase, lobby: Lobby, person: str) -> dict[str, Any]:
     seat = lobby.seat_of(person)
     known: dict[str, Any] = msgspec.to_builtins(lobby.info())
     known |= {"updated": lobby.updated, "lesson": lobby.lesson, "opened_by_person": lobby.owner == person, "seat": seat}
@@ -90,14 +90,14 @@ async def _exported(database: Database, lobby: Lobby, person: str) -> dict[str, 
     return known
 
 
-async def _log(database: Database, table: str) -> list[Entry]:
+async def _log(database: OpenDatabase, table: str) -> list[Entry]:
     return decoded(ENTRIES, msgspec.json.encode(await database.rows(LOG, table)))
 
 
 # --- erase ----------------------------------------------------------------------------------------
 
 
-async def erase_person(database: Database, person: str, *, dry_run: bool = True) -> Erasure:
+async def erase_person(database: OpenDatabase, person: str, *, dry_run: bool = True) -> Erasure:
     """Erase a person: delete the tables where nobody else played, and make the person anonymous at the others.
 
     Each table is one transaction. If the command is interrupted, run it again.
@@ -118,7 +118,7 @@ async def erase_person(database: Database, person: str, *, dry_run: bool = True)
     return erasure
 
 
-async def _make_anonymous(database: Database, lobby: Lobby, person: str) -> None:
+async def _make_anonymous(database: OpenDatabase, lobby: Lobby, person: str) -> None:
     stranger = new_person()  # nobody has a cookie with this number
     seats = tuple(
         replace(seat, name=ERASED_NAME, person=stranger) if seat.person == person else seat for seat in lobby.seats
@@ -128,7 +128,7 @@ async def _make_anonymous(database: Database, lobby: Lobby, person: str) -> None
     await _rename_in_log(database, lobby.id, seats)
 
 
-async def _rename_in_log(database: Database, table: str, seats: Sequence[Seat]) -> None:
+async def _rename_in_log(database: OpenDatabase, table: str, seats: Sequence[Seat]) -> None:
     """Replace the names in the deal, the only entry with names."""
     for (text,) in await database.rows("SELECT text FROM entries WHERE game = $1 AND ply = 0", table):
         header = msgspec.json.decode(text, type=dict[str, Any])

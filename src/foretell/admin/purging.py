@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .database import Database
+from .database import OpenDatabase
 
 DAY_MS = 86_400_000
 TABLES_AT_ONCE = 200
@@ -23,7 +23,7 @@ class Purged(NamedTuple):
     entries: int
 
 
-async def purge_tables(database: Database, days: int, *, unfinished: bool = False, dry_run: bool = True) -> Purged:
+async def purge_tables(database: OpenDatabase, days: int, *, unfinished: bool = False, dry_run: bool = True) -> Purged:
     """Delete the finished tables that nobody has changed for a number of days; with `unfinished`, also the others.
 
     A dry run only counts. Running servers may go on: tables of that age are not in their memory, unless somebody has
@@ -47,7 +47,7 @@ async def purge_tables(database: Database, days: int, *, unfinished: bool = Fals
     return purged
 
 
-async def delete_tables(database: Database, tables: Sequence[str]) -> int:
+async def delete_tables(database: OpenDatabase, tables: Sequence[str]) -> int:
     """Delete tables with their logs and their results of a day, within a transaction. Return the number of entries."""
     wanted = list(tables)
     entries = await database.execute("DELETE FROM entries WHERE game = ANY($1::text[])", wanted)

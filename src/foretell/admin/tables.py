@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from ..store.row_encoding import LOBBY, decoded, persons_of, row_of
 from ..table.lobby import ID_LENGTH, Lobby
 from ..table.wire import Status
-from .database import Database
+from .database import OpenDatabase
 from .errors import AdminError
 
 LIST = """
@@ -29,13 +29,13 @@ class TableRow(NamedTuple):
     """The length of its log."""
 
 
-async def list_tables(database: Database, status: Status | None, limit: int) -> list[TableRow]:
+async def list_tables(database: OpenDatabase, status: Status | None, limit: int) -> list[TableRow]:
     """Return tables, those that changed last first."""
     rows = await database.rows(LIST, status or "", limit)
     return [TableRow(decoded(LOBBY, body), entries) for body, entries in rows]
 
 
-async def find_table(database: Database, key: str) -> Lobby:
+async def find_table(database: OpenDatabase, key: str) -> Lobby:
     """Return a table by its id or its code."""
     by_code = len(key) < ID_LENGTH
     rows = await database.rows(BY_CODE if by_code else BY_ID, key.upper() if by_code else key)
@@ -44,7 +44,7 @@ async def find_table(database: Database, key: str) -> Lobby:
     return decoded(LOBBY, rows[0][0])
 
 
-async def end_table(database: Database, key: str, *, dry_run: bool = True) -> Lobby:
+async def end_table(database: OpenDatabase, key: str, *, dry_run: bool = True) -> Lobby:
     """End a table without a result, and return it as it was. Running servers tell its players."""
     lobby = await find_table(database, key)
     if lobby.status == "over":
@@ -55,7 +55,7 @@ async def end_table(database: Database, key: str, *, dry_run: bool = True) -> Lo
     return lobby
 
 
-async def save_table(database: Database, lobby: Lobby) -> None:
+async def save_table(database: OpenDatabase, lobby: Lobby) -> None:
     """Save a changed table, within a transaction, and tell running servers."""
     updated = time.time_ns() // 1_000_000 if lobby.status != "over" or lobby.result is None else lobby.updated
     saved = replace(lobby, version=lobby.version + 1, updated=updated)

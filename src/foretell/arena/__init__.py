@@ -17,12 +17,12 @@ except ModuleNotFoundError as error:
     ) from error
 
 from .duel import duel
-from .entrants import Entrant, entrants_of
-from .folder import settings_in
 from .intervals import Estimate
 from .kept_games import Forfeit
 from .labels import labels, shortened
 from .match import ON_ERROR, Match, OnError
+from .match_entrants import Entrant, entrants_of
+from .match_folder import settings_in
 from .match_runner import Interrupted, play_match
 from .plots import check_picture, plot
 from .ratings import Rating

@@ -1,8 +1,8 @@
 """A match between two kinds of players."""
 
 from ..game import Options
-from .entrants import Entrant, Maker, entrants_of
 from .match import Match
+from .match_entrants import Entrant, Maker, entrants_of
 from .match_runner import play_match
 from .result import MatchResult
 

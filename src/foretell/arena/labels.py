@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
 
-from .entrants import Entrant
+from .match_entrants import Entrant
 
 
 def labels(entrants: Sequence[Entrant]) -> dict[str, str]:

@@ -16,12 +16,12 @@ from ..rules.observation import OBSERVATION, PHASE, SEAT
 from ..rules.ranking import STRENGTH_BITS
 from ..runner.failure import reason_of
 from .belief_scores import log_loss
+from .chunk_scores import Scores, places_of
 from .compiled_loops import counted_rows, observe_some, observe_some_histories
 from .deal_seeds import deal_seed, deal_words, streams
 from .decision_times import DecisionTimes
 from .kept_games import KeptGames, file_of, replayed_record
 from .match import Chunk, Match
-from .scores import Scores, places_of
 from .warmup import warm_up
 
 PREDICT = PHASES.index("predict")

@@ -12,9 +12,9 @@ from ..errors import ForetellError, shown
 from ..game import Options
 from ..game.record import MAX_NAME
 from ..runner.sources import RULES, folder_digest
-from .entrants import Entrant
 from .labels import labels, shortened
 from .lineups import Lineup, lineups
+from .match_entrants import Entrant
 
 FORMAT = 3
 """The version of the result files."""

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from ..errors import LocalizedError
 from .executors import executor
-from .folder import Folder
 from .match import Match
+from .match_folder import Folder
 from .ratings import check_rating
 from .result import MatchResult
 from .tally import Tally

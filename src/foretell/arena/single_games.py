@@ -13,13 +13,13 @@ from ..players import Player, RandomPlayer
 from ..players.rank_order import ranks_of
 from ..runner import PlayerFailed, choose_in_time, play_game, player_failed, show_end
 from .belief_scores import counted, log_loss
+from .chunk_scores import Scores, places_of
 from .deal_seeds import deal_seed, player_seeds
 from .decision_times import DecisionTimes
-from .entrants import Entrant
 from .kept_games import Forfeit, KeptGames, file_of
 from .lineups import Lineup
 from .match import Chunk, Match
-from .scores import Scores, places_of
+from .match_entrants import Entrant
 from .warmup import warm_up
 
 

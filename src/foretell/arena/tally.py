@@ -6,13 +6,13 @@ import numpy as np
 import numpy.typing as npt
 
 from ..arrays import Bools, Doubles
+from .chunk_scores import Scores
 from .decision_times import DecisionTimes
 from .intervals import Bootstrap
 from .kept_games import Forfeit
 from .match import Match
 from .ratings import MAX_GAMES, ratings
 from .result import LineupResult, MatchResult, Overall, Standing, Thinking
-from .scores import Scores
 from .work import PlayedChunk
 
 Bytes = npt.NDArray[np.int8]

@@ -9,7 +9,7 @@ import numpy as np
 from ..game import Game, Options
 from ..remote import PREFIX
 from ..runner.time_limit import limited
-from .entrants import Entrant
+from .match_entrants import Entrant
 
 ROWS = 32
 """For fewer rows, some players use other code, which is not compiled."""

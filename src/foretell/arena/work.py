@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
+from .chunk_scores import Scores
 from .decision_times import DecisionTimes
 from .kept_games import KeptGames
 from .match import Chunk, Match
-from .scores import Scores
 
 
 @dataclass(frozen=True)

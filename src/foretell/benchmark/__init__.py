@@ -1,9 +1,9 @@
 """Benchmarks: the strength of a player by a fixed protocol, and the quality of beliefs. Needs Numba."""
 
-from .beliefs import BeliefScore, Bin, score_beliefs
+from .believer_scores import BeliefScore, Bin, score_beliefs
 from .believers import BELIEVERS, Believer
 from .positions import BeliefPosition, positions_of
-from .results import Results, read_results, run_benchmark
+from .results_file import BenchmarkResults, read_results, run_benchmark
 from .score import Score
 from .verification import Verified, verify_results
 
@@ -12,8 +12,8 @@ __all__ = [
     "BeliefPosition",
     "BeliefScore",
     "Believer",
+    "BenchmarkResults",
     "Bin",
-    "Results",
     "Score",
     "Verified",
     "positions_of",

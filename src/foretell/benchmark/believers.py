@@ -18,7 +18,7 @@ from ..players.scripted.belief import believe
 from ..players.scripted.counting import STRENGTHS
 from ..players.scripted.parameters import PARAMETERS
 from ..players.scripted.worth import BELIEF, SCRATCH
-from ..players.search.player import belief as search_belief
+from ..players.search.search_player import belief as search_belief
 from ..rules.ranking import STRENGTH_BITS
 from ..runner.bot_code import EXAMPLE, maker_of
 from ..runner.failure import reason_of

@@ -10,11 +10,11 @@ from typing import Any
 from ..errors import LocalizedError
 from ..game import Options
 from ..game.record import RULES_VERSION
-from ..players.net.player import WEIGHTS as NET_WEIGHTS
+from ..players.net.net_player import WEIGHTS as NET_WEIGHTS
 from ..players.scripted.parameters import PARAMETERS
 from ..rules.observation import OBSERVATION_VERSION
 from .baseline.value import WEIGHTS as VALUE_WEIGHTS
-from .luck import SAMPLES
+from .baseline_luck import SAMPLES
 
 NAME = "v1"
 SEED = "foretell benchmark v1"

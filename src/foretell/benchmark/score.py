@@ -8,7 +8,7 @@ import numpy as np
 
 from ..arena.intervals import Bootstrap, Estimate
 from ..arrays import Doubles
-from .games import BenchmarkGame
+from .deal_games import BenchmarkGame
 from .protocol import SEED, TABLES
 
 FAIR = 100.0

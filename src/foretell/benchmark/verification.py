@@ -11,8 +11,8 @@ from ..game import Action, Game
 from ..players import Player, choose_action
 from ..runner import run_tasks
 from . import protocol
-from .games import BenchmarkGame, seated, with_luck
-from .results import Results, Watch, read_results
+from .deal_games import BenchmarkGame, seated, with_luck
+from .results_file import BenchmarkResults, Watch, read_results
 from .score import Score, score_of
 
 MAX_SHARE = 0.005
@@ -25,7 +25,7 @@ TOLERANCE = 1e-3
 class Verified:
     """What was verified."""
 
-    results: Results
+    results: BenchmarkResults
     score: Score
     choices: int
     """The choices of the opponents."""

@@ -10,7 +10,7 @@ import msgspec
 
 from ..admin import (
     BackupCounts,
-    Database,
+    OpenDatabase,
     TableRow,
     back_up,
     check_backup,
@@ -34,7 +34,7 @@ from .admin import AdminRun
 
 
 @asynccontextmanager
-async def _opened(run: AdminRun, *, upgraded: bool = True) -> AsyncIterator[Database]:
+async def _opened(run: AdminRun, *, upgraded: bool = True) -> AsyncIterator[OpenDatabase]:
     database = await open_database(run.settings.store_url, upgraded=upgraded)
     try:
         yield database
@@ -190,7 +190,7 @@ async def erase(run: AdminRun) -> None:
     _say_if_dry(run)
 
 
-async def _person(run: AdminRun, database: Database) -> str:
+async def _person(run: AdminRun, database: OpenDatabase) -> str:
     found = run.found
     if found.person is not None:
         return str(found.person).lower()

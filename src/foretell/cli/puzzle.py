@@ -10,7 +10,7 @@ from .ask import ask_yes, is_number
 from .choices import chosen
 from .play import table_names
 from .prompt_commands import PromptCommands, Quit
-from .puzzle_progress import Progress, progress_file, read_progress, write_progress
+from .puzzle_progress import PuzzleProgress, progress_file, read_progress, write_progress
 from .puzzle_words import PuzzleWords
 from .terminal import InputEnded, Terminal
 
@@ -51,7 +51,7 @@ def _parser(words: Words) -> Parser:
     return parser
 
 
-def _solve(puzzle: Puzzle, progress: Progress, terminal: Terminal, words: Words) -> PromptCommands:
+def _solve(puzzle: Puzzle, progress: PuzzleProgress, terminal: Terminal, words: Words) -> PromptCommands:
     """Show a puzzle, take an answer and explain it. Returns the commands for the prompt after it."""
     view = puzzle.view
     names = table_names(words.text("setup-your-name"), view.seat, puzzle.players)

@@ -15,7 +15,7 @@ SCALE = 400
 
 
 @dataclass
-class Progress:
+class PuzzleProgress:
     """What is kept between two puzzles."""
 
     rating: float = FIRST_RATING
@@ -47,17 +47,17 @@ def progress_file() -> Path:
     return Path(base).expanduser() / "foretell" / "puzzle-progress.json"
 
 
-def read_progress(file: Path) -> Progress:
+def read_progress(file: Path) -> PuzzleProgress:
     """The progress in a file; a new one if there is none that can be read."""
     try:
         kept = json.loads(file.read_text(encoding="utf-8"))
         seen = [one for one in kept["seen"] if isinstance(one, str)]
-        return Progress(float(kept["rating"]), int(kept["streak"]), int(kept["best"]), seen)
+        return PuzzleProgress(float(kept["rating"]), int(kept["streak"]), int(kept["best"]), seen)
     except (OSError, ValueError, TypeError, KeyError):
-        return Progress()
+        return PuzzleProgress()
 
 
-def write_progress(file: Path, progress: Progress) -> bool:
+def write_progress(file: Path, progress: PuzzleProgress) -> bool:
     """Write the file, and return whether that was possible. The puzzles work without it."""
     written = file.with_suffix(".new")
     try:

@@ -10,7 +10,7 @@ from ..telling.story import Story
 from ..telling.words import Words
 from .arguments import Parser
 from .prompt_commands import PromptCommands, Quit
-from .retelling import ALL, SPECTATOR, Step, Viewer, names_of, steps_of, viewer_of
+from .retelling import ALL, SPECTATOR, RetoldStep, Viewer, names_of, steps_of, viewer_of
 from .table_options import summary
 from .terminal import InputEnded, Terminal
 from .user_files import replayable_record_from
@@ -81,7 +81,7 @@ def _title(record: Record, viewer: Viewer, file: str, names: Sequence[str], word
     return [*lines, words.text("replay-view", name=names[viewer.seat])]
 
 
-def _ends_turn(moment: Step) -> bool:
+def _ends_turn(moment: RetoldStep) -> bool:
     keys = {event.key for event in moment.events}
     return bool(keys & {"added", "passed", "predicted", "round_ended"}) or moment.number == 0
 

@@ -21,7 +21,7 @@ class Viewer:
 
 
 @dataclass(frozen=True)
-class Step:
+class RetoldStep:
     """A decision and its events. The first step is the deal and has no decision."""
 
     number: int
@@ -47,12 +47,12 @@ def names_of(record: Record, nameless: Callable[[int], str]) -> tuple[str, ...]:
     return record.names or tuple(nameless(seat) for seat in range(record.options.players))
 
 
-def steps_of(record: Record, viewer: Viewer) -> Iterator[tuple[Step, Game]]:
+def steps_of(record: Record, viewer: Viewer) -> Iterator[tuple[RetoldStep, Game]]:
     """The deal and every decision as `viewer` may know them. The yielded game is always the same object."""
     game = next(record.steps())
-    yield Step(0, None, None, tuple(map(viewer.sees, game.opening))), game
+    yield RetoldStep(0, None, None, tuple(map(viewer.sees, game.opening))), game
     for number, ply in enumerate(record.plies, 1):
         seat = game.actor if ply.seat is None else ply.seat
         events = tuple(map(viewer.sees, game.play(ply.action, seat)))
         action = ply.action if viewer.sees_all else action_for(ply.action, seat, viewer.seat, record.options)
-        yield Step(number, seat, None if action is None else str(action), events), game
+        yield RetoldStep(number, seat, None if action is None else str(action), events), game

@@ -5,7 +5,7 @@ from math import floor
 
 from ..game import Action, Options
 from ..locales import Argument
-from ..reviews import NORMAL_95, Estimate, Moment, Parts, PredictionReview, Reason, Review, Tell
+from ..reviews import NORMAL_95, Moment, Parts, PredictionReview, Reason, Review, ReviewEstimate, Tell
 from ..telling.words import Words
 from .choices import action_words
 
@@ -37,7 +37,7 @@ class ReviewWords:
         sign = "−" if whole < 0 else "+" if whole > 0 else ""
         return sign + self.words.text("percent", value=abs(whole))
 
-    def estimate(self, part: str, estimate: Estimate) -> str:
+    def estimate(self, part: str, estimate: ReviewEstimate) -> str:
         """A part with half of its interval: *−12% ±5*."""
         shown = self.percent(estimate.value) if part in SHARES else self.signed(estimate.value)
         half = round(100 * NORMAL_95 * estimate.error)

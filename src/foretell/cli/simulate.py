@@ -12,7 +12,16 @@ from ..game.options import DEFAULT_PLAYERS
 from ..players import BOTS
 from ..players.levels import MIDDLE_LEVEL
 from ..rules import MAX_PLAYERS
-from ..runner import EXAMPLE, BotTally, Entrant, Outcome, Series, available_cores, entrant_texts, look_in_this_folder
+from ..runner import (
+    EXAMPLE,
+    BotTally,
+    Entrant,
+    Series,
+    SeriesResult,
+    available_cores,
+    entrant_texts,
+    look_in_this_folder,
+)
 from ..telling.colour import padded
 from ..telling.words import Words
 from .arguments import Parser, whole
@@ -79,7 +88,7 @@ def bots_of(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
     return kinds
 
 
-def _play(series: Series, outcome: Outcome, words: Words, processes: int) -> bool:
+def _play(series: Series, outcome: SeriesResult, words: Words, processes: int) -> bool:
     """Add up the outcomes. Returns whether Ctrl-C stopped the games."""
     progress = Progress(series.games)
     try:
@@ -94,7 +103,7 @@ def _play(series: Series, outcome: Outcome, words: Words, processes: int) -> boo
     return False
 
 
-def report(series: Series, outcome: Outcome, seconds: float, words: Words) -> list[str]:
+def report(series: Series, outcome: SeriesResult, seconds: float, words: Words) -> list[str]:
     rate = round(outcome.games / seconds, 1)
     lines = []
     if outcome.games < series.games:
@@ -116,7 +125,7 @@ def report(series: Series, outcome: Outcome, seconds: float, words: Words) -> li
 _COLUMNS = ("player", "games", "wins", "share", "runes", "predictions", "all-in")
 
 
-def _table(outcome: Outcome, words: Words) -> list[str]:
+def _table(outcome: SeriesResult, words: Words) -> list[str]:
     rows = [[words.text(f"simulate-column-{column}") for column in _COLUMNS]]
     rows += [_row(number, tally, words) for number, tally in enumerate(outcome.tallies, 1)]
     first, *numbers = zip(*rows, strict=True)
@@ -142,7 +151,7 @@ def _row(number: int, tally: BotTally, words: Words) -> list[str]:
     ]
 
 
-def as_json(series: Series, outcome: Outcome, seconds: float) -> str:
+def as_json(series: Series, outcome: SeriesResult, seconds: float) -> str:
     players = [
         {
             "bot": tally.bot,

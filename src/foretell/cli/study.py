@@ -20,7 +20,7 @@ from .table_options import add_variants, table_options
 from .user_files import sheet_from, write_text
 
 if TYPE_CHECKING:
-    from ..study import Results, Study
+    from ..study import Study, StudyResults
 
 GAMES = 200_000
 MIN_GAMES, MAX_GAMES = 5_000, 1_000_000_000
@@ -94,7 +94,7 @@ def _sheets(parser: Parser, found: argparse.Namespace, words: Words) -> tuple[Sh
     return first, sheet_from(files[-1], words)
 
 
-def _played(asked: "Study", found: argparse.Namespace) -> "Results":
+def _played(asked: "Study", found: argparse.Namespace) -> "StudyResults":
     from ..study import run_study  # noqa: PLC0415 (`--help` should not load it)
 
     progress = Progress(asked.units)
@@ -110,7 +110,7 @@ def _played(asked: "Study", found: argparse.Namespace) -> "Results":
         progress.end()
 
 
-def _write(results: "Results", folder: Path, words: Words) -> None:
+def _write(results: "StudyResults", folder: Path, words: Words) -> None:
     from ..study import as_csv, can_write_parquet, write_parquet  # noqa: PLC0415 (`--help` should not load it)
 
     spoken = StudyWords(results, words)

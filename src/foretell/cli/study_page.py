@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .study_words import StudyWords
 
 if TYPE_CHECKING:
-    from ..study import Row, Section
+    from ..study import Section, StudyRow
 
 STYLE = """
 :root { color-scheme: light dark; --figure: light-dark(#1b5f96, #7cc0f2); }
@@ -95,7 +95,7 @@ def _table(spoken: StudyWords, section: "Section") -> str:
     return f'<div class="scroll" tabindex="0">{table}</div>'
 
 
-def _cells(spoken: StudyWords, row: "Row") -> Iterator[str]:
+def _cells(spoken: StudyWords, row: "StudyRow") -> Iterator[str]:
     for name in row.figures:
         value, bracket, interval = spoken.cell(row, name).partition(" (")
         yield f"<td>{escape(value)} <small>{escape(bracket.strip() + interval)}</small></td>"

@@ -8,7 +8,7 @@ from ..telling.words import Words
 
 if TYPE_CHECKING:
     from ..arena import Estimate
-    from ..study import Results, Row, Section
+    from ..study import Section, StudyResults, StudyRow
 
 PERCENT_FIGURES = frozenset({
     "dealt", "final", "best", "wins", "right", "self", "self-right", "all-in", "all-in-right", "share", "worth-wins",
@@ -23,7 +23,7 @@ TOLD = ("summary", "all-in-worth", "effects", "compared", "one-seat", "changed-c
 class StudyWords:
     """The words for one study."""
 
-    def __init__(self, results: "Results", words: Words) -> None:
+    def __init__(self, results: "StudyResults", words: Words) -> None:
         self.results = results
         self.words = words
 
@@ -49,7 +49,7 @@ class StudyWords:
         yield text("study-volume"), played
         yield "foretell study", f"Foretell {study.header()['foretell']}, {text('setup-seed', seed=study.seed)}"
 
-    def label(self, row: "Row") -> str:
+    def label(self, row: "StudyRow") -> str:
         """The name of a row."""
         text = self.words.text
         match row.kind:
@@ -71,7 +71,7 @@ class StudyWords:
                 return text(f"study-row-{row.subject}")
         return text(f"study-row-{row.kind}")
 
-    def cell(self, row: "Row", name: str) -> str:
+    def cell(self, row: "StudyRow", name: str) -> str:
         """A figure with its interval, as in 12.3 % (12.1–12.5)."""
         estimate = row.figures[name]
         value = self.number(row, name, estimate.value)
@@ -80,7 +80,7 @@ class StudyWords:
         low, high = (self.number(row, name, end, plain=True) for end in (estimate.low, estimate.high))
         return f"{value} ({low} … {high})"
 
-    def number(self, row: "Row", name: str, value: float, *, plain: bool = False) -> str:
+    def number(self, row: "StudyRow", name: str, value: float, *, plain: bool = False) -> str:
         """A number in the unit of its figure; `plain` leaves out the percent sign."""
         percent = self.is_percent(row, name)
         signed = "+" if name in SIGNED_FIGURES and value > 0 else ""
@@ -88,7 +88,7 @@ class StudyWords:
         text = text.replace("-", "−")
         return signed + (self.words.text("percent", value=text) if percent and not plain else text)
 
-    def is_percent(self, row: "Row", name: str) -> bool:
+    def is_percent(self, row: "StudyRow", name: str) -> bool:
         """Whether a figure is a share."""
         if name in {"mean", "before", "after", "difference"}:
             return row.kind in {"rank", "seat"} or row.subject in PERCENT_ROWS

@@ -16,8 +16,8 @@ from .arguments import Parser, one_of
 from .progress import Progress
 
 if TYPE_CHECKING:
-    from ..train.run import Run
     from ..train.settings import TrainingSettings
+    from ..train.training_run import Run
 
 DEVICES = ("cpu", "cuda")
 STEPS = 1000
@@ -29,7 +29,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     found = _parser(words).parse(arguments)
     settings = _settings(found)
     try:
-        from ..train.run import Run  # noqa: PLC0415 (`--help` should not load it)
+        from ..train.training_run import Run  # noqa: PLC0415 (`--help` should not load it)
     except ModuleNotFoundError as error:
         raise LocalizedError("error-train-parts", package=missing_package(error), pip=installing("train")) from None
     training = Run(settings, Path(found.folder), found.device)

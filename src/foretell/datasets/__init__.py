@@ -1,8 +1,8 @@
 """Datasets of games between bots, as Parquet files. Needs Numba and PyArrow (`pip install "foretell[dataset]"`)."""
 
-from .folder import check_dataset, files_in, read_index, write_dataset
-from .plan import BLOCK, DatasetPlan
-from .schema import DECISIONS, GAMES, Column
+from .dataset_columns import DECISIONS, GAMES, Column
+from .dataset_folder import check_dataset, files_in, read_index, write_dataset
+from .dataset_plan import BLOCK, DatasetPlan
 
 __all__ = [
     "BLOCK",

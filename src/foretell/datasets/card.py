@@ -4,7 +4,7 @@ from shlex import quote
 from typing import Any
 
 from ..sheets import default_sheet
-from .schema import TABLES, Column
+from .dataset_columns import TABLES, Column
 
 CARD = """\
 # Foretell dataset
@@ -52,7 +52,7 @@ One row for each game.
 
 def card_of(index: dict[str, Any]) -> str:
     """The card of a dataset, from the content of its `dataset.json`."""
-    from .plan import BLOCK  # noqa: PLC0415 (the plan imports the arena)
+    from .dataset_plan import BLOCK  # noqa: PLC0415 (the plan imports the arena)
 
     heirs = "with the Heirs round" if index["heirs"] else "without the Heirs round"
     tables = {f"{name}_columns": _table(columns) for name, columns in TABLES.items()}

@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from ..errors import LocalizedError, installing
+from .dataset_columns import TABLES, Column
 from .rows import Array, Lists, Rows, Values
-from .schema import TABLES, Column
 
 COMPRESSION = "zstd"
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from ..arena.chunk_scores import Scores
 from ..arena.compiled_loops import observe_some, observe_some_histories
 from ..arena.replays import Replays, Step
-from ..arena.scores import Scores
 from ..arena.work import play_chunk
 from ..arrays import Ints
 from ..game import Record
 from ..rules.history import ENTRIES, HISTORY, LENGTH
 from ..rules.observation import LEGAL, OBSERVATION, PHASE, ROUND, SEAT
-from .plan import Block, DatasetPlan
+from .dataset_plan import Block, DatasetPlan
 
 Array = npt.NDArray[np.generic]
 

@@ -13,7 +13,7 @@ from numba.extending import register_jitable
 from ..errors import ForetellError
 from ..native import CONFIG, pack_config
 from ..native.gpu import BLOCK  # (importing it makes the bit operations known, before the first compile)
-from ..native.untyped import DeviceArray
+from ..native.numba_types import DeviceArray
 from ..players.training import COMPILABLE, POLICY, fill_inputs
 from ..rules.config import Config
 from ..rules.observation import OBSERVATION

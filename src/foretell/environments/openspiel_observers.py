@@ -13,7 +13,7 @@ from ..players.net.inputs import INPUT_WORDS, fill_inputs
 from ..rules.observation import SEAT
 from .openspiel_reduced import ReducedState
 from .openspiel_states import ForetellState
-from .reduced.games import PREDICTIONS, ReducedGame
+from .reduced.game_rules import PREDICTIONS, ReducedGame
 
 
 class RowObserver:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pyspiel
 
-from .reduced.games import POT, PREDICTIONS, ReducedGame
+from .reduced.game_rules import POT, PREDICTIONS, ReducedGame
 
 MAX_PAYOFF = POT + 2.0
 """The pot and the points of a pair."""

@@ -1,6 +1,6 @@
 """The game as a Gymnasium vector environment: one agent in each game, against fixed opponents."""
 
-from typing import Any, Protocol
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -12,24 +12,13 @@ from ..errors import ForetellError
 from ..game.options import DEFAULT_PLAYERS, DiscardMode, Side
 from ..native import Batch, Utility
 from ..players import bot
-from ..rules.config import Config
+from ..players.row_player import RowPlayer
 from ..rules.history import ENTRIES
 from ..rules.observation import OBSERVATION
 from ..sheets import Sheet
 from .seating import Reader, Reading, action_space, check_settings, game_seed, observation_space, options_of
 
 Observations = dict[str, Any]
-
-
-class RowPlayer(Protocol):
-    """A player that chooses in many games at once, such as the bots "random", "scripted" and "net".
-
-    If it has an attribute `history_entries`, its rows continue with as many entries of the history of the round.
-    """
-
-    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
-        """int64 (n,): an action for each row of `observe`, int64 (n, 80), and its word of noise, int64 (n,)."""
-        ...
 
 
 class ForetellVectorEnv(VectorEnv[Observations, Ints, np.ndarray[Any, Any]]):

@@ -17,7 +17,7 @@ from ..remote import take_seat
 from ..runner import play_game, show_end
 from ..telling.words import Words
 from ..text import ending, seat_names
-from .seats import Chair, SeatedPlayer
+from .assistant_seat import AssistantPlayer, Chair
 
 PLAYERS = 3
 OPPONENT = "adept"
@@ -42,7 +42,7 @@ def local_game(given: Arguments, words: Words) -> Play:
     def seat(chair: Chair) -> Callable[[], str]:
         game = Game(Options(players), seed)
         seated: list[Player] = [bot(kind, bot_seed(seed, number)) for number, kind in enumerate(opponents)]
-        seated.insert(own, SeatedPlayer(chair))
+        seated.insert(own, AssistantPlayer(chair))
 
         def play() -> str:
             play_game(game, lambda number, view: choose_action(seated[number], view))
@@ -65,7 +65,7 @@ def table_game(given: Arguments, words: Words) -> Play:
     def seat(chair: Chair) -> Callable[[], str]:
         taken = take_seat(given["server"], given["code"], name)
         chair.names = lambda: taken.names
-        player = SeatedPlayer(chair, name)
+        player = AssistantPlayer(chair, name)
 
         def choose(_: Player, view: SeatView) -> Action:
             return player.choose(view)
@@ -86,8 +86,8 @@ def match(given: Arguments) -> Play:
         ) from None
 
     def seat(chair: Chair) -> Callable[[], str]:
-        def assistant() -> SeatedPlayer:
-            return SeatedPlayer(chair)
+        def assistant() -> AssistantPlayer:
+            return AssistantPlayer(chair)
 
         entrants = entrants_of([assistant, opponent])
         asked = Match(entrants, Options(2), given.get("deals", 1), given.get("seed") or secrets.token_hex(8))

@@ -10,8 +10,8 @@ from ..game import Options, Predict, SeatView
 from ..telling import words_of
 from ..telling.words import Words
 from ..text import Reply, Scorer, TextReport, read_reply, rules_summary, seat_names, situation
+from .assistant_seat import Chair, Ended
 from .games import Play, local_game, match, table_game
-from .seats import Chair, Ended
 
 WAIT_SECONDS = 30.0
 """The default time that `look` waits for the other players."""

@@ -6,13 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from enum import Enum
 from functools import cache
 from hashlib import shake_256
-from typing import Any
 
 import numba
 import numpy as np
 from numba.extending import register_jitable
 
-from ..arrays import Bools, Doubles, Ints
+from ..arrays import AnyArray, Bools, Doubles, Ints, Records
 from ..errors import ForetellError
 from ..rules import Config
 from ..rules.cards import ACTIONS, HAND, OVER_PHASE
@@ -192,7 +191,7 @@ class Batch:
             self._rewards[ended] = paid
             self._ended[ended] = True
 
-    def _pay(self, config: Config, states: Any, paid: Doubles, rewards: Doubles) -> None:
+    def _pay(self, config: Config, states: Records, paid: Doubles, rewards: Doubles) -> None:
         kernels.pay_all(config, states, self._utility, paid, rewards)
 
     def observe(self, viewers: Ints | None = None, out: Ints | None = None) -> Ints:
@@ -246,7 +245,7 @@ class Batch:
             missing = int((self.states["round"] == 0).sum())
             raise ForetellError(f"{missing} of {self._size} games have not been dealt: call start(seeds) first")
 
-    def _each(self, kernel: Callable[..., None], *arrays: np.ndarray[Any, Any], states: Any = None) -> None:
+    def _each(self, kernel: Callable[..., None], *arrays: AnyArray, states: Records | None = None) -> None:
         """Run a kernel over all games, or over other `states`, in chunks, on all threads."""
         games = (self.states if states is None else states, *arrays)
         size = len(games[0])

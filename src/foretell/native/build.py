@@ -17,9 +17,9 @@ from numba.extending import register_jitable
 from .. import rules
 from ..rules import bits, facts, history
 from ..rules.marker import AnyFunction, marked
-from . import machine, policies
+from . import cpu_machine, policies
 
-__all__ = ["Compiler", "cache_folder", "compiled", "compiler", "machine", "policies", "source_digest"]
+__all__ = ["Compiler", "cache_folder", "compiled", "compiler", "cpu_machine", "policies", "source_digest"]
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 
-from ..arrays import Bools, Ints
+from ..arrays import AnyArray, Bools, Ints
 from ..errors import ForetellError
 from ..rules import Config
 from ..rules.history import ENTRIES, HISTORY
@@ -15,7 +15,7 @@ from . import kernels
 
 AUTORESET_MODES = ("Disabled", "NextStep", "SameStep")
 """The values of `gymnasium.vector.AutoresetMode`."""
-Array = TypeVar("Array", bound=np.ndarray[Any, Any])
+Array = TypeVar("Array", bound=AnyArray)
 
 
 def check_size(config: Config, size: int) -> None:
@@ -73,7 +73,7 @@ def check_viewers(viewers: Ints, players: int) -> None:
         raise ForetellError(f"viewers are seats 0 to {players - 1}, 5 for a spectator, or -1 for the seat to choose")
 
 
-def output(out: Array | None, shape: tuple[int, ...], kind: type) -> Array | np.ndarray[Any, Any]:
+def output(out: Array | None, shape: tuple[int, ...], kind: type) -> Array | AnyArray:
     """Return `out` if it has this form, or a new array if it is None."""
     if out is None:
         return np.empty(shape, kind)

@@ -21,9 +21,9 @@ from ..rules.turns import act, deal_round
 from . import build, gpu_machine
 from .checks import check_size, checked_words
 from .layout import CONFIG, STATE, STATE_WITH_HISTORY, pack_config
+from .numba_types import DeviceArray, Kernel, NumbaType
 from .numpy_names import lend_names
 from .policies import Policy, next_noise, uniform
-from .untyped import DeviceArray, Kernel, NumbaType
 
 __all__ = ["GpuBatch", "build", "gpu_machine", "play_out_kernel"]
 

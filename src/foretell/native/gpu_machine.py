@@ -5,7 +5,7 @@ from numba.cuda import types
 from numba.cuda.extending import overload_method, register_jitable
 
 from ..rules import bits as bit_operations
-from .untyped import NumbaType
+from .numba_types import NumbaType
 
 register_jitable(bit_operations.nth)
 

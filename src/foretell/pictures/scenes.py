@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..sheets import Sheet
-from .cards import HEIGHT, WIDTH, Picture, card_face, framed, label, row_of_cards
+from .card_pictures import HEIGHT, WIDTH, Picture, card_face, framed, label, row_of_cards
 
 GAP = 6
 LINE = 34

@@ -9,8 +9,8 @@ from .net import cores, particles, prediction, winning
 from .net.feature_runs import CHOICES_OF_ONE, NUMBERS, SCALES, SETS
 from .net.features import CARD_CODES, CODE_BITS, ENTRY, ENTRY_CARDS, POLICY, Feature, FeatureTable
 from .net.inputs import CHOICES, FRESH, INPUT_WORDS, OTHERS, fill_inputs, seated, turned
+from .net.net_player import LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.network import ENTRY_SCALE, HISTORY_LAYERS, OWNERS, Network
-from .net.player import LEAST, WEIGHTS, NetPlayer, inputs_of
 from .net.safetensors import Arrays, Weights, read_weights, write_weights
 from .rank_order import POINTS, RANK_OF, RANKS
 from .scripted import PARAMETERS, SCRATCH, scripted_choice
@@ -19,9 +19,9 @@ from .scripted.expected_values import expected_value
 from .scripted.worth import worth
 from .search.hand_values import best_five
 from .search.hand_values import worth as quick_worth
-from .search.parameters import QUICK_PARAMETERS
 from .search.playouts import choose_all as quick_choices
 from .search.quick import quick
+from .search.search_parameters import QUICK_PARAMETERS
 
 __all__ = [
     "CALLED_OFTEN",

@@ -21,7 +21,7 @@ KEPT = {
 EFFECT_NUMBERS = {name: number for number, name in EFFECTS.items()}
 
 
-class Listener:
+class EventPacker:
     """Packs each event as docs/observations.md says."""
 
     def __init__(self, options: Options, viewer: int | None) -> None:

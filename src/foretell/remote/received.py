@@ -9,7 +9,7 @@ from ..game.redaction import SENT
 from ..game.seen import Seen
 from ..rules.history import SEAT_BITS
 from ..sheets import CARDS, Effect, Sheet
-from .event_entries import Listener
+from .event_entries import EventPacker
 from .view_words import row_of
 
 Json = Mapping[str, Any]
@@ -137,7 +137,7 @@ class ReceivedGame:
         return events[starts[-1] :] if starts else events
 
     def _seen(self) -> Seen:
-        listener = Listener(self.options, self.seat)
+        listener = EventPacker(self.options, self.seat)
         for event in self._round_events():
             listener.hear(event)
         own = [number for number, (seat, _) in enumerate(self._actions) if seat == self.seat]

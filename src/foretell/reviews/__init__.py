@@ -19,7 +19,6 @@ from .review import (
     Belief,
     Beliefs,
     CoachLine,
-    Estimate,
     Mark,
     Moment,
     Parts,
@@ -27,13 +26,14 @@ from .review import (
     PredictionReview,
     Reason,
     Review,
+    ReviewEstimate,
     SeatReview,
     Tell,
 )
 
 if TYPE_CHECKING:
     from .luck import SeatLuck, luck_of
-    from .run import review_of, reviewing
+    from .stages import review_of, reviewing
 
 __all__ = [
     "DEEP",
@@ -46,7 +46,6 @@ __all__ = [
     "Beliefs",
     "CoachLine",
     "Effort",
-    "Estimate",
     "Mark",
     "Moment",
     "Parts",
@@ -54,6 +53,7 @@ __all__ = [
     "PredictionReview",
     "Reason",
     "Review",
+    "ReviewEstimate",
     "SeatLuck",
     "SeatReview",
     "Tell",
@@ -70,7 +70,7 @@ def __getattr__(name: str) -> Any:
 
         return getattr(luck, name)
     if name in ("review_of", "reviewing"):
-        from . import run  # noqa: PLC0415 (needs Numba)
+        from . import stages  # noqa: PLC0415 (needs Numba)
 
-        return getattr(run, name)
+        return getattr(stages, name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -17,7 +17,7 @@ from .later_rounds import LaterRounds, jobs_of, play_rounds
 from .noise import noises
 from .replayed import Decision, Replayed
 from .review import Belief, Beliefs, Tell
-from .simulation.playouts import REFERENCE
+from .simulation.review_playouts import REFERENCE
 
 MIN_TELL = 0.25
 """How much more probable the true rank must have become for the others."""

@@ -11,13 +11,13 @@ from ..arrays import Doubles, Ints, Records
 from ..errors import ForetellError
 from ..native import STATE, pack_config, seeds
 from ..native.kernels import start_all
-from ..players.search.parameters import QUICK_PARAMETERS
+from ..players.search.search_parameters import QUICK_PARAMETERS
 from ..rules import HEIRS_ROUND, Config
 from ..rules.cards import CARDS, DEAL_PHASE, OVER_PHASE, UNDECIDED
 from ..rules.rounds import stake
 from .noise import derived_seed, noises
-from .simulation import playouts
-from .simulation.playouts import (
+from .simulation import review_playouts
+from .simulation.review_playouts import (
     ACTION,
     BEST,
     END_SIZE,
@@ -84,7 +84,7 @@ class LaterRounds:
                 self._known.clear()
                 return self.chances(ends)
             fresh = np.zeros((len(unknown), self.players))
-            playouts.play_later_rounds(self._config, different[unknown], self._samples, self._twin, fresh)
+            review_playouts.play_later_rounds(self._config, different[unknown], self._samples, self._twin, fresh)
             self._known.update((different[i].tobytes(), chance) for i, chance in zip(unknown, fresh, strict=True))
         for i, end in enumerate(different):
             found[i] = self._known[end.tobytes()]
@@ -119,7 +119,7 @@ def play_rounds(config: Config, states: Records, jobs: Ints) -> Ints:
     """
     ends = np.zeros((len(jobs), END_SIZE), np.int64)
     order = np.empty(CARDS, np.int64)
-    played = playouts.play_rounds(config, states, np.zeros(1, STATE), jobs, QUICK_PARAMETERS, order, ends)
+    played = review_playouts.play_rounds(config, states, np.zeros(1, STATE), jobs, QUICK_PARAMETERS, order, ends)
     if played < len(jobs):
         position, action = jobs[played, POSITION], jobs[played, ACTION]
         raise ForetellError(f"a play-out from position {position} with first action {action} broke the rules")

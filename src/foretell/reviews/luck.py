@@ -10,7 +10,7 @@ from .later_rounds import LaterRounds
 from .noise import noises, review_seed
 from .open_cards import DEAL, DRAWS, OpenCards, estimate_of
 from .replayed import replayed
-from .review import Estimate, luck_corrected
+from .review import ReviewEstimate, luck_corrected
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,15 +18,15 @@ class SeatLuck:
     """The luck of one seat in a game. The figures are the same as in the `Parts` of a review."""
 
     seat: int
-    start: Estimate
+    start: ReviewEstimate
     """The chance before the deal, or in the position that the game started from."""
-    deal: Estimate
-    draws: Estimate
+    deal: ReviewEstimate
+    draws: ReviewEstimate
     result: float
     """1 for the winner, 0 for everybody else."""
 
     @property
-    def luck_corrected(self) -> Estimate:
+    def luck_corrected(self) -> ReviewEstimate:
         """The result without luck. It has the same mean as the result, and may be below 0 or above 1."""
         return luck_corrected(self.result, self.deal, self.draws)
 
@@ -35,7 +35,7 @@ def seat_luck(cards: OpenCards, seat: int) -> SeatLuck:
     """The luck of one seat by the play-outs so far."""
     totals = cards.totals(seat)
     start, deal = cards.start(seat), estimate_of(totals[:, DEAL])
-    deal = Estimate(deal.value, hypot(deal.error, start.error * sqrt(cards.deals)))
+    deal = ReviewEstimate(deal.value, hypot(deal.error, start.error * sqrt(cards.deals)))
     return SeatLuck(seat, start, deal, estimate_of(totals[:, DRAWS]), float(cards.result[seat]))
 
 

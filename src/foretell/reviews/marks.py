@@ -1,7 +1,7 @@
 """Which choices are marked, as in chess: by the chance to win that they lost or found."""
 
-from .choices import Judged
-from .review import Estimate, Mark
+from .judged_choices import Judged
+from .review import Mark, ReviewEstimate
 
 INACCURACY = 0.05
 MISTAKE = 0.10
@@ -14,17 +14,17 @@ CLEAR_ERRORS = 3.0
 """The number of standard errors by which a difference must exceed zero."""
 
 
-def mark_of(judged: Judged, *, prediction: bool) -> tuple[Mark, Estimate] | None:
+def mark_of(judged: Judged, *, prediction: bool) -> tuple[Mark, ReviewEstimate] | None:
     """The mark of a decision and the difference behind it; None for the many that need no mark.
 
     A prediction is never brilliant: it is a matter of counting.
     """
     if judged.lost is not None and judged.lost.is_clear(CLEAR_ERRORS):
-        lost = Estimate(judged.lost.difference, judged.lost.error)
+        lost = ReviewEstimate(judged.lost.difference, judged.lost.error)
         mark = _lost_mark(lost.value)
         return None if mark is None else (mark, lost)
     if judged.found is not None and judged.found.is_clear(CLEAR_ERRORS):
-        found = Estimate(judged.found.difference, judged.found.error)
+        found = ReviewEstimate(judged.found.difference, judged.found.error)
         least = min(found.value, judged.gain)
         if least >= GOOD:
             return ("brilliant" if least >= BRILLIANT and not prediction else "good"), found

@@ -16,8 +16,8 @@ from ..arrays import Doubles, Ints
 from ..native import pack_config
 from .later_rounds import LaterRounds, jobs_of, play_rounds
 from .replayed import Replayed
-from .review import Estimate
-from .simulation.playouts import REFERENCE
+from .review import ReviewEstimate
+from .simulation.review_playouts import REFERENCE
 
 DEAL, DRAWS, OWN, OTHERS = range(4)
 PARTS = 4
@@ -99,21 +99,21 @@ class OpenCards:
         spread = np.maximum(self._squares / self.size - self.chances**2, 0.0)
         return np.asarray(np.sqrt(spread / max(self.size - 1, 1)))
 
-    def start(self, seat: int) -> Estimate:
+    def start(self, seat: int) -> ReviewEstimate:
         """The chance of a seat before the deal, or in the first position."""
         if self.game.dealt:
             chance = float(self.first[seat])
-            return Estimate(chance, float(np.sqrt(chance * (1 - chance) / self.later.size)))
-        return Estimate(float(self.chances[0, seat]), float(self.errors[0, seat]))
+            return ReviewEstimate(chance, float(np.sqrt(chance * (1 - chance) / self.later.size)))
+        return ReviewEstimate(float(self.chances[0, seat]), float(self.errors[0, seat]))
 
     def totals(self, seat: int) -> Doubles:
         """float64 (play-outs, PARTS): the sum of each part for a seat over the game, for each play-out."""
         return np.concatenate(self._totals)[:, :, seat]
 
 
-def estimate_of(values: Doubles) -> Estimate:
+def estimate_of(values: Doubles) -> ReviewEstimate:
     """The mean of independent values, and its standard error."""
-    return Estimate(float(values.mean()), error_of(values))
+    return ReviewEstimate(float(values.mean()), error_of(values))
 
 
 def error_of(values: Doubles) -> float:

@@ -8,9 +8,9 @@ from ..arrays import Doubles, Ints
 from ..game import View
 from ..rules.cards import SEAT
 from ..rules.ranking import STRENGTH_BITS
-from .choices import Compared
+from .judged_choices import Compared
 from .review import Reason
-from .simulation.playouts import PREDICTIONS, RUNES, STRENGTHS
+from .simulation.review_playouts import PREDICTIONS, RUNES, STRENGTHS
 
 MAX_REASONS = 2
 MIN_SHARE = 0.03

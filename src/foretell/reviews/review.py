@@ -15,7 +15,7 @@ REVIEW_VERSION = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Estimate:
+class ReviewEstimate:
     """An estimate and its standard error. `low` and `high` bound the 95 % interval."""
 
     value: float
@@ -32,9 +32,9 @@ class Estimate:
         return self.value + NORMAL_95 * self.error
 
 
-def luck_corrected(result: float, deal: Estimate, draws: Estimate) -> Estimate:
+def luck_corrected(result: float, deal: ReviewEstimate, draws: ReviewEstimate) -> ReviewEstimate:
     """A result without the luck of the deal and the draws."""
-    return Estimate(result - deal.value - draws.value, hypot(deal.error, draws.error))
+    return ReviewEstimate(result - deal.value - draws.value, hypot(deal.error, draws.error))
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,19 +83,19 @@ class PlyReview:
 class Parts:
     """Where a seat's result came from. `start` and the five parts after it add up to `result` exactly."""
 
-    start: Estimate
+    start: ReviewEstimate
     """The chance before the deal, or in the position that the game started from."""
-    deal: Estimate
-    draws: Estimate
-    choices: Estimate
+    deal: ReviewEstimate
+    draws: ReviewEstimate
+    choices: ReviewEstimate
     """What its choices gained or lost against those of the reference player, by what it could know."""
-    guesses: Estimate
+    guesses: ReviewEstimate
     """What its choices gained or lost beyond that, through cards that it could not know."""
-    others: Estimate
+    others: ReviewEstimate
     """What the choices of the others changed, against those of the reference player."""
     result: float
     """1 for the winner, 0 for everybody else."""
-    mistakes: Estimate
+    mistakes: ReviewEstimate
     """The chance that its choices lost against the best ones, by what it could know, as a number below zero.
 
     It is counted separately: `choices` compares with the reference player. Errors of estimation can make it positive.
@@ -107,7 +107,7 @@ class Parts:
         return self.deal.value + self.draws.value
 
     @property
-    def luck_corrected(self) -> Estimate:
+    def luck_corrected(self) -> ReviewEstimate:
         """The result without luck. It has the same mean as the result, and may be below 0 or above 1."""
         return luck_corrected(self.result, self.deal, self.draws)
 
@@ -136,7 +136,7 @@ class Moment:
     better: str | None
     """The better choice; None if the player made the best one."""
     mark: Mark
-    difference: Estimate
+    difference: ReviewEstimate
     """The chance that the choice lost, or gained over the next best choice."""
     known: tuple[Reason, ...] = ()
     """What the player knew."""
@@ -207,7 +207,7 @@ class SeatReview:
     decisions: int
     """Its decisions with more than one choice."""
     marks: dict[Mark, int]
-    accuracy: Estimate | None = None
+    accuracy: ReviewEstimate | None = None
     """How near its choices were to those of the strongest player, from 0 to 1; None if it had no choice."""
 
 

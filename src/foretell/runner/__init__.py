@@ -5,7 +5,7 @@ from .entrants import Entrant, Setting, entrant_texts, look_in_this_folder
 from .failed_games import PlayerFailed, player_failed
 from .game_loop import play_game, show_end
 from .processes import available_cores, in_order, run_tasks
-from .series import BotTally, Outcome, Series
+from .series import BotTally, Series, SeriesResult
 from .time_limit import TooSlow, choose_in_time
 
 __all__ = [
@@ -13,9 +13,9 @@ __all__ = [
     "BotTally",
     "Entrant",
     "Maker",
-    "Outcome",
     "PlayerFailed",
     "Series",
+    "SeriesResult",
     "Setting",
     "TooSlow",
     "available_cores",

@@ -33,14 +33,14 @@ class BotTally:
 
 
 @dataclass
-class Outcome:
+class SeriesResult:
     """The results of some games, a tally for each bot."""
 
     tallies: list[BotTally]
     games: int = 0
     decisions: int = 0
 
-    def add(self, other: "Outcome") -> None:
+    def add(self, other: "SeriesResult") -> None:
         """Add another outcome of the same bots."""
         self.games += other.games
         self.decisions += other.decisions
@@ -76,11 +76,11 @@ class Series:
         """The seed of a game."""
         return hashlib.sha256(f"{self.seed} {number}".encode()).digest()
 
-    def empty(self) -> Outcome:
+    def empty(self) -> SeriesResult:
         """The outcome before the first game."""
-        return Outcome([BotTally(name) for name in self.bots])
+        return SeriesResult([BotTally(name) for name in self.bots])
 
-    def play(self, number: int) -> Outcome:
+    def play(self, number: int) -> SeriesResult:
         """Play a game."""
         outcome = self.empty()
         players = len(self.bots)
@@ -107,7 +107,7 @@ class Series:
         outcome.games, outcome.decisions = 1, len(game.plies)
         return outcome
 
-    def outcomes(self, processes: int = 1) -> Generator[Outcome]:
+    def outcomes(self, processes: int = 1) -> Generator[SeriesResult]:
         """Play all games. Yields the outcome of each, in order, as soon as it is over."""
         yield from run_tasks(Series.play, self, range(self.games), processes)
 

@@ -15,7 +15,7 @@ import uvicorn
 from ..errors import LocalizedError
 from ..store import Store, open_store
 from . import browser, logs
-from .api import Parts, create_api
+from .api import ServerParts, create_api
 from .guard import Guard
 from .http_connections import PLAIN_CONNECTIONS, http_protocol
 from .hub import Hub
@@ -42,7 +42,7 @@ class AddressError(LocalizedError):
         super().__init__("error-listen", address=address, reason=reason)
 
 
-def build_app(parts: Parts) -> Guard:
+def build_app(parts: ServerParts) -> Guard:
     return Guard(create_api(parts), parts)
 
 
@@ -78,7 +78,7 @@ async def _run_with(
     metrics = Metrics()
     asyncio.get_running_loop().set_exception_handler(partial(note_error, metrics))
     hub = Hub(store, settings, metrics)
-    parts = Parts(settings, store, hub, identity, metrics, Clients(settings))
+    parts = ServerParts(settings, store, hub, identity, metrics, Clients(settings))
     await hub.start()
     try:
         await Server(parts, ready).serve([listener])
@@ -103,7 +103,7 @@ def note_error(metrics: Metrics, loop: asyncio.AbstractEventLoop, context: dict[
 class Server(uvicorn.Server):
     """A Uvicorn server that reports when it is ready and exits normally after a signal."""
 
-    def __init__(self, parts: Parts, ready: Ready) -> None:
+    def __init__(self, parts: ServerParts, ready: Ready) -> None:
         super().__init__(_config(parts))
         self._parts = parts
         self._ready = ready
@@ -142,7 +142,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def _config(parts: Parts) -> uvicorn.Config:
+def _config(parts: ServerParts) -> uvicorn.Config:
     max_files = raise_limit(parts.settings.max_connections + PLAIN_CONNECTIONS)
     return uvicorn.Config(
         build_app(parts),

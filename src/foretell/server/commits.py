@@ -6,8 +6,8 @@ from functools import partial
 from time import perf_counter
 
 from ..store import BatchQueue, Store, StoreError
-from ..table.effects import Outcome
 from ..table.entries import Entry
+from ..table.machine_effects import Outcome
 from . import logs
 from .metrics import Metrics
 

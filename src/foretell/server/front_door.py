@@ -7,11 +7,11 @@ from ..errors import ForetellError
 from ..store import StoreError
 from ..table import wire
 from ..table.coaching import asked_view, with_hint
-from ..table.effects import Decision, Submission
 from ..table.entries import decision_plies
 from ..table.frames import encode
 from ..table.live import Viewer
 from ..table.lobby import ID_LENGTH, Lobby, contribute
+from ..table.machine_effects import Decision, Submission
 from ..table.past_frames import frames_in_steps
 from ..table.refusals import Refusal
 from .audience import Listener

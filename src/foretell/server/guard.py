@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, HTTPReceiveMessage, HTTPScope, Message, Meth
 
 from ..table.refusals import Refusal
 from .api.bodies import Problem
-from .api.parts import CLIENT, HUNG_UP, PERSON, WAITING, Parts
+from .api.parts import CLIENT, HUNG_UP, PERSON, WAITING, ServerParts
 from .api.problems import STATUS
 from .api.routes import PATH
 from .identity import new_person
@@ -79,7 +79,7 @@ class RequestHeaders(NamedTuple):
 class Guard:
     """An ASGI application around the routes."""
 
-    def __init__(self, app: ASGIApp, parts: Parts) -> None:
+    def __init__(self, app: ASGIApp, parts: ServerParts) -> None:
         self._app = app
         self._parts = parts
         self._site = Site(parts.settings.site)
@@ -175,7 +175,7 @@ class Guard:
 class _Answer:
     """Sends a response, with our headers and, if it is successful, the cookie."""
 
-    def __init__(self, parts: Parts, scope: HTTPScope, send: Send) -> None:
+    def __init__(self, parts: ServerParts, scope: HTTPScope, send: Send) -> None:
         self.headers: list[tuple[bytes, bytes]] = []
         self.cookie: str | None = None
         self._parts = parts

@@ -6,7 +6,7 @@ import random
 from ..store import Store
 from ..table.lobby import SECURE_CHANCE
 from .background import Background
-from .bots import Bots
+from .bot_threads import BotThreads
 from .database_watch import DatabaseWatch
 from .days import Days
 from .desk import Desk
@@ -42,7 +42,7 @@ class Hub:
         self._time_source = time_source
         self.background = Background(metrics)
         self.openings = Openings(settings, self._is_over, lambda: time_source.now().steady)
-        self.bots = Bots(self.background, time_source, self.openings.wait_for_bot, chance)
+        self.bots = BotThreads(self.background, time_source, self.openings.wait_for_bot, chance)
         self._commits = commits_for(store, metrics, stopwatch=time_source.stopwatch)
         workers = Workers(store, self.background, time_source, chance)
         services = Services(store, settings, metrics, self.background, time_source, self._commits, workers, self.bots)

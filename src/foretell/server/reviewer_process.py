@@ -32,7 +32,7 @@ class ReviewerError(ForetellError):
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class ReviewAnswer:
     """A partial or complete review: compressed JSON."""
 
     progress: float
@@ -51,7 +51,9 @@ class ReviewerProcess:
     def running(self) -> bool:
         return self._process is not None and self._process.returncode is None
 
-    async def answers(self, record: str, effort: str, plies: Sequence[int], **wishes: str) -> AsyncIterator[Answer]:
+    async def answers(
+        self, record: str, effort: str, plies: Sequence[int], **wishes: str
+    ) -> AsyncIterator[ReviewAnswer]:
         """Yield partial reviews and, at last, the complete one. Raises ReviewerError.
 
         `wishes` are the optional fields of a request (`reviewer`).
@@ -97,10 +99,10 @@ class ReviewerProcess:
         await process.wait()
 
 
-async def _read(reader: StreamReader) -> Answer:
+async def _read(reader: StreamReader) -> ReviewAnswer:
     told = json.loads(await reader.readuntil(b"\n"))
     if "error" in told:
         raise ReviewerError(told["error"], told["reason"])
     if told["size"] > MAX_BODY:
         raise ValueError("a review is too large")
-    return Answer(told["progress"], await reader.readexactly(told["size"]))
+    return ReviewAnswer(told["progress"], await reader.readexactly(told["size"]))

@@ -15,9 +15,14 @@ from msgspec.structs import replace
 from ..game import Result
 from ..store import StoreError
 from ..table import wire
-from ..table.effects import (
+from ..table.entries import Entry
+from ..table.frames import encode
+from ..table.live import Live
+from ..table.lobby import Lobby, dealt, ended
+from ..table.machine_effects import (
     Answer,
     Append,
+    Broadcast,
     Effect,
     Forget,
     Outcome,
@@ -25,19 +30,14 @@ from ..table.effects import (
     SaveResult,
     StartGame,
     Submission,
-    Tell,
     TellTable,
     Think,
     WakeAt,
 )
-from ..table.entries import Entry
-from ..table.frames import encode
-from ..table.live import Live
-from ..table.lobby import Lobby, dealt, ended
 from ..table.refusals import Refusal
 from . import logs
 from .audience import Audience, Listener
-from .bots import TableBots
+from .bot_threads import TableBots
 from .readable_room import ReadableRoom
 from .services import Services
 
@@ -198,7 +198,7 @@ class Room(ReadableRoom):
             self._carrying = False
 
     def _perform(self, effect: Effect) -> None:
-        if isinstance(effect, Tell):  # most effects are one of the first three
+        if isinstance(effect, Broadcast):  # most effects are one of the first three
             self._tell(effect)
         elif isinstance(effect, Answer):
             effect.reply(effect.outcome)
@@ -245,7 +245,7 @@ class Room(ReadableRoom):
             metrics.moves[entry.by] += 1
             metrics.submit_seconds.add(self._services.time_source.stopwatch() - began)
 
-    def _tell(self, told: Tell) -> None:
+    def _tell(self, told: Broadcast) -> None:
         self._audience.tell(told.frames)
         if self.live is not None:
             self._bots.follow(self.lobby, told.entry, self.live)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ..store import Store
 from ..table.machine_states import MachineSettings
 from .background import Background
-from .bots import Bots
+from .bot_threads import BotThreads
 from .commits import Commits
 from .metrics import Metrics
 from .settings import Settings
@@ -24,7 +24,7 @@ class Services:
     time_source: TimeSource
     commits: Commits
     workers: Workers
-    bots: Bots
+    bots: BotThreads
 
     def machine_settings(self) -> MachineSettings:
         settings = self.settings

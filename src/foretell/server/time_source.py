@@ -4,15 +4,15 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from ..table.effects import Moment
+from ..table.machine_effects import Instant
 
 
 class TimeSource:
     """The clocks and timers of the process."""
 
-    def now(self) -> Moment:
+    def now(self) -> Instant:
         """Return the present moment. The steady clock is that of the event loop."""
-        return Moment(asyncio.get_running_loop().time(), self.now_ms())
+        return Instant(asyncio.get_running_loop().time(), self.now_ms())
 
     def now_ms(self) -> int:
         """Return the time in milliseconds since 1970."""

@@ -15,9 +15,9 @@ from typing import Protocol
 
 from ..errors import LocalizedError, installing, missing_package
 from ..store import Store
-from ..table.effects import Outcome
 from ..table.entries import Entry
 from ..table.lobby import digest_of
+from ..table.machine_effects import Outcome
 from .commits import Commits, Done
 from .metrics import Metrics
 

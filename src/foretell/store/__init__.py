@@ -3,9 +3,9 @@
 import warnings
 
 from .batch_queue import BatchQueue
-from .days import DayResult, DayStanding, DayStore, WeekResult
 from .opening import open_store
 from .store import MAX_MESSAGE, KeyStore, Store, StoreError
+from .stored_days import DayResult, DayStanding, DayStore, WeekResult
 
 __all__ = [
     "MAX_MESSAGE",

@@ -24,11 +24,11 @@ from .connections import (
     retry,
     without_password,
 )
-from .days import StoreDays
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
 from .row_encoding import LOBBY, EntryKey, damaged, decoded, persons_of, row_of, won
 from .schema import steps_from
 from .store import MAX_MESSAGE, StoredKey, StoreError
+from .stored_days import StoreDays
 
 T = TypeVar("T")
 

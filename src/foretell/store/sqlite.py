@@ -16,12 +16,12 @@ from ..file_lock import FileInUse, FileLock
 from ..table.entries import Entry
 from ..table.lobby import Lobby
 from .batch_queue import BatchQueue
-from .days import StoreDays
 from .reads import ENTRY_COLUMNS, LOG_QUERIES, TABLE_QUERIES, LogQuery, StoreReads, TableQuery, Value
 from .row_encoding import ENTRIES, LOBBIES, EntryKey, decoded, persons_of, row_of, won
 from .schema import steps_from
 from .sqlite_files import APPLICATION_ID, check_ours
 from .store import StoreError
+from .stored_days import StoreDays
 
 T = TypeVar("T")
 

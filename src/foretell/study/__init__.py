@@ -14,23 +14,23 @@ except ModuleNotFoundError as error:
     raise ModuleNotFoundError(f"studies need Numba. To install it, run: {installing('fast')}", name="numba") from error
 
 from .export import as_csv, can_write_parquet, write_parquet
+from .figure_plots import interval_plot
 from .interventions import Intervention
 from .plan import MAX_GAMES, MIN_GAMES, POLICIES, Study
-from .plots import interval_plot
-from .results import Results, Row, Section
-from .run import StudyInterrupted, run_study
+from .results import Section, StudyResults, StudyRow
 from .saved import settings_in
+from .study_runner import StudyInterrupted, run_study
 
 __all__ = [
     "MAX_GAMES",
     "MIN_GAMES",
     "POLICIES",
     "Intervention",
-    "Results",
-    "Row",
     "Section",
     "Study",
     "StudyInterrupted",
+    "StudyResults",
+    "StudyRow",
     "as_csv",
     "can_write_parquet",
     "interval_plot",

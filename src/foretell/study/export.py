@@ -7,12 +7,12 @@ import io
 from pathlib import Path
 from typing import Any
 
-from .results import Results
+from .results import StudyResults
 
 FIELDS = ("section", "kind", "subject", "figure", "value", "low", "high")
 
 
-def figure_rows(results: Results) -> list[tuple[str, str, str, str, float, float | None, float | None]]:
+def figure_rows(results: StudyResults) -> list[tuple[str, str, str, str, float, float | None, float | None]]:
     """All figures, in the order of `FIELDS`."""
     return [
         (section.key, row.kind, row.subject, name, estimate.value, estimate.low, estimate.high)
@@ -22,7 +22,7 @@ def figure_rows(results: Results) -> list[tuple[str, str, str, str, float, float
     ]
 
 
-def as_csv(results: Results) -> str:
+def as_csv(results: StudyResults) -> str:
     """The figures as CSV with a header line."""
     stream = io.StringIO()
     writer = csv.writer(stream, lineterminator="\n")
@@ -36,7 +36,7 @@ def can_write_parquet() -> bool:
     return importlib.util.find_spec("pyarrow") is not None
 
 
-def write_parquet(results: Results, file: Path) -> None:
+def write_parquet(results: StudyResults, file: Path) -> None:
     """Write the figures as Parquet. The settings of the study are in the metadata."""
     arrow: Any = importlib.import_module("pyarrow")
     parquet: Any = importlib.import_module("pyarrow.parquet")

@@ -16,8 +16,8 @@ from ..native import CONFIG, STATE, States, next_noise, uniform
 from ..native.build import compiler
 from ..players import search as _search  # noqa: F401 (marks the functions of the quick policy)
 from ..players.scripted import PARAMETERS, SCRATCH, scripted_choice
-from ..players.search.parameters import QUICK_PARAMETERS
 from ..players.search.quick import quick
+from ..players.search.search_parameters import QUICK_PARAMETERS
 from ..rules.cards import (
     ALL_IN,
     ALL_IN_BIT,
@@ -37,10 +37,10 @@ from ..rules.observation import OBSERVATION, observe
 from ..rules.ranking import STRENGTH_BITS, strength
 from ..rules.state import State
 from ..rules.turns import act, deal_round, start
-from . import columns as c
+from . import columns
 
 
-class Memory(NamedTuple):
+class PolicyMemory(NamedTuple):
     """What the policies read, and their working memory."""
 
     before: Ints
@@ -52,25 +52,25 @@ class Memory(NamedTuple):
     scratch: Doubles
 
 
-Choose = Callable[[Config, State, Memory, int], int]
+Choose = Callable[[Config, State, PolicyMemory, int], int]
 Play = Callable[..., None]
 
 
 @compilable
-def by_quick(config: Config, s: State, memory: Memory, noise: int) -> int:
+def by_quick(config: Config, s: State, memory: PolicyMemory, noise: int) -> int:
     """The quick policy of the searching player."""
     return quick(config, s, memory.quick_parameters, noise)
 
 
 @compilable
-def by_scripted(config: Config, s: State, memory: Memory, noise: int) -> int:
+def by_scripted(config: Config, s: State, memory: PolicyMemory, noise: int) -> int:
     """The rule-based expert."""
     observe(config, s, s.actor, memory.row)
     return scripted_choice(config, memory.row, noise, memory.parameters, memory.scratch)
 
 
 @compilable
-def by_random(config: Config, s: State, memory: Memory, noise: int) -> int:
+def by_random(config: Config, s: State, memory: PolicyMemory, noise: int) -> int:
     """Any legal action."""
     return uniform(config, s, s.legal, noise)
 
@@ -118,24 +118,24 @@ def give_card(config: Config, s: State, seat: int, card: int, place: int) -> Non
 def count_deal(config: Config, s: State, sums: Ints) -> None:
     """Count the ranks of the dealt hands."""
     for seat in range(config.players):
-        sums[c.DEALT + (strength(s.hands[seat], config.side, config.suits) >> STRENGTH_BITS)] += 1
+        sums[columns.DEALT + (strength(s.hands[seat], config.side, config.suits) >> STRENGTH_BITS)] += 1
 
 
 @compilable
 def count_choice(config: Config, s: State, action: int, sums: Ints) -> None:
     """Count a turn or a prediction that is about to be made."""
-    sums[c.DECISIONS] += 1
+    sums[columns.DECISIONS] += 1
     if s.phase == PLAY_PHASE:
-        sums[c.TURNS] += 1
+        sums[columns.TURNS] += 1
         if action < CARDS:
-            sums[c.PLAYED + action] += 1
+            sums[columns.PLAYED + action] += 1
         elif action == PASS:
-            sums[c.PASSES] += 1
+            sums[columns.PASSES] += 1
         elif action == ALL_IN:
             points = strength(s.hands[s.actor], config.side, config.suits) >> STRENGTH_BITS
-            sums[c.ALL_INS + s.round - 1] += 1
-            sums[c.ALL_IN_FREE + (config.full & ~s.filled).bit_count()] += 1
-            sums[c.ALL_IN_POINTS + points] += 1
+            sums[columns.ALL_INS + s.round - 1] += 1
+            sums[columns.ALL_IN_FREE + (config.full & ~s.filled).bit_count()] += 1
+            sums[columns.ALL_IN_POINTS + points] += 1
     elif s.phase == PREDICT_PHASE:
         count_prediction(config, s, action - FIRST_SEAT, sums)
 
@@ -154,25 +154,25 @@ def count_prediction(config: Config, s: State, named: int, sums: Ints) -> None:
             strongest = found
             best = seat
     right = 1 if named == best else 0
-    sums[c.PREDICTIONS] += 1
-    sums[c.HITS] += right
-    sums[c.PREDICTED + before] += 1
-    sums[c.RIGHT + before] += right
+    sums[columns.PREDICTIONS] += 1
+    sums[columns.HITS] += right
+    sums[columns.PREDICTED + before] += 1
+    sums[columns.RIGHT + before] += right
     if named == s.actor:
-        sums[c.NAMED_SELF + before] += 1
-        sums[c.RIGHT_SELF + before] += right
+        sums[columns.NAMED_SELF + before] += 1
+        sums[columns.RIGHT_SELF + before] += right
     elif named == s.all_in:
-        sums[c.NAMED_ALL_IN + before] += 1
-        sums[c.RIGHT_ALL_IN + before] += right
+        sums[columns.NAMED_ALL_IN + before] += 1
+        sums[columns.RIGHT_ALL_IN + before] += right
 
 
 @compilable
 def count_round(config: Config, s: State, before: Ints, pot: int, sums: Ints) -> None:
     """Count a round that is over. `before` has the runes at its start."""
-    sums[c.ROUNDS] += 1
-    sums[c.ALL_IN_ROUNDS + s.round - 1] += 1
-    sums[c.POT] += pot
-    sums[c.POT_KEPT] += s.pot
+    sums[columns.ROUNDS] += 1
+    sums[columns.ALL_IN_ROUNDS + s.round - 1] += 1
+    sums[columns.POT] += pot
+    sums[columns.POT_KEPT] += s.pot
     best = 0
     for seat in range(1, config.players):
         if s.strengths[seat] > s.strengths[best]:
@@ -180,35 +180,54 @@ def count_round(config: Config, s: State, before: Ints, pot: int, sums: Ints) ->
     for seat in range(config.players):
         points = s.strengths[seat] >> STRENGTH_BITS
         gained = s.runes[seat] - before[seat]
-        sums[c.FINAL + points] += 1
-        sums[c.BEST + points] += 1 if seat == best else 0
-        sums[c.GAINS + points] += gained
+        sums[columns.FINAL + points] += 1
+        sums[columns.BEST + points] += 1 if seat == best else 0
+        sums[columns.GAINS + points] += gained
         if s.round == 1:
-            sums[c.FIRST_GAINS + seat] += gained
+            sums[columns.FIRST_GAINS + seat] += gained
         if seat == s.all_in:
-            sums[c.ALL_IN_BEST + points] += 1 if seat == best else 0
-            sums[c.ALL_IN_GAINS + points] += gained
+            sums[columns.ALL_IN_BEST + points] += 1 if seat == best else 0
+            sums[columns.ALL_IN_GAINS + points] += gained
         rest = s.hands[seat]
         while rest:
             low = rest & -rest
             rest ^= low
-            sums[c.KEPT + low.bit_length() - 1] += 1
+            sums[columns.KEPT + low.bit_length() - 1] += 1
 
 
 @compilable
 def count_game(config: Config, s: State, seat: int, sums: Ints, own: Ints) -> None:
     """Count a game that is over, or stopped after a round, and the results of one seat."""
-    sums[c.GAMES] += 1
+    sums[columns.GAMES] += 1
     if s.winner >= 0:
-        sums[c.WINS + s.winner] += 1
+        sums[columns.WINS + s.winner] += 1
     elif s.phase == OVER_PHASE:
-        sums[c.DRAWN_GAMES] += 1
+        sums[columns.DRAWN_GAMES] += 1
     for each in range(config.players):
-        sums[c.RUNES + each] += s.runes[each]
-    own[c.SEAT_GAMES] += 1
-    own[c.SEAT_ROUNDS] += s.round
-    own[c.SEAT_WINS] += 1 if s.winner == seat else 0
-    own[c.SEAT_RUNES] += s.runes[seat]
+        sums[columns.RUNES + each] += s.runes[each]
+    own[columns.SEAT_GAMES] += 1
+    own[columns.SEAT_ROUNDS] += s.round
+    own[columns.SEAT_WINS] += 1 if s.winner == seat else 0
+    own[columns.SEAT_RUNES] += s.runes[seat]
+
+
+@compilable
+def begin_game(config: Config, s: State, seed: Ints, seat: int, card: int, place: int) -> None:
+    """Deal the first round of a game, and give `card` (or -1 for none) to `seat` for its card number `place`."""
+    for word in range(8):
+        s.seed[word] = seed[word]
+    start(config, s)
+    if card >= 0:
+        give_card(config, s, seat, card, place)
+
+
+@compilable
+def begin_round(config: Config, s: State, before: Ints, sums: Ints) -> int:
+    """Note the runes at the start of a round, count its deal, and return its pot."""
+    for seat in range(SEATS):
+        before[seat] = s.runes[seat]
+    count_deal(config, s, sums)
+    return s.pot
 
 
 def playing_by(choose: Choose) -> Play:
@@ -224,7 +243,7 @@ def playing_by(choose: Choose) -> Play:
         card: int,
         max_rounds: int,
         forbidden: int,
-        memory: Memory,
+        memory: PolicyMemory,
         sums: Ints,
         own: Ints,
     ) -> None:
@@ -234,22 +253,15 @@ def playing_by(choose: Choose) -> Play:
         -1) comes into that seat's hand in the first round, for its card number `places[i]`. The seat may not choose
         the `forbidden` actions in its turn. A game ends after `max_rounds`.
         """
-        before = memory.before
         table = configs[0]
         s = states[0]
         for i in range(seeds.shape[0]):
-            for word in range(8):
-                s.seed[word] = seeds[i, word]
             seat = seats[i]
-            start(table, s)
-            if card >= 0:
-                give_card(table, s, seat, card, places[i])
-            count_deal(table, s, sums)
-            before[:] = 0
-            pot = s.pot
+            begin_game(table, s, seeds[i], seat, card, places[i])
+            pot = begin_round(table, s, memory.before, sums)
             while s.legal:
                 actor = s.actor
-                config = configs[1] if actor == seat else configs[0]
+                config = configs[1] if actor == seat else table
                 if actor == seat and s.phase == PLAY_PHASE:
                     s.legal &= ~forbidden
                 streams[i, actor] = next_noise(streams[i, actor])
@@ -258,14 +270,11 @@ def playing_by(choose: Choose) -> Play:
                 if not act(config, s, action):
                     break
                 if s.phase in (DEAL_PHASE, OVER_PHASE):
-                    count_round(table, s, before, pot, sums)
+                    count_round(table, s, memory.before, pot, sums)
                     if s.phase == OVER_PHASE or s.round == max_rounds:
                         break
-                    for each in range(SEATS):
-                        before[each] = s.runes[each]
                     deal_round(table, s)
-                    count_deal(table, s, sums)
-                    pot = s.pot
+                    pot = begin_round(table, s, memory.before, sums)
             count_game(table, s, seat, sums, own)
 
     return play
@@ -291,7 +300,7 @@ def play_games(
     *,
     places: Ints | None = None,
     card: int = -1,
-    max_rounds: int = c.MAX_ROUNDS,
+    max_rounds: int = columns.MAX_ROUNDS,
     all_in: bool = True,
 ) -> tuple[Ints, Ints]:
     """Play a game for each seed; `play` describes the arguments. Return the sums: int64 (COLUMNS,), (SEAT_COLUMNS,).
@@ -300,8 +309,8 @@ def play_games(
     """
     if configs.dtype != CONFIG or len(configs) != 2:
         raise ForetellError("a study needs two configurations: of the table and of one seat")
-    sums, own = np.zeros(c.COLUMNS, np.int64), np.zeros(c.SEAT_COLUMNS, np.int64)
-    memory = Memory(
+    sums, own = np.zeros(columns.COLUMNS, np.int64), np.zeros(columns.SEAT_COLUMNS, np.int64)
+    memory = PolicyMemory(
         np.zeros(SEATS, np.int64),
         np.zeros(OBSERVATION, np.int64),
         QUICK_PARAMETERS,

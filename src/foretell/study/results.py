@@ -11,13 +11,13 @@ from ..rules import ROUNDS
 from ..rules.cards import MAX_CELLS
 from ..rules.ranking import points_of_ranks
 from ..sheets import CARDS
-from . import columns as c
+from . import columns
 from .interventions import Intervention, Kind
 from .plan import Study
 
 
 @dataclass(frozen=True)
-class Row:
+class StudyRow:
     """The figures of one thing. `kind` says what `subject` is: a rank by its points, a card, an effect, a round…"""
 
     kind: str
@@ -30,7 +30,7 @@ class Section:
     """A table of the report. All rows have the same figures."""
 
     key: str
-    rows: tuple[Row, ...]
+    rows: tuple[StudyRow, ...]
 
     @property
     def figures(self) -> tuple[str, ...]:
@@ -39,7 +39,7 @@ class Section:
 
 
 @dataclass(frozen=True)
-class Results:
+class StudyResults:
     """The sums of all units, and what follows from them."""
 
     study: Study
@@ -57,7 +57,7 @@ class Results:
     @property
     def games(self) -> int:
         """The number of whole games that were played."""
-        return int(self.tables[:, :, c.GAMES].sum()) + self._changed_games(single=False)
+        return int(self.tables[:, :, columns.GAMES].sum()) + self._changed_games(single=False)
 
     @property
     def single_rounds(self) -> int:
@@ -67,7 +67,7 @@ class Results:
     def _changed_games(self, *, single: bool) -> int:
         conditions = self.study.conditions
         found = [i for i, condition in enumerate(conditions) if (condition.max_rounds == 1) == single]
-        return int(self.seats[:, found, c.SEAT_GAMES].sum())
+        return int(self.seats[:, found, columns.SEAT_GAMES].sum())
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -102,7 +102,7 @@ class Results:
         """What the seat has more of, per game, under the second condition of an intervention."""
         numbers = [self.study.conditions.index(each) for each in (change.without, change.having)]
         without, having = (self.seats[:, number, part] for number in numbers)
-        return self._bootstrap.ratio(having - without, self.seats[:, numbers[0], c.SEAT_GAMES])
+        return self._bootstrap.ratio(having - without, self.seats[:, numbers[0], columns.SEAT_GAMES])
 
     # --- rows -----------------------------------------------------------------------------------
 
@@ -121,35 +121,36 @@ class Results:
 
     def _summary(self) -> Section:
         rows = tuple(
-            Row("game", name, {"mean": self._ratio(part, whole)}) for name, (part, whole) in self._summaries().items()
+            StudyRow("game", name, {"mean": self._ratio(part, whole)})
+            for name, (part, whole) in self._summaries().items()
         )
         return Section("summary", rows)
 
     def _summaries(self) -> dict[str, tuple[list[int], list[int]]]:
         """The figures of a whole game, as sums of columns over sums of columns."""
-        rounds, seats = [c.ROUNDS], range(self.study.options.players)
+        rounds, seats = [columns.ROUNDS], range(self.study.options.players)
         return {
-            "decisions": ([c.DECISIONS], [c.GAMES]),
-            "turns": ([c.TURNS], rounds),
-            "passes": ([c.PASSES], [c.TURNS]),
-            "all-ins": (_span(c.ALL_INS, c.MAX_ROUNDS), rounds),
-            "right": ([c.HITS], [c.PREDICTIONS]),
-            "pot-kept": ([c.POT_KEPT], [c.POT]),
-            "runes": ([c.RUNES + seat for seat in seats], [c.GAMES]),
-            "starter-wins": ([c.WINS], [c.GAMES]),
+            "decisions": ([columns.DECISIONS], [columns.GAMES]),
+            "turns": ([columns.TURNS], rounds),
+            "passes": ([columns.PASSES], [columns.TURNS]),
+            "all-ins": (_span(columns.ALL_INS, columns.MAX_ROUNDS), rounds),
+            "right": ([columns.HITS], [columns.PREDICTIONS]),
+            "pot-kept": ([columns.POT_KEPT], [columns.POT]),
+            "runes": ([columns.RUNES + seat for seat in seats], [columns.GAMES]),
+            "starter-wins": ([columns.WINS], [columns.GAMES]),
         }
 
     def _ranks(self) -> Section:
-        final, dealt = _span(c.FINAL, c.POINTS), _span(c.DEALT, c.POINTS)
+        final, dealt = _span(columns.FINAL, columns.POINTS), _span(columns.DEALT, columns.POINTS)
         rows = [
-            Row(
+            StudyRow(
                 "rank",
                 str(points),
                 {
-                    "dealt": self._ratio([c.DEALT + points], dealt),
-                    "final": self._ratio([c.FINAL + points], final),
-                    "best": self._ratio([c.BEST + points], [c.FINAL + points]),
-                    "gain": self._ratio([c.GAINS + points], [c.FINAL + points]),
+                    "dealt": self._ratio([columns.DEALT + points], dealt),
+                    "final": self._ratio([columns.FINAL + points], final),
+                    "best": self._ratio([columns.BEST + points], [columns.FINAL + points]),
+                    "gain": self._ratio([columns.GAINS + points], [columns.FINAL + points]),
                 },
             )
             for points in self._points
@@ -158,95 +159,101 @@ class Results:
 
     def _seats(self) -> Section:
         rows = [
-            Row(
+            StudyRow(
                 "seat",
                 str(seat),
                 {
-                    "wins": self._ratio([c.WINS + seat], [c.GAMES]),
-                    "runes": self._ratio([c.RUNES + seat], [c.GAMES]),
-                    "first-gain": self._ratio([c.FIRST_GAINS + seat], [c.GAMES]),
+                    "wins": self._ratio([columns.WINS + seat], [columns.GAMES]),
+                    "runes": self._ratio([columns.RUNES + seat], [columns.GAMES]),
+                    "first-gain": self._ratio([columns.FIRST_GAINS + seat], [columns.GAMES]),
                 },
             )
             for seat in range(self.study.options.players)
         ]
         return Section("seats", tuple(rows))
 
-    def _prediction(self, order: int) -> Row:
-        asked = [c.PREDICTED + order]
+    def _prediction(self, order: int) -> StudyRow:
+        asked = [columns.PREDICTED + order]
         figures = {
-            "right": self._ratio([c.RIGHT + order], asked),
-            "self": self._ratio([c.NAMED_SELF + order], asked),
-            "self-right": self._ratio([c.RIGHT_SELF + order], [c.NAMED_SELF + order]),
-            "all-in": self._ratio([c.NAMED_ALL_IN + order], asked),
-            "all-in-right": self._ratio([c.RIGHT_ALL_IN + order], [c.NAMED_ALL_IN + order]),
+            "right": self._ratio([columns.RIGHT + order], asked),
+            "self": self._ratio([columns.NAMED_SELF + order], asked),
+            "self-right": self._ratio([columns.RIGHT_SELF + order], [columns.NAMED_SELF + order]),
+            "all-in": self._ratio([columns.NAMED_ALL_IN + order], asked),
+            "all-in-right": self._ratio([columns.RIGHT_ALL_IN + order], [columns.NAMED_ALL_IN + order]),
         }
-        return Row("order", str(order), figures)
+        return StudyRow("order", str(order), figures)
 
-    def _all_in_round(self, number: int) -> Row:
-        return Row("round", str(number + 1), {"share": self._ratio([c.ALL_INS + number], [c.ALL_IN_ROUNDS + number])})
-
-    def _all_in_rank(self, points: int) -> Row:
-        there = [c.ALL_IN_POINTS + points]
-        figures = {
-            "share": self._ratio(there, _span(c.ALL_IN_POINTS, c.POINTS)),
-            "best": self._ratio([c.ALL_IN_BEST + points], there),
-            "gain": self._ratio([c.ALL_IN_GAINS + points], there),
-        }
-        return Row("rank", str(points), figures)
-
-    def _all_in_space(self, free: int) -> Row:
-        return Row(
-            "spaces", str(free), {"share": self._ratio([c.ALL_IN_FREE + free], _span(c.ALL_IN_FREE, MAX_CELLS + 1))}
+    def _all_in_round(self, number: int) -> StudyRow:
+        return StudyRow(
+            "round",
+            str(number + 1),
+            {"share": self._ratio([columns.ALL_INS + number], [columns.ALL_IN_ROUNDS + number])},
         )
 
-    def _worth(self, *kinds: Kind) -> tuple[Row, ...]:
+    def _all_in_rank(self, points: int) -> StudyRow:
+        there = [columns.ALL_IN_POINTS + points]
+        figures = {
+            "share": self._ratio(there, _span(columns.ALL_IN_POINTS, columns.POINTS)),
+            "best": self._ratio([columns.ALL_IN_BEST + points], there),
+            "gain": self._ratio([columns.ALL_IN_GAINS + points], there),
+        }
+        return StudyRow("rank", str(points), figures)
+
+    def _all_in_space(self, free: int) -> StudyRow:
+        return StudyRow(
+            "spaces",
+            str(free),
+            {"share": self._ratio([columns.ALL_IN_FREE + free], _span(columns.ALL_IN_FREE, MAX_CELLS + 1))},
+        )
+
+    def _worth(self, *kinds: Kind) -> tuple[StudyRow, ...]:
         """What a seat gains by something in a game, in runes and wins; in a single round, in runes."""
         return tuple(
-            Row("card" if change.kind in {"text", "change"} else change.kind, change.subject, self._gains(change))
+            StudyRow("card" if change.kind in {"text", "change"} else change.kind, change.subject, self._gains(change))
             for change in self.study.interventions
             if change.kind in kinds
         )
 
     def _gains(self, change: Intervention) -> dict[str, Estimate]:
-        runes = self._gain(change, c.SEAT_RUNES)
+        runes = self._gain(change, columns.SEAT_RUNES)
         if change.having.max_rounds == 1:
             return {"worth-round": runes}
-        return {"worth-runes": runes, "worth-wins": self._gain(change, c.SEAT_WINS)}
+        return {"worth-runes": runes, "worth-wins": self._gain(change, columns.SEAT_WINS)}
 
-    def _held(self) -> tuple[Row, ...]:
+    def _held(self) -> tuple[StudyRow, ...]:
         return tuple(
-            Row("card", change.subject, {**self._gains(change), **self._use(change.having.card)})
+            StudyRow("card", change.subject, {**self._gains(change), **self._use(change.having.card)})
             for change in self.study.interventions
             if change.kind == "hold"
         )
 
     def _use(self, card: int) -> dict[str, Estimate]:
         return {
-            "played": self._ratio([c.PLAYED + card], [c.ROUNDS]),
-            "kept": self._ratio([c.KEPT + card], [c.ROUNDS]),
+            "played": self._ratio([columns.PLAYED + card], [columns.ROUNDS]),
+            "kept": self._ratio([columns.KEPT + card], [columns.ROUNDS]),
         }
 
     # --- two sheets -----------------------------------------------------------------------------
 
     def _comparison(self) -> Iterator[Section]:
         yield Section("compared", tuple(self._compared("game", self._summaries())))
-        ranks = {str(p): ([c.FINAL + p], _span(c.FINAL, c.POINTS)) for p in self._points}
+        ranks = {str(p): ([columns.FINAL + p], _span(columns.FINAL, columns.POINTS)) for p in self._points}
         yield Section("compared-ranks", tuple(self._compared("rank", ranks)))
-        seats = {str(s): ([c.WINS + s], [c.GAMES]) for s in range(self.study.options.players)}
+        seats = {str(s): ([columns.WINS + s], [columns.GAMES]) for s in range(self.study.options.players)}
         yield Section("compared-seats", tuple(self._compared("seat", seats)))
-        played = {card: ([c.PLAYED + CARDS.index(card)], [c.ROUNDS]) for card in self.study.changed_cards}
+        played = {card: ([columns.PLAYED + CARDS.index(card)], [columns.ROUNDS]) for card in self.study.changed_cards}
         yield Section("compared-played", tuple(self._compared("card", played)))
         yield Section("one-seat", self._worth("sheet"))
         yield Section("changed-cards", self._worth("change"))
 
-    def _compared(self, kind: str, figures: dict[str, tuple[list[int], list[int]]]) -> Iterator[Row]:
+    def _compared(self, kind: str, figures: dict[str, tuple[list[int], list[int]]]) -> Iterator[StudyRow]:
         for subject, (part, whole) in figures.items():
             estimates = {
                 "before": self._ratio(part, whole),
                 "after": self._ratio(part, whole, table=1),
                 "difference": self._difference(part, whole),
             }
-            yield Row(kind, subject, estimates)
+            yield StudyRow(kind, subject, estimates)
 
 
 def _span(first: int, length: int) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..errors import LocalizedError
 from .plan import FORMAT, Study
-from .work import PlayedUnit
+from .unit_work import PlayedUnit
 
 UNITS = "units.jsonl"
 

@@ -1,9 +1,9 @@
 """What a table does next by itself, and when that is due. Both follow from its situation and the time."""
 
 from .bot_pauses import pause
-from .effects import Moment
 from .live import Live
 from .lobby import all_contributed
+from .machine_effects import Instant
 from .machine_states import Due
 from .situation import Situation
 
@@ -11,7 +11,7 @@ TAKEOVER_SECONDS = 3.0
 """Seconds that a worker waits before it does the work of another worker that fails to do it."""
 
 
-def next_due(table: Situation, now: Moment) -> Due | None:
+def next_due(table: Situation, now: Instant) -> Due | None:
     """Return what an idle table does next by itself, and when; None if it waits for somebody."""
     due = _next_task(table, now)
     expiry = table.attendance.next_expiry
@@ -20,7 +20,7 @@ def next_due(table: Situation, now: Moment) -> Due | None:
     return due
 
 
-def _next_task(table: Situation, now: Moment) -> Due | None:
+def _next_task(table: Situation, now: Instant) -> Due | None:
     live, status = table.live, table.lobby.status
     if status == "dealing" or (status == "playing" and live is None):
         return Due(table.changed_at + (0.0 if all_contributed(table.lobby) else table.settings.deal_wait), "deal")
@@ -50,7 +50,7 @@ def _due_to_close(table: Situation) -> Due | None:
     return None if table.seen else Due(table.awake_until, "look")
 
 
-def _attendance_change(table: Situation, live: Live, now: Moment) -> Due | None:
+def _attendance_change(table: Situation, live: Live, now: Instant) -> Due | None:
     """Return what to do for somebody who came back or is gone."""
     if live.asleep and table.seats_here:
         return Due(now.steady, "wake")
@@ -75,7 +75,7 @@ def _takeover_wait(table: Situation) -> float:
     return 0.0 if table.leads else TAKEOVER_SECONDS
 
 
-def _flag(table: Situation, live: Live, now: Moment) -> Due | None:
+def _flag(table: Situation, live: Live, now: Instant) -> Due | None:
     """Return when the next clock runs out."""
     if live.clock is None:
         return None

@@ -9,13 +9,13 @@ from msgspec import UNSET
 from ..game import Action, Event, Game, Record, Result, SeatView
 from ..game.fields import Truth, Values
 from ..game.redaction import common_values, own_values
-from ..sheets import card_set
 from . import wire
 from .clock import TIME_CONTROLS, Clock
 from .entries import NOBODY, By, Entry, Kind
 from .entry_frames import EntryFrames
 from .frames import Extras, FrameEncoder, Snapshot, encode
 from .headers import read_header
+from .quiet_events import all_quiet
 from .refusals import Refusal
 from .steps import Work, finished
 
@@ -25,12 +25,6 @@ MAX_UNDOS = 20
 MAX_PLIES = 5_000
 MAX_LEAVES = 50
 """How often a person may leave their seat to a bot. This and MAX_PLIES keep people from growing a log."""
-
-
-QUIET = frozenset(("played", "added", "took", "took_discard", "exchanged", "exchanged_discard", "discarded")) | {
-    "declined", "passed_over", "eyed", "predicted", "went_all_in", "predictions_opened", "gained_rune",
-}  # fmt: skip
-"""Events that reveal nothing new if their cards were public already, or if only the mover knows the cards."""
 
 
 class Live:
@@ -135,7 +129,7 @@ class Live:
         public = self.truth.state.public
         events = self.game.play(action, entry.seat)
         self._note_decision(entry, len(self.game.plies))
-        quiet = entry.by == "person" and _all_quiet(events, entry.seat, public)
+        quiet = entry.by == "person" and all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
             self._trail = self._undone = 0
         self._trail += quiet
@@ -394,15 +388,3 @@ def _first_recent(entries: Sequence[Entry]) -> int:
     while at > 1 and entries[at].kind in ("act", "undo") and entries[at].seat == seat:
         at -= 1
     return max(at, 1)
-
-
-def _all_quiet(events: Sequence[Event], mover: int, public: int) -> bool:
-    """Whether the events revealed nothing new to anybody."""
-    for event in events:
-        if event.key not in QUIET:
-            return False
-        if event.cards and event.audience != (mover,):
-            cards = [card for card in event.cards if card is not None]
-            if card_set(cards) & ~public:
-                return False
-    return True

@@ -10,27 +10,27 @@ from collections.abc import Iterable
 from ..game import Action
 from .clock import Clock
 from .due import next_due
-from .effects import (
+from .entries import NOBODY, Entry
+from .headers import deal_entry
+from .live import Live, Viewer
+from .lobby import Lobby
+from .machine_effects import (
     Answer,
     Append,
+    Broadcast,
     Effect,
     Forget,
-    Moment,
+    Instant,
     Outcome,
     ReadLog,
     Reply,
     SaveResult,
     StartGame,
     Submission,
-    Tell,
     TellTable,
     Think,
     WakeAt,
 )
-from .entries import NOBODY, Entry
-from .headers import deal_entry
-from .live import Live, Viewer
-from .lobby import Lobby
 from .machine_states import (
     BotTurn,
     Closed,
@@ -63,7 +63,7 @@ class TableMachine(Situation):
 
     __slots__ = ("_behind", "_doubtful", "_effects", "_stopping", "_waiting", "_wake_at", "state")
 
-    def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Moment) -> None:
+    def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Instant) -> None:
         super().__init__(settings, lobby, live, now)
         self.state: State = Idle()
         self._waiting: deque[Waiting] = deque()
@@ -77,7 +77,7 @@ class TableMachine(Situation):
 
     # --- inputs ---
 
-    def resume(self, now: Moment) -> Effects:
+    def resume(self, now: Instant) -> Effects:
         """Continue after a load. Nobody is charged for the time during which no worker had the table in memory."""
         live = self.live
         if live is not None and live.over:
@@ -86,7 +86,7 @@ class TableMachine(Situation):
             self._commit(live.entry("wake", NOBODY, "server", now.ms))
         return self._settled(now)
 
-    def submit(self, submission: Submission, now: Moment) -> Effects:
+    def submit(self, submission: Submission, now: Instant) -> Effects:
         """Consider a decision now or, if the table is busy, later. Every decision gets one answer."""
         person = submission.person
         if self._stopping or isinstance(self.state, Closed):
@@ -99,7 +99,7 @@ class TableMachine(Situation):
             self._waiting.append(Waiting(submission))
         return self._settled(now)
 
-    def sync(self, reply: Reply, now: Moment) -> Effects:
+    def sync(self, reply: Reply, now: Instant) -> Effects:
         """Answer with the ply once the machine knows everything that is in the log now."""
         if self._stopping or isinstance(self.state, Closed):
             self._answer(reply, _stopping())
@@ -109,7 +109,7 @@ class TableMachine(Situation):
             self._waiting.append(Waiting(reply))
         return self._settled(now)
 
-    def stored(self, outcome: Outcome, now: Moment) -> Effects:
+    def stored(self, outcome: Outcome, now: Instant) -> Effects:
         """Continue after a commit."""
         if not isinstance(self.state, Committing):  # the table was dismissed
             return self._settled(now)
@@ -132,7 +132,7 @@ class TableMachine(Situation):
                 self._retry_later(now)
         return self._settled(now)
 
-    def heard(self, ply: int, now: Moment) -> Effects:
+    def heard(self, ply: int, now: Instant) -> Effects:
         """Follow another worker, which has extended the log up to `ply`."""
         self._behind = max(self._behind, ply)
         if ply > self.ply:
@@ -141,14 +141,14 @@ class TableMachine(Situation):
                 self._follow()
         return self._settled(now)
 
-    def changed_elsewhere(self, now: Moment) -> Effects:
+    def changed_elsewhere(self, now: Instant) -> Effects:
         """Read the log and the lobby again, because another worker may have changed them."""
         self._doubtful = True
         if isinstance(self.state, Idle):
             self._follow()
         return self._settled(now)
 
-    def caught_up(self, entries: Iterable[Entry], now: Moment) -> Effects:
+    def caught_up(self, entries: Iterable[Entry], now: Instant) -> Effects:
         """Apply the entries that were read from the log, and continue."""
         if isinstance(self.state, Following):
             before = self.ply
@@ -161,7 +161,7 @@ class TableMachine(Situation):
             self._continue(now)
         return self._settled(now)
 
-    def database_failed(self, now: Moment) -> Effects:
+    def database_failed(self, now: Instant) -> Effects:
         """Try again later, because the log could not be read or the lobby could not be saved."""
         if isinstance(self.state, (Idle, Following, Starting)):
             self._refuse_late()
@@ -172,7 +172,7 @@ class TableMachine(Situation):
             self._retry_later(now)
         return self._settled(now)
 
-    def started(self, now: Moment) -> Effects:
+    def started(self, now: Instant) -> Effects:
         """Deal, if the lobby is now saved as "playing"."""
         if isinstance(self.state, Starting):
             if self.lobby.status == "playing" and self.live is None:
@@ -181,14 +181,14 @@ class TableMachine(Situation):
                 self._continue(now)
         return self._settled(now)
 
-    def lobby_changed(self, lobby: Lobby, viewers: Iterable[Viewer], now: Moment) -> Effects:
+    def lobby_changed(self, lobby: Lobby, viewers: Iterable[Viewer], now: Instant) -> Effects:
         """Take over a newer lobby. Persons may sit in other seats now, so `viewers` replaces the old list."""
         if lobby.version > self.lobby.version:
             self.lobby = lobby
             self._effects.append(TellTable(presence=self._replace_viewers(viewers)))
         return self._settled(now)
 
-    def attend(self, viewers: Iterable[Viewer], now: Moment) -> Effects:
+    def attend(self, viewers: Iterable[Viewer], now: Instant) -> Effects:
         """Note which viewers have a connection to this worker."""
         before = len(self.seen)
         if self._replace_viewers(viewers) and not self._stopping:
@@ -198,7 +198,7 @@ class TableMachine(Situation):
             self.touch(now)
         return self._settled(now)
 
-    def attend_elsewhere(self, worker: str, seats: frozenset[int], now: Moment) -> Effects:
+    def attend_elsewhere(self, worker: str, seats: frozenset[int], now: Instant) -> Effects:
         """Note which seats have a connection to another worker; none if that worker is gone."""
         if seats:
             self.elsewhere[worker] = seats
@@ -208,7 +208,7 @@ class TableMachine(Situation):
         self._watch(now)
         return self._settled(now)
 
-    def forget_elsewhere(self, now: Moment) -> Effects:
+    def forget_elsewhere(self, now: Instant) -> Effects:
         """Forget who is connected to other workers, because their messages may be missing."""
         if self.elsewhere:
             self.elsewhere = {}
@@ -216,18 +216,18 @@ class TableMachine(Situation):
             self._watch(now)
         return self._settled(now)
 
-    def thought(self, ply: int, seat: int, chosen: Action | None, now: Moment) -> Effects:
+    def thought(self, ply: int, seat: int, chosen: Action | None, now: Instant) -> Effects:
         """Note what a bot has chosen; None if it did not come to that."""
         if self.bot_turn == (ply, seat, None):
             self.bot_turn = None if chosen is None else BotTurn(ply, seat, chosen)
         return self._settled(now)
 
-    def tick(self, now: Moment) -> Effects:
+    def tick(self, now: Instant) -> Effects:
         """Do what is due."""
         self._wake_at = None
         return self._settled(now)
 
-    def stop(self, now: Moment) -> Effects:
+    def stop(self, now: Instant) -> Effects:
         """Accept no more decisions. An entry that is being committed will still be applied and told."""
         self._stopping = True
         if isinstance(self.state, Following):
@@ -236,7 +236,7 @@ class TableMachine(Situation):
         self._refuse_waiting(_stopping())
         return self._settled(now)
 
-    def dismiss(self, refusal: Refusal, now: Moment) -> Effects:
+    def dismiss(self, refusal: Refusal, now: Instant) -> Effects:
         """Close the table at once, and refuse everything that waits."""
         self._refuse_late()
         if isinstance(self.state, Committing) and self.state.reply is not None:
@@ -245,13 +245,13 @@ class TableMachine(Situation):
         self.state = Closed()
         return self._settled(now)
 
-    def _unserved(self, clock: Clock, now: Moment) -> bool:
+    def _unserved(self, clock: Clock, now: Instant) -> bool:
         """Whether no worker had the table in memory: there are no others, or a clock ran out long ago."""
         return not self.settings.shared or clock.overdue(now.ms - OVERDUE_MS)
 
     # --- decisions ---
 
-    def _consider(self, waiting: Waiting, now: Moment) -> None:
+    def _consider(self, waiting: Waiting, now: Instant) -> None:
         """Commit a decision or refuse it. If another worker may have dealt, read the log first."""
         request, unread = waiting.request, self.settings.shared and not waiting.checked
         if unread and (self.live is None or not isinstance(request, Submission)):
@@ -295,7 +295,7 @@ class TableMachine(Situation):
         while self._waiting:
             self._answer(self._waiting.popleft().reply, refusal)
 
-    def _continue(self, now: Moment) -> None:
+    def _continue(self, now: Instant) -> None:
         """Become idle, and consider the requests that wait."""
         if self._behind > self.ply or self._doubtful:
             self._follow()
@@ -311,12 +311,12 @@ class TableMachine(Situation):
         for waiting in self._waiting:
             waiting.checked = True
 
-    def _retry_later(self, now: Moment) -> None:
+    def _retry_later(self, now: Instant) -> None:
         self.state = Retrying(now.steady + RETRY_SECONDS)
 
     # --- entries ---
 
-    def _apply(self, entry: Entry, now: Moment) -> None:
+    def _apply(self, entry: Entry, now: Instant) -> None:
         """Apply an entry that is in the log, and tell each viewer what they may know about it."""
         if self.live is None:
             self.live = Live(entry)
@@ -324,7 +324,7 @@ class TableMachine(Situation):
         step, snapshots = live.advance(entry), live.snapshots(seen)
         frames = {viewer: step.frame(viewer, seen[viewer], snapshot) for viewer, snapshot in snapshots.items()}
         self.seen = {**snapshots}
-        self._effects.append(Tell(entry, frames))
+        self._effects.append(Broadcast(entry, frames))
         if entry.kind in ("deal", "back"):  # a person can come back by HTTP, without a connection
             self._watch(now)
         if live.over:
@@ -337,7 +337,7 @@ class TableMachine(Situation):
 
     # --- what the table does by itself ---
 
-    def _settled(self, now: Moment) -> Effects:
+    def _settled(self, now: Instant) -> Effects:
         """Do everything that is due, and return all effects since the last input."""
         while True:
             self._update(now)
@@ -352,13 +352,13 @@ class TableMachine(Situation):
         effects, self._effects = self._effects, []
         return effects
 
-    def due(self, now: Moment) -> Due | None:
+    def due(self, now: Instant) -> Due | None:
         """Return what the table does next by itself. This depends only on the state and the time."""
         if isinstance(self.state, Retrying) and not self._stopping:
             return Due(self.state.at, "retry")
         return next_due(self, now) if isinstance(self.state, Idle) and not self._stopping else None
 
-    def _do(self, due: Due, now: Moment) -> None:
+    def _do(self, due: Due, now: Instant) -> None:
         live, seat = self.live, due.seat
         match due.task:
             case "retry":

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from ..game import Action
-from .effects import Reply, Submission
 from .entries import NOBODY, Entry
+from .machine_effects import Reply, Submission
 
 
 class MachineSettings(NamedTuple):

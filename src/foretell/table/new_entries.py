@@ -1,15 +1,15 @@
 """The next entry of a log: what a person has decided, or what the server itself does."""
 
 from . import wire
-from .effects import Moment, Submission
 from .entries import NOBODY, Entry
 from .live import Live
+from .machine_effects import Instant, Submission
 from .machine_states import Due
 from .refusals import Refusal
 from .situation import Situation
 
 
-def decision_entry(table: Situation, submission: Submission, now: Moment) -> Entry:
+def decision_entry(table: Situation, submission: Submission, now: Instant) -> Entry:
     """Return the entry for a decision of a person, or raise Refusal."""
     live = table.live
     if live is None:
@@ -26,7 +26,7 @@ def decision_entry(table: Situation, submission: Submission, now: Moment) -> Ent
             return live.back(seat, now.ms)
 
 
-def own_entry(live: Live, due: Due, now: Moment) -> Entry:
+def own_entry(live: Live, due: Due, now: Instant) -> Entry:
     """Return the entry for something that the server itself does."""
     match due.task:
         case "wake" | "sleep":

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from .attendance import Attendance
-from .effects import Moment
 from .frames import Snapshot
 from .live import Live, Viewer
 from .lobby import Lobby
+from .machine_effects import Instant
 from .machine_states import BotTurn, MachineSettings
 
 
@@ -18,7 +18,7 @@ class Situation:
         "seen", "settings",
     )  # fmt: skip
 
-    def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Moment) -> None:
+    def __init__(self, settings: MachineSettings, lobby: Lobby, live: Live | None, now: Instant) -> None:
         self.settings = settings
         self.lobby = lobby
         self.live = live
@@ -36,7 +36,7 @@ class Situation:
         self._unchanged: tuple[object, ...] = ()
         """What has been the same since `changed_at`."""
 
-    def touch(self, now: Moment) -> None:
+    def touch(self, now: Instant) -> None:
         """Keep the table in memory for a while longer."""
         self.awake_until = now.steady + self.settings.close_after
 
@@ -73,12 +73,12 @@ class Situation:
         }
         return set(self.seats_here) != before
 
-    def _watch(self, now: Moment) -> None:
+    def _watch(self, now: Instant) -> None:
         """Note who is missing, because somebody may have come or gone."""
         if self.live is not None and not self.live.over:
             self.attendance.watch(self.lobby, self.here, now.steady)
 
-    def _update(self, now: Moment) -> None:
+    def _update(self, now: Instant) -> None:
         """Note since when the game is as it is, and who has been missing for too long."""
         moment = (self.lobby.status, self.ply, self.leads)
         if moment != self._unchanged:

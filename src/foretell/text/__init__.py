@@ -1,9 +1,9 @@
 """The game in prose, for language models: what a seat sees, its choices, and a player that asks a callable."""
 
-from .player import MAX_TRIES, Ask, TextPlayer
 from .prose import ending, rules_summary, seat_names, situation
 from .replies import Reply, read_reply
 from .report import Scorer, TextReport, append_report, joined, read_reports
+from .text_player import MAX_TRIES, Ask, TextPlayer
 
 __all__ = [
     "MAX_TRIES",

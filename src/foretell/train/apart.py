@@ -6,7 +6,7 @@ from numba.cuda import types
 from numba.cuda.extending import intrinsic, overload
 from numba.extending import register_jitable
 
-from ..native.untyped import Lowering, NumbaType
+from ..native.numba_types import Lowering, NumbaType
 from ..rules.marker import AnyFunction
 
 

@@ -7,7 +7,7 @@ import torch
 
 from ..errors import LocalizedError
 from .settings import SETTINGS, TrainingSettings, read_settings, settings_text
-from .untyped import Checkpoint
+from .torch_types import Checkpoint
 
 CHECKPOINT = "checkpoint.pt"
 WEIGHTS = "net.safetensors"

@@ -6,7 +6,7 @@ from math import inf
 from pathlib import Path
 
 from .checkpoint import write_text
-from .untyped import Board
+from .torch_types import Board
 
 LINES = "curves.jsonl"
 BOARD = "board"

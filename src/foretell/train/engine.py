@@ -8,10 +8,10 @@ import torch
 
 from ..errors import LocalizedError
 from ..native import CONFIG, STATE, STATE_WITH_HISTORY, pack_config
+from ..native.numba_types import DeviceArray
 from ..native.numpy_names import lend_names
-from ..native.untyped import DeviceArray
 from ..rules import Config
-from .games import SLOT
+from .endless_games import SLOT
 
 
 class Engine:

@@ -14,9 +14,9 @@ from ..rules import Config, observation
 from ..rules.cards import PREDICT_PHASE, RUNE_CARDS, SEAT
 from ..rules.ranking import STRENGTH_BITS
 from ..rules.variants import ROUNDS
-from .games import CHOOSER, PAST
+from .endless_games import CHOOSER, PAST
 from .model import Policy
-from .particles import PARTICLES, CatalogueTensors, ParticleTensors, imagine, popcount
+from .torch_particles import PARTICLES, CatalogueTensors, ParticleTensors, imagine, popcount
 
 NOISE_BITS = 62
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import torch
 
-from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED
+from .endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED
 from .learning import Losses, batches
 from .model import Policy, follow, frozen, playing
-from .run import Run
+from .training_run import Run
 from .weights import save_network
 
 WEIGHT_OF_KIND = {LEARNER: 1.0, PAST: 1.0, QUICK: 1.0, SCRIPTED: 1.0}

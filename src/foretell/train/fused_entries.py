@@ -12,7 +12,7 @@ from torch import Tensor
 
 from ..rules.cards import SEATS
 from ..rules.history import NO_SEAT, SEAT_MASK, SEAT_SHIFT
-from .untyped import Value
+from .torch_types import Value
 
 ENTRIES_IN_BLOCK = 128
 SEAT_PLACES = tl.constexpr(8)

@@ -11,7 +11,7 @@ from ..players.training import OTHERS, POINTS
 from ..rules.cards import CARDS, PREDICT_PHASE
 from ..rules.observation import PHASE, UNPLACED
 from ..rules.ranking import STRENGTH_BITS
-from .games import HELD, STRENGTHS
+from .endless_games import HELD, STRENGTHS
 from .model import Critic, Policy
 from .rollout import Rollout
 from .settings import TrainingSettings

@@ -9,13 +9,13 @@ from ..native.build import compiler
 from ..players.training import COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH, IntBuffer, ParameterRow, Scratch
 from ..rules.history import observe_history
 from ..rules.marker import marked
-from .games import Configs, Flags, Slots
-from .games import advance as advance_one
-from .games import begin as begin_one
-from .games import deal as deal_one
-from .games import hurry as hurry_one
-from .games import script as script_one
-from .games import show as show_one
+from .endless_games import Configs, Flags, Slots
+from .endless_games import advance as advance_one
+from .endless_games import begin as begin_one
+from .endless_games import deal as deal_one
+from .endless_games import hurry as hurry_one
+from .endless_games import script as script_one
+from .endless_games import show as show_one
 
 compiled = compiler((*COMPILABLE, *marked(__package__)))
 

@@ -9,19 +9,19 @@ from numba.extending import register_jitable
 
 from ..native import STATE
 from ..native.gpu import RECORD  # (importing it makes the bit operations known, before the first compile)
-from ..native.untyped import DeviceArray, Kernel
+from ..native.numba_types import DeviceArray, Kernel
 from ..players.training import CALLED_OFTEN, COMPILABLE, PARAMETERS, QUICK_PARAMETERS, SCRATCH
 from ..rules.cards import DEAL_PHASE, PASS
 from ..rules.display import reshuffle
 from ..rules.history import digest_entry, history_word
 from ..rules.marker import marked
 from .apart import register_apart
-from .games import advance as advance_one
-from .games import begin as begin_one
-from .games import deal as deal_one
-from .games import hurry as hurry_one
-from .games import script as script_one
-from .games import show as show_one
+from .endless_games import advance as advance_one
+from .endless_games import begin as begin_one
+from .endless_games import deal as deal_one
+from .endless_games import hurry as hurry_one
+from .endless_games import script as script_one
+from .endless_games import show as show_one
 
 Stream = object
 """A CUDA stream of Numba, or 0 for the default one."""

@@ -10,8 +10,8 @@ from torch.nn import functional
 from ..players.training import CHOICES, OTHERS, OWNERS, POINTS, POLICY, Feature, FeatureTable
 from ..rules.cards import ACTIONS, CARDS
 from ..rules.ranking import STRENGTH_BITS
-from .entries import HistoryLayers
-from .games import HELD, OWN, STRENGTHS, WORDS
+from .endless_games import HELD, OWN, STRENGTHS, WORDS
+from .entry_layers import HistoryLayers
 
 ALIGNED = 64
 """Widths are rounded up to a multiple of this, which suits matrix units."""
@@ -29,7 +29,7 @@ def secret_features() -> list[Feature]:
 SECRETS = FeatureTable(secret_features())
 
 
-class Reader(nn.Module):
+class WordReader(nn.Module):
     """Turns rows of words into features by a table; on a device in bfloat16, padded to a suitable width."""
 
     def __init__(self, tables: Sequence[FeatureTable]) -> None:
@@ -76,7 +76,7 @@ class Policy(nn.Module):
 
     def __init__(self, hidden: int, layers: int, entries: int = 0, entry_width: int = 0) -> None:
         super().__init__()
-        self.read = Reader([POLICY])
+        self.read = WordReader([POLICY])
         self.trunk = Trunk(self.read.width, hidden, layers)
         self.history = HistoryLayers(entries, entry_width, hidden) if entries else None
         self.choice = nn.Linear(hidden, ACTIONS + 1)
@@ -127,7 +127,7 @@ class Critic(nn.Module):
 
     def __init__(self, hidden: int, layers: int, *, sees_all: bool) -> None:
         super().__init__()
-        self.read = Reader([POLICY, SECRETS] if sees_all else [POLICY])
+        self.read = WordReader([POLICY, SECRETS] if sees_all else [POLICY])
         self.trunk = Trunk(self.read.width, hidden, layers)
         self.value = nn.Linear(hidden, 1)
         nn.init.zeros_(self.value.weight)

@@ -11,9 +11,9 @@ from ..players.training import LEAST
 from ..rules import history
 from ..rules.cards import SEATS
 from .beside import Beside
+from .endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .engine import Engine
 from .exact import ExactPredictor
-from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .model import Policy
 from .settings import TrainingSettings
 

@@ -9,7 +9,7 @@ from math import isfinite
 from pathlib import Path
 
 from ..errors import ForetellError, LocalizedError, shown
-from .untyped import TomlValue
+from .torch_types import TomlValue
 
 SETTINGS = "run.toml"
 """The file in the folder of a run."""

@@ -241,12 +241,6 @@ export interface Done {
   readonly ply: number;
 }
 
-/** An estimate and its standard error. `low` and `high` bound the 95 % interval. */
-export interface Estimate {
-  readonly value: number;
-  readonly error?: number;
-}
-
 /** Something that happened, as this viewer may know it. None stands for a card that the viewer may not see. */
 export interface Event {
   readonly key: EventKey;
@@ -370,7 +364,7 @@ export interface Moment {
   readonly action: string;
   readonly better: string | null;
   readonly mark: "blunder" | "brilliant" | "good" | "inaccuracy" | "mistake";
-  readonly difference: Estimate;
+  readonly difference: ReviewEstimate;
   readonly known?: readonly Reason[];
   readonly reasons?: readonly Reason[];
 }
@@ -466,14 +460,14 @@ export type Outgoing = Welcome | TableNews | Frame | Full | Prospects | Hint | S
 
 /** Where a seat's result came from. `start` and the five parts after it add up to `result` exactly. */
 export interface Parts {
-  readonly start: Estimate;
-  readonly deal: Estimate;
-  readonly draws: Estimate;
-  readonly choices: Estimate;
-  readonly guesses: Estimate;
-  readonly others: Estimate;
+  readonly start: ReviewEstimate;
+  readonly deal: ReviewEstimate;
+  readonly draws: ReviewEstimate;
+  readonly choices: ReviewEstimate;
+  readonly guesses: ReviewEstimate;
+  readonly others: ReviewEstimate;
   readonly result: number;
-  readonly mistakes: Estimate;
+  readonly mistakes: ReviewEstimate;
 }
 
 /** A day that is over. */
@@ -579,6 +573,12 @@ export interface Result {
   readonly by: "hand" | "nobody" | "runes";
 }
 
+/** An estimate and its standard error. `low` and `high` bound the 95 % interval. */
+export interface ReviewEstimate {
+  readonly value: number;
+  readonly error?: number;
+}
+
 /** The options of a reviewed game. */
 export interface ReviewOptions {
   readonly players: number;
@@ -643,7 +643,7 @@ export interface SeatReview {
   readonly parts: Parts;
   readonly decisions: number;
   readonly marks: { readonly [key: string]: number };
-  readonly accuracy?: Estimate | null;
+  readonly accuracy?: ReviewEstimate | null;
 }
 
 /** What is printed on the cards. */

@@ -8,7 +8,7 @@ from ...native import States
 from ...native.build import compiler
 from ...players.buffers import Scratch
 from ...players.hands import longest_run, longest_suit
-from ...reviews.simulation.playouts import order_deck
+from ...reviews.simulation.review_playouts import order_deck
 from ...rules import Config, State, apply
 from ...rules.cards import OVER_PHASE, PREDICT_PHASE, RUNE_CARDS, SEATS
 from ...rules.marker import compilable, marked

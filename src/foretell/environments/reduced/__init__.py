@@ -7,7 +7,7 @@ They are for research alone; no table offers them.
 (True, True)
 """
 
-from .games import REDUCED_GAMES, ReducedGame, reduced_game
+from .game_rules import REDUCED_GAMES, ReducedGame, reduced_game
 from .solving import cfr, normalised
 from .tree import GameTree, Level, Strategy
 

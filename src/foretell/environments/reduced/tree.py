@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...arrays import Doubles, Ints
-from .games import PASS, POT, PREDICTIONS, ReducedGame
+from .game_rules import PASS, POT, PREDICTIONS, ReducedGame
 
 Strategy = list[Doubles]
 """A strategy: for each level, the chance of each action in each information set, (sets, actions)."""

@@ -10,7 +10,7 @@ from ...game import Action, View
 from ...rules import observation
 from ...rules.cards import SEAT as FIRST_SEAT
 from ..net import NetPlayer
-from ..net.player import WEIGHTS, drawn, inputs_of, network
+from ..net.net_player import WEIGHTS, drawn, inputs_of, network
 from ..observed_row import observed_row
 from .memory import Memory
 

@@ -13,7 +13,7 @@ from .features import POLICY, Feature
 BITS, EQUALS, SCALED = 0, 1, 2
 
 
-class Run(NamedTuple):
+class FeatureRun(NamedTuple):
     """Features that are next to each other and read the same word.
 
     BITS: `length` bits from `shift`. EQUALS: whether the masked number is `first`, `first` + 1, ... SCALED: the masked
@@ -36,7 +36,7 @@ def kind_of(line: Feature) -> int:
     return BITS if line.mask == 1 and line.scale == 1.0 else SCALED
 
 
-def follows(line: Feature, run: Run) -> bool:
+def follows(line: Feature, run: FeatureRun) -> bool:
     """Whether a feature continues a run."""
     if kind_of(line) != run.kind or line.word != run.word or run.kind == SCALED:
         return False
@@ -45,15 +45,15 @@ def follows(line: Feature, run: Run) -> bool:
     return (line.shift, line.mask, line.equals) == (run.shift, run.mask, run.first + run.length)
 
 
-def runs_of(lines: tuple[Feature, ...]) -> list[Run]:
+def runs_of(lines: tuple[Feature, ...]) -> list[FeatureRun]:
     """All features as runs."""
-    runs: list[Run] = []
+    runs: list[FeatureRun] = []
     for at, line in enumerate(lines):
         if runs and follows(line, runs[-1]):
             runs[-1] = runs[-1]._replace(length=runs[-1].length + 1)
         else:
             first = 0 if line.equals is None else line.equals
-            runs.append(Run(kind_of(line), line.word, line.shift, line.mask, first, 1, at))
+            runs.append(FeatureRun(kind_of(line), line.word, line.shift, line.mask, first, 1, at))
     return runs
 
 

@@ -4,6 +4,6 @@
 compares the choices.
 """
 
-from .player import NetSearchPlayer
+from .net_search_player import NetSearchPlayer
 
 __all__ = ["NetSearchPlayer"]

@@ -10,9 +10,9 @@ from ...native import STATE, STATE_WITH_HISTORY, pack_config
 from ...rules import history, observation
 from ...rules.cards import HAND
 from ...rules.config import Config
+from ..net.net_player import inputs_of
 from ..net.network import Network, Thought
 from ..net.particles import PARTICLES, Particles, imagine
-from ..net.player import inputs_of
 from ..observed_row import observed_row
 from ..search.race import deal, revealed_in
 from .dealing import deal_believed
@@ -22,7 +22,7 @@ SALT = 0x2545F4914F6CDD1D
 """Derives further noise from a word of noise."""
 
 
-class Seen(NamedTuple):
+class Knowledge(NamedTuple):
     """What a seat knows when it must choose, and what the network makes of it."""
 
     config: Config
@@ -39,17 +39,17 @@ class Seen(NamedTuple):
     thought: Thought
 
 
-def seen_by(view: View, network: Network) -> Seen:
+def seen_by(view: View, network: Network) -> Knowledge:
     """What the viewer knows. The viewer must be the one who chooses."""
     config = view.options.config
     row = np.array(observed_row(view), np.int64)
     told = np.zeros(history.HISTORY, np.int64)
     told[: len(view.history)] = view.history
     inputs = inputs_of(config, np.concatenate((row, told))[None], network.entries)
-    return Seen(config, pack_config(config), row, told, revealed_in(view), inputs, network.think(inputs))
+    return Knowledge(config, pack_config(config), row, told, revealed_in(view), inputs, network.think(inputs))
 
 
-def believed_worlds(seen: Seen, size: int, noise: int) -> Records:
+def believed_worlds(seen: Knowledge, size: int, noise: int) -> Records:
     """`size` worlds as records of `STATE_WITH_HISTORY` that the viewer cannot tell from the true game.
 
     The hands of the others are belief particles. While another seat does not hold five cards, in the middle of its
@@ -63,7 +63,7 @@ def believed_worlds(seen: Seen, size: int, noise: int) -> Records:
     return worlds
 
 
-def believed_hands(seen: Seen, size: int, noise: int) -> Ints:
+def believed_hands(seen: Knowledge, size: int, noise: int) -> Ints:
     """int64 (size, players): hands drawn from belief particles, counted from the viewer."""
     parts = []
     for first in range(0, size, PARTICLES):
@@ -84,7 +84,7 @@ def drawn_hands(particles: Particles, size: int, noise: int) -> Ints:
     return np.asarray(particles.hands[0][possible[chance.permutation(which)]], np.int64)
 
 
-def plausible_hands(seen: Seen, size: int, noise: int) -> Ints:
+def plausible_hands(seen: Knowledge, size: int, noise: int) -> Ints:
     """int64 (size, players): the hands of plausible worlds, counted from the viewer."""
     states = np.zeros(size, STATE)
     deal(seen.packed, seen.row, seen.revealed, states, noise)

@@ -14,7 +14,7 @@ from ...rules.observation import Row
 from ...rules.state import MAX_ENTRIES, VIEWERS, State
 from ...rules.variants import CLOSED
 from ..search.playouts import FUNCTIONS
-from ..search.worlds import deal_hidden, write_visible
+from ..search.world_states import deal_hidden, write_visible
 
 compiled = compiler(FUNCTIONS)
 OPENLY_GOT = 1 << facts.TOOK | 1 << facts.TOOK_DISCARD

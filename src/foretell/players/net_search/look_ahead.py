@@ -16,8 +16,8 @@ from ..net.network import Network
 from ..net.winning import winning_chance
 from ..search.race import Budget
 from . import reading
-from .believed_worlds import Seen, believed_worlds, mixed, plausible_hands, seen_by
-from .playouts import Playouts
+from .believed_worlds import Knowledge, believed_worlds, mixed, plausible_hands, seen_by
+from .network_playouts import Playouts
 
 MAX_CHOICES = 6
 LEAST_CHANCE = 0.004
@@ -42,7 +42,7 @@ MIN_WORLDS = 24
 class LookAhead:
     """A decision in progress. `values` has a row for each world and a column for each choice that is still compared."""
 
-    seen: Seen
+    seen: Knowledge
     playouts: Playouts
     actions: Ints
     """int64 (choices,): actions of the rules, the likeliest first."""

@@ -5,7 +5,7 @@ import warnings
 from .choice import scripted_choice
 from .counting import STRENGTHS, fill_counts, strength_counts
 from .parameters import PARAMETERS
-from .player import ScriptedPlayer
+from .scripted_player import ScriptedPlayer
 from .worth import SCRATCH
 
 __all__ = [

@@ -4,6 +4,6 @@
 rest of the round, `leads` evaluates its end, and `race` compares the choices.
 """
 
-from .player import SearchPlayer, belief
+from .search_player import SearchPlayer, belief
 
 __all__ = ["SearchPlayer", "belief"]

@@ -10,10 +10,10 @@ from ...rules.marker import marked
 from ...rules.observation import Row
 from ...rules.turns import act
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
-from .deals import deal_world
 from .leads import winning_chance
 from .plausibility import read_behaviour, weigh_cards
 from .quick import quick
+from .world_deals import deal_world
 
 FUNCTIONS = (*marked("foretell.players"), *marked(__package__))
 """Functions that compiled code of a search may call."""

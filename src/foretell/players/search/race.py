@@ -18,8 +18,8 @@ from ..observed_row import observed_row
 from ..rank_order import RANKS, ranks_of
 from ..strengths import strengths
 from . import playouts
-from .parameters import LEAD_SCALES, QUICK_PARAMETERS, TRAIT_WEIGHTS
 from .plausibility import BEHAVIOUR_SIZE, SCRATCH
+from .search_parameters import LEAD_SCALES, QUICK_PARAMETERS, TRAIT_WEIGHTS
 
 FIRST_WORLDS = 16
 """Worlds of the first heat."""

@@ -1,6 +1,6 @@
 """The server's HTTP interface: routes, bodies and problems."""
 
 from .application import create_api
-from .parts import Parts
+from .parts import ServerParts
 
-__all__ = ["Parts", "create_api"]
+__all__ = ["ServerParts", "create_api"]

@@ -12,13 +12,13 @@ from ...store import StoreError
 from ...table.refusals import Refusal
 from . import problems
 from .document import openapi_document
-from .parts import Parts, provide_caller
+from .parts import ServerParts, provide_caller
 from .routes import PATH, routes
 from .socket_schema import socket_schema
 from .strictness import StrictRequest
 
 
-def create_api(parts: Parts) -> Litestar:
+def create_api(parts: ServerParts) -> Litestar:
     return Litestar(
         [*routes(), openapi, socket_messages],
         dependencies={"caller": Provide(provide_caller)},

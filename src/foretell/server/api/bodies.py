@@ -152,11 +152,11 @@ class Chat(Body, frozen=True, kw_only=True):
 # --- responses ------------------------------------------------------------------------------------
 
 
-class Answer(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ResponseBody(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A response's body."""
 
 
-class Place(Answer, frozen=True, kw_only=True):
+class Place(ResponseBody, frozen=True, kw_only=True):
     """A table, and your place at it."""
 
     table: wire.TableInfo
@@ -168,13 +168,13 @@ class Place(Answer, frozen=True, kw_only=True):
     """Whether this is a lesson, which does not count in your statistics."""
 
 
-class OpenTables(Answer, frozen=True, kw_only=True):
+class OpenTables(ResponseBody, frozen=True, kw_only=True):
     """The open tables of the public list, newest first."""
 
     tables: tuple[wire.TableInfo, ...]
 
 
-class Games(Answer, frozen=True, kw_only=True):
+class Games(ResponseBody, frozen=True, kw_only=True):
     """A page of games, newest first."""
 
     games: tuple[Place, ...]
@@ -182,20 +182,20 @@ class Games(Answer, frozen=True, kw_only=True):
     """The value of `before` for the next page; null on the last page."""
 
 
-class Done(Answer, frozen=True, kw_only=True):
+class Done(ResponseBody, frozen=True, kw_only=True):
     """The last ply of the log after the request."""
 
     ply: int
 
 
-class CardEffect(Answer, frozen=True, kw_only=True):
+class CardEffect(ResponseBody, frozen=True, kw_only=True):
     """An effect of a card. A starred effect must be carried out."""
 
     name: str
     star: bool
 
 
-class SheetInfo(Answer, frozen=True, kw_only=True):
+class SheetInfo(ResponseBody, frozen=True, kw_only=True):
     """What is printed on the cards."""
 
     name: str
@@ -206,7 +206,7 @@ class SheetInfo(Answer, frozen=True, kw_only=True):
     """The effects of each card from top to bottom."""
 
 
-class SheetOffered(Answer, frozen=True, kw_only=True):
+class SheetOffered(ResponseBody, frozen=True, kw_only=True):
     """A card sheet that a table can have. Send its name and code as `sheet_name` and `sheet_code`."""
 
     name: str
@@ -214,7 +214,7 @@ class SheetOffered(Answer, frozen=True, kw_only=True):
     code: str
 
 
-class ReviewOptions(Answer, frozen=True, kw_only=True):
+class ReviewOptions(ResponseBody, frozen=True, kw_only=True):
     """The options of a reviewed game."""
 
     players: int
@@ -223,7 +223,7 @@ class ReviewOptions(Answer, frozen=True, kw_only=True):
     heirs: bool
 
 
-class GameReview(Answer, frozen=True, kw_only=True):
+class GameReview(ResponseBody, frozen=True, kw_only=True):
     """A review of a game, as `foretell review --format json` prints it."""
 
     version: int
@@ -243,7 +243,7 @@ class GameReview(Answer, frozen=True, kw_only=True):
     predictions: tuple[PredictionReview, ...]
 
 
-class ReviewState(Answer, frozen=True, kw_only=True):
+class ReviewState(ResponseBody, frozen=True, kw_only=True):
     """The review of a game as far as it is. Ask again until its status is "done"."""
 
     status: Literal["waiting", "running", "done"]
@@ -256,20 +256,20 @@ class ReviewState(Answer, frozen=True, kw_only=True):
     """None before the first part is there: the chances to win."""
 
 
-class Me(Answer, frozen=True, kw_only=True):
+class Me(ResponseBody, frozen=True, kw_only=True):
     """Whether the server knows the caller."""
 
     known: bool
     by: Literal["cookie", "token"] | None
 
 
-class Token(Answer, frozen=True, kw_only=True):
+class Token(ResponseBody, frozen=True, kw_only=True):
     """Lets a program act for a person, with `Authorization: Bearer …`. Keep it secret: anyone who has it can do so."""
 
     token: str
 
 
-class ClockInfo(Answer, frozen=True, kw_only=True):
+class ClockInfo(ResponseBody, frozen=True, kw_only=True):
     """A clock: the time at the start and the increment for each decision, in milliseconds."""
 
     name: ClockName
@@ -277,7 +277,7 @@ class ClockInfo(Answer, frozen=True, kw_only=True):
     increment: int | None
 
 
-class OptionsOffered(Answer, frozen=True, kw_only=True):
+class OptionsOffered(ResponseBody, frozen=True, kw_only=True):
     """The options that a table can have."""
 
     players: tuple[int, ...]
@@ -295,7 +295,7 @@ class OptionsOffered(Answer, frozen=True, kw_only=True):
     """The version of the socket's messages."""
 
 
-class DayRow(Answer, frozen=True, kw_only=True):
+class DayRow(ResponseBody, frozen=True, kw_only=True):
     """The result of a person."""
 
     name: str
@@ -305,14 +305,14 @@ class DayRow(Answer, frozen=True, kw_only=True):
     you: bool
 
 
-class LevelPoints(Answer, frozen=True, kw_only=True):
+class LevelPoints(ResponseBody, frozen=True, kw_only=True):
     """What a level of bots scored in the person's seat."""
 
     level: str
     points: int
 
 
-class DayComparison(Answer, frozen=True, kw_only=True):
+class DayComparison(ResponseBody, frozen=True, kw_only=True):
     """The results of a day."""
 
     players: int
@@ -326,7 +326,7 @@ class DayComparison(Answer, frozen=True, kw_only=True):
     """The levels of bots that have played your seat so far, weakest first."""
 
 
-class PastDay(Answer, frozen=True, kw_only=True):
+class PastDay(ResponseBody, frozen=True, kw_only=True):
     """A day that is over."""
 
     date: str
@@ -340,7 +340,7 @@ class PastDay(Answer, frozen=True, kw_only=True):
     """The id of the table with the most points."""
 
 
-class Day(Answer, frozen=True, kw_only=True):
+class Day(ResponseBody, frozen=True, kw_only=True):
     """The deal of the day, and your game of it."""
 
     date: str
@@ -371,7 +371,7 @@ class Day(Answer, frozen=True, kw_only=True):
     """The date of the day before, if there is anything to see."""
 
 
-class Health(Answer, frozen=True, kw_only=True):
+class Health(ResponseBody, frozen=True, kw_only=True):
     """The state of the server."""
 
     status: Literal["alive", "ready"]

@@ -64,7 +64,7 @@ def schemas() -> dict[str, Any]:
         for _, kind in inspect.getmembers(bodies, inspect.isclass)
         if issubclass(kind, msgspec.Struct) and kind.__module__ == bodies.__name__
     ]
-    kinds = [kind for kind in ours if kind not in (bodies.Body, bodies.Answer)]
+    kinds = [kind for kind in ours if kind not in (bodies.Body, bodies.ResponseBody)]
     told = (
         *kinds,
         lobby.TableSettings,

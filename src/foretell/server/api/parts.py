@@ -31,7 +31,7 @@ _KEY = re.compile("[A-Za-z0-9]{4,32}")
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class ServerParts:
     """The parts of a server."""
 
     settings: Settings
@@ -51,7 +51,7 @@ class Caller:
 
     __slots__ = ("client", "known_person", "parts")
 
-    def __init__(self, parts: Parts, known_person: str | None, client: str) -> None:
+    def __init__(self, parts: ServerParts, known_person: str | None, client: str) -> None:
         self.parts = parts
         self.known_person = known_person
         self.client = client

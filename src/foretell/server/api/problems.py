@@ -14,7 +14,7 @@ from ...table.wire import Code
 from .. import logs
 from ..limits import TooFast
 from .bodies import Problem
-from .parts import HUNG_UP, Parts
+from .parts import HUNG_UP, ServerParts
 
 STATUS: Mapping[Code, int] = {
     "malformed": 400, "version": 400, "hello_first": 400, "wrong_options": 400, "wrong_name": 400,
@@ -142,6 +142,6 @@ def _details(error: ValidationException) -> str:
     return "; ".join(details)[:_MAX_REASON]
 
 
-def _parts(request: Handled) -> Parts:
-    parts: Parts = request.app.state.parts
+def _parts(request: Handled) -> ServerParts:
+    parts: ServerParts = request.app.state.parts
     return parts

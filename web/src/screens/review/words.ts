@@ -2,7 +2,7 @@
 
 import { choiceOf, theCard } from "$lib/cards";
 import { effectName, rankName } from "$lib/tell";
-import type { Estimate, Moment, PredictionReview, Reason, Tell } from "$lib/wire";
+import type { Moment, PredictionReview, Reason, ReviewEstimate, Tell } from "$lib/wire";
 import { listed, numeral, t } from "$lib/words.svelte";
 
 /** Reasons whose numbers are percentages. */
@@ -33,7 +33,7 @@ export function signed(value: number): string {
 }
 
 /** Half of the 95 % interval, in whole percents. */
-export function halfInterval({ error = 0 }: Estimate): number {
+export function halfInterval({ error = 0 }: ReviewEstimate): number {
   return Math.round(100 * NORMAL_95 * error);
 }
 

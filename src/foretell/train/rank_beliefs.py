@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from ..arrays import Bools, Floats, Ints, Records
 from ..game import Options
 from ..native import Batch, pack_config, seeds, strengths
 from ..players import RandomPlayer, ScriptedPlayer
+from ..players.row_player import RowPlayer
 from ..players.training import (
     OTHERS,
     POINTS,
@@ -52,14 +53,6 @@ EPOCHS = 8
 BATCH = 2048
 RATE = 1e-3
 LAYER = "ranks"
-
-
-class RowPlayer(Protocol):
-    """A player that chooses for many rows at once."""
-
-    def choose_rows(self, config: Config, rows: Ints, noise: Ints) -> Ints:
-        """int64 (n,): actions for int64 (n, 80) rows of `observe`."""
-        ...
 
 
 class Asked(NamedTuple):

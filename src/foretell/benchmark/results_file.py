@@ -11,7 +11,7 @@ from .. import __version__
 from ..errors import ForetellError, LocalizedError, shown
 from ..runner import Entrant, run_tasks
 from . import protocol
-from .games import BenchmarkGame, Run, play_deal
+from .deal_games import BenchmarkGame, BenchmarkRun, play_deal
 from .score import Score, score_of
 
 FORMAT = 1
@@ -21,7 +21,7 @@ Watch = Callable[[int], object]
 
 
 @dataclass(frozen=True)
-class Results:
+class BenchmarkResults:
     """The content of a results file."""
 
     header: dict[str, Any]
@@ -30,7 +30,7 @@ class Results:
     """The stated score. An unfinished file has none."""
 
 
-def header_of(run: Run) -> dict[str, Any]:
+def header_of(run: BenchmarkRun) -> dict[str, Any]:
     """The first line of a results file."""
     header = {
         "format": FORMAT,
@@ -61,7 +61,7 @@ def run_benchmark(
     protocol.check_protocol()
     if type(games) is not int or games < 1:
         raise ForetellError(f"the number of games must be a whole number of at least 1, not {shown(games)}")
-    run = Run(Entrant.of(entrant), max_seconds)
+    run = BenchmarkRun(Entrant.of(entrant), max_seconds)
     run.entrant.check()
     wanted = -(-games // protocol.GAMES_OF_A_DEAL)
     deals = _begun(run, file, resume=resume) if file is not None else []
@@ -76,7 +76,7 @@ def run_benchmark(
     return score
 
 
-def _begun(run: Run, file: Path, *, resume: bool) -> Deals:
+def _begun(run: BenchmarkRun, file: Path, *, resume: bool) -> Deals:
     """The deals that are already in the file. Leave out its score, and a last line that is not complete."""
     header = header_of(run)
     if not resume:
@@ -121,7 +121,7 @@ def _append(file: Path | None, values: dict[str, Any]) -> None:
         raise _unwritten(file, error) from error
 
 
-def read_results(file: Path) -> Results:
+def read_results(file: Path) -> BenchmarkResults:
     """Read a results file. An incomplete last line is left out."""
     try:
         lines = [json.loads(line) for line in file.read_text("utf-8").splitlines(keepends=True) if line.endswith("\n")]
@@ -137,4 +137,4 @@ def read_results(file: Path) -> Results:
         raise LocalizedError("error-file-unread", file=str(file), reason=str(error)) from error
     if version != FORMAT:
         raise LocalizedError("error-results-version", folder=str(file), version=str(version), known=str(FORMAT))
-    return Results(header, deals, stated)
+    return BenchmarkResults(header, deals, stated)

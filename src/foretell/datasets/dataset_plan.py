@@ -14,7 +14,7 @@ from ..game import Options
 from ..game.record import RULES_VERSION
 from ..rules.observation import OBSERVATION_VERSION
 from ..runner import Entrant
-from .schema import FORMAT
+from .dataset_columns import FORMAT
 
 BLOCK = 50
 """Games that a worker plays together. After each block, the bots move one seat on."""

@@ -10,8 +10,8 @@ import numpy as np
 from ..arrays import Doubles
 from ..game import Action, Record
 from .beliefs import Believer, TableBeliefs, tells_of
-from .choices import Judge, Judged
 from .effort import QUICK, Effort, effort_of
+from .judged_choices import Judge, Judged
 from .later_rounds import LaterRounds
 from .luck import seat_luck
 from .marks import mark_of
@@ -21,12 +21,12 @@ from .reasons import best_hands, known_hands, reasons_for
 from .replayed import Decision, Replayed, replayed
 from .review import (
     MARKS,
-    Estimate,
     Moment,
     Parts,
     PlyReview,
     PredictionReview,
     Review,
+    ReviewEstimate,
     SeatReview,
 )
 from .strongest import Opinion, StrongestPlayer
@@ -137,7 +137,7 @@ class ReviewRun:
         marks = {mark: own.count(mark) for mark in MARKS}
         return SeatReview(seat, self._parts(seat, judged), len(judged), marks, self._accuracy(seat))
 
-    def _accuracy(self, seat: int) -> Estimate | None:
+    def _accuracy(self, seat: int) -> ReviewEstimate | None:
         """The mean accuracy of a seat's choices; its error is that of a sample of choices."""
         of_seat = [one.accuracy for ply, one in self._opinions.items() if self.game.decisions[ply].seat == seat]
         return estimate_of(np.array(of_seat)) if of_seat else None
@@ -147,9 +147,9 @@ class ReviewRun:
         own, others = (estimate_of(self._open.totals(seat)[:, part]) for part in (OWN, OTHERS))
         luck = seat_luck(self._open, seat)
         lost = [one.lost for one in judged if one.lost is not None]
-        mistakes = Estimate(-sum(one.difference for one in lost), hypot(*(one.error for one in lost)))
-        choices = Estimate(sum(one.gain for one in judged), hypot(*(one.gain_error for one in judged)))
-        guesses = Estimate(own.value - choices.value, hypot(own.error, choices.error))
+        mistakes = ReviewEstimate(-sum(one.difference for one in lost), hypot(*(one.error for one in lost)))
+        choices = ReviewEstimate(sum(one.gain for one in judged), hypot(*(one.gain_error for one in judged)))
+        guesses = ReviewEstimate(own.value - choices.value, hypot(own.error, choices.error))
         return Parts(luck.start, luck.deal, luck.draws, choices, guesses, others, luck.result, mistakes)
 
     def _predictions(self) -> Iterator[PredictionReview]:

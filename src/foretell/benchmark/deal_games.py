@@ -8,7 +8,7 @@ from ..game import Action, Game, Record, SeatView
 from ..players import Player
 from ..runner import Entrant, choose_in_time, play_game, player_failed, show_end
 from .baseline.value import baseline
-from .luck import luck_of
+from .baseline_luck import luck_of
 from .opponents import opponent
 from .protocol import TABLES, deal_seed, luck_seed, player_seed
 
@@ -48,14 +48,14 @@ class BenchmarkGame:
 
 
 @dataclass(frozen=True)
-class Run:
+class BenchmarkRun:
     """What all deals of a run share."""
 
     entrant: Entrant
     max_seconds: float | None = None
 
 
-def play_deal(run: Run, deal: int) -> list[BenchmarkGame]:
+def play_deal(run: BenchmarkRun, deal: int) -> list[BenchmarkGame]:
     """Play one deal at all tables, with the entrant in each seat."""
     games = []
     for number, table in enumerate(TABLES):
@@ -88,7 +88,7 @@ def seated(table: int, deal: int, entrant: int) -> dict[int, Player]:
     }
 
 
-def _play(run: Run, table: int, deal: int, entrant: int) -> Game:
+def _play(run: BenchmarkRun, table: int, deal: int, entrant: int) -> Game:
     players = seated(table, deal, entrant)
     players[entrant] = run.entrant.make(player_seed(table, deal, entrant, entrant))
     game = Game(TABLES[table].options, deal_seed(table, deal))

@@ -20,7 +20,7 @@ from .time_source import TimeSource
 THREADS = 2
 
 
-class Bots:
+class BotThreads:
     """Lets bots think."""
 
     def __init__(
@@ -74,7 +74,7 @@ class TableBots:
 
     __slots__ = ("_background", "_bots", "_made", "_seated")
 
-    def __init__(self, bots: Bots, background: Background) -> None:
+    def __init__(self, bots: BotThreads, background: Background) -> None:
         self._bots = bots
         self._background = background
         self._seated: dict[int, SeatedBot] = {}

@@ -10,9 +10,9 @@ import numpy as np
 from ..errors import LocalizedError
 from ..runner import run_tasks
 from .plan import Study
-from .results import Results
+from .results import StudyResults
 from .saved import SavedUnits
-from .work import PlayedUnit, play_unit
+from .unit_work import PlayedUnit, play_unit
 
 Watch = Callable[[int], object]
 """Called after each unit with the number of finished units."""
@@ -29,7 +29,7 @@ def run_study(
     folder: Path | None = None,
     resume: bool = False,
     watch: Watch = lambda _: None,
-) -> Results:
+) -> StudyResults:
     """Play a study, or with `resume` the rest of the study in `folder`.
 
     The results do not depend on the number of jobs, nor on interruptions.
@@ -51,4 +51,4 @@ def run_study(
         raise StudyInterrupted from None
     seconds = time.perf_counter() - began
     tables, seats = np.stack([unit.tables for unit in units]), np.stack([unit.seats for unit in units])
-    return Results(study, tables, seats, seconds=seconds)
+    return StudyResults(study, tables, seats, seconds=seconds)

@@ -83,7 +83,7 @@ class Chair:
         self._choices.put(None)
 
 
-class SeatedPlayer:
+class AssistantPlayer:
     """The assistant as a player of games and matches."""
 
     warms_up = False

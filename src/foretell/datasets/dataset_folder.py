@@ -10,10 +10,10 @@ from typing import Any
 from ..errors import ForetellError, LocalizedError
 from ..runner import run_tasks
 from .card import card_of
+from .dataset_columns import FORMAT, TABLES
+from .dataset_plan import DatasetPlan
 from .parquet import ContentDigest, TableFile, arrow, read_rows
-from .plan import DatasetPlan
 from .rows import block_rows
-from .schema import FORMAT, TABLES
 
 INDEX = "dataset.json"
 CARD = "README.md"

@@ -17,7 +17,7 @@ from .later_rounds import LaterRounds, jobs_of, play_rounds
 from .noise import noises
 from .open_cards import error_of
 from .replayed import Decision
-from .simulation.playouts import REFERENCE
+from .simulation.review_playouts import REFERENCE
 
 MIN_DIFFERENCE = 0.02
 """Differences of chance below this are not looked at again."""

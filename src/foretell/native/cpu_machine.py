@@ -11,7 +11,7 @@ from numba.core import cgutils, types
 from numba.extending import intrinsic, overload, overload_method
 
 from ..rules import bits, facts, history
-from .untyped import Lowering, NumbaType
+from .numba_types import Lowering, NumbaType
 
 
 @intrinsic  # type: ignore[untyped-decorator]

@@ -20,7 +20,7 @@ from ...rules.state import State
 from ..buffers import IntBuffer, ParameterRow, ScratchGrid
 from .hand_values import POINT
 from .plausibility import FRESH, TOLD, VALUE, plausibility
-from .worlds import deal_hidden, random_cards, write_visible
+from .world_states import deal_hidden, random_cards, write_visible
 
 EXCHANGES = 48
 """Number of exchanges tried for each hand."""

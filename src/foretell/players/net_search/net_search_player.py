@@ -5,8 +5,8 @@ from random import Random
 
 from ...arrays import Floats
 from ...game import Action, View
-from ..net.player import LEAST, NOISE_BITS, WEIGHTS, NetPlayer, network
-from ..search.player import check_budget, check_numba
+from ..net.net_player import LEAST, NOISE_BITS, WEIGHTS, NetPlayer, network
+from ..search.search_player import check_budget, check_numba
 
 
 class NetSearchPlayer:

@@ -21,16 +21,16 @@ from ..rules.observation import SEAT
 from .captured import CapturedStep
 from .checkpoint import CHECKPOINT, CRITIC, MAGNET, WEIGHTS, claim, read_checkpoint, write_checkpoint
 from .curves import Curves
+from .endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .engine import Engine
 from .exact import ExactPredictor
-from .games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from .learning import Losses, Minibatch, batches
 from .model import Critic, Policy, follow, frozen, playing
 from .past import Past
 from .rollout import Rollout, act, advantages
 from .settings import TrainingSettings
 from .stopwatch import Stopwatch
-from .untyped import Compiled
+from .torch_types import Compiled
 from .weights import load_network, save_network
 
 NAMES = ("gain", "entropy", "value", "magnet", "ranks", "owners", "moved")

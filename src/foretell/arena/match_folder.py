@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import LocalizedError
+from .chunk_scores import Scores
 from .decision_times import DecisionTimes
 from .match import FORMAT, Chunk, Match
-from .scores import Scores
 from .work import PlayedChunk
 
 GAMES = "games.jsonl"

@@ -16,7 +16,7 @@ Reply = Callable[[int | Refusal], None]
 """Called with the ply after a decision, or with its refusal."""
 
 
-class Moment(NamedTuple):
+class Instant(NamedTuple):
     """A moment, on the two clocks of a worker."""
 
     steady: float
@@ -75,7 +75,7 @@ class SaveResult(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Tell:
+class Broadcast:
     """Send each viewer the frame of an entry, which is in the log."""
 
     entry: Entry
@@ -113,4 +113,4 @@ class Forget(NamedTuple):
     """Remove the table from memory. The machine is closed."""
 
 
-Effect = Append | ReadLog | StartGame | SaveResult | Tell | TellTable | Answer | Think | WakeAt | Forget
+Effect = Append | ReadLog | StartGame | SaveResult | Broadcast | TellTable | Answer | Think | WakeAt | Forget

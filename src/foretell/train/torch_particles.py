@@ -18,7 +18,7 @@ from ..players.training import particles as reference
 from ..rules import Config, observation
 from ..rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
 from ..rules.ranking import FIVE, FLUSH, FOUR_OF_A_KIND, PAIR, STRENGTH_BITS, THREE_OF_A_KIND, WHEEL
-from .untyped import Compiled
+from .torch_types import Compiled
 
 KICKERS, PARTICLES, TRIES = reference.KICKERS, reference.PARTICLES, reference.TRIES
 NEVER = -1e9
