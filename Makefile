@@ -219,15 +219,14 @@ $(VENV)/base.stamp: $(BIN)/python$(EXE) requirements/base.txt pyproject.toml
 	@$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# Numba is for the reviews of games.
 $(VENV)/table.stamp: requirements/table.txt | $(VENV)/numba.stamp
 	@echo "Installing the server's dependencies (first run only)."
 	@$(INSTALL) requirements/table.txt
 	@touch $@
 
-# The packages of the compiled rules, before the others.
-$(VENV)/numba.stamp: requirements/dev.txt | $(VENV)/base.stamp
-	@$(INSTALL) requirements/dev.txt llvmlite numba numpy
+# The packages of the compiled rules come first, so that `make test` can compile while others are installed.
+$(VENV)/numba.stamp: requirements/table.txt | $(VENV)/base.stamp
+	@$(INSTALL) requirements/table.txt llvmlite numba numpy
 	@touch $@
 
 $(VENV)/dev.stamp: requirements/dev.txt | $(VENV)/numba.stamp
