@@ -12,7 +12,7 @@ from ..game import seed_of
 from ..locales import Argument, languages
 from ..rules import MAX_PLAYERS
 from ..telling.words import Words
-from .ask import is_number
+from .ask import is_number, name_problem
 from .program import as_typed
 
 
@@ -202,3 +202,10 @@ def _language(words: Words) -> Callable[[str], str]:
         raise argparse.ArgumentTypeError(words.text("error-language", answer=text, choices=", ".join(languages())))
 
     return read
+
+
+def check_name(parser: Parser, words: Words, name: str | None) -> None:
+    """Refuse an invalid name that was given with `--name`."""
+    problem = None if name is None else name_problem(words, name)
+    if problem is not None:
+        parser.refuse(f"--name: {problem}")

@@ -11,8 +11,7 @@ from ..errors import ForetellError, installing, missing_package
 from ..game import Game, Record
 from ..telling.screen import final_score_lines
 from ..telling.words import Words
-from .arguments import Parser, new_file
-from .ask import name_problem
+from .arguments import Parser, check_name, new_file
 from .failures import detailed_errors
 from .person import Person
 from .play import play_out, table_names
@@ -29,9 +28,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Play the deal of a day, and show the score."""
     parser = _parser(words)
     found = parser.parse(arguments)
-    problem = None if found.name is None else name_problem(words, found.name)
-    if problem is not None:
-        parser.refuse(f"--name: {problem}")
+    check_name(parser, words, found.name)
     terminal = Terminal(colours=found.colours)
     try:
         _play(terminal, Words(words.catalogue, terminal.palette), found)

@@ -13,8 +13,7 @@ from ..runner.failure import reason_of
 from ..runner.time_limit import limited
 from ..telling.screen import final_score_lines
 from ..telling.words import Words
-from .arguments import Parser
-from .ask import name_problem
+from .arguments import Parser, check_name
 from .failures import add_failure_options
 
 
@@ -22,9 +21,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Take a seat, play the game, and print the result."""
     parser = _parser(words)
     found = parser.parse(arguments)
-    problem = None if found.name is None else name_problem(words, found.name)
-    if problem is not None:
-        parser.refuse(f"--name: {problem}")
+    check_name(parser, words, found.name)
     look_in_this_folder()
     seed = found.seed or secrets.token_hex(8)
     entrant = Entrant.of(found.bot)

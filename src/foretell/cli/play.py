@@ -18,8 +18,8 @@ from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..runner import EXAMPLE, Entrant, choose_in_time, look_in_this_folder, player_failed, show_end
 from ..telling.screen import final_score_lines
 from ..telling.words import Words
-from .arguments import Parser, game_seed, new_file, one_of, seat_or_random
-from .ask import ask_name, ask_number, ask_yes, name_problem
+from .arguments import Parser, check_name, game_seed, new_file, one_of, seat_or_random
+from .ask import ask_name, ask_number, ask_yes
 from .failures import add_failure_options, detailed_errors
 from .person import Person
 from .program import as_typed
@@ -35,9 +35,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Play games until the player stops."""
     parser = _parser(words)
     found = parser.parse(arguments)
-    problem = None if found.name is None else name_problem(words, found.name)
-    if problem is not None:
-        parser.refuse(f"--name: {problem}")
+    check_name(parser, words, found.name)
     if found.seat is not None and found.players is not None and found.seat >= found.players:
         high = found.players - 1
         parser.refuse("--seat: " + words.text("error-number", answer=str(found.seat), low=0, high=high))
