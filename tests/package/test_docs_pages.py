@@ -3,7 +3,12 @@
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
+
+from foretell.game.record import RULES_VERSION
+from foretell.rules.observation import OBSERVATION_VERSION
+from foretell.store.schema import VERSION
 
 ROOT = Path(__file__).parents[2]
 
@@ -26,6 +31,16 @@ def test_no_word_is_in_the_glossary_twice() -> None:
     words = [word for cell in re.findall(r"^\| ([^|]+) \| ", _glossary(), re.MULTILINE) for word in cell.split(", ")]
     words = [word for word in words if word != "word"]
     assert len(set(words)) == len(words)
+
+
+def test_the_page_about_stability_names_every_extra_and_the_versions_of_data() -> None:
+    page = (ROOT / "docs" / "stability.md").read_text("utf-8")
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    (listed,) = re.findall(r"^\| extras \| (.+) \|$", page, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", listed)) == set(extras)
+    assert f"| rules: {RULES_VERSION} |" in page
+    assert f"| database: {VERSION} |" in page
+    assert f": {OBSERVATION_VERSION} | `OBSERVATION_VERSION` |" in page
 
 
 def _glossary() -> str:

@@ -20,7 +20,7 @@ class Reviewed(Protocol):
 
     @property
     def seats(self) -> Sequence[SeatReview]:
-        """The seats."""
+        """The parts of the result of each seat."""
 
     @property
     def moments(self) -> Sequence[Moment]:
@@ -28,7 +28,7 @@ class Reviewed(Protocol):
 
     @property
     def predictions(self) -> Sequence[PredictionReview]:
-        """The predictions."""
+        """Every prediction, and whether it was right."""
 
 
 @dataclass(frozen=True, slots=True)
