@@ -1,4 +1,4 @@
-"""What a bug in the store leaves in the log and in the metrics."""
+"""What commits leave in the log and in the metrics, and what a bug in the store does."""
 
 import asyncio
 import logging
@@ -18,6 +18,30 @@ class BuggyStore:
 
     async def append(self, _entries: list[Entry]) -> list[bool]:
         raise ZeroDivisionError
+
+
+class SharedLog:
+    """A store that takes every second entry of a batch; another worker was quicker with the others."""
+
+    async def append(self, entries: list[Entry]) -> list[bool]:
+        return [number % 2 == 0 for number in range(len(entries))]
+
+
+def test_entries_that_wait_are_one_batch_and_each_gets_its_outcome() -> None:
+    outcomes: list[Outcome] = []
+    metrics = Metrics()
+
+    async def commit() -> None:
+        commits = Commits(cast("Store", SharedLog()), metrics, iter((1.0, 1.25)).__next__)
+        for _ in range(3):
+            commits.append(cast("Any", None), outcomes.append)
+        await commits.settle()
+
+    asyncio.run(commit())
+    assert outcomes == [Outcome.STORED, Outcome.TAKEN, Outcome.STORED]
+    text = metrics.text().decode()
+    assert "foretell_commit_batch_count 1.0\nforetell_commit_batch_sum 3.0" in text
+    assert "foretell_commit_seconds_count 1.0\nforetell_commit_seconds_sum 0.25" in text
 
 
 def test_a_bug_in_the_store_is_logged_once_per_batch(caplog: pytest.LogCaptureFixture) -> None:

@@ -10,7 +10,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from foretell.server import framing
+from foretell.server import framing, sockets
 from foretell.server.framing import FramedConnection, Turns
 from foretell.server.hub import Hub
 from foretell.server.identity import Identity
@@ -41,6 +41,7 @@ class Transport:
     def __init__(self) -> None:
         self.reading = True
         self.closed = False
+        self.aborted = False
         self.sent = b""
 
     def is_reading(self) -> bool:
@@ -59,7 +60,7 @@ class Transport:
         self.closed = True
 
     def abort(self) -> None:
-        self.closed = True
+        self.closed = self.aborted = True
 
     def write(self, data: bytes) -> None:
         self.sent += data
@@ -267,6 +268,7 @@ def test_all_sockets_of_a_client_share_a_budget_and_wait_when_it_is_used_up() ->
         await settled()
         assert sum(len(connection.messages) for connection in connections) == 34
         assert sum(connection.transport.is_reading() for connection in connections) == 0
+        assert shared.metrics.paused_reads == 100
         stranger.data_received(frame(TEXT, b"hello"))
         assert stranger.messages == [b"hello"]
         while sum(len(connection.messages) for connection in connections) < 200:
@@ -314,6 +316,37 @@ def test_without_a_rate_nothing_is_closed() -> None:
     asyncio.run(scene())
 
 
+def test_messages_that_wait_are_allowed_by_the_time_that_they_are_handled() -> None:
+    async def scene() -> None:
+        clock = Clock()
+        connection = Connection(turns(clock, message_rate=2), clock=clock)
+        for _ in range(4):
+            connection.data_received(frame(TEXT, b"x"))
+        connection.data_received(frame(TEXT, b"y") * 3)
+        clock.now += 1
+        await settled()
+        assert connection.messages == [b"x"] * 4 + [b"y"] * 2
+        assert connection.refused == 1
+
+    asyncio.run(scene())
+
+
+def test_a_connection_that_is_closed_sends_its_messages_first_and_is_cut_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(framing, "CLOSE_SECONDS", 0.0)
+
+    async def scene() -> None:
+        connection = Connection(turns())
+        connection.write(b"the last message")
+        connection.close(framing.GOING_AWAY, "bye")
+        reason = (framing.GOING_AWAY).to_bytes(2, "big") + b"bye"
+        assert connection.transport.sent == b"\x81\x10the last message\x88\x05" + reason
+        assert not connection.transport.aborted
+        await settled()
+        assert connection.transport.aborted
+
+    asyncio.run(scene())
+
+
 # --- pings ----------------------------------------------------------------------------------------
 
 
@@ -339,5 +372,21 @@ def test_a_connection_that_stays_at_no_table_is_closed_at_the_second_ping() -> N
         connection.ping()
         assert connection.transport.is_closing()
         assert b"send hello" in connection.transport.sent
+
+    asyncio.run(scene())
+
+
+def test_every_connection_is_pinged_in_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "PING_SECONDS", 0.0)
+
+    async def scene() -> None:
+        connections = [Unseated() for _ in range(20)]
+        shared = connections[0]._shared
+        shared.open.update(connections)
+        pinging = asyncio.ensure_future(shared.keep_alive())
+        for _ in range(2 * sockets.PING_GROUPS):
+            await asyncio.sleep(0)
+        pinging.cancel()
+        assert all(connection.transport.sent.startswith(PING_FRAME) for connection in connections)
 
     asyncio.run(scene())

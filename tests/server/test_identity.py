@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from foretell.server.identity import DAY, Identity, Keys, KeysError, cookie_in, new_person
+from foretell.server.identity import DAY, MAX_HEADER, Identity, Keys, KeysError, cookie_in, new_person
 from foretell.server.logs import LOGGER
 
 PERSON = "0123456789abcdef" * 2
@@ -74,6 +74,11 @@ def test_the_first_of_our_cookies_counts() -> None:
     assert cookie_in("foretell=a; foretell=b") == "a"
     assert cookie_in("xforetell=a") is None
     assert cookie_in("foretell") == ""
+
+
+def test_a_header_that_is_too_long_has_no_cookie() -> None:
+    assert cookie_in("foretell=a;".ljust(MAX_HEADER)) == "a"
+    assert cookie_in("foretell=a;".ljust(MAX_HEADER + 1)) is None
 
 
 def test_keys_are_renewed_kept_and_forgotten(tmp_path: Path) -> None:

@@ -12,12 +12,13 @@ from foretell import Result
 from foretell.server.background import Background
 from foretell.server.hub import Hub
 from foretell.server.metrics import Metrics
-from foretell.server.workers import LOST_AFTER, MAX_UNSENT, WorkerMessage, Workers
+from foretell.server.workers import LOST_AFTER, MAX_UNSENT, RETRY_SECONDS, WorkerMessage, Workers
 from foretell.store import StoreError
 from foretell.table.lobby import Lobby, Rules, begin, swap
 from tests.table.games import full_lobby
 from tests.table.games import person as person_in
 
+from .harness import PATIENCE
 from .test_two_workers import Ear, QuickTime, SharedStore, with_hub
 
 
@@ -160,6 +161,40 @@ def test_workers_learn_that_too_many_messages_waited() -> None:
             await asyncio.sleep(0.01)
         first, missed, last = store.sent
         assert (first.table, missed.missed, last.table) == ("table 0", True, f"table {MAX_UNSENT + 1}")
+        await background.stop()
+
+    asyncio.run(publish())
+
+
+class PatientTime(QuickTime):
+    """Notes how long somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.slept: list[float] = []
+
+    async def sleep(self, seconds: float) -> None:
+        self.slept.append(seconds)
+        await super().sleep(seconds)
+
+
+def test_a_worker_waits_before_it_sends_a_message_again() -> None:
+    class Deaf(Publisher):
+        async def publish(self, message: bytes) -> None:
+            if len(time_source.slept) < 3:
+                raise StoreError("the database is away")
+            await super().publish(message)
+
+    time_source = PatientTime()
+
+    async def publish() -> None:
+        store: Any = Deaf()
+        store.open.set()
+        background = Background(Metrics())
+        Workers(store, background, time_source).tell_presence("table", (0,))
+        async with asyncio.timeout(PATIENCE):
+            while not store.sent:
+                await asyncio.sleep(0.01)
+        assert time_source.slept == [RETRY_SECONDS] * 3
         await background.stop()
 
     asyncio.run(publish())

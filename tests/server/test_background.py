@@ -1,0 +1,27 @@
+"""What a process keeps of its background tasks."""
+
+import asyncio
+import gc
+import weakref
+from typing import Any
+
+from foretell.server.background import Background
+from foretell.server.metrics import Metrics
+
+
+def test_a_finished_task_is_forgotten() -> None:
+    async def scene() -> None:
+        background = Background(Metrics())
+        tasks: list[weakref.ref[asyncio.Task[Any] | None]] = []
+
+        async def work() -> None:
+            tasks.append(weakref.ref(asyncio.current_task()))
+
+        assert background.spawn(work())
+        for _ in range(10):  # the task, and what it calls at its end
+            await asyncio.sleep(0)
+        gc.collect()
+        assert [task() for task in tasks] == [None]
+        await background.stop()
+
+    asyncio.run(scene())
