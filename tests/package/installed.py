@@ -159,6 +159,18 @@ def test_a_game_in_the_terminal(bare: Environment, language: str) -> None:
     assert bare.run("foretell", "verify", str(record)).returncode == 0
 
 
+def test_a_puzzle_in_the_terminal(bare: Environment) -> None:
+    solved = bare.run("foretell", "puzzle", "--lang", "en", "--number", "1", answers="1\nq\n")
+    assert solved.returncode == 0, solved.stderr
+    assert "Your rating" in solved.stdout
+
+
+def test_an_assistant_can_connect(bare: Environment) -> None:
+    answered = bare.run("foretell", "mcp", answers='{"jsonrpc": "2.0", "id": 1, "method": "tools/list"}\n')
+    assert answered.returncode == 0, answered.stderr
+    assert "start_game" in [tool["name"] for tool in json.loads(answered.stdout)["result"]["tools"]]
+
+
 @pytest.mark.parametrize(("command", "extra"), [(("serve",), "table"), (("arena", "random", "adept"), "arena")])
 def test_what_is_missing_can_be_installed_as_the_hint_says(
     bare: Environment, command: tuple[str, ...], extra: str
@@ -175,6 +187,15 @@ def test_the_arena_plays_a_match(full: Environment) -> None:
     match = full.run("foretell", "arena", "random", "scripted", "--deals", "20", "--jobs", "1", "--format", "json")
     assert match.returncode == 0, match.stderr
     json.loads(match.stdout)
+
+
+def test_a_game_is_reviewed(full: Environment) -> None:
+    record = full.work / "reviewed.txt"
+    arguments = ("play", "--players", "2", "--level", "novice", "--seed", "tea", "--record", str(record))
+    assert full.run("foretell", *arguments, answers="1\n" * 500).returncode == 0
+    reviewed = full.run("foretell", "review", str(record), "--format", "json")
+    assert reviewed.returncode == 0, reviewed.stderr
+    assert len(json.loads(reviewed.stdout)["seats"]) == 2
 
 
 def test_a_game_in_the_browser(browser: Browser, server: InstalledServer) -> None:

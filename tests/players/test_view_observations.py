@@ -31,7 +31,7 @@ def viewers(options: ft.Options) -> list[int | None]:
 
 @pytest.mark.parametrize("options", ALL, ids=lambda o: f"{o.players}{o.side}-{o.discard}-{o.heirs}")
 def test_a_view_holds_the_observation_of_its_seat_at_every_decision(options: ft.Options) -> None:
-    chance = Random(f"sight {options}")
+    chance = Random(f"observation {options}")
     game = ft.Game(options, chance.randbytes(32))
     while True:
         for viewer in viewers(options):

@@ -2,8 +2,8 @@
 
 Written over the index of a game in the subset of the rules, so that the CPU and a CUDA device run the same code. A
 game that is over is replaced at once by a new one, of options drawn anew. Dealing is a step of its own, so that a
-device can let the few games that wait for it deal together. The words after those of a sight are for the critic and
-for bookkeeping; no policy reads them.
+device can let the few games that wait for it deal together. The words after those of an observation are for the
+critic and for bookkeeping; no policy reads them.
 """
 
 from typing import Protocol
