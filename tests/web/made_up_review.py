@@ -1,5 +1,7 @@
 """A review as a server sends it, made up in no time: its shape is right, its numbers are not."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from foretell import Record
@@ -26,58 +28,73 @@ LOST = 0.097
 
 def made_up(record: Record, *, done: bool = True) -> str:
     """The review of a game without take-backs, as JSON. Every seat has one moment."""
-    game = record.replay()
-    seats = range(record.options.players)
-    assert game.result is not None
-    plies: list[PlyReview] = []
-    moments: list[Moment] = []
-    beliefs: list[Beliefs] = []
-    predictions: list[PredictionReview] = []
-    steps = record.steps()
-    for number, (played, before) in enumerate(zip(record.plies, steps, strict=False)):
-        seat = (before.actor if played.seat is None else played.seat) or 0
-        round_number = before.view(None).round
-        chances = tuple((1 + (number + other) % 3) / (3 * len(seats)) for other in seats)
-        known = chances if done else None
-        plies.append(PlyReview(number, round_number, seat, str(played.action), chances, (0.01,) * len(seats), known))
-        if before.phase == "predict":
-            named = int(str(played.action)[1:])
-            predictions.append(PredictionReview(number, round_number, seat, named, chances, right=named == 0))
-        if before.phase == "play" and seat not in [moment.seat for moment in moments]:
-            better = str(next(action for action in before.view(seat).legal if action != played.action))
-            moments.append(_moment(number, round_number, seat, str(played.action), better))
-            even = (1 / RANKS,) * RANKS
-            spread = tuple(Belief(a, b, even, even) for a in seats for b in seats if a != b)
-            beliefs.append(Beliefs(number, (0,) * len(seats), (0.5,) * len(seats), spread))
-    end = tuple(float(seat == game.result.winner) for seat in seats)
-    plies.append(PlyReview(len(plies), plies[-1].round, None, None, end, (0.0,) * len(seats), end))
-    options = record.options
-    review = GameReview(
-        version=REVIEW_VERSION,
-        options=ReviewOptions(players=options.players, side=options.side, discard=options.discard, heirs=options.heirs),
-        names=record.names,
-        result=game.result,
-        effort="quick",
-        seed="made up",
-        progress=1.0 if done else 0.1,
-        plies=tuple(plies),
-        seats=tuple(
-            SeatReview(seat, _parts(end[seat]), 10, dict.fromkeys(MARKS, 0), ReviewEstimate(0.73, 0.04))
-            for seat in seats
-        ),
-        moments=tuple(moments) if done else (),
-        beliefs=tuple(beliefs) if done else (),
-        tells=(Tell(0, 1, 0, "play", str(record.plies[0].action), 0, 1, 0.25, 0.75),) if done else (),
-        predictions=tuple(predictions) if done else (),
-    )
     state = ReviewState(
         status="done" if done else "running",
         ahead=0,
-        progress=review.progress,
+        progress=1.0 if done else 0.1,
         plies=tuple(range(1, len(record.plies) + 1)),
-        review=review,
+        review=_review(record, done=done),
     )
     return msgspec.json.encode(state).decode()
+
+
+def _review(record: Record, *, done: bool) -> GameReview:
+    options, result = record.options, record.replay().result
+    assert result is not None
+    noted = _noted(record, done=done)
+    end = tuple(float(seat == result.winner) for seat in range(options.players))
+    last = PlyReview(len(noted.plies), noted.plies[-1].round, None, None, end, (0.0,) * options.players, end)
+    return GameReview(
+        version=REVIEW_VERSION,
+        options=ReviewOptions(players=options.players, side=options.side, discard=options.discard, heirs=options.heirs),
+        names=record.names,
+        result=result,
+        effort="quick",
+        seed="made up",
+        progress=1.0 if done else 0.1,
+        plies=(*noted.plies, last),
+        seats=tuple(
+            SeatReview(seat, _parts(won), 10, dict.fromkeys(MARKS, 0), ReviewEstimate(0.73, 0.04))
+            for seat, won in enumerate(end)
+        ),
+        moments=tuple(noted.moments) if done else (),
+        beliefs=tuple(noted.beliefs) if done else (),
+        tells=(Tell(0, 1, 0, "play", str(record.plies[0].action), 0, 1, 0.25, 0.75),) if done else (),
+        predictions=tuple(noted.predictions) if done else (),
+    )
+
+
+class _Noted(NamedTuple):
+    """What a review says about single decisions."""
+
+    plies: list[PlyReview]
+    moments: list[Moment]
+    beliefs: list[Beliefs]
+    predictions: list[PredictionReview]
+
+
+def _noted(record: Record, *, done: bool) -> _Noted:
+    noted, seats = _Noted([], [], [], []), range(record.options.players)
+    for number, (played, before) in enumerate(zip(record.plies, record.steps(), strict=False)):
+        seat = (before.actor if played.seat is None else played.seat) or 0
+        round_number, action = before.view(None).round, str(played.action)
+        chances = tuple((1 + (number + other) % 3) / (3 * len(seats)) for other in seats)
+        known = chances if done else None
+        noted.plies.append(PlyReview(number, round_number, seat, action, chances, (0.01,) * len(seats), known))
+        if before.phase == "predict":
+            named = int(action[1:])
+            noted.predictions.append(PredictionReview(number, round_number, seat, named, chances, right=named == 0))
+        if before.phase == "play" and seat not in [moment.seat for moment in noted.moments]:
+            better = str(next(other for other in before.view(seat).legal if other != played.action))
+            noted.moments.append(_moment(number, round_number, seat, action, better))
+            noted.beliefs.append(_beliefs(number, len(seats)))
+    return noted
+
+
+def _beliefs(ply: int, players: int) -> Beliefs:
+    even = (1 / RANKS,) * RANKS
+    spread = tuple(Belief(a, b, even, even) for a in range(players) for b in range(players) if a != b)
+    return Beliefs(ply, (0,) * players, (0.5,) * players, spread)
 
 
 def _moment(ply: int, round_number: int, seat: int, action: str, better: str) -> Moment:
