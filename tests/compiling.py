@@ -73,6 +73,7 @@ def compile_everything() -> None:
     with FileLock(lock, wait=True):
         _call_batches()
         _call_players()
+        _call_studies()
 
 
 def _call_batches() -> None:
@@ -101,6 +102,14 @@ def _call_players() -> None:
     choose_rows(options.config, np.array([view.observation]), np.array([1]))
     SearchPlayer(simulations=8).choose(view)
     NetSearchPlayer(simulations=8).choose(view)
+
+
+def _call_studies() -> None:
+    from foretell.study import MIN_GAMES, POLICIES, Study  # noqa: PLC0415
+    from foretell.study.work import play_unit  # noqa: PLC0415
+
+    for policy in POLICIES:
+        play_unit(Study(Options(3), MIN_GAMES, policy), 0)
 
 
 if __name__ == "__main__":

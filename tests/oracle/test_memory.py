@@ -6,6 +6,8 @@ from itertools import chain
 
 import pytest
 
+from tests.effort import effort
+
 from .cards import ALL_CARDS, PASS, SKIP, number
 from .display import COLUMNS
 from .memory import Memory, Pools, TooManyWorldsError, Worlds
@@ -27,7 +29,7 @@ from .observations import (
 from .position import Options
 from .table import Oracle
 
-WALKS = 12
+WALKS = effort(4, 12)
 
 
 class Walk:

@@ -79,15 +79,16 @@ def compared(kind: str, options: ft.Options, number: int) -> set[tuple[str, bool
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_11_hidden_cards_change_no_choice(kind: str) -> None:
-    """For each phase in the first round and later. In a usual run, all kinds of player share the kinds of table."""
-    every = set(product(ASKED, (False, True)))
+    """For each phase; in a thorough run, both in the first round and later. In a usual run, all kinds of player share
+    the kinds of table."""
+    every = set(product(ASKED, effort((True,), (False, True))))
     found: set[tuple[str, bool]] = set()
     first = MIN_GAMES * list(BOTS).index(kind)
     for number in range(first, first + MAX_GAMES):
         found |= compared(kind, TABLES[number % len(TABLES)], number)
-        if number >= first + MIN_GAMES - 1 and found == every:
+        if number >= first + MIN_GAMES - 1 and found >= every:
             break
-    assert found == every
+    assert found >= every
 
 
 # --- far from all that was learned ----------------------------------------------------------------

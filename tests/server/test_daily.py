@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +15,11 @@ import msgspec
 import pytest
 
 import foretell as ft
-from foretell.daily import DAY_LEVEL, DAY_MS, DAY_SEAT, DayScore, RoundScore, later, played_by
+from foretell.daily import DAY_EFFORT, DAY_LEVEL, DAY_MS, DAY_SEAT, DayScore, RoundScore, later, played_by
 from foretell.server.days import without_names
 from foretell.store import DayResult
 from tests.effort import effort
+from tests.reviews.games import TINY
 from tests.server.harness import Person, Seat, Server, log_of
 
 SCORE = DayScore(64, 9, 100, 36, (RoundScore(True, None), RoundScore(False, "mistake"), RoundScore(True, None)))
@@ -27,16 +29,28 @@ TO_NOON = DAY_MS // 2 - time.time_ns() // 1_000_000 % DAY_MS
 MOVED = """
 import sys
 from foretell.cli import main
+from foretell.server import reviews
 from foretell.server.time_source import TimeSource
 real = TimeSource.now_ms
 TimeSource.now_ms = lambda self: real(self) + {ahead}
+ReviewerProcess = reviews.ReviewerProcess
+reviews.ReviewerProcess = lambda: ReviewerProcess((sys.executable, "-c", {reviewer!r}))
 sys.exit(main())
 """
+REVIEWER = """
+import sys
+from foretell.reviews import Effort
+from foretell.server import reviewer
+reviewer.DAY_EFFORT = {effort!r}
+reviewer.serve(sys.stdin.buffer, sys.stdout.buffer)
+"""
+"""Reviews the games of a day, with another effort than that of a real server, which takes a minute of CPU."""
 
 
 def at_noon(server: Server, *, days: int = 0) -> Server:
-    """Let a server start at noon, today or some days later."""
-    server.program = ("-c", MOVED.format(ahead=TO_NOON + days * DAY_MS))
+    """Let a server start at noon, today or some days later. In a usual run, it reviews games with little effort."""
+    reviewer = REVIEWER.format(effort=effort(replace(TINY, name=DAY_EFFORT.name), DAY_EFFORT))
+    server.program = ("-c", MOVED.format(ahead=TO_NOON + days * DAY_MS, reviewer=reviewer))
     return server
 
 
@@ -247,7 +261,7 @@ def test_the_server_scores_the_person_and_then_the_levels(tmp_path: Path) -> Non
             async with Person(server) as ada:
                 key = await finished(ada)
                 told: dict[str, Any] = {"scoring": "waiting"}
-                while told["scoring"] == "waiting" or len(told["comparison"]["levels"]) < effort(0, 1):
+                while told["scoring"] == "waiting" or not told["comparison"]["levels"]:
                     told = await ada.call("GET", "/daily")
                     await asyncio.sleep(0.2)
                 score = told["score"]

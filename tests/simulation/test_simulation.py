@@ -32,7 +32,6 @@ NOT_FOUND = frozenset(
 )
 """Faults that repair themselves soon in most worlds. Unit tests cover them."""
 QUICKLY_FOUND = (
-    "an announcement during a read is forgotten",
     "answer before the commit",
     "everybody sees which cards are drawn",
     "lost queue",

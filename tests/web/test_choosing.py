@@ -146,7 +146,7 @@ COVERED = """() => {
 """The buttons of the prompt that lie under a bubble."""
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, WIDE, (900, 700), PHONE], ids=["desktop", "wide", "window", "phone"])
+@pytest.mark.parametrize("screen", effort([(900, 700), PHONE], [DESKTOP, WIDE, (900, 700), PHONE]), ids=str)
 def test_the_bubble_of_an_effect_covers_no_button(someone: Someone, screen: tuple[int, int]) -> None:
     ada = someone(screen=screen, language="ro")
     table = ada.opens_table(players=2, bots=1, sheet_code=every_card("rhed*"), sheet_name="All")

@@ -159,8 +159,9 @@ def test_a_variant_is_played_to_the_end(ada: Person, variant: dict[str, object])
     sees_the_podium(ada, table, 0, names)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize(("memory", "preset"), [(True, "preset-memory"), (False, "preset-printed")])
+@pytest.mark.parametrize(
+    ("memory", "preset", "screen"), [(True, "preset-memory", DESKTOP), (False, "preset-printed", PHONE)]
+)
 def test_a_table_says_whether_it_plays_by_the_printed_rules(
     someone: Someone, memory: bool, preset: str, screen: tuple[int, int]
 ) -> None:
