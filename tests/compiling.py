@@ -106,7 +106,7 @@ def _call_players() -> None:
 
 def _call_studies() -> None:
     from foretell.study import MIN_GAMES, POLICIES, Study  # noqa: PLC0415
-    from foretell.study.work import play_unit  # noqa: PLC0415
+    from foretell.study.unit_work import play_unit  # noqa: PLC0415
 
     for policy in POLICIES:
         play_unit(Study(Options(3), MIN_GAMES, policy), 0)
