@@ -93,7 +93,7 @@ def lines_of(
     chances = owners.permute(2, 0, 1)[1 : others + 1].reshape(-1, CARDS).double()
     known = rows.T[observation.KNOWN + 1 : observation.KNOWN + 1 + others].reshape(-1)
     odds = torch.ones((len(chances), CARDS + 1), dtype=torch.float64, device=rows.device)
-    likely = chances.clamp_min(reference.LEAST_ODDS) / (1 - chances).clamp_min(reference.LEAST_ODDS)
+    likely = chances.clamp_min(reference.MIN_ODDS) / (1 - chances).clamp_min(reference.MIN_ODDS)
     odds[:, :CARDS] = torch.where(held(tables, known), 1.0, likely)
     believed = ranks.permute(1, 0, 2)[:others].double().clamp_min(reference.RARE)
     fresh = (rows[:, FRESH] >> seats & 1) == 1

@@ -33,7 +33,7 @@ TRIES = 64
 TABLE = 1 << 16
 SALT = 0x9E3779B97F4A7
 """Derives the noise of each seat from that of a row."""
-LEAST_ODDS = 1e-4
+MIN_ODDS = 1e-4
 RARE = 1e-3
 """The lowest probability of a possible rank when hands are drawn."""
 KICKERS = VALUES + 2
@@ -99,7 +99,7 @@ def lines_of(inputs: Ints, thought: Thought, noise: Ints, others: int) -> Hidden
     chances = thought.owners.transpose(2, 0, 1)[1 : others + 1].reshape(-1, CARDS).astype(np.float64)
     known = inputs.T[observation.KNOWN + 1 : observation.KNOWN + 1 + others].reshape(-1)
     odds = np.ones((len(chances), CARDS + 1))
-    odds[:, :CARDS] = np.maximum(chances, LEAST_ODDS) / np.maximum(1 - chances, LEAST_ODDS)
+    odds[:, :CARDS] = np.maximum(chances, MIN_ODDS) / np.maximum(1 - chances, MIN_ODDS)
     odds[:, :CARDS][members(known)] = 1.0
     ranks = np.maximum(thought.ranks.transpose(1, 0, 2)[:others].astype(np.float64), RARE)
     fresh = (inputs[:, FRESH] >> seats & 1) == 1

@@ -20,7 +20,7 @@ from .believed_worlds import Knowledge, believed_worlds, mixed, plausible_hands,
 from .network_playouts import Playouts
 
 MAX_CHOICES = 6
-LEAST_CHANCE = 0.004
+MIN_CHANCE = 0.004
 """A choice that is less likely than this fraction of the likeliest one is not simulated."""
 PRIOR = 0.005
 """What the logarithm of the network's probability weighs beside the chance to win.
@@ -105,7 +105,7 @@ class LookAhead:
 def likeliest(logs: Floats) -> Ints:
     """int64 (choices,): the actions that are worth a simulation, likeliest first, by their log-probabilities (63,)."""
     order = np.argsort(-logs, kind="stable")[:MAX_CHOICES]
-    return np.asarray(order[logs[order] >= logs.max() + np.log(LEAST_CHANCE)], np.int64)
+    return np.asarray(order[logs[order] >= logs.max() + np.log(MIN_CHANCE)], np.int64)
 
 
 def words_of(states: Records) -> Ints:
