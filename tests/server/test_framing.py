@@ -20,7 +20,7 @@ from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.server.sockets import Socket, Sockets
 
-from .test_socket_fuzz import CONT, PING, TEXT, frame
+from .test_socket_fuzz import BINARY, CONT, PING, TEXT, frame
 
 
 class Clock:
@@ -210,6 +210,20 @@ def test_messages_together_are_handled_in_order_while_nothing_is_read() -> None:
         await settled()
         assert connection.messages == sent
         assert connection.transport.is_reading()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(("kind", "mark"), [(TEXT, b""), (BINARY, b"\xff")])
+def test_a_message_in_fragments_is_one_message_and_binary_ones_are_marked(kind: int, mark: bytes) -> None:
+    async def scene() -> None:
+        connection = Connection(turns())
+        connection.data_received(frame(kind, b"one", fin=False) + frame(CONT, b"", fin=False))
+        await settled()
+        assert connection.messages == []
+        connection.data_received(frame(CONT, b" message") + frame(TEXT, b"another"))
+        await settled()
+        assert connection.messages == [mark + b"one message", b"another"]
 
     asyncio.run(scene())
 

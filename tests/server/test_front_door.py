@@ -67,6 +67,18 @@ def test_a_game_that_another_worker_ended_is_over_here_too(tmp_path: Path) -> No
     with_hub(tmp_path, ask)
 
 
+def test_a_rematch_of_a_game_that_another_worker_has_just_ended(tmp_path: Path) -> None:
+    async def ask(hub: Hub, store: SharedStore) -> None:
+        lobby, live = await stored(store)
+        room = await hub.registry.room(lobby.id)
+        for entry in played_out(live):
+            assert await store.append([entry]) == [True]
+        assert not room.over
+        assert (await hub.desk.rematch(lobby.id, person_in(0))).rematch == (0,)
+
+    with_hub(tmp_path, ask)
+
+
 def test_a_game_that_another_worker_dealt_has_begun_here_too(tmp_path: Path) -> None:
     async def ask(hub: Hub, store: SharedStore) -> None:
         lobby = full_lobby(Rules(players=2))

@@ -257,6 +257,10 @@ def test_games_come_in_pages(guest: httpx.Client) -> None:
     assert rest["next"] is None
 
 
+def test_a_stranger_has_no_games(guest: httpx.Client) -> None:
+    assert good(guest.get(f"{API}/games")) == {"games": [], "next": None}
+
+
 # --- a whole game by a program --------------------------------------------------------------------
 
 

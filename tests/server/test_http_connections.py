@@ -103,6 +103,7 @@ class App:
     def __init__(self) -> None:
         self.gone = 0
         self.asked = 0
+        self.metrics = Metrics()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         self.asked += 1
@@ -127,7 +128,7 @@ async def left(receive: Any) -> None:
 async def listening(app: App, **settings: Any) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection to a server in this process."""
     config = uvicorn.Config(app, interface="asgi3", lifespan="off", log_config=None, ws="none")
-    make, state = http_connections.http_protocol(Settings(**settings), Metrics()), ServerState()
+    make, state = http_connections.http_protocol(Settings(**settings), app.metrics), ServerState()
     loop = asyncio.get_running_loop()
     server = await loop.create_server(lambda: make(config=config, server_state=state, app_state={}), "127.0.0.1", 0)
     reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
@@ -210,7 +211,8 @@ def test_a_client_that_does_not_read_is_disconnected(monkeypatch: pytest.MonkeyP
 def test_connections_above_the_limit_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene(spare: int) -> bytes:
         monkeypatch.setattr(http_connections, "PLAIN_CONNECTIONS", spare)
-        async with listening(App(), max_connections=1) as (reader, writer):
+        app = App()
+        async with listening(app, max_connections=1) as (reader, writer):
             host, port = writer.get_extra_info("peername")
             second, other = await asyncio.open_connection(host, port)
             other.write(GET.replace(b"Host", b"Connection: close\r\nHost"))
@@ -219,6 +221,7 @@ def test_connections_above_the_limit_are_closed(monkeypatch: pytest.MonkeyPatch)
             await asyncio.gather(other.wait_closed(), return_exceptions=True)
             writer.write(GET)
             assert await reader.readexactly(len(OK)) == OK
+            assert app.metrics.refusals["busy"] == 1 - spare
             return found
 
     assert asyncio.run(scene(0)) == b""

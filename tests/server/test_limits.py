@@ -10,7 +10,7 @@ import pytest
 
 from foretell.server import logs
 from foretell.server.limits import Clients, InputBudget, Limits, TooFast, client_of
-from foretell.server.metrics import Histogram, Metrics
+from foretell.server.metrics import SECONDS, SIZES, Histogram, Metrics
 from foretell.server.origins import base_url, origin_allowed
 from foretell.server.settings import Settings
 from foretell.table.lobby import digest_of
@@ -328,6 +328,11 @@ def test_two_servers_in_one_process_count_apart() -> None:
     one.gauges["connections"] = lambda: 1
     assert "foretell_connections 1.0" in one.text().decode()
     assert "foretell_connections 0.0" in two.text().decode()
+
+
+@pytest.mark.parametrize("bounds", [SECONDS, SIZES])
+def test_the_bounds_of_a_histogram_ascend(bounds: tuple[float, ...]) -> None:
+    assert list(bounds) == sorted(set(bounds))
 
 
 def test_a_histogram_counts_up_to_and_with_its_bounds() -> None:

@@ -69,6 +69,7 @@ def test_the_last_acceptance_of_a_rematch_is_stored_with_the_rematch_or_not_at_a
         assert (stored.rematch, stored.next) == ((0,), None)
         store.silent = False
         rematch = await hub.desk.rematch(over.id, person_in(1))
+        assert rematch.id in hub.registry.rooms, "it is dealt before anybody connects"
         stored = await store.table(over.id)
         assert (stored.rematch, stored.next) == ((0, 1), rematch.id)
 
@@ -89,6 +90,20 @@ def test_a_rematch_without_absent_people_asks_the_other_workers_first(tmp_path: 
         assert (await hub.desk.rematch(over.id, person_in(0), without_absent=True)).id != over.id
 
     with_hub(tmp_path, accept, QuickTime(), SilentStore)
+
+
+def test_after_missed_messages_every_table_is_read_again(tmp_path: Path) -> None:
+    async def miss(hub: Hub, store: SilentStore) -> None:
+        lobby = replace(full_lobby(Rules(players=2)), version=1)
+        await store.create(lobby)
+        ear = Ear(person_in(1))
+        await hub.door.attach(ear, lobby.id, None)
+        assert await store.save(swap(lobby, person_in(0), 0, 1))
+        hub.registry._heard(WorkerMessage(missed=True))
+        while ear.heard[-1]["type"] != "table" or ear.heard[-1]["seat"] != 0:
+            await asyncio.sleep(0.01)
+
+    with_hub(tmp_path, miss, store_type=SilentStore)
 
 
 class Publisher:

@@ -150,6 +150,15 @@ def test_starting_reviews_is_limited_but_asking_is_not() -> None:
     run(test, limited=True)
 
 
+def test_a_server_without_rates_starts_any_number_of_reviews() -> None:
+    async def test(world: World) -> None:
+        for number in range(2 * int(START_BURST)):
+            world.ask(str(number))
+            await world.finish(str(number))
+
+    run(test)
+
+
 def test_a_server_without_reviews_says_so() -> None:
     async def test(world: World) -> None:
         assert world.refusal() == "no_reviews"

@@ -22,6 +22,7 @@ WRONG = [
     ("port", "70000"), ("port", "-1"), ("port", "eighty"), ("port", "8e3"), ("port", "9" * 5000),
     ("rate", "fast"), ("rate", "-1"), ("rate", "nan"), ("rate", "inf"),
     ("url", "play.example.org"), ("url", "https://play.example.org/table"), ("url", "ftp://x"), ("url", "http://a b"),
+    ("url", f"http://{'a' * 293}"),
     ("origins", "https://a.example,b.example"), ("database", "games.db"), ("database", "mysql://x"),
     ("trust_proxy", "maybe"), ("log_level", "loud"), ("max_body", "10"), ("host", "a\nb"),
     ("site", "/no/such/folder"), ("open_browser", "perhaps"),
@@ -67,6 +68,36 @@ def test_a_wrong_value_is_reported_with_its_source(name: str, value: str, tmp_pa
         read_settings({}, {variable_of(name): value})
     for language in languages():
         assert flag_of(name) in load(language).error(flagged.value)
+
+
+WHOLE = {
+    "port": (0, 65_535), "max_body": (1024, 10_000_000), "max_message": (512, 1_000_000),
+    "max_connections": (1, 1_000_000), "max_per_client": (0, 1_000_000), "max_tables": (0, 1_000_000),
+    "max_tables_per_client": (0, 1_000_000), "max_bot_tables": (0, 1_000_000), "max_reviews": (0, 10_000),
+    "max_queue": (16_384, 100_000_000),
+}  # fmt: skip
+"""The bounds of the settings that are whole numbers. For most limits, 0 means that there is none."""
+
+
+def test_every_whole_number_has_bounds_here() -> None:
+    assert set(WHOLE) == {setting.name for setting in table() if setting.type is int}
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_the_bounds_of_a_whole_number_are_allowed(name: str) -> None:
+    low, high = WHOLE[name]
+    for value in (low, high):
+        assert getattr(read_settings({name: str(value)}, {}), name) == value
+    for value in (low - 1, high + 1):
+        with pytest.raises(SettingError):
+            read_settings({name: str(value)}, {})
+
+
+def test_an_address_of_the_file_must_be_a_text(tmp_path: Path) -> None:
+    file = tmp_path / "foretell.toml"
+    file.write_text("url = 5")
+    with pytest.raises(SettingError, match=r"foretell.toml, url: "):
+        read_settings({}, {}, str(file))
 
 
 def test_a_wrong_value_of_the_file_names_the_file_and_the_setting(tmp_path: Path) -> None:
