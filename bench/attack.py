@@ -32,7 +32,7 @@ def settings_of(weights: Path, start: Path, players: int, seed: int, arguments: 
         f"minutes={arguments.minutes}",
         f"exact={'false' if arguments.network_alone else 'true'}",
         "games=131072",
-        "batch=65536",
+        "batch=32768",
         "rate=5e-4",
         "critic_warmup=4",
         *history_lines(weights),

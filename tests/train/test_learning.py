@@ -9,7 +9,7 @@ import pytest
 
 from foretell.rules.cards import PREDICT_PHASE
 from foretell.rules.observation import PHASE
-from foretell.train.endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
+from foretell.train.endless_games import LEARNER, PAST, QUICK, SCRIPTED, WORDS
 from foretell.train.settings import TrainingSettings
 
 from .play import ALL, Place, any_of
@@ -23,20 +23,40 @@ from foretell.train.rollout import act, parts  # noqa: E402
 SETTINGS = TrainingSettings(games=40, steps=8, batch=80, past=0.25, scripted=0.125, magnet=0.5)
 
 
-def test_batches_hold_every_decision_once_and_the_same_share_of_each_opponent() -> None:
+def found_in_batches(weights: Any) -> list[Minibatch]:
     numbers = torch.arange(8 * 40).view(8, 40)
-    rows = torch.zeros((8, 40, WORDS), dtype=torch.int64)
-    for chooser, part in parts(SETTINGS).items():
-        rows[:, part, CHOOSER] = chooser
-    rollout: Any = SimpleNamespace(rows=rows, entries=rows[:, :, :0], actions=numbers, chances=numbers)
-    found = list(batches(SETTINGS, rollout, numbers, numbers, numbers))
-    assert [len(batch.rows) for batch in found] == [80] * 4
-    assert sorted(torch.cat([batch.actions for batch in found]).tolist()) == list(range(320))
+    rows = numbers[:, :, None].expand(8, 40, WORDS)
+    rollout: Any = SimpleNamespace(rows=rows, entries=rows[:, :, 2:5], actions=numbers, chances=numbers)
+    found = list(batches(SETTINGS, rollout, numbers, numbers, weights))
     for batch in found:
-        assert torch.equal(batch.actions, batch.weights)
-        kinds = batch.rows[:, CHOOSER].tolist()
-        assert kinds.count(PAST) in (16, 24)
-        assert kinds.count(SCRIPTED) in (8, 16)
+        assert len(batch.rows) == SETTINGS.batch
+        for array in (batch.rows[:, 0], batch.entries[:, 0], batch.chances, batch.gains, batch.returns):
+            assert torch.equal(array, batch.actions)
+        assert torch.equal(batch.weights, weights.flatten()[batch.actions])
+    return found
+
+
+def test_batches_hold_every_decision_once_in_random_order() -> None:
+    found = torch.cat([batch.actions for batch in found_in_batches(torch.ones((8, 40)))])
+    assert sorted(found.tolist()) == list(range(320))
+    assert found.tolist() != list(range(320))
+
+
+def test_batches_hold_only_what_teaches_something() -> None:
+    weights = (torch.arange(8 * 40) % 2).float().view(8, 40)
+    weights[0, :10] = 0
+    found = found_in_batches(weights)
+    assert len(found) == 1  # of the 155 decisions with a weight, 75 are too few for another one
+    assert found[0].weights.all()
+    assert len(set(found[0].actions.tolist())) == SETTINGS.batch
+
+
+def test_a_batch_with_too_little_to_learn_from_is_filled_up() -> None:
+    weights = torch.zeros((8, 40))
+    weights[:, 3] = 1
+    (batch,) = found_in_batches(weights)
+    assert batch.weights.sum() == 8
+    assert len(set(batch.actions.tolist())) == SETTINGS.batch
 
 
 def test_games_are_shared_out_as_the_settings_say() -> None:

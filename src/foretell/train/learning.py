@@ -100,8 +100,15 @@ def _missed(logits: Tensor, truth: Tensor, asked: Tensor, share: Tensor) -> Tens
 def batches(
     settings: TrainingSettings, rollout: Rollout, gains: Tensor, returns: Tensor, weights: Tensor
 ) -> Iterator[Minibatch]:
-    """Split a rollout into minibatches of whole games, with the same share of each kind of opponent."""
-    number = settings.games * settings.steps // settings.batch
+    """Split the decisions that have a weight into whole minibatches, in random order. A rest is left out.
+
+    The choices of others teach nothing, and in games against others they are most of the decisions. Where there are
+    too few with a weight for one minibatch, others fill it up.
+    """
+    without = (weights.flatten() == 0).float()
+    order = (torch.rand_like(without) + without).argsort()
+    number = max(1, int(weights.count_nonzero()) // settings.batch)
     arrays = (rollout.rows, rollout.entries, rollout.actions, rollout.chances, gains, returns, weights)
-    for first in range(number):
-        yield Minibatch(*(array[:, first::number].flatten(0, 1) for array in arrays))
+    flat = [array.flatten(0, 1) for array in arrays]
+    for these in order[: number * settings.batch].split(settings.batch):
+        yield Minibatch(*(array[these] for array in flat))
