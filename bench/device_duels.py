@@ -4,7 +4,8 @@
 
 A duel is `one|other|players`. A player is a file of weights, which chooses and predicts as the Net player does, or
 `scripted` or `quick` (only as the other). `FILE:least=0.2` and `FILE:exact=false` change a setting of the Net player.
-Each game has a new deal, and `one` sits in a random seat, so the intervals are by game. Needs torch and Numba.
+Each game has a new deal, and `one` sits in a random seat, so the intervals are by game. `nats` is the log-loss of `one`
+about the others' ranks when it predicts. Needs torch and Numba.
 """
 
 import argparse
@@ -18,10 +19,12 @@ import torch
 from torch import Tensor
 
 import foretell as ft
-from foretell.players.training import LEAST
+from foretell.players.training import LEAST, RANK_OF
 from foretell.rules import Config, history
-from foretell.rules.cards import SEATS
-from foretell.train.endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, WORDS
+from foretell.rules.cards import PREDICT_PHASE, SEATS
+from foretell.rules.observation import PHASE
+from foretell.rules.ranking import STRENGTH_BITS
+from foretell.train.endless_games import CHOOSER, LEARNER, PAST, QUICK, SCRIPTED, STRENGTHS, WORDS
 from foretell.train.engine import Engine
 from foretell.train.exact import ExactPredictor
 from foretell.train.model import Policy, playing
@@ -67,6 +70,34 @@ class Side:
         if self.predictor is not None:
             self.predictor.replace(self.policy, rows, entries, actions, chooser)
         return actions
+
+
+class Missed:
+    """The log-loss of a policy about the ranks of the others at its predictions, in nats for each hand."""
+
+    def __init__(self, policy: Policy, device: torch.device) -> None:
+        self._policy = policy
+        self._rank_of = torch.from_numpy(RANK_OF).to(device)
+        self._nats = torch.zeros((), dtype=torch.float64, device=device)
+        self._hands = torch.zeros((), dtype=torch.int64, device=device)
+
+    def add(self, rows: Tensor, entries: Tensor, going: Tensor) -> None:
+        """Add the predictions of the learner in the games that are `going`."""
+        asked = going & (rows[:, PHASE] == PREDICT_PHASE) & (rows[:, CHOOSER] == LEARNER)
+        these = asked.nonzero().squeeze(1)
+        if not len(these):
+            return
+        _, thought = self._policy(rows[these], entries[these])
+        strengths = rows[these, STRENGTHS : STRENGTHS + SEATS - 1]
+        truth = self._rank_of[(strengths >> STRENGTH_BITS).clamp_min(0)]
+        logs = self._policy.rank_belief(thought).log_softmax(2).gather(2, truth[:, :, None]).squeeze(2)
+        self._nats -= (logs * (strengths >= 0)).sum().double()
+        self._hands += (strengths >= 0).sum()
+
+    @property
+    def mean(self) -> float:
+        """The mean over all hands."""
+        return round(float(self._nats / self._hands.clamp_min(1)), 4)
 
 
 class Table:
@@ -116,10 +147,12 @@ def hold(text: str, games: int, seed: int, device: torch.device) -> Found:
     torch.manual_seed(seed)
     going = torch.ones(games, dtype=torch.bool, device=device)
     wins = torch.zeros((), dtype=torch.int64, device=device)
+    missed = Missed(one.policy, device)
     for step in range(MAX_STEPS):
         if step % LOOK_EVERY == 0 and not going.any():
             break
         table.show()
+        missed.add(table.rows, table.entries, going)
         mine = one.choose(table.rows, table.entries, LEARNER)
         if other:
             table.actions.copy_(other.choose(table.rows, table.entries, chooser))
@@ -130,7 +163,7 @@ def hold(text: str, games: int, seed: int, device: torch.device) -> Found:
         over = going & (table.ended > 0)  # the first game at each place counts: later ones would favour short games
         wins += (over & (table.ended - 1 & 1).bool()).sum()
         going &= ~over
-    return summary(text, games - int(going.sum()), int(wins), int(players)) | {"seed": seed}
+    return summary(text, games - int(going.sum()), int(wins), int(players)) | {"nats": missed.mean, "seed": seed}
 
 
 def summary(text: str, games: int, wins: int, players: int) -> Found:

@@ -111,7 +111,7 @@ def learn(policy: Policy, rows: torch.Tensor, actions: torch.Tensor) -> Iterator
 
 def judge(policy: Policy, rows: torch.Tensor, actions: torch.Tensor) -> str:
     """The log-loss, and the share of choices that the policy finds likeliest."""
-    with torch.no_grad():
+    with torch.no_grad(), torch.autocast(rows.device.type, torch.bfloat16, enabled=rows.is_cuda):
         chances = torch.cat([policy(some)[0] for some in rows.split(BATCH)])
     found = (chances.argmax(1) == actions).float().mean()
     return f"log-loss {nll_loss(chances, actions):.4f}, {found:.1%} found"
