@@ -172,11 +172,12 @@ def noted(run: Run, cuts: list[tuple[bool, float]], policy: Any, *asked: Any) ->
     return run.act(policy, rows, entries, *least)
 
 
-def test_only_weights_from_a_file_leave_out_what_is_unlikely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_the_opponents_leave_out_what_is_unlikely(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trained(TINY, tmp_path / "target", iterations=1)
     against = replace(TINY, against=str(tmp_path / "target" / "net.safetensors"), iterations=1)
-    for settings, expected in ((TINY, {0.0}), (against, {0.0, LEAST})):
-        run = Run(settings, tmp_path / f"run {len(expected)}", "cpu")
+    cut = replace(TINY, past_least=0.25)
+    for settings, expected in ((TINY, {0.0}), (against, {0.0, LEAST}), (cut, {0.0, 0.25})):
+        run = Run(settings, tmp_path / f"run {max(expected)}", "cpu")
         cuts: list[tuple[bool, float]] = []
         monkeypatch.setattr(run.rollout, "_act", partial(noted, run, cuts))
         run.rollout.play(run.player, run.past.player, 0.0)

@@ -70,7 +70,7 @@ class Rollout:
         self._engine = engine
         self._act = act
         self._predictor = predictor
-        self._least = LEAST if settings.against else 0.0
+        self._least = LEAST if settings.against else settings.past_least
         view = engine.view
         self._kept = view(self._choosers), view(self._noise), view(self._others)
         filled = zip(self.rows, self.actions, self.rewards, self.ended, strict=True)

@@ -85,6 +85,9 @@ class TrainingSettings:
     """Share of games in which the scripted player does."""
     quick: float = 0.0
     """Share of games in which the quick policy of the Search player does."""
+    past_least: float = 0.0
+    """Past versions and guests never make choices that are less than this share as likely as the likeliest one. The Net
+    player plays with 0.4; the weights of `against` always play like this."""
     past_every: int = 25
     """Iterations between two past versions."""
     guests: tuple[str, ...] = ()
