@@ -21,6 +21,7 @@ from foretell.admin import (
 from foretell.game import Record
 from foretell.store import DayResult, DayStore
 from foretell.table.live import Live
+from foretell.table.wire import DuplicateTable
 from tests.admin.games import DAY_MS, LONG_AGO, PLIES, finished_table, game, store_games
 from tests.store.samples import entry, lobby, opened
 
@@ -165,6 +166,21 @@ def test_a_persons_results_in_deals_of_the_day_are_exported_and_erased(url: str)
         await erase_person(database, ANN, dry_run=False)
         assert (await export_person(database, ANN)).days == []
         assert (await export_person(database, BEN)).days == [result]
+
+    administered(url, work)
+
+
+def test_nobody_is_told_of_a_game_whose_deal_others_still_play(url: str) -> None:
+    """Neither the player, who gets no record, nor the owner of the table, who gets no result."""
+    done, log = game(0, (ANN,))
+    sealed = replace(done, owner=BEN, duplicate=DuplicateTable("d", 1, 2, over=False))
+    asyncio.run(store_games(url, (sealed, log)))
+
+    async def work(database: OpenDatabase) -> None:
+        (own,) = (await export_person(database, ANN)).tables
+        (other,) = (await export_person(database, BEN)).tables
+        assert (own["result"] is None, other["result"]) == (False, None)
+        assert not {"record"} & {*own, *other}
 
     administered(url, work)
 

@@ -1,5 +1,6 @@
 """Token buckets, clients, origins, counts and the log."""
 
+import hashlib
 import io
 import json
 import logging
@@ -10,10 +11,10 @@ import pytest
 
 from foretell.server import logs
 from foretell.server.limits import Clients, InputBudget, Limits, TooFast, client_of
+from foretell.server.logs import digest_of
 from foretell.server.metrics import SECONDS, SIZES, Histogram, Metrics
 from foretell.server.origins import base_url, origin_allowed
 from foretell.server.settings import Settings
-from foretell.table.lobby import digest_of
 from foretell.table.refusals import Refusal
 
 
@@ -365,7 +366,7 @@ def test_an_event_is_one_line_of_json(stream: io.StringIO) -> None:
     (line,) = lines(stream)
     assert set(line) == {"time", "level", "event", "table", "seats"}
     assert (line["level"], line["event"], line["seats"]) == ("info", "opened", 3)
-    assert line["table"] == digest_of("abcdefgh23456789")
+    assert line["table"] == digest_of("abcdefgh23456789") == hashlib.sha256(b"abcdefgh23456789").hexdigest()[:12]
     logs.note("quiet", level=logging.DEBUG)
     assert len(lines(stream)) == 1
 

@@ -90,6 +90,35 @@ def test_whole_games_over_both(pair: Pair, players: int) -> None:
     asyncio.run(play())
 
 
+def test_a_duplicate_over_both(pair: Pair) -> None:
+    """Each worker serves one of its tables. When both are over, both are open, and told so."""
+
+    async def play() -> None:
+        here, there = pair.workers
+        async with Person(here, "Ada") as ada, Person(there, "Ben") as ben:
+            told = await ada.call("POST", "/duplicates", {"wishes": {"players": 2}})
+            keys = [place["table"]["id"] for place in told["tables"]]
+            seats = []
+            for person, key in ((ada, keys[0]), (ben, keys[1])):
+                await person.call("PUT", f"/tables/{key}/seats/0", {"name": person.name})
+                await ada.call("PUT", f"/tables/{key}/seats/1/bot", {"level": "novice"})
+                await ada.call("POST", f"/tables/{key}/start")
+                seats.append(await person.connect(key, contribute=False))
+            assert await ben.refused("PUT", f"/tables/{keys[0]}/seats/0", {"name": "Ben"}) == "other_table"
+            for seat in seats:
+                await play_on([seat], Random(1).choice)
+            for seat in seats:
+                while not seat.table["duplicate"]["over"]:
+                    await seat.next()
+                await seat.close()
+            states = [await person.call("GET", f"/duplicates/{told['id']}") for person in (ada, ben)]
+            assert states[0]["comparison"] == states[1]["comparison"] is not None
+            for person, key in ((ada, keys[1]), (ben, keys[0])):
+                assert await person.call("GET", f"/tables/{key}/frames?eyes=open")
+
+    asyncio.run(play())
+
+
 def test_both_submit_the_same_ply_again_and_again(pair: Pair) -> None:
     """The same person at both workers decides differently at once: one decision stands, and both hear of it."""
 

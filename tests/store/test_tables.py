@@ -66,6 +66,9 @@ def test_tables_are_loaded_with_their_logs(url: str) -> None:
             found = await store.load(["c", "a", "none", "b", "a\0b", "\ud800"])
             assert found == {table.id: (table, logs[table.id]) for table in tables}
             assert await store.load([]) == {}
+            some = await store.tables(["c", "none", "a", "a\0b", "\ud800"])
+            assert sorted(table.id for table in some) == ["a", "c"]
+            assert await store.tables([]) == []
 
     asyncio.run(load())
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from foretell.game import Result
 from foretell.sheets import default_sheet
-from foretell.table import lobby as lobbies
 from foretell.table.lobby import (
     CODE_LENGTH,
     CODE_LETTERS,
@@ -362,7 +361,3 @@ def test_levels_of_old_tables_have_their_present_names(table: Lobby) -> None:
     again = rematch_of(accept_rematch(over(old), OWNER), OWNER, 0)
     assert [seat.kind for seat in again.seats] == ["person", "bot", "bot"]
     assert again.seats[1].level == "apprentice"
-
-
-def test_a_digest_for_logs() -> None:
-    assert lobbies.digest_of("abc") == hashlib.sha256(b"abc").hexdigest()[:12]

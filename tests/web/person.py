@@ -211,6 +211,10 @@ class Person:
     def starts(self, table: str) -> None:
         """Start the game, and wait until the cards are dealt."""
         self.call("POST", f"/tables/{table}/start")
+        self.waits_for_the_deal(table)
+
+    def waits_for_the_deal(self, table: str) -> None:
+        """Wait until the cards of a game that was started are dealt."""
         while (answer := self._ask("GET", f"/tables/{table}/view"))[0] != 200:
             assert answer[1]["code"] == "not_started", answer
             self.page.wait_for_timeout(20)

@@ -15,6 +15,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   lesson: ["browser/lesson"],
   coach: ["coach", "browser/coach"],
   daily: ["browser/daily"],
+  duplicate: ["browser/duplicate"],
   replay: ["browser/replay"],
   ending: ["browser/ending"],
   review: ["review", "browser/review"],

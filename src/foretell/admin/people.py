@@ -70,7 +70,7 @@ class ExportedPerson(msgspec.Struct, frozen=True):
 async def export_person(database: OpenDatabase, person: str) -> ExportedPerson:
     """Return everything that is stored about a person.
 
-    Unfinished games come without cards and seeds, and so do deals of a day that is not over.
+    Unfinished games come without cards and seeds, and so do deals that others may still play.
     """
     lobbies = await tables_of(database, person)
     tables = [await _exported(database, lobby, person) for lobby in lobbies]
@@ -80,7 +80,7 @@ async def export_person(database: OpenDatabase, person: str) -> ExportedPerson:
 
 async def _exported(database: OpenDatabase, lobby: Lobby, person: str) -> dict[str, Any]:
     seat = lobby.seat_of(person)
-    known: dict[str, Any] = msgspec.to_builtins(lobby.info())
+    known: dict[str, Any] = msgspec.to_builtins(replace(lobby, result=lobby.result_for(person)).info())
     known |= {"updated": lobby.updated, "lesson": lobby.lesson, "opened_by_person": lobby.owner == person, "seat": seat}
     if seat is not None:
         known |= {"name": lobby.seats[seat].name, "contribution": lobby.seats[seat].contribution}

@@ -164,7 +164,8 @@ def take_seat(address: str, code: str, name: str) -> RemoteSeat:
         key = table["id"]
         sheet = _ask(server, "GET", f"/tables/{key}/sheet", token)
         place = _ask(server, "PUT", f"/tables/{key}/seats/{kinds.index('free')}", token, {"name": name})
-        _ask(server, "POST", f"/tables/{key}/contribution", token, {"contribution": secrets.token_hex(32)})
+        if "duplicate" not in table:  # the deals of a duplicate follow from the server's secret alone
+            _ask(server, "POST", f"/tables/{key}/contribution", token, {"contribution": secrets.token_hex(32)})
     except _Refused as refusal:
         raise JoinError("error-join-refused", reason=str(refusal)) from None
     except (OSError, HTTPException, ValueError, KeyError) as error:

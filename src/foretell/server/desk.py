@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from ..game.options import DEFAULT_PLAYERS
 from ..table import wire
 from ..table.branches import BranchWishes, branch_of
+from ..table.duplicate_tables import ended_early
 from ..table.lesson import new_lesson
 from ..table.lobby import ID_LENGTH, Lobby, TableSettings, begin, new_lobby, seat_bot, sit
 from ..table.refusals import Refusal
@@ -95,7 +96,7 @@ class Desk:
         if not room.lobby.admits(wishes.person, now):
             raise Refusal("no_spectators", "this table does not admit spectators")
         if room.lobby.sealed(now):
-            raise Refusal("not_over", "you can try a position of the deal of the day when the day is over")
+            raise Refusal("not_over", "you can try a position when nobody plays this deal any more")
         if not room.over and self._store.shared:
             await room.sync()
         if not room.over:
@@ -116,6 +117,11 @@ class Desk:
         await self._registry.room(lobby.id)
         return lobby
 
+    async def open_all(self, person: str, lobbies: Sequence[Lobby]) -> list[Lobby]:
+        """Open several new tables, which nobody has changed yet."""
+        await self._check_tables_of(person)
+        return [await self._keep(lobby) for lobby in lobbies]
+
     async def _check_tables_of(self, person: str) -> None:
         limit = self._settings.max_tables
         if limit:
@@ -131,15 +137,19 @@ class Desk:
         bots: Sequence[str],
         portrait: wire.Portrait | None,
     ) -> Lobby:
-        if settings.sheet_code is None:
-            sheet = self._settings.sheets[0]
-            settings = replace(settings, sheet_name=sheet.name, sheet_code=sheet.code)
-        lobby = new_lobby(person, settings, self._time_source.now_ms(), self._chance)
+        lobby = new_lobby(person, self.with_sheet(settings), self._time_source.now_ms(), self._chance)
         if name is not None:
             lobby = sit(lobby, person, 0, name, portrait)
         for number, level in enumerate(bots, 0 if name is None else 1):
             lobby = seat_bot(lobby, person, number, level)
         return replace(lobby, version=1)
+
+    def with_sheet(self, settings: TableSettings) -> TableSettings:
+        """Return the settings with the first card sheet of this server, unless they name one."""
+        if settings.sheet_code is not None:
+            return settings
+        sheet = self._settings.sheets[0]
+        return replace(settings, sheet_name=sheet.name, sheet_code=sheet.code)
 
     async def _keep(self, lobby: Lobby) -> Lobby:
         """Store a new table. If its code is taken, give it another one."""
@@ -157,6 +167,20 @@ class Desk:
     async def change(self, table: str, change: Change) -> Lobby:
         """Change a lobby, and send it to everybody at the table."""
         return await (await self._registry.room(table)).change(change)
+
+    async def end(self, table: str) -> None:
+        """End a table without a result, and disconnect everybody."""
+        for _ in range(ATTEMPTS):
+            room = await self._registry.room(table)
+            await room.finish()  # the last entry may be in the log already
+            lobby = room.lobby
+            if lobby.status == "over":
+                return
+            stored = await self._store.save(replace(ended_early(lobby), updated=self._time_source.now_ms()))
+            await room.reload()
+            if stored:
+                return
+        raise Refusal("changed", "others changed the table at the same time; try again")
 
     async def rematch(self, table: str, person: str, *, without_absent: bool = False) -> Lobby:
         """Accept a rematch. Return the new table, which starts when every person has accepted; until then, the old.

@@ -120,8 +120,8 @@ class FrontDoor:
         own = self._viewer(room.lobby, person)
         if eyes == "own":
             return await room.missed(own, since)
-        if eyes != _name(own) and not await self._over(room):
-            raise Refusal("not_over", "other views of a game are available when it is over")
+        if eyes != _name(own) and (room.lobby.in_running_duplicate or not await self._over(room)):
+            raise Refusal("not_over", "other views of a game are available when it is over at all tables with its deal")
         entries = await self._services.store.entries(table)
         stopwatch = self._services.time_source.stopwatch
         if eyes == "open":
@@ -133,7 +133,7 @@ class FrontDoor:
         return await in_turns(frames_in_steps(entries, since, viewer), stopwatch)
 
     async def record(self, table: str, person: str | None) -> str:
-        """Return the record of a finished game. It has the secret, so that of a day waits until the day is over."""
+        """Return the record of a finished game. It has the secret, so it waits while others may play the same deal."""
         room = await self._begun(table)
         record = await self.record_to_review(table, person)
         if room.lobby.sealed(self._services.time_source.now_ms()):
@@ -145,6 +145,8 @@ class FrontDoor:
         room = await self._begun(table)
         self._viewer(room.lobby, person)
         await self._over(room)
+        if room.lobby.in_running_duplicate:
+            raise Refusal("not_over", "the games of a duplicate open when all its tables are over")
         return room.record()
 
     async def decision_plies(self, table: str) -> tuple[int, ...]:

@@ -42,6 +42,7 @@ COSTS: Mapping[tuple[str, str], float] = {
     ("POST", f"{PATH}/lesson"): 3,
     ("GET", f"{PATH}/daily"): 3,
     ("POST", f"{PATH}/daily"): 3,
+    ("POST", f"{PATH}/duplicates"): 3,
 }
 """How many requests a request counts as, if it costs the server more than others."""
 HEADERS = (

@@ -10,6 +10,7 @@ from .bot_threads import BotThreads
 from .database_watch import DatabaseWatch
 from .days import Days
 from .desk import Desk
+from .duplicates import Duplicates
 from .front_door import FrontDoor
 from .metrics import Metrics
 from .openings import Openings
@@ -57,6 +58,7 @@ class Hub:
             limited=settings.rate > 0,
         )
         self.days = Days(store, self.desk, self.door, self.reviews, time_source)
+        self.duplicates = Duplicates(services, self.registry, self.desk)
         metrics.gauges["reviews"] = lambda: len(self.reviews)
 
     async def start(self) -> None:

@@ -5,6 +5,7 @@ have fixed fields, messages of other libraries are cut to their fixed words, and
 the lines of its traceback, but without its message.
 """
 
+import hashlib
 import logging
 import sys
 import traceback
@@ -15,7 +16,6 @@ from typing import TextIO
 import msgspec
 
 from ..store import StoreError
-from ..table.lobby import digest_of
 from .settings import LogLevel
 
 LOGGER = "foretell.server"
@@ -117,3 +117,8 @@ def configure(level: LogLevel, stream: TextIO | None = None) -> None:
         other.propagate = True
         # These libraries log every connection, which our log should not contain.
         other.setLevel(logging.DEBUG if level == "debug" else logging.WARNING)
+
+
+def digest_of(text: str) -> str:
+    """A short digest for logs that does not reveal `text`."""
+    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -2,7 +2,7 @@
 
 import math
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from time import monotonic
 from typing import Literal
 
@@ -49,18 +49,29 @@ class Openings:
 
     async def open(self, client: str, person: str, make: Make) -> Lobby:
         """Open a table with `make`, unless the client or the person has too many."""
-        self._check(self._tables, client, self._settings.max_tables_per_client, "from one address")
-        self._check(self._tables, person, self._settings.max_tables, "of one person")
-        if (wait := self._rates.wait(client)) > 0:
+
+        async def make_all() -> tuple[Lobby, ...]:
+            return (await make(),)
+
+        return (await self.open_all(client, person, make_all))[0]
+
+    async def open_all(
+        self, client: str, person: str, make: Callable[[], Awaitable[Sequence[Lobby]]], count: int = 1
+    ) -> Sequence[Lobby]:
+        """Open `count` tables with `make`, unless the client or the person would have too many."""
+        self._check(self._tables, client, self._settings.max_tables_per_client, "from one address", count)
+        self._check(self._tables, person, self._settings.max_tables, "of one person", count)
+        if (wait := self._rates.wait(client, count)) > 0:
             raise TooFast("too many new tables; wait a moment", wait)
-        self._pending["open", client] += 1
+        self._pending["open", client] += count
         try:
-            lobby = await make()
+            lobbies = await make()
         finally:
-            self._settle("open", client)
+            self._settle("open", client, count)
         limits = {client: self._settings.max_tables_per_client, person: self._settings.max_tables}
-        self._note(self._tables, lobby.id, limits)
-        return lobby
+        for lobby in lobbies:
+            self._note(self._tables, lobby.id, limits)
+        return lobbies
 
     async def start(self, client: str, lobby: Lobby, make: Make) -> Lobby:
         """Start a game with `make`, unless only bots would play and there are too many such tables."""
@@ -90,10 +101,10 @@ class Openings:
         self._bots_free = max(self._bots_free, now - BOT_BURST / BOT_RATE) + 1 / BOT_RATE
         return max(0.0, self._bots_free - now)
 
-    def _check(self, ledger: Ledger, key: str, limit: int, which: str) -> None:
+    def _check(self, ledger: Ledger, key: str, limit: int, which: str, count: int = 1) -> None:
         step: Step = "open" if ledger is self._tables else "start"
-        if limit and len(self._unfinished(ledger, key)) + self._pending[step, key] >= limit:
-            raise Refusal("busy", f"there are {limit} unfinished tables {which}; finish one first, or try later")
+        if limit and len(self._unfinished(ledger, key)) + self._pending[step, key] + count > limit:
+            raise Refusal("busy", f"the limit is {limit} unfinished tables {which}; finish one first, or try later")
 
     def _note(self, ledger: Ledger, table: str, limits: Mapping[str, int]) -> None:
         """Note a table for each person and client that has a limit."""
@@ -116,8 +127,8 @@ class Openings:
             ledger[key] = found
         return found
 
-    def _settle(self, step: Step, client: str) -> None:
-        self._pending[step, client] -= 1
+    def _settle(self, step: Step, client: str, count: int = 1) -> None:
+        self._pending[step, client] -= count
         if not self._pending[step, client]:
             del self._pending[step, client]
 

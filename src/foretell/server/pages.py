@@ -28,9 +28,9 @@ PAGE_POLICY = (
 FOREVER = "public, max-age=31536000, immutable"
 """The Cache-Control header of files that have a digest in their name."""
 ASK_AGAIN = "no-cache"
-SCREENS = ("learn", "practice", "rules", "games", "puzzles", "daily")
+SCREENS = ("learn", "practice", "rules", "games", "puzzles", "daily", "duplicate")
 """The screens that are addressed by their name alone. The browser shows the component with that name."""
-_PAGES = re.compile(rf"/(?:(?:t|replay|try)/[A-Za-z0-9]{{1,40}}|{'|'.join(SCREENS)})?")
+_PAGES = re.compile(rf"/(?:(?:t|d|replay|try)/[A-Za-z0-9]{{1,40}}|{'|'.join(SCREENS)})?")
 """The addresses that serve the page. Its script then shows the right screen."""
 _NOT_PAGES = re.compile(r"/api(/.*)?|/health|/ready|/metrics")
 _KINDS = {

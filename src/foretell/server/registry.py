@@ -2,8 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
+from functools import partial
 
+from ..store import StoreError
+from ..table.duplicate_tables import decks_of, opened, table_ids
 from ..table.live import Live
+from ..table.lobby import Lobby
 from ..table.refusals import Refusal
 from .loads import Loads
 from .long_work import in_turns
@@ -65,7 +70,7 @@ class Registry:
             raise ended_by_host()
         stopwatch = services.time_source.stopwatch
         live = await in_turns(Live.rebuilt_in_steps(entries), stopwatch) if entries else None
-        room = self._rooms[table] = Room(services, lobby, live, self._forget, self._saved_late)
+        room = self._rooms[table] = Room(services, lobby, live, self._forget, self._saved_late, self._ended)
         if services.store.shared:
             room.ask_presence()
         room.resume()
@@ -77,6 +82,29 @@ class Registry:
         if self._rooms.get(room.lobby.id) is room:
             del self._rooms[room.lobby.id]
         self._forgotten(room)
+
+    async def settle(self, duplicate: str) -> None:
+        """Open the games of a duplicate to everybody, if all its tables are over."""
+        stopwatch = self._services.time_source.stopwatch
+        tables = await self._services.store.tables(table_ids(duplicate))
+        if any(lobby.status != "over" for lobby in tables):
+            return
+        for lobby in tables:
+            if lobby.in_running_duplicate and not lobby.ended_by_host:
+                room = await self.room(lobby.id)
+                if room.lobby.version < lobby.version:  # another worker has saved the result
+                    await room.reload()
+                decks = () if room.live is None else await in_turns(decks_of(room.live.game), stopwatch)
+                await room.change(partial(opened, decks=decks))
+
+    def _ended(self, lobby: Lobby) -> None:
+        """Settle the duplicate of a table that is over. If that fails, the next look at the duplicate does it."""
+        if lobby.duplicate is not None:
+            self._services.background.spawn(self._try_to_settle(lobby.duplicate.id))
+
+    async def _try_to_settle(self, duplicate: str) -> None:
+        with suppress(Refusal, StoreError):
+            await self.settle(duplicate)
 
     def _saved_late(self, table: str) -> None:
         """Let the present room of a table read it again, because an earlier room has changed it."""

@@ -58,7 +58,9 @@ def ended_by_host() -> Refusal:
 class Room(ReadableRoom):
     """A table and its listeners."""
 
-    __slots__ = ("_asked_at", "_audience", "_bots", "_carrying", "_effects", "_forget", "_saved_late", "_timer")
+    __slots__ = (
+        "_asked_at", "_audience", "_bots", "_carrying", "_effects", "_ended", "_forget", "_saved_late", "_timer",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -67,11 +69,13 @@ class Room(ReadableRoom):
         live: Live | None,
         forget: "Callable[[Room], None]",
         saved_late: Callable[[str], None] = lambda _: None,
+        ended: Callable[[Lobby], None] = lambda _: None,
     ) -> None:
         super().__init__(services, lobby, live)
         self._forget = forget
         self._saved_late = saved_late
         """Called with the id of a table whose lobby was saved after its room had been closed."""
+        self._ended = ended  # called with the lobby when the result is saved in it
         self._audience = Audience()
         self._bots = TableBots(services.bots, services.background)
         self._timer: asyncio.TimerHandle | None = None
@@ -295,6 +299,8 @@ class Room(ReadableRoom):
         except StoreError as error:
             logs.failure("result", error, table=self.lobby.id)
             self._put(self._machine.database_failed)
+        else:
+            self._ended(self.lobby)
 
     async def _save(self, change: Change) -> None:
         """Change the lobby on the server's own behalf."""

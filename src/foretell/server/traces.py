@@ -16,9 +16,9 @@ from typing import Protocol
 from ..errors import LocalizedError, installing, missing_package
 from ..store import Store
 from ..table.entries import Entry
-from ..table.lobby import digest_of
 from ..table.machine_effects import Outcome
 from .commits import Commits, Done
+from .logs import digest_of
 from .metrics import Metrics
 
 ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"

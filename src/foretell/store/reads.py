@@ -53,6 +53,9 @@ class StoreReads(ABC):
     async def table(self, table: str) -> Lobby | None:
         return await self._first("by_id", table)
 
+    async def tables(self, tables: Sequence[str]) -> list[Lobby]:
+        return await self._tables("by_ids", [table for table in tables if searchable(table)])
+
     async def table_by_code(self, code: str) -> Lobby | None:
         return await self._first("by_code", code)
 

@@ -59,6 +59,9 @@ class Store(Protocol):
     async def table(self, table: str) -> Lobby | None:
         """Return the table with this id."""
 
+    async def tables(self, tables: Sequence[str]) -> list[Lobby]:
+        """Return the tables with these ids, in any order. Unknown ids are left out."""
+
     async def load(self, tables: Sequence[str]) -> dict[str, tuple[Lobby, list[Entry]]]:
         """Return tables by their ids, each with its whole log. Unknown ids are left out.
 

@@ -20,6 +20,8 @@ def asked_view(lobby: Lobby, live: Live | None, person: str | None, asked: wire.
         raise Refusal("no_coach", "the coach helps only at a table where nobody else plays")
     if lobby.counts:
         raise Refusal("no_coach", "the coach does not help in a game of the day that counts")
+    if lobby.duplicate is not None:
+        raise Refusal("no_coach", "the coach does not help at a table of a duplicate")
     if live is None:
         raise Refusal("not_started", "the cards are not dealt yet")
     if live.over:

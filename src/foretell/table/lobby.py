@@ -3,7 +3,6 @@
 A lobby is immutable; every change returns a new one or raises Refusal. Send `info` to clients, never a lobby itself.
 """
 
-import hashlib
 import random
 from functools import lru_cache
 from typing import Annotated
@@ -99,6 +98,10 @@ class Lobby(Struct, frozen=True, kw_only=True):
     """The date whose deal this table plays (`foretell.table.day_table`); None for all other tables."""
     counts: bool = False
     """Whether this is a person's first game of that deal, whose result counts."""
+    duplicate: wire.DuplicateTable | None = None
+    """The duplicate that this table belongs to (`foretell.table.duplicate_tables`); None for all other tables."""
+    decks: tuple[int, ...] = ()
+    """For each round of a duplicate that is over, which deck it had. Equal numbers are equal decks."""
     level: str = MIDDLE_LEVEL
     """The level of the bots that play for persons who are away."""
     seats: tuple[Seat, ...]
@@ -131,10 +134,9 @@ class Lobby(Struct, frozen=True, kw_only=True):
         return None
 
     def admits(self, person: str | None, now: int = 0) -> bool:
-        """Whether a person may see the game at a time (in milliseconds since 1970).
-
-        Players and the owner may, and anybody if the table allows spectators.
-        """
+        """Whether a person may see the game at a time: a player, the owner or, if there may be any, a spectator."""
+        if self.in_running_duplicate:
+            return self.status == "open" or self.seat_of(person) is not None
         welcome = self.spectators == "open" or self.status == "open" or person == self.owner
         # Nobody watches a learner, but they may share the replay: every lesson has the same deal. So has a day, but
         # others may still play it until it ends.
@@ -142,8 +144,17 @@ class Lobby(Struct, frozen=True, kw_only=True):
         return welcome or shared or self.seat_of(person) is not None
 
     def sealed(self, now: int) -> bool:
-        """Whether the secret must not be told even after the game: others may still play the deal of this day."""
-        return self.day is not None and now < day_end(self.day)
+        """Whether the secret must not be told even after the game: others may still play the same deal."""
+        return self.in_running_duplicate or (self.day is not None and now < day_end(self.day))
+
+    @property
+    def in_running_duplicate(self) -> bool:
+        """Whether another table may still play the same deals."""
+        return self.duplicate is not None and not self.duplicate.over
+
+    def result_for(self, person: str | None) -> Result | None:
+        """The result, if a person may know it. That of a table in a running duplicate tells something of the cards."""
+        return None if self.in_running_duplicate and self.seat_of(person) is None else self.result
 
     @property
     def ended_by_host(self) -> bool:
@@ -180,6 +191,7 @@ class Lobby(Struct, frozen=True, kw_only=True):
             branch=UNSET if self.branch is None else self.branch,
             hints=self.hints or UNSET,
             day=UNSET if self.day is None else self.day,
+            duplicate=UNSET if self.duplicate is None else self.duplicate,
         )
 
 
@@ -225,6 +237,8 @@ def configure(lobby: Lobby, person: str, settings: TableSettings) -> Lobby:
     """Change options and settings. With fewer players, the last seats are removed if no person sits there."""
     _only_owner(lobby, person)
     _only_open(lobby)
+    if lobby.duplicate is not None:
+        raise Refusal("wrong_options", "the tables of a duplicate have the same options, chosen when it was opened")
     wanted = {name: value for name in settings.__struct_fields__ if (value := getattr(settings, name)) is not None}
     _check_level(wanted.get("level", LEVELS[0]))
     ruled = {name: wanted.pop(name) for name in Rules.__struct_fields__ if name in wanted}
@@ -307,6 +321,8 @@ def contribute(lobby: Lobby, person: str, contribution: str) -> Lobby:
         raise Refusal("not_seated", "only seated persons contribute to the seed")
     if lobby.status not in ("open", "dealing"):
         raise Refusal("not_open", "the cards are dealt already")
+    if lobby.duplicate is not None:
+        raise Refusal("not_open", "the deals of a duplicate follow from the server's secret alone")
     if lobby.seats[number].contribution is not None:
         raise Refusal("already_contributed", "this seat has contributed already")
     return with_seat(lobby, number, replace(lobby.seats[number], contribution=contribution))
@@ -322,8 +338,8 @@ def begin(lobby: Lobby, person: str) -> Lobby:
 
 
 def all_contributed(lobby: Lobby) -> bool:
-    """Whether every seated person has contributed to the seed. A lesson and a day need no contributions."""
-    fixed = lobby.lesson or lobby.day is not None
+    """Whether every seated person has contributed to the seed. Tables whose deal is fixed need no contributions."""
+    fixed = lobby.lesson or lobby.day is not None or lobby.duplicate is not None
     return fixed or all(seat.contribution is not None for seat in lobby.seats if seat.kind == "person")
 
 
@@ -380,8 +396,3 @@ def _check_seat(lobby: Lobby, number: int) -> None:
 def _check_level(level: str) -> None:
     if level not in LEVELS:
         raise Refusal("wrong_options", f"there is no such level; the levels are {', '.join(LEVELS)}")
-
-
-def digest_of(text: str) -> str:
-    """A short digest for logs that does not reveal `text`."""
-    return hashlib.sha256(text.encode()).hexdigest()[:12]

@@ -53,7 +53,7 @@ def followed_by(lobby: Lobby, rematch: str) -> Lobby:
 
 
 def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECURE_CHANCE) -> Lobby:
-    """A new table with the same options and seats. The rematch of a lesson, a branch or a day is an ordinary table.
+    """A new table with the same options and seats. The rematch of any table is an ordinary one.
 
     Bots take the seats of the persons who have not accepted. The bots of a branch, which have the names of persons, get
     names of bots. The id of the new table follows from the old table, so that simultaneous requests make one rematch.
@@ -65,8 +65,8 @@ def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECU
     seats = tuple(replace(seat, contribution=None) for seat in lobby.seats)
     new = replace(
         lobby, id=key, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
-        secret=fresh.secret, lesson=False, branch=None, day=None, counts=False, seats=seats, result=None, rounds=(),
-        joined=None, confidences=(), rematch=(), next=None, hints=0,
+        secret=fresh.secret, lesson=False, branch=None, day=None, counts=False, duplicate=None, decks=(),
+        seats=seats, result=None, rounds=(), joined=None, confidences=(), rematch=(), next=None, hints=0,
     )  # fmt: skip
     for seat in undecided_seats(lobby):
         new = seat_bot(with_seat(new, seat, Seat()), person, seat, present_level(lobby.level))

@@ -237,6 +237,16 @@ class Branch(Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
 
 
+class DuplicateTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """The duplicate that a table belongs to: its id, the table's number from 1 on, and how many tables it has."""
+
+    id: str
+    number: int
+    tables: int
+    over: bool
+    """Whether all its tables are over. Until then, nobody but the players sees anything of the games."""
+
+
 class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What everybody may know about a table."""
 
@@ -271,6 +281,8 @@ class TableInfo(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How often the coach has helped; missing if it has not."""
     day: str | UnsetType = UNSET
     """The date, if the table plays the deal of a day."""
+    duplicate: DuplicateTable | UnsetType = UNSET
+    """Set at a table that plays the same deals as others."""
 
 
 # --- outgoing messages ----------------------------------------------------------------------------
@@ -359,8 +371,8 @@ class Database(Outgoing, tag="database"):
 
 Code = Literal[
     "malformed", "version", "hello_first", "too_big", "too_fast", "busy", "not_ready",
-    "no_table", "no_seat", "seat_taken", "not_seated", "not_owner", "not_open", "not_started", "not_over",
-    "seats_free", "wrong_options", "wrong_name", "no_spectators", "other_origin", "unknown_token",
+    "no_table", "no_seat", "seat_taken", "other_table", "not_seated", "not_owner", "not_open", "not_started",
+    "not_over", "seats_free", "wrong_options", "wrong_name", "no_spectators", "other_origin", "unknown_token",
     "stale", "repeated", "not_your_turn", "illegal", "cannot_undo", "away", "not_away", "over", "talk_off",
     "already_contributed", "changed", "ended", "no_reviews", "no_coach", "not_found", "method", "failed",
 ]  # fmt: skip

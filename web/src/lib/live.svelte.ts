@@ -171,7 +171,7 @@ export class Live implements Hearer {
     // A player who leaves the seat takes the contribution along.
     if (seat === null) this.#added = "";
     if (mine?.contributed) contributionTaken(table.id);
-    else if (mine && (table.status === "open" || table.status === "dealing")) this.#contribute(table, seat);
+    else if (mine && !table.duplicate && (table.status === "open" || table.status === "dealing")) this.#contribute(table, seat);
     if (moved && this.#told >= 0) this.#socket?.send({ type: "look" });
   }
 

@@ -7,6 +7,7 @@ export type PlainScreen = "home" | (typeof SCREENS)[number] | "lost";
 export type Route =
   | { readonly name: PlainScreen }
   | { readonly name: "table"; readonly key: string }
+  | { readonly name: "tables"; readonly id: string }
   | { readonly name: "replay" | "try"; readonly id: string; readonly query: URLSearchParams };
 
 export function routeOf(path: string, search = ""): Route {
@@ -15,6 +16,7 @@ export function routeOf(path: string, search = ""): Route {
   const key = decoded(second);
   if (first === "" && second === "") return { name: "home" };
   if (first === "t" && key) return { name: "table", key };
+  if (first === "d" && key) return { name: "tables", id: key };
   if ((first === "replay" || first === "try") && key) return { name: first, id: key, query: new URLSearchParams(search) };
   const screen = second === "" ? SCREENS.find((name) => name === first) : undefined;
   return { name: screen ?? "lost" };

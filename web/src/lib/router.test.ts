@@ -6,6 +6,8 @@ test.each([
   ["/t/abc", { name: "table", key: "abc" }],
   ["/t/a%20b", { name: "table", key: "a b" }],
   ["/rules", { name: "rules" }],
+  ["/duplicate", { name: "duplicate" }],
+  ["/d/abc", { name: "tables", id: "abc" }],
   ["/learn", { name: "learn" }],
   ["/games", { name: "games" }],
   ["/t", { name: "lost" }],

@@ -8,13 +8,13 @@ export const SIDES = ["A", "B"] as const;
 export const DISCARDS = ["open", "bending", "closed"] as const;
 export const LEVELS = ["novice", "apprentice", "adept", "seer", "oracle"] as const;
 export const PORTRAITS = ["sibyl", "blind", "magus", "astrologer", "prophetess", "stranger", "doctor", "owl", "cat", "crone", "bard", "priestess", "wanderer", "masquerader", "automaton"] as const;
-export const SCREENS = ["learn", "practice", "rules", "games", "puzzles", "daily"] as const;
+export const SCREENS = ["learn", "practice", "rules", "games", "puzzles", "daily", "duplicate"] as const;
 
 export type EventKey = "added" | "auto_passed" | "best_hand" | "dealt" | "declined" | "discard_started" | "discarded" | "drew" | "exchanged" | "exchanged_discard" | "eyed" | "gained_rune" | "game_ended" | "hand_scored" | "heirs_round" | "hypnotised" | "laid" | "passed" | "passed_over" | "picked" | "played" | "pot_kept" | "pot_won" | "predicted" | "predictions_opened" | "predictions_revealed" | "reshuffled" | "revealed" | "round_ended" | "round_started" | "rune_cards_scored" | "said" | "showed" | "taken_back" | "took" | "took_discard" | "unfolded" | "went_all_in";
 
 export type Phase = "discard" | "exchange" | "eye" | "give" | "hide" | "hypnosis" | "offer" | "over" | "pick" | "play" | "predict" | "take";
 
-export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "ended" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_coach" | "no_reviews" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
+export type Code = "already_contributed" | "away" | "busy" | "cannot_undo" | "changed" | "ended" | "failed" | "hello_first" | "illegal" | "malformed" | "method" | "no_coach" | "no_reviews" | "no_seat" | "no_spectators" | "no_table" | "not_away" | "not_found" | "not_open" | "not_over" | "not_owner" | "not_ready" | "not_seated" | "not_started" | "not_your_turn" | "other_origin" | "other_table" | "over" | "repeated" | "seat_taken" | "seats_free" | "stale" | "talk_off" | "too_big" | "too_fast" | "unknown_token" | "version" | "wrong_name" | "wrong_options";
 
 export type Portrait = "astrologer" | "automaton" | "bard" | "blind" | "cat" | "crone" | "doctor" | "magus" | "masquerader" | "owl" | "priestess" | "prophetess" | "sibyl" | "stranger" | "wanderer";
 
@@ -168,6 +168,17 @@ export interface CoachLine {
   readonly action?: string | null;
 }
 
+/** What a seat of a table gained, compared with the same seat at the other tables, which had the same deals. */
+export interface ComparedSeat {
+  readonly table: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly gains: readonly number[];
+  readonly differences: readonly (number | null)[];
+  readonly total: number;
+}
+
 /** Your 32 random bytes for the seed, in hexadecimal. Send them after you received the table's commitment. */
 export interface Contribute {
   readonly type: "contribute";
@@ -239,6 +250,23 @@ export interface DayScore {
 /** The last ply of the log after the request. */
 export interface Done {
   readonly ply: number;
+}
+
+/** The tables of a duplicate, and their comparison. */
+export interface DuplicateState {
+  readonly id: string;
+  readonly owner: boolean;
+  readonly over: boolean;
+  readonly tables: readonly Place[];
+  readonly comparison: readonly ComparedSeat[] | null;
+}
+
+/** The duplicate that a table belongs to: its id, the table's number from 1 on, and how many tables it has. */
+export interface DuplicateTable {
+  readonly id: string;
+  readonly number: number;
+  readonly tables: number;
+  readonly over: boolean;
 }
 
 /** Something that happened, as this viewer may know it. None stands for a card that the viewer may not see. */
@@ -382,6 +410,12 @@ export interface NewBranch {
   readonly seat?: number | null;
   readonly name: string;
   readonly portrait?: Portrait | null;
+}
+
+/** Tables to open that play the same deals. */
+export interface NewDuplicate {
+  readonly tables?: number;
+  readonly wishes?: TableSettings;
 }
 
 /** A game that starts now, with bots in all other seats. */
@@ -702,6 +736,7 @@ export interface TableInfo {
   readonly branch?: Branch;
   readonly hints?: number;
   readonly day?: string;
+  readonly duplicate?: DuplicateTable;
 }
 
 /** The table changed: its seats, options or status, who is connected, or your seat. */
@@ -850,6 +885,23 @@ export interface Operations {
     readonly method: "GET";
     readonly path: "/api/v1/daily/{date}";
     readonly answer: PastDay;
+  };
+  readonly open_duplicate: {
+    readonly method: "POST";
+    readonly path: "/api/v1/duplicates";
+    readonly body: NewDuplicate;
+    readonly answer: DuplicateState;
+  };
+  readonly duplicate: {
+    readonly method: "GET";
+    readonly path: "/api/v1/duplicates/{duplicate}";
+    readonly answer: DuplicateState;
+  };
+  readonly end_duplicate: {
+    readonly method: "POST";
+    readonly path: "/api/v1/duplicates/{duplicate}/end";
+    readonly body?: Nothing;
+    readonly answer: DuplicateState;
   };
   readonly my_games: {
     readonly method: "GET";

@@ -4,7 +4,7 @@ import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import { SOURCES } from "words:languages";
 import { settings, type Language } from "./settings.svelte";
 
-export type Part = "main" | "rules" | "lesson" | "replay" | "ending" | "review" | "puzzles" | "coach" | "daily";
+export type Part = "main" | "rules" | "lesson" | "replay" | "ending" | "review" | "puzzles" | "coach" | "daily" | "duplicate";
 export type Arguments = Readonly<Record<string, string | number>>;
 
 const wanted = new Set<Part>(["main"]);

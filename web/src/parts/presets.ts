@@ -10,11 +10,11 @@ export function presetOf(memory: boolean): Preset {
   return memory ? "memory" : "printed";
 }
 
-/** "Printed rules · Foretell 1": the preset and the card sheet of a table, after "Deal of the day" at such a table. */
+/** "Printed rules · Foretell 1": the preset and the card sheet of a table, after "Deal of the day" or "Duplicate tables" at such tables. */
 export function optionsLine(info: TableInfo | null): { options: string; optionsAbout: string } {
   if (!info) return { options: "", optionsAbout: "" };
   const preset = `preset-${presetOf(info.memory)}`;
   const sheet = t("labelled", { label: t("wish-sheet"), text: info.options.sheet_name });
-  const day = info.day ? `${t("home-daily")} · ` : "";
+  const day = info.day ? `${t("home-daily")} · ` : info.duplicate ? `${t("home-duplicate")} · ` : "";
   return { options: `${day}${t(preset)} · ${info.options.sheet_name}`, optionsAbout: `${t(`${preset}.about`)} ${sheet}` };
 }

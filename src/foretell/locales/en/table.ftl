@@ -25,6 +25,7 @@ refused-not-ready = The server is not ready: try again in a moment.
 refused-no-table = There is no such table: check its code or its link.
 refused-no-seat = There is no such seat, or nobody sits there.
 refused-seat-taken = This seat is taken: choose another one.
+refused-other-table = You sit at another table with the same cards: leave it first, or stay there.
 refused-not-seated = You need a seat at the table to do that.
 refused-not-owner = Only the player who opened the table can do that.
 refused-not-open = The game has already begun.

@@ -25,6 +25,7 @@ refused-not-ready = El servidor no está listo: inténtalo de nuevo dentro de un
 refused-no-table = Esa mesa no existe o ya no existe: comprueba su código o su enlace.
 refused-no-seat = Ese asiento no existe, o no lo ocupa nadie.
 refused-seat-taken = Ese asiento está ocupado: elige otro.
+refused-other-table = Tienes asiento en otra mesa con las mismas cartas: déjalo primero o quédate allí.
 refused-not-seated = Para eso necesitas un asiento en la mesa.
 refused-not-owner = Solo quien abrió la mesa puede hacer eso.
 refused-not-open = La partida ya ha empezado.

@@ -25,6 +25,7 @@ refused-not-ready = Le serveur n’est pas prêt : réessayez dans un instant.
 refused-no-table = Cette table n’existe pas ou n’existe plus : vérifiez son code ou son lien.
 refused-no-seat = Cette place n’existe pas, ou personne ne l’occupe.
 refused-seat-taken = Cette place est prise : choisissez-en une autre.
+refused-other-table = Vous avez une place à une autre table avec les mêmes cartes : quittez-la d’abord, ou restez-y.
 refused-not-seated = Pour cela, il faut une place à la table.
 refused-not-owner = Seule la personne qui a ouvert la table peut faire cela.
 refused-not-open = La partie a déjà commencé.

@@ -25,6 +25,7 @@ refused-not-ready = Il server non è pronto: riprova fra un momento.
 refused-no-table = Questo tavolo non esiste o non esiste più: controlla il codice o il link.
 refused-no-seat = Questo posto non esiste, o non lo occupa nessuno.
 refused-seat-taken = Questo posto è occupato: scegline un altro.
+refused-other-table = Hai un posto a un altro tavolo con le stesse carte: lascialo prima, o resta lì.
 refused-not-seated = Per farlo serve un posto al tavolo.
 refused-not-owner = Può farlo soltanto chi ha aperto il tavolo.
 refused-not-open = La partita è già cominciata.

@@ -25,6 +25,7 @@ refused-not-ready = Serverul nu e pregătit: încearcă din nou peste o clipă.
 refused-no-table = Masa aceasta nu există sau nu mai există: verifică-i codul sau linkul.
 refused-no-seat = Locul acesta nu există sau nu stă nimeni acolo.
 refused-seat-taken = Locul acesta e ocupat: alege altul.
+refused-other-table = Ai un loc la altă masă cu aceleași cărți: părăsește-l mai întâi sau rămâi acolo.
 refused-not-seated = Pentru asta îți trebuie un loc la masă.
 refused-not-owner = Numai cine a deschis masa poate face asta.
 refused-not-open = Partida a început deja.

@@ -12,6 +12,7 @@ from ...reviews import Beliefs, Moment, PlyReview, PredictionReview, SeatReview,
 from ...rules import MAX_PLAYERS, MIN_PLAYERS, DiscardMode, Side
 from ...table import wire
 from ...table.clock import ClockName
+from ...table.duplicate_tables import MAX_TABLES, MIN_TABLES, ComparedSeat
 from ...table.lobby import TableSettings
 
 Name = Annotated[str, Meta(min_length=1, max_length=MAX_NAME)]
@@ -73,6 +74,14 @@ class NewGame(Body, frozen=True, kw_only=True):
     portrait: wire.Portrait | None = None
     level: Level = DEFAULT_LEVEL
     wishes: TableSettings = TableSettings()
+
+
+class NewDuplicate(Body, frozen=True, kw_only=True):
+    """Tables to open that play the same deals."""
+
+    tables: Annotated[int, Meta(ge=MIN_TABLES, le=MAX_TABLES)] = MIN_TABLES
+    wishes: TableSettings = TableSettings()
+    """The options of all tables. `listed` and `spectators` cannot be chosen."""
 
 
 class Sitting(Body, frozen=True, kw_only=True):
@@ -369,6 +378,19 @@ class Day(ResponseBody, frozen=True, kw_only=True):
     my_week: DayRow | None
     yesterday: str | None
     """The date of the day before, if there is anything to see."""
+
+
+class DuplicateState(ResponseBody, frozen=True, kw_only=True):
+    """The tables of a duplicate, and their comparison."""
+
+    id: str
+    owner: bool
+    over: bool
+    """Whether all tables are over, so that their games are open to everybody."""
+    tables: tuple[Place, ...]
+    """The tables by their numbers. Before the end, you see the result of your own table only."""
+    comparison: tuple[ComparedSeat, ...] | None
+    """The seats of all tables that have a result, the highest totals first. Null before the end."""
 
 
 class Health(ResponseBody, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.di import NamedDependency
 from litestar.params import FromPath
+from msgspec.structs import replace
 
 from ...store import Store
 from ...table.lobby import ID_LENGTH, Lobby
@@ -82,7 +83,7 @@ class Caller:
         owner = self.known_person is not None and lobby.owner == self.known_person
         rounds = lobby.rounds if lobby.admits(self.known_person, self.hub.now_ms()) else ()
         return Place(
-            table=self.hub.desk.info(lobby),
+            table=replace(self.hub.desk.info(lobby), result=lobby.result_for(self.known_person)),
             seat=lobby.seat_of(self.known_person),
             owner=owner,
             rounds=rounds,

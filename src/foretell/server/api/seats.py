@@ -18,13 +18,13 @@ class Seats(Controller):
     path = "/tables/{key:str}"
     tags = ("Seats",)
 
-    @put("/seats/{seat:int}", responses=changes(*_ANY, "seat_taken", "wrong_name"))
+    @put("/seats/{seat:int}", responses=changes(*_ANY, "seat_taken", "other_table", "wrong_name"))
     async def sit(self, key: TableKey, seat: SeatKey, data: JSONBody[Sitting], caller: FromCaller) -> Place:
         """Take a free seat or move to it. In your own seat, change your name or your portrait."""
         table, person = await caller.find(key), caller.person
         return caller.place(
-            await caller.hub.desk.change(
-                table.id, lambda lobby: lobbies.sit(lobby, person, seat, data.name, data.portrait)
+            await caller.hub.duplicates.sit(
+                table, person, lambda lobby: lobbies.sit(lobby, person, seat, data.name, data.portrait)
             )
         )
 

@@ -70,3 +70,4 @@ fair-mine-broken = This browser’s random numbers are not part of the deal, or 
 
 over-day = Your score
 over-day-sealed = The secret of this deal is opened after midnight UTC.
+over-duplicate-sealed = The cards stay secret until all tables are over.

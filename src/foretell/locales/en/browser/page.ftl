@@ -10,6 +10,7 @@ screen-practice = Practice
 screen-games = { games-title }
 screen-puzzles = { home-puzzles }
 screen-daily = { home-daily }
+screen-duplicate = { home-duplicate }
 screen-lost = { lost-title }
 offline = No connection. Trying again…
 page-loading = One moment…
@@ -156,6 +157,8 @@ home-games = My games
     .about = Results, replays and statistics.
 home-daily = Deal of the day
     .about = The same cards for everybody.
+home-duplicate = Duplicate tables
+    .about = Several tables play the same cards, and the results are compared.
 home-puzzles = Puzzles
     .about = Real positions, each with one best answer.
 home-footer = An unofficial digital edition of the card game All In – Predictions. All pictures, words and sounds are our own.
@@ -213,12 +216,16 @@ lobby-share = Share
 # $code: the table's code
 lobby-share-text = Play a game of Foretell with me. The table’s code is { $code }.
 lobby-qr = QR code with the link to this table
+# $number: of the table, from 1; $tables: how many there are
+lobby-duplicate = Table { $number } of { $tables }: all play the same cards.
+lobby-duplicate-all = All tables
 lobby-options = Options
 lobby-name-sit = What should we call you?
 lobby-name-change = Change your name
 lobby-name-keep = Keep this name
 lobby-fair = The deal can be checked
 lobby-fair-about = The shuffle depends on a secret of the server and on random numbers from every player’s browser. The server fixed its secret before it knew those numbers: this commitment proves it. After the game, the server reveals the secret, and your browser checks that everything matches.
+lobby-fair-duplicate = All tables are shuffled from one secret of the server, and nobody else adds to it. This commitment, the same at each table, proves that the secret was fixed before. When all tables are over, the server reveals it.
 lobby-fair-promise = Commitment:
 lobby-fair-copy = Copy
 lobby-fair-copied = The commitment is copied.
@@ -251,6 +258,7 @@ games-hints = { $count ->
     }
 games-go-on = Continue
 games-replay = Replay
+games-compare = Compare the tables
 games-review = Review this game
 
 ## Numbers

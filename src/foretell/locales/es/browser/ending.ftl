@@ -70,3 +70,4 @@ fair-mine-broken = ¡Lo que añadió este navegador no forma parte de él, o el 
 
 over-day = Tu puntuación
 over-day-sealed = El secreto de este reparto se revela después de la medianoche UTC.
+over-duplicate-sealed = Las cartas siguen en secreto hasta que terminen todas las mesas.

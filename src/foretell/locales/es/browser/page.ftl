@@ -10,6 +10,7 @@ screen-practice = Práctica
 screen-games = { games-title }
 screen-puzzles = { home-puzzles }
 screen-daily = { home-daily }
+screen-duplicate = { home-duplicate }
 screen-lost = { lost-title }
 offline = Sin conexión. Intentándolo de nuevo…
 page-loading = Un momento…
@@ -156,6 +157,8 @@ home-games = Mis partidas
     .about = Resultados, repeticiones y cómo juegas.
 home-daily = Reparto del día
     .about = Las mismas cartas para todo el mundo.
+home-duplicate = Mesas duplicadas
+    .about = Varias mesas juegan las mismas cartas y se comparan los resultados.
 home-puzzles = Acertijos
     .about = Posiciones reales, cada una con una sola respuesta óptima.
 home-footer = Una edición digital no oficial del juego de cartas All In – Predicciones. Las imágenes, los textos y los sonidos son propios.
@@ -213,12 +216,16 @@ lobby-share = Compartir
 # $code: the table's code
 lobby-share-text = Juega conmigo a Foretell. El código de la mesa es { $code }.
 lobby-qr = Código QR con el enlace a esta mesa
+# $number: of the table, from 1; $tables: how many there are
+lobby-duplicate = Mesa { $number } de { $tables }: todas juegan las mismas cartas.
+lobby-duplicate-all = Todas las mesas
 lobby-options = Opciones
 lobby-name-sit = ¿Cómo te llamamos?
 lobby-name-change = Cambiar tu nombre
 lobby-name-keep = Guardar este nombre
 lobby-fair = El reparto se puede comprobar
 lobby-fair-about = El mazo se baraja con un secreto del servidor y con números al azar que añade el navegador de cada participante. El servidor selló su secreto antes de conocerlos: este es el sello. Tras la partida se abre el secreto y tu navegador comprueba que todo encaja.
+lobby-fair-duplicate = Todas las mesas se barajan con un solo secreto del servidor, y nadie añade nada. Este sello, igual en cada mesa, demuestra que el secreto se fijó antes. Cuando terminan todas las mesas, el servidor lo revela.
 lobby-fair-promise = Sello:
 lobby-fair-copy = Copiar
 lobby-fair-copied = El sello está copiado.
@@ -251,6 +258,7 @@ games-hints = { $count ->
     }
 games-go-on = Seguir
 games-replay = Ver de nuevo
+games-compare = Comparar las mesas
 games-review = Analizar esta partida
 
 ## Numbers

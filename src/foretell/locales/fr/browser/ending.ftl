@@ -70,3 +70,4 @@ fair-mine-broken = Ce que ce navigateur a ajouté n’en fait pas partie, ou le 
 
 over-day = Votre score
 over-day-sealed = Le secret de cette donne est révélé après minuit UTC.
+over-duplicate-sealed = Les cartes restent secrètes tant que toutes les tables n’ont pas fini.

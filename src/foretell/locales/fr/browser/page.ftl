@@ -10,6 +10,7 @@ screen-practice = Exercices
 screen-games = { games-title }
 screen-puzzles = { home-puzzles }
 screen-daily = { home-daily }
+screen-duplicate = { home-duplicate }
 screen-lost = { lost-title }
 offline = Pas de connexion. Nouvel essai…
 page-loading = Un instant…
@@ -156,6 +157,8 @@ home-games = Mes parties
     .about = Résultats, parties à revoir et votre façon de jouer.
 home-daily = Donne du jour
     .about = Les mêmes cartes pour tout le monde.
+home-duplicate = Tables en duplicate
+    .about = Plusieurs tables jouent les mêmes cartes, puis on compare les résultats.
 home-puzzles = Énigmes
     .about = De vraies positions, chacune avec une seule meilleure réponse.
 home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Ses images, ses textes et ses sons sont les nôtres.
@@ -213,12 +216,16 @@ lobby-share = Partager
 # $code: the table's code
 lobby-share-text = Venez jouer à Foretell avec moi. Le code de la table est { $code }.
 lobby-qr = Code QR avec le lien vers cette table
+# $number: of the table, from 1; $tables: how many there are
+lobby-duplicate = Table { $number } sur { $tables } : toutes jouent les mêmes cartes.
+lobby-duplicate-all = Toutes les tables
 lobby-options = Options
 lobby-name-sit = Comment vous appeler ?
 lobby-name-change = Changer de nom
 lobby-name-keep = Garder ce nom
 lobby-fair = La donne est vérifiable
 lobby-fair-about = Le paquet est mélangé à partir d’un secret du serveur et de nombres au hasard qu’ajoute le navigateur de chaque joueur. Le serveur a scellé son secret avant de les connaître : voici le sceau. Après la partie, le secret est ouvert et votre navigateur vérifie que tout concorde.
+lobby-fair-duplicate = Toutes les tables sont mélangées à partir d’un seul secret du serveur, et personne n’y ajoute rien. Ce sceau, le même à chaque table, prouve que le secret était fixé avant. Quand toutes les tables ont fini, le serveur le révèle.
 lobby-fair-promise = Sceau :
 lobby-fair-copy = Copier
 lobby-fair-copied = Le sceau est copié.
@@ -251,6 +258,7 @@ games-hints = { $count ->
     }
 games-go-on = Continuer
 games-replay = Revoir
+games-compare = Comparer les tables
 games-review = Analyser cette partie
 
 ## Numbers

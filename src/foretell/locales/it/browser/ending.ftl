@@ -70,3 +70,4 @@ fair-mine-broken = Ciò che questo browser ha aggiunto non ne fa parte, o il sig
 
 over-day = Il tuo punteggio
 over-day-sealed = Il segreto di questa partita viene rivelato dopo mezzanotte UTC.
+over-duplicate-sealed = Le carte restano segrete finché tutti i tavoli non hanno finito.

@@ -10,6 +10,7 @@ screen-practice = Esercizi
 screen-games = { games-title }
 screen-puzzles = { home-puzzles }
 screen-daily = { home-daily }
+screen-duplicate = { home-duplicate }
 screen-lost = { lost-title }
 offline = Nessuna connessione. Riprovo…
 page-loading = Un momento…
@@ -156,6 +157,8 @@ home-games = Le mie partite
     .about = Risultati, partite da rivedere e come giochi.
 home-daily = Partita del giorno
     .about = Le stesse carte per tutti.
+home-duplicate = Tavoli in duplicato
+    .about = Più tavoli giocano le stesse carte, e i risultati si confrontano.
 home-puzzles = Rompicapi
     .about = Posizioni vere, ciascuna con una sola risposta ottimale.
 home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono originali.
@@ -213,12 +216,16 @@ lobby-share = Condividi
 # $code: the table's code
 lobby-share-text = Gioca con me a Foretell. Il codice del tavolo è { $code }.
 lobby-qr = Codice QR con il link a questo tavolo
+# $number: of the table, from 1; $tables: how many there are
+lobby-duplicate = Tavolo { $number } di { $tables }: tutti giocano le stesse carte.
+lobby-duplicate-all = Tutti i tavoli
 lobby-options = Opzioni
 lobby-name-sit = Come ti chiamiamo?
 lobby-name-change = Cambia il tuo nome
 lobby-name-keep = Tieni questo nome
 lobby-fair = La distribuzione si può verificare
 lobby-fair-about = Il mazzo è mescolato a partire da un segreto del server e da numeri casuali che aggiunge il browser di ogni giocatore. Il server ha sigillato il suo segreto prima di conoscerli: ecco il sigillo. Dopo la partita il segreto si apre, e il tuo browser verifica che tutto torni.
+lobby-fair-duplicate = Tutti i tavoli sono mescolati a partire da un solo segreto del server, e nessuno vi aggiunge nulla. Questo sigillo, uguale a ogni tavolo, prova che il segreto era fissato prima. Quando tutti i tavoli hanno finito, il server lo rivela.
 lobby-fair-promise = Sigillo:
 lobby-fair-copy = Copia
 lobby-fair-copied = Il sigillo è copiato.
@@ -251,6 +258,7 @@ games-hints = { $count ->
     }
 games-go-on = Continua
 games-replay = Rivedi
+games-compare = Confronta i tavoli
 games-review = Analizza questa partita
 
 ## Numbers

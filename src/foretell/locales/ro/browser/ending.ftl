@@ -71,3 +71,4 @@ fair-mine-broken = Ce a adăugat browserul acesta nu face parte din ea sau sigil
 
 over-day = Scorul tău
 over-day-sealed = Secretul acestei partide se dezvăluie după miezul nopții UTC.
+over-duplicate-sealed = Cărțile rămân secrete până când se încheie toate mesele.

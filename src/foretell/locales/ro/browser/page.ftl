@@ -10,6 +10,7 @@ screen-practice = Exerciții
 screen-games = { games-title }
 screen-puzzles = { home-puzzles }
 screen-daily = { home-daily }
+screen-duplicate = { home-duplicate }
 screen-lost = { lost-title }
 offline = Nu există conexiune. Se încearcă din nou…
 page-loading = O clipă…
@@ -157,6 +158,8 @@ home-games = Partidele mele
     .about = Rezultate, reluări și felul în care joci.
 home-daily = Partida zilei
     .about = Aceleași cărți pentru toată lumea.
+home-duplicate = Mese în duplicat
+    .about = Mai multe mese joacă aceleași cărți, iar rezultatele se compară.
 home-puzzles = Probleme
     .about = Situații reale, fiecare cu un singur răspuns optim.
 home-footer = O ediție digitală neoficială a jocului de cărți All In – Predicții. Imaginile, textele și sunetele sunt ale ei.
@@ -215,12 +218,16 @@ lobby-share = Distribuie
 # $code: the table's code
 lobby-share-text = Joacă Foretell cu mine. Codul mesei este { $code }.
 lobby-qr = Cod QR cu linkul către această masă
+# $number: of the table, from 1; $tables: how many there are
+lobby-duplicate = Masa { $number } din { $tables }: toate joacă aceleași cărți.
+lobby-duplicate-all = Toate mesele
 lobby-options = Opțiuni
 lobby-name-sit = Cum să-ți spunem?
 lobby-name-change = Schimbă-ți numele
 lobby-name-keep = Păstrează acest nume
 lobby-fair = Împărțirea se poate verifica
 lobby-fair-about = Pachetul se amestecă dintr-un secret al serverului și din numere întâmplătoare adăugate de browserul fiecărui jucător. Serverul și-a sigilat secretul înainte să le cunoască: iată sigiliul. După partidă secretul se deschide, iar browserul tău verifică dacă totul se potrivește.
+lobby-fair-duplicate = Toate mesele se amestecă dintr-un singur secret al serverului, iar nimeni nu adaugă nimic. Acest sigiliu, același la fiecare masă, dovedește că secretul a fost fixat înainte. Când toate mesele s-au încheiat, serverul îl dezvăluie.
 lobby-fair-promise = Sigiliu:
 lobby-fair-copy = Copiază
 lobby-fair-copied = Sigiliul este copiat.
@@ -254,6 +261,7 @@ games-hints = { $count ->
     }
 games-go-on = Continuă
 games-replay = Reluare
+games-compare = Compară mesele
 games-review = Analizează partida
 
 ## Numbers
