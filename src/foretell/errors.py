@@ -96,6 +96,18 @@ def missing_package(error: ModuleNotFoundError) -> str:
     return package.replace("_", "-")
 
 
+def unread_file(file: Path | str, error: Exception) -> LocalizedError:
+    """Return the error for a file that is missing, or that `error` made unreadable.
+
+    >>> str(unread_file("a.txt", FileNotFoundError()))
+    'There is no file a.txt: check its name and folder.'
+    """
+    if isinstance(error, FileNotFoundError):
+        return LocalizedError("error-file-missing", file=str(file))
+    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return LocalizedError("error-file-unread", file=str(file), reason=reason)
+
+
 def shown(value: object, max_length: int = 40) -> str:
     """Return the `repr` of any value for an error message, cut to `max_length` characters.
 

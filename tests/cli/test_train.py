@@ -26,7 +26,7 @@ LESS = ("--set", *TINY, "players=[2]", "scripted=0", "past=0.5")
             '--minutes: "soon" is not valid: type a number of minutes, such as 10 or 0.5.',
         ),
         (("there", "--device", "abacus"), 2, "choose one of cpu, cuda"),
-        (("there", "--settings", "no.toml"), 1, "The file no.toml cannot be read: No such file or directory"),
+        (("there", "--settings", "no.toml"), 1, "There is no file no.toml: check its name and folder"),
         (("there", "--set", "gamez=3"), 1, 'There is no setting "gamez": choose one of seed, minutes, '),
         (("there", "--set", "games"), 1, '"games" is not a setting: write name=value.'),
         (("there", "--set", "games=many"), 1, "games cannot be 'many': give a value such as 131072."),

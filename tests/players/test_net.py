@@ -217,7 +217,7 @@ def test_a_file_that_holds_no_weights_is_refused(tmp_path: Path, content: bytes)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ft.ForetellError, match="cannot be read"):
+    with pytest.raises(ft.ForetellError, match="There is no file"):
         NetPlayer(weights=tmp_path / "none.safetensors")
 
 

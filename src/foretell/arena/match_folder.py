@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import LocalizedError
+from ..errors import LocalizedError, unread_file
 from .chunk_scores import Scores
 from .decision_times import DecisionTimes
 from .match import FORMAT, Chunk, Match
@@ -128,7 +128,7 @@ class Folder:
         try:
             return [json.loads(line) for line in path.read_bytes().splitlines()]
         except (OSError, ValueError) as error:
-            raise LocalizedError("error-file-unread", file=str(path), reason=str(error)) from error
+            raise unread_file(path, error) from error
 
 
 def _changed_file(before: Any, now: Any) -> tuple[str, str, str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..errors import ForetellError, LocalizedError, shown
+from ..errors import ForetellError, LocalizedError, shown, unread_file
 from ..runner import Entrant, run_tasks
 from . import protocol
 from .deal_games import BenchmarkGame, BenchmarkRun, play_deal
@@ -131,10 +131,8 @@ def read_results(file: Path) -> BenchmarkResults:
         if [line["deal"] for line in rest] != list(range(len(rest))):
             raise ValueError("the deals are not in order")
         version = header["format"]
-    except FileNotFoundError:
-        raise LocalizedError("error-file-missing", file=str(file)) from None
     except (OSError, ValueError, KeyError, TypeError, IndexError, AttributeError, RecursionError) as error:
-        raise LocalizedError("error-file-unread", file=str(file), reason=str(error)) from error
+        raise unread_file(file, error) from error
     if version != FORMAT:
         raise LocalizedError("error-results-version", folder=str(file), version=str(version), known=str(FORMAT))
     return BenchmarkResults(header, deals, stated)

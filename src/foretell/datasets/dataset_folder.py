@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from ..errors import ForetellError, LocalizedError
+from ..errors import ForetellError, LocalizedError, unread_file
 from ..runner import run_tasks
 from .card import card_of
 from .dataset_columns import FORMAT, TABLES
@@ -122,7 +122,7 @@ def read_index(folder: Path) -> dict[str, Any]:
         if not all(type(count) is int for count in counts) or not isinstance(index["seed"], str):
             raise ValueError("games, decisions or seed")
     except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-        raise LocalizedError("error-file-unread", file=str(file), reason=str(error)) from error
+        raise unread_file(file, error) from error
     if version != FORMAT:
         raise LocalizedError("error-results-version", folder=str(folder), version=str(version), known=str(FORMAT))
     return dict(index)

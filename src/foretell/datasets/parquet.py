@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..errors import LocalizedError, installing
+from ..errors import LocalizedError, installing, unread_file
 from .dataset_columns import TABLES, Column
 from .rows import Array, Lists, Rows, Values
 
@@ -119,7 +119,7 @@ def read_rows(path: Path, table: str) -> Iterator[Rows]:
                     column.name: _read(column, read.column(column.name).combine_chunks()) for column in TABLES[table]
                 }
     except (OSError, KeyError, TypeError, ValueError, pa.ArrowException) as error:
-        raise LocalizedError("error-file-unread", file=str(path), reason=str(error)) from error
+        raise unread_file(path, error) from error
 
 
 def _read(column: Column, found: Any) -> Values:

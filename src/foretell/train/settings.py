@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from math import isfinite
 from pathlib import Path
 
-from ..errors import ForetellError, LocalizedError, shown
+from ..errors import ForetellError, LocalizedError, shown, unread_file
 from .torch_types import TomlValue
 
 SETTINGS = "run.toml"
@@ -129,13 +129,10 @@ def read_settings(path: Path) -> TrainingSettings:
     """Read a TOML file. Settings that it leaves out get their defaults."""
     try:
         return parse_settings(path.read_text("utf-8"))
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise LocalizedError("error-file-unread", file=str(path), reason=reason) from None
     except ForetellError as error:
         raise LocalizedError("error-setting", source=str(path), reason=error) from None
-    except UnicodeDecodeError as error:
-        raise LocalizedError("error-file-unread", file=str(path), reason=str(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise unread_file(path, error) from None
 
 
 def named_settings(name: str) -> TrainingSettings:

@@ -1,8 +1,8 @@
-### Puzzles: real positions with one best answer, in the terminal and in the browser.
+### Puzzles: real positions with a clearly best answer, in the terminal and in the browser.
 
 ## The command
 
-help-puzzle = solve puzzles: real positions, each with one best answer
+help-puzzle = solve puzzles: real positions, each with a clearly best answer
 # $themes: their names
 option-puzzle-theme = only puzzles of this theme: { $themes }
 option-puzzle-number = the puzzle with this number, from 1 to { $count }; easy ones come first

@@ -1,8 +1,8 @@
-### Puzzles: real positions with one best answer, in the terminal and in the browser.
+### Puzzles: real positions with a clearly best answer, in the terminal and in the browser.
 
 ## The command
 
-help-puzzle = resuelve acertijos: posiciones reales, cada una con una sola respuesta óptima
+help-puzzle = resuelve acertijos: posiciones reales, cada una con una respuesta claramente mejor
 # $themes: their names
 option-puzzle-theme = solo acertijos de este tema: { $themes }
 option-puzzle-number = el acertijo con este número, de 1 a { $count }; primero los fáciles

@@ -1,8 +1,8 @@
-### Puzzles: real positions with one best answer, in the terminal and in the browser.
+### Puzzles: real positions with a clearly best answer, in the terminal and in the browser.
 
 ## The command
 
-help-puzzle = résoudre des énigmes : de vraies positions, chacune avec une seule meilleure réponse
+help-puzzle = résoudre des énigmes : de vraies positions, chacune avec une réponse nettement meilleure
 # $themes: their names
 option-puzzle-theme = seulement les énigmes de ce thème : { $themes }
 option-puzzle-number = l’énigme qui porte ce numéro, de 1 à { $count } ; les plus faciles d’abord

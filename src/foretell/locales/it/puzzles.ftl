@@ -1,8 +1,8 @@
-### Puzzles: real positions with one best answer, in the terminal and in the browser.
+### Puzzles: real positions with a clearly best answer, in the terminal and in the browser.
 
 ## The command
 
-help-puzzle = risolvi rompicapi: posizioni vere, ciascuna con una sola risposta ottimale
+help-puzzle = risolvi rompicapi: posizioni vere, ciascuna con una risposta nettamente migliore
 # $themes: their names
 option-puzzle-theme = solo rompicapi di questo tema: { $themes }
 option-puzzle-number = il rompicapo con questo numero, da 1 a { $count }; prima i facili

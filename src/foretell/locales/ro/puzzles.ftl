@@ -1,8 +1,8 @@
-### Puzzles: real positions with one best answer, in the terminal and in the browser.
+### Puzzles: real positions with a clearly best answer, in the terminal and in the browser.
 
 ## The command
 
-help-puzzle = rezolvă probleme: situații reale, fiecare cu un singur răspuns optim
+help-puzzle = rezolvă probleme: situații reale, fiecare cu un răspuns net mai bun
 # $themes: their names
 option-puzzle-theme = numai probleme cu această temă: { $themes }
 option-puzzle-number = problema cu acest număr, de la 1 la { $count }; mai întâi cele ușoare

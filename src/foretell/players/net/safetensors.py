@@ -13,7 +13,7 @@ from typing import TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from ...errors import LocalizedError
+from ...errors import LocalizedError, unread_file
 
 Weights = npt.NDArray[np.float16] | npt.NDArray[np.float32]
 Arrays = dict[str, Weights]
@@ -52,8 +52,7 @@ def read_weights(path: Path) -> Arrays:
     try:
         content = path.read_bytes()
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise LocalizedError("error-file-unread", file=str(path), reason=reason) from None
+        raise unread_file(path, error) from None
     try:
         return _arrays(content)
     except (ValueError, KeyError, TypeError, AttributeError, struct.error, RecursionError) as error:
