@@ -1,4 +1,4 @@
-"""The puzzles of the package: each is a real decision, shows only what its seat may know, and has one best answer."""
+"""The puzzles of the package: real decisions that show only what their seat may know, with a clearly best answer."""
 
 import json
 from dataclasses import asdict

@@ -2,7 +2,7 @@
 
 ## The command
 
-help-puzzle = résoudre des énigmes : de vraies positions, chacune avec une réponse nettement meilleure
+help-puzzle = résoudre des énigmes : de vraies positions, chacune avec une réponse nettement meilleure
 # $themes: their names
 option-puzzle-theme = seulement les énigmes de ce thème : { $themes }
 option-puzzle-number = l’énigme qui porte ce numéro, de 1 à { $count } ; les plus faciles d’abord

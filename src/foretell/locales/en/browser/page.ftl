@@ -160,7 +160,7 @@ home-daily = Deal of the day
 home-duplicate = Duplicate tables
     .about = Several tables play the same cards, and the results are compared.
 home-puzzles = Puzzles
-    .about = Real positions, each with one best answer.
+    .about = Real positions, each with a clearly best answer.
 home-footer = An unofficial digital edition of the card game All In – Predictions. All pictures, words and sounds are our own.
 home-licences = Third-party licences
 

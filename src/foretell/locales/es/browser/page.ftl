@@ -160,7 +160,7 @@ home-daily = Reparto del día
 home-duplicate = Mesas duplicadas
     .about = Varias mesas juegan las mismas cartas y se comparan los resultados.
 home-puzzles = Acertijos
-    .about = Posiciones reales, cada una con una sola respuesta óptima.
+    .about = Posiciones reales, cada una con una respuesta claramente mejor.
 home-footer = Una edición digital no oficial del juego de cartas All In – Predicciones. Las imágenes, los textos y los sonidos son propios.
 home-licences = Licencias de sus componentes
 

@@ -160,7 +160,7 @@ home-daily = Donne du jour
 home-duplicate = Tables en duplicate
     .about = Plusieurs tables jouent les mêmes cartes, puis on compare les résultats.
 home-puzzles = Énigmes
-    .about = De vraies positions, chacune avec une seule meilleure réponse.
+    .about = De vraies positions, chacune avec une réponse nettement meilleure.
 home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Ses images, ses textes et ses sons sont les nôtres.
 home-licences = Licences de ses composants
 

@@ -160,7 +160,7 @@ home-daily = Partita del giorno
 home-duplicate = Tavoli in duplicato
     .about = Più tavoli giocano le stesse carte, e i risultati si confrontano.
 home-puzzles = Rompicapi
-    .about = Posizioni vere, ciascuna con una sola risposta ottimale.
+    .about = Posizioni vere, ciascuna con una risposta nettamente migliore.
 home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono originali.
 home-licences = Licenze dei suoi componenti
 

@@ -161,7 +161,7 @@ home-daily = Partida zilei
 home-duplicate = Mese în duplicat
     .about = Mai multe mese joacă aceleași cărți, iar rezultatele se compară.
 home-puzzles = Probleme
-    .about = Situații reale, fiecare cu un singur răspuns optim.
+    .about = Situații reale, fiecare cu un răspuns net mai bun.
 home-footer = O ediție digitală neoficială a jocului de cărți All In – Predicții. Imaginile, textele și sunetele sunt ale ei.
 home-licences = Licențele componentelor sale
 
