@@ -68,6 +68,22 @@ def test_clients_can_start_again_after_a_bug_before_the_deal(tmp_path: Path) -> 
     with_hub(tmp_path, fail, QuickTime(), BuggyStore)
 
 
+def test_clients_can_start_again_after_a_bug_of_the_machine(tmp_path: Path) -> None:
+    def broken(_now: object) -> Any:
+        raise ZeroDivisionError
+
+    async def fail(hub: Hub, store: SharedStore) -> None:
+        lobby, _ = await stored(store)
+        ear = Ear(person_in(0))
+        room = await hub.door.attach(ear, lobby.id, None)
+        room._put(broken)
+        assert [message["type"] for message in ear.heard[-2:]] == ["refused", "left"]
+        assert room.closed
+        assert await hub.door.attach(ear, lobby.id, None) is not room
+
+    with_hub(tmp_path, fail)
+
+
 class SlowStore(SharedStore):
     """A store that saves a lobby, but answers only when it is allowed to. No other worker uses it."""
 
@@ -101,3 +117,42 @@ def test_a_lobby_that_is_saved_after_its_room_was_closed_is_told_in_the_next_roo
             await asyncio.sleep(0.01)
 
     with_hub(tmp_path, change, QuickTime(), SlowStore)
+
+
+class SlowLoads(SlowStore):
+    """A store that also reads tables, but answers only when it is allowed to."""
+
+    def __init__(self, store: Any) -> None:
+        super().__init__(store)
+        self.read, self.answer = asyncio.Event(), asyncio.Event()
+        self.answer.set()
+
+    async def load(self, tables: Any) -> Any:
+        found = await super().load(tables)
+        self.read.set()
+        await self.answer.wait()
+        return found
+
+
+def test_a_lobby_that_is_saved_while_the_next_room_is_loaded_is_told_there(tmp_path: Path) -> None:
+    async def change(hub: Hub, store: SlowLoads) -> None:
+        lobby = replace(full_lobby(Rules(players=2)), version=1)
+        assert await store.create(lobby)
+        first = await hub.registry.room(lobby.id)
+        changing = asyncio.ensure_future(hub.desk.change(lobby.id, lambda old: swap(old, person_in(0), 0, 1)))
+        await store.saving.wait()
+        while not first.closed:
+            await asyncio.sleep(0.01)
+        store.answer.clear()
+        store.read.clear()
+        ear = Ear(person_in(1))
+        attaching = asyncio.ensure_future(hub.door.attach(ear, lobby.id, None))
+        await store.read.wait()
+        store.go_on.set()
+        await changing
+        store.answer.set()
+        assert await attaching is not first
+        while ear.heard[-1].get("seat") != 0:
+            await asyncio.sleep(0.01)
+
+    with_hub(tmp_path, change, QuickTime(), SlowLoads)
