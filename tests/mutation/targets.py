@@ -58,7 +58,7 @@ _SERVER = tuple(
     for name in (
         "arrivals", "audience", "background", "branches", "calibration", "clocks", "coach", "commits", "daily",
         "day_bots", "days", "documents", "fairness", "framing", "front_door", "games", "handshakes", "hang_ups",
-        "host_actions", "http", "http_connections", "http_failures", "identity", "join", "lesson_api", "limits",
+        "host_actions", "http", "http_connections", "http_failures", "hub", "identity", "join", "lesson_api", "limits",
         "loads", "long_work", "lost_news", "monitoring", "numbers", "openings", "pages", "prospects", "reconnects",
         "refusal_counts", "reviewer", "reviews", "room_failures", "seats", "settings", "sheets", "showing",
         "signing_keys", "socket_fuzz", "streams", "submissions", "take_backs", "takeover", "time_source", "traces",

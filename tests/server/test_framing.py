@@ -19,6 +19,7 @@ from foretell.server.limits import Clients, InputBudget
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.server.sockets import Socket, Sockets
+from foretell.store import StoreError
 
 from .test_socket_fuzz import BINARY, CONT, PING, TEXT, frame
 
@@ -341,6 +342,28 @@ def test_messages_that_wait_are_allowed_by_the_time_that_they_are_handled() -> N
         await settled()
         assert connection.messages == [b"x"] * 4 + [b"y"] * 2
         assert connection.refused == 1
+
+    asyncio.run(scene())
+
+
+def test_messages_are_sent_together_in_the_next_iteration() -> None:
+    async def scene() -> None:
+        connection = Connection(turns())
+        connection.write(b"one")
+        connection.write(b"two")
+        assert connection.transport.sent == b""
+        await settled()
+        assert connection.transport.sent == b"\x81\x03one\x81\x03two"
+
+    asyncio.run(scene())
+
+
+def test_a_decision_that_the_database_did_not_store_is_answered() -> None:
+    async def scene() -> None:
+        connection = Unseated()
+        connection._answered(StoreError("the database is away"))
+        await settled()
+        assert b'"code":"not_ready"' in connection.transport.sent
 
     asyncio.run(scene())
 

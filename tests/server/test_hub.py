@@ -4,7 +4,14 @@ import asyncio
 import gc
 from pathlib import Path
 
+import pytest
+
 from foretell.server.hub import GC_THRESHOLDS, Hub
+from foretell.server.metrics import Metrics
+from foretell.server.settings import Settings
+from foretell.store import open_store
+from foretell.table.lobby import TableSettings
+from foretell.table.refusals import Refusal
 
 from .test_two_workers import SharedStore, with_hub
 
@@ -21,3 +28,23 @@ def test_full_garbage_collections_are_rare(tmp_path: Path) -> None:
     finally:
         gc.set_threshold(*before)
         gc.unfreeze()
+
+
+def test_the_tables_of_a_person_are_bounded_by_what_is_stored(tmp_path: Path) -> None:
+    """Whichever worker has opened them, and whatever they are for."""
+
+    async def fill() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/foretell.db")
+        hub = Hub(store, Settings(max_tables=1), Metrics())
+        try:
+            await hub.desk.start_lesson("ada", "Ada")
+            with pytest.raises(Refusal, match="1 unfinished tables"):
+                await hub.desk.start_lesson("ada", "Ada")
+            with pytest.raises(Refusal, match="1 unfinished tables"):
+                await hub.desk.open_table("ada", TableSettings(), "Ada", ())
+            await hub.desk.start_lesson("ben", "Ben")
+        finally:
+            await hub.stop()
+            await store.close()
+
+    asyncio.run(fill())

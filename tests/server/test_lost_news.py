@@ -92,6 +92,21 @@ def test_a_rematch_without_absent_people_asks_the_other_workers_first(tmp_path: 
     with_hub(tmp_path, accept, QuickTime(), SilentStore)
 
 
+def test_a_worker_that_loads_a_table_asks_the_others_who_is_there(tmp_path: Path) -> None:
+    async def load(hub: Hub, store: SilentStore) -> None:
+        lobby = full_lobby(Rules(players=2))
+        await store.create(lobby)
+        await hub.registry.room(lobby.id)
+        asking = WorkerMessage(table=lobby.id, asks=True)
+        while asking not in [replace(told, worker="") for told in messages(store)]:
+            await asyncio.sleep(0.01)
+
+    def messages(store: SilentStore) -> list[WorkerMessage]:
+        return [msgspec.json.decode(told, type=WorkerMessage) for told in store.published]
+
+    with_hub(tmp_path, load, store_type=SilentStore)
+
+
 def test_after_missed_messages_every_table_is_read_again(tmp_path: Path) -> None:
     async def miss(hub: Hub, store: SilentStore) -> None:
         lobby = replace(full_lobby(Rules(players=2)), version=1)

@@ -78,6 +78,23 @@ def test_streams_and_sockets_are_counted_together_for_each_client(tmp_path: Path
     asyncio.run(scene())
 
 
+def test_a_stream_that_is_refused_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    parts = parts_in(tmp_path, max_per_client=1)
+
+    async def refuse(*_: object) -> Any:
+        raise Refusal("no_table", "there is no such table")
+
+    monkeypatch.setattr(type(parts.hub.door), "attach", refuse)
+
+    async def scene() -> None:
+        for _ in range(2):
+            with pytest.raises(Refusal, match="no such table"):
+                await Stream(Caller(parts, None, "192.0.2.1")).open("x", None)
+
+    asyncio.run(scene())
+    assert parts.streams == set()
+
+
 def test_a_client_that_reconnects_too_often_gets_the_view(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int | None] = []
 
