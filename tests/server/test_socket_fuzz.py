@@ -18,6 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.frames import Frame, Opcode
 
+from foretell.server.framing import RESTART
 from foretell.server.sockets import Socket
 from foretell.table import wire
 
@@ -429,6 +430,20 @@ def test_one_answer_to_since_at_a_time(server: Server) -> None:
             await asyncio.gather(writer.wait_closed(), return_exceptions=True)
 
     asyncio.run(scene())
+
+
+def test_a_server_that_stops_tells_its_sockets_why(tmp_path: Path) -> None:
+    async def scene(server: Server) -> None:
+        reader, writer = await shaken(server, "/api/v1/tables/QQQQQQ/socket")
+        stopped = asyncio.create_task(asyncio.to_thread(server.stop))
+        end = await asyncio.wait_for(reader.read(), PATIENCE)
+        assert RESTART.to_bytes(2, "big") + b"the server is restarting" in end
+        assert await stopped == 0
+        writer.close()
+        await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+
+    with Server(tmp_path / "data") as server:
+        asyncio.run(scene(server))
 
 
 def test_messages_before_the_welcome_count_once(tmp_path: Path) -> None:
