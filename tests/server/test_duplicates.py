@@ -18,7 +18,17 @@ from foretell.table.lobby import Lobby, Rules, ended
 from tests.server.harness import Person, Seat, Server
 from tests.table.games import random_log
 
-CLOSED = ("view", "prospects", "frames", "frames?eyes=open", "frames?eyes=1", "record", "review", "stream")
+CLOSED = (
+    "view",
+    "prospects",
+    "frames",
+    "frames?eyes=open",
+    "frames?eyes=1",
+    "frames?eyes=spectator",
+    "record",
+    "review",
+    "stream",
+)
 """Whatever could tell something of a game to somebody who does not play it."""
 POSITION = {"ply": 5, "name": "Eve"}
 
@@ -73,7 +83,7 @@ def test_two_tables_play_the_same_cards_and_are_compared_when_both_are_over(serv
             assert (told["over"], told["comparison"], told["owner"]) == (False, None, False)
             assert [place["table"]["status"] for place in told["tables"]] == ["over", "playing"]
             assert told["tables"][0]["rounds"], "Ada sees her own result"
-            for path in ("frames?eyes=open", "frames?eyes=1", "record", "review"):
+            for path in ("frames?eyes=open", "frames?eyes=1", "frames?eyes=spectator", "record", "review"):
                 assert await ada.refused("GET", f"/tables/{keys[0]}/{path}") == "not_over", path
             assert await ada.refused("POST", f"/tables/{keys[0]}/branches", POSITION) == "not_over"
             assert await ada.call("GET", f"/tables/{keys[0]}/frames"), "she has seen this"

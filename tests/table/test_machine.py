@@ -11,7 +11,7 @@ from foretell.table import wire
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
-from foretell.table.lobby import Lobby, Rules, begin, contribute, dealt, ended
+from foretell.table.lobby import Lobby, Rules, TableSettings, begin, contribute, dealt, ended, new_lobby, seat_bot
 from foretell.table.machine import MAX_WAITING, RETRY_SECONDS, TableMachine
 from foretell.table.machine_effects import (
     Answer,
@@ -333,6 +333,16 @@ def test_a_table_without_connections_sleeps_and_closes() -> None:
     assert rig.machine.state == Closed()
     rig.act("late", now=61.0)
     assert rig.answers == [("late", "not_ready")]
+
+
+def test_a_table_of_bots_closes_without_falling_asleep() -> None:
+    """Nobody has a seat there, so nobody could wake it."""
+    lobby = new_lobby(person(0), TableSettings(players=2), 1_000)
+    for seat in (0, 1):
+        lobby = seat_bot(lobby, person(0), seat, "novice")
+    lobby = dealt(begin(lobby, person(0)))
+    rig = Rig(SETTINGS, lobby, deal_entry(lobby, 1_000))
+    assert rig.put(rig.machine.tick, now=60.0) == [Forget()]
 
 
 def test_the_result_is_saved_when_the_game_ends_and_when_it_is_loaded() -> None:

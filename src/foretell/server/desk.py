@@ -172,6 +172,8 @@ class Desk:
         """End a table without a result, and disconnect everybody."""
         for _ in range(ATTEMPTS):
             room = await self._registry.room(table)
+            if not room.over and self._store.shared:
+                await room.sync()
             await room.finish()  # the last entry may be in the log already
             lobby = room.lobby
             if lobby.status == "over":

@@ -33,6 +33,9 @@ class Duplicates:
         found = await self._found(duplicate)
         if not found:
             raise Refusal("not_found", "there is no such duplicate")
+        for lobby in found:
+            if lobby.status in ("dealing", "playing") and all(seat.kind == "bot" for seat in lobby.seats):
+                await self._registry.room(lobby.id)  # nobody may connect there, so this keeps its game going
         return found
 
     async def _found(self, duplicate: str) -> list[Lobby]:

@@ -120,7 +120,10 @@ class FrontDoor:
         own = self._viewer(room.lobby, person)
         if eyes == "own":
             return await room.missed(own, since)
-        if eyes != _name(own) and (room.lobby.in_running_duplicate or not await self._over(room)):
+        if eyes == _name(own):
+            await self._over(room)
+            return await room.missed(self._viewer(room.lobby, person), since)  # they may not be admitted any more
+        if room.lobby.in_running_duplicate or not await self._over(room):
             raise Refusal("not_over", "other views of a game are available when it is over at all tables with its deal")
         entries = await self._services.store.entries(table)
         stopwatch = self._services.time_source.stopwatch

@@ -94,6 +94,8 @@ class Registry:
                 room = await self.room(lobby.id)
                 if room.lobby.version < lobby.version:  # another worker has saved the result
                     await room.reload()
+                if self._services.store.shared:
+                    await room.sync()  # it may not know the last rounds yet
                 decks = () if room.live is None else await in_turns(decks_of(room.live.game), stopwatch)
                 await room.change(partial(opened, decks=decks))
 

@@ -52,7 +52,7 @@ Change = Callable[[Lobby], Lobby]
 
 
 def ended_by_host() -> Refusal:
-    return Refusal("ended", "the host of the server has ended this game")
+    return Refusal("ended", "this game was ended without a result")
 
 
 class Room(ReadableRoom):

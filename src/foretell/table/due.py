@@ -40,9 +40,9 @@ def _next_task(table: Situation, now: Instant) -> Due | None:
 
 
 def _can_sleep(table: Situation) -> bool:
-    """Whether the clocks should stop before the table is closed."""
+    """Whether the clocks should stop before the table is closed. Nobody could wake a table of bots."""
     live = table.live
-    return live is not None and not live.over and not live.asleep and not table.here
+    return live is not None and any(live.header.people) and not live.over and not live.asleep and not table.here
 
 
 def _due_to_close(table: Situation) -> Due | None:

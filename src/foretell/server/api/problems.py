@@ -35,7 +35,7 @@ STATUS: Mapping[Code, int] = {
 }  # fmt: skip
 ABOUT: Mapping[int, str] = {
     400: "Invalid request", 401: "Invalid token", 403: "Not allowed", 404: "Not found", 405: "Method not allowed",
-    409: "Not possible now", 410: "Ended by the host",
+    409: "Not possible now", 410: "Ended without a result",
     413: "Too big", 429: "Too many requests; see Retry-After", 500: "Failed", 501: "Not offered by this server",
     503: "Temporarily unavailable",
 }  # fmt: skip

@@ -2,7 +2,7 @@
 
 ## Open them
 
-duplicate-about = Dos o más mesas de amigos juegan las mismas cartas. Cuando todas terminan, cada asiento se compara con el mismo asiento de las demás mesas, ronda por ronda.
+duplicate-about = Dos o más mesas de amigos juegan con las mismas cartas. Cuando todas terminan, cada asiento se compara con el mismo asiento de las demás mesas, ronda por ronda.
 duplicate-once = Cada cual juega en una sola mesa: en las demás conocería las cartas.
 duplicate-tables = Mesas
 duplicate-open = Abrir las mesas

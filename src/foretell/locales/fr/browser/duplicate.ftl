@@ -2,7 +2,7 @@
 
 ## Open them
 
-duplicate-about = Deux tables d’amis ou plus jouent les mêmes cartes. Quand toutes ont fini, chaque place est comparée à la même place des autres tables, manche par manche.
+duplicate-about = Deux tables d’amis ou plus jouent avec les mêmes cartes. Quand toutes ont fini, chaque place est comparée à la même place des autres tables, manche par manche.
 duplicate-once = Chacun joue à une seule table : aux autres, il connaîtrait les cartes.
 duplicate-tables = Tables
 duplicate-open = Ouvrir les tables
@@ -15,7 +15,7 @@ duplicate-code = Code
 duplicate-go = Aller à la table
 duplicate-bots = Des robots aux places libres
 duplicate-start = Commencer
-duplicate-start-all = Commencer à toutes les tables
+duplicate-start-all = Lancer toutes les tables
 duplicate-state-open = Pas commencée
 duplicate-state-dealing = Distribution en cours
 duplicate-state-playing = En cours

@@ -158,7 +158,7 @@ home-games = Mes parties
 home-daily = Donne du jour
     .about = Les mêmes cartes pour tout le monde.
 home-duplicate = Tables en duplicate
-    .about = Plusieurs tables jouent les mêmes cartes, puis on compare les résultats.
+    .about = Plusieurs tables jouent avec les mêmes cartes, puis on compare les résultats.
 home-puzzles = Énigmes
     .about = De vraies positions, chacune avec une réponse nettement meilleure.
 home-footer = Une édition numérique non officielle du jeu de cartes All In – Predictions. Ses images, ses textes et ses sons sont les nôtres.
@@ -217,7 +217,7 @@ lobby-share = Partager
 lobby-share-text = Venez jouer à Foretell avec moi. Le code de la table est { $code }.
 lobby-qr = Code QR avec le lien vers cette table
 # $number: of the table, from 1; $tables: how many there are
-lobby-duplicate = Table { $number } sur { $tables } : toutes jouent les mêmes cartes.
+lobby-duplicate = Table { $number } sur { $tables } : toutes jouent avec les mêmes cartes.
 lobby-duplicate-all = Toutes les tables
 lobby-options = Options
 lobby-name-sit = Comment vous appeler ?

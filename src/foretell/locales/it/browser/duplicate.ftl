@@ -2,7 +2,7 @@
 
 ## Open them
 
-duplicate-about = Due o più tavoli di amici giocano le stesse carte. Quando tutti hanno finito, ogni posto si confronta con lo stesso posto degli altri tavoli, round per round.
+duplicate-about = Due o più tavoli di amici giocano con le stesse carte. Quando tutti hanno finito, ogni posto si confronta con lo stesso posto degli altri tavoli, round per round.
 duplicate-once = Ognuno gioca a un solo tavolo: agli altri conoscerebbe le carte.
 duplicate-tables = Tavoli
 duplicate-open = Apri i tavoli

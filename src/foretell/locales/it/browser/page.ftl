@@ -158,7 +158,7 @@ home-games = Le mie partite
 home-daily = Partita del giorno
     .about = Le stesse carte per tutti.
 home-duplicate = Tavoli in duplicato
-    .about = Più tavoli giocano le stesse carte, e i risultati si confrontano.
+    .about = Più tavoli giocano con le stesse carte, e i risultati si confrontano.
 home-puzzles = Rompicapi
     .about = Posizioni vere, ciascuna con una risposta nettamente migliore.
 home-footer = Un’edizione digitale non ufficiale del gioco di carte All In – Predictions. Immagini, testi e suoni sono originali.
@@ -217,7 +217,7 @@ lobby-share = Condividi
 lobby-share-text = Gioca con me a Foretell. Il codice del tavolo è { $code }.
 lobby-qr = Codice QR con il link a questo tavolo
 # $number: of the table, from 1; $tables: how many there are
-lobby-duplicate = Tavolo { $number } di { $tables }: tutti giocano le stesse carte.
+lobby-duplicate = Tavolo { $number } di { $tables }: tutti giocano con le stesse carte.
 lobby-duplicate-all = Tutti i tavoli
 lobby-options = Opzioni
 lobby-name-sit = Come ti chiamiamo?

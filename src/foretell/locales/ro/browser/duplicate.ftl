@@ -2,7 +2,7 @@
 
 ## Open them
 
-duplicate-about = Două sau mai multe mese de prieteni joacă aceleași cărți. Când toate s-au încheiat, fiecare loc se compară cu același loc de la celelalte mese, rundă cu rundă.
+duplicate-about = Două sau mai multe mese de prieteni joacă cu aceleași cărți. Când toate s-au încheiat, fiecare loc se compară cu același loc de la celelalte mese, rundă cu rundă.
 duplicate-once = Fiecare joacă la o singură masă: la celelalte ar ști cărțile.
 duplicate-tables = Mese
 duplicate-open = Deschide mesele

@@ -159,7 +159,7 @@ home-games = Partidele mele
 home-daily = Partida zilei
     .about = Aceleași cărți pentru toată lumea.
 home-duplicate = Mese în duplicat
-    .about = Mai multe mese joacă aceleași cărți, iar rezultatele se compară.
+    .about = Mai multe mese joacă cu aceleași cărți, iar rezultatele se compară.
 home-puzzles = Probleme
     .about = Situații reale, fiecare cu un răspuns net mai bun.
 home-footer = O ediție digitală neoficială a jocului de cărți All In – Predicții. Imaginile, textele și sunetele sunt ale ei.
@@ -219,7 +219,7 @@ lobby-share = Distribuie
 lobby-share-text = Joacă Foretell cu mine. Codul mesei este { $code }.
 lobby-qr = Cod QR cu linkul către această masă
 # $number: of the table, from 1; $tables: how many there are
-lobby-duplicate = Masa { $number } din { $tables }: toate joacă aceleași cărți.
+lobby-duplicate = Masa { $number } din { $tables }: toate joacă cu aceleași cărți.
 lobby-duplicate-all = Toate mesele
 lobby-options = Opțiuni
 lobby-name-sit = Cum să-ți spunem?
