@@ -374,6 +374,15 @@ def log_of(server: Server, key: str) -> list[Entry]:
         return [Entry(*row) for row in rows]
 
 
+async def play_to_the_end(seat: Seat, *, last: bool = False) -> None:
+    """Choose the first choice each time, or the last."""
+    while not seat.over:
+        if seat.choices:
+            await seat.act(seat.choices[-1 if last else 0])
+        await seat.next()
+    await seat.until_saved()
+
+
 async def play_on(
     seats: Sequence[Seat], choose: Any, max_actions: int = 10_000, each: Callable[[], Awaitable[None]] | None = None
 ) -> int:

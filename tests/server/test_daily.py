@@ -20,7 +20,7 @@ from foretell.server.days import without_names
 from foretell.store import DayResult
 from tests.effort import effort
 from tests.reviews.games import TINY
-from tests.server.harness import Person, Seat, Server, log_of
+from tests.server.harness import Person, Server, log_of, play_to_the_end
 
 SCORE = DayScore(64, 9, 100, 36, (RoundScore(True, None), RoundScore(False, "mistake"), RoundScore(True, None)))
 REVIEWS_OFF = ("--max-reviews", "0")
@@ -65,20 +65,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-async def play(seat: Seat, *, last: bool = False) -> None:
-    """Choose the first choice each time, or the last."""
-    while not seat.over:
-        if seat.choices:
-            await seat.act(seat.choices[-1 if last else 0])
-        await seat.next()
-    await seat.until_saved()
-
-
 async def finished(person: Person, **body: object) -> str:
     """Play the deal of the day, and return the id of the table."""
     key: str = (await person.call("POST", "/daily", {"name": "Ada", **body}))["table"]["id"]
     seat = await person.connect(key)
-    await play(seat)
+    await play_to_the_end(seat)
     await seat.close()
     return key
 
@@ -134,7 +125,7 @@ def test_a_restart_of_the_server_changes_no_choice_of_a_bot(tmp_path: Path) -> N
                 with server.down():
                     pass
                 seat = await ben.connect(other)
-                await play(seat)
+                await play_to_the_end(seat)
                 await seat.close()
                 assert choices_in(server, other) == choices_in(server, key)
 

@@ -15,7 +15,7 @@ from foretell.remote.seat import take_seat
 from foretell.table.duplicate_tables import ComparedSeat
 from foretell.table.live import Live
 from foretell.table.lobby import Lobby, Rules, ended
-from tests.server.harness import Person, Seat, Server
+from tests.server.harness import Person, Seat, Server, play_to_the_end
 from tests.table.games import random_log
 
 CLOSED = (
@@ -51,15 +51,6 @@ async def started(host: Person, keys: Sequence[str], players: Sequence[Person]) 
     return seats
 
 
-async def play(seat: Seat, *, last: bool = False) -> None:
-    """Choose the first choice each time, or the last."""
-    while not seat.over:
-        if seat.choices:
-            await seat.act(seat.choices[-1 if last else 0])
-        await seat.next()
-    await seat.until_saved()
-
-
 async def until_open(seat: Seat) -> None:
     """Read until the table says that all others are over, too."""
     while not seat.table["duplicate"]["over"]:
@@ -78,7 +69,7 @@ def test_two_tables_play_the_same_cards_and_are_compared_when_both_are_over(serv
             await second.until(0)
             assert first.view == second.view, "the same hand, the same display"
             assert first.table["commitment"] == second.table["commitment"]
-            await play(first)
+            await play_to_the_end(first)
             told = await ada.call("GET", f"/duplicates/{duplicate}")
             assert (told["over"], told["comparison"], told["owner"]) == (False, None, False)
             assert [place["table"]["status"] for place in told["tables"]] == ["over", "playing"]
@@ -92,7 +83,7 @@ def test_two_tables_play_the_same_cards_and_are_compared_when_both_are_over(serv
             with server.down():
                 pass
             second = await ben.connect(keys[1])
-            await play(second, last=True)
+            await play_to_the_end(second, last=True)
             await until_open(second)
             told = await eve.call("GET", f"/duplicates/{duplicate}")
             assert told["over"]
@@ -208,7 +199,7 @@ def test_its_owner_can_end_it_and_the_tables_with_a_result_are_open(server: Serv
         async with Person(server, "Host") as host, Person(server, "Ada") as ada, Person(server, "Ben") as ben:
             duplicate, keys = await opened(host)
             first, second = await started(host, keys, (ada, ben))
-            await play(first)
+            await play_to_the_end(first)
             assert await ada.refused("POST", f"/duplicates/{duplicate}/end") == "not_owner"
             told = await host.call("POST", f"/duplicates/{duplicate}/end")
             assert told["over"]
