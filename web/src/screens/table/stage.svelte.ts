@@ -20,6 +20,8 @@ export interface Scenery {
   begun(frame: Frame, events: readonly Event[]): void;
   /** Called when the frame is applied. */
   applied(): void;
+  /** Whether the player has folded revealed cards away to look at the table. */
+  looking(): boolean;
 }
 
 export class TableStage {
@@ -76,7 +78,7 @@ export class TableStage {
     if (milliseconds < 10) return Promise.resolve();
     return new Promise((resolve) => {
       this.#resume = resolve;
-      this.#timer = setTimeout(resolve, milliseconds);
+      this.#timer = setTimeout(resolve, this.scenery.looking() ? PEEK_MS : milliseconds);
     });
   }
 
