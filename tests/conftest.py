@@ -2,6 +2,8 @@
 
 pytest --order=random       run folders, files and tests in a random order, and print its seed
 pytest --order=1234         run them in the order of that seed
+pytest --deals=random       deal other cards at the tables of real servers, and print their seed
+pytest --deals=1234         deal the cards of that seed
 HYPOTHESIS_PROFILE=explore  look for new examples instead of the same ones in every run
 """
 
@@ -16,6 +18,7 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import HealthCheck, settings
 
+from tests import deals
 from tests.compiling import compile_once
 
 # Tests must not fail because a machine is slow: there is no time limit for an example, or for finding examples.
@@ -26,12 +29,18 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--order", metavar="SEED", help="run the tests in the order of this seed; `random` picks one")
+    parser.addoption("--deals", metavar="SEED", default="0", help="deal the cards of this seed; `random` picks one")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the seed before pytest-xdist passes the options to its workers."""
-    if config.option.order == "random":
-        config.option.order = str(secrets.randbelow(10**6))
+    """Choose the seeds before pytest-xdist passes the options to its workers."""
+    for name in ("order", "deals"):
+        if getattr(config.option, name) == "random":
+            setattr(config.option, name, str(secrets.randbelow(10**6)))
+
+
+def pytest_unconfigure() -> None:
+    deals.end()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -41,8 +50,9 @@ def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest
     return [collector for collector in collectors if not isinstance(collector, DoctestModule)]
 
 
-def pytest_report_header(config: pytest.Config) -> str | None:
-    return f"random order: --order={config.option.order}" if config.option.order else None
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    header = [f"deals: --deals={config.option.deals}"]
+    return [f"random order: --order={config.option.order}", *header] if config.option.order else header
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -66,6 +76,7 @@ def shuffled(items: list[pytest.Item], chance: Random) -> list[pytest.Item]:
     return [test for tests_of_files in folders for tests in tests_of_files for test in tests]
 
 
-def pytest_runtest_setup() -> None:
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    deals.begin(item.nodeid, item.config.option.deals)
     if "numba" in sys.modules:
         compile_once()

@@ -2,7 +2,8 @@
 
     python -m tests.prove           all runs that have not yet passed at this commit
     python -m tests.prove whole     the whole suite 8 times, 4 of them in random order on a busy CPU
-    python -m tests.prove served    the tests with a server, a browser or a process, 20 times with the whole runs
+    python -m tests.prove served    the tests with a server, a browser or a process, 20 times with the whole runs; in
+                                    these runs, with other cards each time
     python -m tests.prove alone     each test file by itself
     python -m tests.prove --table   print which runs have passed, and which are left
 
@@ -26,7 +27,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / ".cache" / "prove"
 LOG = FOLDER / "log.txt"
 SERVED = ("tests/server", "tests/web", "tests/store", "tests/remote", "tests/cli/test_process.py")
-WORKERS = ("-n", str(min(8, 2 * (os.cpu_count() or 1))), "--dist=worksteal")
+WORKERS = ("-n", str(min(8, 3 * (os.cpu_count() or 1))), "--dist=worksteal")
 BUSY = "while True: pass"
 KINDS = ("whole", "served", "alone")
 WHOLE_RUNS = 8
@@ -70,7 +71,9 @@ def runs(kind: str) -> Iterator[PytestRun]:
         case "served":
             for number in range(WHOLE_RUNS + 1, SERVED_RUNS + 1):
                 busy = 2 if number % 2 else 0
-                yield PytestRun(f"served-{number}", (*WORKERS, f"--order={number}", *SERVED), busy=busy)
+                yield PytestRun(
+                    f"served-{number}", (*WORKERS, f"--order={number}", f"--deals={number}", *SERVED), busy=busy
+                )
         case _:
             for file in sorted((ROOT / "tests").rglob("test_*.py")):
                 path = file.relative_to(ROOT).as_posix()

@@ -21,6 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from foretell.table import wire
 from foretell.table.entries import Entry
+from tests.deals import contribution
 from tests.server.forking import SUPPORTED as FORKING
 from tests.server.forking import ForkedServer
 
@@ -173,7 +174,7 @@ class Person:
         seat = Seat(socket)
         await seat.greet(since)
         if contribute and seat.may_contribute:
-            await seat.send({"type": "contribute", "contribution": secrets.token_hex(32)})
+            await seat.send({"type": "contribute", "contribution": contribution(self.name)})
         return seat
 
 

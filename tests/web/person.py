@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
+from tests.deals import contribution
 from tests.locales.browser_texts import catalogue
 from tests.server.harness import Server
 
@@ -49,6 +50,13 @@ document.adoptedStyleSheets = [transparent];
 roles, and can be clicked."""
 PAINT = "document.adoptedStyleSheets = []"
 """Lets the browser paint such a page."""
+_CONTRIBUTES = """
+const contribution = %s.match(/../g).map((byte) => parseInt(byte, 16));
+const draw = crypto.getRandomValues.bind(crypto);
+crypto.getRandomValues = (values) =>
+  values.length === contribution.length ? (values.set(contribution), values) : draw(values);
+"""
+"""Makes the browser contribute the same bytes to the deal in every run. Nothing else draws so many."""
 _NOT_KEPT = "Service Worker registration blocked by Playwright"
 _KEEP = "if (!localStorage.getItem('foretell.settings')) localStorage.setItem('foretell.settings', %s);"
 _PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
@@ -92,6 +100,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(_LAST)
         self.context.add_init_script(_WATCH)
+        self.context.add_init_script(_CONTRIBUTES % json.dumps(contribution(name)))
         if not painted:
             self.context.add_init_script(_UNPAINTED)
         stored = json.dumps({**SETTINGS, "language": language, "name": name, **settings})
