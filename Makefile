@@ -33,8 +33,8 @@ MODULES = web/node_modules/.package-lock.json
 # npm with the Node of $(VENV), even if the machine has another one.
 NPM = cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm
 
-# Two workers for each core, because tests with a server or a browser often wait.
-WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, 2 * os.cpu_count()))')
+# Three workers for each core, because tests with a server or a browser often wait.
+WORKERS = $(shell $(BIN)/python -c 'import os; print(min(8, 3 * os.cpu_count()))')
 # Numba's cache is kept in the clone, so that a new clone starts with an empty one. Python may write its bytecode
 # even where the environment forbids it, because the tests start many processes.
 TESTING = PYTHONDONTWRITEBYTECODE= OPENBLAS_NUM_THREADS=1 FORETELL_CACHE=.cache/compiled
@@ -105,7 +105,7 @@ quick-tests: $(VENV)/dev.stamp
 	@$(PYTEST) -q -n 2 --dist=worksteal -m "not long" $(QUICK_TESTS)
 
 thorough: setup
-	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal
+	FORETELL_TESTS=thorough $(PYTEST) -n $(WORKERS) --dist=worksteal --deals=random
 	$(MAKE) --no-print-directory mutants lowest training-tests openspiel-tests mypyc-tests package-test soak siege
 
 # The tests on the lowest versions that pyproject.toml allows, with the tools of the development set.

@@ -11,6 +11,7 @@ from foretell.arrays import Doubles
 from foretell.benchmark.baseline.open_features import ENDED
 from foretell.benchmark.baseline.value import Baseline, baseline
 from foretell.benchmark.baseline_luck import luck_of
+from tests.effort import effort
 
 pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
@@ -36,7 +37,7 @@ def arbitrary() -> Baseline:
 
 
 def test_the_mean_of_luck_is_zero_for_every_baseline() -> None:
-    records = played("random", "random:name=Rudi", 3, 80)
+    records = played("random", "random:name=Rudi", 3, effort(25, 80))
     for value in (baseline(), arbitrary()):
         luck = lucks(records, value)
         assert np.allclose(luck.sum(axis=1), 0, atol=1e-6)

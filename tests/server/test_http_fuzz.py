@@ -11,7 +11,7 @@ from tests.effort import effort
 from .harness import PATIENCE, Person, Server
 from .test_socket_fuzz import check_health
 
-EXAMPLES = effort(8, 40)
+EXAMPLES = effort(5, 40)
 """Requests of each kind for each operation."""
 METHODS = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 

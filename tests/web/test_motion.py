@@ -27,7 +27,7 @@ def plays_a_round(person: Person) -> None:
 
 def test_cards_travel_and_leave_nothing_behind(someone: Someone) -> None:
     ada = someone("Ada", speed="quick", moving=True)
-    table = ada.opens_table(players=3, bots=2)
+    table = ada.opens_table(players=2, bots=1)
     ada.starts(table)
     ada.open(f"/t/{table}")
     plays_a_round(ada)
@@ -39,7 +39,7 @@ def test_cards_travel_and_leave_nothing_behind(someone: Someone) -> None:
 
 def test_with_reduced_motion_nothing_travels(someone: Someone) -> None:
     ada = someone("Ada", speed="quick")
-    table = ada.opens_table(players=3, bots=2)
+    table = ada.opens_table(players=2, bots=1)
     ada.starts(table)
     ada.open(f"/t/{table}")
     plays_a_round(ada)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from bench.puzzles.page import FILE
 from foretell.locales import languages
 from foretell.puzzles import THEMES, Puzzle, load_puzzles
+from tests.effort import effort
 from tests.server.harness import Server
 
 from .conftest import Someone
@@ -91,7 +92,7 @@ def test_nothing_is_given_away_before_the_answer(ada: Person) -> None:
     assert look() == before
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", effort(("fr", "ro"), languages()))
 def test_every_theme_on_a_phone_in_every_language(someone: Someone, language: str) -> None:
     person = someone(language=language, screen=PHONE)
     person.open("/puzzles")
@@ -113,7 +114,7 @@ def test_on_its_side_and_by_day(someone: Someone) -> None:
     check(person, "a puzzle on its side")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", effort(("en", "fr", "ro"), languages()))
 @pytest.mark.parametrize("screen", [SMALL, (844, 390)])
 def test_the_way_to_play_stays_in_sight_on_the_start_page(
     someone: Someone, language: str, screen: tuple[int, int]
