@@ -16,9 +16,9 @@ import sys
 import tomllib
 from collections.abc import Sequence
 from dataclasses import replace
+from hashlib import sha256
 from math import sqrt
 from pathlib import Path
-from random import Random
 
 from .mutants import Mutant, mutants_of
 from .targets import PACKAGE, TARGETS, Target
@@ -39,10 +39,10 @@ def judged() -> dict[str, str]:
 
 
 def sample_of(target: Target, arguments: argparse.Namespace) -> list[Mutant]:
-    """Return the mutants to try, in a random order that is the same in every run."""
+    """Return the mutants to try, in a random order. A change of the code moves only the mutants in it."""
     files = [file for file in target.files() if arguments.file in (None, file.name)]
     mutants = [mutant for file in files for mutant in mutants_of(file, file.relative_to(PACKAGE).as_posix())]
-    Random(SEED).shuffle(mutants)
+    mutants.sort(key=lambda mutant: sha256(f"{SEED} {mutant.key}".encode()).digest())
     if arguments.match:
         return [mutant for mutant in mutants if arguments.match in mutant.key]
     return mutants if arguments.all or arguments.file else mutants[: arguments.sample or target.sample]
