@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from foretell.server.hub import Hub
+from foretell.server.rooms import Room
 from foretell.table.lobby import Lobby, Rules, begin, swap
 from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby
@@ -68,10 +69,12 @@ def test_clients_can_start_again_after_a_bug_before_the_deal(tmp_path: Path) -> 
     with_hub(tmp_path, fail, QuickTime(), BuggyStore)
 
 
-def test_clients_can_start_again_after_a_bug_of_the_machine(tmp_path: Path) -> None:
-    def broken(_now: object) -> Any:
-        raise ZeroDivisionError
+def broken(_now: object) -> Any:
+    """An input that the machine cannot process, so that its room is closed."""
+    raise ZeroDivisionError
 
+
+def test_clients_can_start_again_after_a_bug_of_the_machine(tmp_path: Path) -> None:
     async def fail(hub: Hub, store: SharedStore) -> None:
         lobby, _ = await stored(store)
         ear = Ear(person_in(0))
@@ -82,6 +85,30 @@ def test_clients_can_start_again_after_a_bug_of_the_machine(tmp_path: Path) -> N
         assert await hub.door.attach(ear, lobby.id, None) is not room
 
     with_hub(tmp_path, fail)
+
+
+class ClosingStore(SharedStore):
+    """A store during whose next read of a log a room is closed."""
+
+    closing: Room | None = None
+
+    async def entries(self, game: str, since: int = 0) -> Any:
+        room, self.closing = self.closing, None
+        if room is not None:
+            room._put(broken)
+        return await super().entries(game, since)
+
+
+def test_a_client_whose_room_is_closed_meanwhile_gets_to_the_next_one(tmp_path: Path) -> None:
+    async def attach(hub: Hub, store: ClosingStore) -> None:
+        lobby, _ = await stored(store)
+        first = store.closing = await hub.registry.room(lobby.id)
+        ear = Ear(person_in(0))
+        second = await hub.door.attach(ear, lobby.id, -1)
+        assert (first.closed, second.closed) == (True, False)
+        assert [message["type"] for message in ear.heard[:2]] == ["welcome", "frame"]
+
+    with_hub(tmp_path, attach, store_type=ClosingStore)
 
 
 class SlowStore(SharedStore):
