@@ -39,15 +39,15 @@ def pytest_configure(config: pytest.Config) -> None:
             setattr(config.option, name, str(secrets.randbelow(10**6)))
 
 
-def pytest_unconfigure() -> None:
-    deals.end()
-
-
 @pytest.hookimpl(wrapper=True)
 def pytest_collect_file() -> Generator[None, list[pytest.Collector], list[pytest.Collector]]:
     """Look for no doctests in this folder. There are none, and the search would import every module here."""
     collectors = yield
     return [collector for collector in collectors if not isinstance(collector, DoctestModule)]
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    deals.keep_in(session.config._tmp_path_factory.getbasetemp())  # type: ignore[attr-defined]
 
 
 def pytest_report_header(config: pytest.Config) -> list[str]:

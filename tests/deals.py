@@ -1,42 +1,35 @@
 """The same cards in every run: what a server and its guests draw at random follows from the name of the test.
 
-Otherwise a test could fail because of a rare deal, in one run of many. `--deals=random` deals other cards, to look for
-such tests; `tests.prove` and `make thorough` use it.
+Otherwise a test could fail because of a rare deal, in one run of many. `pytest --deals=random` deals other cards, to
+look for such tests. `make thorough` does so, and so do the served runs of `tests.prove`.
 
-A server runs in a process of its own and is shared by many tests. So the name of the present test is in a file, whose
-path is in the environment of the server. `tests.server.forking` replaces the server's chance.
+A server runs in a process of its own, and many tests share it. So the name of the present test is in a file, whose path
+is in the environment of the server. `tests.server.fixed_chance` replaces the server's chance.
 """
 
-import hashlib
 import os
 import secrets
-import tempfile
 from pathlib import Path
 
-from tests.server.forking import DEALS
+from tests.server.fixed_chance import PRESENT_TEST, drawn
 
 
-def begin(test: str, deals: str) -> None:
-    """Note which test begins."""
-    os.environ[DEALS] = str(Path(tempfile.gettempdir(), f"foretell-deals-{os.getpid()}"))
-    _file().write_text(f"{deals} {test}", encoding="utf-8")
+def keep_in(folder: Path) -> None:
+    """Choose the folder of the file."""
+    os.environ[PRESENT_TEST] = str(folder / "present-test")
 
 
-def end() -> None:
-    """Remove the file."""
-    if DEALS in os.environ:
-        _file().unlink(missing_ok=True)
+def begin(test: str, seed: str) -> None:
+    """Note which test begins, and the seed of its deals."""
+    file = Path(os.environ[PRESENT_TEST])
+    draft = file.with_suffix(".draft")
+    draft.write_text(f"{seed} {test}", encoding="utf-8")
+    draft.replace(file)
 
 
 def contribution(name: str) -> str:
     """What the person with this name contributes to the deals of the present test, as 64 hexadecimal digits.
 
-    Programs that are no tests contribute at random.
+    A program that is not a test contributes at random.
     """
-    if DEALS not in os.environ:
-        return secrets.token_hex(32)
-    return hashlib.sha256(f"{_file().read_text('utf-8')} {name}".encode()).hexdigest()
-
-
-def _file() -> Path:
-    return Path(os.environ[DEALS])
+    return drawn(name).hex() if PRESENT_TEST in os.environ else secrets.token_hex(32)

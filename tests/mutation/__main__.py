@@ -39,7 +39,7 @@ def judged() -> dict[str, str]:
 
 
 def sample_of(target: Target, arguments: argparse.Namespace) -> list[Mutant]:
-    """Return the mutants to try, in a random order. A change of the code moves only the mutants in it."""
+    """Return the mutants to try, in the order of a hash. A change of the code leaves the others in their places."""
     files = [file for file in target.files() if arguments.file in (None, file.name)]
     mutants = [mutant for file in files for mutant in mutants_of(file, file.relative_to(PACKAGE).as_posix())]
     mutants.sort(key=lambda mutant: sha256(f"{SEED} {mutant.key}".encode()).digest())

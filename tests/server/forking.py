@@ -9,11 +9,9 @@ all its servers when the other end is closed.
 
 import atexit
 import gc
-import hashlib
 import io
 import json
 import os
-import random
 import signal
 import socket
 import subprocess
@@ -28,11 +26,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import IO, Any, Never
 
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[2]))  # `-P` hides the tests from this program
+from tests.server.fixed_chance import PRESENT_TEST, fix_chance
+
 SUPPORTED = sys.platform == "linux"
 MAX_MESSAGE = 1 << 17
 POLL_SECONDS = 0.005
-DEALS = "TEST_DEALS"
-"""The environment variable of `tests.deals`, which this program cannot import."""
 Around = Callable[[], AbstractContextManager[None]]
 
 
@@ -138,36 +138,6 @@ def fork_servers(requests: socket.socket) -> None:
             os.kill(child, signal.SIGKILL)
 
 
-class FixedChance(random.SystemRandom):
-    """The chance of a server in the tests: its secrets and the seeds of its bots follow from the test that uses it.
-
-    The number of secrets before it matters, too. Ids and codes of tables are random as ever: they must differ.
-    """
-
-    _drawn = ("", 0)
-    """The present test, and how many secrets it has had."""
-    _SECRET_BYTES = 32
-    _BOT_BITS = 64
-
-    def randbytes(self, n: int) -> bytes:
-        if n != self._SECRET_BYTES:
-            return super().randbytes(n)
-        test, count = _present_test(), self._drawn[1]
-        count = count + 1 if test == self._drawn[0] else 0
-        self._drawn = test, count
-        return hashlib.sha256(f"{test} secret {count}".encode()).digest()
-
-    def getrandbits(self, k: int, /) -> int:
-        if k != self._BOT_BITS:
-            return super().getrandbits(k)
-        return int.from_bytes(hashlib.sha256(f"{_present_test()} bot".encode()).digest()[: k // 8], "big")
-
-
-def _present_test() -> str:
-    """The text that `tests.deals` has written."""
-    return Path(os.environ[DEALS]).read_text("utf-8")
-
-
 def status_of(child: int) -> int | None:
     """The exit status of a child of this process; None while it runs."""
     pid, status = os.waitpid(child, os.WNOHANG)
@@ -187,8 +157,8 @@ def run_forked(arguments: Sequence[str], output: int, log: int, around: Around =
         sys.stdout, sys.stderr = (io.TextIOWrapper(io.FileIO(stream, "w"), "utf-8") for stream in (1, 2))
         from foretell.cli import main  # noqa: PLC0415 (a mutant may have been imported before)
 
-        if DEALS in os.environ:
-            import_module("foretell.table.lobby").SECURE_CHANCE.__class__ = FixedChance
+        if PRESENT_TEST in os.environ:
+            fix_chance()
         with around():
             status = main(arguments)
         sys.stdout.flush()

@@ -291,6 +291,9 @@ class Seat:
 async def seated(server: Server, wishes: dict[str, object], people: int | None = None) -> tuple[str, list[Person]]:
     """Start a table with `people` persons, and bots in the other seats. Return its id and the persons."""
     key, persons = await sitting(server, wishes, people)
+    for person in persons:
+        given = {"contribution": contribution(person.name)}
+        await person.call("POST", f"/tables/{key}/contribution", given)
     await persons[0].call("POST", f"/tables/{key}/start")
     return key, persons
 

@@ -217,8 +217,19 @@ class Person:
         """Take a seat at somebody's table."""
         self.call("PUT", f"/tables/{table}/seats/{seat}", {"name": self.name})
 
-    def starts(self, table: str) -> None:
-        """Start the game, and wait until the cards are dealt."""
+    def contributes(self, table: str) -> None:
+        """Contribute to the deal what the page would contribute, if it has not done so."""
+        given = {"contribution": contribution(self.name)}
+        status, answer = self._ask("POST", f"/tables/{table}/contribution", given)
+        assert 200 <= status < 300 or answer["code"] == "already_contributed", answer
+
+    def starts(self, table: str, *others: "Person") -> None:
+        """Start the game after everybody has contributed, and wait until the cards are dealt.
+
+        A contribution that came too late would lead to another deal.
+        """
+        for person in (self, *others):
+            person.contributes(table)
         self.call("POST", f"/tables/{table}/start")
         self.waits_for_the_deal(table)
 
@@ -369,13 +380,16 @@ class Person:
         )
 
     def _plays_until(self, table: str, reached: Callable[[dict[str, Any]], bool], eager: str | None = None) -> int:
+        made = 0
         while True:
             now = self.call("GET", f"/tables/{table}/view")
             view, ply = now["view"], int(now["ply"])
             if reached(view):
                 return ply
             if choices := view["choices"]:
-                action = eager if eager in choices else choices[ply % len(choices)]
+                # Not by the ply: others may predict before or after this person.
+                action = eager if eager in choices else choices[made % len(choices)]
+                made += 1
                 self.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": action})
 
     def finish_game(self, seed: int = 1) -> None:

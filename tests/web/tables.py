@@ -20,7 +20,7 @@ def duel(
     ben.sits_down(table, 1)
     ada.open(f"/t/{table}")
     ben.open(f"/t/{table}")
-    ada.starts(table)
+    ada.starts(table, ben)
     ada.wait_for_turn()
     ben.wait_for_ply(0)
     return table, ada, ben

@@ -23,11 +23,13 @@ RUN = """async ([only, within]) => {
 }"""
 PAINTED = True
 """axe looks at colours."""
-DAY, NIGHT = (DESKTOP, "day"), (PHONE, "night")
-SCREENS = pytest.mark.parametrize(("screen", "theme"), [DAY, NIGHT], ids=["desktop", "phone"])
+ON_DESKTOP = pytest.param(DESKTOP, "day", id="desktop")
+ON_PHONE = pytest.param(PHONE, "night", id="phone")
+SCREENS = pytest.mark.parametrize(("screen", "theme"), [ON_DESKTOP, ON_PHONE])
 """Both screens have the same colours, so a usual run looks at each of them in another theme."""
-BY_DAY = pytest.mark.parametrize(("screen", "theme"), effort([DAY], [DAY, NIGHT]), ids=str)
-BY_NIGHT = pytest.mark.parametrize(("screen", "theme"), effort([NIGHT], [DAY, NIGHT]), ids=str)
+DESKTOP_FIRST = pytest.mark.parametrize(("screen", "theme"), effort([ON_DESKTOP], [ON_DESKTOP, ON_PHONE]))
+PHONE_FIRST = pytest.mark.parametrize(("screen", "theme"), effort([ON_PHONE], [ON_PHONE, ON_DESKTOP]))
+"""One screen in a usual run."""
 ONE_SCREEN = pytest.mark.parametrize(
     "screen", effort([DESKTOP], [DESKTOP, PHONE]), ids=effort(["desktop"], ["desktop", "phone"])
 )
@@ -72,7 +74,7 @@ def test_every_page(someone: Someone, screen: tuple[int, int], theme: str) -> No
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= screen[0], f"{path} is too wide"
 
 
-@BY_DAY
+@DESKTOP_FIRST
 def test_a_lobby(someone: Someone, screen: tuple[int, int], theme: str) -> None:
     ada = someone(screen=screen, theme=theme)
     table = ada.opens_table(players=5, bots=3)
@@ -95,7 +97,7 @@ def decide(person: Person, token: str, screen: tuple[int, int]) -> None:
     person.wait_for_ply(ply + 1)
 
 
-@BY_NIGHT
+@PHONE_FIRST
 def test_a_table(someone: Someone, screen: tuple[int, int], theme: str) -> None:
     """One's own turn, effects, waiting, predictions, the Unfolding, the podium."""
     language = "ro" if screen == PHONE else "fr"
@@ -105,7 +107,7 @@ def test_a_table(someone: Someone, screen: tuple[int, int], theme: str) -> None:
     ben.sits_down(table, 1)
     for person in (ada, ben):
         person.open(f"/t/{table}")
-    ada.starts(table)
+    ada.starts(table, ben)
     ada.wait_for_turn()
     check(ada, "one's own turn", one_theme=True)
     ben.wait_for_ply(0)
@@ -127,7 +129,7 @@ def test_predictions_the_unfolding_and_the_podium(someone: Someone) -> None:
     ada, ben = someone("Ada"), someone("Ben")
     table = ada.opens_table(players=2, sheet_code=every_card("d*"), sheet_name="All")
     ben.sits_down(table, 1)
-    ada.starts(table)
+    ada.starts(table, ben)
     play_to_the_last_predictions(ada, ben, table)
     ada.comes_to(table)
     ada.wait_for_turn()

@@ -92,7 +92,7 @@ def test_a_player_who_is_all_in_cannot_be_chosen(someone: Someone) -> None:
     cleo.sits_down(table, 2)
     for person in (ada, ben, cleo):
         person.open(f"/t/{table}")
-    ada.starts(table)
+    ada.starts(table, ben, cleo)
     ada.wait_for_turn()
     ada.page.locator('[data-choice="allin"]').dblclick()
     ben.wait_for_turn()

@@ -67,7 +67,7 @@ def test_there_is_none_beside_other_people(someone: Someone) -> None:
     ada, ben = someone("Ada"), someone("Ben")
     table = ada.opens_table(players=2)
     ben.sits_down(table, 1)
-    ada.starts(table)
+    ada.starts(table, ben)
     ada.comes_to(table)
     ada.page.locator("[data-menu]").click()
     expect(ada.button("bar-leave")).to_be_visible()

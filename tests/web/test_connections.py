@@ -69,7 +69,7 @@ def test_a_page_that_loses_its_connection_says_so_and_goes_on(someone: Someone) 
     ben.sits_down(table, 1)
     ada.open(f"/t/{table}")
     ben.open(f"/t/{table}")
-    ada.starts(table)
+    ada.starts(table, ben)
     ada.wait_for_turn()
     ada.pass_()
     ply = ada.ply

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 import foretell as ft
+from tests import deals
 
 from .conftest import Someone
 from .person import Person
@@ -57,11 +58,12 @@ def act(person: Person, table: str, token: str) -> None:
 
 
 def test_a_tie_is_settled_by_one_more_round(someone: Someone) -> None:
-    """Ada's page is opened in the third round, and Ben's for the fourth only."""
+    """Ada's page is opened in the third round, and Ben's for the fourth only. Not every deal can lead to a tie."""
+    deals.begin("a tie", "0")
     ada, ben = someone("Ada", log=True), someone("Ben")
     table = ada.opens_table(players=2, sheet_code=every_card("rt*"), sheet_name="Runes", heirs=True)
     ben.sits_down(table, 1)
-    ada.starts(table)
+    ada.starts(table, ben)
     while ada.view(table)["round"] < 3:
         decide([ada, ben], table)
     ada.comes_to(table)

@@ -48,11 +48,11 @@ def test_revealed_cards_fold_away_and_come_back(someone: Someone) -> None:
 
 
 def test_the_table_waits_while_somebody_elses_revealed_cards_are_folded_away(someone: Someone) -> None:
-    ada, ben = someone("Ada"), someone("Ben", speed="normal")
+    ada, ben = someone("Ada"), someone("Ben", speed="normal", moving=True)
     ben.context.add_init_script(HELD)
     table = ada.opens_table(players=2, sheet_code=every_card("4*"), sheet_name="4*")
     ben.sits_down(table, 1)
-    ada.starts(table)
+    ada.starts(table, ben)
     for person in (ada, ben):
         person.comes_to(table)
     ada.wait_for_turn()

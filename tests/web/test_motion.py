@@ -2,9 +2,12 @@
 
 from playwright.sync_api import expect
 
+from tests.effort import effort
+
 from .conftest import Someone
 from .person import LONG, Person
 
+PLAYERS = effort(2, 3)
 _WATCH = """() => {
   window.seen = { travelling: 0, ghosts: 0 };
   new MutationObserver((changes) => {
@@ -27,7 +30,7 @@ def plays_a_round(person: Person) -> None:
 
 def test_cards_travel_and_leave_nothing_behind(someone: Someone) -> None:
     ada = someone("Ada", speed="quick", moving=True)
-    table = ada.opens_table(players=2, bots=1)
+    table = ada.opens_table(players=PLAYERS, bots=PLAYERS - 1)
     ada.starts(table)
     ada.open(f"/t/{table}")
     plays_a_round(ada)
@@ -39,7 +42,7 @@ def test_cards_travel_and_leave_nothing_behind(someone: Someone) -> None:
 
 def test_with_reduced_motion_nothing_travels(someone: Someone) -> None:
     ada = someone("Ada", speed="quick")
-    table = ada.opens_table(players=2, bots=1)
+    table = ada.opens_table(players=PLAYERS, bots=PLAYERS - 1)
     ada.starts(table)
     ada.open(f"/t/{table}")
     plays_a_round(ada)

@@ -94,6 +94,7 @@ def test_nothing_is_given_away_before_the_answer(ada: Person) -> None:
 
 @pytest.mark.parametrize("language", effort(("fr", "ro"), languages()))
 def test_every_theme_on_a_phone_in_every_language(someone: Someone, language: str) -> None:
+    """In a usual run, in the two languages with the longest texts."""
     person = someone(language=language, screen=PHONE)
     person.open("/puzzles")
     page = person.page

@@ -163,7 +163,7 @@ def test_all_predictions_fit_at_one_seat(someone: Someone) -> None:
     table = ada.opens_table(players=5)
     for seat, person in enumerate(people[1:], 1):
         person.sits_down(table, seat)
-    ada.starts(table)
+    ada.starts(table, *people[1:])
     ada.comes_to(table)
     ada.page.evaluate(LOOK)
     while not (now := ada.call("GET", f"/tables/{table}/view"))["view"]["unfoldings"]:

@@ -21,7 +21,7 @@ export interface Scenery {
   /** Called when the frame is applied. */
   applied(): void;
   /** Whether the player has folded revealed cards away to look at the table. */
-  looking(): boolean;
+  peeking(): boolean;
 }
 
 export class TableStage {
@@ -78,7 +78,7 @@ export class TableStage {
     if (milliseconds < 10) return Promise.resolve();
     return new Promise((resolve) => {
       this.#resume = resolve;
-      this.#timer = setTimeout(resolve, this.scenery.looking() ? PEEK_MS : milliseconds);
+      this.#timer = setTimeout(resolve, this.scenery.peeking() ? PEEK_MS : milliseconds);
     });
   }
 

@@ -1,8 +1,12 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Live } from "$lib/live.svelte";
 import type { Event, Frame, TableInfo } from "$lib/wire";
 import { rooted } from "./reactive.sample.svelte";
 import { TableStage } from "./stage.svelte";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 function frame(keys: readonly string[]): Frame {
   const events = keys.map((key) => ({ key }));
@@ -14,7 +18,7 @@ function staged() {
   const live = new Live("t1");
   live.info = { options: { players: 2 } } as unknown as TableInfo;
   const done: string[] = [];
-  const scenery = { root: () => undefined, begun: (_: Frame, events: readonly Event[]) => done.push(["begun", ...events.map(({ key }) => key)].join(" ")), applied: () => undefined, looking: () => false };
+  const scenery = { root: () => undefined, begun: (_: Frame, events: readonly Event[]) => done.push(["begun", ...events.map(({ key }) => key)].join(" ")), applied: () => undefined, peeking: () => false };
   const { made: stage, end } = rooted(() => new TableStage(live, scenery));
   const act = (keys: readonly string[]) => live.stage?.(frame(keys), () => done.push("shown")) ?? Promise.resolve();
   return { live, stage, done, act, end };
@@ -50,7 +54,7 @@ test("leaving the table during an Unfolding does not block the queue", async () 
 test("cards shown through the Eye are held up until the player goes on", async () => {
   const { live, stage, done, end } = staged();
   const root = document.createElement("div");
-  const { made: shown, end: endShown } = rooted(() => new TableStage(live, { root: () => root, begun: () => done.push("begun"), applied: () => done.push("applied"), looking: () => false }));
+  const { made: shown, end: endShown } = rooted(() => new TableStage(live, { root: () => root, begun: () => done.push("begun"), applied: () => done.push("applied"), peeking: () => false }));
   const events = [{ key: "showed", seat: 1, other: 0, cards: ["KC", "2M", "9T", "9C"] }] as const;
   const acted = live.stage?.({ ...frame([]), events }, () => done.push("shown"));
   await vi.waitFor(() => expect(shown.moment).toMatchObject({ from: 1, to: 0 }));
@@ -64,12 +68,12 @@ test("cards shown through the Eye are held up until the player goes on", async (
   expect(stage.moment).toBeNull();
 });
 
-test("the pause after a move is long for a player who looks at the table already", async () => {
+test("the pause after a move is long for a player who has folded the cards away already", async () => {
   vi.useFakeTimers();
-  const { live, stage, end } = staged();
+  const { live, end } = staged();
   const root = document.createElement("div");
   for (const early of [false, true]) {
-    const scenery = { root: () => root, begun: () => undefined, applied: () => undefined, looking: () => early };
+    const scenery = { root: () => root, begun: () => undefined, applied: () => undefined, peeking: () => early };
     const { end: endShown } = rooted(() => new TableStage(live, scenery));
     let over = false;
     void live.stage?.(frame(["took"]), () => undefined).then(() => (over = true));
@@ -80,6 +84,4 @@ test("the pause after a move is long for a player who looks at the table already
     endShown();
   }
   end();
-  expect(stage.moment).toBeNull();
-  vi.useRealTimers();
 });
