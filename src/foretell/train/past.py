@@ -11,7 +11,7 @@ from .model import Policy, follow, frozen, playing
 from .settings import TrainingSettings
 from .weights import load_network, policy_of
 
-MOST = 24
+MAX_VERSIONS = 24
 """Versions that are kept."""
 
 
@@ -35,8 +35,8 @@ class Past:
         if self._fixed:
             return
         self.versions.append({name: tensor.clone() for name, tensor in policy.state_dict().items()})
-        if len(self.versions) > MOST:
-            self.versions.pop(chance.randrange(1, MOST))
+        if len(self.versions) > MAX_VERSIONS:
+            self.versions.pop(chance.randrange(1, MAX_VERSIONS))
 
     def meet(self, chance: Random) -> None:
         """Choose the opponent at random. Before any version is kept, it is the first policy of the run."""

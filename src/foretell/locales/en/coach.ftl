@@ -11,7 +11,7 @@ coach-parts = The coach needs { $package }, which is not installed. To install i
 
 coach-own = Your hand: { $rank }.
 coach-cards = { $name } holds { $cards }.
-coach-told = { $name } has told this rank: { $rank }. The hand may have changed since then.
+coach-told = { $name } has announced this rank: { $rank }. The hand may have changed since then.
 coach-all-in = { $name } is All In.
 # $count: how many of the nine ranks have a chance of 1 % or more
 coach-likely = { $name }, if hidden cards lie at random: most likely { $rank } ({ $chance }). { $count ->

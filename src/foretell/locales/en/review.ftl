@@ -69,7 +69,7 @@ review-known-nothing = Nothing certain was known about the other hands.
 ## What was known about $name, and why a choice was better. $better, $worse: percentages or numbers for the two choices
 
 review-known-cards = { $name } held { $cards }.
-review-known-told = { $name } had told: { $rank }.
+review-known-told = { $name } had announced: { $rank }.
 review-known-all-in = { $name } was All In.
 review-why = Why
 review-why-points = The hand at the end is worth { $better } points on average instead of { $worse }.
