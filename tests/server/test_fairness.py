@@ -1,7 +1,6 @@
 """Players can check the deal: the commitment comes first, all contribute to the seed, and the record shows both."""
 
 import asyncio
-import secrets
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +8,7 @@ from random import Random
 from typing import Any
 
 import foretell as ft
+from tests.deals import contribution
 from tests.server.harness import Person, Server, Table, play_on, sitting, table
 
 
@@ -26,9 +26,9 @@ async def played(server: Server, contributions: list[str | None]) -> tuple[str, 
         there._open += there.seats
         commitment: str = there.seats[0].table["commitment"]
         assert not any(seat["contributed"] for seat in there.seats[0].table["seats"])
-        for seat, contribution in zip(there.seats, contributions, strict=True):
-            if contribution is not None:
-                await seat.send({"type": "contribute", "contribution": contribution})
+        for seat, one in zip(there.seats, contributions, strict=True):
+            if one is not None:
+                await seat.send({"type": "contribute", "contribution": one})
                 while not seat.table["seats"][seat.seat]["contributed"]:
                     await seat.next()
         await persons[0].call("POST", f"/tables/{key}/start")
@@ -42,12 +42,12 @@ async def played(server: Server, contributions: list[str | None]) -> tuple[str, 
 
 
 def test_a_record_verifies_with_what_was_noted_before_the_deal(server: Server, tmp_path: Path) -> None:
-    mine: list[str | None] = [secrets.token_hex(32) for _ in range(3)]
+    mine: list[str | None] = [contribution(f"Player {number}") for number in range(3)]
     commitment, text = asyncio.run(played(server, mine))
     file = tmp_path / "game.txt"
     file.write_bytes(text)
-    for contribution in mine:
-        done = verify(file, "--commitment", commitment, "--contribution", str(contribution))
+    for one in mine:
+        done = verify(file, "--commitment", commitment, "--contribution", str(one))
         assert done.returncode == 0, done.stderr
     assert verify(file, "--commitment", "0" * 64).returncode == 1
     assert verify(file, "--contribution", "0" * 64).returncode == 1
@@ -58,7 +58,7 @@ def test_a_record_verifies_with_what_was_noted_before_the_deal(server: Server, t
 
 
 def test_contributions_are_optional(server: Server) -> None:
-    mine = [secrets.token_hex(32), None]
+    mine = [contribution("Ada"), None]
     commitment, text = asyncio.run(played(server, mine))
     record = ft.Record.parse(text)
     assert record.commitment == commitment
@@ -72,7 +72,7 @@ def test_a_person_contributes_only_once(server: Server) -> None:
         seat = await there.connect(persons[0])
         while not seat.table["seats"][0]["contributed"]:
             await seat.next()
-        again = {"type": "contribute", "contribution": secrets.token_hex(32)}
+        again = {"type": "contribute", "contribution": contribution("Ben")}
         assert (await seat.refusal(again))["code"] == "already_contributed"
         await there.close()
 
@@ -99,7 +99,7 @@ def test_a_table_alone_deals_as_soon_as_its_owner_has_contributed(server: Server
     async def play() -> tuple[str, bytes, str]:
         async with Person(server) as person:
             place: dict[str, Any] = await person.call("POST", "/play", {"name": "Ada", "level": "novice"})
-            key, mine = place["table"]["id"], secrets.token_hex(32)
+            key, mine = place["table"]["id"], contribution("Ada")
             await person.call("POST", f"/tables/{key}/contribution", {"contribution": mine})
             seat = await person.connect(key, -1, contribute=False)
             await play_on([seat], Random(3).choice)
