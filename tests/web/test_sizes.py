@@ -63,6 +63,10 @@ LOBBY = """() => {
   return [...lying, ...cut, ...(root.scrollWidth > innerWidth ? ["the page is too wide"] : [])];
 }"""
 """What has no room in a lobby."""
+BEYOND = """() => [...document.querySelectorAll("main *")]
+  .filter((part) => part.getBoundingClientRect().right > innerWidth + 1)
+  .map((part) => `${part.tagName} ${part.className}`)"""
+"""What reaches beyond the right edge of the screen."""
 
 
 def plays_a_round(person: Person, seed: int) -> None:
@@ -199,6 +203,17 @@ def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, l
             person.page.set_viewport_size({"width": width, "height": height})
             person.page.wait_for_function("wide => innerWidth === wide", arg=width)
             assert person.page.evaluate(LOBBY) == [], f"{person.name}, {width} pixels"
+
+
+@pytest.mark.parametrize("language", effort(["fr"], languages()))
+def test_a_lobby_fits_on_a_phone_for_a_seated_person(someone: Someone, language: str) -> None:
+    ada = someone("Maximiliane", screen=SMALL, language=language)
+    ada.open(f"/t/{ada.opens_table(players=3)}")
+    expect(ada.page.get_by_label(ada.words("chat-say"))).to_be_visible()
+    for width in (SMALL[0], 320):
+        ada.page.set_viewport_size({"width": width, "height": SMALL[1]})
+        ada.page.wait_for_function("wide => innerWidth === wide", arg=width)
+        assert ada.page.evaluate(BEYOND) == [], f"{width} pixels"
 
 
 def test_at_a_zoom_of_400_percent_the_table_scrolls(someone: Someone) -> None:
