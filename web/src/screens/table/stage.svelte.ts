@@ -30,6 +30,8 @@ export class TableStage {
   moment = $state.raw<ShownCards | null>(null);
   /** Ends what waits for the player: the Unfolding, a moment or a pause. */
   #resume: (() => void) | null = null;
+  /** The player went on before the pause after the present frame. */
+  #hurried = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly live: Live, private readonly scenery: Scenery) {
@@ -43,6 +45,8 @@ export class TableStage {
   }
 
   async act(frame: Frame, apply: () => void): Promise<void> {
+    this.#resume = null;
+    this.#hurried = false;
     const ending = frame.events.some((event) => event.key === "unfolded") ? frame.changes.unfoldings?.at(-1) : undefined;
     if (ending) await this.#unfold(frame.events, ending);
     // The next deal is announced only when the player has left the Unfolding.
@@ -70,12 +74,13 @@ export class TableStage {
   skip(): void {
     if (this.unfolding) return;
     this.moment = null;
-    this.#resume?.();
+    if (this.#resume) this.#resume();
+    else this.#hurried = true;
     this.#resume = null;
   }
 
   #rest(milliseconds: number): Promise<void> {
-    if (milliseconds < 10) return Promise.resolve();
+    if (milliseconds < 10 || this.#hurried) return Promise.resolve();
     return new Promise((resolve) => {
       this.#resume = resolve;
       this.#timer = setTimeout(resolve, this.scenery.peeking() ? PEEK_MS : milliseconds);

@@ -85,3 +85,21 @@ test("the pause after a move is long for a player who has folded the cards away 
   }
   end();
 });
+
+test("whoever goes on before the pause after a move has no pause", async () => {
+  vi.useFakeTimers();
+  const { live, end } = staged();
+  const root = document.createElement("div");
+  const scenery = { root: () => root, begun: () => undefined, applied: () => undefined, peeking: () => false };
+  const { made: stage, end: endShown } = rooted(() => new TableStage(live, scenery));
+  for (const early of [true, false]) {
+    let over = false;
+    void live.stage?.(frame(["took"]), () => early && stage.skip()).then(() => (over = true));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(over).toBe(early);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(over).toBe(true);
+  }
+  endShown();
+  end();
+});
