@@ -263,7 +263,7 @@ chromium: chromium-package $(VENV)/dev.stamp
 # table.txt, and both constrain dev.txt: hence the order. What npm locks has no address either (web/.npmrc).
 upgrade: $(LOCK_VENV)/bin/uv
 	@$(LOCK_VENV)/bin/python -m pip --disable-pip-version-check install --quiet --upgrade uv
-	@for file in requirements/base.in requirements/table.in requirements/web.in requirements/dev.in bench/peers/requirements/*.in; do \
+	@for file in requirements/uv.in requirements/base.in requirements/table.in requirements/web.in requirements/dev.in bench/peers/requirements/*.in; do \
 	  echo "locking $$file"; \
 	  $(LOCK_VENV)/bin/uv pip compile --no-config --quiet --upgrade --universal \
 	    --python-version 3.11 --generate-hashes --no-header \

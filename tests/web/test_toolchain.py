@@ -2,9 +2,13 @@
 
 import json
 import re
+import sys
 from pathlib import Path
 
-from install_locked import selected
+import pytest
+
+import install_locked
+from install_locked import install, selected
 
 ROOT = Path(__file__).parents[2]
 LOCK = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
@@ -45,3 +49,20 @@ def test_some_packages_of_a_file_can_be_selected() -> None:
     assert re.findall(r"^([a-z]\S*)==", some, re.MULTILINE) == ["numba", "numpy", "numpy"]  # a version for each Python
     assert len(re.findall("--hash=sha256:", some)) > 20
     assert selected(text, re.findall(r"^([a-z]\S*)==", text, re.MULTILINE)) in text
+
+
+@pytest.mark.parametrize(("get_uv", "uv", "installed_by"), [(0, 0, ["uv"]), (0, 1, ["uv", "pip"]), (1, 0, ["pip"])])
+def test_pip_installs_what_uv_cannot(
+    get_uv: int, uv: int, installed_by: list[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def command(name: str, status: int) -> tuple[str, ...]:
+        note = f"import sys; open({str(tmp_path / 'ran')!r}, 'a').write('{name} '); sys.exit({status})"
+        return sys.executable, "-c", note
+
+    monkeypatch.setattr(sys, "prefix", str(tmp_path))
+    monkeypatch.setattr(install_locked, "find_spec", lambda _: None)
+    monkeypatch.setattr(install_locked, "GET_UV", command("get-uv", get_uv))
+    monkeypatch.setattr(install_locked, "UV", command("uv", uv))
+    monkeypatch.setattr(install_locked, "PIP", command("pip", 0))
+    assert install(tmp_path / "some.txt", []) == 0
+    assert (tmp_path / "ran").read_text().split() == ["get-uv", *installed_by]
