@@ -352,6 +352,11 @@ class Person:
         self.lit(token).click()
         self.page.locator("[data-confirm]:not([aria-disabled=true])").click()
 
+    def waits_for_the_prediction(self, table: str) -> None:
+        """Wait until the server has saved the prediction that the page has sent."""
+        while any(choice.startswith("=") for choice in self.view(table)["choices"]):
+            self.page.wait_for_timeout(20)
+
     def pass_(self) -> None:
         """Pass this turn."""
         self.choose("pass")

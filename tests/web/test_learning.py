@@ -40,6 +40,7 @@ def test_how_sure_from_the_prediction_to_the_plot(someone: Someone, language: st
     expect(slider).to_have_attribute("aria-valuetext", ada.words("percent", value=70))
     page.locator("[data-predict]").click()
     expect(asked).to_have_count(0)
+    ada.waits_for_the_prediction(table)
     ada.plays_out(table)
 
     ada.open("/games")
