@@ -77,7 +77,9 @@ def compile_everything() -> None:
 
 
 def _call_batches() -> None:
-    from foretell.native import Batch, noise, seeds  # noqa: PLC0415
+    import numpy as np  # noqa: PLC0415
+
+    from foretell.native import OBSERVATION, Batch, OneGame, noise, seeds  # noqa: PLC0415
 
     for history in (False, True):
         games = Batch(Options(3).config, 2, threads=1, history=history)
@@ -88,6 +90,11 @@ def _call_batches() -> None:
             games.observe_history()
         else:
             games.play_out(noise(2))
+    game = OneGame(Options(3).config)
+    game.deal(seeds(1, bytes(32))[0])
+    game.observe(0, np.zeros(OBSERVATION, np.int64))
+    game.play(0)
+    game.pay(0, np.zeros(3), np.zeros(3))
 
 
 def _call_players() -> None:

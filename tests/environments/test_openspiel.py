@@ -9,14 +9,14 @@ import pytest
 
 import foretell as ft
 from foretell.environments.reduced import GameTree, reduced_game
+from foretell.native import OneGame
 from foretell.rules.observation import OBSERVATION
-from foretell.rules.state import State
 from tests.effort import effort
 from tests.environments.positions import positions
 
 pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel: run make openspiel-tests")
 from foretell.environments import python_foretell  # noqa: E402
-from foretell.environments.openspiel_states import GameInProgress  # noqa: E402
+from foretell.environments.openspiel_states import FactLog, GameInProgress, actions_of  # noqa: E402
 
 NAMES = [
     "python_foretell",
@@ -54,7 +54,7 @@ def test_a_game_is_that_of_the_library() -> None:
     game = pyspiel.load_game("python_foretell(players=3,utility=runes,rng_seed=5)")
     state = game.new_initial_state()
     state.apply_action(0)
-    seed = b"".join(word.to_bytes(4, "little") for word in state._play.state.seed)
+    seed = b"".join(word.to_bytes(4, "little") for word in state._play.seed)
     ours = ft.Game(ft.Options(players=3), seed=seed)
     while not state.is_terminal():
         assert state.current_player() == ours.actor
@@ -65,6 +65,36 @@ def test_a_game_is_that_of_the_library() -> None:
         state.apply_action(action)
     assert ours.result is not None
     assert tuple(state.returns()) == ours.result.runes
+
+
+def test_actions_are_those_of_the_set() -> None:
+    chance = random.Random(6)
+    for legal in (0, 1, 1 << 62, (1 << 63) - 1, *(chance.getrandbits(63) for _ in range(100))):
+        assert actions_of(legal) == [action for action in range(63) if legal >> action & 1]
+
+
+def test_an_illegal_action_raises_the_error_of_openspiel_and_changes_nothing() -> None:
+    state = played("python_foretell(players=3,rng_seed=3)", random.Random(5))
+    legal, before = state.legal_actions(), str(state)
+    with pytest.raises(pyspiel.SpielError, match="is illegal now"):
+        state.apply_action(next(action for action in range(63) if action not in legal))
+    assert (state.legal_actions(), str(state)) == (legal, before)
+
+
+def test_a_past_goes_on_from_where_it_was_asked_for() -> None:
+    chance = random.Random(8)
+    state = played("python_foretell(players=3,rng_seed=3)", chance)
+    asked = state.clone()
+    assert asked.past(0) == state.past(0)
+    twin = asked.clone()
+    for one in (asked, twin):
+        one.apply_action(one.legal_actions()[0 if one is asked else -1])
+    for one in (asked, twin):
+        again = pyspiel.load_game("python_foretell(players=3)").new_initial_state()
+        again._play = GameInProgress(one._play.options, one._play.seed, one._play.game, one._play.legal)
+        again._play.actions = one._play.actions
+        assert [one.past(player) for player in range(3)] == [again.past(player) for player in range(3)]
+    assert asked.past(asked.current_player()) != twin.past(asked.current_player())
 
 
 def test_the_same_seed_deals_the_same_games() -> None:
@@ -102,8 +132,11 @@ def test_states_that_a_player_cannot_tell_apart_give_equal_bytes() -> None:
         found = []
         for one in (game, twin):
             state = pyspiel.load_game(name).new_initial_state()
-            copy: State = one._state.copy()
-            state._play = GameInProgress(one.options, 0, copy, [], [])
+            record = OneGame(one.options.config)
+            record.set_state(one._state)
+            state._play = GameInProgress(one.options, [0] * 8, record, one._state.legal)
+            # A past comes from a seed, and the twin has none. `test_the_past_of_a_player_...` checks the past.
+            state._play.log = FactLog(one.options, [0] * 8)
             found.append((state.information_state_string(seat), list(state.observation_tensor(seat))))
         assert found[0] == found[1]
 

@@ -39,6 +39,11 @@ ALL_OPTIONS = [
 ]
 
 
+def state_of(env: Any) -> Any:
+    """The record of the game."""
+    return env.unwrapped._game.records[0]["state"]
+
+
 def first_legal(env: Any) -> int | None:
     observation, _, termination, _, _ = env.last()
     return None if termination else int(observation["action_mask"].argmax())
@@ -78,7 +83,7 @@ def test_the_name_is_bound_to_the_versions_of_rules_and_observations() -> None:
 def test_a_game_is_that_of_the_library() -> None:
     env = foretell_v0.raw_env(players=3, observation="row", utility="runes")
     env.reset(seed=3)
-    seed = env._batch.states["seed"][0].astype("<u4").tobytes()
+    seed = state_of(env)["seed"].astype("<u4").tobytes()
     game = ft.Game(ft.Options(players=3), seed=seed)
     total = [0.0, 0.0, 0.0]
     while not any(env.terminations.values()):
@@ -100,10 +105,10 @@ def test_features_count_seats_from_the_agent() -> None:
     for agent in env.agent_iter():
         action = first_legal(env)
         if action is not None and action >= 58:
-            before = env.unwrapped._batch.states["predictions"][0].copy()
-            asked = env.unwrapped._batch.states["phase"][0] == ft.PHASES.index("predict")
+            before = state_of(env)["predictions"].copy()
+            asked = state_of(env)["phase"] == ft.PHASES.index("predict")
             env.step(action)
-            after = env.unwrapped._batch.states["predictions"][0]
+            after = state_of(env)["predictions"]
             seat = int(agent[-1])
             if asked and after[seat] >= 0 and before[seat] < 0:
                 named.add((int(after[seat]) - seat) % 3)
@@ -118,7 +123,7 @@ def test_later_games_follow_from_the_seed_of_the_first() -> None:
         env = foretell_v0.raw_env()
         env.reset(seed=seed)
         env.reset()
-        seeds.append(env._batch.states["seed"][0].tolist())
+        seeds.append(state_of(env)["seed"].tolist())
     assert seeds[0] == seeds[1] != seeds[2]
 
 
@@ -128,7 +133,7 @@ def test_positions_that_an_agent_cannot_tell_apart_give_equal_bytes() -> None:
         for one in (game, twin):
             env = foretell_v0.raw_env(**options, render_mode="ansi")
             env.reset(seed=1)
-            native.pack(one._state, env._batch.states[0])
+            native.pack(one._state, state_of(env))
             env.agent_selection = f"player_{seat}"
             seen = env.observe(env.agent_selection)
             text = env.render()
@@ -160,12 +165,12 @@ def test_bad_settings_raise_the_error_of_gymnasium(settings: dict[str, Any], mes
 def test_bad_actions_raise_the_error_of_gymnasium_and_change_nothing() -> None:
     env = foretell_v0.raw_env()
     env.reset(seed=0)
-    before = env._batch.states.tobytes()
+    before = state_of(env).tobytes()
     actions: tuple[Any, ...] = (62, 99, -1, None, "pass", 1.5)
     for action in actions:
         with pytest.raises(gymnasium.error.InvalidAction):
             env.step(action)
-    assert env._batch.states.tobytes() == before
+    assert state_of(env).tobytes() == before
 
 
 def test_calls_before_reset_raise_the_errors_of_pettingzoo() -> None:

@@ -28,7 +28,7 @@ except ModuleNotFoundError as error:
 
 from ..arrays import Ints
 from ..game.options import DEFAULT_PLAYERS, DiscardMode, Side
-from ..native import UTILITIES, Batch, Utility, kernels
+from ..native import ILLEGAL, UTILITIES, OneGame, Utility
 from ..players.training import INPUT_WORDS, seated
 from ..rules.cards import ACTIONS
 from ..rules.cards import SEAT as FIRST_SEAT
@@ -103,15 +103,11 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         self.action_spaces: dict[str, spaces.Discrete] = {agent: deepcopy(actions) for agent in self.possible_agents}
         self._generator: np.random.Generator | None = None
         self._pays_at_once = utility == "runes"
-        self._batch = Batch(self.options.config, 1, threads=1, utility=utility)
-        # These arrays are used in every turn; making them, and checking them as `Batch` does, would double its time.
-        self._states, self._config = self._batch.states, self._batch.config
-        self._actors = self._states["actor"]
+        self._game, self._actor = OneGame(self.options.config), -1
         self._utility = UTILITIES.index(utility)
-        self._paid, self._earned = np.zeros((1, players)), np.zeros((1, players))
-        self._viewer, self._action = np.zeros(1, np.int64), np.zeros(1, np.int64)
-        self._accepted = np.zeros(1, np.bool_)
-        self._row = np.zeros((1, OBSERVATION), np.int64)
+        # These arrays are used in every turn.
+        self._paid, self._earned = np.zeros(players), np.zeros(players)
+        self._row = np.zeros(OBSERVATION, np.int64)
         self._inputs = np.zeros(INPUT_WORDS, np.int64)
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -126,7 +122,7 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         """Deal a new game. The seeds of later games follow from `seed`; without one, they are random."""
         if seed is not None or self._generator is None:
             self._generator = generator_of(seed)
-        self._batch.start(game_seed(self._generator, 1))
+        _, self._actor = self._game.deal(game_seed(self._generator, 1)[0])
         self._paid[:] = 0.0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -135,23 +131,22 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self.agent_selection = self.possible_agents[self._actors[0]]
+        self.agent_selection = self.possible_agents[self._actor]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent may know now. Its mask is empty unless it may choose."""
         row, mask = self._row_of(agent), np.empty(ACTIONS, np.int8)
         if not self._reads_features:
-            fill_mask(row[0, LEGAL], mask)
-            return {"observation": row[0].copy(), "action_mask": mask}
-        numbers = np.empty((1, FEATURES), np.float32)
-        read_one(self._config, row, self._inputs, numbers, mask)
-        return {"observation": numbers[0], "action_mask": mask}
+            fill_mask(row[LEGAL], mask)
+            return {"observation": row.copy(), "action_mask": mask}
+        numbers = np.empty(FEATURES, np.float32)
+        read_one(self._game.records, row, self._inputs, numbers, mask)
+        return {"observation": numbers, "action_mask": mask}
 
     def _row_of(self, agent: str) -> Ints:
         if self._generator is None:
             EnvLogger.error_observe_before_reset()
-        self._viewer[0] = self._seats[agent]
-        kernels.observe_all(self._config, self._states, self._viewer, self._row)
+        self._game.observe(self._seats[agent], self._row)
         return self._row
 
     def step(self, action: int | None) -> None:
@@ -166,7 +161,7 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
             self._was_dead_step(action)
             return
         self._carry_out(agent, action)
-        actor = self._actors[0]
+        actor = self._actor
         self._cumulative_rewards[agent] = 0.0
         if actor < 0 or self._pays_at_once:
             self._pay()
@@ -182,14 +177,14 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         if not isinstance(action, (int, np.integer)) or not 0 <= action < ACTIONS:
             raise gymnasium.error.InvalidAction(f"an action is a number from 0 to {ACTIONS - 1}, not {action!r:.40}")
         relative = self._reads_features and action >= FIRST_SEAT
-        self._action[0] = seated(int(action), self._seats[agent], self.options.players) if relative else action
-        kernels.apply_all(self._config, self._states, self._action, self._accepted)
-        if not self._accepted[0]:
+        chosen = seated(int(action), self._seats[agent], self.options.players) if relative else int(action)
+        legal, self._actor = self._game.play(chosen)
+        if legal == ILLEGAL:
             raise gymnasium.error.InvalidAction(f"action {action} is illegal now: choose one of the action mask")
 
     def _pay(self) -> None:
-        kernels.pay_all(self._config, self._states, self._utility, self._paid, self._earned)
-        self.rewards = dict(zip(self.agents, self._earned[0].tolist(), strict=True))
+        self._game.pay(self._utility, self._paid, self._earned)
+        self.rewards = dict(zip(self.agents, self._earned.tolist(), strict=True))
         self._accumulate_rewards()
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
@@ -199,7 +194,7 @@ class ForetellEnv(AECEnv[str, dict[str, Any], int]):
         if self.render_mode is None:
             gymnasium.logger.warn("render was called without a render_mode: pass one to the environment")
             return None
-        row = self._row_of(self.agent_selection or self.possible_agents[0])[0]
+        row = self._row_of(self.agent_selection or self.possible_agents[0])
         if self.render_mode == "rgb_array":
             return image_of(row)
         text = text_of(row)

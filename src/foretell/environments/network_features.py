@@ -23,6 +23,7 @@ from ..errors import ForetellError
 from ..native import pack_config
 from ..native.build import compiler
 from ..native.checks import output
+from ..native.one_game import GameRecords
 from ..players.training import (
     CHOICES,
     CHOICES_OF_ONE,
@@ -113,16 +114,25 @@ def unpack(inputs: Ints, numbers: Floats) -> None:
 def fill_features(config: Config, rows: Ints, inputs: Ints, numbers: Floats) -> None:
     """Fill the features of each row. `inputs` is int64 (INPUT_WORDS,), for words in between."""
     for i in range(rows.shape[0]):
-        for word in range(OBSERVATION):
-            inputs[word] = rows[i, word]
-        fill_inputs(config, inputs)
-        unpack(inputs, numbers[i])
+        fill_one(config, rows[i], inputs, numbers[i])
 
 
 @compiled
-def read_one(config: Config, rows: Ints, inputs: Ints, numbers: Floats, mask: Flags) -> None:
-    """Fill the features of one row, and the mask of its choices, int8 (63,), with seats counted from the viewer."""
-    fill_features(config, rows, inputs, numbers)
+def fill_one(config: Config, row: Ints, inputs: Ints, numbers: Floats) -> None:
+    """Fill the features of one row."""
+    for word in range(OBSERVATION):
+        inputs[word] = row[word]
+    fill_inputs(config, inputs)
+    unpack(inputs, numbers)
+
+
+@compiled
+def read_one(games: GameRecords, row: Ints, inputs: Ints, numbers: Floats, mask: Flags) -> None:
+    """Fill the features of one row, and the mask of its choices, int8 (63,), with seats counted from the viewer.
+
+    `games` is the array of the row's game.
+    """
+    fill_one(games[0].config, row, inputs, numbers)
     fill_mask(inputs[CHOICES], mask)
 
 

@@ -21,6 +21,7 @@ except ModuleNotFoundError as error:
 
 from ..errors import ForetellError
 from ..game import Options
+from ..native import OneGame
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..rules.cards import ACTIONS
 from ..rules.utilities import UTILITIES
@@ -99,6 +100,8 @@ class ForetellGame(pyspiel.Game):
         except ForetellError as error:
             raise pyspiel.SpielError(str(error)) from error
         self.utility = UTILITIES.index(utility)
+        # A copy takes less time than a new one.
+        self.undealt = OneGame(self.options.config)
         self.generator = np.random.default_rng(None if given["rng_seed"] < 0 else given["rng_seed"])
         kind = game_type(utility, heirs=self.options.heirs, reduced=bool(self.reduced))
         info = reduced_info(self.rules) if self.rules else game_info(self.options, utility)

@@ -20,12 +20,14 @@ from .batch import Batch, noise, play_out_kernel, seeds, strengths
 from .build import cache_folder, source_digest
 from .checks import AUTORESET_MODES
 from .layout import CONFIG, STATE, STATE_WITH_HISTORY, States, pack, pack_config, unpack
+from .one_game import ILLEGAL, OneGame
 from .policies import Policy, below, next_noise, uniform
 
 __all__ = [
     "AUTORESET_MODES",
     "CONFIG",
     "HISTORY",
+    "ILLEGAL",
     "OBSERVATION",
     "OBSERVATION_VERSION",
     "STATE",
@@ -33,6 +35,7 @@ __all__ = [
     "UTILITIES",
     "Batch",
     "Ints",
+    "OneGame",
     "Policy",
     "States",
     "Utility",
