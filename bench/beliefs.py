@@ -1,6 +1,6 @@
 """Measure how well the Net knows the other hands, by phase, compared with exact counting.
 
-    OMP_NUM_THREADS=1 python -m bench.beliefs [--games N] [--players 2 3 4 5] [--plot docs/pictures/beliefs.png]
+    OMP_NUM_THREADS=1 python -m bench.beliefs [--games N] [--players 2 3 4 5] [--plot beliefs.png]
 
 The Net plays against itself, or with `--among` alone among other players: `scripted`, or a file of weights. With
 `--weights`, other weights play as the Net. At a share of its decisions, chosen at random, it gives the probability of
