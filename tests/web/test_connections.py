@@ -34,9 +34,11 @@ class PageConnection:
         server = socket.connect_to_server()
         server.on_message(lambda message: self._pass_on(socket, message))
         self._open.append(socket)
+        if self._cut:  # while it connected
+            self.cut()
 
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
-        if self._silent:
+        if self._silent or self._cut:
             return
         self.told.append(json.loads(message)["type"])
         socket.send(message)
@@ -48,9 +50,8 @@ class PageConnection:
     def cut(self) -> None:
         """Whatever is tried now is in vain."""
         self._cut = True
-        for socket in self._open:
-            socket.close(code=1012)
-        self._open.clear()
+        while self._open:
+            self._open.pop().close(code=1012)
 
     def mend(self) -> None:
         """It works again."""
