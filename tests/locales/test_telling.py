@@ -22,7 +22,8 @@ from .test_words import EVENTS
 ROOT = Path(__file__).parents[2]
 RECORDS = sorted((ROOT / "tests" / "golden" / "records").glob("*.foretell"))
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve")
-NODE = shutil.which("node", path=f"{Path(sys.executable).parent}:/usr/local/bin:/usr/bin") or "node"
+FOLDERS = (Path(sys.executable).parent, ROOT / ".venv" / "bin", "/usr/local/bin", "/usr/bin")
+NODE = shutil.which("node", path=":".join(map(str, FOLDERS))) or "node"
 
 
 class Heard(NamedTuple):
