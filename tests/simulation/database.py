@@ -141,6 +141,13 @@ class Database:
         self.tables[lobby.id] = lobby
         return True
 
+    def create_all(self, lobbies: Sequence[Lobby]) -> bool:
+        before = dict(self.tables)
+        if all(map(self.create, lobbies)):
+            return True
+        self.tables = before
+        return False
+
     def save_with_rematch(self, sender: "SimulatedStore", lobby: Lobby, rematch: Lobby) -> bool:
         before = dict(self.tables)
         if self.create(rematch) and self.save(sender, lobby):
@@ -216,6 +223,9 @@ class SimulatedStore:
 
     async def create(self, lobby: Lobby) -> bool:
         return bool(await self._write(lambda: self._database.create(lobby)))
+
+    async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
+        return bool(await self._write(lambda: self._database.create_all(lobbies)))
 
     async def save_with_rematch(self, lobby: Lobby, rematch: Lobby) -> bool:
         return bool(await self._write(lambda: self._database.save_with_rematch(self, lobby, rematch)))

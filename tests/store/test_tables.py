@@ -55,6 +55,22 @@ def test_an_id_is_taken_for_ever_and_a_code_until_the_game_is_over(url: str) -> 
     asyncio.run(create())
 
 
+def test_several_tables_are_stored_together_or_not_at_all(url: str) -> None:
+    async def create() -> None:
+        async with opened(url) as store:
+            tables = [lobby(name, "ann") for name in ("1", "2", "3")]
+            assert await store.create(lobby("other", code="TAKEN"))
+            assert not await store.create_all([*tables[:2], replace(tables[2], code="TAKEN")])
+            assert not await store.create_all([replace(tables[0], code="TAKEN"), *tables[1:]])
+            assert await store.games_of("ann", END, 9) == []
+            assert await store.create_all(tables)
+            assert not await store.create_all([lobby("4"), tables[2]])
+            ids = ["1", "2", "3", "4"]
+            assert sorted(await store.tables(ids), key=lambda table: table.id) == tables
+
+    asyncio.run(create())
+
+
 def test_tables_are_loaded_with_their_logs(url: str) -> None:
     async def load() -> None:
         async with opened(url) as store:

@@ -117,10 +117,14 @@ class Desk:
         await self._registry.room(lobby.id)
         return lobby
 
-    async def open_all(self, person: str, lobbies: Sequence[Lobby]) -> list[Lobby]:
-        """Open several new tables, which nobody has changed yet."""
+    async def open_all(self, person: str, lobbies: Sequence[Lobby]) -> Sequence[Lobby]:
+        """Open several new tables, all or none. If a code is taken, all of them get other codes."""
         await self._check_tables_of(person)
-        return [await self._keep(lobby) for lobby in lobbies]
+        for _ in range(ATTEMPTS):
+            if await self._store.create_all(lobbies):
+                return lobbies
+            lobbies = tuple(map(self._with_new_code, lobbies))
+        raise _no_free_code()
 
     async def _check_tables_of(self, person: str) -> None:
         limit = self._settings.max_tables
@@ -159,8 +163,11 @@ class Desk:
             found = await self._store.table(lobby.id)
             if found is not None:
                 return found
-            lobby = replace(lobby, code=new_lobby(lobby.owner, TableSettings(), 0, self._chance).code)
-        raise Refusal("busy", "no free code was found; try again")
+            lobby = self._with_new_code(lobby)
+        raise _no_free_code()
+
+    def _with_new_code(self, lobby: Lobby) -> Lobby:
+        return replace(lobby, code=new_lobby(lobby.owner, TableSettings(), 0, self._chance).code)
 
     # --- changes ---
 
@@ -227,3 +234,7 @@ class Desk:
 
     def _rematch_of(self, lobby: Lobby, person: str, now: int) -> Lobby:
         return replace(begin(rematch_of(lobby, person, now, self._chance), person), version=1)
+
+
+def _no_free_code() -> Refusal:
+    return Refusal("busy", "no free code was found; try again")

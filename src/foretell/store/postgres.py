@@ -156,23 +156,29 @@ class PostgresStore(StoreReads, StoreDays):
     async def create(self, lobby: Lobby) -> bool:
         return await self._put(CREATE, lobby)
 
+    async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
+        return await self._put_together([(CREATE, lobby, ()) for lobby in lobbies])
+
     async def save(self, lobby: Lobby) -> bool:
         return await self._put(SAVE, lobby, *self._change_notice(lobby))
 
     async def save_with_rematch(self, lobby: Lobby, rematch: Lobby) -> bool:
-        rows = [(*row_of(each), persons_of(each)) for each in (lobby, rematch)]
+        return await self._put_together([(SAVE, lobby, self._change_notice(lobby)), (CREATE, rematch, ())])
+
+    async def _put_together(self, puts: Sequence[tuple[str, Lobby, tuple[str, ...]]]) -> bool:
+        """Carry out several statements, each with its table and its notice, in one transaction."""
+        rows = [(statement, *row_of(lobby), persons_of(lobby), *notice) for statement, lobby, notice in puts]
+        first = puts[0][1]
 
         async def attempt(again: bool) -> bool:  # noqa: FBT001 (`retry` prescribes the argument)
             async with self._pool.acquire() as connection:
                 with suppress(_NotStored):
                     async with connection.transaction():
-                        for statement, row, notice in zip(
-                            (SAVE, CREATE), rows, (self._change_notice(lobby), ()), strict=True
-                        ):
-                            if await connection.fetchval(statement, *row, *notice) is None:
+                        for row in rows:
+                            if await connection.fetchval(*row) is None:
                                 raise _NotStored
                     return True
-            return again and await self._is_durable(lobby, rows[0][-2])
+            return again and await self._is_durable(first, row_of(first)[-1])
 
         return await self._retry(attempt)
 

@@ -163,6 +163,12 @@ class SqliteStore(StoreReads, StoreDays):
     async def create(self, lobby: Lobby) -> bool:
         return await self._puts.put(Put(CREATE, lobby))
 
+    async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
+        put = None
+        for lobby in reversed(lobbies):
+            put = Put(CREATE, lobby, put)
+        return put is None or await self._puts.put(put)
+
     async def save(self, lobby: Lobby) -> bool:
         return await self._puts.put(Put(SAVE, lobby))
 

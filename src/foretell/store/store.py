@@ -47,6 +47,9 @@ class Store(Protocol):
     async def create(self, lobby: Lobby) -> bool:
         """Store a new table; False if its id is taken, or its code by an unfinished table."""
 
+    async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
+        """Store several new tables in one transaction; False if it stored none, as `create` refused one of them."""
+
     async def save(self, lobby: Lobby) -> bool:
         """Store a changed table; False unless the stored version is the one just before it."""
 
