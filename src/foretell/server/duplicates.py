@@ -1,9 +1,9 @@
 """The duplicates of a server: tables that play the same deals, and the person of each seat at only one of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Set
 
 from ..table.duplicate_tables import new_duplicate, table_ids
-from ..table.lobby import Lobby, TableSettings, clear
+from ..table.lobby import Lobby, Seat, TableSettings, begin, changed
 from ..table.refusals import Refusal
 from .desk import Desk
 from .registry import Registry
@@ -51,6 +51,28 @@ class Duplicates:
                 await self._desk.end(lobby.id)
         return await self.tables(duplicate)
 
+    async def start(self, table: Lobby, person: str) -> Lobby:
+        """Start a table. At those of a duplicate, clear the seats of persons who sit at another table of it instead.
+
+        Such persons took both seats at the same time, and `sit` has not cleared one yet, or the server crashed before.
+        """
+        if table.duplicate is None:
+            return await self._desk.change(table.id, lambda lobby: begin(lobby, person))
+        found = await self._found(table.duplicate.id)
+        here = _persons(lobby for lobby in found if lobby.id == table.id)
+        elsewhere = _persons(lobby for lobby in found if lobby.id != table.id)
+
+        def change(lobby: Lobby) -> Lobby:
+            begun = begin(lobby, person)
+            if not _persons([lobby]) <= here:
+                raise Refusal("changed", "others changed the table at the same time; try again")
+            return begun if here.isdisjoint(elsewhere) else _without(lobby, elsewhere)
+
+        begun = await self._desk.change(table.id, change)
+        if begun.status == "open":
+            raise Refusal("seats_free", "a person sits at another table of this duplicate, so their seat is free now")
+        return begun
+
     async def sit(self, table: Lobby, person: str, change: Change) -> Lobby:
         """Take a seat at a table. At those of a duplicate, refuse persons who sit at another table of it."""
         await self._check_elsewhere(table, person)
@@ -58,8 +80,10 @@ class Duplicates:
         try:
             await self._check_elsewhere(table, person)  # they may have taken both seats at the same time
         except Refusal:
-            await self._desk.change(table.id, lambda lobby: _without(lobby, person))
-            raise
+            seated = await self._desk.change(table.id, lambda lobby: _without(lobby, {person}))
+            if seated.seat_of(person) is None:
+                raise
+            # The game has started. Their other game cannot start: its request clears that seat, or `start` does.
         return seated
 
     async def _check_elsewhere(self, table: Lobby, person: str) -> None:
@@ -70,6 +94,11 @@ class Duplicates:
                 raise Refusal("other_table", "you sit at another table of this duplicate, which has the same cards")
 
 
-def _without(lobby: Lobby, person: str) -> Lobby:
-    seat = lobby.seat_of(person)
-    return lobby if seat is None else clear(lobby, person, seat)
+def _persons(lobbies: Iterable[Lobby]) -> set[str]:
+    return {seat.person for lobby in lobbies for seat in lobby.seats if seat.person is not None}
+
+
+def _without(lobby: Lobby, persons: Set[str]) -> Lobby:
+    """Clear the seats of these persons, unless the game has started."""
+    seats = tuple(Seat() if seat.person in persons else seat for seat in lobby.seats)
+    return lobby if seats == lobby.seats or lobby.status != "open" else changed(lobby, seats=seats)

@@ -79,9 +79,7 @@ class Tables(Controller):
     async def start(self, key: TableKey, caller: FromCaller, data: JSONBody[Nothing | None] = None) -> Place:  # noqa: ARG002 (checked)
         """Start the game when every seat is taken (owner only)."""
         table, person, hub = await caller.find(key), caller.person, caller.hub
-        begun = await hub.openings.start(
-            caller.client, table, lambda: hub.desk.change(table.id, lambda lobby: lobbies.begin(lobby, person))
-        )
+        begun = await hub.openings.start(caller.client, table, lambda: hub.duplicates.start(table, person))
         return caller.place(begun)
 
     @post("/tables/{key:str}/rematch", responses=changes("no_table", "not_over", "not_seated", "changed", "busy"))
