@@ -10,7 +10,7 @@ from .conftest import Someone
 from .tables import every_card
 
 SIZES = ((360, 640), (390, 844), (844, 390), (667, 375), (768, 1024), (1280, 720), (1440, 900), (2560, 1440))
-HELD = """
+CARDS_HELD_UP = """
 const later = window.setTimeout;
 window.setTimeout = (act, wait, ...values) => later(act, wait >= 3000 ? 1e8 : wait, ...values);
 """
@@ -81,7 +81,7 @@ def _are_true(unfoldings: list[dict[str, Any]], keys: list[str]) -> None:
 @pytest.mark.parametrize(("effects", "shown"), [("5*", ".revealed [data-card]"), ("ed*", "[data-moment] svg.card")])
 def test_revealed_and_shown_cards_are_larger_than_the_hand(someone: Someone, effects: str, shown: str) -> None:
     ada = someone("Ada", speed="normal", moving=True)
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(CARDS_HELD_UP)
     table = ada.opens_table(players=3, bots=2, sheet_code=every_card(effects), sheet_name=effects)
     ada.starts(table)
     ada.open(f"/t/{table}")

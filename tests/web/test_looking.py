@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import Someone
 from .person import SMALL, Person
 from .tables import duel, every_card
-from .test_unfolding import HELD
+from .test_unfolding import LONG_WAITS_STOPPED
 
 SIZES = ((360, 640), (844, 390), (1280, 720))
 
@@ -49,7 +49,7 @@ def test_revealed_cards_fold_away_and_come_back(someone: Someone) -> None:
 
 def test_the_table_waits_while_somebody_elses_revealed_cards_are_folded_away(someone: Someone) -> None:
     ada, ben = someone("Ada"), someone("Ben", speed="normal", moving=True)
-    ben.context.add_init_script(HELD)
+    ben.context.add_init_script(LONG_WAITS_STOPPED)
     table = ada.opens_table(players=2, sheet_code=every_card("4*"), sheet_name="4*")
     ben.sits_down(table, 1)
     ada.starts(table, ben)
@@ -72,7 +72,7 @@ def test_the_table_waits_while_somebody_elses_revealed_cards_are_folded_away(som
 
 def test_shown_cards_fold_into_a_strip(someone: Someone) -> None:
     ada = someone("Ada", speed="normal")
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     table = ada.opens_table(players=3, bots=2, sheet_code=every_card("ed*"), sheet_name="ed*")
     ada.starts(table)
     ada.comes_to(table)

@@ -15,7 +15,7 @@ from tests.effort import effort
 from .conftest import Someone
 from .person import Person
 
-HELD = """
+LONG_WAITS_STOPPED = """
 const later = window.setTimeout;
 window.setTimeout = (act, wait, ...values) => later(act, wait >= 1000 ? 1e7 : wait, ...values);
 """
@@ -23,7 +23,7 @@ window.setTimeout = (act, wait, ...values) => later(act, wait >= 1000 ? 1e7 : wa
 
 Reduced motion halves all waits. So the opening, which then takes 650 ms, passes by itself.
 """
-AT_ONCE = """
+LONG_WAITS_SKIPPED = """
 const later = window.setTimeout;
 window.setTimeout = (act, wait, ...values) => later(act, wait >= 1000 ? 30 : wait, ...values);
 """
@@ -160,7 +160,7 @@ def test_the_notes_fit_every_screen(someone: Someone, players: int, language: st
 
 def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someone: Someone) -> None:
     ada = someone("Ada", moving=True, speed="normal")
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     table, unfolding = predicts(ada, 3)
     told = ada.page.locator("[data-narration] > span")
     strengths = [rank["strength"] for rank in unfolding["ranks"]]
@@ -197,7 +197,7 @@ def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someo
 
 def test_a_tap_skips_ahead_and_the_button_skips_to_the_summary(someone: Someone) -> None:
     ada = someone("Ada", moving=True, speed="normal")
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     predicts(ada, 2)
     # The first moment does not count: the tap was meant for what was there before.
     while ada.page.evaluate(STEP) == "opening":
@@ -213,7 +213,7 @@ def test_a_tap_skips_ahead_and_the_button_skips_to_the_summary(someone: Someone)
 @pytest.mark.parametrize(("players", "language"), [(5, "ro"), (4, "fr")])
 def test_every_step_fits_every_screen(someone: Someone, players: int, language: str) -> None:
     ada = someone("Maximiliane", language=language, speed="normal", moving=True)
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     predicts(ada, players, side="B")
     step = ada.page.evaluate(STEP)
     while True:
@@ -246,7 +246,7 @@ FIVE_TOKENS = """() => {
 
 def test_there_is_room_at_every_seat_for_five_tokens(someone: Someone) -> None:
     ada = someone("Ada", screen=(360, 640), touch=True, speed="normal")
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     predicts(ada, 5)
     while skips_ahead(ada) != "best":
         pass
@@ -256,7 +256,7 @@ def test_there_is_room_at_every_seat_for_five_tokens(someone: Someone) -> None:
 
 def test_with_reduced_motion_the_steps_follow_without_movement(someone: Someone) -> None:
     ada = someone("Ada", speed="normal")
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     predicts(ada, 2)
     expect(ada.page.locator("[data-step=hand]")).to_be_visible()
     moving = "() => document.getAnimations().filter(({ effect }) => effect.getComputedTiming().duration > 0).length"
@@ -282,7 +282,7 @@ def test_a_spectator_goes_on_alone_and_can_catch_up(someone: Someone) -> None:
     expect(ben.page.locator("[data-unfolding]")).to_have_count(0)
     expect(ben.page.locator("[data-live]")).to_be_visible()
     cleo = someone("Cleo", speed="normal")
-    cleo.context.add_init_script(AT_ONCE)
+    cleo.context.add_init_script(LONG_WAITS_SKIPPED)
     cleo.open(f"/t/{table}")
     cleo.wait_for_ply(predicted)
     cleo.page.evaluate(

@@ -20,7 +20,7 @@ from .person import LONG, Person
 
 FILE = Path(__file__).parents[2] / ".cache" / "transcript-{language}.txt"
 SPOKEN = (Path(__file__).parent / "spoken.js").read_text(encoding="utf-8")
-AT_ONCE = """
+STEPS_SKIPPED = """
 const later = window.setTimeout;
 window.setTimeout = (act, wait, ...values) => later(act, wait > 100 && wait < 1500 ? 20 : wait, ...values);
 """
@@ -29,7 +29,7 @@ window.setTimeout = (act, wait, ...values) => later(act, wait > 100 && wait < 15
 
 def listens(person: Person) -> None:
     """Write down what is said on every page of a person from now on, and let nothing wait."""
-    person.context.add_init_script(AT_ONCE)
+    person.context.add_init_script(STEPS_SKIPPED)
     person.context.add_init_script(SPOKEN)
 
 
