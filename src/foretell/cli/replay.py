@@ -51,16 +51,16 @@ def _tell(record: Record, viewer: Viewer, file: str, terminal: Terminal, words: 
     view: View | None = None
     log: list[str] = []
     try:
-        for moment, game in steps_of(record, viewer):
+        for told, game in steps_of(record, viewer):
             view = game.view(None)
-            lines = story.lines(moment.events, view.result)
-            log = lines if any(event.key == "round_started" for event in moment.events) else log + lines
+            lines = story.lines(told.events, view.result)
+            log = lines if any(event.key == "round_started" for event in told.events) else log + lines
             terminal.say(*lines)
-            if step and moment.number < len(record.plies) and _ends_turn(moment):
+            if step and told.number < len(record.plies) and _ends_turn(told):
                 table = table_lines(game.view(viewer.seat), words, names)
                 commands = PromptCommands(terminal, words, record.options, table, log, [words.text("replay-tips")])
                 terminal.say(*table)
-                at = words.text("replay-step", number=moment.number, total=len(record.plies))
+                at = words.text("replay-step", number=told.number, total=len(record.plies))
                 while commands(terminal.ask(f"{at}. {words.text('replay-next')}")):
                     pass
     except (InputEnded, Quit):
@@ -81,18 +81,18 @@ def _title(record: Record, viewer: Viewer, file: str, names: Sequence[str], word
     return [*lines, words.text("replay-view", name=names[viewer.seat])]
 
 
-def _ends_turn(moment: RetoldStep) -> bool:
-    keys = {event.key for event in moment.events}
-    return bool(keys & {"added", "passed", "predicted", "round_ended"}) or moment.number == 0
+def _ends_turn(told: RetoldStep) -> bool:
+    keys = {event.key for event in told.events}
+    return bool(keys & {"added", "passed", "predicted", "round_ended"}) or told.number == 0
 
 
 def json_lines(record: Record, viewer: Viewer) -> Iterator[str]:
     """One JSON object per line: the deal, then each decision."""
-    for moment, game in steps_of(record, viewer):
+    for told, game in steps_of(record, viewer):
         events = [
-            {name: value for name, value in asdict(event).items() if value not in (None, ())} for event in moment.events
+            {name: value for name, value in asdict(event).items() if value not in (None, ())} for event in told.events
         ]
-        line: dict[str, object] = {"ply": moment.number, "seat": moment.seat, "action": moment.token, "events": events}
+        line: dict[str, object] = {"ply": told.number, "seat": told.seat, "action": told.token, "events": events}
         if game.result is not None:
             line["result"] = asdict(game.result)
         yield json.dumps(line, ensure_ascii=False)

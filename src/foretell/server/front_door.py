@@ -11,7 +11,7 @@ from ..table.entries import decision_plies
 from ..table.frames import encode
 from ..table.live import Viewer
 from ..table.lobby import ID_LENGTH, Lobby, contribute
-from ..table.machine_effects import Decision, Submission
+from ..table.machine_effects import Submission, SubmittedMessage
 from ..table.past_frames import frames_in_steps
 from ..table.refusals import Refusal
 from .audience import Listener
@@ -21,7 +21,7 @@ from .registry import Registry
 from .rooms import Room
 from .services import Services
 
-Message = Decision | wire.Contribute | wire.Say
+Message = SubmittedMessage | wire.Contribute | wire.Say
 Reply = Callable[[int | ForetellError], None]
 """Called with the ply after a message, or with the error that prevented it."""
 

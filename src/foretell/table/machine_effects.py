@@ -11,7 +11,7 @@ from .entries import Entry
 from .live import Viewer
 from .refusals import Refusal
 
-Decision = wire.Act | wire.Undo | wire.Away | wire.Back
+SubmittedMessage = wire.Act | wire.Undo | wire.Away | wire.Back
 Reply = Callable[[int | Refusal], None]
 """Called with the ply after a decision, or with its refusal."""
 
@@ -29,7 +29,7 @@ class Submission(NamedTuple):
     """A person's decision. The machine hands `reply` back in an `Answer`, and never calls it."""
 
     person: str
-    message: Decision
+    message: SubmittedMessage
     reply: Reply
 
 

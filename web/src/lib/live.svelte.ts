@@ -2,7 +2,7 @@
 
 import { ask, Refusal } from "./api";
 import { contributionFor, contributionTaken } from "./fairness";
-import { fold, NOTHING, type Moment } from "./fold";
+import { fold, NOTHING, type ViewAt } from "./fold";
 import { Lines, type Line } from "./lines";
 import { Socket, type Hearer, type Link } from "./socket";
 import type { Code, Emote, Frame, Outgoing, Rank, Refused, SheetInfo, TableInfo, View } from "./wire";
@@ -28,7 +28,7 @@ export class Live implements Hearer {
   link = $state<Link>("connecting");
   /** The server cannot store moves at the moment. */
   stalled = $state(false);
-  moment = $state.raw<Moment>(NOTHING);
+  shown = $state.raw<ViewAt>(NOTHING);
   /** All frames shown so far. */
   log = $state.raw<readonly Frame[]>([]);
   said = $state.raw<readonly Line[]>([]);
@@ -65,7 +65,7 @@ export class Live implements Hearer {
   constructor(readonly key: string) {}
 
   get view(): View | null {
-    return this.moment.view;
+    return this.shown.view;
   }
 
   /** Everything that the server sent is shown, so the player may choose. */
@@ -79,7 +79,7 @@ export class Live implements Hearer {
 
   /** Everybody predicts at the same time, so the choices stay while the frames of others are shown. */
   get #standing(): boolean {
-    return this.view?.phase === "predict" && this.pending === null && this.#own <= this.moment.ply;
+    return this.view?.phase === "predict" && this.pending === null && this.#own <= this.shown.ply;
   }
 
   async open(): Promise<void> {
@@ -146,7 +146,7 @@ export class Live implements Hearer {
         }
         break;
       case "prospects":
-        if (message.ply === this.moment.ply) this.prospects = message.ranks;
+        if (message.ply === this.shown.ply) this.prospects = message.ranks;
         break;
       case "database":
         this.stalled = !message.responding;
@@ -266,17 +266,17 @@ export class Live implements Hearer {
   }
 
   #apply(frame: Frame, heard: number): void {
-    const next = fold(this.moment, frame);
-    if (next === null || next === this.moment) return;
+    const next = fold(this.shown, frame);
+    if (next === null || next === this.shown) return;
     this.log = [...this.log, frame];
     this.#show(next, heard);
   }
 
-  #show(moment: Moment, heard: number): void {
-    this.moment = moment;
+  #show(next: ViewAt, heard: number): void {
+    this.shown = next;
     this.prospects = {};
     this.arrived = heard;
-    if (this.#answered(moment.ply)) this.pending = null;
+    if (this.#answered(next.ply)) this.pending = null;
     if (!this.busy) this.#weigh();
   }
 
@@ -295,7 +295,7 @@ export class Live implements Hearer {
 
   /** Ask for the prospects of the choices, but not while a decision is on its way. */
   #weigh(): void {
-    if (this.pending === null && this.view && this.view.choices.length > 0) this.#socket?.send({ type: "weigh", ply: this.moment.ply });
+    if (this.pending === null && this.view && this.view.choices.length > 0) this.#socket?.send({ type: "weigh", ply: this.shown.ply });
   }
 
   /** Fetch the frames from before this page was opened, for the log. */
@@ -303,7 +303,7 @@ export class Live implements Hearer {
     try {
       const key = this.info?.id ?? this.key;
       const frames = await ask("frames", "GET", "/api/v1/tables/{key}/frames", { path: { key } });
-      const before = frames.filter((frame) => frame.ply <= this.moment.ply);
+      const before = frames.filter((frame) => frame.ply <= this.shown.ply);
       const last = before.at(-1)?.ply ?? -1;
       // Keep the frames that arrived during the request.
       this.log = [...before, ...this.log.filter((frame) => frame.ply > last)];
@@ -317,9 +317,9 @@ export class Live implements Hearer {
   /** Choose. `confidence` says how sure the player is of a prediction, in percent. */
   act(token: string, confidence: number | null = null): void {
     if (!this.choices.includes(token)) return;
-    this.pending = { ply: this.moment.ply, token, confidence };
-    this.#decide(this.moment.ply, token, confidence);
-    this.#await(this.moment.ply);
+    this.pending = { ply: this.shown.ply, token, confidence };
+    this.#decide(this.shown.ply, token, confidence);
+    this.#await(this.shown.ply);
   }
 
   #decide(ply: number, token: string, confidence: number | null): void {
@@ -334,9 +334,9 @@ export class Live implements Hearer {
 
   undo(): void {
     if (!this.ready || !this.view?.undo) return;
-    this.pending = { ply: this.moment.ply, token: null };
-    this.#socket?.send({ type: "undo", ply: this.moment.ply });
-    this.#await(this.moment.ply);
+    this.pending = { ply: this.shown.ply, token: null };
+    this.#socket?.send({ type: "undo", ply: this.shown.ply });
+    this.#await(this.shown.ply);
   }
 
   leave(): void {
@@ -362,6 +362,6 @@ export class Live implements Hearer {
       // A take-back is sent again only if nothing has happened since.
       else if (at === ply) this.#socket?.send({ type: "undo", ply });
       this.#await(at);
-    } else if (ply === this.moment.ply) this.#weigh();
+    } else if (ply === this.shown.ply) this.#weigh();
   }
 }

@@ -78,7 +78,7 @@ test("a choice of another player at the same time is not an answer: nothing is h
   const live = await opened();
   live.act("pass");
   FakeSocket.last.hear(frame(4, {}));
-  await vi.waitFor(() => expect(live.moment.ply).toBe(4));
+  await vi.waitFor(() => expect(live.shown.ply).toBe(4));
   await vi.waitFor(() => expect(live.busy).toBe(false));
   expect([live.choices, sent("weigh")]).toEqual([[], [{ type: "weigh", ply: 3 }]]);
   FakeSocket.last.hear(frame(5, { choices: ["7C"] }, 0));
@@ -90,7 +90,7 @@ test("if another player's decision comes first and ours is refused, the prospect
   const live = await opened();
   live.act("pass");
   FakeSocket.last.hear(frame(4, {}));
-  await vi.waitFor(() => expect([live.moment.ply, live.busy]).toEqual([4, false]));
+  await vi.waitFor(() => expect([live.shown.ply, live.busy]).toEqual([4, false]));
   FakeSocket.last.hear({ type: "refused", code: "illegal", reason: "", ply: 4, choices: [] });
   expect([live.choices, sent("weigh").at(-1)]).toEqual([["7C", "pass"], { type: "weigh", ply: 4 }]);
 });
@@ -134,7 +134,7 @@ test("missing frames are requested, and known frames are ignored", async () => {
   FakeSocket.last.hear(frame(5, { pot: 9 }));
   expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "since", ply: 3 });
   FakeSocket.last.hear(frame(3, { pot: 1 }));
-  expect(live.moment.ply).toBe(3);
+  expect(live.shown.ply).toBe(3);
 });
 
 test("a decision lost with its connection is sent again, after the missing frames", async () => {
@@ -306,7 +306,7 @@ test("clocks count from the arrival of a frame, not from its display", async () 
     await vi.advanceTimersByTimeAsync(1000);
     FakeSocket.last.hear(frame(5, {}));
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([live.moment.ply, live.arrived]).toEqual([5, 51_000]);
+    expect([live.shown.ply, live.arrived]).toEqual([5, 51_000]);
   } finally {
     vi.useRealTimers();
   }

@@ -1,6 +1,6 @@
 // A finished game, ply by ply: the view after each ply, its round and turn, and where rounds begin and end.
 
-import { fold, NOTHING, type Moment } from "./fold";
+import { fold, NOTHING, type ViewAt } from "./fold";
 import type { Event, Frame, Unfolding, View } from "./wire";
 
 export type Part = "deal" | "turn" | "predictions" | "unfolding";
@@ -38,12 +38,12 @@ export interface RoundMark {
 /** Fold all frames of a game, from the deal on. */
 export function foldAll(frames: readonly Frame[]): Ply[] {
   const plies: Ply[] = [];
-  let moment: Moment = NOTHING;
+  let last: ViewAt = NOTHING;
   for (const frame of frames) {
-    const before = moment.view;
-    const next = fold(moment, frame);
+    const before = last.view;
+    const next = fold(last, frame);
     if (next?.view == null || next.ply !== plies.length) throw new Error(`frames have a gap at ply ${frame.ply}`);
-    moment = next;
+    last = next;
     plies.push(plyOf(frame, before, next.view));
   }
   return plies;

@@ -14,7 +14,7 @@ function show(moment: LessonMoment, changes: Partial<View> = {}): void {
     seat: 0, turns: moment.turns, phase: moment.phase, hand: moment.hand.split(" "), choices, predicted: [false], unfoldings: [],
     ...changes,
   } as unknown as View;
-  live.moment = { ply: live.moment.ply + 1, view };
+  live.shown = { ply: live.shown.ply + 1, view };
   flushSync();
   coach.tell();
 }
