@@ -35,7 +35,7 @@ def test_entries_that_wait_are_one_batch_and_each_gets_its_outcome() -> None:
         commits = Commits(cast("Store", SharedLog()), metrics, iter((1.0, 1.25)).__next__)
         for _ in range(3):
             commits.append(cast("Any", None), outcomes.append)
-        await commits.settle()
+        await commits.drain()
 
     asyncio.run(commit())
     assert outcomes == [Outcome.STORED, Outcome.TAKEN, Outcome.STORED]
@@ -53,7 +53,7 @@ def test_a_bug_in_the_store_is_logged_once_per_batch(caplog: pytest.LogCaptureFi
         for _ in range(2):
             for _ in range(5):
                 commits.append(cast("Any", None), outcomes.append)
-            await commits.settle()
+            await commits.drain()
 
     with caplog.at_level(logging.ERROR):
         asyncio.run(commit())

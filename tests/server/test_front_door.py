@@ -122,12 +122,12 @@ def test_a_server_that_stops_commits_and_tells_first(tmp_path: Path) -> None:
         submit = hub.door.submit(lobby.id, person_in(seat), wire.Act(0, live.choices(seat)[0]))
         accepted = asyncio.ensure_future(submit)
         await store.appending.wait()
-        settled = asyncio.ensure_future(hub.settle())
+        drained = asyncio.ensure_future(hub.drain())
         await asyncio.sleep(0)
         with pytest.raises(Refusal, match="stopping"):
             await hub.door.submit(lobby.id, person_in(seat), wire.Undo(0))
         store.go_on.set()
-        await settled
+        await drained
         assert ear.heard[-1]["type"] == "frame"
         assert ear.heard[-1]["ply"] == await accepted == 1
 

@@ -128,7 +128,7 @@ def test_tables_are_told_once_and_again_when_it_is_over() -> None:
         watching = DatabaseWatch(cast("Store", store), commits, lambda: [cast("Any", room)], TimeSource())
         await watching.look()
         commits.append(entry(), lambda _: None)
-        await commits.settle()
+        await commits.drain()
         assert commits.failing
         for _ in range(3):
             await watching.look()

@@ -41,9 +41,9 @@ def test_each_move_is_traced_from_the_queue_to_its_frames() -> None:
         commits = TracedCommits(cast("Store", FakeStore()), Metrics(), sink, lambda: next(ticks))
         for ply in range(2):
             commits.append(entry("g", ply), told.append)
-        await commits.settle()
+        await commits.drain()
         commits.append(entry("g", 2, text="fail"), told.append)
-        await commits.settle()
+        await commits.drain()
         assert not commits._traces
 
     asyncio.run(commit())

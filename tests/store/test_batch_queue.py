@@ -100,13 +100,13 @@ def test_the_next_batch_starts_before_the_results_of_the_last_are_delivered() ->
         queue = BatchQueue(process, 1)
         for name in ("a", "b"):
             queue.put(name).add_done_callback(lambda result: order.append(f"told {result.result()}"))
-        await queue.settle()
+        await queue.drain()
         assert order == ["start a", "start b", "told a", "told b"]
 
     asyncio.run(run())
 
 
-def test_settle_waits_for_what_callbacks_add() -> None:
+def test_drain_waits_for_what_callbacks_add() -> None:
     async def run() -> None:
         work = Work()
         work.gate.set()
@@ -119,9 +119,9 @@ def test_settle_waits_for_what_callbacks_add() -> None:
                 queue.put(result.result()).add_done_callback(again)
 
         queue.put(1).add_done_callback(again)
-        await queue.settle()
+        await queue.drain()
         assert results == [2, 4, 8, 16, 32]
-        await queue.settle()  # nothing is under way
+        await queue.drain()  # nothing is under way
 
     asyncio.run(run())
 
@@ -134,7 +134,7 @@ def test_no_item_waits_forever_if_the_queue_is_cancelled() -> None:
         await asyncio.sleep(0)
         (task,) = asyncio.all_tasks() - {asyncio.current_task()}
         task.cancel()
-        await queue.settle()
+        await queue.drain()
         assert [result.cancelled() for result in results] == [True, True]
         work.gate.set()
         assert await queue.put(3) == 6

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from foretell import Result
 from foretell.table.coaching import asked_view
-from foretell.table.duplicate_tables import MAX_TABLES, compared, decks_of, new_duplicate, opened, table_ids
+from foretell.table.duplicate_tables import MAX_TABLES, compared, decks_of, new_duplicate, table_ids, unsealed
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
 from foretell.table.lobby import (
@@ -92,12 +92,12 @@ def test_only_the_players_see_a_game_until_all_are_over() -> None:
     for lobby in (replace(mine, status="dealing"), replace(mine, status="playing"), over(mine, (1, 0))):
         assert [lobby.admits(person, NOW) for person in (HOST, ADA, BEN, None)] == [False, True, False, False]
         assert lobby.sealed(NOW)
-        assert opened(lobby).admits(BEN, NOW) == (lobby.status == "over"), "a table that is not over stays closed"
+        assert unsealed(lobby).admits(BEN, NOW) == (lobby.status == "over"), "a table that is not over stays closed"
     done = over(mine, (1, 0))
     assert [done.result_for(person) is None for person in (HOST, ADA, BEN, None)] == [True, False, True, True]
-    assert opened(done).result_for(None) == done.result
-    assert not opened(done).sealed(NOW)
-    assert opened(opened(done)) == opened(done)
+    assert unsealed(done).result_for(None) == done.result
+    assert not unsealed(done).sealed(NOW)
+    assert unsealed(unsealed(done)) == unsealed(done)
 
 
 def test_a_gain_is_compared_with_the_mean_of_the_same_seat_elsewhere() -> None:
@@ -148,7 +148,7 @@ def test_rounds_are_compared_only_with_the_same_deck() -> None:
     assert all(hand == told[0] for told in firsts.values() for hand in told)
     assert {deck for _, deck in firsts} > {1, 2, 3}, "a deck was used up"
     one, other = pair()
-    mine, theirs = (opened(over(lobby, (2, 0), (1, 1)), decks) for lobby, decks in ((one, (1, 2)), (other, (1, 3))))
+    mine, theirs = (unsealed(over(lobby, (2, 0), (1, 1)), decks) for lobby, decks in ((one, (1, 2)), (other, (1, 3))))
     assert [seat.differences for seat in compared([mine, theirs]) if seat.table == 1] == [(0.0, None)] * 2
 
 

@@ -114,7 +114,7 @@ class PlaySession:
         """Welcome the player, play, and ask for another game."""
         say, words = self._terminal.say, self._words
         say(words.heading("setup-welcome"))
-        name, options = self._settle()
+        name, options = self._ask_setup()
         more = words.text("setup-options", command=as_typed("foretell play --help"))
         preset = words.text(f"preset-{'printed' if self._found.printed else 'memory'}")
         say(*summary(words, options), f"{preset}.", self._about_bots(), more)
@@ -139,7 +139,7 @@ class PlaySession:
         else:
             self._terminal.say(words.text("goodbye-saved", file=str(self._file)))
 
-    def _settle(self) -> tuple[str, Options]:
+    def _ask_setup(self) -> tuple[str, Options]:
         """Ask for the name and the number of players that the command line lacks, if the input is a terminal."""
         words, found, terminal = self._words, self._found, self._terminal
         name = found.name or words.text("setup-your-name")

@@ -28,7 +28,7 @@ from .signing_keys import DatabaseKeys, open_keys
 from .sockets import socket_protocol
 
 GRACE_SECONDS = 5
-SETTLE_SECONDS = 1.0
+DRAIN_SECONDS = 1.0
 """How long connections stay open while the last decisions are committed."""
 BACKLOG = 2048
 
@@ -135,8 +135,8 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         with suppress(TimeoutError):
-            async with asyncio.timeout(SETTLE_SECONDS):
-                await self._parts.hub.settle()
+            async with asyncio.timeout(DRAIN_SECONDS):
+                await self._parts.hub.drain()
         for stream in tuple(self._parts.streams):
             stream.leave()
         await super().shutdown(sockets)

@@ -41,9 +41,9 @@ class Commits:
         """For how many seconds the running commit has been waiting for the database; 0 if there is none."""
         return 0.0 if self._began is None else self._stopwatch() - self._began
 
-    async def settle(self) -> None:
+    async def drain(self) -> None:
         """Wait until every entry is committed and every `done` has been called."""
-        await self._queue.settle()
+        await self._queue.drain()
 
     async def _commit(self, entries: list[Entry]) -> Sequence[Outcome]:
         began = self._began = self._stopwatch()

@@ -77,7 +77,7 @@ class Days:
             self._deals[date] = DayDeal(date, bytes.fromhex(stored))
         return self._deals[date]
 
-    async def opened(self, date: str) -> DayDeal | None:
+    async def past_deal(self, date: str) -> DayDeal | None:
         """Return the deal of a day that is over; None if the day is not over, or nobody asked for its deal."""
         if date >= self.today:
             return None

@@ -29,7 +29,7 @@ class Duplicates:
 
     async def tables(self, duplicate: str) -> list[Lobby]:
         """Return the tables of a duplicate that still exist. If all are over, open their games."""
-        await self._registry.settle(duplicate)
+        await self._registry.unseal(duplicate)
         found = await self._found(duplicate)
         if not found:
             raise Refusal("not_found", "there is no such duplicate")

@@ -85,14 +85,14 @@ class Hub:
         """Whether the last commit failed."""
         return self._commits.failing
 
-    async def settle(self) -> None:
+    async def drain(self) -> None:
         """Accept no more decisions. Commit those that were accepted, and send their frames."""
         self.registry.stop()
-        await self._commits.settle()
+        await self._commits.drain()
 
     async def stop(self) -> None:
-        """Settle, then cancel everything else."""
-        await self.settle()
+        """Drain, then cancel everything else."""
+        await self.drain()
         await self.background.stop()
         self.bots.stop()
 

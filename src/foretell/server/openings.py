@@ -67,7 +67,7 @@ class Openings:
         try:
             lobbies = await make()
         finally:
-            self._settle("open", client, count)
+            self._release("open", client, count)
         limits = {client: self._settings.max_tables_per_client, person: self._settings.max_tables}
         for lobby in lobbies:
             self._note(self._tables, lobby.id, limits)
@@ -83,7 +83,7 @@ class Openings:
         try:
             begun = await make()
         finally:
-            self._settle("start", client)
+            self._release("start", client)
         self._note(self._bot_tables, lobby.id, dict.fromkeys((client, lobby.owner), self._settings.max_bot_tables))
         return begun
 
@@ -127,7 +127,7 @@ class Openings:
             ledger[key] = found
         return found
 
-    def _settle(self, step: Step, client: str, count: int = 1) -> None:
+    def _release(self, step: Step, client: str, count: int = 1) -> None:
         self._pending[step, client] -= count
         if not self._pending[step, client]:
             del self._pending[step, client]

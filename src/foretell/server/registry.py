@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import partial
 
 from ..store import StoreError
-from ..table.duplicate_tables import decks_of, opened, table_ids
+from ..table.duplicate_tables import decks_of, table_ids, unsealed
 from ..table.live import Live
 from ..table.lobby import Lobby
 from ..table.refusals import Refusal
@@ -83,7 +83,7 @@ class Registry:
             del self._rooms[room.lobby.id]
         self._forgotten(room)
 
-    async def settle(self, duplicate: str) -> None:
+    async def unseal(self, duplicate: str) -> None:
         """Open the games of a duplicate to everybody, if all its tables are over."""
         stopwatch = self._services.time_source.stopwatch
         tables = await self._services.store.tables(table_ids(duplicate))
@@ -97,16 +97,16 @@ class Registry:
                 if self._services.store.shared:
                     await room.sync()  # it may not know the last rounds yet
                 decks = () if room.live is None else await in_turns(decks_of(room.live.game), stopwatch)
-                await room.change(partial(opened, decks=decks))
+                await room.change(partial(unsealed, decks=decks))
 
     def _ended(self, lobby: Lobby) -> None:
-        """Settle the duplicate of a table that is over. If that fails, the next look at the duplicate does it."""
+        """Unseal the duplicate of a table that is over. If that fails, the next look at the duplicate does it."""
         if lobby.duplicate is not None:
-            self._services.background.spawn(self._try_to_settle(lobby.duplicate.id))
+            self._services.background.spawn(self._try_to_unseal(lobby.duplicate.id))
 
-    async def _try_to_settle(self, duplicate: str) -> None:
+    async def _try_to_unseal(self, duplicate: str) -> None:
         with suppress(Refusal, StoreError):
-            await self.settle(duplicate)
+            await self.unseal(duplicate)
 
     def _saved_late(self, table: str) -> None:
         """Let the present room of a table read it again, because an earlier room has changed it."""

@@ -72,8 +72,8 @@ class TracedCommits(Commits):
         self._traces[entry] = trace = MoveTrace(entry, self._clock())
         super().append(entry, partial(self._record, trace, done))
 
-    async def settle(self) -> None:
-        await super().settle()
+    async def drain(self) -> None:
+        await super().drain()
         if not self._closed:
             self._closed = True
             # A collector that does not respond must not hold up the end of the server.

@@ -35,7 +35,7 @@ class BatchQueue(Generic[Item, Result]):
         self.add(item, partial(_resolve, result))
         return result
 
-    async def settle(self) -> None:
+    async def drain(self) -> None:
         """Wait until the queue is empty and every `done` has been called."""
         while self._task is not None:
             await asyncio.wait([self._task])

@@ -60,7 +60,7 @@ def _table_id(duplicate: str, number: int) -> str:
     return "".join(ID_LETTERS[byte % len(ID_LETTERS)] for byte in digest[:ID_LENGTH])
 
 
-def opened(lobby: Lobby, decks: tuple[int, ...] = ()) -> Lobby:
+def unsealed(lobby: Lobby, decks: tuple[int, ...] = ()) -> Lobby:
     """The table after all tables of its duplicate are over: its game is open to everybody."""
     if lobby.duplicate is None or lobby.duplicate.over or lobby.status != "over":
         return lobby

@@ -84,7 +84,7 @@ class TableMachine(Situation):
             self._save_result(live)
         elif live is not None and live.clock is not None and live.clock.asked and self._unserved(live.clock, now):
             self._commit(live.entry("wake", NOBODY, "server", now.ms))
-        return self._settled(now)
+        return self._run_due(now)
 
     def submit(self, submission: Submission, now: Instant) -> Effects:
         """Consider a decision now or, if the table is busy, later. Every decision gets one answer."""
@@ -97,7 +97,7 @@ class TableMachine(Situation):
             self._answer(submission.reply, Refusal("busy", "too many decisions at once; wait for the answers"))
         else:
             self._waiting.append(Waiting(submission))
-        return self._settled(now)
+        return self._run_due(now)
 
     def sync(self, reply: Reply, now: Instant) -> Effects:
         """Answer with the ply once the machine knows everything that is in the log now."""
@@ -107,12 +107,12 @@ class TableMachine(Situation):
             self._consider(Waiting(reply), now)
         else:
             self._waiting.append(Waiting(reply))
-        return self._settled(now)
+        return self._run_due(now)
 
     def stored(self, outcome: Outcome, now: Instant) -> Effects:
         """Continue after a commit."""
         if not isinstance(self.state, Committing):  # the table was dismissed
-            return self._settled(now)
+            return self._run_due(now)
         entry, reply = self.state.entry, self.state.reply
         match outcome:
             case Outcome.STORED:
@@ -130,7 +130,7 @@ class TableMachine(Situation):
                     reason = "the database is not responding; reload the table and try again"
                     self._answer(reply, Refusal("not_ready", reason))
                 self._retry_later(now)
-        return self._settled(now)
+        return self._run_due(now)
 
     def heard(self, ply: int, now: Instant) -> Effects:
         """Follow another worker, which has extended the log up to `ply`."""
@@ -139,14 +139,14 @@ class TableMachine(Situation):
             self.leads = False
             if isinstance(self.state, Idle):
                 self._follow()
-        return self._settled(now)
+        return self._run_due(now)
 
     def changed_elsewhere(self, now: Instant) -> Effects:
         """Read the log and the lobby again, because another worker may have changed them."""
         self._doubtful = True
         if isinstance(self.state, Idle):
             self._follow()
-        return self._settled(now)
+        return self._run_due(now)
 
     def caught_up(self, entries: Iterable[Entry], now: Instant) -> Effects:
         """Apply the entries that were read from the log, and continue."""
@@ -159,7 +159,7 @@ class TableMachine(Situation):
                 self._save_result(self.live)
             self._refuse_late()
             self._continue(now)
-        return self._settled(now)
+        return self._run_due(now)
 
     def database_failed(self, now: Instant) -> Effects:
         """Try again later, because the log could not be read or the lobby could not be saved."""
@@ -170,7 +170,7 @@ class TableMachine(Situation):
                 isinstance(self.state, Following) and self.state.doubtful
             )
             self._retry_later(now)
-        return self._settled(now)
+        return self._run_due(now)
 
     def started(self, now: Instant) -> Effects:
         """Deal, if the lobby is now saved as "playing"."""
@@ -179,14 +179,14 @@ class TableMachine(Situation):
                 self._commit(deal_entry(self.lobby, now.ms))
             else:
                 self._continue(now)
-        return self._settled(now)
+        return self._run_due(now)
 
     def lobby_changed(self, lobby: Lobby, viewers: Iterable[Viewer], now: Instant) -> Effects:
         """Take over a newer lobby. Persons may sit in other seats now, so `viewers` replaces the old list."""
         if lobby.version > self.lobby.version:
             self.lobby = lobby
             self._effects.append(TellTable(presence=self._replace_viewers(viewers)))
-        return self._settled(now)
+        return self._run_due(now)
 
     def attend(self, viewers: Iterable[Viewer], now: Instant) -> Effects:
         """Note which viewers have a connection to this worker."""
@@ -196,17 +196,17 @@ class TableMachine(Situation):
             self._watch(now)
         if len(self.seen) < before:
             self.touch(now)
-        return self._settled(now)
+        return self._run_due(now)
 
     def attend_elsewhere(self, worker: str, seats: frozenset[int], now: Instant) -> Effects:
         """Note which seats have a connection to another worker; none if that worker is gone."""
         if seats:
             self.elsewhere[worker] = seats
         elif self.elsewhere.pop(worker, None) is None:
-            return self._settled(now)
+            return self._run_due(now)
         self._effects.append(TellTable(presence=False))
         self._watch(now)
-        return self._settled(now)
+        return self._run_due(now)
 
     def forget_elsewhere(self, now: Instant) -> Effects:
         """Forget who is connected to other workers, because their messages may be missing."""
@@ -214,18 +214,18 @@ class TableMachine(Situation):
             self.elsewhere = {}
             self._effects.append(TellTable(presence=False))
             self._watch(now)
-        return self._settled(now)
+        return self._run_due(now)
 
     def thought(self, ply: int, seat: int, chosen: Action | None, now: Instant) -> Effects:
         """Note what a bot has chosen; None if it did not come to that."""
         if self.bot_turn == (ply, seat, None):
             self.bot_turn = None if chosen is None else BotTurn(ply, seat, chosen)
-        return self._settled(now)
+        return self._run_due(now)
 
     def tick(self, now: Instant) -> Effects:
         """Do what is due."""
         self._wake_at = None
-        return self._settled(now)
+        return self._run_due(now)
 
     def stop(self, now: Instant) -> Effects:
         """Accept no more decisions. An entry that is being committed will still be applied and told."""
@@ -234,7 +234,7 @@ class TableMachine(Situation):
             self._refuse_late()
             self.state = Following()
         self._refuse_waiting(_stopping())
-        return self._settled(now)
+        return self._run_due(now)
 
     def dismiss(self, refusal: Refusal, now: Instant) -> Effects:
         """Close the table at once, and refuse everything that waits."""
@@ -243,7 +243,7 @@ class TableMachine(Situation):
             self._answer(self.state.reply, refusal)
         self._refuse_waiting(refusal)
         self.state = Closed()
-        return self._settled(now)
+        return self._run_due(now)
 
     def _unserved(self, clock: Clock, now: Instant) -> bool:
         """Whether no worker had the table in memory: there are no others, or a clock ran out long ago."""
@@ -337,7 +337,7 @@ class TableMachine(Situation):
 
     # --- what the table does by itself ---
 
-    def _settled(self, now: Instant) -> Effects:
+    def _run_due(self, now: Instant) -> Effects:
         """Do everything that is due, and return all effects since the last input."""
         while True:
             self._update(now)

@@ -47,7 +47,7 @@ class Daily(Controller):
             commitments={each.date: commitment_of(each.secret) for each in ahead},
             level=DAY_LEVEL, table=None if table is None else table.id, over=over, scoring=scoring, score=score,
             share=None if score is None else share_text(date, score), comparison=comparison, week=week, my_week=mine,
-            yesterday=later(date, -1) if await days.opened(later(date, -1)) else None,
+            yesterday=later(date, -1) if await days.past_deal(later(date, -1)) else None,
         )  # fmt: skip
 
     @post("/", responses=changes("wrong_name", "not_over", "busy"))
@@ -68,7 +68,7 @@ class Daily(Controller):
     async def past_day(self, date: DateKey, caller: FromCaller) -> PastDay:
         """Return a day that is over: its secret, the results, and the best replay."""
         caller.parts.clients.check_costly(caller.client)
-        deal = await caller.hub.days.opened(date) if is_date(date) else None
+        deal = await caller.hub.days.past_deal(date) if is_date(date) else None
         if deal is None:
             raise Refusal("not_found", "there is no deal of this day, or the day is not over; a day is a date of UTC")
         person = caller.known_person
