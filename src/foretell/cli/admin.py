@@ -4,17 +4,18 @@ import asyncio
 import os
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from ..errors import LocalizedError, installing, missing_package
 from ..rules import MAX_PLAYERS
 from ..server.settings import SettingError, Settings, flag_of, read_settings, table, variable_of
+from ..table.wire import Status
 from ..telling.words import Words
 from .arguments import Parser, one_of, whole
 from .program import as_typed
 
 SETTINGS = ("data", "database")
-STATUSES = ("open", "dealing", "playing", "over")
+STATUSES = get_args(Status)
 MAX_DAYS = 100_000
 DEFAULT_LIMIT, MAX_LIMIT = 50, 1_000_000
 

@@ -14,6 +14,7 @@ from ..game.record import MAX_NAME
 from ..players import LEVELS
 from ..rules import DISCARDS, ROUNDS, SIDES
 from ..table import clock, entries, wire
+from ..table.duplicate_tables import MAX_TABLES, MIN_TABLES
 from ..table.numbers import PLAYERS
 from .api.document import openapi_document
 from .api.socket_schema import socket_schema
@@ -26,7 +27,8 @@ _NAMES = {
     "Portrait": wire.Portrait, "Code": wire.Code, "Phase": Phase, "EventKey": EventKey,
 }  # fmt: skip
 _CONSTANTS = {
-    "PLAYERS": tuple(PLAYERS), "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
+    "PLAYERS": tuple(PLAYERS), "DUPLICATE_TABLES": tuple(range(MIN_TABLES, MAX_TABLES + 1)),
+    "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
     "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
     "PORTRAITS": get_args(wire.Portrait), "SCREENS": SCREENS,
 }  # fmt: skip

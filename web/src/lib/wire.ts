@@ -1,6 +1,7 @@
 // The messages between browser and server. Made by `python -m foretell.server.documents`: do not edit.
 
 export const PLAYERS = [2, 3, 4, 5] as const;
+export const DUPLICATE_TABLES = [2, 3, 4, 5, 6, 7, 8] as const;
 export const MAX_NAME = 40 as const;
 export const MAX_CHAT = 200 as const;
 export const ROUNDS = 3 as const;
