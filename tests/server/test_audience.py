@@ -6,7 +6,7 @@ from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby
 from tests.table.games import person as person_in
 
-from .test_two_workers import Ear
+from .shared_store import Ear
 
 LOBBY = full_lobby(Rules(players=2))
 

@@ -12,7 +12,7 @@ from foretell.table.lobby import Lobby, TableSettings, begin, seat_bot, sit
 from foretell.table.refusals import Refusal
 from tests.table.games import person
 
-from .test_two_workers import SharedStore, with_hub
+from .shared_store import SharedStore, with_hub
 
 HOST, ADA = person(0), person(1)
 

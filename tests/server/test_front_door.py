@@ -24,7 +24,7 @@ from tests.table.games import full_lobby
 from tests.table.games import person as person_in
 
 from .harness import Person, Server
-from .test_two_workers import Ear, SharedStore, with_hub
+from .shared_store import Ear, SharedStore, with_hub
 
 
 async def stored(store: SharedStore, *, deal: bool = True) -> tuple[Lobby, Live]:

@@ -13,7 +13,7 @@ from foretell.store import open_store
 from foretell.table.lobby import TableSettings
 from foretell.table.refusals import Refusal
 
-from .test_two_workers import SharedStore, with_hub
+from .shared_store import SharedStore, with_hub
 
 
 def test_full_garbage_collections_are_rare(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from tests.table.games import full_lobby
 from tests.table.games import person as person_in
 
 from .harness import PATIENCE
-from .test_two_workers import Ear, QuickTime, SharedStore, with_hub
+from .shared_store import Ear, QuickTime, SharedStore, with_hub
 
 
 class SilentStore(SharedStore):

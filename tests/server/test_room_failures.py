@@ -14,8 +14,8 @@ from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby
 from tests.table.games import person as person_in
 
+from .shared_store import Ear, QuickTime, SharedStore, with_hub
 from .test_front_door import stored
-from .test_two_workers import Ear, QuickTime, SharedStore, with_hub
 
 
 class BuggyStore(SharedStore):
