@@ -26,6 +26,7 @@ from foretell import (
     event_for,
 )
 from tests.effort import effort
+from tests.table.worlds import learnt
 
 from .policies import POLICIES, eager
 from .redeal import known_to, redealt, swap_for
@@ -46,22 +47,6 @@ def heard(events: tuple[Event, ...], viewer: int | None) -> bytes:
 
 def viewers_of(options: Options) -> tuple[int | None, ...]:
     return (None, *range(options.players))
-
-
-def learnt(game: Game, action: Action, seat: int, viewer: int | None) -> set[str] | None:
-    """The cards whose place the viewer knows after the action; None where chance, which differs, has a say in it.
-
-    By what can be proven, which the oracle judges, and not by the events, which are judged here.
-    """
-    after = game.copy()
-    events = after.play(action, seat)
-    if after._state.blocks != game._state.blocks:
-        return None
-    cards = known_to(after.position(), viewer)
-    for event in events:
-        if event.key == "hypnotised" and event.other is not None:
-            cards |= set(game.position().hands[event.other])  # the announced rank depends on the whole hand
-    return cards
 
 
 def check_viewer(chance: Random, game: Game, action: Action, seat: int, viewer: int | None, seen: Counter[str]) -> None:

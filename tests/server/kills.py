@@ -6,8 +6,8 @@ byte for byte. So it finds a move that a client saw and the log lacks, or that d
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -15,11 +15,11 @@ from typing import NamedTuple
 import httpx
 from websockets.exceptions import WebSocketException
 
-from foretell.store import Store, open_store
 from foretell.table.entries import Entry
 from foretell.table.live import Live
 from foretell.table.past_frames import frames_since
 from tests.server.harness import Person, Seat, Server, seated
+from tests.store.samples import opened
 
 TABLES = 12
 MIN_SECONDS, MAX_SECONDS = 0.05, 0.7
@@ -207,16 +207,6 @@ class Load:
     async def close(self) -> None:
         """Whatever happened."""
         await asyncio.gather(*(game.close() for game in self._games))
-
-
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    """The database, while no server runs."""
-    store = await open_store(url)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 def kill_and_check(

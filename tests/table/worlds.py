@@ -73,7 +73,7 @@ class World(Live):
 def learnt(game: Game, action: Action, seat: int, viewer: Viewer) -> set[str] | None:
     """The cards whose place the viewer knows after the action; None where chance, which differs, has a say in it.
 
-    By what can be proven, and not by the events, which are judged here.
+    This uses what can be proven, which the oracle checks. The tests check the events against it.
     """
     after = game.copy()
     events = after.play(action, seat)
