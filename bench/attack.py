@@ -13,7 +13,7 @@ import argparse
 import shutil
 from pathlib import Path
 
-from bench.duels import GAMES, Duel, Found, hold
+from bench.duels import DEFAULT_GAMES, Duel, Found, hold
 from foretell.train.checkpoint import WEIGHTS
 from foretell.train.settings import TrainingSettings, named_settings, with_set
 from foretell.train.training_run import Run
@@ -93,7 +93,7 @@ def main() -> None:
         for seed in arguments.seeds:
             attacker = train(arguments.folder, arguments.weights, players, seed, arguments)
             duels = duels_of(attacker, arguments.weights, players, arguments.deals)
-            found = hold(duels, attacker.parent / "duels.jsonl", arguments.jobs, SEED, GAMES, told=False)
+            found = hold(duels, attacker.parent / "duels.jsonl", arguments.jobs, SEED, DEFAULT_GAMES, told=False)
             cells = [cell(one, players) for one in found]
             print(f"| {players} | {seed} | {' | '.join(cells)} |", flush=True)
 

@@ -24,7 +24,7 @@ from foretell.arena.match_entrants import entrants_of
 from foretell.arena.work import play_chunk
 
 SEED = "duels, on deals never used for anything else"
-GAMES = 256
+DEFAULT_GAMES = 256
 """Games that one task plays together, by default."""
 
 
@@ -115,7 +115,9 @@ def main() -> None:
     parser.add_argument("duels", nargs="+", type=Duel.parse)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default=SEED)
-    parser.add_argument("--games", type=int, default=GAMES, help="games of a task; few for players without rows")
+    parser.add_argument(
+        "--games", type=int, default=DEFAULT_GAMES, help="games of a task; few for players without rows"
+    )
     arguments = parser.parse_args()
     hold(arguments.duels, arguments.out, arguments.jobs, arguments.seed, arguments.games)
 

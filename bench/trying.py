@@ -33,13 +33,13 @@ CHOICES_OF_RULES: tuple[dict[str, Any], ...] = (
     {"SHOW_BLOCK": 32},
     {"SHOW_BLOCK": 64},
     {"BLOCK": 128},
-    {"REGISTERS": None},
+    {"MAX_REGISTERS": None},
     {"ALIKE": False},
 )
 CHOICES_OF_SCRIPTED: tuple[dict[str, Any], ...] = (
     {"SCRIPTED_BLOCK": 1},
     {"SCRIPTED_BLOCK": 8},
-    {"SCRIPTED_REGISTERS": None},
+    {"MAX_SCRIPTED_REGISTERS": None},
 )
 STEPS = TrainingSettings().steps
 PIECES = ("show", "policy", "past", "scripted", "advance")
@@ -318,7 +318,7 @@ def set_otherwise(chosen: dict[str, Any]) -> Iterator[None]:
         vars(loops_gpu).update(chosen)
         loops_gpu.alike = cuda.jit(device=True)(loops_gpu.alike.py_func)
         loops_gpu.show_kernel.cache_clear()
-        for name, most in (("advance_kernel", "REGISTERS"), ("script_kernel", "SCRIPTED_REGISTERS")):
+        for name, most in (("advance_kernel", "MAX_REGISTERS"), ("script_kernel", "MAX_SCRIPTED_REGISTERS")):
             rebuilt = cuda.jit(max_registers=getattr(loops_gpu, most))(kept[name].py_func)
             if name == "advance_kernel" or most in chosen:
                 setattr(loops_gpu, name, rebuilt)

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from ..game.record import MAX_NAME
 from ..telling.words import Words
 from .prompt_commands import Quit
 from .terminal import Terminal
 
-MAX_NAME = 40
 MAX_DIGITS = 9
 
 RunCommand = Callable[[str], bool]

@@ -13,7 +13,7 @@ from ..text import Reply, Scorer, TextReport, read_reply, rules_summary, seat_na
 from .assistant_seat import Chair, Ended
 from .games import Play, local_game, match, table_game
 
-WAIT_SECONDS = 30.0
+DEFAULT_WAIT_SECONDS = 30.0
 """The default time that `look` waits for the other players."""
 MAX_WAIT_SECONDS = 120.0
 Arguments = dict[str, Any]
@@ -73,7 +73,7 @@ _SECONDS = {
     "type": "number",
     "minimum": 0,
     "maximum": MAX_WAIT_SECONDS,
-    "description": f"how long to wait for the others ({WAIT_SECONDS:g})",
+    "description": f"how long to wait for the others ({DEFAULT_WAIT_SECONDS:g})",
 }
 TOOLS = {
     tool.name: tool
@@ -197,7 +197,7 @@ class Tools:
         return self._look(given)
 
     def _look(self, given: Arguments) -> str:
-        turn = self._seated().wait(given.get("seconds", WAIT_SECONDS))
+        turn = self._seated().wait(given.get("seconds", DEFAULT_WAIT_SECONDS))
         if turn is None:
             return "The others are still playing, or the table waits for players. Look again."
         if isinstance(turn, Ended):
@@ -236,7 +236,7 @@ class Tools:
         return self._chair
 
     def _decision(self, given: Arguments) -> SeatView:
-        turn = self._seated().wait(given.get("seconds", WAIT_SECONDS))
+        turn = self._seated().wait(given.get("seconds", DEFAULT_WAIT_SECONDS))
         if isinstance(turn, SeatView):
             return turn
         reason = "the game is over" if isinstance(turn, Ended) else "it is not your turn yet; look again"

@@ -32,7 +32,7 @@ lend_names()
 BLOCK = 128
 BLOCKS = 8
 """Number of blocks of a play-out on each multiprocessor. A thread plays one game after another."""
-REGISTERS = 64
+MAX_REGISTERS = 64
 """Maximum number of registers for a thread of a play-out, so that 1,024 threads fit on a multiprocessor."""
 QUORUM = 28
 """Number of games of a warp (of 32) that must wait for a deal or for the next game before these happen."""
@@ -163,7 +163,7 @@ def play_out_kernel(policy: Policy, record: NumbaType = RECORD) -> Kernel:
     """The kernel that plays games of this record type to the end with `policy`."""
     choose = policy if policy is uniform or numba.extending.is_jitted(policy) else register_jitable(policy)
 
-    @cuda.jit(max_registers=REGISTERS)  # type: ignore[untyped-decorator]
+    @cuda.jit(max_registers=MAX_REGISTERS)  # type: ignore[untyped-decorator]
     def play_out(configs: DeviceArray, states: DeviceArray, noise: DeviceArray, decisions: DeviceArray) -> None:
         config = configs[0]
         held = cuda.local.array(1, record)

@@ -26,7 +26,7 @@ from .endless_games import show as show_one
 Stream = object
 """A CUDA stream of Numba, or 0 for the default one."""
 BLOCK = 256
-REGISTERS = 64
+MAX_REGISTERS = 64
 """Limit for a thread that carries out actions: 1,024 threads fit on a multiprocessor, and 131,072 on an H200."""
 ALIKE = True
 """Sort the games of a block, so that neighbouring threads do the same kind of work."""
@@ -38,7 +38,7 @@ assert STATE.itemsize == STATE_WORDS * 8, "a game is fetched word by word"  # no
 assert SHOW_BLOCK * STATE.itemsize <= 48 << 10, "more needs to be asked for"  # noqa: S101
 SCRIPTED_BLOCK = 4
 """Few choices of the scripted player in a warp: they differ so much that more would wait for each other."""
-SCRIPTED_REGISTERS = 128
+MAX_SCRIPTED_REGISTERS = 128
 QUICK_BLOCK = 32
 APART = (reshuffle, digest_entry, *CALLED_OFTEN)
 """Functions with many callers. Inlined, they make a kernel too large for the instruction cache, and compiling
@@ -226,7 +226,7 @@ def history_kernel(configs: DeviceArray, states: DeviceArray, slots: DeviceArray
         histories[i, word] = history_word(configs[slots[i].config], s, s.actor, word)
 
 
-@cuda.jit(max_registers=REGISTERS)
+@cuda.jit(max_registers=MAX_REGISTERS)
 def advance_kernel(
     configs: DeviceArray,
     states: DeviceArray,
@@ -258,7 +258,7 @@ def advance_kernel(
         deal_one(configs, states, slots, waiting[here])
 
 
-@cuda.jit(max_registers=SCRIPTED_REGISTERS)
+@cuda.jit(max_registers=MAX_SCRIPTED_REGISTERS)
 def script_kernel(
     configs: DeviceArray,
     slots: DeviceArray,
@@ -275,7 +275,7 @@ def script_kernel(
         script_one(configs, slots, rows, noise, parameters, scratches[i], actions, first + i)
 
 
-@cuda.jit(max_registers=SCRIPTED_REGISTERS)
+@cuda.jit(max_registers=MAX_SCRIPTED_REGISTERS)
 def hurry_kernel(
     configs: DeviceArray,
     states: DeviceArray,

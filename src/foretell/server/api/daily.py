@@ -14,7 +14,7 @@ from .problems import changes, refuses
 
 DAYS_AHEAD = 7
 """For how many days after today the server publishes commitments."""
-LIST_LENGTH = 10
+MAX_RESULTS = 10
 """Maximum number of persons in a list."""
 
 DateKey = FromPath[str]
@@ -85,7 +85,7 @@ class Daily(Controller):
 async def _comparison(caller: Caller, date: str, points: int, levels: dict[str, int]) -> DayComparison:
     store = caller.hub.days.store
     standing = await store.day_standing(date, points)
-    best = await store.best_of_day(date, LIST_LENGTH)
+    best = await store.best_of_day(date, MAX_RESULTS)
     return DayComparison(
         players=standing.players, mean=round(standing.total / standing.players) if standing.players else None,
         better=standing.better, best=tuple(_row(caller, result) for result in best),
@@ -95,7 +95,7 @@ async def _comparison(caller: Caller, date: str, points: int, levels: dict[str, 
 
 async def _week(caller: Caller, date: str) -> tuple[tuple[DayRow, ...], DayRow | None]:
     store, person, (first, last) = caller.hub.days.store, caller.known_person, week_of(date)
-    best = await store.best_of_week(first, last, LIST_LENGTH)
+    best = await store.best_of_week(first, last, MAX_RESULTS)
     own = None if person is None else await store.week_of_person(first, last, person)
     return tuple(_row(caller, result) for result in best), None if own is None else _row(caller, own)
 
