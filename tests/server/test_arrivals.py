@@ -17,21 +17,14 @@ from foretell.server.guard import MAX_REFUSALS
 from foretell.server.limits import Limits
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
+from tests.server.fake_clock import FakeClock
 
 from .harness import PATIENCE, Server
 from .test_http_connections import GET, OK, App, listening
 from .test_socket_fuzz import exchange
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-def arrivals(metrics: Metrics, clock: Clock, files: int | None = None, **settings: Any) -> Arrivals:
+def arrivals(metrics: Metrics, clock: FakeClock, files: int | None = None, **settings: Any) -> Arrivals:
     return Arrivals(Settings(**settings), metrics, 1000, files, clock)
 
 
@@ -40,7 +33,7 @@ def arrivals(metrics: Metrics, clock: Clock, files: int | None = None, **setting
 
 def test_the_plain_connections_of_each_client_are_bounded() -> None:
     metrics = Metrics()
-    found = arrivals(metrics, Clock(), max_per_client=2)
+    found = arrivals(metrics, FakeClock(), max_per_client=2)
     assert [found.admit("a", 0, 9) for _ in range(3)] == [True, True, False]
     assert found.admit("b", 0, 9)
     found.release("a")
@@ -50,7 +43,7 @@ def test_the_plain_connections_of_each_client_are_bounded() -> None:
 
 
 def test_new_connections_may_not_come_too_often() -> None:
-    metrics, clock = Metrics(), Clock()
+    metrics, clock = Metrics(), FakeClock()
     found = arrivals(metrics, clock, rate=10.0, max_per_client=0)
     assert sum(found.admit("a", 0, 9) for _ in range(1000)) == 200
     assert found.admit("b", 0, 9)
@@ -60,14 +53,14 @@ def test_new_connections_may_not_come_too_often() -> None:
 
 
 def test_behind_a_proxy_connections_are_not_counted_by_address() -> None:
-    found = arrivals(Metrics(), Clock(), trust_proxy=True)
+    found = arrivals(Metrics(), FakeClock(), trust_proxy=True)
     assert all(found.admit("proxy", 0, 9) for _ in range(900))
 
 
 def test_some_files_stay_free_and_the_log_tells_it_once(monkeypatch: pytest.MonkeyPatch) -> None:
     logged: list[dict[str, object]] = []
     monkeypatch.setattr("foretell.server.logs.warn", lambda event, **fields: logged.append({"event": event, **fields}))
-    metrics, clock = Metrics(), Clock()
+    metrics, clock = Metrics(), FakeClock()
     found = arrivals(metrics, clock, 100)
     last = 100 - open_files.RESERVED_FILES
     assert found.admit("a", 0, last - 1)
@@ -209,7 +202,7 @@ def test_a_body_behind_a_request_is_read(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_use_may_cost_several_tokens() -> None:
-    clock = Clock()
+    clock = FakeClock()
     limits = Limits(2, clock=clock)
     assert [limits.wait("a", 3), limits.wait("a", 3)] == [0.0, 1.0]
     clock.now += 1

@@ -20,19 +20,11 @@ from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.server.sockets import Socket, Sockets
 from foretell.store import StoreError
+from tests.server.fake_clock import FakeClock
 
 from .test_socket_fuzz import BINARY, CONT, PING, TEXT, frame
 
-
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-STOPPED = Clock()
+STOPPED = FakeClock()
 PING_FRAME = b"\x89\x00"
 
 
@@ -171,7 +163,7 @@ def test_a_buffer_gives_everything_if_a_head_is_invalid(data: bytes) -> None:
 
 
 def test_a_budget_allows_messages_and_then_some_excess_and_both_come_back() -> None:
-    clock = Clock()
+    clock = FakeClock()
     budget = InputBudget(2, clock)
     assert [budget.message() for _ in range(5)] == [True] * 4 + [False]
     assert [budget.excess() for _ in range(29)] == [True] * 28 + [False]
@@ -274,7 +266,7 @@ def test_a_flood_is_closed_with_1008(piece: bytes) -> None:
 
 def test_all_sockets_of_a_client_share_a_budget_and_wait_when_it_is_used_up() -> None:
     async def scene() -> None:
-        clock = Clock()
+        clock = FakeClock()
         shared = turns(clock, message_rate=2)
         connections = [Connection(shared, clock=clock) for _ in range(100)]
         stranger = Connection(shared, "192.0.2.2", clock)
@@ -312,7 +304,7 @@ def test_a_client_that_sends_byte_by_byte_is_read_less_often() -> None:
 
 
 def test_many_bytes_are_read_more_slowly() -> None:
-    clock = Clock()
+    clock = FakeClock()
     budget = InputBudget(20, clock)
     assert budget.read(4096 * 399) == 0.0
     assert budget.read(4096 * 199) == 1.0
@@ -333,7 +325,7 @@ def test_without_a_rate_nothing_is_closed() -> None:
 
 def test_messages_that_wait_are_allowed_by_the_time_that_they_are_handled() -> None:
     async def scene() -> None:
-        clock = Clock()
+        clock = FakeClock()
         connection = Connection(turns(clock, message_rate=2), clock=clock)
         for _ in range(4):
             connection.data_received(frame(TEXT, b"x"))

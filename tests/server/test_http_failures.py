@@ -23,6 +23,7 @@ from foretell.server.settings import Settings
 from foretell.store import Store, StoreError
 from foretell.table.lobby import Lobby
 from foretell.table.refusals import Refusal
+from tests.server.fake_clock import FakeClock
 
 SECRET = "the Jack of Masks"
 
@@ -52,13 +53,6 @@ class FakeHub:
 class FakeStore:
     async def ready(self) -> bool:
         return False
-
-
-class FakeClock:
-    now = 1_700_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def parts_in(folder: Path, **settings: Any) -> ServerParts:
@@ -124,7 +118,7 @@ def test_refusals_are_counted(parts: ServerParts) -> None:
 
 
 def test_a_cookie_of_an_old_key_is_signed_again(tmp_path: Path) -> None:
-    clock = FakeClock()
+    clock = FakeClock(1_700_000_000.0)
     identity = Identity(tmp_path, clock=clock)
     parts = parts_in(tmp_path)
     parts = replace(parts, identity=identity)
@@ -156,7 +150,7 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
 def test_frames_are_costly(tmp_path: Path) -> None:
     """To each client, over all requests; behind a proxy, as it tells."""
     settings = Settings(rate=1000, data=tmp_path, trust_proxy=True)
-    parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, FakeClock()))
+    parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, FakeClock(1_700_000_000.0)))
     cast(FakeHub, parts.hub).error = Refusal("no_table", "none")
 
     def ask(client: str, path: str = "frames") -> httpx.Response:

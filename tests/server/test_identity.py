@@ -10,18 +10,9 @@ import pytest
 
 from foretell.server.identity import DAY, MAX_HEADER, Identity, Keys, KeysError, cookie_in, new_person
 from foretell.server.logs import LOGGER
+from tests.server.fake_clock import FakeClock
 
 PERSON = "0123456789abcdef" * 2
-
-
-class FakeClock:
-    """A clock that a test sets."""
-
-    def __init__(self) -> None:
-        self.now = 1_700_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def header(identity: Identity, person: str = PERSON) -> str:
@@ -82,7 +73,7 @@ def test_a_header_that_is_too_long_has_no_cookie() -> None:
 
 
 def test_keys_are_renewed_kept_and_forgotten(tmp_path: Path) -> None:
-    clock = FakeClock()
+    clock = FakeClock(1_700_000_000.0)
     identity = Identity(tmp_path, clock=clock)
     first = header(identity)
     assert not identity.outdated(first)
@@ -100,7 +91,7 @@ def test_keys_are_renewed_kept_and_forgotten(tmp_path: Path) -> None:
 
 
 def test_two_processes_share_the_keys(tmp_path: Path) -> None:
-    clock = FakeClock()
+    clock = FakeClock(1_700_000_000.0)
     one, two = Identity(tmp_path, clock=clock), Identity(tmp_path, clock=clock)
     assert two.person(header(one), None) == PERSON
     clock.now += 31 * DAY
@@ -148,7 +139,7 @@ def test_persons_differ() -> None:
 def test_the_log_says_when_the_key_was_renewed_and_nothing_else(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    clock = FakeClock()
+    clock = FakeClock(1_700_000_000.0)
     with caplog.at_level("INFO", logger=LOGGER):
         identity = Identity(tmp_path, clock=clock)
         Identity(tmp_path, clock=clock)

@@ -16,15 +16,7 @@ from foretell.server.metrics import SECONDS, SIZES, Histogram, Metrics
 from foretell.server.origins import base_url, origin_allowed
 from foretell.server.settings import Settings
 from foretell.table.refusals import Refusal
-
-
-class FakeClock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
+from tests.server.fake_clock import FakeClock
 
 # --- limits ---------------------------------------------------------------------------------------
 

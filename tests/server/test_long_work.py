@@ -17,7 +17,7 @@ from foretell.table.steps import Work, finished
 from tests.table.games import full_lobby, random_log
 
 
-class Clock:
+class TickingClock:
     """Every look at the clock takes two milliseconds."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ def test_others_run_between_the_turns_of_long_work(monkeypatch: pytest.MonkeyPat
 
     async def scene() -> int:
         task = asyncio.create_task(other())
-        result = await in_turns(steps(), Clock())
+        result = await in_turns(steps(), TickingClock())
         task.cancel()
         return result
 

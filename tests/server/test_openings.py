@@ -17,25 +17,18 @@ from foretell.server.settings import Settings
 from foretell.server.time_source import TimeSource
 from foretell.table.lobby import Lobby, TableSettings, new_lobby, seat_bot, sit
 from foretell.table.refusals import Refusal
+from tests.server.fake_clock import FakeClock
 
 from .harness import Person, Server
 
 BOTS = ["novice", "novice"]
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
 class World:
     """Openings over a set of tables in memory that a test chooses."""
 
     def __init__(self, **settings: Any) -> None:
-        self.clock = Clock()
+        self.clock = FakeClock()
         self.over: dict[str, bool] = {}
         self.openings = Openings(Settings(**settings), self.over.get, self.clock)
 

@@ -11,9 +11,10 @@ from foretell.server.identity import DAY, Identity
 from foretell.server.settings import SettingError, Settings, read_settings
 from foretell.server.signing_keys import SIGNS_AFTER, DatabaseKeys, FixedKeys, Keys, merge_keys, open_keys, read_keys
 from foretell.store import KeyStore
+from tests.server.fake_clock import FakeClock
 from tests.server.harness import Server
 from tests.server.test_http_failures import asked, parts_in
-from tests.server.test_identity import PERSON, FakeClock, header
+from tests.server.test_identity import PERSON, header
 from tests.store.samples import opened
 
 ONE, TWO = "1" * 64, "2" * 64
@@ -45,7 +46,7 @@ def test_the_setting_takes_long_secrets_and_never_shows_them(tmp_path: Path) -> 
 
 
 def test_workers_share_the_keys_of_their_database(database: str, tmp_path: Path) -> None:
-    clock = FakeClock()
+    clock = FakeClock(1_700_000_000.0)
 
     async def share() -> None:
         async with opened(database) as one, opened(database) as other:
