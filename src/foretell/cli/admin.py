@@ -11,8 +11,7 @@ from ..rules import MAX_PLAYERS
 from ..server.settings import SettingError, Settings, flag_of, read_settings, table, variable_of
 from ..table.wire import Status
 from ..telling.words import Words
-from .arguments import Parser, one_of, whole
-from .program import as_typed
+from .arguments import Parser, one_of, show_commands, whole
 
 SETTINGS = ("data", "database")
 STATUSES = get_args(Status)
@@ -47,7 +46,7 @@ class Command(NamedTuple):
 def run(arguments: Sequence[str], words: Words) -> int:
     """Run a subcommand."""
     if not arguments or arguments[0] not in _COMMANDS:
-        return _help(arguments, words)
+        return show_commands(arguments, words, "admin", _COMMANDS)
     name = arguments[0]
     parser = Parser(words, f"foretell admin {name}", words.text(f"help-admin-{name}"))
     _COMMANDS[name].add_arguments(parser, words)
@@ -61,18 +60,6 @@ def run(arguments: Sequence[str], words: Words) -> int:
     except ModuleNotFoundError as error:
         raise LocalizedError("error-needs-parts", package=missing_package(error), pip=installing("table")) from None
     asyncio.run(getattr(admin_commands, name)(AdminRun(found, settings, words)))
-    return 0
-
-
-def _help(arguments: Sequence[str], words: Words) -> int:
-    parser = Parser(words, "foretell admin", words.text("help-admin"), usage="%(prog)s COMMAND ...")
-    parser.epilog = words.text("help-more", command=as_typed("foretell admin COMMAND"))
-    for command in _COMMANDS:
-        parser.commands.add_argument(command, nargs="?", help=words.text(f"help-admin-{command}"))
-    found = parser.parse(arguments)
-    if found.backup is not None:
-        parser.refuse_choice(found.backup, _COMMANDS)
-    parser.print_help()
     return 0
 
 

@@ -113,6 +113,20 @@ class Parser(argparse.ArgumentParser):
         self.files.add_argument(name, metavar=metavar, nargs=nargs, help=self.words.text(about, **(told or {})))
 
 
+def show_commands(arguments: Sequence[str], words: Words, command: str, subcommands: Iterable[str]) -> int:
+    """List the subcommands of a command that needs one. If another word was typed, raise UsageError."""
+    names = tuple(subcommands)
+    parser = Parser(words, f"foretell {command}", words.text(f"help-{command}"), usage="%(prog)s COMMAND ...")
+    parser.epilog = words.text("help-more", command=as_typed(f"foretell {command} COMMAND"))
+    for name in names:
+        parser.commands.add_argument(name, nargs="?", help=words.text(f"help-{command}-{name}"))
+    typed = getattr(parser.parse(arguments), names[0])  # argparse gives the first word to the first argument
+    if typed is not None:
+        parser.refuse_choice(typed, names)
+    parser.print_help()
+    return 0
+
+
 def not_a_choice(words: Words, answer: str, choices: Iterable[str]) -> str:
     """Say which answers are possible, and which of them is spelt most like this one."""
     names = tuple(choices)

@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 from ..sheets import CARDS, Sheet, default_sheet, sheet_text
 from ..telling.words import Words
-from .arguments import Parser
-from .program import as_typed
+from .arguments import Parser, show_commands
 from .user_files import FileError, sheet_from
 
 
@@ -15,15 +14,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Run `sheet check` or `sheet show`."""
     if arguments and arguments[0] in _COMMANDS:
         return _COMMANDS[arguments[0]](arguments[1:], words)
-    parser = Parser(words, "foretell sheet", words.text("help-sheet"), usage="%(prog)s COMMAND ...")
-    parser.epilog = words.text("help-more", command=as_typed("foretell sheet COMMAND"))
-    for command in _COMMANDS:
-        parser.commands.add_argument(command, nargs="?", help=words.text(f"help-sheet-{command}"))
-    found = parser.parse(arguments)
-    if found.check is not None:
-        parser.refuse_choice(found.check, _COMMANDS)
-    parser.print_help()
-    return 0
+    return show_commands(arguments, words, "sheet", _COMMANDS)
 
 
 def check(arguments: Sequence[str], words: Words) -> int:
