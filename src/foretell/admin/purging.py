@@ -4,9 +4,9 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..daily.dates import DAY_MS
 from .database import OpenDatabase
 
-DAY_MS = 86_400_000
 TABLES_AT_ONCE = 200
 """Tables deleted in one transaction. Small transactions do not hold up a running server."""
 

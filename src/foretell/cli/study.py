@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..errors import LocalizedError, installing, missing_package
+from ..game.options import DEFAULT_PLAYERS
 from ..rules import MAX_PLAYERS, MIN_PLAYERS
 from ..runner import available_cores
 from ..sheets import Sheet, default_sheet
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 
 GAMES = 200_000
 MIN_GAMES, MAX_GAMES = 5_000, 1_000_000_000
-PLAYERS = 3
 POLICIES = ("quick", "scripted", "random")
 OUT = "study"
 COMPARE = "compare"
@@ -64,7 +64,7 @@ def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell study", words.text("help-study"))
     parser.file("sheets", "option-study-compare", "*", metavar=f"{COMPARE} FILE")
     players = whole(words, MIN_PLAYERS, MAX_PLAYERS)
-    parser.flag("-p", "--players", metavar="N", type=players, default=PLAYERS, about="option-players")
+    parser.flag("-p", "--players", metavar="N", type=players, default=DEFAULT_PLAYERS, about="option-players")
     games = whole(words, MIN_GAMES, MAX_GAMES)
     told: dict[str, str | int] = {"default": GAMES, "least": MIN_GAMES}
     parser.flag("--games", metavar="K", type=games, about="option-study-games", told=told)

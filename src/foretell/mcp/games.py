@@ -11,6 +11,7 @@ from typing import Any
 
 from ..errors import ForetellError, installing, missing_package
 from ..game import Action, Game, Options, SeatView, seed_of
+from ..game.options import DEFAULT_PLAYERS
 from ..game.record import MAX_NAME
 from ..players import BOTS, Player, bot, bot_seed, choose_action
 from ..remote import take_seat
@@ -19,7 +20,6 @@ from ..telling.words import Words
 from ..text import ending, seat_names
 from .assistant_seat import AssistantPlayer, Chair
 
-PLAYERS = 3
 OPPONENT = "adept"
 Arguments = dict[str, Any]
 Play = Callable[[Chair], Callable[[], str]]
@@ -28,7 +28,7 @@ Play = Callable[[Chair], Callable[[], str]]
 def local_game(given: Arguments, words: Words) -> Play:
     """A game against bots."""
     opponents = [_bot(name) for name in given.get("opponents", [])]
-    players = given.get("players", len(opponents) + 1 if opponents else PLAYERS)
+    players = given.get("players", len(opponents) + 1 if opponents else DEFAULT_PLAYERS)
     opponents = opponents or [OPPONENT] * (players - 1)
     if len(opponents) == 1:
         opponents *= players - 1

@@ -15,6 +15,7 @@ from .. import logs
 from ..limits import TooFast
 from .bodies import Problem
 from .parts import HUNG_UP, ServerParts
+from .strictness import MAX_REASON
 
 STATUS: Mapping[Code, int] = {
     "malformed": 400, "version": 400, "hello_first": 400, "wrong_options": 400, "wrong_name": 400,
@@ -49,7 +50,6 @@ _OF_STATUS: Mapping[int, tuple[Code, str]] = {
     429: ("too_fast", "too many requests; wait a moment"),
     503: ("not_ready", "the server is not ready"),
 }
-_MAX_REASON = 300
 
 Handled = Request[Any, Any, Any]
 
@@ -139,7 +139,7 @@ def _details(error: ValidationException) -> str:
     details = [
         ": ".join(filter(None, (each.get("key"), each.get("message")))) for each in found if isinstance(each, dict)
     ]
-    return "; ".join(details)[:_MAX_REASON]
+    return "; ".join(details)[:MAX_REASON]
 
 
 def _parts(request: Handled) -> ServerParts:

@@ -9,7 +9,7 @@ from litestar.typing import FieldDefinition
 
 from ...table.refusals import Refusal
 
-_MAX_REASON = 300
+MAX_REASON = 300
 
 
 class StrictRequest(Request[Any, Any, Any]):
@@ -27,7 +27,7 @@ class StrictRequest(Request[Any, Any, Any]):
             return _decoder(kind.annotation).decode(body)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             reason = str(error) if isinstance(error, msgspec.DecodeError) else "it is not UTF-8, or nested too deeply"
-            raise Refusal("malformed", f"the body: {reason}"[:_MAX_REASON]) from None
+            raise Refusal("malformed", f"the body: {reason}"[:MAX_REASON]) from None
 
 
 @cache
