@@ -13,8 +13,10 @@ from ..game import EventKey, Phase
 from ..game.record import MAX_NAME
 from ..players import LEVELS
 from ..rules import DISCARDS, ROUNDS, SIDES
+from ..rules.cards import HAND
 from ..table import clock, entries, wire
 from ..table.duplicate_tables import MAX_TABLES, MIN_TABLES
+from ..table.lobby import CODE_LENGTH
 from ..table.numbers import PLAYERS
 from .api.document import openapi_document
 from .api.socket_schema import socket_schema
@@ -29,7 +31,7 @@ _NAMES = {
 _CONSTANTS = {
     "PLAYERS": tuple(PLAYERS), "DUPLICATE_TABLES": tuple(range(MIN_TABLES, MAX_TABLES + 1)),
     "MAX_NAME": MAX_NAME, "MAX_CHAT": wire.MAX_CHAT,
-    "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
+    "CODE_LENGTH": CODE_LENGTH, "HAND": HAND, "ROUNDS": ROUNDS, "SIDES": SIDES, "DISCARDS": DISCARDS, "LEVELS": LEVELS,
     "PORTRAITS": get_args(wire.Portrait), "SCREENS": SCREENS,
 }  # fmt: skip
 """Constants for the browser."""

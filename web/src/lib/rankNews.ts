@@ -1,8 +1,6 @@
 // Notices when the player's own hand gets another rank, for the narration.
 
-import type { Frame, Rank, View } from "./wire";
-
-const HAND = 5;
+import { HAND, type Frame, type Rank, type View } from "./wire";
 
 export class RankNews {
   #told: Rank | null = null;

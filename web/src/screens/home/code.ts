@@ -1,9 +1,9 @@
 // Reads what people type or paste to join a table: its code, its id, or a link.
 
+import { CODE_LENGTH } from "$lib/wire";
+
 const LINK = /\/t\/([A-Za-z0-9]{1,40})(?:[/?#]|$)/;
 const KEY = /^[A-Za-z0-9]{1,40}$/;
-/** Ids are longer than this, and in lower case. */
-const CODE_LENGTH = 6;
 
 /** The key of the table; null if the text has none. Codes may be in any case, with spaces or dashes. */
 export function tableKey(typed: string): string | null {
@@ -14,6 +14,7 @@ export function tableKey(typed: string): string | null {
   return KEY.test(bare) ? tidied(bare) : null;
 }
 
+/** Ids are longer than codes, and in lower case. */
 function tidied(key: string): string {
   return key.length <= CODE_LENGTH ? key.toUpperCase() : key.toLowerCase();
 }
