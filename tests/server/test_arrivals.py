@@ -20,8 +20,8 @@ from foretell.server.settings import Settings
 from tests.server.fake_clock import FakeClock
 
 from .harness import PATIENCE, Server
+from .raw_sockets import exchange
 from .test_http_connections import GET, OK, App, listening
-from .test_socket_fuzz import exchange
 
 
 def arrivals(metrics: Metrics, clock: FakeClock, files: int | None = None, **settings: Any) -> Arrivals:

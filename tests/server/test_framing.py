@@ -22,7 +22,7 @@ from foretell.server.sockets import Socket, Sockets
 from foretell.store import StoreError
 from tests.server.fake_clock import FakeClock
 
-from .test_socket_fuzz import BINARY, CONT, PING, TEXT, frame
+from .raw_sockets import BINARY, CONT, PING, TEXT, frame
 
 STOPPED = FakeClock()
 PING_FRAME = b"\x89\x00"

@@ -18,7 +18,7 @@ from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 
 from .harness import PATIENCE, Server
-from .test_socket_fuzz import check_health, exchange, handshake
+from .raw_sockets import check_health, exchange, handshake
 
 
 @pytest.fixture(scope="module")

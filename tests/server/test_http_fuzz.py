@@ -9,7 +9,7 @@ import pytest
 from tests.effort import effort
 
 from .harness import PATIENCE, Person, Server
-from .test_socket_fuzz import check_health
+from .raw_sockets import check_health
 
 EXAMPLES = effort(5, 40)
 """Requests of each kind for each operation."""

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from .harness import PATIENCE, Server
-from .test_socket_fuzz import exchange, handshake
+from .raw_sockets import exchange, handshake
 
 API = "/api/v1"
 ELSEWHERE = "http://elsewhere.example"
