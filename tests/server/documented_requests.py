@@ -46,19 +46,19 @@ def explore_all(server: Server, keys: list[str], token: str, *, mode: str, examp
 
 
 def operations(server: Server) -> Iterator[Operation]:
-    """All that the served document tells of."""
+    """The requests that the served document describes."""
     for found in schemathesis.openapi.from_url(f"{server.url}/api/v1/openapi.json").get_all_operations():
         assert isinstance(found, Ok)
         yield found.ok()
 
 
 def can_be_wrong(operation: Operation) -> bool:
-    """Any text may stand for a table; it is bodies, queries and seats that may be of a wrong kind."""
+    """Any text is a valid table key, so only bodies, queries and seats get wrong types."""
     return bool(len(operation.body) or len(operation.query)) or "{seat}" in operation.path
 
 
 def asker(server: Server, keys: list[str], token: str, asked: Counter[int]) -> Callable[[Request], None]:
-    """Asks and checks: at real tables and at none, by the owner and by nobody."""
+    """Makes requests and checks the answers: about real and missing tables, as the owner and as a guest."""
     places, headers = cycle([*keys, None]), cycle([{"Authorization": f"Bearer {token}"}] * 4 + [{}] * 4)
 
     def ask(case: Request) -> None:
@@ -73,7 +73,7 @@ def asker(server: Server, keys: list[str], token: str, asked: Counter[int]) -> C
 
 
 def explore(operation: Operation, mode: GenerationMode, examples: int, ask: Callable[[Request], None]) -> None:
-    """The same requests in every run."""
+    """Make requests for an operation, the same ones in every run."""
     checked = given(case=operation.as_strategy(generation_mode=mode))(ask)
     settings(
         max_examples=examples, derandomize=True, deadline=None, database=None, phases=[Phase.generate],

@@ -28,7 +28,7 @@ def drawn(what: str) -> bytes:
 
 
 class FixedChance(random.SystemRandom):
-    """Draws the secrets of tables and the seeds of bots. They follow from the test and from how many it has had.
+    """Draws the secrets of tables and the seeds of bots, which follow from the test and the number of earlier draws.
 
     A server that is started again counts from the start. The ids and codes of tables must differ, and stay random.
     """

@@ -37,7 +37,7 @@ Around = Callable[[], AbstractContextManager[None]]
 
 
 class ForkedServer:
-    """What `subprocess.Popen` would return for `foretell` with these arguments."""
+    """Return what `subprocess.Popen` would return for `foretell` with these arguments."""
 
     def __init__(self, arguments: Sequence[str], log: IO[str], environment: Mapping[str, str]) -> None:
         reading, writing = os.pipe()
@@ -139,7 +139,7 @@ def fork_servers(requests: socket.socket) -> None:
 
 
 def status_of(child: int) -> int | None:
-    """The exit status of a child of this process; None while it runs."""
+    """Return the exit status of a child of this process; None while it runs."""
     pid, status = os.waitpid(child, os.WNOHANG)
     return os.waitstatus_to_exitcode(status) if pid else None
 

@@ -29,11 +29,11 @@ GONE = (OSError, WebSocketException, httpx.TransportError)
 
 
 class Counts(NamedTuple):
-    """What was looked at."""
+    """How many things were checked."""
 
     kills: int = 0
     games: int = 0
-    """That were played to their end."""
+    """Games that were played to their end."""
     moves: int = 0
     """Entries that are in the logs."""
     frames: int = 0
@@ -43,7 +43,7 @@ class Counts(NamedTuple):
 
 
 class Player:
-    """One seat: a connection that comes again, and every frame that it was ever sent."""
+    """A seat that reconnects after each crash, and every frame that it has received."""
 
     def __init__(self, table: str, person: Person, chance: Random, *, posts: bool) -> None:
         self.frames: list[bytes] = []
@@ -60,7 +60,7 @@ class Player:
         self._decided = -1
 
     async def play(self) -> None:
-        """Until the end of the game, or of the server."""
+        """Play until the game ends or the server dies."""
         seat: Seat | None = None
         self._decided = -1  # what was on its way when the server died may not have arrived
         try:
@@ -77,7 +77,7 @@ class Player:
                 await self._leave(seat)
 
     async def _decide(self, seat: Seat) -> None:
-        """Choose once for each ply where there is something to choose."""
+        """Decide once at each ply with choices."""
         if not seat.choices or seat.ply == self._decided:
             return
         self._decided = seat.ply
@@ -101,7 +101,7 @@ class Player:
         self.over = seat.over
 
     def check(self, log: Sequence[Entry]) -> int:
-        """All that was told is in the log, and nothing else was told; gives how many frames were looked at."""
+        """Check that the received frames follow exactly from the log. Return how many there are."""
         assert len(self.frames) <= len(log), f"{self._table}: ply {len(self.frames) - 1} was told, and is not there"
         told = frames_since(log[: len(self.frames)], self.checked - 1, self.viewer)
         assert self.frames[self.checked :] == told, f"{self._table}: seat {self.viewer} was told something else"
@@ -111,7 +111,7 @@ class Player:
         return looked
 
     async def close(self) -> None:
-        """For good."""
+        """Close the connection for good."""
         await self._person.http.aclose()
 
 
@@ -126,7 +126,7 @@ class Game:
 
     @classmethod
     async def begun(cls, server: Server, chance: Random) -> "Game":
-        """A new table, sometimes with bots."""
+        """Open a new table, sometimes with bots."""
         players = chance.randint(2, 4)
         people = players if players == 2 or chance.random() < 0.7 else 2
         key, persons = await seated(server, {"players": players, "side": chance.choice("AB")}, people)
@@ -134,27 +134,27 @@ class Game:
 
     @property
     def over(self) -> bool:
-        """Everybody knows of the end."""
+        """Whether every player knows that the game is over."""
         return all(player.over for player in self.players)
 
     async def play(self) -> None:
-        """Until its end, or the server's."""
+        """Play until the game ends or the server dies."""
         await asyncio.gather(*(player.play() for player in self.players if not player.over))
 
     def check(self, log: list[Entry]) -> int:
-        """The log has only grown, without gaps, and tells what was told; gives how many frames were looked at."""
+        """Check that the log has only grown, without gaps, and agrees with all received frames. Return their number."""
         assert log[: len(self.log)] == self.log, f"{self.key}: the log was changed"
         assert [entry.ply for entry in log] == list(range(len(log)))
         self.log = log
         return sum(player.check(log) for player in self.players)
 
     async def close(self) -> None:
-        """Everybody goes home."""
+        """Close all connections of the table."""
         await asyncio.gather(*(player.close() for player in self.players))
 
 
 class Load:
-    """Tables that are always played at."""
+    """Tables whose players move as fast as they can."""
 
     def __init__(self, server: Server, url: str, chance: Random, tables: int) -> None:
         self._server = server
@@ -165,7 +165,7 @@ class Load:
         self.counts = Counts()
 
     async def kill(self) -> None:
-        """Play, kill, look, come again."""
+        """Play, kill the server, check the log, and reconnect."""
         while len(self._games) < self._tables:
             self._games.append(await Game.begun(self._server, self._chance))
         playing = [asyncio.create_task(game.play()) for game in self._games]
@@ -177,7 +177,7 @@ class Load:
         await asyncio.to_thread(self._server.start)
 
     async def end(self) -> None:
-        """All games that are still there go on to their end."""
+        """Play all unfinished games to their end."""
         await asyncio.gather(*(game.play() for game in self._games))
         assert all(game.over for game in self._games)
         self._server.stop()
@@ -185,7 +185,7 @@ class Load:
         assert not self._games
 
     async def check(self) -> None:
-        """Compare what was told with what is in the log. The server does not run meanwhile."""
+        """Compare all received frames with the log while no server runs."""
         async with opened(self._url) as store:
             for game in tuple(self._games):
                 log = await store.entries(game.key)
@@ -205,14 +205,14 @@ class Load:
         self.counts = Counts(**{name: number + more.get(name, 0) for name, number in self.counts._asdict().items()})
 
     async def close(self) -> None:
-        """Whatever happened."""
+        """Close all connections, even after an error."""
         await asyncio.gather(*(game.close() for game in self._games))
 
 
 def kill_and_check(
     folder: Path, url: str, seed: int, kills: int, tables: int = TABLES, told: Callable[[Counts], None] = lambda _: None
 ) -> Counts:
-    """Kill a server on this database several times, and check it each time. `told` gets the progress."""
+    """Kill a server with this database several times, and check the data each time. `told` gets the progress."""
 
     async def run(server: Server) -> Counts:
         load = Load(server, url, Random(seed), tables)

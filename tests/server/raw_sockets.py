@@ -1,4 +1,4 @@
-"""Connections to a server, byte by byte, and games that go on meanwhile."""
+"""Sockets that send single bytes, frames or random messages, for tests of what the server accepts."""
 
 import asyncio
 from collections import Counter
@@ -19,7 +19,7 @@ TEXT, BINARY, CONT, CLOSE, PING = 1, 2, 0, 8, 9
 
 
 def check_health(server: Server) -> None:
-    """Alive, without any failure, and the log tells of none."""
+    """Check that the server responds and has neither counted nor logged a failure."""
     assert httpx.get(f"{server.url}/ready", timeout=PATIENCE).json() == {"status": "ready"}
     assert "foretell_failures_total 0.0" in httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text
     log = server.log.read_text()
@@ -30,7 +30,7 @@ def check_health(server: Server) -> None:
 
 @asynccontextmanager
 async def next_door(server: Server) -> AsyncIterator[Table]:
-    """A game that goes on to its end while something else happens, with every client's fold checked."""
+    """Play a game to its end while the block runs, and check every client's view."""
     async with table(server, {"players": 3}) as there:
         play = asyncio.create_task(play_on(there.seats, Random(1).choice))
         try:
@@ -45,7 +45,7 @@ async def next_door(server: Server) -> AsyncIterator[Table]:
 
 
 def handshake(server: Server, *headers: str, path: str = "/api/v1/tables/QQQQQQ/socket", method: str = "GET") -> bytes:
-    """A request to upgrade."""
+    """Return a request to open a socket."""
     lines = [
         f"{method} {path} HTTP/1.1", f"Host: {server.url.removeprefix('http://')}", "Upgrade: websocket",
         "Connection: Upgrade", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Version: 13", *headers,
@@ -54,7 +54,7 @@ def handshake(server: Server, *headers: str, path: str = "/api/v1/tables/QQQQQQ/
 
 
 def frame(opcode: int, data: bytes = b"", *, fin: bool = True, mask: bool = True, reserved: int = 0) -> bytes:
-    """A frame of any kind, legal or not."""
+    """Return a frame, legal or not."""
     head = bytes([fin << 7 | reserved << 4 | opcode])
     size = len(data)
     length = bytes([size]) if size < 126 else b"\x7e" + size.to_bytes(2, "big")
@@ -64,13 +64,13 @@ def frame(opcode: int, data: bytes = b"", *, fin: bool = True, mask: bool = True
 
 
 async def exchange(server: Server, *sent: bytes, end: bool = False) -> bytes:
-    """Everything that is answered until the server closes; with `end`, once nothing more will be sent."""
+    """Send data, and return what the server answers until it closes. With `end`, close our direction after the data."""
     host, _, port = server.url.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     answer = b""
     try:
         for data in sent:
-            if answer == b"" and data is not sent[0]:  # nothing is to be sent before the handshake is answered
+            if answer == b"" and data is not sent[0]:  # send nothing before the handshake is answered
                 answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
             writer.write(data)
             await writer.drain()
@@ -87,7 +87,7 @@ async def exchange(server: Server, *sent: bytes, end: bool = False) -> bytes:
 
 
 def close_code(answer: bytes) -> int:
-    """Of the close frame at the end of what a server sent after the handshake."""
+    """Return the code in the close frame that ends an answer."""
     head, _, frames = answer.partition(b"\r\n\r\n")
     assert head.startswith(b"HTTP/1.1 101 "), head
     codes = []
@@ -103,7 +103,7 @@ def close_code(answer: bytes) -> int:
 
 
 async def shaken(server: Server, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A socket after its handshake, for bytes."""
+    """Open a socket, and return its streams of bytes after the handshake."""
     host, _, port = server.url.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     writer.write(handshake(server, path=path))
@@ -112,7 +112,7 @@ async def shaken(server: Server, path: str) -> tuple[asyncio.StreamReader, async
 
 
 class Fuzzer:
-    """A connection that sends anything, and reads only well-typed answers."""
+    """A connection that sends anything, and checks the type of every answer."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -136,7 +136,7 @@ class Fuzzer:
         return answer
 
     async def look(self) -> None:
-        """Whatever was sent before, this is answered."""
+        """Check that the server still answers."""
         await self.socket.send('{"type":"look"}')
         while not isinstance(await self.next(), wire.Full):
             pass
@@ -149,7 +149,7 @@ class Fuzzer:
 
 @asynccontextmanager
 async def fuzzer(person: Person, key: str) -> AsyncIterator[Fuzzer]:
-    """A connection, greeted."""
+    """Open a connection and read the welcome."""
     seat = await person.connect(key)
     try:
         yield Fuzzer(seat.socket)

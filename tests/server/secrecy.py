@@ -37,11 +37,11 @@ NAME = "Wilhelmina"
 """What the players are called, with their numbers: nothing else contains it."""
 CONTRIBUTION = "c0ffee" * 10 + "beef"
 HIDDEN = 12
-"""So many cards at least stay hidden through a story."""
+"""Minimum number of cards that stay hidden during a story."""
 
 
 class Story(NamedTuple):
-    """What happens at a table, decided beforehand."""
+    """A table, and the decisions that are made there."""
 
     lobby: Lobby
     deal: Entry
@@ -53,12 +53,12 @@ class Story(NamedTuple):
 
     @property
     def seed(self) -> str:
-        """What is dealt from."""
+        """The seed of the deal."""
         return msgspec.json.decode(self.deal.text, type=Header).seed.hex()
 
 
 def table_of(rules: Rules, secret: int) -> tuple[Lobby, Entry]:
-    """A table that is about to deal, and its deal."""
+    """Return a table that is about to deal, and its deal."""
     lobby = full_lobby(rules, secret=secret)
     seats = tuple(
         msgspec.structs.replace(seat, name=f"{NAME} {number}", contribution=CONTRIBUTION)
@@ -69,7 +69,7 @@ def table_of(rules: Rules, secret: int) -> tuple[Lobby, Entry]:
 
 
 def story_of(rules: Rules, secret: int, viewer: Viewer) -> Story:
-    """As many decisions as leave enough hidden from the viewer, without any chance in them."""
+    """Return random decisions that draw no cards and leave enough hidden from the viewer."""
     lobby, deal = table_of(rules, secret)
     game = Live(deal).game
     chance, position = Random(secret), game.position()
@@ -88,7 +88,7 @@ def story_of(rules: Rules, secret: int, viewer: Viewer) -> Story:
 
 
 def prediction_story(rules: Rules, secret: int, viewer: Viewer, first: int) -> Story:
-    """A game of two up to the first prediction, which is another one in the other world; the deal is the same."""
+    """Return a game of two up to the first prediction. The other world has the same deal and another prediction."""
     lobby, deal = table_of(rules, secret)
     game, chance, plies = Live(deal).game, Random(secret), list[tuple[int, str, str]]()
     while game.phase != "predict":
@@ -102,7 +102,7 @@ def prediction_story(rules: Rules, secret: int, viewer: Viewer, first: int) -> S
 
 
 class OtherGame(Game):
-    """A game whose deal is another one where `deals` has a swap for its seed."""
+    """A game that swaps cards of its deal if `deals` contains its seed."""
 
     deals: Mapping[str, dict[str, str]] = {}
 
@@ -124,7 +124,7 @@ class OtherGame(Game):
 
     @cached_property
     def opening(self) -> tuple[Event, ...]:
-        """What was dealt to others is another hand, too."""
+        """The events of the deal, with the swapped cards in those that only some seats see."""
         return tuple(
             replace(event, cards=self._swap.hand(card for card in event.cards if card)) if event.audience else event
             for event in super().opening
@@ -145,7 +145,7 @@ def main(deals: str) -> int:
 
 
 class World(Server):
-    """A server of one of the two worlds."""
+    """The server of one world."""
 
     def __init__(self, folder: Path, stories: Sequence[Story], *, other: bool) -> None:
         data = folder / ("there" if other else "here")
@@ -167,18 +167,18 @@ class World(Server):
         await store.close()
 
     def cookie(self, seat: int) -> str:
-        """The cookie of who has a seat."""
+        """Return the cookie of the person in a seat."""
         return self.identity.set_cookie(person(seat)).split(";")[0].partition("=")[2]
 
     def player(self, seat: Viewer) -> Person:
-        """Who has a seat, or somebody unknown."""
+        """Return the person in a seat, or a stranger."""
         someone = Person(self, f"{NAME} {seat}")
         if seat is not None:
             someone.http.cookies.set("foretell", self.cookie(seat))
         return someone
 
     async def tell(self, story: Story) -> "Sent":
-        """Let a story happen; gives all that its viewer was sent, and what another seat was."""
+        """Play a story. Return everything that its viewer and the other seats received."""
         seats = [story.viewer, *(seat for seat in range(len(story.lobby.seats)) if seat != story.viewer)]
         persons = {seat: self.player(seat) for seat in seats}
         joined = {seat: await persons[seat].connect(story.lobby.id, contribute=False) for seat in seats}
@@ -190,7 +190,7 @@ class World(Server):
 
 
 class Sent(NamedTuple):
-    """What was sent."""
+    """What the server of one world sent."""
 
     viewer: list[bytes]
     others: list[bytes]
@@ -198,7 +198,7 @@ class Sent(NamedTuple):
 
 
 class Telling:
-    """A story while it happens."""
+    """Plays a story."""
 
     def __init__(self, story: Story, persons: dict[Viewer, Person], joined: dict[Viewer, Seat], *, other: bool) -> None:
         self._story = story
@@ -210,7 +210,7 @@ class Telling:
         self._taken_back = 0
 
     async def all(self) -> Sent:
-        """From the first decision to the last, with a look at everything now and then."""
+        """Make all decisions, and now and then every request that the viewer can make."""
         for number, (seat, here, there) in enumerate(self._story.plies):
             if number % 8 == 0 or number == len(self._story.plies) - 1:
                 await self._try_everything()
@@ -220,7 +220,7 @@ class Telling:
         return Sent([*self._viewer.received, *self._answers], others, self._taken_back)
 
     async def _act(self, seat: int, token: str, *, take_back: bool) -> None:
-        """A decision; where it can be taken back it is, and made again."""
+        """Make a decision. With `take_back`, take it back if possible and make it again."""
         mover = self._joined[seat]
         await self._settle()
         await mover.act(token)
@@ -238,7 +238,7 @@ class Telling:
         await asyncio.gather(*(seat.until(max(ply, 0)) for seat in self._joined.values()))
 
     async def _try_everything(self) -> None:
-        """All that the viewer can ask for and get wrong, by socket and by HTTP."""
+        """Make every request that the viewer can make, valid or not, by socket and by HTTP."""
         await self._settle()
         ply, seat = self._viewer.ply, self._viewer
         illegal = [token for token in ("7C", "+AS", "x2M", "pass", "=9") if token not in seat.choices]

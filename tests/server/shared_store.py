@@ -18,7 +18,7 @@ from tests.server.harness import PATIENCE
 
 
 class SharedStore:
-    """A store that other workers seem to be at."""
+    """A store that other workers seem to use."""
 
     shared = True
 

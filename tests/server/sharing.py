@@ -24,7 +24,7 @@ class Servers:
 
     @contextmanager
     def lent(self, *flags: str) -> Iterator[Server]:
-        """Lend a server to a module, and check afterwards that no error was logged meanwhile."""
+        """Give a module a server, and check afterwards that it logged no error."""
         server = self._running.get(flags)
         if server is None:
             folder = self._folder / str(len(self._running))

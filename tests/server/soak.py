@@ -21,7 +21,7 @@ ROUND = 20
 
 @contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
-    """The URL of an empty database."""
+    """Yield the URL of an empty database."""
     if kind == "sqlite":
         yield f"sqlite:///{folder}/foretell.db"
     else:
@@ -30,13 +30,13 @@ def database(kind: str, folder: Path) -> Iterator[str]:
 
 
 def told(kind: str, counts: Counts, kills: int, since: float) -> str:
-    """A line of what has been done."""
+    """Return a line about the checks so far."""
     numbers = ", ".join(f"{number} {name}" for name, number in counts._asdict().items() if name != "kills")
     return f"{kind}: {counts.kills} of {kills} kills, {numbers}, {time.monotonic() - since:.0f} s"
 
 
 def plus(one: Counts, other: Counts) -> Counts:
-    """Both together."""
+    """Return the sum of two counts."""
     return Counts(*map(sum, zip(one, other, strict=True)))
 
 
@@ -58,7 +58,7 @@ def soak(kind: str, kills: int, seed: int) -> Counts:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m tests.server.soak", description=__doc__)
     parser.add_argument("--kills", type=int, default=KILLS, help=f"of each database (default: {KILLS})")
     parser.add_argument("--database", choices=("sqlite", "postgres", "both"), default="both")

@@ -83,7 +83,7 @@ def test_a_server_without_files_is_noted_and_counted() -> None:
 
 
 class Limit:
-    """The limit of a process."""
+    """Return the limit on open files of a process."""
 
     def __init__(self, soft: int, hard: int) -> None:
         self.now = (soft, hard)
@@ -123,7 +123,7 @@ def test_without_a_limit_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_server_with_few_files_refuses_newcomers_and_goes_on(tmp_path: Path) -> None:
-    """64 files, 32 of them for connections: those that came first are served, and the log tells of the others."""
+    """Of 64 files, 32 are for connections. The server serves the first 32 and logs that it refused others."""
     server = Server(tmp_path / "data", "--max-per-client", "0")
     server.program = ("-c", FEW_FILES)
     server.start()

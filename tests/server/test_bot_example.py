@@ -57,7 +57,7 @@ def test_two_of_them_play_against_each_other_and_a_crash(program: Path, tmp_path
 
 
 async def match(server: Server, program: Path) -> list[str]:
-    """Two programs at a table, in the middle of whose game the server is killed; gives how each says that it ended."""
+    """Run two programs at a table, and restart the server during their game. Return the last line of each."""
     async with Person(server) as owner:
         table = (await owner.call("POST", "/tables", {"players": 2}))["table"]
         with running(program, server.url, "One", table["code"]) as one:

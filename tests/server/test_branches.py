@@ -15,7 +15,7 @@ async def play_out(seat: Seat) -> None:
 
 
 async def finished(ada: Person, **wishes: object) -> str:
-    """The id of a game that Ada has played to its end."""
+    """Let Ada play a game to its end, and return its id."""
     opened = await ada.call("POST", "/play", {"name": "Ada", "wishes": {"players": 2, **wishes}})
     key: str = opened["table"]["id"]
     seat = await ada.connect(key)

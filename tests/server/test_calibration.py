@@ -1,4 +1,4 @@
-"""How sure a player is of predictions, on a real server: told to nobody, stored, and scored."""
+"""How sure players are of their predictions, on a real server: kept secret during the game, stored, and scored."""
 
 import asyncio
 

@@ -18,13 +18,13 @@ SLOW = 1_000_000
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    """A server of this test's own: it is stopped in between."""
+    """A server for one test, which stops it."""
     with Server(tmp_path / "data") as running:
         yield running
 
 
 def age(there: Table, ply: int) -> None:
-    """Let everything before this ply have happened earlier: the decision that led to it took long."""
+    """Shift everything before this ply into the past, as if the decision at this ply had taken longer."""
     with closing(sqlite3.connect(there.server.data / "foretell.db")) as file, file:
         file.execute("UPDATE entries SET at = at - ? WHERE game = ? AND ply < ?", (SLOW, there.key, ply))
 
@@ -35,7 +35,7 @@ async def until_turn_of(there: Table, seat: Seat) -> None:
 
 
 async def come_again(there: Table) -> None:
-    """The server is started again, and everybody comes back."""
+    """Restart the server, and let everybody reconnect."""
     there.server.start()
     there.seats = [await there.connect(person, -1) for person in there.persons]
     await asyncio.gather(*(seat.until(there.seats[0].ply) for seat in there.seats))

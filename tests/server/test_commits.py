@@ -14,14 +14,14 @@ from foretell.table.machine_effects import Outcome
 
 
 class BuggyStore:
-    """A store that raises an error which is no StoreError."""
+    """A store that raises an error other than StoreError."""
 
     async def append(self, _entries: list[Entry]) -> list[bool]:
         raise ZeroDivisionError
 
 
 class SharedLog:
-    """A store that takes every second entry of a batch; another worker was quicker with the others."""
+    """A store that refuses every second entry of a batch, as if another worker had taken its ply."""
 
     async def append(self, entries: list[Entry]) -> list[bool]:
         return [number % 2 == 0 for number in range(len(entries))]

@@ -1,4 +1,4 @@
-"""The deal of the day on a real server: one result a person, and no card of it before the day ends."""
+"""The deal of the day on a real server: one result per person, and no cards are shown before the day ends."""
 
 import asyncio
 import hashlib
@@ -149,7 +149,7 @@ def test_commitments_are_published_before_the_day_and_never_change(server: Serve
 
 
 def test_nobody_sees_anything_of_another_game_before_the_day_ends(server: Server) -> None:
-    """Nor does the player get the record, which has the secret."""
+    """The player gets no record either, because it contains the secret."""
 
     async def whole() -> None:
         async with Person(server) as ada, Person(server) as ben:
@@ -245,7 +245,7 @@ def test_a_game_that_a_bot_helped_to_play_has_no_score(server: Server) -> None:
 
 @pytest.mark.compiled
 def test_the_server_scores_the_person_and_then_the_levels(tmp_path: Path) -> None:
-    """The score of a level is that of the game which the library plays."""
+    """The score of a level equals that of the game that the library plays."""
 
     async def whole() -> None:
         with at_noon(Server(tmp_path / "data")) as server:

@@ -1,4 +1,4 @@
-"""The bots of a day choose the same, whichever worker lets them choose."""
+"""The bots of the day make the same choices at every worker."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ LOBBY = new_day_table("ada", "Ada", DayDeal("2026-11-18", bytes(32)), 0)
 
 
 async def played(turns: Sequence[int]) -> list[str]:
-    """Play with several workers. `turns` says which of them makes each decision of the bots, again and again."""
+    """Play with several workers. `turns` names the worker for each decision of the bots, and repeats."""
     background = Background(Metrics())
     bots = BotThreads(background, TimeSource(), lambda: 0.0)
     workers = [TableBots(bots, background) for _ in range(max(turns) + 1)]

@@ -21,7 +21,7 @@ ADDRESS = re.compile(r"`(GET|POST|PUT|PATCH|DELETE) (/[^`]+)`")
 
 
 def rows(page: str, heading: str) -> list[list[str]]:
-    """The cells of the first table under a heading, without its head."""
+    """Return the cells of the first table under a heading, without the table's header."""
     section = re.split(r"(?m)^#+ ", page.partition(f"# {heading}\n")[2])[0]
     lines = [line for line in section.splitlines() if line.startswith("|")]
     return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines[2:]]

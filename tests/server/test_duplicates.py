@@ -1,4 +1,4 @@
-"""Duplicates on a real server: the same deals at all tables, and nothing of a game before all are over."""
+"""Duplicates on a real server: all tables have the same deals, and games stay secret until all are over."""
 
 import asyncio
 import json
@@ -105,7 +105,7 @@ def test_two_tables_play_the_same_cards_and_are_compared_when_both_are_over(serv
 
 
 def forge(server: Server, key: str, seed: int) -> None:
-    """Let another game have happened at a table, which is over then."""
+    """Replace the game of a table by another one, which is over."""
     log = [entry._replace(game=key) for entry in random_log(Rules(players=2), seed)]
     outcome = Live.rebuilt(log).outcome()
     assert outcome is not None

@@ -18,7 +18,7 @@ def verify(file: Path, *flags: str) -> subprocess.CompletedProcess[str]:
 
 
 async def played(server: Server, contributions: list[str | None]) -> tuple[str, bytes]:
-    """A game with these contributions: the commitment as it was published before any of them, and the record."""
+    """Play a game with these contributions. Return the commitment, which was published before them, and the record."""
     key, persons = await sitting(server, {"players": len(contributions)})
     there = Table(server, key, persons)
     try:

@@ -14,14 +14,14 @@ pytestmark = pytest.mark.skipif(not SUPPORTED, reason="only Linux forks servers;
 
 
 async def commitments(server: Server, tables: int) -> list[str]:
-    """Open tables, and return what the server commits itself to."""
+    """Open tables, and return their commitments."""
     async with Person(server) as ada:
         opened = [await ada.call("POST", "/tables", {"players": 2, "name": "Ada"}) for _ in range(tables)]
     return [table["table"]["commitment"] for table in opened]
 
 
 def expected(test: str, count: int) -> str:
-    """The commitment to the secret of a table of this test."""
+    """Return the commitment to the secret of a test's table number `count`."""
     return hashlib.sha256(hashlib.sha256(f"7 {test} secret {count}".encode()).digest()).hexdigest()
 
 

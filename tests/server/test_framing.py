@@ -29,7 +29,7 @@ PING_FRAME = b"\x89\x00"
 
 
 class Transport:
-    """Notes what a connection does with it."""
+    """A transport that records what the connection does."""
 
     def __init__(self) -> None:
         self.reading = True

@@ -41,7 +41,7 @@ async def stored(store: SharedStore, *, deal: bool = True) -> tuple[Lobby, Live]
 
 
 def played_out(live: Live) -> list[Entry]:
-    """The rest of a game of people who choose at random."""
+    """Return the log of the rest of a game, played at random."""
     chance, entries = Random(4), []
     while not live.over:
         seat = live.actors[0]
@@ -160,7 +160,7 @@ def test_a_log_names_its_rules_and_others_are_refused(tmp_path: Path, version: i
 
 
 def test_an_unexpected_error_during_hello_is_answered(tmp_path: Path) -> None:
-    """A damaged log stands for a bug: replaying it raises an error that nobody expects."""
+    """A damaged log simulates a bug: replaying it raises an unexpected error."""
 
     async def ask(server: Server) -> None:
         async with Person(server, "Ada") as ada:

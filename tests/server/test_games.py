@@ -20,7 +20,7 @@ OFTEN = 0.07
 async def whole_game(
     server: Server, wishes: dict[str, object], chance: Random, often: float
 ) -> tuple[Table, ft.Record]:
-    """Play to the end; every fold, a spectator's among them, is the view, and the record tells the same game."""
+    """Play to the end. Check that every client's view, a spectator's too, equals the server's, and check the record."""
     async with table(server, wishes) as there:
         everybody = [*there.seats, await there.spectator(-1)]
 

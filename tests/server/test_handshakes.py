@@ -1,4 +1,4 @@
-"""Which client opens a socket."""
+"""How the server finds out which client opens a socket."""
 
 import asyncio
 from typing import Any, cast
@@ -11,7 +11,7 @@ from foretell.server.settings import Settings
 
 
 class Transport:
-    """A transport, and its socket."""
+    """A transport that is its own socket."""
 
     def __init__(self, peer: object) -> None:
         self._peer = peer

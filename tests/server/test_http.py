@@ -265,7 +265,7 @@ def test_a_stranger_has_no_games(guest: httpx.Client) -> None:
 
 
 def played(program: httpx.Client, table: str) -> list[dict[str, Any]]:
-    """Play to the end by the stream and one request a decision; gives all frames."""
+    """Play to the end with the stream and one request per decision. Return all frames."""
     frames: list[dict[str, Any]] = []
     view: dict[str, Any] = {}
     with program.stream("GET", f"{API}/tables/{table}/stream?since=-1") as stream:

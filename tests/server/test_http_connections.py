@@ -35,7 +35,7 @@ def test_a_head_without_end_is_cut_off(server: Server, piece: bytes) -> None:
 
 
 async def sent_until_cut_off(server: Server, first: bytes, piece: bytes) -> int:
-    """Send until the server has had enough; gives how many bytes that took."""
+    """Send data until the server closes the connection. Return the number of bytes sent."""
     host, _, port = server.url.removeprefix("http://").partition(":")
     reader, writer = await asyncio.open_connection(host, int(port))
     answer, sent = asyncio.create_task(reader.read()), len(first)
@@ -98,7 +98,7 @@ OK = b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nok"
 
 
 class App:
-    """Answers "ok", or for /endless never ends; `gone` tells how many of those are over."""
+    """Answers "ok", except that /endless never ends. `gone` counts the endless requests that have ended."""
 
     def __init__(self) -> None:
         self.gone = 0
@@ -144,7 +144,7 @@ async def listening(app: App, **settings: Any) -> AsyncIterator[tuple[asyncio.St
 
 
 async def rest(reader: asyncio.StreamReader) -> bytes:
-    """What comes until the connection is cut."""
+    """Return everything that arrives until the connection is cut."""
     try:
         return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionResetError:
@@ -181,7 +181,7 @@ def test_a_client_that_stops_sending_is_disconnected(
 
 
 def test_a_slow_client_within_the_limit_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is left that would cut off a connection between requests, or while one is answered."""
+    """No timer is left that could cut the connection between requests or during an answer."""
 
     async def scene() -> None:
         monkeypatch.setattr(http_connections, "TIMEOUT", SHORT)

@@ -148,7 +148,7 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
 
 
 def test_frames_are_costly(tmp_path: Path) -> None:
-    """To each client, over all requests; behind a proxy, as it tells."""
+    """The limit counts all requests of a client. Behind a proxy, the proxy's header names the client."""
     settings = Settings(rate=1000, data=tmp_path, trust_proxy=True)
     parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, FakeClock(1_700_000_000.0)))
     cast(FakeHub, parts.hub).error = Refusal("no_table", "none")

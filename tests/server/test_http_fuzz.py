@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def tables(server: Server) -> tuple[list[str], str]:
-    """A table before the start, one where a game goes on, one where it is over; and the token of who owns them."""
+    """Open a table, start a second game and finish a third. Return their ids and the owner's token."""
     owner = Person(server, "Owner")
     token = (await owner.call("POST", "/tokens"))["token"]
     await owner.http.aclose()

@@ -31,7 +31,7 @@ def test_full_garbage_collections_are_rare(tmp_path: Path) -> None:
 
 
 def test_the_tables_of_a_person_are_bounded_by_what_is_stored(tmp_path: Path) -> None:
-    """Whichever worker has opened them, and whatever they are for."""
+    """Every unfinished table counts, whichever worker opened it and whatever it is for."""
 
     async def fill() -> None:
         store = await open_store(f"sqlite:///{tmp_path}/foretell.db")

@@ -22,7 +22,7 @@ SECONDS = 120
 
 
 class Attentive(RandomPlayer):
-    """Watches, and checks that its views are complete."""
+    """A player that watches the game, and checks that its views are complete."""
 
     def __init__(self) -> None:
         super().__init__(1)

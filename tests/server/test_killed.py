@@ -11,7 +11,7 @@ KILLS = effort(3, 10)
 
 
 def check(counts: Counts) -> None:
-    """It was no empty play."""
+    """Check that enough happened to make the test meaningful."""
     assert counts.kills == KILLS
     assert counts.games > 0
     assert counts.frames > counts.moves > 100

@@ -8,7 +8,7 @@ from tests.server.harness import Person, Seat, Server
 
 
 async def learn(seat: Seat) -> None:
-    """Choose what the script says, until the first round is over."""
+    """Follow the script until the first round is over."""
     mine = [token for number, token in SCRIPT if number == 0]
     await seat.until(0)
     while seat.view["round"] == 1:

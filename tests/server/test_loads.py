@@ -12,7 +12,7 @@ from foretell.table.refusals import Refusal
 
 
 class CountingStore:
-    """Lists its reads, and answers when it is allowed to. It has every table whose id does not start with `no`."""
+    """A store that records its reads and answers when the test allows it. It has all tables but those named `no…`."""
 
     def __init__(self) -> None:
         self.reads: list[list[str]] = []
@@ -25,7 +25,7 @@ class CountingStore:
 
 
 async def start(*loads: Coroutine[Any, Any, Loaded]) -> list[asyncio.Task[Loaded]]:
-    """Start these loads and the read of the first batch."""
+    """Start these loads, and wait until the first batch is being read."""
     tasks = [asyncio.create_task(load) for load in loads]
     for _ in range(3):
         await asyncio.sleep(0)

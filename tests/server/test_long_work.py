@@ -18,7 +18,7 @@ from tests.table.games import full_lobby, random_log
 
 
 class TickingClock:
-    """Every look at the clock takes two milliseconds."""
+    """A clock that advances two milliseconds whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0

@@ -122,7 +122,7 @@ def test_after_missed_messages_every_table_is_read_again(tmp_path: Path) -> None
 
 
 class Publisher:
-    """A store that only sends messages, and keeps those that it sent."""
+    """A store that only publishes messages, and records them."""
 
     shared = True
 
@@ -197,7 +197,7 @@ def test_workers_learn_that_too_many_messages_waited() -> None:
 
 
 class PatientTime(QuickTime):
-    """Notes how long somebody sleeps."""
+    """Records how long each sleep is."""
 
     def __init__(self) -> None:
         self.slept: list[float] = []

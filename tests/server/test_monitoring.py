@@ -22,7 +22,7 @@ METRIC = re.compile(r"(?<![\w\"])(?:foretell|process|python)_\w+")
 
 
 def exposed() -> set[str]:
-    """The names of all samples, those of labelled counters included that are still empty."""
+    """Return the names of all samples, also of labelled counters without a value."""
     names = set()
     for name, kind in re.findall(r"^# TYPE (\S+) (\S+)$", Metrics().text().decode(), re.MULTILINE):
         names |= {f"{name}_{part}" for part in ("bucket", "count", "sum")} if kind == "histogram" else {name}

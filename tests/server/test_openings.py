@@ -211,7 +211,7 @@ def test_standing_up_or_no_cookie_does_not_help(tmp_path: Path) -> None:
 
 
 class SlowTime(TimeSource):
-    """Time that only those who sleep move on."""
+    """A clock whose sleeps take no time and are recorded."""
 
     def __init__(self) -> None:
         self.slept: list[float] = []

@@ -91,7 +91,7 @@ def test_head_has_the_headers_of_get(guest: httpx.Client, path: str) -> None:
 
 
 def raw(server: Server, path: str, accepted: str) -> tuple[str, bytes]:
-    """The packing and the body, not unpacked."""
+    """Return the content encoding and the compressed body."""
     headers = {"Accept-Encoding": accepted}
     with (
         httpx.Client(base_url=server.url, timeout=PATIENCE, headers=headers) as client,
@@ -249,7 +249,7 @@ def test_no_browser_and_one_inside_of_the_terminal(monkeypatch: pytest.MonkeyPat
 
 
 def test_parts_of_pages_carry_no_more_headers_than_they_need(guest: httpx.Client) -> None:
-    """They are many, and a policy means nothing where nothing is opened; a worker has one of its own."""
+    """Assets need no policy, since nobody opens them as pages. A worker has its own policy."""
     part, worker = guest.get("/assets/index-a1b2c3.js"), guest.get("/sw.js")
     assert part.headers["x-content-type-options"] == worker.headers["x-content-type-options"] == "nosniff"
     assert "content-security-policy" not in part.headers

@@ -94,7 +94,7 @@ def test_random_bytes_end_the_connection(server: Server) -> None:
 
 
 def test_wrong_handshakes_are_answered(server: Server) -> None:
-    """Each with its status, and none with a failure; a header that comes twice is none of our own page's."""
+    """Each answer has the right status, and none is a server error. Our page never sends a header twice."""
     ours, evil = f"Origin: {server.url}", "Origin: https://evil.example"
     tried: list[tuple[bytes, int]] = [
         (handshake(server), 101),
@@ -187,7 +187,7 @@ def test_a_server_that_stops_tells_its_sockets_why(tmp_path: Path) -> None:
 
 
 def test_messages_before_the_welcome_count_once(tmp_path: Path) -> None:
-    """Four messages are all that may come at once; the early ones are not counted again when they are read."""
+    """Four messages may arrive at once. Messages before the welcome are not counted again when they are read."""
 
     async def scene(server: Server) -> None:
         async with table(server, {"players": 2}) as there:
@@ -226,7 +226,7 @@ def test_a_reader_that_does_not_read_is_dropped_and_holds_nobody_up(server: Serv
 
 
 async def ask_and_never_read(writer: asyncio.StreamWriter) -> None:
-    """Much more than buffers hold."""
+    """Request much more data than the buffers hold, and read none of it."""
     for _ in range(4000):
         writer.write(frame(TEXT, b'{"type":"look"}') * 50)
         await asyncio.wait_for(writer.drain(), PATIENCE)
@@ -243,7 +243,7 @@ def test_empty_pieces_of_a_message_take_no_memory() -> None:
 
 
 def test_memory_stays_bounded(server: Server) -> None:
-    """After as much junk again, the process is not much larger."""
+    """Sending the same junk again does not make the process much larger."""
 
     async def junk() -> None:
         chance = Random(6)
@@ -264,7 +264,7 @@ def test_memory_stays_bounded(server: Server) -> None:
 
 
 def resident(server: Server) -> int:
-    """Bytes of memory that a server has."""
+    """Return the resident memory of a server in bytes."""
     return int(Path(f"/proc/{server.pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 

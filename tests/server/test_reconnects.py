@@ -23,7 +23,7 @@ LOOKS = 4_000
 
 
 class Traveller:
-    """Somebody whose connection comes and goes, and who never asks for anything but what they missed."""
+    """A client that often loses its connection, and requests only the frames that it missed."""
 
     def __init__(self, there: Table, person: Person | None) -> None:
         self._there = there
@@ -168,7 +168,7 @@ def test_only_players_connect_to_a_table_without_spectators(server: Server) -> N
 
 
 async def idle_reader(there: Table, person: Person) -> Any:
-    """A connection with the smallest of buffers, from which nothing is ever read."""
+    """Open a connection with the smallest buffers, and never read from it."""
     host, _, port = there.server.url.removeprefix("http://").partition(":")
     plug = socket.socket()
     plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -183,7 +183,7 @@ async def idle_reader(there: Table, person: Person) -> Any:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that drops readers early."""
+    """A server that soon drops clients that do not read."""
     with Server(tmp_path_factory.mktemp("strict") / "data", *TINY) as running:
         yield running
 

@@ -18,7 +18,7 @@ from tests.reviews.games import TINY, finished
 
 
 def answers_of(program: str, max_silence: float = 600.0) -> list[float]:
-    """The progress of each answer of a process that runs a program."""
+    """Run a program in a process, and return the progress of each of its answers."""
 
     async def ask() -> list[float]:
         process = ReviewerProcess((sys.executable, "-c", program), max_silence)

@@ -37,7 +37,7 @@ def packed(progress: float) -> bytes:
 
 
 class FakeProcess(ReviewerProcess):
-    """Gives two answers to each request. The test lets each answer pass."""
+    """A fake process that gives two answers to each request. The test releases each answer."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class FakeProcess(ReviewerProcess):
 
 
 class World:
-    """Reviews with a fake process and a clock that stands still."""
+    """Reviews with a fake process and a stopped clock."""
 
     def __init__(self, *, max_waiting: int = 20, limited: bool = False) -> None:
         self.now = 0.0
@@ -250,7 +250,7 @@ class FakeDoor:
 
 
 def client_of(world: World, door: FakeDoor, settings: Settings) -> httpx.AsyncClient:
-    """A client of a server whose costly requests are limited by a clock that stands still."""
+    """A client of a server that limits costly requests with a stopped clock."""
     hub = cast(Hub, type("FakeHub", (), {"door": door, "reviews": world.reviews})())
     clients = Clients(settings, lambda: world.now)
     parts = ServerParts(settings, cast(Store, None), hub, Identity(settings.data), Metrics(), clients)

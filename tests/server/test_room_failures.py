@@ -19,7 +19,7 @@ from .test_front_door import stored
 
 
 class BuggyStore(SharedStore):
-    """A store with bugs: some methods raise an error that is no StoreError."""
+    """A store with bugs: some methods raise an error other than StoreError."""
 
     buggy = ""
 
@@ -88,7 +88,7 @@ def test_clients_can_start_again_after_a_bug_of_the_machine(tmp_path: Path) -> N
 
 
 class ClosingStore(SharedStore):
-    """A store during whose next read of a log a room is closed."""
+    """A store that closes a room during its next read of a log."""
 
     closing: Room | None = None
 

@@ -15,7 +15,7 @@ from tests.server.harness import Person, Seat, Server, Table, play_on, sitting, 
 
 @asynccontextmanager
 async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
-    """Guests who go home afterwards."""
+    """Guests whose connections are closed at the end of the test."""
     found = [Person(server, name) for name in names]
     try:
         yield found
@@ -24,7 +24,7 @@ async def people(server: Server, *names: str) -> AsyncIterator[list[Person]]:
 
 
 async def open_table(person: Person, **wishes: object) -> str:
-    """Somebody opens a table and sits in seat 0."""
+    """Let somebody open a table and sit in seat 0."""
     return str((await person.call("POST", "/tables", {"name": person.name, **wishes}))["table"]["id"])
 
 

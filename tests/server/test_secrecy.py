@@ -27,7 +27,7 @@ _COUNTED = (
 
 
 def stories() -> list[Story]:
-    """Every variant seen by a player or a spectator, and secret predictions by the other and by a spectator."""
+    """Every variant with a player or a spectator as the viewer; secret predictions with the opponent or a spectator."""
     told = [
         story_of(rules, 100 + 2 * number + (viewer is None), viewer)
         for number, rules in enumerate(VARIANTS)
@@ -64,7 +64,7 @@ class Worlds:
 
 
 def normal(messages: list[bytes]) -> list[bytes]:
-    """Without the moments, which are nobody's secret."""
+    """Remove the times, which are not secret."""
     return [_AT.sub(b'"at":0', message) for message in messages]
 
 
@@ -77,7 +77,7 @@ def test_11_3_nothing_on_the_wire_in_metrics_or_logs_depends_on_what_is_hidden(t
 
 
 def check_bytes(worlds: Worlds) -> None:
-    """Who may not know the difference gets the same."""
+    """A viewer who may not know the difference gets the same bytes."""
     for story, here, there in zip(worlds.stories, worlds.here, worlds.there, strict=True):
         assert normal(here.viewer) == normal(there.viewer), (story.viewer, story.lobby.rules)
         assert here.taken_back == there.taken_back
@@ -86,7 +86,7 @@ def check_bytes(worlds: Worlds) -> None:
 
 
 def check_others(worlds: Worlds) -> None:
-    """Who may know it does not."""
+    """A viewer who may know the difference gets other bytes."""
     for story, here, there in zip(worlds.stories, worlds.here, worlds.there, strict=True):
         assert normal(here.others) != normal(there.others), (story.viewer, story.lobby.rules)
         assert len(story.plies) > 5
@@ -94,14 +94,14 @@ def check_others(worlds: Worlds) -> None:
 
 
 def check_metrics(worlds: Worlds) -> None:
-    """They count the same."""
+    """The metrics of both worlds are equal."""
     assert worlds.metrics_here == worlds.metrics_there
     assert any(line.startswith("foretell_moves") and not line.endswith(" 0.0") for line in worlds.metrics_here)
     assert "foretell_failures_total 0.0" in worlds.metrics_here
 
 
 def check_logs(worlds: Worlds) -> None:
-    """They hold no names, cards, cookies or secrets."""
+    """The logs contain no names, cards, cookies or secrets."""
     secrets = [NAME, CONTRIBUTION, worlds.cookie, worlds.cookie.rpartition(".")[2], *map(person, range(5))]
     for story in worlds.stories:
         secrets += [story.lobby.secret, story.seed, story.lobby.id, story.lobby.code]

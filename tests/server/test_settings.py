@@ -121,7 +121,7 @@ def test_a_file_that_is_not_toml(content: bytes, tmp_path: Path) -> None:
 
 
 def sheet_file(folder: Path, name: str) -> str:
-    """A sheet with the effects of the default one, in a file."""
+    """Write a sheet with the effects of the default one to a file."""
     file = folder / f"{name}.toml"
     file.write_text(sheet_text(Sheet(name, default_sheet().suits, default_sheet().cards)), "utf-8")
     return str(file)

@@ -66,7 +66,7 @@ def test_a_worker_keeps_sending_heartbeats(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("before", ["heard", "loaded"])
 def test_the_deal_goes_to_the_seats_as_saved_before_it(tmp_path: Path, before: str) -> None:
-    """Another worker swaps two seats and deals, and of the swap this one hears nothing."""
+    """Another worker swaps two seats and deals, and this worker does not hear of the swap."""
 
     async def listen(hub: Hub, store: SharedStore) -> None:
         lobby = replace(full_lobby(Rules(players=2)), version=1)

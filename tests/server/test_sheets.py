@@ -51,7 +51,7 @@ def test_a_game_at_once_has_the_first_sheet_and_the_lesson_its_own(server: Serve
 
 
 def test_the_default_sheet_is_stored_as_nothing() -> None:
-    """However it was chosen: records and logs of tables with it stay as they are."""
+    """This holds however the sheet was chosen: records and logs of its tables do not change."""
     usual = ft.default_sheet()
     lobby = new_lobby("ada", TableSettings(sheet_name=HOUSE.name, sheet_code=HOUSE.code), 0)
     assert lobby.rules == Rules(sheet_name=HOUSE.name, sheet_code=HOUSE.code)

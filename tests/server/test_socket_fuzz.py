@@ -39,7 +39,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def mutated(chance: Random) -> dict[str, Any]:
-    """A message with something wrong with it, or nothing."""
+    """Return a valid message with random changes, or without any."""
     message = dict(chance.choice(VALID))
     for _ in range(chance.randrange(4)):
         match chance.randrange(4):
@@ -55,7 +55,7 @@ def mutated(chance: Random) -> dict[str, Any]:
 
 
 def broken(chance: Random) -> bytes:
-    """Bytes that are no message at all."""
+    """Return bytes that are not a message."""
     whole = json.dumps(chance.choice(VALID)).encode()
     cut = chance.randrange(len(whole))
     ways: tuple[Callable[[], bytes], ...] = (
@@ -79,7 +79,7 @@ def broken(chance: Random) -> bytes:
 
 
 async def fuzz_with_refusals(found: Fuzzer, chance: Random, rounds: int) -> None:
-    """What is no message is refused, each time, as text, as binary and in pieces."""
+    """Send junk as text, as binary data and in fragments. The server refuses each one."""
     for _ in range(rounds):
         data = broken(chance)
         match chance.randrange(4):
@@ -97,7 +97,7 @@ async def fuzz_with_refusals(found: Fuzzer, chance: Random, rounds: int) -> None
 
 
 async def fuzz_with_messages(found: Fuzzer, chance: Random, rounds: int) -> None:
-    """What may be a message is refused or carried out; some are legal decisions."""
+    """Send changed messages. The server refuses them or carries them out: some are legal decisions."""
     for number in range(rounds):
         message = mutated(chance)
         if number % 10 == 0:

@@ -19,7 +19,7 @@ from .test_http_failures import FakeHub, parts_in
 
 
 def test_a_reader_that_is_stuck_leaves_the_table_at_once(tmp_path: Path) -> None:
-    """Even if its generator waits for a drain that never comes."""
+    """This holds even if its generator waits for the client for ever."""
     parts = parts_in(tmp_path, max_queue=20_000)
 
     async def scene() -> None:

@@ -183,7 +183,7 @@ def test_the_same_by_http(server: Server) -> None:
 
 
 async def until_predictions(there: Table, chance: Random) -> bool:
-    """Play until both are to predict; False if the game ends before."""
+    """Play until both seats must predict. Return False if the game ends first."""
     while not there.seats[0].over:
         if all(seat.choices and seat.view["phase"] == "predict" for seat in there.seats):
             return True
@@ -248,7 +248,7 @@ def test_a_take_back_does_not_reveal_the_prediction(server: Server) -> None:
 
 
 def timeless(frame: bytes) -> bytes:
-    """A frame without its ply and its time."""
+    """Return a frame without its ply and its time."""
     head, _, rest = frame.partition(b'"kind"')
     assert head.startswith(b'{"type":"frame","ply":')
     return rest

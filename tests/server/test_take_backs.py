@@ -13,7 +13,7 @@ CARDS = frozenset(ft.CARDS)
 
 
 def cards_told(value: Any) -> frozenset[str]:
-    """Every card that a view or a list of events names."""
+    """Return every card that a view or a list of events names."""
     if isinstance(value, str):
         return CARDS & {value}
     inside = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -25,7 +25,7 @@ def others_predictions(seat: Seat, mover: int) -> list[object]:
 
 
 async def step(there: Table, everybody: list[Seat], chance: Random) -> Seat:
-    """One decision; where it can be taken back, it has told nobody anything new but the choice itself."""
+    """Make a decision. If it can be taken back, check that nobody learnt anything but the choice itself."""
     mover = chance.choice([seat for seat in there.seats if seat.choices])
     known = [cards_told(seat.view) | cards_told(seat.view["choices"]) for seat in everybody]
     seen = [others_predictions(seat, mover.seat or 0) for seat in everybody]
@@ -68,7 +68,7 @@ def test_a_take_back_leaves_no_trace(server: Server, players: int) -> None:
 
 
 async def check_record(there: Table, taken_back: int) -> None:
-    """The record has what stood, and nothing else."""
+    """The record contains only the decisions that were not taken back."""
     answer = await there.persons[0].http.get(f"/api/v1/tables/{there.key}/record")
     record = ft.Record.parse(answer.content)
     standing: list[tuple[int, str]] = []
@@ -83,7 +83,7 @@ async def check_record(there: Table, taken_back: int) -> None:
 
 
 async def until_undo(there: Table, chance: Random) -> Seat:
-    """Play until somebody may take back, and somebody else is to choose."""
+    """Play until somebody can take a decision back while somebody else must choose."""
     while not there.seats[0].over:
         await play_on(there.seats, chance.choice, max_actions=1)
         mover = next((seat for seat in there.seats if seat.view["undo"]), None)

@@ -12,7 +12,7 @@ FLAGS = ("--away-after", "0.5", "--close-after", "0.5")
 
 
 async def act_until(seats: list[Seat], kind: str, seat: int, by: str) -> None:
-    """The seats go on playing until such an entry has come to all of them."""
+    """Let the seats play until all of them have received such an entry."""
     done = [asyncio.create_task(_act_until(one, kind, seat, by)) for one in seats]
     await asyncio.gather(*done)
 
@@ -30,7 +30,7 @@ async def _act_until(seat: Seat, kind: str, number: int, by: str) -> None:
 
 
 async def until_logged(there: Table, kind: str) -> None:
-    """Wait until the log has such an entry at its end."""
+    """Wait until the last entry of the log is such an entry."""
     async with asyncio.timeout(PATIENCE):
         while there.log()[-1].kind != kind:
             await asyncio.sleep(0.02)
@@ -96,7 +96,7 @@ def test_a_bot_plays_for_a_disconnected_person_until_they_reconnect(server: Serv
 
 
 def test_a_person_who_returns_while_bots_think_gets_the_seat_back(server: Server) -> None:
-    """However fast the bots play: a commit that is under way just then does not lose it."""
+    """This holds however fast the bots play: a commit at that time does not lose the request."""
 
     async def play() -> None:
         for _ in range(8):
@@ -141,7 +141,7 @@ def test_a_spectator_connection_does_not_keep_a_seat(server: Server) -> None:
 
 
 def test_a_table_without_anybody_sleeps_and_wakes(tmp_path: Path) -> None:
-    """Nobody is given up meanwhile, however long it takes until the last has gone and come."""
+    """No seat goes to a bot, however long it takes until the last person has left and returned."""
 
     async def play(server: Server) -> None:
         async with table(server, {"players": 3}) as there:

@@ -24,7 +24,7 @@ class Pair:
         self.workers = [Server(data, "--database", database, *FLAGS, *flags) for _ in range(2)]
 
     async def log(self, key: str) -> list[Entry]:
-        """The log of a game; another worker reads it."""
+        """Return the log of a game, read as by another worker."""
         store = await open_store(self.database)
         try:
             return await store.entries(key)
@@ -32,7 +32,7 @@ class Pair:
             await store.close()
 
     async def spread(self, players: int) -> Table:
-        """A table whose players are at one worker and the other in turn."""
+        """Start a table whose players alternate between the two workers."""
         key, persons = await sitting(self.workers[0], {"players": players, "level": "novice"})
         there = Table(self.workers[0], key, persons)
         for number, person in enumerate(persons):
@@ -52,7 +52,7 @@ def pair(request: pytest.FixtureRequest, tmp_path: Path, database: str) -> Itera
 
 
 async def check_all(pair: Pair, there: Table) -> None:
-    """The log has no gap, and everybody was told what it says, byte for byte."""
+    """Check that the log has no gap, and that everybody received exactly its frames."""
     log = await pair.log(there.key)
     assert [entry.ply for entry in log] == list(range(len(log)))
     for seat in there.seats:
@@ -75,7 +75,7 @@ def test_whole_games_over_both(pair: Pair, players: int) -> None:
 
 
 def test_a_duplicate_over_both(pair: Pair) -> None:
-    """Each worker serves one of its tables. When both are over, both are open, and told so."""
+    """Each worker serves one of the tables. When both games are over, both are open, and the clients learn it."""
 
     async def play() -> None:
         here, there = pair.workers
@@ -104,7 +104,7 @@ def test_a_duplicate_over_both(pair: Pair) -> None:
 
 
 def test_both_submit_the_same_ply_again_and_again(pair: Pair) -> None:
-    """The same person at both workers decides differently at once: one decision stands, and both hear of it."""
+    """A person sends different decisions to both workers at once: one is stored, and both connections receive it."""
 
     async def play() -> None:
         there = await pair.spread(3)
@@ -131,7 +131,7 @@ def test_both_submit_the_same_ply_again_and_again(pair: Pair) -> None:
 
 
 async def fight(there: Table, one: Seat, other: Seat, chance: Random) -> None:
-    """Two decisions for one ply: exactly one is refused, and nobody hears of it."""
+    """Of two decisions for one ply, exactly one is refused, and nobody receives it."""
     ply, choices = one.ply, one.choices
     before = (*one.refusals, *other.refusals)
     await asyncio.gather(*(seat.act(chance.choice(choices), ply) for seat in (one, other)))
@@ -172,7 +172,7 @@ def test_persons_of_a_dead_worker_continue_at_the_other(pair: Pair) -> None:
 
 
 async def move(there: Table, number: int, worker: Server) -> None:
-    """Somebody goes on at another worker, from the last ply that they were told."""
+    """A client continues at another worker from the last ply that it received."""
     before, person = there.seats[number], there.persons[number]
     await before.close()
     person.move_to(worker)

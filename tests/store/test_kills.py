@@ -29,7 +29,7 @@ def appending(url: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def acknowledged(process: subprocess.Popen[str], least: int) -> dict[str, int]:
-    """Kill it after a number of lines. Returns the number of acknowledged plies of each game."""
+    """Kill the writer after a number of lines. Return the number of acknowledged plies of each game."""
     assert process.stdout is not None
     lines = []
     for line in process.stdout:

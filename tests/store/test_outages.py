@@ -19,13 +19,13 @@ SOCKET = ".s.PGSQL.5432"
 
 @pytest.fixture(scope="module")
 def restartable() -> Iterator[Postgres]:
-    """A server that nobody else relies on."""
+    """A database server that no other test uses."""
     with running() as server:
         yield server
 
 
 class Wire:
-    """Between a store and the server: carries everything, or loses the answer to a statement that was carried out."""
+    """A proxy between a store and the server. It can lose the answer to a statement that was carried out."""
 
     def __init__(self, server: Path) -> None:
         self._server = server
@@ -33,7 +33,7 @@ class Wire:
         self.lost = 0
 
     def lose_the_answer_to(self, values: bytes) -> None:
-        """To the next statement that carries these."""
+        """Lose the answer to the next statement that contains these bytes."""
         self._losing = values
 
     async def carry(self, client: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:

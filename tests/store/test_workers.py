@@ -17,14 +17,14 @@ from tests.store.samples import entry, lobby, log, opened, until
 
 
 def ear(store: Store) -> list[Any]:
-    """What the store hears from now on."""
+    """Record what the store hears from now on."""
     heard: list[Any] = []
     store.subscribe(lambda message: heard.append(json.loads(message)))
     return heard
 
 
 def contested(chance: random.Random, worker: str) -> list[list[Entry]]:
-    """Calls that all workers make about the same few plies, each in an order of its own."""
+    """Return the calls of all workers about the same few plies, in a different order for each worker."""
     calls = []
     for start in range(0, 60, 6):
         plies = [(game, ply) for game in "abc" for ply in range(start, start + 6)]
@@ -143,7 +143,7 @@ def test_a_worker_hears_of_its_own_write_that_lands_after_an_error(database: str
 
 
 def test_others_hear_of_every_one_of_very_many_entries(database: str) -> None:
-    """More than fits into one notification."""
+    """The plies need more than one notification."""
     games = [f"game-of-a-long-name-{number}" for number in range(1_500)]
 
     async def work() -> None:

@@ -31,7 +31,7 @@ def person(seat: int) -> str:
 
 
 def full_lobby(rules: Rules, *, secret: int = 1, clock: str = "none", memory: bool = True) -> Lobby:
-    """A table whose seats are all persons'; its secret is chosen, so its deal is."""
+    """Return a table with a person in every seat and a fixed secret, so that its deal is fixed."""
     lobby = new_lobby(person(0), TableSettings(players=rules.players), 1_000)
     for seat in range(rules.players):
         lobby = sit(lobby, person(seat), seat, f"Player {seat}")
@@ -39,7 +39,7 @@ def full_lobby(rules: Rules, *, secret: int = 1, clock: str = "none", memory: bo
 
 
 def random_log(rules: Rules, seed: int, *, clock: str = "none", memory: bool = True) -> list[Entry]:
-    """A whole game of people who choose at random, take back now and then, leave and come back."""
+    """Return the log of a game of people who choose at random, sometimes take back, leave and return."""
     chance = Random(seed)
     entries = [deal_entry(full_lobby(rules, secret=seed + 1, clock=clock, memory=memory), 2_000)]
     live = Live(entries[0])
@@ -72,7 +72,7 @@ def viewers(rules: Rules) -> Iterator[Viewer]:
 
 
 def fold(view: dict[str, object], frame: bytes) -> dict[str, object]:
-    """What a client does with a frame, after checking it to the last field."""
+    """Apply a frame like a client, after checking every field."""
     read = msgspec.json.decode(frame, type=wire.Frame)
     assert read.events is not None
     changes = msgspec.json.decode(frame)["changes"]
@@ -80,11 +80,11 @@ def fold(view: dict[str, object], frame: bytes) -> dict[str, object]:
 
 
 LEFT_OUT = ("options", "shed", "passes", "effects", "observation", "seen")
-"""The options are the table's own; the rest was told by events, and nobody who draws a table needs it again."""
+"""The table has the options. The rest follows from events, and a client does not need it again."""
 
 
 def library_view(game: ft.Game, viewer: Viewer) -> dict[str, object]:
-    """The library's own view as JSON, without what frames leave out."""
+    """Return the library's view as JSON, without the fields that frames leave out."""
     view = game.view(viewer)
     told = {name: getattr(view, name) for name in view.__dataclass_fields__ if name not in LEFT_OUT}
     result: dict[str, object] = msgspec.json.decode(msgspec.json.encode({**told, "rank": view.rank}))

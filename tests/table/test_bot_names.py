@@ -50,7 +50,7 @@ def test_no_bot_has_the_name_of_a_person() -> None:
 
 
 def test_a_bot_takes_no_name_that_is_taken() -> None:
-    """Tables from before bots' names were refused to persons have such persons."""
+    """At older tables, persons may have the names of bots."""
     wanted = bot_name_for("a table", 1, ())
     assert bot_name_for("a table", 1, (wanted,)) != wanted
 
@@ -62,7 +62,7 @@ def test_the_names_are_valid() -> None:
 
 
 def test_old_tables_with_former_levels_still_have_bots() -> None:
-    """What is in the store is not rewritten: a former level is read as the one that plays there now."""
+    """Stored tables keep the names of former levels, which are read as the levels that replaced them."""
     lobby = with_bots(3)
     former = zip(lobby.seats, ("random", "simple", "x"), strict=True)
     seats = tuple(replace(seat, level=level) for seat, level in former)
