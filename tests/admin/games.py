@@ -23,7 +23,7 @@ def finished_table(number: int) -> str:
 
 @cache
 def stored_game() -> tuple[Lobby, list[Entry]]:
-    """The finished game in `version-1.sql`."""
+    """Return the finished game in `version-1.sql`."""
     (body,) = re.findall(rf"INSERT INTO \"tables\" VALUES\('{FINISHED}'.*'(\{{.*\}})'\);", VERSION_1)
     rows = re.findall(rf"INSERT INTO \"entries\" VALUES\('{FINISHED}',(.*)\);", VERSION_1)
     entries = [
@@ -38,7 +38,7 @@ def stored_game() -> tuple[Lobby, list[Entry]]:
 
 
 def game(number: int, persons: tuple[str, ...] = ("ann",), at: int = LONG_AGO) -> tuple[Lobby, list[Entry]]:
-    """A copy of the finished game with other persons; bots have the other seats."""
+    """Return a copy of the finished game with these persons, and bots in the other seats."""
     lobby, entries = stored_game()
     seats = tuple(
         Seat("person", f"Name of {person}", person, None, seat.contribution)

@@ -18,7 +18,7 @@ from .mutations import mutated, mutated_bytes
 
 
 def attempt(number: int) -> tuple[str, bool]:
-    """One try at one of the ways in: which, and whether it let something through."""
+    """Try one input. Return the name of the entrance, and whether it accepted the input."""
     chance = Random(number)
     record = chance.choice(corpus.records())
     position = chance.choice(corpus.positions())

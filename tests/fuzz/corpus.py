@@ -22,7 +22,7 @@ def records() -> tuple[str, ...]:
 
 
 def _fair_record() -> str:
-    """One that tells how its seed was made."""
+    """Return a record that says how its seed was made."""
     secret, contributions = bytes(32), (bytes(range(32)), None, bytes(range(32, 64)))
     game = Game(Options(3), seed_from(secret, contributions))
     return str(replace(game.record(), secret=secret, contributions=contributions))
@@ -38,7 +38,7 @@ _COUNTS = ("turn", "round", "pot", "turns", "blocks", "all_in", "actor", "winner
 
 
 def altered(position: Position, chance: Random) -> Position:
-    """A position near to a valid one: often impossible, sometimes not."""
+    """Return a valid position with random changes. Most are impossible."""
     for _ in range(chance.randint(1, 3)):
         match chance.randrange(8):
             case 0 | 1 | 2:
@@ -56,7 +56,7 @@ def altered(position: Position, chance: Random) -> Position:
 
 
 def _swapped(position: Position, chance: Random) -> Position:
-    """Two cards change places wherever they are."""
+    """Exchange two cards wherever they are."""
     a, b = chance.sample(CARDS, 2)
     swap = {a: b, b: a}
 
@@ -70,7 +70,7 @@ def _swapped(position: Position, chance: Random) -> Position:
 
 
 def _moved(position: Position, chance: Random) -> Position:
-    """Cards go from the deck to the discard pile, into a pool, or into somebody's knowledge."""
+    """Move cards from the deck to the discard pile, a pool or a seat's knowledge."""
     count = chance.randint(0, len(position.deck))
     held = [card for hand in position.hands for card in hand]
     match chance.randrange(4):

@@ -24,7 +24,7 @@ SEED = bytes(range(32))
 
 
 def enter_record(text: Any) -> bool:
-    """Whether the record was read; if it can be replayed, it can be written and replayed again."""
+    """Return whether a record is valid. If it can be replayed, check that it can be written and replayed again."""
     try:
         record = Record.parse(text)
     except ForetellError:
@@ -41,7 +41,7 @@ def enter_record(text: Any) -> bool:
 
 
 def enter_position(text: Any) -> bool:
-    """Whether the position could be: then it can be played to the end."""
+    """Return whether a position is possible. If so, play it to the end."""
     try:
         game = Game.from_position(Position.parse(text), SEED)
     except ForetellError:
@@ -60,7 +60,7 @@ def enter_position_object(make: Callable[[], Position]) -> bool:
 
 
 def enter_sheet(text: Any) -> bool:
-    """Whether the sheet was read: then it is written, read again and played with."""
+    """Return whether a sheet is valid. If so, write it, read it again and play with it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", SheetWarning)
         try:
@@ -110,7 +110,7 @@ def enter_cards(cards: Any) -> bool:
 
 
 def play_on(game: Game, chance: Random) -> None:
-    """To the end, by any legal actions; every position on the way is sound and can be written down."""
+    """Play to the end at random, and check that every position on the way is sound and can be written."""
     plies = 0
     while game.legal:
         if plies % 7 == 0:

@@ -17,7 +17,7 @@ Mutation = Callable[[str, Random], str]
 
 
 def mutated(text: str, chance: Random, max_changes: int = 4) -> str:
-    """`text` with one to `max_changes` kinds of damage."""
+    """Return `text` with up to `max_changes` kinds of damage."""
     for _ in range(chance.randint(1, max_changes)):
         text = chance.choice(MUTATIONS)(text, chance)
     return text
@@ -104,7 +104,7 @@ def change_lines(text: str, chance: Random) -> str:
 
 
 def _pick(pattern: re.Pattern[str], text: str, chance: Random) -> re.Match[str] | None:
-    """A match near a place chosen by chance."""
+    """Return a match near a random place."""
     start = chance.randint(0, len(text))
     return pattern.search(text, start) or pattern.search(text)
 

@@ -67,7 +67,7 @@ POSITIONS = {
 
 
 def calls_of(work: Callable[[], object]) -> int:
-    """How many functions were called on the way."""
+    """Count the calls of functions during a call."""
     count = 0
 
     def tally(_frame: Any, event: str, _argument: Any) -> None:
@@ -84,7 +84,7 @@ def calls_of(work: Callable[[], object]) -> int:
 
 
 def memory_of(work: Callable[[], object]) -> int:
-    """The most bytes in use at once on the way."""
+    """Return the peak of memory use during a call, in bytes."""
     tracemalloc.start()
     try:
         work()

@@ -73,7 +73,7 @@ def test_valid_inputs_are_accepted(enter: Callable[[Any], bool]) -> None:
 
 @pytest.mark.parametrize("first", range(0, effort(1_000, 4_000), 250))
 def test_damaged_inputs(first: int) -> None:
-    """The first numbers of the long hunt in campaign.py."""
+    """Try the first inputs of campaign.py."""
     for number in range(first, first + 250):
         try:
             attempt(number)
@@ -83,7 +83,7 @@ def test_damaged_inputs(first: int) -> None:
 
 
 def test_damage_lets_something_through_everywhere() -> None:
-    """Else the hunt would be idle."""
+    """Otherwise the fuzzing would test only refusals."""
     seen = {attempt(number) for number in range(4_000, 4_600)}
     assert {way for way, passed in seen if passed} >= {"record", "position object", "code", "token"}
     assert {way for way, passed in seen if not passed} >= {"record", "position", "sheet", "position object"}

@@ -12,7 +12,7 @@ HAND = "JM 2M 4S 6T 10T"
 
 
 def at_random(options: ft.Options, number: int) -> list[ft.Game]:
-    """The moments of a game in which everybody chooses at random, as copies."""
+    """Yield a copy of a random game at each decision."""
     chance = random.Random(number)
     game = ft.Game(options, bytes([number]) * 32)
     moments = [game.copy()]

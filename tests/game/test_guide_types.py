@@ -12,7 +12,7 @@ PROTOCOL = "class Player(Protocol)"
 
 
 def typed_code(block: str) -> str:
-    """The imports, classes and functions of a block; the expressions between them are doctests."""
+    """Return the imports, classes and functions of a block. The expressions between them are doctests."""
     if ">>> " not in block:
         return block
     parts = re.findall(r"^>>> (.*\n(?:\.\.\..*\n)*)", block, re.MULTILINE)

@@ -88,7 +88,7 @@ def test_a_position_keeps_shed_cards_and_passes() -> None:
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
 def test_possible_numbers_of_passes_are_accepted(turn: int) -> None:
-    """Everybody has passed in every turn so far; and so it goes on, until the display is full."""
+    """Everybody has passed in every turn, and goes on passing until the display is full."""
     here = position(
         HAND, first="3C 5C", turn=turn, turns=8, passes=[2 + ((turn - seat) % 3 in (1, 2)) for seat in (0, 1, 2)]
     )

@@ -1,4 +1,4 @@
-"""What a choice would make of one's hand, in positions by hand."""
+"""Prospects, the rank after each choice, in positions written by hand."""
 
 from tests.positions import table
 

@@ -33,7 +33,7 @@ LOWEST = (
 
 @pytest.mark.parametrize("side", ["A", "B"])
 def test_exactly_the_strengths_of_hands_are_strengths(side: ft.Side) -> None:
-    """Every rank is had from its lowest hand up to the aces, in every suit that can decide."""
+    """Every rank has hands from its lowest value to the aces, and in every suit that can decide."""
     chance = random.Random(side)
     for _ in range(5_000):
         check_strength(ft.rank(chance.sample(ft.CARDS, 5), side).strength, side)

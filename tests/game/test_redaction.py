@@ -1,4 +1,4 @@
-"""What one may know of another's decision."""
+"""What a viewer may know about another seat's decision."""
 
 import pytest
 

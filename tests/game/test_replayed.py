@@ -1,4 +1,4 @@
-"""A game replayed at once is the game that was played decision by decision."""
+"""A game that is replayed in one call equals the game that was played decision by decision."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ from tests.properties.tables import ALL_OPTIONS, Table, sheet_of, tables
 
 
 def pairs(game: ft.Game) -> Iterator[tuple[int | None, ft.Action]]:
-    """The decisions as they come from somewhere else: equal actions, not the same ones."""
+    """Return the decisions with equal actions that are other objects, as if read from a file."""
     return ((ply.seat, ft.Action.parse(str(ply.action))) for ply in game.plies)
 
 
@@ -93,7 +93,7 @@ def test_it_refuses_the_same_actions_as_play(seat: int, action: Any, reason: str
 
 @pytest.mark.parametrize("card", ["JM", "2S", "AC"])
 def test_a_card_is_legal_only_in_the_words_of_its_phase(card: str) -> None:
-    """The number alone says which card, not what is done with it."""
+    """The number of an action names the card, but not what is done with it."""
     game = ft.Game(TWO, bytes(range(32)))
     for kind in (ft.Take, ft.Exchange, ft.Give, ft.Pick, ft.Hide, ft.Discard):
         with pytest.raises(ft.IllegalAction, match="is not legal"):

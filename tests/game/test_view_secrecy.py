@@ -1,4 +1,4 @@
-"""Nobody who is given a view can reach the state behind it."""
+"""Whoever gets a view cannot reach the state behind it."""
 
 import gc
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from foretell.rules import State
 
 
 def reachable(root: object) -> Iterator[object]:
-    """Everything that can be reached from an object, but for classes, functions' globals and modules.
+    """Yield everything that can be reached from an object, except classes, globals of functions and modules.
 
     These are the program itself, and anybody can import them.
     """

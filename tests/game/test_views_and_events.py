@@ -188,7 +188,7 @@ def test_views_are_frozen_and_compare_by_content() -> None:
 
 @pytest.mark.parametrize("options", [TWO, BENDING, CLOSED])
 def test_every_card_is_somewhere_in_a_view(options: ft.Options) -> None:
-    """Own hand, proven hands, display, played, revealed, known discards and unplaced cards are all 54, each once."""
+    """Own hand, proven hands, display, played, revealed, known discards and unplaced cards have each card once."""
     chance = random.Random(options.discard)
     game = ft.Game(options, SEED)
     while game.phase != "over":

@@ -1,1 +1,1 @@
-"""What the game did once, kept: node counts from fixed positions, records, and what every seat saw of them."""
+"""Stored results: node counts from fixed positions, records of games, and what every seat saw in them."""

@@ -1,4 +1,4 @@
-"""Node counts: how many sequences of legal actions of a given length there are from a position.
+"""Node counts: the number of sequences of legal actions of a given length from a position.
 
 The counts stand in perft.toml, by hand-chosen positions. Chance is part of a position (its seed), so a count is
 one number, and every change of the rules that opens, closes or asks for a decision anywhere near moves it.
@@ -29,7 +29,7 @@ class Perft:
     counts: tuple[int, ...]
 
     def counted(self) -> "Perft":
-        """The same position with counts to the same depths as the rules are now."""
+        """Return the same position with the counts of the present rules, to the same depths."""
         game = Game.from_position(Position.parse(self.position))
         depths = range(1, len(self.counts) + 1)
         return replace(self, counts=tuple(nodes(game.options.config, game._state, depth) for depth in depths))
@@ -51,7 +51,7 @@ def text_of(perfts: tuple[Perft, ...]) -> str:
 
 
 def nodes(config: Config, s: State, depth: int) -> int:
-    """By the rules alone; the last ply is counted without being played."""
+    """Count with the rules alone. The last ply is counted without being played."""
     if depth == 1:
         return s.legal.bit_count()
     total = 0
@@ -64,7 +64,7 @@ def nodes(config: Config, s: State, depth: int) -> int:
 
 
 def nodes_by_game(game: Game, depth: int) -> int:
-    """By the Pythonic face: copies of games, and actions as objects."""
+    """Count with the Python API: copies of games, and actions as objects."""
     if depth == 0:
         return 1
     total = 0

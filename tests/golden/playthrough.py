@@ -1,4 +1,4 @@
-"""A game written out ply by ply: what was chosen, what happened, and how the view of every viewer changed.
+"""A game as text, ply by ply: the choice, the events, and how the view of every viewer changed.
 
 One line is one thing that changed. It begins with who sees it so: the seats, and `w` for those who only watch; `*`
 stands for all of them. Sets of cards show what came (+) and what went (-), the rest shows what it is now; `?` is a
@@ -20,7 +20,7 @@ Views = dict[str, View]
 
 
 def playthrough(record: Record) -> str:
-    """The whole text for a record."""
+    """Return the whole text for a record."""
     return "\n".join((*_lines(record), ""))
 
 
@@ -110,7 +110,7 @@ def _difference(old: tuple[str, ...], new: tuple[str, ...]) -> str:
 
 
 def _by_viewers(seen: dict[str, str], everybody: int) -> Iterator[str]:
-    """One line for all viewers who see the same."""
+    """Return one line for all viewers who see the same."""
     groups: dict[str, list[str]] = {}
     for viewer, text in seen.items():
         groups.setdefault(text, []).append(viewer)
@@ -120,7 +120,7 @@ def _by_viewers(seen: dict[str, str], everybody: int) -> Iterator[str]:
 
 
 def _plain(value: object) -> str:
-    """A value in a few characters: cards between spaces, rows and seats between bars."""
+    """Return a value in a few characters: cards separated by spaces, rows and seats by bars."""
     if value is None:
         return "-"
     if isinstance(value, bool):

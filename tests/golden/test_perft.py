@@ -1,4 +1,4 @@
-"""Node counts from fixed positions (perft.toml): the same decisions are open as ever."""
+"""Node counts from fixed positions (perft.toml): the legal actions have not changed."""
 
 import pytest
 

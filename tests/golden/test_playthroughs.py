@@ -1,4 +1,4 @@
-"""Records of whole games are replayed, and every seat sees at every ply what it saw when they were kept."""
+"""Replaying a stored record shows every seat at every ply what the stored playthrough contains."""
 
 import difflib
 from itertools import islice
@@ -44,7 +44,7 @@ def test_every_record_has_its_playthrough() -> None:
 
 
 def test_together_they_cover_all_options_phases_and_events() -> None:
-    """All numbers of players, sides, variants, phases and events, a Heirs' round and a game that nobody wins."""
+    """The records cover all numbers of players, sides, variants, phases and events, and a game that nobody wins."""
     games, phases, keys = [], set(), set()
     for name in NAMES:
         record = Record.parse(record_text(name))

@@ -21,7 +21,7 @@ RULES = Rules(players=3)
 
 
 def played(confidences: dict[tuple[int, int], int], rules: Rules = RULES) -> tuple[Lobby, list[Entry], Live]:
-    """A whole game; the confidence of some predictions, by round and seat."""
+    """Return the log of a game, and the confidence of some predictions by round and seat."""
     lobby = full_lobby(rules)
     log_ = [deal_entry(lobby, 1)]
     live = Live(log_[0])

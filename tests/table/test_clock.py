@@ -1,4 +1,4 @@
-"""Clocks, with times that are given."""
+"""Clocks, at times that the tests set."""
 
 import pytest
 
@@ -101,7 +101,7 @@ def dealt(clock: str = "fast") -> Live:
 
 
 def moved(live: Live, now: int) -> int:
-    """Whoever is to choose does; gives the seat."""
+    """Let the next seat choose, and return it."""
     seat = live.game.actors[0]
     live.advance(live.act(seat, live.ply, live.choices(seat)[0], now))
     return seat

@@ -17,7 +17,7 @@ FACTS, CHOICE = wire.AskHint(0, "facts"), wire.AskHint(0, "choice")
 
 
 def table(*people: str) -> tuple[Lobby, Live]:
-    """A table of three that has just been dealt; bots sit where nobody else does."""
+    """Return a table of three after the deal, with bots in the free seats."""
     lobby = new_lobby(ADA, TableSettings(), 1)
     for seat, person in enumerate(people):
         lobby = sit(lobby, person, seat, person.title())

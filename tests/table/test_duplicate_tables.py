@@ -35,7 +35,7 @@ NOW = 1_000
 
 
 def pair(players: int = 2) -> list[Lobby]:
-    """Two tables that are full: Ada and bots at the one, Ben and bots at the other."""
+    """Return two full tables: Ada with bots, and Ben with bots."""
     lobbies = []
     for lobby, person in zip(new_duplicate(HOST, TableSettings(players=players), 2, NOW), (ADA, BEN), strict=True):
         full = sit(lobby, person, 0, person[0])
@@ -46,7 +46,7 @@ def pair(players: int = 2) -> list[Lobby]:
 
 
 def over(lobby: Lobby, *gains: tuple[int, ...]) -> Lobby:
-    """The table after rounds with these gains."""
+    """Return the table after rounds with these gains."""
     seats = (0,) * len(lobby.seats)
     rounds = tuple(RoundInfo(seats, 0, seats, told) for told in gains)
     return ended(replace(lobby, status="playing"), Result(0, seats, "runes"), rounds)
@@ -130,7 +130,7 @@ def test_tables_without_a_result_and_rounds_of_one_table_are_not_compared() -> N
 
 
 def test_rounds_are_compared_only_with_the_same_deck() -> None:
-    """With five players, decks are used up; the rounds after that have other cards at some tables."""
+    """With five players, a deck can run out. The rounds after that have other cards at some tables."""
     firsts: dict[tuple[int, int], list[object]] = {}
     for seed in range(3):
         secret = random_log(Rules(players=5), seed)[0]

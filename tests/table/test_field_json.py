@@ -17,7 +17,7 @@ def a_set(chance: Random, size: int) -> int:
 
 
 def values(form: Form, chance: Random) -> list[object]:
-    """Values of a form: empty, full, and random ones."""
+    """Yield values of a form: empty, full and random ones."""
     sets = [0, cards.EVERY_CARD, *(a_set(chance, size) for size in range(1, cards.CARDS))]
     match form.name:
         case "card sets":

@@ -1,4 +1,4 @@
-"""What each viewer is sent: every fold of frames is the view, and nothing in it depends on what is hidden."""
+"""Frames: applying them gives the view, and they do not depend on what a viewer may not know."""
 
 import msgspec
 import pytest

@@ -1,4 +1,4 @@
-"""The lesson's first round, played through the rules: what its texts say is what happens."""
+"""The first round of the lesson, played by the rules: its texts describe what happens."""
 
 import re
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ MARA, TEO = 1, 2
 
 
 class ScriptStep(NamedTuple):
-    """One decision of the script: what the learner saw before it, and everything that followed."""
+    """A decision of the script: the learner's view before it, and the events after it."""
 
     before: ft.View
     events: tuple[ft.Event, ...]
     after: ft.View
 
     def one(self, key: str) -> ft.Event:
-        """The event of this key; there is one."""
+        """Return the only event with this key."""
         (event,) = (event for event in self.events if event.key == key)
         return event
 
@@ -45,7 +45,7 @@ def live_game() -> Live:
 
 @pytest.fixture(scope="module", name="story")
 def fixture_story() -> dict[tuple[int, str], ScriptStep]:
-    """The script, carried out; no decision comes twice in it."""
+    """Carry out the script, and check that no decision occurs twice."""
     live = live_game()
     told: dict[tuple[int, str], ScriptStep] = {}
     for seat, token in lesson.SCRIPT:
@@ -162,7 +162,7 @@ def test_2_5_mara_begins_the_learners_own_round_and_the_learner_has_two_pairs(st
 
 
 def played(live: Live, *, rounds: int, instead: dict[str, str] | None = None) -> Iterator[Entry]:
-    """The bots play all seats, the learner's too; `instead` changes what the learner chooses. No bot remembers."""
+    """Let bots without memory play all seats, also the learner's. `instead` replaces choices of the learner."""
     while len(live.game.unfoldings) < rounds and not live.over:
         seat = live.actors[0]
         action = bot_for(new_lesson(), seat, 1).choose(live.view(seat))
@@ -233,7 +233,7 @@ MOMENT = re.compile(r'turns: (\d+), phase: "(\w+)", hand: ("[^"]+"|[A-Z]+), choi
 
 
 def page_moments() -> list[tuple[int, str, str, str | None]]:
-    """The moments that the page's coach knows: turns, phase, hand, and what is chosen there (None: by the others)."""
+    """Return the positions that the page's coach knows: turns, phase, hand and choice (None: another seat chooses)."""
     text = (Path(__file__).parents[2] / "web" / "src" / "lib" / "lesson.ts").read_text(encoding="utf-8")
     hands = dict(re.findall(r'^const ([A-Z]+) = ("[^"]+");$', text, re.MULTILINE))
     return [

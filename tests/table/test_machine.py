@@ -45,7 +45,7 @@ def at(seconds: float) -> Instant:
 
 
 class Rig:
-    """A machine at a table of two, what it wants done, and the answers that it gave."""
+    """A machine at a table of two, its effects and its answers."""
 
     def __init__(self, settings: MachineSettings = SETTINGS, lobby: Lobby | None = None, *log: Entry) -> None:
         self.lobby = lobby or dealt(begin(full_lobby(Rules(players=2)), person(0)))
@@ -70,7 +70,7 @@ class Rig:
         return self.put(self.machine.submit, Submission(person(seat), message, note), now=now)
 
     def act(self, name: str = "it", now: float = 0.0) -> list[Effect]:
-        """Let the seat whose turn it is do the first thing that it may do."""
+        """Let the next seat make its first choice."""
         live = self.machine.live
         assert live is not None
         (seat,) = live.actors
@@ -80,14 +80,14 @@ class Rig:
         return self.put(self.machine.stored, outcome, now=now)
 
     def next_entry(self) -> Entry:
-        """What another worker might add to the log."""
+        """Return an entry that another worker might add to the log."""
         live = Live.rebuilt(self.log)
         (seat,) = live.actors
         return live.act(seat, live.ply, live.choices(seat)[-1], 9_000)
 
 
 def only(effects: list[Effect], kind: type[Any]) -> Any:
-    """The one effect, which is of this kind."""
+    """Return the only effect, which has this type."""
     (effect,) = effects
     assert isinstance(effect, kind)
     return effect
@@ -193,7 +193,7 @@ def test_entries_of_another_worker_are_followed_after_the_own_commit() -> None:
 
 
 def test_an_announcement_during_a_read_makes_a_worker_read_again() -> None:
-    """The read may have begun before the other worker's commit, and nobody announces that one again."""
+    """The read may have begun before the other worker's commit, which is not announced again."""
     rig = Rig(SHARED)
     rig.put(rig.machine.changed_elsewhere)
     assert rig.put(rig.machine.heard, 1) == []
@@ -336,7 +336,7 @@ def test_a_table_without_connections_sleeps_and_closes() -> None:
 
 
 def test_a_table_of_bots_closes_without_falling_asleep() -> None:
-    """Nobody has a seat there, so nobody could wake it."""
+    """No person has a seat there, so nobody could wake the table."""
     lobby = new_lobby(person(0), TableSettings(players=2), 1_000)
     for seat in (0, 1):
         lobby = seat_bot(lobby, person(0), seat, "novice")
@@ -424,7 +424,7 @@ def test_a_clock_that_runs_out_hands_the_seat_to_a_bot(settings: MachineSettings
     [(SETTINGS, 10_000, True), (SHARED, -112_001, True), (SHARED, -112_000, False), (SHARED, 10_000, False)],
 )
 def test_a_table_that_no_worker_had_in_memory_wakes_up(settings: MachineSettings, dealt_at: int, wakes: bool) -> None:
-    """Other workers may have had it, unless a clock ran out more than two seconds ago."""
+    """Another worker may have had the table in memory, unless a clock ran out more than two seconds ago."""
     lobby = dealt(begin(full_lobby(Rules(players=2), clock="fast"), person(0)))
     machine = TableMachine(settings, lobby, Live.rebuilt([deal_entry(lobby, dealt_at)]), at(0.0))
     entries = [effect.entry.kind for effect in machine.resume(at(0.0)) if isinstance(effect, Append)]

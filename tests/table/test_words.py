@@ -1,4 +1,4 @@
-"""The table's words: clients turn emotes and refusals into sentences by their keys."""
+"""Emotes and refusals: clients find their sentences by these keys."""
 
 import re
 from importlib.resources import files

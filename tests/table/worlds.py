@@ -1,4 +1,4 @@
-"""Two worlds that a viewer cannot tell apart: the same table, with everything re-dealt that they may not know."""
+"""Two worlds that a viewer cannot tell apart: the same table, with other cards in the places hidden from the viewer."""
 
 from collections.abc import Iterator
 from copy import copy, deepcopy
@@ -20,7 +20,7 @@ from .games import full_lobby
 
 
 def every_kind_of_rules(policy: str) -> Iterator[tuple[int, Rules]]:
-    """The kinds of game that a policy plays, one in two with a random sheet."""
+    """Yield the kinds of game that a policy plays, every second one with a random sheet."""
     for number, (players, side, discard, heirs) in kinds_for(policy):
         sheet = sheet_of(number // 2 * (number % 2))
         told = {"players": players, "side": side, "discard": discard, "heirs": heirs}
@@ -28,7 +28,7 @@ def every_kind_of_rules(policy: str) -> Iterator[tuple[int, Rules]]:
 
 
 def dealt(rules: Rules, number: int) -> Live:
-    """A table where the cards have just been dealt; some play by the clock, some without the memory aid."""
+    """Return a table after the deal. Some tables have clocks, and some have no memory aid."""
     clock, memory = ("none", "fast", "relaxed")[number % 3], number % 7 != 3
     live = Live(deal_entry(full_lobby(rules, secret=number + 1, clock=clock, memory=memory), 2_000))
     live.advance(Entry(live.id, 0, 2_000, "deal", -1, "server", ""))
@@ -36,18 +36,18 @@ def dealt(rules: Rules, number: int) -> Live:
 
 
 def choice(chance: Random, policy: Policy, game: Game) -> Action:
-    """What a policy chooses."""
+    """Return the choice of a policy."""
     return Action.of(game.phase, policy(chance, game.options.config, game._state))
 
 
 class World(Live):
-    """A table whose game goes on from a position, so that a take-back cannot replay it from the deal."""
+    """A table whose game continues from a position, so a take-back cannot replay it from the deal."""
 
     _before: list[Game]
 
     @classmethod
     def of(cls, live: Live, position: Position) -> "World":
-        """What is public of the table is as it was."""
+        """Return a copy of the table whose game is at this position."""
         world = cls.__new__(cls)
         for name in Live.__slots__:
             value = getattr(live, name)
@@ -92,5 +92,5 @@ def opens_predictions(game: Game) -> bool:
 
 
 def viewers_of(options: Options) -> tuple[Viewer, ...]:
-    """A spectator and every seat."""
+    """Return the viewers of a table: a spectator and every seat."""
     return (None, *range(options.players))

@@ -1,4 +1,4 @@
-"""Fitting the layer of ranks anew."""
+"""Fitting the layer of ranks again."""
 
 from typing import Any
 

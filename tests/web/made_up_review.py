@@ -1,4 +1,4 @@
-"""A review as a server sends it, made up in no time: its shape is right, its numbers are not."""
+"""A made-up review as a server would send it: its types are right, its numbers are not."""
 
 from typing import NamedTuple
 
@@ -65,7 +65,7 @@ def _review(record: Record, *, done: bool) -> GameReview:
 
 
 class _Noted(NamedTuple):
-    """What a review says about single decisions."""
+    """Return the parts of a review about single decisions."""
 
     plies: list[PlyReview]
     moments: list[Moment]

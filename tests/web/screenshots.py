@@ -33,7 +33,7 @@ ROUNDS_END = "[data-go-on]:enabled"
 
 
 class Camera:
-    """Pictures of one page as it stands, in all sizes and themes."""
+    """Takes pictures of a page as it is, in all sizes and themes."""
 
     def __init__(self, person: Person, folder: Path) -> None:
         self.person = person
@@ -51,7 +51,7 @@ class Camera:
         whole: bool = False,
         pose: Callable[[Page], None] | None = None,
     ) -> None:
-        """`pose` is done before each picture: what hovers over something moves when the size changes."""
+        """Take pictures. `pose` is called before each one, because a change of size moves bubbles."""
         page = page or self.person.page
         for size in sizes:
             width, height = SIZES[size]
@@ -78,7 +78,7 @@ class Camera:
 
 @contextmanager
 def visit(browser: Browser, server: Server, language: str, folder: Path, name: str = "Ada") -> Iterator[Camera]:
-    """Somebody with a camera, who looks at pages wide and by night until something else is wanted."""
+    """Yield a camera of a person with a wide screen and the night theme."""
     with Person(browser, server, name, language=language, screen=WIDE, keeping=True) as person:
         yield Camera(person, folder)
 
@@ -98,7 +98,7 @@ class Game:
         self.used: set[str] = set()
 
     def play(self) -> None:
-        """From the deal to the podium."""
+        """Play from the deal to the podium."""
         person, page = self.person, self.person.page
         person.starts(self.table)
         self.cards = person.call("GET", f"/tables/{self.table}/sheet")["cards"]
@@ -143,7 +143,7 @@ class Game:
         self._choose(token)
 
     def _choose(self, token: str) -> None:
-        """By the thing itself, wherever it lies: what was pointed at for a picture may be in the way of the mouse."""
+        """Decide by clicking the element itself, because a bubble of an earlier picture may cover it."""
         before = self.person.ply
         self.person.page.wait_for_function(
             """([token, before]) => {
@@ -181,7 +181,7 @@ class Game:
         self._once("all-in")
 
     def _look_around(self) -> None:
-        """What can be opened at any moment."""
+        """Picture everything that can be opened at any time."""
         page, shoot = self.person.page, self.camera.shoot
         page.keyboard.press("l")
         shoot("table-log")
@@ -216,7 +216,7 @@ class Game:
 
 
 def picture_table(browser: Browser, server: Server, language: str, folder: Path) -> int:
-    """A whole game, somebody who looks on, and a server that is gone."""
+    """Picture a whole game, a spectator's page, and a page whose server is gone."""
     with (
         visit(browser, server, language, folder) as camera,
         visit(browser, server, language, folder, "Vera") as onlooker,
@@ -241,7 +241,7 @@ def picture_table(browser: Browser, server: Server, language: str, folder: Path)
 
 
 def picture_pages(browser: Browser, server: Server, language: str, folder: Path) -> int:
-    """All but the table: in English in all sizes and themes, in the other languages on a phone."""
+    """Picture all screens but the table: in English in all sizes and themes, in other languages on a phone."""
     english = language == "en"
     sizes = tuple(SIZES) if english else ("phone",)
     themes = THEMES if english else THEMES[:1]
@@ -302,7 +302,7 @@ def _play_some_games(person: Person) -> str:
 
 
 def main() -> int:
-    """Take them all."""
+    """Take all pictures."""
     parser = argparse.ArgumentParser(prog="python -m tests.web.screenshots", description="Picture every screen.")
     parser.add_argument("--languages", nargs="+", choices=LANGUAGES, default=LANGUAGES, metavar="LANGUAGE")
     parser.add_argument("--only", choices=("table", "pages"), help="not all screens, but these")

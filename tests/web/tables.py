@@ -1,4 +1,4 @@
-"""Tables for the tests, and card sheets that leave nothing to chance."""
+"""Tables for the tests, and card sheets with the same effects on every card."""
 
 from .conftest import Someone
 from .person import Person

@@ -1,4 +1,4 @@
-"""axe-core finds nothing: on any screen, at any moment of a game, in both themes."""
+"""axe-core finds no problem on any screen, in any phase of a game, in either theme."""
 
 from pathlib import Path
 
@@ -38,7 +38,7 @@ OTHER_THEME = {"day": "night", "night": "day"}
 
 
 def violations(page: Page, only: list[str] | None, within: str) -> list[str]:
-    """What axe has to say about the page, or about the element `within` it."""
+    """Return what axe reports about the page, or about the element `within` it."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(RUN, [only, within])
@@ -46,7 +46,7 @@ def violations(page: Page, only: list[str] | None, within: str) -> list[str]:
 
 
 def check(person: Person, what: str, *, within: str = "html", one_theme: bool = False) -> None:
-    """Nothing is found as it is, and no colour is too weak in the other theme either."""
+    """Check the page as it is, and its contrasts in the other theme."""
     page = person.page
     theme = page.evaluate("document.documentElement.dataset.theme")
     assert violations(page, None, within) == [], f"{what}, by {theme}"
@@ -62,7 +62,7 @@ PAGES = ("/", *(f"/{screen}" for screen in pages.SCREENS), "/nowhere", "/t/ABCDE
 
 @SCREENS
 def test_every_page(someone: Someone, screen: tuple[int, int], theme: str) -> None:
-    """Each page fits in width, too. In a usual run, axe looks at each page on one of the screens."""
+    """Each page also fits in width. In a usual run, axe checks each page on one screen."""
     ada = someone(screen=screen, theme=theme)
     ada.expects("404")
     for number, path in enumerate(PAGES):
@@ -88,7 +88,7 @@ def test_a_lobby(someone: Someone, screen: tuple[int, int], theme: str) -> None:
 
 
 def decide(person: Person, token: str, screen: tuple[int, int]) -> None:
-    """With what there is for it: a mouse or a finger."""
+    """Use a mouse or, on a touch screen, a finger."""
     ply = person.ply
     if screen == PHONE:
         person.tap(token)
@@ -99,7 +99,7 @@ def decide(person: Person, token: str, screen: tuple[int, int]) -> None:
 
 @PHONE_FIRST
 def test_a_table(someone: Someone, screen: tuple[int, int], theme: str) -> None:
-    """One's own turn, effects, waiting, predictions, the Unfolding, the podium."""
+    """Check the player's own turn, effects, waiting, predictions, the Unfolding and the podium."""
     language = "ro" if screen == PHONE else "fr"
     ada = someone("Ada", screen=screen, language=language, theme=theme)
     ben = someone("Ben", screen=screen, language="it", theme=theme)
@@ -159,7 +159,7 @@ def play_to_the_last_predictions(ada: Person, ben: Person, table: str) -> None:
 
 
 def act(person: Person, table: str, *wanted: str) -> None:
-    """Make the choice that is wanted, or else the first one, if there is any."""
+    """Make the wanted choice, or otherwise the first one, if there is any."""
     now = person.call("GET", f"/tables/{table}/view")
     if choices := now["view"]["choices"]:
         token = next((token for token in wanted if token in choices), choices[0])

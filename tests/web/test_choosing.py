@@ -1,4 +1,4 @@
-"""Ways to choose, what is shown before it, and what can be taken back."""
+"""Ways to choose, previews of choices, and take-backs."""
 
 import re
 
@@ -13,7 +13,7 @@ from .tables import all_pass, duel, every_card
 
 
 def test_take_back(someone: Someone) -> None:
-    """Undo is there while nothing new was revealed and nobody else has acted; both pages go back."""
+    """Undo is offered while nothing new was revealed and nobody else has acted. It changes both pages."""
     table, ada, ben = duel(someone, effects="xt*")
     undo = ada.page.locator("[data-undo]")
     played, given, *_ = ada.view(table)["hand"]
@@ -169,7 +169,7 @@ def test_the_bubble_of_an_effect_covers_no_button(someone: Someone, screen: tupl
 
 
 def test_the_prompt_does_not_repeat_the_unfolding(someone: Someone) -> None:
-    """Everybody has watched it. Whoever waits then reads what came after it."""
+    """Everybody has seen the event. A player who waits then reads the later ones."""
     _, ada, ben = duel(someone, effects="d*", log=False)
     all_pass(ada, ben)
     for person in (ada, ben):
@@ -190,7 +190,7 @@ SCREENS = pytest.mark.parametrize("screen", effort([WIDE, (900, 700)], [DESKTOP,
 
 @SCREENS
 def test_nothing_moves_away_from_the_mouse(someone: Someone, screen: tuple[int, int]) -> None:
-    """What is said of a card that is looked at has its place already: else a click would miss."""
+    """The text about a card has a reserved place. Otherwise it would move the card, and a click would miss."""
     ada = someone(screen=screen, log=screen == DESKTOP)
     table = ada.opens_table(players=3, bots=2, sheet_code=every_card("xt*"), sheet_name="Exchange")
     ada.starts(table)
@@ -208,7 +208,7 @@ def test_nothing_moves_away_from_the_mouse(someone: Someone, screen: tuple[int, 
 
 
 def drag(person: Person, card: Locator, to: Locator) -> None:
-    """With the mouse, from the middle of a card to a place."""
+    """Drag a card with the mouse from its middle to a place."""
     start, end = card.bounding_box(), to.bounding_box()
     assert start is not None
     assert end is not None
@@ -266,7 +266,7 @@ def press(person: Person, what: Locator) -> None:
 
 @pytest.mark.parametrize("by", ["key", "mouse"])
 def test_predictions_of_others_do_not_interrupt_a_choice(someone: Someone, by: str) -> None:
-    """All are asked at the same time: whoever is about to choose finds their button as it was."""
+    """All players predict at the same time, so the frame of another must not move a button."""
     table, ada, ben = duel(someone)
     all_pass(ada, ben)
     ada.wait_for_turn()

@@ -1,4 +1,4 @@
-"""Which browser the tests take, and what they say where there is none."""
+"""Which browser the tests choose, and their message if there is none."""
 
 import sys
 from pathlib import Path
@@ -50,7 +50,7 @@ def test_without_chromium_the_error_says_how_to_install_it(
 
 
 def packages(folder: Path, *commands: str) -> Path:
-    """An apt-get in a folder that is the PATH. It writes its arguments to a file, and then runs these commands."""
+    """Replace the PATH by a folder with an apt-get that writes its arguments to a file and runs these commands."""
     asked = folder / "asked"
     script = f"open({str(asked)!r}, 'a').write(' '.join(sys.argv[1:]) + chr(10))"
     text = "\n".join((f"#!{sys.executable}", "import shutil, sys", script, *commands, ""))

@@ -1,4 +1,4 @@
-"""Connections that break, servers that die, and people who come twice."""
+"""Connections that break, servers that stop, and persons with two tabs."""
 
 import json
 import re
@@ -17,7 +17,7 @@ LOST = "WebSocket|ERR_CONNECTION|ERR_INTERNET|Failed to load|fetching the script
 
 
 class PageConnection:
-    """The line of one page to the server, which can be cut."""
+    """The connection of a page to the server, which a test can cut."""
 
     def __init__(self, page: Page) -> None:
         self._cut = False
@@ -48,18 +48,18 @@ class PageConnection:
         self._silent = True
 
     def cut(self) -> None:
-        """Whatever is tried now is in vain."""
+        """Close the connection, and refuse new ones."""
         self._cut = True
         while self._open:
             self._open.pop().close(code=1012)
 
     def mend(self) -> None:
-        """It works again."""
+        """Accept connections and pass on messages again."""
         self._cut = self._silent = False
 
 
 def linked(person: Person, link: str) -> None:
-    """The page knows how its line is."""
+    """Wait until the page shows the state of its connection."""
     expect(person.table).to_have_attribute("data-link", link)
 
 
@@ -213,7 +213,7 @@ def test_a_second_tab_has_the_same_seat_and_breaks_nothing(someone: Someone) -> 
 
 
 def silence(page: Page) -> Callable[[], None]:
-    """Let a page hear nothing of its table any more from the call of what this gives on."""
+    """Return a function. After it is called, the page hears nothing more of its table."""
     deaf = False
 
     def connect(socket: WebSocketRoute) -> None:
@@ -230,7 +230,7 @@ def silence(page: Page) -> Callable[[], None]:
 
 
 def test_a_seat_that_is_taken_is_refused_in_words(someone: Someone) -> None:
-    """Cleo's page has not heard that Ben sat down where it still offers her a seat."""
+    """Cleo's page does not know yet that Ben has taken the seat that it offers her."""
     ada, ben, cleo = someone("Ada"), someone("Ben"), someone("Cleo")
     table = ada.opens_table(players=2)
     cleo.expects("409")

@@ -1,4 +1,4 @@
-"""Every effect, chosen by a person through the page, and told in words to both."""
+"""Every effect, chosen on the page, and its sentences in the logs of both players."""
 
 import json
 
@@ -11,12 +11,12 @@ from .tables import duel
 
 
 def the(person: Person, card: str) -> str:
-    """The card as sentences name it."""
+    """Return the name of a card in sentences."""
     return person.words(f"card-{card}.the")
 
 
 def both_read(one: Person, other: Person, key: str, **arguments: str | int) -> None:
-    """The logs of both say so: of oneself, and of somebody else."""
+    """Check the logs of both players: the one who acted, and the other."""
     one.reads(key, me="yes", name=one.name, **arguments)
     other.reads(key, me="no", name=one.name, **arguments)
 
@@ -81,7 +81,7 @@ def test_effects_without_a_star_may_be_declined(someone: Someone) -> None:
 
 
 def test_exchange_and_take_in_the_display_and_the_bent_pile(someone: Someone) -> None:
-    """Bending the Discard Pile: one exchanges with the pile and takes of the display, the other the other way round."""
+    """Bending the Discard Pile: one player exchanges with the pile and takes from the display, the other the reverse."""
     table, ada, ben = duel(someone, effects="xt*", discard="bending")
     view = ada.view(table)
     played, given, *_ = view["hand"]
@@ -117,7 +117,7 @@ def test_exchange_and_take_in_the_display_and_the_bent_pile(someone: Someone) ->
 
 @pytest.mark.parametrize("discard", ["open", "closed"])
 def test_reveal_three_four_and_five(someone: Someone, discard: str) -> None:
-    """With the Closed Mind's Eye, what is revealed and discarded is for the player alone."""
+    """With the Closed Mind's Eye, only the player sees revealed and discarded cards."""
     table, ada, ben = duel(someone, effects="345*", discard=discard)
     ada.choose(ada.view(table)["hand"][0])
     for count in (3, 4, 5):

@@ -1,4 +1,4 @@
-"""The end of a game and the great moments before it: everything is in sight, and leads where it says."""
+"""The end of a game, and cards that are held up: everything is visible, and every link leads where it says."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""Whole games through the page: of two people, with bots, in every variant, and what comes after the end."""
+"""Whole games on the page: between two people, with bots, in every variant, and what follows the end."""
 
 import json
 import re
@@ -18,7 +18,7 @@ CARD = re.compile(r"(?<![\w])(?:10|[2-9JQKA])[CMST]\b|\bR[12]\b")
 
 
 def result(person: Person, table: str) -> dict[str, Any]:
-    """How the game ended."""
+    """Check how the page says that the game ended."""
     ended: dict[str, Any] = person.view(table)["result"]
     return ended
 
@@ -205,7 +205,7 @@ def test_a_listed_game_with_a_clock_shows_it(someone: Someone) -> None:
 
 
 def named_cards(message: dict[str, Any]) -> set[str]:
-    """All cards that a message names, but those whose place is not known to whom it is told."""
+    """Return all cards that a message names, except those whose place the viewer does not know."""
     if message["type"] not in ("frame", "view", "prospects"):
         return set()
     told = json.loads(json.dumps(message))
@@ -216,7 +216,7 @@ def named_cards(message: dict[str, Any]) -> set[str]:
 
 
 def test_no_page_gets_the_cards_of_another_before_they_are_shown(someone: Someone) -> None:
-    """Cards that only draw: until the Unfolding nothing of a hand is seen but what is played."""
+    """With cards that only draw, others see nothing of a hand before the Unfolding but the played cards."""
     table, ada, ben = duel(someone, effects="d*")
     while ada.phase != "predict":
         for person in (ada, ben):

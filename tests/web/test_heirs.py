@@ -17,12 +17,12 @@ View = dict[str, Any]
 
 
 def worth(hand: list[str], runes: int) -> int:
-    """What somebody will have who unfolds this hand, and foretells nothing."""
+    """Return the runes of a seat that unfolds this hand and predicts wrongly."""
     return runes + ft.rank(hand).points + 2 * len(RUNE_CARDS & set(hand))
 
 
 def ways(view: View) -> Iterator[tuple[int, list[str]]]:
-    """What to do in a turn of cards that read Rune, Take*: what it is worth then, and the decisions."""
+    """Yield the ways to play a turn with cards that read Rune, Take*: the resulting runes, and the decisions."""
     hand, runes = view["hand"], view["runes"][view["seat"]]
     rows = view["rows"]
     open_ = [above or below for below, above in zip(*rows, strict=True) if above or below]
@@ -35,7 +35,7 @@ def ways(view: View) -> Iterator[tuple[int, list[str]]]:
 
 
 def decide(people: list[Person], table: str) -> None:
-    """One turn, or both predictions, such that the two draw level and nobody foretells anything."""
+    """Make one turn, or both predictions, so that the scores become equal and both predictions are wrong."""
     views = [person.view(table) for person in people]
     if views[0]["phase"] == "predict":
         ranks = [ft.rank(view["hand"]) for view in views]
@@ -52,7 +52,7 @@ def decide(people: list[Person], table: str) -> None:
 
 
 def act(person: Person, table: str, token: str) -> None:
-    """Decide without the page, which is only to follow here."""
+    """Decide without the page, which only follows."""
     ply = person.call("GET", f"/tables/{table}/view")["ply"]
     person.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": token})
 

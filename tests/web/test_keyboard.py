@@ -1,4 +1,4 @@
-"""A game by keys alone: the focus is never lost, and every choice can be reached."""
+"""A game played with the keyboard alone: the focus is never lost, and every choice can be reached."""
 
 from playwright.sync_api import expect
 
@@ -113,7 +113,7 @@ def test_letters_and_dialogs_by_keys(someone: Someone) -> None:
 
 
 def test_escape_closes_the_log(someone: Someone) -> None:
-    """Not while something is written beside it, and not together with what lies over it."""
+    """Escape leaves the log open while the player types in the chat, and when it closes a dialog over the log."""
     _, ada, _ = duel(someone)
     keys = ada.page.keyboard
     ada.page.locator("[data-menu]").click()

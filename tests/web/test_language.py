@@ -1,4 +1,4 @@
-"""Another language in mid-game: nothing is loaded anew, nothing is lost, everything is said in it."""
+"""Another language during a game: the page is not reloaded, loses nothing, and shows all texts in the new language."""
 
 import pytest
 from playwright.sync_api import expect

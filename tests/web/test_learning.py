@@ -1,4 +1,4 @@
-"""What one learns from own games: how sure and how right, and habits. Both are in the numbers of My games."""
+"""What players learn from their own games: calibration and habits, both under the numbers of *My games*."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The lesson: the coach is followed through the whole first round, and a round of one's own comes after it."""
+"""The lesson: a learner follows the coach through the first round, and then plays alone."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Whatever covers the table, a player can fold it away, look at the table, and come back."""
+"""A player can fold away everything that covers the table, look at the table, and go on."""
 
 import re
 
@@ -17,7 +17,7 @@ def peek_button(person: Person) -> Locator:
 
 
 def looks_up_a_seat(person: Person) -> None:
-    """Open what is known about a player, and close it again."""
+    """Open the notes about a player, and close them again."""
     person.page.locator('[data-spot="seat-1"]').click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
     person.page.keyboard.press("Escape")

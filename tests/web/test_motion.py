@@ -1,4 +1,4 @@
-"""Cards travel: whole rounds with movement, and nothing of it stays behind."""
+"""Whole rounds with animations: cards move, and no element of an animation remains."""
 
 from playwright.sync_api import expect
 
