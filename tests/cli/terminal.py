@@ -29,7 +29,7 @@ class Answers(io.StringIO):
 
 @dataclass
 class Ended:
-    """What a command line came to."""
+    """The output and the status of a command."""
 
     status: int
     out: str

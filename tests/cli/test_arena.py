@@ -45,7 +45,7 @@ def test_json_and_csv_say_the_same(foretell: Shell) -> None:
 
 
 def test_an_interrupted_match_resumes(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a seed, too: that of the folder goes on."""
+    """A seed is not needed: the folder contains it."""
     line = ("arena", "novice", "random", "--deals", 3, "--jobs", 1, "--out", tmp_path / "kept")
     add = Tally.add
 
@@ -84,14 +84,14 @@ def test_more_deals_are_played_on_demand(foretell: Shell, tmp_path: Path) -> Non
 
 
 def test_errors_show_options_as_they_are_typed(foretell: Shell, tmp_path: Path) -> None:
-    """Without what a language sets between thousands."""
+    """Options in errors have no thousands separators."""
     line = (*PAIR, "--out", tmp_path)
     assert foretell(*line, "--deals", 1001).status == 0
     assert "--deals 1000 is too few" in foretell(*line, "--deals", 1000, "--resume").err
 
 
 def test_matches_that_had_not_started_start_on_resume(foretell: Shell, tmp_path: Path) -> None:
-    """With the seed and the number of deals of those that were."""
+    """They get the seed and the number of deals of the matches that had started."""
     line = (*PAIR[:3], "--jobs", 1, "--players", "2,3", "--out", tmp_path)
     assert foretell(*line[:5], "--out", tmp_path / "players-2", "--deals", 2, "--seed", "tea").status == 0
     ended = foretell(*line, "--resume")
@@ -100,7 +100,7 @@ def test_matches_that_had_not_started_start_on_resume(foretell: Shell, tmp_path:
 
 
 def test_a_class_in_a_module_of_this_folder(foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Which need not be where Python looks for modules."""
+    """The file need not be on Python's search path."""
     (tmp_path / "a_bot_of_mine.py").write_text("from tests.arena.players import Slow as Mine\n")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [path for path in sys.path if path])

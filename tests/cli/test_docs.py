@@ -20,7 +20,7 @@ COMMANDS = [
 
 
 def transcripts() -> list[tuple[str, str]]:
-    """Each command of the guide with the output it shows."""
+    """Yield each command of the guide with its output."""
     blocks = BLOCK.findall(GUIDE.read_text("utf-8"))
     parts = (part.partition("\n") for block in blocks for part in re.split(r"(?m)^\$ ", block)[1:])
     return [(command, shown) for command, _, shown in parts]

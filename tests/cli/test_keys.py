@@ -1,4 +1,4 @@
-"""The words of the terminal: all that there are are used, and all that are used are there."""
+"""The messages of the terminal: every message is used, and every used message exists."""
 
 import ast
 import re
@@ -15,7 +15,7 @@ ASKING = ("text", "heading", "flag", "file")
 
 
 def wordings() -> list[str]:
-    """Every string of the command's source as a pattern; what is filled in may be anything."""
+    """Return every string of the command's source as a pattern in which placeholders match anything."""
     patterns = []
     for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -31,7 +31,7 @@ def _part(value: ast.expr) -> str:
 
 
 def asked_for() -> set[str]:
-    """The keys that are asked for by name or by pattern."""
+    """Return the keys that the code uses by name or by pattern."""
     keys = set()
     for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):

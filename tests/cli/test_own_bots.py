@@ -1,4 +1,4 @@
-"""Bots of one's own in `foretell play` and `foretell simulate`, and what happens if they fail."""
+"""The user's own bots in `foretell play` and `foretell simulate`, and what happens if they fail."""
 
 import json
 import re

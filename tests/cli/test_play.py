@@ -1,4 +1,4 @@
-"""Whole games through the command line, answers by pipe."""
+"""Whole games with `foretell play`, with answers from a pipe."""
 
 import re
 from pathlib import Path
@@ -167,7 +167,7 @@ def test_a_custom_sheet(foretell: Shell, tmp_path: Path) -> None:
 
 
 def test_the_screen_never_shows_other_hands(foretell: Shell, tmp_path: Path) -> None:
-    """The person's screen is the replay of their own seat: nothing that they may not know is told."""
+    """The player's screen equals the replay for their seat, so it shows nothing that they may not know."""
     file = tmp_path / "game.txt"
     out = foretell("play", "--seat", 0, "--seed", "7", "-p", 4, "--record", file, answers=Answers(7)).out
     told = foretell("replay", file, "--as", 0).out

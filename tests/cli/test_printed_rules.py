@@ -1,4 +1,4 @@
-"""A terminal table that plays by the printed rules reminds nobody of what they saw (11.3)."""
+"""With the printed rules, the terminal does not show again what the player saw earlier (11.3)."""
 
 from collections.abc import Iterator
 

@@ -38,7 +38,7 @@ def environment(**changes: str) -> dict[str, str]:
 
 
 def waits(pid: int) -> bool:
-    """Whether a process that lives waits for keys, as far as this system tells."""
+    """Whether a running process waits for keys, if this system can tell."""
     state, where = Path(f"/proc/{pid}/stat"), Path(f"/proc/{pid}/wchan")
     if not state.exists():
         return True
@@ -82,7 +82,7 @@ class Pty:
         return self.seen[start : self._told]
 
     def listening(self) -> None:
-        """Until the process waits for keys: Python overlooks a signal between showing the prompt and that."""
+        """Wait until the process reads keys. Python misses a signal that comes between the prompt and the read."""
         end, calm = time.monotonic() + PATIENCE, 0
         while calm < CALM:
             assert self.process.poll() is None, self.seen[-500:]

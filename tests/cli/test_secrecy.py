@@ -30,7 +30,7 @@ def stretch(game: ft.Game, chance: RandomPlayer, plies: int) -> list[ft.Event]:
 
 
 def twins(number: int, players: int, discard: ft.DiscardMode, seat: int) -> tuple[ft.Record, ft.Record] | None:
-    """Two records that differ in what `seat` cannot know; None if this stretch of a game has no such cards."""
+    """Return two records that differ in cards that `seat` cannot know; None if there are no such cards."""
     chance = RandomPlayer(number)
     game = ft.Game(ft.Options(players, discard=discard), bytes([number % 256] * 32))
     stretch(game, chance, 4 + number % 9)

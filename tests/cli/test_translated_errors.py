@@ -1,4 +1,4 @@
-"""What the library says about wrong cards, card sheets and records is said in the user's language."""
+"""Errors about wrong cards, card sheets and records are in the user's language."""
 
 import re
 from pathlib import Path
@@ -73,7 +73,7 @@ def said(foretell: Shell, language: str, *arguments: object) -> str:
 
 
 def is_translated(foretell: Shell, *arguments: object) -> None:
-    """All five languages say it differently."""
+    """The message differs in all five languages."""
     texts = [said(foretell, language, *arguments) for language in languages()]
     # What follows the first colon is the library's; the command's own words before it are other texts.
     reasons = [re.split(r":\s", text, maxsplit=1)[1] for text in texts]

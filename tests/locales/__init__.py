@@ -1,1 +1,1 @@
-"""The words of Foretell and their reader, judged by the reference implementation of Project Fluent."""
+"""The messages of Foretell and their parser, compared with the reference implementation of Project Fluent."""

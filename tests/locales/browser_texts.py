@@ -1,4 +1,4 @@
-"""The words of the browser: the files that its build reads, through our own reader of Fluent."""
+"""The messages of the browser: the files that its build reads, parsed by our own parser of Fluent."""
 
 import re
 from functools import cache
@@ -15,7 +15,7 @@ WEB = ROOT / "web"
 
 
 def _parts() -> dict[str, tuple[str, ...]]:
-    """Which files are in which part, as the build itself has it."""
+    """Return the files of each part, as in the build."""
     written = (WEB / "build" / "words.ts").read_text(encoding="utf-8")
     (table,) = re.findall(r"PARTS[^=]*= \{(.*?)\n\};", written, re.DOTALL)
     return {
@@ -37,5 +37,5 @@ def entries(language: str, file: str) -> tuple[FluentEntry, ...]:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """All that a page can say, every part of it at once."""
+    """Return all messages of a language that a page can use, of all parts together."""
     return Catalogue(language, (entry for file in FILES for entry in entries(language, file)))

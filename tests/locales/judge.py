@@ -1,4 +1,4 @@
-"""The reference implementation of Project Fluent, asked for the same texts as our own reader."""
+"""The reference implementation of Project Fluent, for the same texts as our own parser."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -66,7 +66,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def text(judge: FluentBundle, key: str, arguments: Mapping[str, Argument]) -> str:
-    """What the judge says; it must not have complained."""
+    """Return the text of the reference implementation, which must not report an error."""
     name, _, attribute = key.partition(".")
     message = judge.get_message(name)
     pattern = message.attributes[attribute] if attribute else message.value
@@ -78,12 +78,12 @@ def text(judge: FluentBundle, key: str, arguments: Mapping[str, Argument]) -> st
 
 
 def is_valid(fluent: str) -> bool:
-    """Whether the judge can read every part of a source."""
+    """Whether the reference implementation can read every part of a source."""
     return not any(isinstance(entry, Junk) for entry in FluentParser().parse(fluent).body)
 
 
 def samples(key: str) -> list[dict[str, Argument]]:
-    """Every combination of sample arguments for a text."""
+    """Yield every combination of sample arguments for a text."""
     names = sorted(load("en").arguments(key))
     values = [samples_of(name, key) for name in names]
     return [dict(zip(names, chosen, strict=True)) for chosen in product(*values)]

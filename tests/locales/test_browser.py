@@ -1,4 +1,4 @@
-"""The words of the browser: complete, alike in all languages, named by the code, and tidy."""
+"""The messages of the browser: complete, alike in all languages, used by the code, and tidy."""
 
 import re
 from collections.abc import Iterator
@@ -61,7 +61,7 @@ def test_every_text_takes_the_same_arguments(language: str) -> None:
 
 
 def counted(entry: FluentEntry) -> dict[str, set[str]]:
-    """The variables that a text counts, with the plural categories that it names for each."""
+    """Return the variables that a text counts, with the plural categories of each."""
     result: dict[str, set[str]] = {}
     for element in elements(entry.pattern):
         if isinstance(element, Selection) and element.counts():
@@ -74,7 +74,7 @@ def counted(entry: FluentEntry) -> dict[str, set[str]]:
 @EVERY
 @AN_OWN_FILE
 def test_counted_things_have_the_plural_forms_of_the_language(language: str, file: str) -> None:
-    """Whole millions (`many`) are not met at a table."""
+    """Whole millions (`many`) do not occur at a table."""
     english = {entry.key: counted(entry) for entry in entries("en", file)}
     for entry in entries(language, file):
         for variable, named in counted(entry).items():
@@ -106,7 +106,7 @@ def test_every_text_that_is_shared_is_named_somewhere() -> None:
 
 
 def used(names: list[NamedText]) -> set[str]:
-    """The keys that are named, with those of texts that are parts of other texts."""
+    """Return the keys that the code uses, with those that other messages refer to."""
     keys = catalogue("en").keys
     exact = {named.text for named in names}
     templates = [named for named in names if named.is_template and named.prefix]
@@ -125,7 +125,7 @@ def used(names: list[NamedText]) -> set[str]:
 
 
 def choices(key: str) -> dict[str, tuple[Argument, ...]]:
-    """What to try for each argument of a text: every word that is asked for in any language, every kind of number."""
+    """Return the samples for each argument of a text: every variant in any language, and every kind of number."""
     found: dict[str, tuple[Argument, ...]] = dict.fromkeys(sorted(catalogue("en").arguments(key)), (7,))
     for language in languages():
         for selection in _selections(language, key):
@@ -146,7 +146,7 @@ def _selections(language: str, key: str) -> Iterator[Selection]:
 
 
 def samples(key: str) -> Iterator[dict[str, Argument]]:
-    """Arguments for a text: each one through all of its choices, while the others keep their first."""
+    """Yield arguments for a text: each argument takes all its samples, while the others keep their first one."""
     tried = choices(key)
     first = {name: values[0] for name, values in tried.items()}
     yield first

@@ -1,4 +1,4 @@
-"""Asking for texts: what is missing is never passed over in silence."""
+"""Texts by their keys: a missing text or argument is always an error."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Errors that are told in the user's language have a text, and all that it needs."""
+"""Localized errors have a message, and all arguments that it needs."""
 
 import ast
 import pickle
@@ -17,7 +17,7 @@ SOURCES = sorted((Path(__file__).parents[2] / "src" / "foretell").rglob("*.py"))
 
 
 def raised() -> Iterator[tuple[str, ast.Call]]:
-    """Where such errors are made."""
+    """Yield the calls that create such errors."""
     for file in SOURCES:
         text = file.read_text("utf-8")
         if not any(f"{name}(" in text for name in LOCALIZED):
@@ -28,7 +28,7 @@ def raised() -> Iterator[tuple[str, ast.Call]]:
 
 
 def _has_key(call: ast.Call) -> bool:
-    """Whether an error names a text. Messages for programmers, which have spaces, take the place of the key."""
+    """Whether an error has the key of a message. Messages for programmers contain spaces, and replace the key."""
     if not isinstance(call.func, ast.Name) or call.func.id not in LOCALIZED:
         return False
     (key,) = call.args

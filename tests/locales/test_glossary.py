@@ -1,4 +1,4 @@
-"""The printed rulebooks' own terms, where players will look for them."""
+"""The messages use the terms of the printed rulebooks."""
 
 import re
 import unicodedata
@@ -207,7 +207,7 @@ ALWAYS = {
 
 
 def written(entry: FluentEntry) -> str:
-    """All that a text says itself, whichever of its variants is chosen; what it takes from elsewhere is named so."""
+    """Return the text of a message with all its variants. References to other messages keep their names."""
     parts = (f"{{{part.key}}}" if isinstance(part, MessageReference) else part for part in elements(entry.pattern))
     return " ".join(part for part in parts if isinstance(part, str))
 

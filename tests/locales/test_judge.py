@@ -1,4 +1,4 @@
-"""The same texts from our reader and from the reference implementation."""
+"""Our parser and the reference implementation give the same texts."""
 
 import pytest
 

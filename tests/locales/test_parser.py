@@ -1,4 +1,4 @@
-"""The parser of Fluent files: the subset as Fluent has it, and clear errors outside of it."""
+"""The parser of Fluent files: it reads a subset like Fluent, and reports anything else clearly."""
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +12,7 @@ from .judge import bundle_of, is_valid, text
 
 
 def said(fluent: str, key: str = "key", **arguments: str | int) -> str:
-    """The text of a key, in agreement with the judge."""
+    """Return the text of a key, after checking it against the reference implementation."""
     assert is_valid(fluent)
     ours = Catalogue("en", parse(fluent, "test.ftl")).text(key, **arguments)
     assert ours == text(bundle_of("en", fluent), key, arguments)

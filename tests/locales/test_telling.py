@@ -1,4 +1,4 @@
-"""The terminal and the browser tell the same events in the same sentences."""
+"""The terminal and the browser use the same sentences for the same events."""
 
 import json
 import shutil
@@ -27,7 +27,7 @@ NODE = shutil.which("node", path=":".join(map(str, FOLDERS))) or "node"
 
 
 class Heard(NamedTuple):
-    """Events as one listener hears them: a seat, or None for a spectator."""
+    """The events that a seat or, with None, a spectator gets."""
 
     listener: int | None
     events: tuple[Event, ...]
@@ -36,7 +36,7 @@ class Heard(NamedTuple):
 
 
 def heard(record: Record) -> Iterator[Heard]:
-    """All events of a game: for each seat, for a spectator, and with all cards face up."""
+    """Yield all events of a game: for each seat, for a spectator, and with all cards face up."""
     game = (
         Game(record.options, record.seed, record.names)
         if record.position is None
@@ -61,7 +61,7 @@ def in_terminal(language: str, told: Heard) -> list[str]:
 
 
 def for_browser(language: str, told: Heard) -> dict[str, Any]:
-    """What the browser needs to tell the same, as the server sends it."""
+    """Return the same events as the server sends them to the browser."""
     options = {name: getattr(told.options, name) for name in ("players", "side", "discard", "heirs")}
     result = told.result and asdict(told.result)
     telling = {"names": NAMES, "options": options, "listener": told.listener, "result": result}

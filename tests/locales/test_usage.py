@@ -1,4 +1,4 @@
-"""The reader of the browser's code finds what it should, in code made up for it."""
+"""The search for keys in the browser's code finds all of them in sample code."""
 
 from pathlib import Path
 

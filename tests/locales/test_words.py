@@ -1,4 +1,4 @@
-"""The words themselves: complete, alike in all languages, with the printed game's own terms."""
+"""The messages of the terminal: complete, alike in all languages, with the terms of the printed game."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""How texts are set: what is wrong in any language, and in one of them."""
+"""Typography: the rules for all languages, and those of single languages."""
 
 import re
 
@@ -6,20 +6,20 @@ _FRENCH = re.compile(r" [:;!»]| \?(?! [a-zàJ])|« |[^\W\d_][;!?»]|\w:(?!//)")
 
 
 def is_tidy(text: str) -> bool:
-    """No space too many, and one line."""
+    """Whether a text is one line without extra spaces."""
     return text == text.strip() and "  " not in text and "\n" not in text
 
 
 def breaks_badly_in_french(text: str) -> bool:
-    """A sign that wants a space before it, without one or with one that breaks."""
+    """Whether French punctuation lacks its non-breaking space."""
     return _FRENCH.search(text) is not None
 
 
 def elisions_in_french(fluent: str) -> list[str]:
-    """The lines with a name where French might need an elision before it."""
+    """Return the lines with a name where French might need an elision before it."""
     return re.findall(r".*\b(?:de|que|si|lorsque|jusque|le|la) \{ \$(?:name|other|card|cards) \}.*", fluent)
 
 
 def has_cedillas(fluent: str) -> bool:
-    """Romanian letters with a cedilla, which they have only in old fonts."""
+    """Whether a text has Romanian letters with a cedilla instead of a comma below."""
     return re.search("[şţŞŢ]", fluent) is not None

@@ -1,4 +1,4 @@
-"""Where the browser's code names its texts: `t("key")`, `` t(`prefix-${name}`) ``, and keys that are kept in data.
+"""Find the keys of messages in the browser's code: `t("key")`, `` t(`prefix-${name}`) ``, and keys in data.
 
 The code is read as text, not as TypeScript: strings are in double quotes or backquotes there.
 """
@@ -23,7 +23,7 @@ _HOLE = "\0"
 
 @dataclass(frozen=True)
 class NamedText:
-    """Something that names a text: a key, or a template with holes."""
+    """A use of a message: a key, or a template with placeholders."""
 
     file: str
     text: str
@@ -48,7 +48,7 @@ class NamedText:
 
 @cache
 def sources() -> dict[str, str]:
-    """The browser's own code without comments and styles, by file; not its tests, and not what is generated."""
+    """Return the browser's code by file, without comments, styles, tests and generated files."""
     files = [file for kind in ("*.svelte", "*.ts") for file in sorted((WEB / "src").rglob(kind))]
     own = [file for file in files if not file.name.endswith((".test.ts", ".d.ts")) and file.name != "wire.ts"]
     return {file.relative_to(ROOT).as_posix(): code(file) for file in own}

@@ -8,7 +8,7 @@ from tests.properties import redeal
 
 
 def redealt(game: ft.Game, seat: int, chance: random.Random) -> ft.Game:
-    """Another game that looks the same to `seat`; the chance to come is another one, too."""
+    """Return another game that looks the same to `seat`. Its future draws differ, too."""
     truth = game.position()
     swap = redeal.swap_for(chance, truth, redeal.known_to(truth, seat))
     twin = ft.Game.from_position(redeal.redealt(chance, truth, swap, seat), names=game.names)
@@ -17,7 +17,7 @@ def redealt(game: ft.Game, seat: int, chance: random.Random) -> ft.Game:
 
 
 def exchanged(game: ft.Game, swap: dict[str, str]) -> ft.Game:
-    """The game with cards in each other's places."""
+    """Return the game with some cards exchanged."""
     truth = game.position()
 
     def new(cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ SUITS = 0b00011011
 
 
 def listed(known: int, unplaced: list[int], side: int, suits: int) -> list[int]:
-    """The strengths of all hands, one by one."""
+    """Return the strengths of all hands, computed one by one."""
     counts = [0] * STRENGTHS
     for cards in combinations(unplaced, 5 - known.bit_count()):
         counts[strength(known | sum(1 << card for card in cards), side, suits)] += 1
@@ -21,7 +21,7 @@ def listed(known: int, unplaced: list[int], side: int, suits: int) -> list[int]:
 
 
 def lopsided(chance: random.Random) -> list[int]:
-    """All cards, with those of a few values or of one suit first, so that rare ranks are met."""
+    """Return all cards, those of a few values or one suit first, so that rare ranks occur."""
     cards = list(range(CARDS))
     chance.shuffle(cards)
     kind = chance.randrange(4)

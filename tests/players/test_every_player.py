@@ -36,13 +36,13 @@ def player(kind: str, seed: int) -> Player:
 
 
 def eager(chance: random.Random, legal: tuple[ft.Action, ...]) -> ft.Action:
-    """Any action that goes on, mostly: many effects are seen."""
+    """Choose mostly actions that continue the turn, so that many effects occur."""
     going_on = [action for action in legal if not isinstance(action, ft.Pass | ft.AllIn | ft.Skip)]
     return chance.choice(going_on if going_on and chance.random() < 0.9 else legal)
 
 
 def believed(one: Player, view: ft.View) -> object:
-    """What it tells of the others' ranks, if it does."""
+    """Return the player's beliefs about the ranks of others, if it has any."""
     tell = getattr(one, "belief", None)
     return None if tell is None else tell(view).tolist()
 
@@ -130,7 +130,7 @@ def strange() -> list[ft.SeatView]:
 
 
 def with_a_lead(position: ft.Position, seat: int) -> ft.SeatView:
-    """What a seat sees if seat 0 leads by far."""
+    """Return the view of a seat if seat 0 leads by far."""
     return ft.Game.from_position(replace(position, runes=(9_000, *position.runes[1:]))).view(seat)
 
 

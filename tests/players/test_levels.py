@@ -95,7 +95,7 @@ def test_a_returning_card_counts_as_new_and_a_round_clears_the_memory() -> None:
 
 
 def test_a_player_that_forgot_a_better_hand_predicts_itself() -> None:
-    """The other's full house was seen at once; three laps later there is nothing but a rank of one's own."""
+    """A player that has just seen the other's full house predicts the other. Three laps later it predicts itself."""
     options = {"options": TWO, "phase": "predict", "private": (tuple(FULL.split()), ())}
     game = table("2C 5S 7M 7C 7T", FULL, free=0, **options)
     row = list(game.view(0).observation)

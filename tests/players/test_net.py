@@ -105,7 +105,7 @@ def test_a_view_and_its_row_get_the_same_choice() -> None:
 
 
 def test_unlikely_choices_are_left_out() -> None:
-    """With `least` 1 only the likeliest is left, whatever the noise says; with 0 others are chosen too."""
+    """With `least` 1, only the likeliest action is chosen, whatever the noise. With 0, others are chosen too."""
     options, noise = ft.Options(2), np.linspace(0, 2**62 - 1, 16, dtype=np.int64)
     mixed = 0
     for deal in range(32):

@@ -1,11 +1,11 @@
-"""A viewer that gets only events, and tracks the game."""
+"""A viewer that follows the game from events alone."""
 
 from foretell import Event, Options, View
 from foretell.rules.cards import CARDS, MAX_CELLS, ROW
 
 
 class Follower:
-    """Folds a viewer's redacted events into what is public at the table."""
+    """Computes the public state of the table from a viewer's redacted events."""
 
     def __init__(self, options: Options) -> None:
         self.options = options
@@ -29,7 +29,7 @@ class Follower:
         assert tuple(self.predicted) == view.predicted
 
     def hear(self, event: Event) -> None:
-        """One event; those that move nothing have no method."""
+        """Apply an event. Events that move nothing have no method."""
         act = getattr(self, f"_{event.key}", None)
         if act is not None:
             act(event)

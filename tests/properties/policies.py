@@ -22,7 +22,7 @@ Policy = Callable[[Random, Config, State], int]
 
 
 def numbers_in(bits: int) -> list[int]:
-    """The numbers of a set of actions or cards."""
+    """Return the numbers in a set of actions or cards."""
     numbers = []
     while bits:
         low = bits & -bits
@@ -72,7 +72,7 @@ def stubborn(chance: Random, config: Config, s: State) -> int:
 
 
 def lasting(chance: Random, config: Config, s: State) -> int:
-    """Stubborn, with a slip now and then."""
+    """Chooses like `stubborn`, but sometimes at random."""
     return uniform(chance, config, s) if chance.random() < 0.02 else stubborn(chance, config, s)
 
 

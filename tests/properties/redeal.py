@@ -11,12 +11,12 @@ from foretell.rules.history import CARD_BITS, CARD_MASK, CARDS_SHIFT, MAX_CARDS,
 
 @dataclass(frozen=True)
 class CardSwap:
-    """Which card stands where another one was; cards that are not named stay."""
+    """Maps each card to the one in its place in the other deal. Cards that are not named stay."""
 
     cards: dict[str, str]
 
     def of(self, cards: Iterable[str]) -> tuple[str, ...]:
-        """The cards that stand in the places of these, in the same order."""
+        """Return the cards in the places of these, in the same order."""
         return tuple(self.cards.get(card, card) for card in cards)
 
     def hand(self, cards: Iterable[str]) -> tuple[str, ...]:
@@ -24,7 +24,7 @@ class CardSwap:
         return tuple(sorted(self.of(cards), key=CARDS.index))
 
     def action(self, action: Action, phase: str) -> Action:
-        """What the same choice is called there."""
+        """Return the same choice in the other deal."""
         card = getattr(action, "card", None)
         return action if card is None else Action.of(phase, CARDS.index(self.of((card,))[0]))
 

@@ -41,7 +41,7 @@ SHARE = effort(1 / len(POLICIES), 1.0)
 
 @cache
 def sheet_of(number: int) -> Sheet:
-    """The default sheet for 0, else a random one: 1 to 4 effects a card, the suits in any order.
+    """Return the default sheet for 0, otherwise a random one: 1 to 4 effects per card, the suits in any order.
 
     With an odd number each card has one star, with an even one any number of them (J14).
     """
@@ -61,7 +61,7 @@ def _effects(chance: Random, *, several: bool) -> tuple[Effect, ...]:
 
 
 def sheet_of_one_card(*words: str) -> Sheet:
-    """A sheet on which all cards read alike."""
+    """Return a sheet with the same effects on all cards."""
     effects = tuple(Effect(word.removesuffix("*"), word.endswith("*")) for word in words)
     return Sheet(" ".join(words), SUITS, (effects,) * len(CARDS))
 
@@ -75,7 +75,7 @@ def options_of(chance: Random, *, sheets: int = 1000) -> Options:
 
 @dataclass(frozen=True)
 class Table:
-    """A game that is to be played, with all its chances."""
+    """A game to play, with all its sources of chance."""
 
     options: Options
     seed: bytes
@@ -87,7 +87,7 @@ class Table:
         return f"Table({self.options}, {self.options.sheet.name}, {self.policy.__name__}, {self.choices})"
 
     def _repr_pretty_(self, printer: RepresentationPrinter, _: bool) -> None:
-        """For Hypothesis, which would write out all 54 cards of the sheet."""
+        """Shorten the repr for Hypothesis, which would print all 54 cards of the sheet."""
         printer.text(repr(self))
 
     def game(self) -> Game:
@@ -96,7 +96,7 @@ class Table:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Whole games of every kind."""
+    """Draw whole games of every kind."""
     players, side, discard, heirs = draw(st.sampled_from(ALL_OPTIONS))
     sheet = sheet_of(draw(st.integers(0, 1000)))
     policy = draw(st.sampled_from(sorted(POLICIES)))
@@ -105,5 +105,5 @@ def tables(draw: st.DrawFn) -> Table:
 
 
 def seed_of(number: int) -> bytes:
-    """A seed of chance from a small number."""
+    """Return a seed made from a small number."""
     return Random(number).randbytes(32)

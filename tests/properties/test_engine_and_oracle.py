@@ -15,7 +15,7 @@ from .twins import Twins
 
 
 def play_and_compare(options: Options, seed: int, policy: Policy, seen: Counter[str]) -> Twins:
-    """One game; `seen` counts what happened in it."""
+    """Play one game. `seen` counts what happens in it."""
     chance = Random(seed)
     twins = Twins.deal(options, seed_of(seed))
     twins.check()

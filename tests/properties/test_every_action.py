@@ -16,7 +16,7 @@ OUTSIDE = (-(2**31), -58, -1, 63, 64, 65, 118, 127, 128, 2**31)
 
 
 def cards_of(s: State) -> list[int]:
-    """Every card with a place, as often as it has one."""
+    """Return every card that has a place, once for each place."""
     cards = [card for hand in s.hands for card in numbers_in(hand)]
     cards += s.pile[: s.deck] + s.pile[CARDS - s.discard :]
     cards += [card for card in (*s.cells, s.played) if card >= 0]
@@ -24,7 +24,7 @@ def cards_of(s: State) -> list[int]:
 
 
 def play_on(table: Table, game: Game, chance: Random) -> None:
-    """One action of the table's policy, through the rules themselves."""
+    """Carry out an action of the table's policy with the rules."""
     assert apply(table.options.config, game._state, table.policy(chance, table.options.config, game._state))
 
 

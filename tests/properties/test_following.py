@@ -1,4 +1,4 @@
-"""Redacted events are enough to follow a game, for every viewer."""
+"""Every viewer can follow a game from redacted events alone."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""What a choice would make of one's hand: brute force over what is held, and nothing of what is hidden."""
+"""Prospects equal a search over all hands of five, and do not depend on hidden cards."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from .tables import SHARE, kinds_for, sheet_of
 
 
 def moments(policy: str) -> Iterator[tuple[Random, ft.Game]]:
-    """Every decision of a game of each kind, one in two with a random sheet."""
+    """Yield every decision of a game of each kind, every second game with a random sheet."""
     for number, (players, side, discard, heirs) in kinds_for(policy):
         chance = Random(f"{policy} {number}")
         options = ft.Options(players, side, discard, heirs, sheet_of(number // 2 * (number % 2)))
@@ -29,7 +29,7 @@ def moments(policy: str) -> Iterator[tuple[Random, ft.Game]]:
 
 
 def best(cards: set[str], options: ft.Options) -> int:
-    """The strength of the best five, or of all where there are fewer, by the oracle."""
+    """Return the oracle's strength of the best five cards, or of all cards if there are fewer."""
     order = "".join(SUIT_LETTERS[SUITS.index(suit)] for suit in options.sheet.suits)
     hands = combinations(sorted(cards), min(5, len(cards)))
     points, value, suit = max(key(hand, options.side, order) for hand in hands)
@@ -37,7 +37,7 @@ def best(cards: set[str], options: ft.Options) -> int:
 
 
 def expected(view: ft.View) -> dict[str, int]:
-    """By the tokens alone."""
+    """Compute the prospects from the tokens of the choices alone."""
     held, found = set(view.hand or ()), {}
     for token in view.choices:
         match view.phase, token.lstrip("+~-^x"):

@@ -37,7 +37,7 @@ VIEWERS = effort(1, 2)
 
 
 def sent(thing: object) -> bytes:
-    """As a server would send it."""
+    """Return the bytes that a server would send."""
     return msgspec.json.encode(thing)
 
 
@@ -50,7 +50,7 @@ def viewers_of(options: Options) -> tuple[int | None, ...]:
 
 
 def check_viewer(chance: Random, game: Game, action: Action, seat: int, viewer: int | None, seen: Counter[str]) -> None:
-    """The same view before, the same events, the same view after, though all that is hidden differs."""
+    """Check that a viewer gets the same views and events from two games whose hidden cards differ."""
     position = game.position()
     shown = learnt(game, action, seat, viewer)
     swap = swap_for(chance, position, known_to(position, viewer) | (shown or set()))
@@ -74,7 +74,7 @@ def check_viewer(chance: Random, game: Game, action: Action, seat: int, viewer: 
 
 
 def refusals(game: Game, viewer: int) -> list[str]:
-    """The errors that this viewer gets for illegal actions."""
+    """Return the errors that this viewer gets for illegal actions."""
     own = set(game.view(viewer).legal)
     messages = []
     for action in (*(Action.of("play", number) for number in range(0, 54, 9)), Pass(), Predict(4), Action.parse("+2C")):

@@ -1,4 +1,4 @@
-"""The interpreted and the compiled rules give the same bits."""
+"""The interpreted and the compiled rules produce identical states."""
 
 import struct
 from random import Random
@@ -26,7 +26,7 @@ FORBIDDEN = (-1, 63, 64, 127)
 
 
 def image_format() -> str:
-    """The format of `struct` that writes a state as the compiled record has it in memory."""
+    """Return the `struct` format that writes a state like the compiled record in memory."""
     letters = {8: "b", 16: "h", 32: "i", 64: "q"}
     text, end = "<", 0
     fields = STATE.fields
@@ -42,7 +42,7 @@ IMAGE = struct.Struct(image_format())
 
 
 def image(s: State) -> bytes:
-    """Every field of the state, as it stands in memory."""
+    """Return every field of the state as bytes."""
     numbers: list[int] = []
     for name, _, length in FIELDS:
         if length:
@@ -120,7 +120,7 @@ def test_thousands_of_games_are_the_same_interpreted_and_compiled_after_every_ac
 
 
 def test_games_that_are_played_to_last_are_the_same_too() -> None:
-    """Many reshuffles, many pools; to their end they would take too long."""
+    """These games have many reshuffles and pools. Playing them to the end would take too long."""
     decisions = sum(check_game(number, POLICIES["lasting"], max_plies=MAX_PLIES)[0] for number in range(LASTING))
     assert decisions > MAX_PLIES // 2 * LASTING
 

@@ -1,4 +1,4 @@
-"""Not a byte that a table sends a viewer depends on what this viewer may not know (clause 11)."""
+"""No byte that a table sends to a viewer depends on what the viewer may not know (clause 11)."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -27,7 +27,7 @@ STRETCH = 8
 
 
 class Stretch(NamedTuple):
-    """Decisions from a point of a game on, and all that a viewer learns by them."""
+    """Decisions from one position on, and everything that a viewer learns from them."""
 
     plies: tuple[tuple[int, Action, str], ...]
     """Seat, action and phase."""
@@ -115,7 +115,7 @@ def taken_back(worlds: tuple[World, World], viewer: Viewer, seat: int, now: int)
 
 
 def send(world: World, viewer: Viewer, entry: Entry) -> bytes:
-    """The frame of an entry."""
+    """Return the frame of an entry."""
     before = world.snapshot(viewer)
     step = world.advance(entry)
     return step.frame(viewer, before, world.snapshot(viewer))

@@ -1,4 +1,4 @@
-"""Take-backs: until another player has acted, or anything new was revealed to anybody; then all is as it was."""
+"""Take-backs are possible until another player acts or anything is revealed. They restore the earlier state."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.long
 
 
 def views_of(live: Live) -> dict[Viewer, dict[str, object]]:
-    """Every viewer's whole view, but for what a take-back does not bring back."""
+    """Return every viewer's view, without the fields that a take-back does not restore."""
     views = {}
     for viewer in viewers_of(live.game.options):
         view = msgspec.json.decode(live.full(viewer, live.snapshot(viewer)))["view"]
@@ -48,7 +48,7 @@ def check_nothing_was_learnt(before: Game, after: Game, mover: int) -> None:
 
 
 def check_offer(live: Live, action: Action, mover: int, chance: Random) -> None:
-    """Whether it can be taken back tells the mover nothing, whatever the hidden cards are."""
+    """Whether a decision can be taken back reveals nothing about hidden cards."""
     position = live.game.position()
     offers = set()
     for _ in range(2):
@@ -165,7 +165,7 @@ def test_several_are_taken_back_one_after_the_other_also_after_a_restart(rules: 
 
 
 def take_all_back(live: Live, mover: int, trail: list[dict[Viewer, dict[str, object]]]) -> None:
-    """Back to where the mover's actions began, and no further."""
+    """A take-back never goes beyond the beginning of the mover's actions."""
     for views in reversed(trail):
         assert live.may_undo(mover)
         live.advance(live.undo(mover, live.ply, live.at))

@@ -42,7 +42,7 @@ def oracle_suits(sheet: Sheet) -> str:
 
 
 class Twins:
-    """One game, twice. `check` compares everything there is to compare."""
+    """One game, played twice. `check` compares everything that both implementations have."""
 
     def __init__(self, game: Game, oracle: Oracle) -> None:
         self.game, self.oracle = game, oracle

@@ -1,4 +1,4 @@
-"""Advantages over each player's own decisions, beside a slow and plain way to work them out."""
+"""Advantages over each player's own decisions, compared with a slow and simple computation."""
 
 from types import SimpleNamespace
 from typing import Any

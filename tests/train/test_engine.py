@@ -1,4 +1,4 @@
-"""The compiled games of a run are those of the interpreted rules, and can be kept and gone on with."""
+"""The compiled games of a run equal those of the interpreted rules, and can be saved and continued."""
 
 from random import Random
 

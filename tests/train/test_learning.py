@@ -1,4 +1,4 @@
-"""What is learned from: every decision once, and nothing of what others chose."""
+"""The data for learning: every decision once, and nothing about the choices of others."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""Runs on the CPU: equal seeds train equally, what was stopped goes on, and it learns."""
+"""Runs on the CPU: equal seeds give equal weights, stopped runs continue, and training works."""
 
 import json
 import shutil

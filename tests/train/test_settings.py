@@ -1,4 +1,4 @@
-"""What a run is told: files, changes, and what is refused."""
+"""The settings of a run: files, changes and errors."""
 
 from pathlib import Path
 

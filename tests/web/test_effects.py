@@ -81,7 +81,7 @@ def test_effects_without_a_star_may_be_declined(someone: Someone) -> None:
 
 
 def test_exchange_and_take_in_the_display_and_the_bent_pile(someone: Someone) -> None:
-    """Bending the Discard Pile: one player exchanges with the pile and takes from the display, the other the reverse."""
+    """Bending the Discard Pile: one player exchanges with the pile and takes from the display, the other vice versa."""
     table, ada, ben = duel(someone, effects="xt*", discard="bending")
     view = ada.view(table)
     played, given, *_ = view["hand"]

@@ -45,7 +45,7 @@ def test_an_unknown_address_shows_a_not_found_page(ada: Person) -> None:
 
 
 def test_every_file_of_the_build_can_be_had(ada: Person, site: Path) -> None:
-    """And each one is named somewhere, or it would be dead weight in every installation."""
+    """Each file is also named somewhere. Otherwise, every installation would contain it for nothing."""
     files = [file for file in site.rglob("*") if file.is_file() and file.suffix not in (".br", ".gz")]
     texts = "".join(
         file.read_text("utf-8") for file in files if file.suffix in (".css", ".html", ".js", ".webmanifest")
@@ -66,7 +66,7 @@ def test_the_manifest_is_whole(ada: Person) -> None:
 
 
 def transferred(session: CDPSession) -> dict[str, float]:
-    """By address the bytes on the way, headers included; fills up while pages load."""
+    """Return a dictionary that gets the transferred bytes of each address, headers included, while pages load."""
     addresses: dict[str, str] = {}
     sizes: dict[str, float] = {}
     session.on("Network.requestWillBeSent", lambda told: addresses.update({told["requestId"]: told["request"]["url"]}))

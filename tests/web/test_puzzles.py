@@ -1,4 +1,4 @@
-"""Puzzles in the browser: shown, answered by keys, explained, counted, on all screens and without a connection."""
+"""Puzzles in the browser: answers by keys, explanations and progress, on all screens and without a connection."""
 
 import json
 

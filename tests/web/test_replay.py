@@ -1,4 +1,4 @@
-"""A finished game again: any ply, any eyes, a link to a moment, and nothing of what comes for who does not want it."""
+"""The replay of a finished game: every ply and every viewer, links to a ply, and no spoilers unless they are wanted."""
 
 import re
 
@@ -28,7 +28,7 @@ COVERED = """() => {
 
 @pytest.fixture
 def finished(someone: Someone) -> tuple[Person, str, int]:
-    """Somebody, a game that they have played to its end, and its last ply."""
+    """Let somebody play a game to its end. Return the person, the table and the last ply."""
     ada = someone("Ada")
     table = ada.opens_table(players=3, bots=2, sheet_code=every_card("hed*"), sheet_name="Eyes")
     ada.starts(table)
@@ -36,7 +36,7 @@ def finished(someone: Someone) -> tuple[Person, str, int]:
 
 
 def stands(person: Person, ply: int) -> None:
-    """The replay stands there."""
+    """Wait until the replay shows this ply."""
     expect(person.page.locator("[data-replay]")).to_have_attribute("data-ply", str(ply))
 
 
@@ -65,7 +65,7 @@ def test_a_game_is_watched_again(finished: tuple[Person, str, int], someone: Som
 
 
 def goes_step_by_step(ada: Person, last: int) -> None:
-    """Forwards and back, by buttons and by keys, to the podium and to the deal."""
+    """Step forwards and back with buttons and keys, to the podium and to the deal."""
     page = ada.page
     page.locator('[data-move="forward"]').click()
     stands(ada, 1)
@@ -83,7 +83,7 @@ def goes_step_by_step(ada: Person, last: int) -> None:
 
 
 def looks_through_all_eyes(ada: Person, table: str) -> int:
-    """Pull the thumb to the middle, and see there what each may see; gives the ply."""
+    """Drag the scrubber to the middle, and check what each viewer sees there. Return the ply."""
     page = ada.page
     replay = page.locator("[data-replay]")
     frames = ada.call("GET", f"/tables/{table}/frames?eyes=0")
@@ -133,7 +133,7 @@ def test_a_link_keeps_the_chosen_viewer_before_anything_is_shown(
 
 
 def test_what_is_said_of_a_card_goes_with_it(ada: Person) -> None:
-    """The last card of the hand is played from under the mouse, which then lies on nothing."""
+    """The card under the mouse is the last one of the hand. After it is played, the mouse points at nothing."""
     table = ada.opens_table(players=2, bots=1)
     ada.starts(table)
     view = ada.view(table)

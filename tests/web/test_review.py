@@ -25,7 +25,7 @@ CUT = """() => [...document.querySelectorAll("[data-review] *")]
 
 
 def answers(page: Page, *bodies: str) -> None:
-    """The server's answers to requests for a review, the last one for ever."""
+    """The server's answers to requests for a review. The last one is repeated."""
     left = list(bodies)
 
     def fulfil(route: Route) -> None:
@@ -36,7 +36,7 @@ def answers(page: Page, *bodies: str) -> None:
 
 @pytest.fixture
 def finished(someone: Someone, server: Server) -> tuple[Person, str, Record]:
-    """Somebody, and a game that they have played to its end against a bot."""
+    """Let somebody play a game against a bot to its end. Return the person, the table and the record."""
     ada = someone("Ada")
     table = ada.opens_table(players=2, bots=1)
     ada.starts(table)
@@ -84,7 +84,7 @@ def shows_parts_that_add_up(ada: Person) -> None:
 
 
 def goes_to_moments(ada: Person) -> None:
-    """Own moments come first; those of others show the table as they saw it."""
+    """The player's own moments come first. Those of others show the table as the other saw it."""
     page, replay = ada.page, ada.page.locator("[data-replay]")
     moments = page.locator("[data-moment]")
     expect(moments).to_have_count(1)

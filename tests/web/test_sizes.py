@@ -1,4 +1,4 @@
-"""Phones, upright and on their side: the whole table is in sight at every moment, and nothing scrolls.
+"""Phones, upright and sideways: the whole table is always visible, and nothing scrolls.
 
 A notice lies over nothing that one may choose.
 
@@ -70,7 +70,7 @@ BEYOND = """() => [...document.querySelectorAll("main *")]
 
 
 def plays_a_round(person: Person, seed: int) -> None:
-    """Until its Unfolding, or a little further."""
+    """Play until the Unfolding, or a little further."""
     person.page.evaluate(
         """() => new MutationObserver(() => {
           window.unfolded ||= document.querySelector("[data-unfolding]") !== null;
@@ -81,7 +81,7 @@ def plays_a_round(person: Person, seed: int) -> None:
 
 
 def listened_to(person: Person) -> list[WebSocketRoute]:
-    """The lines to a table that are opened from now on, in which one can speak for the server."""
+    """Return the connections to a table from now on. A test can send messages through them as the server."""
     lines: list[WebSocketRoute] = []
 
     def join(line: WebSocketRoute) -> None:
@@ -117,7 +117,7 @@ NAME_ALL = """(name) => {
 
 
 def seats_at(person: Person, width: int) -> list[dict[str, object]]:
-    """What is seen of each seat on a screen of this width."""
+    """Return what the page shows of each seat on a screen of this width."""
     person.page.set_viewport_size({"width": width, "height": 740})
     person.page.evaluate(NAME_ALL, "Cassandra")
     seats: list[dict[str, object]] = person.page.evaluate(SEATS)
@@ -126,7 +126,7 @@ def seats_at(person: Person, width: int) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Someone, players: int) -> None:
-    """On a phone too, and whatever ranks they told."""
+    """This holds on a phone too, for all announced ranks."""
     ada = someone("Ada", screen=PHONE)
     sheet = {"sheet_code": every_card("hd*"), "sheet_name": "hd*"}
     table = ada.opens_table(players=players, bots=players - 1, clock="relaxed", **sheet)
@@ -143,7 +143,7 @@ def test_seats_have_the_eye_of_their_level_and_their_runes_in_place(someone: Som
 
 
 def test_the_table_shows_that_the_other_has_predicted(someone: Someone) -> None:
-    """What two predict stays secret until both have; that it is done does not."""
+    """With two players, predictions stay secret until both have predicted. That a player has predicted is shown."""
     ada = someone("Ada", screen=PHONE)
     table = ada.opens_table(players=2, bots=1, sheet_code=every_card("d*"), sheet_name="d*")
     ada.starts(table)
@@ -161,7 +161,7 @@ def test_the_table_shows_that_the_other_has_predicted(someone: Someone) -> None:
 
 
 def test_all_predictions_fit_at_one_seat(someone: Someone) -> None:
-    """At the last seat of a narrow screen too. All decide without a page, and Ada's page follows."""
+    """This holds at the last seat of a narrow screen too. All decide without a page, and Ada's page follows."""
     people = [someone(name, screen=SMALL) for name in ("Ada", "Ben", "Cleo", "Dora", "Emil")]
     ada = people[0]
     table = ada.opens_table(players=5)
@@ -182,7 +182,7 @@ def test_all_predictions_fit_at_one_seat(someone: Someone) -> None:
 
 @pytest.mark.parametrize("language", effort(["es", "ro"], languages()))
 def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, language: str) -> None:
-    """Whoever opened it stands, so that there is a bot of each level."""
+    """The owner has no seat, so there is a bot of each level."""
     ada = someone("Maximiliane", screen=PHONE, language=language)
     table = ada.opens_table(players=5)
     ada.call("DELETE", f"/tables/{table}/seats/0")

@@ -1,4 +1,4 @@
-"""What a screen reader says during a whole game: enough to follow it, each thing once, nothing before it is seen."""
+"""What a screen reader says during a game: enough to follow it, everything once, and nothing before it is shown."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ def test_a_whole_game_is_told_step_by_step(someone: Someone) -> None:
 
 
 def groups(person: Person, names: tuple[str, str]) -> Iterator[tuple[str, ...]]:
-    """The sentences of everything that a person saw happen, in groups that the page says at once.
+    """Return the sentences about all events that a person saw, in the groups that the page says together.
 
     A decision and all that follows from it are one group. Each step of an Unfolding is one, too, and so is a deal.
     """

@@ -1,4 +1,4 @@
-"""Nothing that lies on the table changes its place or size within a round; only cards, tokens and runes move.
+"""No element of the table changes its place or size during a round. Only cards, tokens and runes move.
 
 At every size, each control that a player needs is inside the window, from the first turn to the podium.
 """
@@ -40,7 +40,7 @@ def named(case: tuple[tuple[int, int], str, str]) -> str:
 
 
 def watched(someone: Someone, screen: tuple[int, int], language: str, kind: str) -> Person:
-    """A person at a table with bots, whose page is watched."""
+    """Seat a person at a table with bots, and watch their page."""
     players, effects = TABLES[kind]
     ada = someone("Maximiliane", screen=screen, touch=screen in TOUCHED, language=language, log=False)
     sheet = {} if effects is None else {"sheet_code": every_card(effects), "sheet_name": effects, "discard": "bending"}
@@ -54,7 +54,7 @@ def watched(someone: Someone, screen: tuple[int, int], language: str, kind: str)
 
 @pytest.mark.parametrize("case", effort(FEW, ALL), ids=named)
 def test_the_table_stands_still(someone: Someone, case: tuple[tuple[int, int], str, str]) -> None:
-    """And everything that can be chosen is in sight all the time."""
+    """Every choice is also visible all the time."""
     ada = watched(someone, *case)
     if effort(usual=True, thorough=False):
         plays_a_round(ada, 3)
@@ -68,7 +68,7 @@ def test_the_table_stands_still(someone: Someone, case: tuple[tuple[int, int], s
 
 
 def wait_for_looks(ada: Person, count: int) -> None:
-    """Wait until the page has been looked at so often again."""
+    """Wait until the page has been measured so many more times."""
     ada.page.wait_for_function("until => window.looks >= until", arg=ada.page.evaluate("window.looks") + count)
 
 

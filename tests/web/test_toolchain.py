@@ -1,4 +1,4 @@
-"""What builds the site is locked, for every platform, and names no address."""
+"""The packages that build the site are locked for every platform, and the lock file names no address."""
 
 import json
 import re
@@ -22,7 +22,7 @@ def test_every_package_is_locked_by_its_digest_and_no_address() -> None:
 
 
 def test_packages_for_every_platform_are_locked() -> None:
-    """Where npm could not find a package for another platform, it leaves it out, and nobody could install there."""
+    """npm leaves out packages that it does not find for other platforms. Then nobody could install there."""
     optional = {(name, needed) for name, package in LOCK.items() for needed in package.get("optionalDependencies", {})}
     assert {("node_modules/rolldown", "@rolldown/binding-darwin-arm64")} <= optional
     assert [pair for pair in sorted(optional) if f"node_modules/{pair[1]}" not in LOCK] == []

@@ -28,7 +28,7 @@ window.setTimeout = (act, wait, ...values) => later(act, wait > 100 && wait < 15
 
 
 def listens(person: Person) -> None:
-    """Write down what is said on every page of a person from now on, and let nothing wait."""
+    """Record what is said on every page of a person from now on, and skip the waits."""
     person.context.add_init_script(STEPS_SKIPPED)
     person.context.add_init_script(SPOKEN)
 
