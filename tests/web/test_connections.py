@@ -35,7 +35,7 @@ class PageConnection:
         server.on_message(lambda message: self._pass_on(socket, message))
         self._open.append(socket)
         if self._cut:  # while it connected
-            self.cut()
+            self.cut()  # type: ignore[unreachable]  # mypy does not know that connecting runs other callbacks
 
     def _pass_on(self, socket: WebSocketRoute, message: str | bytes) -> None:
         if self._silent or self._cut:
