@@ -1,5 +1,6 @@
 // Watches the table on every animation frame and after every ply: nothing that lies on the table may
-// change its place or size within a round. Playwright takes this file as a function; `window.moves` lists every move.
+// change its place or size within a round, and a button that comes back is where it was. Playwright takes this file as
+// a function; `window.moves` lists every move.
 () => {
   const slack = 0.5;
   const WATCHED = {
@@ -14,9 +15,12 @@
     hand: '[data-spot="hand"]',
     prompt: '[data-spot="prompt"]',
   };
+  // Buttons of the prompt come and go. Among buttons that name players, their place depends on the number of players.
+  const BUTTONS = ["pass", "allin", "use", "skip", "undo", "since", "skip-turn"];
   window.moves = [];
   window.looks = 0;
   let before = new Map();
+  let buttons = new Map();
 
   const rounded = ({ left, top, width, height }) => [left, top, width, height].map((length) => Math.round(length * 10) / 10);
   const apart = (one, other) => one.some((length, index) => Math.abs(length - other[index]) > slack);
@@ -24,6 +28,16 @@
     const found = new Map();
     for (const [name, selector] of Object.entries(WATCHED)) {
       document.querySelectorAll(selector).forEach((one, index) => found.set(`${name} ${index}`, rounded(one.getBoundingClientRect())));
+    }
+    return found;
+  };
+  const buttonPlaces = () => {
+    const found = new Map();
+    if (document.querySelector('[data-spot="prompt"] .actions button .name')) return found;
+    for (const name of BUTTONS) {
+      const button = document.querySelector(`[data-spot="prompt"] :is([data-spot="${name}"], [data-${name}])`);
+      const place = button && rounded(button.getBoundingClientRect());
+      if (place && place[2] > 0) found.set(name, place);
     }
     return found;
   };
@@ -35,14 +49,21 @@
 
   const look = () => {
     const table = document.querySelector("[data-phase]");
-    if (!table || document.querySelector("[data-unfolding]") || table.dataset.phase === "over") before = new Map();
-    else {
+    if (!table || document.querySelector("[data-unfolding]") || table.dataset.phase === "over") {
+      before = new Map();
+      buttons = new Map();
+    } else {
       const note = (what) => window.moves.push(`${what} (${table.dataset.phase}, ply ${table.dataset.ply})`);
       const now = places();
       for (const [name, place] of before) {
         const moved = now.get(name);
         if (!moved) note(`${name} has gone`);
         else if (apart(place, moved)) note(`${name} moved from ${place.join(" ")} to ${moved.join(" ")}`);
+      }
+      for (const [name, place] of buttonPlaces()) {
+        const was = buttons.get(name);
+        if (was && apart(was, place)) note(`button ${name} moved from ${was.join(" ")} to ${place.join(" ")}`);
+        buttons.set(name, place);
       }
       for (const card of astray()) note(`${card.dataset.card} lies outside its space`);
       before = now;

@@ -83,6 +83,27 @@ def test_a_mouse_that_rests_on_a_touch_screen_moves_nothing(someone: Someone) ->
     assert ada.page.evaluate("window.moves") == []
 
 
+@pytest.mark.parametrize("screen", effort([(360, 640), (1280, 720)], SIZES), ids=str)
+def test_no_button_moves_while_one_asks_and_choices_come_and_go(someone: Someone, screen: tuple[int, int]) -> None:
+    ada = watched(someone, screen, "es", "usual")
+    ada.wait_for_turn()
+    for _ in range(2):
+        ada.page.locator('[data-choice="allin"]').click()
+        expect(ada.page.locator('[data-choice="allin"]')).to_have_text(ada.words("all-in-sure"))
+        wait_for_looks(ada, 5)
+        ada.page.keyboard.press("Escape")
+        ada.page.locator('[data-spot="hand"] [data-card]').nth(2).hover()
+        expect(ada.page.locator(".spelt, .confirm").first).to_be_attached()
+        wait_for_looks(ada, 5)
+        ada.page.keyboard.press("Escape")
+        if ada.page.locator("[data-since]").count():
+            break
+        ada.pass_()
+        ada.wait_for_turn()
+    expect(ada.page.locator("[data-since]")).to_be_attached()
+    assert ada.page.evaluate("window.moves") == []
+
+
 def test_nothing_pops_up_under_a_pointer_that_rests(someone: Someone) -> None:
     ada = watched(someone, (1280, 720), "en", "exchanging")
     ada.wait_for_turn()
