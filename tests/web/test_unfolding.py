@@ -14,6 +14,7 @@ from tests.effort import effort
 
 from .conftest import Someone
 from .person import Person
+from .tables import every_card
 
 LONG_WAITS_STOPPED = """
 const later = window.setTimeout;
@@ -193,6 +194,40 @@ def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someo
     ada.wait_for_ply(ply + 1)
     expect(ada.page.locator("[data-narration]")).to_contain_text(begun)
     assert ada.view(table)["round"] == 2
+
+
+def test_a_seat_names_whoever_predicted_it_oneself_too(someone: Someone) -> None:
+    """The table still shows what was before the last prediction."""
+    ada = someone("Ada", speed="normal")
+    ada.context.add_init_script(HELD)
+    _, unfolding = predicts(ada, 2)
+    seat = ada.page.locator("[data-mine]" if unfolding["predictions"][0] == 0 else '[data-spot="seat-1"]')
+    expect(seat).to_contain_text(re.compile(ada.words("seat-predicted", names="(.* and )?Ada")))
+
+
+def test_a_seat_names_its_rank_once(someone: Someone) -> None:
+    """What a player announced under Hypnosis counts no more when the hand lies open."""
+    ada = someone("Ada", speed="normal")
+    ada.context.add_init_script(HELD)
+    table = ada.opens_table(players=5, bots=4, sheet_code=every_card("hd*"), sheet_name="Hypnosis")
+    ada.starts(table)
+    ada.plays_until_predictions(table)
+    told = [seat for seat, rank in enumerate(ada.view(table)["told"]) if rank is not None and seat != 0]
+    assert told
+    ada.open(f"/t/{table}")
+    ada.wait_for_turn()
+    ada.predict("=0")
+    announced = ada.words("seat-told", rank="")
+    for seat in told:
+        expect(ada.page.locator(f'[data-spot="seat-{seat}"]')).to_contain_text(announced)
+    while skips_ahead(ada) != "best":
+        pass
+    ranks = ada.view(table)["unfoldings"][0]["ranks"]
+    for seat in told:
+        name = ada.words("rank", points=ranks[seat]["points"], side="A")
+        label = ada.page.locator(f'[data-spot="seat-{seat}"] > .hidden')
+        expect(label).to_contain_text(re.compile(f"{name}( .*)?: "))
+        expect(ada.page.locator(f'[data-spot="seat-{seat}"]')).not_to_contain_text(announced)
 
 
 def test_a_tap_skips_ahead_and_the_button_skips_to_the_summary(someone: Someone) -> None:

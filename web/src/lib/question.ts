@@ -1,7 +1,7 @@
 // The question of the prompt and the names of the choices.
 
 import { choiceOf, theCard } from "./cards";
-import { nameOf, predictorsOf, type Scene } from "./scene";
+import { nameOf, type Scene } from "./scene";
 import { effectName, effectOffer, rankName } from "./tell";
 import type { Rank, View } from "./wire";
 import { listed, t } from "./words.svelte";
@@ -54,8 +54,8 @@ export function choiceName(scene: Scene, token: string): string {
 }
 
 /** "Predicted by Pythia and Tiresias", or null. */
-export function predictionLabel({ view, info }: Scene, seat: number): string | null {
-  const names = predictorsOf(view, seat).map((from) => nameOf(info, from));
+export function predictionLabel({ info }: Scene, predictors: readonly number[]): string | null {
+  const names = predictors.map((from) => nameOf(info, from));
   return names.length > 0 ? t("seat-predicted", { names: listed(names) }) : null;
 }
 
