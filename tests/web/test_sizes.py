@@ -216,6 +216,21 @@ def test_a_lobby_fits_on_a_phone_for_a_seated_person(someone: Someone, language:
         assert ada.page.evaluate(BEYOND) == [], f"{width} pixels"
 
 
+def test_a_guest_sees_a_seat_first_and_the_owner_the_invitation(someone: Someone) -> None:
+    ada, ben = someone("Ada", screen=SMALL), someone("Ben", screen=SMALL)
+    table = ada.opens_table(players=4, bots=1)
+    for person in (ada, ben):
+        person.open(f"/t/{table}")
+    sit = ben.button("seat-sit").first
+    expect(sit).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_role("heading", name=ada.words("lobby-invite"))).to_be_in_viewport(ratio=1)
+    # Nor does sitting down put the invitation above the seats.
+    sit.click()
+    expect(ben.page.get_by_label(ben.words("chat-say"))).to_be_visible()
+    expect(ben.page.get_by_role("list", name=ben.words("lobby-seats"))).to_be_in_viewport()
+    expect(ben.page.get_by_role("heading", name=ben.words("lobby-invite"))).not_to_be_in_viewport()
+
+
 def test_at_a_zoom_of_400_percent_the_table_scrolls(someone: Someone) -> None:
     """A window of 1280 x 720 pixels is then as small as this."""
     ada = someone("Ada", screen=(320, 180))
