@@ -67,13 +67,18 @@ async function fetched(next: Language): Promise<() => void> {
   };
 }
 
-/** Numbers and dates as the language writes them. */
+/** A number as the language writes it. */
 export function numeral(value: number, digits = 0): string {
   return new Intl.NumberFormat(speaking, { maximumFractionDigits: digits }).format(value);
 }
 
+/** The locale of the browser that has the chosen language, such as `en-GB`: regions write dates in different ways. */
+function locale(): string {
+  return navigator.languages.find((tag) => tag.split("-")[0] === speaking) ?? speaking;
+}
+
 export function moment(at: number): string {
-  return new Intl.DateTimeFormat(speaking, { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
 }
 
 /** "the 7 of Clocks and the Jack of Masks". */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { language, need, speak, t } from "./words.svelte";
+import { language, moment, need, speak, t } from "./words.svelte";
 
 const slow = vi.hoisted(() => {
   let come = (): void => undefined;
@@ -13,7 +13,10 @@ vi.mock("words:en/lesson", () => {
   throw new Error("no connection");
 });
 
-afterEach(() => speak("en"));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return speak("en");
+});
 
 test("the language that was set last is shown, whichever comes first", async () => {
   const first = speak("fr");
@@ -30,4 +33,14 @@ test("a part that cannot be had is in nobody's way", async () => {
   await speak("it");
   expect(language()).toBe("it");
   expect(t("home-play")).not.toContain("⟨");
+});
+
+test.each([
+  [["de-AT", "en-GB", "en-US"], "24 Dec 2026"],
+  [["en-US", "en-GB"], "Dec 24, 2026"],
+  [["fr-CA"], "Dec 24, 2026"],
+])("a date is written as in the region of a browser of %s", async (languages, date) => {
+  vi.stubGlobal("navigator", { languages });
+  await speak("en");
+  expect(moment(new Date(2026, 11, 24, 20, 30).getTime())).toContain(date);
 });
