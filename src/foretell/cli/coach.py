@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from ..errors import installing, missing_package
 from ..game import Action, SeatView
-from ..locales import Argument
+from ..locales import Argument, whole_percents
 from ..reviews import CoachLine
 from ..telling.words import Words
 from .choices import action_words
@@ -41,7 +41,7 @@ class Coach:
                 "name": "" if line.seat is None else self._names[line.seat],
                 "cards": self._words.the_cards(line.cards) if line.cards else "",
                 "rank": "" if line.points is None else self._words.rank(line.points, view.options),
-                "chance": "" if line.chance is None else self._words.text("percent", value=round(100 * line.chance)),
+                "chance": "" if line.chance is None else self._words.text("percent", value=whole_percents(line.chance)),
                 "count": line.count or 0,
                 "choice": "" if line.action is None else self._action(view, line.action),
             }

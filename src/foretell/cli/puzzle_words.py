@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from ..game import Action, Predict, present_rank
+from ..locales import whole_percents
 from ..puzzles import STAY, Puzzle, PuzzleChoice
 from ..telling.colour import padded
 from ..telling.story import Story
@@ -103,7 +104,7 @@ class PuzzleWords:
         return self.names[action.seat] if isinstance(action, Predict) else ""
 
     def _percent(self, share: float) -> str:
-        return self.words.text("percent", value=round(100 * share))
+        return self.words.text("percent", value=whole_percents(share))
 
     def _bars(self) -> list[str]:
         """Each choice with its figure: the chance to win, or the odds."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import floor
 
 from ..game import Action, Options
-from ..locales import Argument
+from ..locales import Argument, whole_percents
 from ..reviews import NORMAL_95, Moment, Parts, PredictionReview, Reason, Review, ReviewEstimate, Tell
 from ..telling.words import Words
 from .choices import action_words
@@ -25,7 +25,7 @@ class ReviewWords:
         self.names = names
 
     def percent(self, share: float) -> str:
-        return self.words.text("percent", value=round(100 * share))
+        return self.words.text("percent", value=whole_percents(share))
 
     def percent_down(self, share: float) -> str:
         """Whole percents, rounded down, so that a number never reaches the limit of the next mark."""
@@ -33,14 +33,14 @@ class ReviewWords:
 
     def signed(self, share: float) -> str:
         """A change, with its sign."""
-        whole = round(100 * share)
+        whole = whole_percents(share)
         sign = "−" if whole < 0 else "+" if whole > 0 else ""
         return sign + self.words.text("percent", value=abs(whole))
 
     def estimate(self, part: str, estimate: ReviewEstimate) -> str:
         """A part with half of its interval: *−12% ±5*."""
         shown = self.percent(estimate.value) if part in SHARES else self.signed(estimate.value)
-        half = round(100 * NORMAL_95 * estimate.error)
+        half = whole_percents(NORMAL_95 * estimate.error)
         return f"{shown} ±{half}" if half else shown
 
     def part_rows(self) -> Iterator[tuple[str, list[str]]]:
@@ -125,5 +125,5 @@ def _number(reason: Reason, number: float | None, words: Words) -> str:
     if number is None:
         return ""
     if reason.key in _SHARES:
-        return words.text("percent", value=round(100 * number))
+        return words.text("percent", value=whole_percents(number))
     return words.catalogue.number(number, 1)

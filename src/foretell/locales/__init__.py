@@ -7,5 +7,6 @@ from foretell.locales.catalogue import Argument, Catalogue, WordingError, load
 from foretell.locales.environment import choose
 from foretell.locales.fluent import FluentError
 from foretell.locales.languages import languages
+from foretell.locales.numerals import whole_percents
 
-__all__ = ["Argument", "Catalogue", "FluentError", "WordingError", "choose", "languages", "load"]
+__all__ = ["Argument", "Catalogue", "FluentError", "WordingError", "choose", "languages", "load", "whole_percents"]

@@ -19,7 +19,7 @@ from foretell.locales.fluent import (
     Variable,
 )
 from foretell.locales.languages import languages
-from foretell.locales.numerals import numeral
+from foretell.locales.numerals import numeral, rounded
 from foretell.locales.parser import parse
 from foretell.locales.plurals import category
 from foretell.locales.references import collected, needed_arguments
@@ -99,7 +99,7 @@ class Catalogue:
         >>> load("fr").number(1234.5, 2)
         '1\u202f234,50'
         """
-        return numeral(self.language, round(value, decimals), decimals)
+        return numeral(self.language, rounded(value, decimals), decimals)
 
     def card(self, token: str) -> str:
         """The name of a card on its own: *Jack of Masks*."""

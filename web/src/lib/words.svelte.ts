@@ -72,6 +72,11 @@ export function numeral(value: number, digits = 0): string {
   return new Intl.NumberFormat(speaking, { maximumFractionDigits: digits }).format(value);
 }
 
+/** A number for comparison with others: always with this many decimals, halves rounded away from zero. */
+export function decimal(value: number, digits: number): string {
+  return new Intl.NumberFormat(speaking, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
 /** The locale of the browser that has the chosen language, such as `en-GB`: regions write dates in different ways. */
 function locale(): string {
   return navigator.languages.find((tag) => tag.split("-")[0] === speaking) ?? speaking;

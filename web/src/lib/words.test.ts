@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { language, moment, need, speak, t } from "./words.svelte";
+import { decimal, language, moment, need, speak, t } from "./words.svelte";
 
 const slow = vi.hoisted(() => {
   let come = (): void => undefined;
@@ -43,4 +43,18 @@ test.each([
   vi.stubGlobal("navigator", { languages });
   await speak("en");
   expect(moment(new Date(2026, 11, 24, 20, 30).getTime())).toContain(date);
+});
+
+// tests/locales/test_numerals.py rounds the same numbers for the terminal.
+test.each([
+  [2.55, "2.6"],
+  [2, "2.0"],
+  [1.05, "1.1"],
+  [0.25, "0.3"],
+  [-0.25, "-0.3"],
+  [2.449, "2.4"],
+  [1234.5, "1,234.5"],
+])("%d is written as in the terminal", async (value, text) => {
+  await speak("en");
+  expect(decimal(value, 1)).toBe(text);
 });

@@ -72,10 +72,10 @@ review-known-cards = { $name } tenía { $cards }.
 review-known-told = { $name } había anunciado: { $rank }.
 review-known-all-in = { $name } estaba en All In.
 review-why = Por qué
-review-why-points = La mano final vale de media { $better } en lugar de { $worse }.
+review-why-points = La mano final vale de media { $better } Runas en lugar de { $worse }.
 review-why-best = Acaba como la mejor mano en el { $better } de las continuaciones en lugar del { $worse }.
 review-why-right = La predicción se cumple en el { $better } de las continuaciones en lugar del { $worse }.
-review-why-runes = La ronda acaba de media con { $better } en lugar de { $worse } en Runas.
+review-why-runes = La ronda acaba de media con { $better } Runas en lugar de { $worse }.
 review-why-rival = { $name } acaba con la mejor mano en el { $better } de las continuaciones en lugar del { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = Según lo que se sabía, probabilidad de la mejor mano: { $name } { $better }, { $other } { $worse }.

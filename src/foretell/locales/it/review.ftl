@@ -72,10 +72,10 @@ review-known-cards = { $name } aveva { $cards }.
 review-known-told = { $name } aveva dichiarato: { $rank }.
 review-known-all-in = { $name } era in All In.
 review-why = Perché
-review-why-points = La mano finale vale in media { $better } invece di { $worse }.
+review-why-points = La mano finale vale in media { $better } rune invece di { $worse }.
 review-why-best = Finisce come mano migliore nel { $better } delle continuazioni invece del { $worse }.
 review-why-right = La predizione si avvera nel { $better } delle continuazioni invece del { $worse }.
-review-why-runes = Il round finisce in media con { $better } invece di { $worse } in rune.
+review-why-runes = Il round finisce in media con { $better } rune invece di { $worse }.
 review-why-rival = { $name } finisce con la mano migliore nel { $better } delle continuazioni invece del { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = Secondo ciò che si sapeva, probabilità della mano migliore: { $name } { $better }, { $other } { $worse }.

@@ -73,10 +73,10 @@ review-known-cards = { $name } avea în mână { $cards }.
 review-known-told = { $name } anunțase: { $rank }.
 review-known-all-in = { $name } era All In.
 review-why = De ce
-review-why-points = Mâna de la final valorează în medie { $better } în loc de { $worse }.
+review-why-points = Mâna de la final valorează în medie { $better } Rune în loc de { $worse }.
 review-why-best = Ajunge cea mai bună mână în { $better } din continuări în loc de { $worse }.
 review-why-right = Predicția se adeverește în { $better } din continuări în loc de { $worse }.
-review-why-runes = Runda se încheie în medie cu { $better } în loc de { $worse } în Rune.
+review-why-runes = Runda se încheie în medie cu { $better } Rune în loc de { $worse }.
 review-why-rival = { $name } ajunge la cea mai bună mână în { $better } din continuări în loc de { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = După ce se știa, probabilitatea celei mai bune mâini: { $name } { $better }, { $other } { $worse }.

@@ -3,7 +3,7 @@
 import { choiceOf, theCard } from "$lib/cards";
 import { effectName, rankName } from "$lib/tell";
 import type { Moment, PredictionReview, Reason, ReviewEstimate, Tell } from "$lib/wire";
-import { listed, numeral, t } from "$lib/words.svelte";
+import { decimal, listed, t } from "$lib/words.svelte";
 
 /** Reasons whose numbers are percentages. */
 const SHARES: ReadonlySet<string> = new Set(["review-why-best", "review-why-right", "review-why-rival", "review-why-prediction"]);
@@ -95,7 +95,7 @@ export function reasonText(reason: Reason, { names, side }: Named): string {
 
 function figure(key: string, value: number | null | undefined): string {
   if (value == null) return "";
-  return SHARES.has(key) ? percent(value) : numeral(value, 1);
+  return SHARES.has(key) ? percent(value) : decimal(value, 1);
 }
 
 export function tellText(tell: Tell, named: Named): string {
