@@ -18,14 +18,14 @@ coach-likely = { $name }, if hidden cards lie at random: most likely { $rank } (
     [one] No other rank has a chance of 1% or more.
    *[other] { $count } ranks have a chance of 1% or more.
     }
-coach-counted-best = If hidden cards lie at random, your hand is the best one now with a probability of { $chance }. But the others improve their hands, too.
+coach-counted-best = Counting cards alone, as if the hidden cards lay at random, your hand is the best one now with a probability of { $chance }. But the others keep good cards, so the true probability is usually lower. My advice also weighs how they have played.
 
 ## A choice and its reasons. $choice: an action as in a menu
 
 coach-choice = My choice: { $choice }
-coach-why-best = By the cards and the play so far, { $name } holds the best hand with a probability of { $chance }.
+coach-why-best = Weighing the cards and how everybody has played, { $name } holds the best hand with a probability of { $chance }.
 coach-why-next = The next likeliest is { $name } ({ $chance }).
 coach-why-rank = Your hand then has this rank: { $rank }.
-coach-why-own = By the cards and the play so far, your hand is the best one now with a probability of { $chance }.
+coach-why-own = Weighing the cards and how the others have played, your hand is the best one now with a probability of { $chance }. Counting cards alone gives another number.
 coach-why-rival = The strongest rival is { $name } ({ $chance }).
 coach-alternative = In { $chance } of such cases I would choose this instead: { $choice }

@@ -18,14 +18,14 @@ coach-likely = { $name }, si las cartas ocultas están repartidas al azar: lo m�
     [one] Ningún otro rango llega al 1 %.
    *[other] { $count } rangos llegan al 1 %.
     }
-coach-counted-best = Si las cartas ocultas están repartidas al azar, tu mano es ahora la mejor con una probabilidad del { $chance }. Pero los demás también mejoran su mano.
+coach-counted-best = Contando solo las cartas, como si las ocultas estuvieran repartidas al azar, tu mano es ahora la mejor con una probabilidad del { $chance }. Pero los demás se quedan con las buenas cartas, así que la probabilidad real suele ser menor. Mi consejo también tiene en cuenta cómo han jugado.
 
 ## A choice and its reasons. $choice: an action as in a menu
 
 coach-choice = Mi elección: { $choice }
-coach-why-best = Por las cartas y el juego hasta ahora, { $name } tiene la mejor mano con una probabilidad del { $chance }.
+coach-why-best = Teniendo en cuenta las cartas y cómo ha jugado cada cual, { $name } tiene la mejor mano con una probabilidad del { $chance }.
 coach-why-next = Después, lo más probable es { $name } ({ $chance }).
 coach-why-rank = Tu mano tiene entonces este rango: { $rank }.
-coach-why-own = Por las cartas y el juego hasta ahora, tu mano es la mejor con una probabilidad del { $chance }.
+coach-why-own = Teniendo en cuenta las cartas y cómo han jugado los demás, tu mano es ahora la mejor con una probabilidad del { $chance }. Contar solo las cartas da otra cifra.
 coach-why-rival = El rival más fuerte es { $name } ({ $chance }).
 coach-alternative = En el { $chance } de los casos así elegiría esto otro: { $choice }

@@ -18,14 +18,14 @@ coach-likely = { $name }, si les cartes cachées sont réparties au hasard : le
     [one] Aucun autre rang n’atteint 1 %.
    *[other] { $count } rangs atteignent 1 %.
     }
-coach-counted-best = Si les cartes cachées sont réparties au hasard, votre main est la meilleure avec une probabilité de { $chance }. Mais les autres améliorent aussi leur main.
+coach-counted-best = En comptant seulement les cartes, comme si les cartes cachées étaient réparties au hasard, votre main est la meilleure en ce moment avec une probabilité de { $chance }. Mais les autres gardent les bonnes cartes : la vraie probabilité est en général plus basse. Mon conseil tient aussi compte de leur façon de jouer.
 
 ## A choice and its reasons. $choice: an action as in a menu
 
 coach-choice = Mon choix : { $choice }
-coach-why-best = D’après les cartes et le jeu jusqu’ici, { $name } a la meilleure main avec une probabilité de { $chance }.
+coach-why-best = Compte tenu des cartes et de la façon de jouer de chacun, { $name } a la meilleure main avec une probabilité de { $chance }.
 coach-why-next = Ensuite, le plus probable : { $name } ({ $chance }).
 coach-why-rank = Votre main a alors ce rang : { $rank }.
-coach-why-own = D’après les cartes et le jeu jusqu’ici, votre main est la meilleure avec une probabilité de { $chance }.
+coach-why-own = Compte tenu des cartes et de la façon de jouer des autres, votre main est la meilleure en ce moment avec une probabilité de { $chance }. Compter seulement les cartes donne un autre chiffre.
 coach-why-rival = Rival le plus dangereux : { $name } ({ $chance }).
 coach-alternative = Dans { $chance } des cas semblables, je choisirais plutôt : { $choice }

@@ -18,14 +18,14 @@ coach-likely = { $name }, se le carte nascoste sono distribuite a caso: la forza
     [one] Nessun’altra forza arriva all’1%.
    *[other] { $count } forze arrivano all’1%.
     }
-coach-counted-best = Se le carte nascoste sono distribuite a caso, la tua mano adesso è la migliore con una probabilità del { $chance }. Ma anche gli altri migliorano la loro mano.
+coach-counted-best = Contando solo le carte, come se quelle nascoste fossero distribuite a caso, la tua mano adesso è la migliore con una probabilità del { $chance }. Ma gli altri tengono le carte buone, quindi la probabilità vera di solito è più bassa. Il mio consiglio tiene conto anche di come hanno giocato.
 
 ## A choice and its reasons. $choice: an action as in a menu
 
 coach-choice = La mia scelta: { $choice }
-coach-why-best = Dalle carte e dal gioco finora, { $name } ha la mano migliore con una probabilità del { $chance }.
+coach-why-best = Tenendo conto delle carte e di come hanno giocato tutti, { $name } ha la mano migliore con una probabilità del { $chance }.
 coach-why-next = Poi il più probabile è { $name } ({ $chance }).
 coach-why-rank = La tua mano ha allora questa forza: { $rank }.
-coach-why-own = Dalle carte e dal gioco finora, la tua mano è la migliore con una probabilità del { $chance }.
+coach-why-own = Tenendo conto delle carte e di come hanno giocato gli altri, la tua mano adesso è la migliore con una probabilità del { $chance }. Contare solo le carte dà un’altra cifra.
 coach-why-rival = Il rivale più forte è { $name } ({ $chance }).
 coach-alternative = Nel { $chance } dei casi simili sceglierei invece: { $choice }

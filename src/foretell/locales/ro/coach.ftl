@@ -19,14 +19,14 @@ coach-likely = { $name }, dacă cărțile ascunse sunt împărțite la întâmpl
     [few] { $count } poziții ajung la 1%.
    *[other] { $count } de poziții ajung la 1%.
     }
-coach-counted-best = Dacă cărțile ascunse sunt împărțite la întâmplare, mâna ta este acum cea mai bună cu o probabilitate de { $chance }. Dar și ceilalți își îmbunătățesc mâna.
+coach-counted-best = Numărând doar cărțile, ca și cum cele ascunse ar fi împărțite la întâmplare, mâna ta este acum cea mai bună cu o probabilitate de { $chance }. Dar ceilalți păstrează cărțile bune, așa că probabilitatea reală este de obicei mai mică. Sfatul meu ține cont și de felul în care au jucat.
 
 ## A choice and its reasons. $choice: an action as in a menu
 
 coach-choice = Alegerea mea: { $choice }
-coach-why-best = După cărți și după jocul de până acum, { $name } are cea mai bună mână cu o probabilitate de { $chance }.
+coach-why-best = Ținând cont de cărți și de felul în care a jucat fiecare, { $name } are cea mai bună mână cu o probabilitate de { $chance }.
 coach-why-next = Apoi, cel mai probabil este { $name } ({ $chance }).
 coach-why-rank = Mâna ta are atunci această poziție: { $rank }.
-coach-why-own = După cărți și după jocul de până acum, mâna ta este cea mai bună cu o probabilitate de { $chance }.
+coach-why-own = Ținând cont de cărți și de felul în care au jucat ceilalți, mâna ta este acum cea mai bună cu o probabilitate de { $chance }. Doar numărarea cărților dă altă cifră.
 coach-why-rival = Cel mai puternic rival este { $name } ({ $chance }).
 coach-alternative = În { $chance } din cazurile asemănătoare aș alege altceva: { $choice }
