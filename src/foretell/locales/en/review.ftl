@@ -29,9 +29,9 @@ review-score = { $runes ->
    *[other] { $runes } Runes
     }
 review-chances = Chance to win, with all hands open
-review-chances-known = Chance to win, by what each player could know
-review-chances-note = A chance is the share of the play-outs that a seat wins if a quick reference player goes on in every seat. The order of the deck stays unknown.
-review-chances-known-note = Each line follows what that player could know at the time. So the lines need not add up to 100%.
+review-chances-known = Chance to win, given what each player could know
+review-chances-note = A chance is the share of play-outs that a seat wins when a quick reference player takes over every seat. The order of the deck stays unknown.
+review-chances-known-note = Each line uses only what that player could know at the time. So the lines need not add up to 100%.
 review-column-round = Round { $round }
 review-end = End
 
@@ -63,7 +63,7 @@ review-chose = Chosen: { $choice }
 review-better = Better: { $better }
 review-lost = Chance lost: { $chance }
 review-found = Ahead of the next best choice by { $chance }
-review-known = Known then
+review-known = Known at the time
 review-known-nothing = Nothing certain was known about the other hands.
 
 ## What was known about $name, and why a choice was better. $better, $worse: percentages or numbers for the two choices
@@ -73,12 +73,12 @@ review-known-told = { $name } had announced: { $rank }.
 review-known-all-in = { $name } was All In.
 review-why = Why
 review-why-points = The hand at the end is worth { $better } Runes on average instead of { $worse }.
-review-why-best = It ends as the best hand in { $better } of the play-outs instead of { $worse }.
+review-why-best = The hand is the best one at the end of the round in { $better } of the play-outs instead of { $worse }.
 review-why-right = The prediction comes true in { $better } of the play-outs instead of { $worse }.
 review-why-runes = The round ends with { $better } Runes on average instead of { $worse }.
 review-why-rival = { $name } ends with the best hand in { $better } of the play-outs instead of { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
-review-why-prediction = By what was known, { $name } held the best hand with a probability of { $better }, { $other } with { $worse }.
+review-why-prediction = Given what was known, the probability of holding the best hand was { $better } for { $name } and { $worse } for { $other }.
 
 ## What gave a hand away, and the predictions
 
@@ -87,7 +87,7 @@ review-exposed-note = The probability that the others gave to the true rank of a
 review-tells = What gave hands away
 review-tells-none = No turn gave a hand away.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Round { $round }, decision { $number }, { $name }: { $choice }. { $other } held { $rank }; the others believed that with { $after } then, with { $before } before.
+review-tell = Round { $round }, decision { $number }, { $name }: { $choice }. { $other } held this rank: { $rank }. The probability that the others gave to it went from { $before } to { $after }.
 review-predictions = Predictions
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
 review-prediction = Round { $round }, { $name }: { $choice }. Probability by what was known: { $chance }. { $right ->

@@ -35,11 +35,11 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Qué hacer en su lugar: { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Así, tu rango ({ $rank }) solo le parece probable a { $name } en un { $better }; con cualquier otra carta oculta, en un { $worse } o más.
+puzzle-why-eye = Así, { $name } da a tu verdadero rango ({ $rank }) una probabilidad de solo el { $better }; con cualquier otra carta oculta, del { $worse } o más.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Quién tiene con mayor probabilidad la mejor mano, según lo que sabes: { $name } ({ $better }), luego { $other } ({ $worse }).
+puzzle-why-prediction = Según lo que sabes, lo más probable es que la mejor mano sea la de { $name } ({ $better }), y después la de { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilidad de tener la mejor mano, según lo que sabes
-puzzle-figures-eye = Cuán probable le parece tu rango a { $name } si esta carta queda oculta
+puzzle-figures-eye = Probabilidad que { $name } da a tu verdadero rango si esta carta queda oculta
 puzzle-figures-effect = Probabilidad de ganar la partida tras cada opción
 puzzle-figures-all-in = Probabilidad de ganar la partida tras cada opción
 puzzle-hands = Lo que tenía cada participante

@@ -31,7 +31,7 @@ review-score = { $runes ->
 review-chances = Probabilidad de ganar, con todas las manos a la vista
 review-chances-known = Probabilidad de ganar, según lo que cada cual podía saber
 review-chances-note = Una probabilidad es la parte de las continuaciones simuladas que gana ese puesto si un participante de referencia rápido juega en todos los puestos. El orden del mazo sigue oculto.
-review-chances-known-note = Cada línea sigue lo que esa persona podía saber en ese momento. Por eso las líneas no tienen que sumar el 100 %.
+review-chances-known-note = Cada línea usa solo lo que esa persona podía saber en ese momento. Por eso las líneas no tienen que sumar el 100 %.
 review-column-round = Ronda { $round }
 review-end = Final
 
@@ -62,7 +62,7 @@ review-mark-blunder = error grave
 review-chose = Elegido: { $choice }
 review-better = Mejor: { $better }
 review-lost = Probabilidad perdida: { $chance }
-review-found = Ventaja sobre la segunda mejor: { $chance }
+review-found = Ventaja sobre la segunda mejor decisión: { $chance }
 review-known = Lo que se sabía
 review-known-nothing = Nada seguro sobre las otras manos.
 
@@ -73,12 +73,12 @@ review-known-told = { $name } había anunciado: { $rank }.
 review-known-all-in = { $name } estaba en All In.
 review-why = Por qué
 review-why-points = La mano final vale de media { $better } Runas en lugar de { $worse }.
-review-why-best = Acaba como la mejor mano en el { $better } de las continuaciones en lugar del { $worse }.
+review-why-best = La mano es la mejor al final de la ronda en el { $better } de las continuaciones en lugar del { $worse }.
 review-why-right = La predicción se cumple en el { $better } de las continuaciones en lugar del { $worse }.
 review-why-runes = La ronda acaba de media con { $better } Runas en lugar de { $worse }.
 review-why-rival = { $name } acaba con la mejor mano en el { $better } de las continuaciones en lugar del { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
-review-why-prediction = Según lo que se sabía, probabilidad de la mejor mano: { $name } { $better }, { $other } { $worse }.
+review-why-prediction = Según lo que se sabía, la probabilidad de tener la mejor mano era del { $better } para { $name } y del { $worse } para { $other }.
 
 ## What gave a hand away, and the predictions
 
@@ -87,7 +87,7 @@ review-exposed-note = La probabilidad que los demás daban de media al verdadero
 review-tells = Lo que delató las manos
 review-tells-none = Ningún turno delató una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Ronda { $round }, decisión { $number }, { $name }: { $choice }. { $other } tenía: { $rank }; los demás lo creían entonces al { $after }, antes al { $before }.
+review-tell = Ronda { $round }, decisión { $number }, { $name }: { $choice }. { $other } tenía este rango: { $rank }. La probabilidad que los demás le daban a ese rango pasó del { $before } al { $after }.
 review-predictions = Predicciones
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
 review-prediction = Ronda { $round }, { $name }: { $choice }. Probabilidad según lo que se sabía: { $chance }. { $right ->

@@ -18,7 +18,7 @@ coach-likely = { $name }, si les cartes cachées sont réparties au hasard : le
     [one] Aucun autre rang n’atteint 1 %.
    *[other] { $count } rangs atteignent 1 %.
     }
-coach-counted-best = En comptant seulement les cartes, comme si les cartes cachées étaient réparties au hasard, votre main est la meilleure en ce moment avec une probabilité de { $chance }. Mais les autres gardent les bonnes cartes : la vraie probabilité est en général plus basse. Mon conseil tient aussi compte de leur façon de jouer.
+coach-counted-best = En comptant seulement les cartes, comme si les cartes cachées étaient réparties au hasard, votre main est la meilleure en ce moment avec une probabilité de { $chance }. Mais les autres gardent les bonnes cartes : la vraie probabilité est en général plus basse. Mon conseil tient aussi compte de leur façon de jouer.
 
 ## A choice and its reasons. $choice: an action as in a menu
 

@@ -35,11 +35,11 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Que faire à la place : { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Alors, votre rang ({ $rank }) ne paraît probable à { $name } qu’à { $better } ; avec toute autre carte cachée, à { $worse } ou plus.
+puzzle-why-eye = Alors, { $name } ne donne à votre vrai rang ({ $rank }) qu’une probabilité de { $better } ; avec toute autre carte cachée, { $worse } ou plus.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Qui a le plus probablement la meilleure main, d’après ce que vous savez : { $name } ({ $better }), puis { $other } ({ $worse }).
+puzzle-why-prediction = D’après ce que vous savez, la meilleure main revient le plus probablement à { $name } ({ $better }), puis à { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilité d’avoir la meilleure main, d’après ce que vous savez
-puzzle-figures-eye = À quel point votre rang paraît probable à { $name } si cette carte reste cachée
+puzzle-figures-eye = Probabilité donnée par { $name } à votre vrai rang si cette carte reste cachée
 puzzle-figures-effect = Chance de gagner la partie après chaque choix
 puzzle-figures-all-in = Chance de gagner la partie après chaque choix
 puzzle-hands = Ce que chacun avait en main

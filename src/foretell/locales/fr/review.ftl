@@ -31,7 +31,7 @@ review-score = { $runes ->
 review-chances = Chances de gagner, toutes les mains visibles
 review-chances-known = Chances de gagner, d’après ce que chacun pouvait savoir
 review-chances-note = Une chance est la part des suites simulées que gagne cette place quand un joueur de référence rapide joue pour tous. L’ordre de la pioche reste inconnu.
-review-chances-known-note = Chaque ligne suit ce que ce joueur pouvait savoir à ce moment. La somme des lignes n’est donc pas forcément 100 %.
+review-chances-known-note = Chaque ligne n’utilise que ce que ce joueur pouvait savoir à ce moment. La somme des lignes n’est donc pas forcément 100 %.
 review-column-round = Manche { $round }
 review-end = Fin
 
@@ -62,7 +62,7 @@ review-mark-blunder = grosse erreur
 review-chose = Choisi : { $choice }
 review-better = Mieux : { $better }
 review-lost = Chances perdues : { $chance }
-review-found = D’avance sur le deuxième choix : { $chance }
+review-found = Avance sur le deuxième meilleur choix : { $chance }
 review-known = Ce qui était connu
 review-known-nothing = Rien de certain sur les autres mains.
 
@@ -73,12 +73,12 @@ review-known-told = { $name } avait annoncé : { $rank }.
 review-known-all-in = { $name } avait tout risqué.
 review-why = Pourquoi
 review-why-points = La main finale vaut en moyenne { $better } runes au lieu de { $worse }.
-review-why-best = Elle finit meilleure main dans { $better } des suites au lieu de { $worse }.
-review-why-right = La prédiction se réalise dans { $better } des suites au lieu de { $worse }.
+review-why-best = La main est la meilleure à la fin de la manche dans { $better } des suites simulées au lieu de { $worse }.
+review-why-right = La prédiction se réalise dans { $better } des suites simulées au lieu de { $worse }.
 review-why-runes = La manche finit en moyenne avec { $better } runes au lieu de { $worse }.
-review-why-rival = { $name } finit avec la meilleure main dans { $better } des suites au lieu de { $worse }.
+review-why-rival = { $name } finit avec la meilleure main dans { $better } des suites simulées au lieu de { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
-review-why-prediction = D’après ce qui était connu, probabilité de la meilleure main : { $name } { $better }, { $other } { $worse }.
+review-why-prediction = D’après ce qui était connu, la probabilité d’avoir la meilleure main était de { $better } pour { $name } et de { $worse } pour { $other }.
 
 ## What gave a hand away, and the predictions
 
@@ -87,7 +87,7 @@ review-exposed-note = La probabilité que les autres donnaient en moyenne au vra
 review-tells = Ce qui a trahi les mains
 review-tells-none = Aucun tour n’a trahi une main.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Manche { $round }, décision { $number }, { $name } : { $choice }. { $other } avait : { $rank } ; les autres le croyaient alors à { $after }, avant à { $before }.
+review-tell = Manche { $round }, décision { $number }, { $name } : { $choice }. { $other } avait ce rang : { $rank }. La probabilité que les autres donnaient à ce rang est passée de { $before } à { $after }.
 review-predictions = Prédictions
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
 review-prediction = Manche { $round }, { $name } : { $choice }. Probabilité d’après ce qui était connu : { $chance }. { $right ->

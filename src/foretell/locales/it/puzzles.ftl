@@ -35,11 +35,11 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Che cosa fare invece: { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Così la forza della tua mano ({ $rank }) sembra probabile a { $name } solo al { $better }; con qualsiasi altra carta nascosta, al { $worse } o più.
+puzzle-why-eye = Così { $name } dà alla vera forza della tua mano ({ $rank }) una probabilità di solo { $better }; con qualsiasi altra carta nascosta, { $worse } o più.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Chi ha più probabilmente la mano migliore, da quello che sai: { $name } ({ $better }), poi { $other } ({ $worse }).
+puzzle-why-prediction = Da quello che sai, la mano migliore è più probabilmente quella di { $name } ({ $better }), poi quella di { $other } ({ $worse }).
 puzzle-figures-prediction = Probabilità di avere la mano migliore, da quello che sai
-puzzle-figures-eye = Quanto sembra probabile a { $name } la forza della tua mano se questa carta resta nascosta
+puzzle-figures-eye = Probabilità che { $name } dà alla vera forza della tua mano se questa carta resta nascosta
 puzzle-figures-effect = Probabilità di vincere la partita dopo ogni scelta
 puzzle-figures-all-in = Probabilità di vincere la partita dopo ogni scelta
 puzzle-hands = Che cosa avevano tutti in mano

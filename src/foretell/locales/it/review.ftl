@@ -31,7 +31,7 @@ review-score = { $runes ->
 review-chances = Probabilità di vincere, con tutte le mani scoperte
 review-chances-known = Probabilità di vincere, secondo ciò che ognuno poteva sapere
 review-chances-note = Una probabilità è la quota di continuazioni simulate vinte da quel posto se un giocatore di riferimento veloce gioca per tutti. L’ordine del mazzo resta ignoto.
-review-chances-known-note = Ogni linea segue ciò che quel giocatore poteva sapere in quel momento. Perciò la somma delle linee non è per forza 100%.
+review-chances-known-note = Ogni linea usa solo ciò che quel giocatore poteva sapere in quel momento. Perciò la somma delle linee non è per forza 100%.
 review-column-round = Round { $round }
 review-end = Fine
 
@@ -62,7 +62,7 @@ review-mark-blunder = errore grave
 review-chose = Scelto: { $choice }
 review-better = Meglio: { $better }
 review-lost = Probabilità persa: { $chance }
-review-found = Vantaggio sulla seconda scelta: { $chance }
+review-found = Vantaggio sulla seconda scelta migliore: { $chance }
 review-known = Che cosa si sapeva
 review-known-nothing = Niente di certo sulle altre mani.
 
@@ -73,12 +73,12 @@ review-known-told = { $name } aveva dichiarato: { $rank }.
 review-known-all-in = { $name } era in All In.
 review-why = Perché
 review-why-points = La mano finale vale in media { $better } rune invece di { $worse }.
-review-why-best = Finisce come mano migliore nel { $better } delle continuazioni invece del { $worse }.
+review-why-best = La mano è la migliore alla fine del round nel { $better } delle continuazioni invece del { $worse }.
 review-why-right = La predizione si avvera nel { $better } delle continuazioni invece del { $worse }.
 review-why-runes = Il round finisce in media con { $better } rune invece di { $worse }.
 review-why-rival = { $name } finisce con la mano migliore nel { $better } delle continuazioni invece del { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
-review-why-prediction = Secondo ciò che si sapeva, probabilità della mano migliore: { $name } { $better }, { $other } { $worse }.
+review-why-prediction = Secondo ciò che si sapeva, la probabilità di avere la mano migliore era del { $better } per { $name } e del { $worse } per { $other }.
 
 ## What gave a hand away, and the predictions
 
@@ -87,7 +87,7 @@ review-exposed-note = La probabilità che gli altri davano in media alla vera fo
 review-tells = Che cosa ha tradito le mani
 review-tells-none = Nessun turno ha tradito una mano.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Round { $round }, decisione { $number }, { $name }: { $choice }. { $other } aveva: { $rank }; gli altri lo credevano allora al { $after }, prima al { $before }.
+review-tell = Round { $round }, decisione { $number }, { $name }: { $choice }. { $other } aveva questa forza: { $rank }. Probabilità che gli altri davano a questa forza: prima { $before }, dopo { $after }.
 review-predictions = Predizioni
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
 review-prediction = Round { $round }, { $name }: { $choice }. Probabilità secondo ciò che si sapeva: { $chance }. { $right ->

@@ -36,11 +36,11 @@ puzzle-best = { $count ->
 # $choice: an action
 puzzle-instead = Ce să faci în schimb: { $choice }
 # $rank: the true rank of your hand
-puzzle-why-eye = Astfel, poziția mâinii tale ({ $rank }) i se pare probabilă lui { $name } numai în proporție de { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult.
+puzzle-why-eye = Astfel, { $name } dă adevăratei poziții a mâinii tale ({ $rank }) o probabilitate de numai { $better }; cu orice altă carte ascunsă, de { $worse } sau mai mult.
 # $name: who most likely holds the best hand; $other: the next one
-puzzle-why-prediction = Cine are cel mai probabil cea mai bună mână, după ce știi: { $name } ({ $better }), apoi { $other } ({ $worse }).
-puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, după ce știi
-puzzle-figures-eye = Cât de probabilă i se pare lui { $name } poziția mâinii tale dacă această carte rămâne ascunsă
+puzzle-why-prediction = Din ce știi, cea mai bună mână o are cel mai probabil { $name } ({ $better }), apoi { $other } ({ $worse }).
+puzzle-figures-prediction = Probabilitatea de a avea cea mai bună mână, din ce știi
+puzzle-figures-eye = Probabilitatea pe care { $name } o dă adevăratei poziții a mâinii tale dacă această carte rămâne ascunsă
 puzzle-figures-effect = Șansa de a câștiga jocul după fiecare alegere
 puzzle-figures-all-in = Șansa de a câștiga jocul după fiecare alegere
 puzzle-hands = Ce avea fiecare în mână

@@ -30,9 +30,9 @@ review-score = { $runes ->
    *[other] { $runes } de Rune
     }
 review-chances = Șansa de a câștiga, cu toate mâinile la vedere
-review-chances-known = Șansa de a câștiga, după ce putea ști fiecare
+review-chances-known = Șansa de a câștiga, din ce putea ști fiecare
 review-chances-note = O șansă este partea continuărilor simulate câștigate de acel loc, dacă un jucător de referință rapid joacă pentru toți. Ordinea pachetului rămâne necunoscută.
-review-chances-known-note = Fiecare linie urmează ce putea ști acel jucător în acel moment. De aceea, suma liniilor nu este neapărat 100%.
+review-chances-known-note = Fiecare linie folosește doar ce putea ști acel jucător în acel moment. De aceea, suma liniilor nu este neapărat 100%.
 review-column-round = Runda { $round }
 review-end = Sfârșit
 
@@ -63,7 +63,7 @@ review-mark-blunder = greșeală gravă
 review-chose = Ales: { $choice }
 review-better = Mai bine: { $better }
 review-lost = Șansă pierdută: { $chance }
-review-found = Avans față de a doua alegere: { $chance }
+review-found = Avans față de a doua cea mai bună alegere: { $chance }
 review-known = Ce se știa
 review-known-nothing = Nimic sigur despre celelalte mâini.
 
@@ -74,12 +74,12 @@ review-known-told = { $name } anunțase: { $rank }.
 review-known-all-in = { $name } era All In.
 review-why = De ce
 review-why-points = Mâna de la final valorează în medie { $better } Rune în loc de { $worse }.
-review-why-best = Ajunge cea mai bună mână în { $better } din continuări în loc de { $worse }.
+review-why-best = Mâna este cea mai bună la sfârșitul rundei în { $better } din continuări în loc de { $worse }.
 review-why-right = Predicția se adeverește în { $better } din continuări în loc de { $worse }.
 review-why-runes = Runda se încheie în medie cu { $better } Rune în loc de { $worse }.
 review-why-rival = { $name } ajunge la cea mai bună mână în { $better } din continuări în loc de { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
-review-why-prediction = După ce se știa, probabilitatea celei mai bune mâini: { $name } { $better }, { $other } { $worse }.
+review-why-prediction = Din ce se știa, probabilitatea de a avea cea mai bună mână era de { $better } pentru { $name } și de { $worse } pentru { $other }.
 
 ## What gave a hand away, and the predictions
 
@@ -88,7 +88,7 @@ review-exposed-note = Probabilitatea pe care ceilalți o dădeau în medie pozi�
 review-tells = Ce a trădat mâinile
 review-tells-none = Niciun tur nu a trădat vreo mână.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages
-review-tell = Runda { $round }, decizia { $number }, { $name }: { $choice }. { $other } avea: { $rank }; ceilalți credeau asta atunci cu { $after }, înainte cu { $before }.
+review-tell = Runda { $round }, decizia { $number }, { $name }: { $choice }. { $other } avea această poziție: { $rank }. Probabilitatea pe care i-o dădeau ceilalți a trecut de la { $before } la { $after }.
 review-predictions = Predicții
 # $other: who was named; $chance: how likely that was by what $name could know; $right: "yes" or "no"
 review-prediction = Runda { $round }, { $name }: { $choice }. Probabilitatea după ce se știa: { $chance }. { $right ->

@@ -21,7 +21,7 @@ review-by = Whose knowledge counts
 review-by-open = All cards open
 review-by-known = What each could know
 review-by-open-about = As if everybody played with open cards. Nobody knows the order of the deck.
-review-by-known-about = Each line by what that player could know at the time.
+review-by-known-about = Each line uses only what that player could know at the time.
 review-now = Chance to win here: { $chances }
 review-chance-of = { $name } { $chance }
 review-range = { $name }: between { $low } and { $high } in this game.
@@ -58,7 +58,7 @@ review-next = Coming: { $mark }
 ## What a player could believe
 
 review-beliefs = What { $name } could believe
-review-beliefs-about = About each hand at this moment, by counting cards alone and by how the others played, too.
+review-beliefs-about = For each hand at this moment: from the cards alone, and from how the others played as well.
 review-beliefs-later = There is nothing yet at this moment.
 review-hand-of = The hand of { $name }
 review-rank = Rank

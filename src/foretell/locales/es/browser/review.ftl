@@ -21,7 +21,7 @@ review-by = Según qué información
 review-by-open = Cartas a la vista
 review-by-known = Lo que cada cual podía saber
 review-by-open-about = Como si todo el mundo jugara con las cartas a la vista. Nadie conoce el orden del mazo.
-review-by-known-about = Cada línea sigue lo que esa persona podía saber en ese momento.
+review-by-known-about = Cada línea usa solo lo que esa persona podía saber en ese momento.
 review-now = Probabilidad de ganar aquí: { $chances }
 review-chance-of = { $name } { $chance }
 review-range = { $name }: entre { $low } y { $high } en esta partida.
@@ -58,7 +58,7 @@ review-next = A continuación: { $mark }
 ## What a player could believe
 
 review-beliefs = Lo que { $name } podía creer
-review-beliefs-about = Sobre cada mano en este momento, contando solo cartas y también según el juego de los demás.
+review-beliefs-about = Para cada mano en este momento: solo por las cartas, y también por cómo jugaron los demás.
 review-beliefs-later = En este momento aún no hay nada.
 review-hand-of = La mano de { $name }
 review-rank = Rango

@@ -21,7 +21,7 @@ review-by = D’après quelles connaissances
 review-by-open = Cartes visibles
 review-by-known = Ce que chacun pouvait savoir
 review-by-open-about = Comme si tout le monde jouait à cartes visibles. Personne ne connaît l’ordre du paquet.
-review-by-known-about = Chaque ligne suit ce que ce joueur pouvait savoir à ce moment.
+review-by-known-about = Chaque ligne n’utilise que ce que ce joueur pouvait savoir à ce moment.
 review-now = Chances de gagner ici : { $chances }
 review-chance-of = { $name } { $chance }
 review-range = { $name } : entre { $low } et { $high } dans cette partie.
@@ -58,7 +58,7 @@ review-next = À venir : { $mark }
 ## What a player could believe
 
 review-beliefs = Croyances possibles pour { $name }
-review-beliefs-about = Sur chaque main à ce moment, en comptant seulement les cartes, et d’après le jeu des autres aussi.
+review-beliefs-about = Pour chaque main à ce moment : d’après les cartes seules, puis d’après le jeu des autres aussi.
 review-beliefs-later = Il n’y a encore rien à ce moment.
 review-hand-of = Main : { $name }
 review-rank = Rang

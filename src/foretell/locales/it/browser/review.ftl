@@ -21,7 +21,7 @@ review-by = Secondo quali informazioni
 review-by-open = Carte scoperte
 review-by-known = Ciò che ognuno poteva sapere
 review-by-open-about = Come se tutti giocassero a carte scoperte. Nessuno conosce l’ordine del mazzo.
-review-by-known-about = Ogni linea segue ciò che quel giocatore poteva sapere in quel momento.
+review-by-known-about = Ogni linea usa solo ciò che quel giocatore poteva sapere in quel momento.
 review-now = Probabilità di vincere qui: { $chances }
 review-chance-of = { $name } { $chance }
 review-range = { $name }: tra { $low } e { $high } in questa partita.
@@ -58,7 +58,7 @@ review-next = In arrivo: { $mark }
 ## What a player could believe
 
 review-beliefs = Che cosa poteva credere { $name }
-review-beliefs-about = Su ogni mano in questo momento, contando solo le carte e anche secondo il gioco degli altri.
+review-beliefs-about = Per ogni mano in questo momento: dalle sole carte, e anche da come hanno giocato gli altri.
 review-beliefs-later = In questo momento non c’è ancora niente.
 review-hand-of = La mano di { $name }
 review-rank = Forza

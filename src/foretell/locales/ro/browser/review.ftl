@@ -22,7 +22,7 @@ review-by = După ce informații
 review-by-open = Cărți la vedere
 review-by-known = Ce putea ști fiecare
 review-by-open-about = Ca și cum toți ar juca cu cărțile la vedere. Nimeni nu cunoaște ordinea pachetului.
-review-by-known-about = Fiecare linie urmează ce putea ști acel jucător în acel moment.
+review-by-known-about = Fiecare linie folosește doar ce putea ști acel jucător în acel moment.
 review-now = Șansa de a câștiga aici: { $chances }
 review-chance-of = { $name } { $chance }
 review-range = { $name }: între { $low } și { $high } în această partidă.
@@ -59,7 +59,7 @@ review-next = Urmează: { $mark }
 ## What a player could believe
 
 review-beliefs = Ce putea crede { $name }
-review-beliefs-about = Despre fiecare mână în acest moment, numărând doar cărțile și după jocul celorlalți.
+review-beliefs-about = Pentru fiecare mână în acest moment: doar după cărți, și după cum au jucat ceilalți.
 review-beliefs-later = În acest moment nu există încă nimic.
 review-hand-of = Mâna lui { $name }
 review-rank = Poziție
