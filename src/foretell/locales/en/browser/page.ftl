@@ -26,7 +26,7 @@ bar-first-page = Foretell: to the start page
 bar-pages = Pages
 bar-learn = Learn
 bar-rulebook = Rules
-bar-games = My games
+bar-games = { games-title }
 bar-theme = Day or night theme
 
 ## Settings
@@ -233,7 +233,7 @@ lobby-fair-added = Your browser has added its random numbers.
 
 ## My games
 
-games-title = Games
+games-title = My games
 games-lists = Which games
 games-mine = My games
 games-public = Public games

@@ -26,7 +26,7 @@ bar-first-page = Foretell: a la portada
 bar-pages = Páginas
 bar-learn = Aprender
 bar-rulebook = Reglas
-bar-games = Mis partidas
+bar-games = { games-title }
 bar-theme = Día o noche
 
 ## Settings
@@ -233,7 +233,7 @@ lobby-fair-added = Tu navegador ya ha añadido su parte.
 
 ## My games
 
-games-title = Partidas
+games-title = Mis partidas
 games-lists = Qué partidas
 games-mine = Mis partidas
 games-public = Públicas

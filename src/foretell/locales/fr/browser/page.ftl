@@ -26,7 +26,7 @@ bar-first-page = Foretell : vers l’accueil
 bar-pages = Pages
 bar-learn = Apprendre
 bar-rulebook = Règles
-bar-games = Mes parties
+bar-games = { games-title }
 bar-theme = Jour ou nuit
 
 ## Settings
@@ -233,7 +233,7 @@ lobby-fair-added = Votre navigateur a ajouté sa part.
 
 ## My games
 
-games-title = Parties
+games-title = Mes parties
 games-lists = Quelles parties
 games-mine = Mes parties
 games-public = Publiques

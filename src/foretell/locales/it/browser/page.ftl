@@ -26,7 +26,7 @@ bar-first-page = Foretell: alla pagina iniziale
 bar-pages = Pagine
 bar-learn = Impara
 bar-rulebook = Regole
-bar-games = Le mie partite
+bar-games = { games-title }
 bar-theme = Giorno o notte
 
 ## Settings
@@ -233,7 +233,7 @@ lobby-fair-added = Il tuo browser ha aggiunto la sua parte.
 
 ## My games
 
-games-title = Partite
+games-title = Le mie partite
 games-lists = Quali partite
 games-mine = Le mie partite
 games-public = Pubbliche

@@ -26,7 +26,7 @@ bar-first-page = Foretell: la prima pagină
 bar-pages = Pagini
 bar-learn = Învață
 bar-rulebook = Reguli
-bar-games = Partidele mele
+bar-games = { games-title }
 bar-theme = Zi sau noapte
 
 ## Settings
@@ -235,7 +235,7 @@ lobby-fair-added = Browserul tău și-a adăugat partea.
 
 ## My games
 
-games-title = Partide
+games-title = Partidele mele
 games-lists = Care partide
 games-mine = Partidele mele
 games-public = Partide publice
