@@ -42,7 +42,7 @@ def bots_at_work(words: Words, seed: str, *, folder: Path | None = None, traceba
 
 @contextmanager
 def detailed_errors(words: Words, seed: str, *, folder: Path | None = None, traceback: bool = False) -> Iterator[None]:
-    """Add the seed to errors and, if a bot failed, write the record of its game.
+    """If a bot failed in a game, write its record, and add the seed to the error.
 
     The record goes into `folder`, or else into the folder for temporary files.
     """
@@ -54,15 +54,15 @@ def detailed_errors(words: Words, seed: str, *, folder: Path | None = None, trac
 
 
 def _details(error: ForetellError, words: Words, seed: str, folder: Path | None, *, traceback: bool) -> list[str]:
-    details = [words.text("setup-seed", seed=seed)]
-    if isinstance(error, PlayerFailed):
-        folder = folder or Path(tempfile.gettempdir())
-        folder.mkdir(parents=True, exist_ok=True)
-        file = _new_file(folder, "failed-" + re.sub("[^0-9A-Za-z]+", "-", seed)[:32])
-        write_text(file, error.record, words)
-        details.append(words.text("failed-record", file=str(file)))
-        details += [error.trace.rstrip()] if traceback else []
-    return details
+    # Without a game there is nothing to repeat.
+    if not isinstance(error, PlayerFailed):
+        return []
+    folder = folder or Path(tempfile.gettempdir())
+    folder.mkdir(parents=True, exist_ok=True)
+    file = _new_file(folder, "failed-" + re.sub("[^0-9A-Za-z]+", "-", seed)[:32])
+    write_text(file, error.record, words)
+    details = [words.text("setup-seed", seed=seed), words.text("failed-record", file=str(file))]
+    return [*details, error.trace.rstrip()] if traceback else details
 
 
 def _new_file(folder: Path, stem: str) -> Path:
