@@ -256,6 +256,9 @@ def test_4_3_with_printed_rules_there_is_no_memory_aid_and_no_log(foretell: Shel
     assert words.text("preset-memory") in helped
     assert words.text("memory-title") in helped
     assert words.text("log-title") in helped
+    hidden = foretell(*table, answers=["quit"]).out
+    assert words.text("setup-memory-hidden") in hidden
+    assert words.text("preset-memory") not in hidden
 
 
 def test_players_are_named_in_menus_before_their_tokens(foretell: Shell) -> None:

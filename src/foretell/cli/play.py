@@ -116,8 +116,7 @@ class PlaySession:
         say(words.heading("setup-welcome"))
         name, options = self._ask_setup()
         more = words.text("setup-options", command=as_typed("foretell play --help"))
-        preset = words.text(f"preset-{'printed' if self._found.printed else 'memory'}")
-        say(*summary(words, options), f"{preset}.", self._about_bots(), more)
+        say(*summary(words, options), self._about_memory(), self._about_bots(), more)
         say(words.suits(options) + ".", words.text("setup-begin"))
         seed: bytes = self._found.seed or secrets.token_bytes(32)
         commands = self._play_one(options, name, seed)
@@ -126,6 +125,12 @@ class PlaySession:
             self._file = _next_file(self._file)
             commands = self._play_one(options, name, seed)
         say(words.text("goodbye"))
+
+    def _about_memory(self) -> str:
+        """Whether there is a memory aid, and how to see it if it is hidden."""
+        if not self._found.printed and not self._found.memory:
+            return self._words.text("setup-memory-hidden")
+        return self._words.text("preset-printed" if self._found.printed else "preset-memory") + "."
 
     def leave(self) -> None:
         """End a game that is not over."""

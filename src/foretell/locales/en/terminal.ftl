@@ -78,6 +78,7 @@ setup-level = Level of the bots: { $level }. { $about }
 # $command: a command that lists them
 setup-options = More options: { $command }
 setup-seed = Seed: { $seed }
+setup-memory-hidden = The memory aid is hidden. Type memory to show it.
 setup-begin = Type ? for help at any time. May your predictions come true!
 
 ## Help in the game

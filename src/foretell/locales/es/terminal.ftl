@@ -79,6 +79,7 @@ setup-level = Nivel de los bots: { $level }. { $about }
 # $command: a command that lists them
 setup-options = Más formas de jugar: { $command }
 setup-seed = Semilla: { $seed }
+setup-memory-hidden = La ayuda de memoria está oculta. Escribe memory para verla.
 setup-begin = Escribe ? en cualquier momento para ver la ayuda. ¡Que se cumplan tus predicciones!
 
 ## Help in the game

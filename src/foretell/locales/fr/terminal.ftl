@@ -79,6 +79,7 @@ setup-level = Niveau des robots : { $level }. { $about }
 # $command: a command that lists them
 setup-options = D’autres façons de jouer : { $command }
 setup-seed = Graine : { $seed }
+setup-memory-hidden = L’aide-mémoire est masqué. Tapez memory pour l’afficher.
 setup-begin = Tapez ? à tout moment pour obtenir de l’aide. Que vos prédictions se réalisent !
 
 ## Help in the game

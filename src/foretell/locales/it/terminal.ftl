@@ -79,6 +79,7 @@ setup-level = Livello dei bot: { $level }. { $about }
 # $command: a command that lists them
 setup-options = Altri modi di giocare: { $command }
 setup-seed = Seed: { $seed }
+setup-memory-hidden = Il promemoria è nascosto. Scrivi memory per vederlo.
 setup-begin = Scrivi ? in qualsiasi momento per avere aiuto. Che le tue predizioni si avverino!
 
 ## Help in the game

@@ -79,6 +79,7 @@ setup-level = Nivelul boților: { $level }. { $about }
 # $command: a command that lists them
 setup-options = Alte feluri de a juca: { $command }
 setup-seed = Sămânță: { $seed }
+setup-memory-hidden = Ajutorul pentru memorie este ascuns. Scrie memory ca să îl vezi.
 setup-begin = Scrie ? oricând ai nevoie de ajutor. Să ți se împlinească predicțiile!
 
 ## Help in the game
