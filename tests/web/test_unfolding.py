@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.effort import effort
 
 from .conftest import Someone
-from .person import Person
+from .person import SMALL, Person
 from .tables import every_card
 
 LONG_WAITS_STOPPED = """
@@ -157,6 +157,26 @@ def test_the_notes_fit_every_screen(someone: Someone, players: int, language: st
         for width, height in sizes:
             ada.page.set_viewport_size({"width": width, "height": height})
             expect_none(ada, NOTES_CUT, f"{width} x {height}")
+
+
+def test_on_a_phone_the_notes_have_room_for_the_last_takes(someone: Someone) -> None:
+    """Of a player who has announced a rank, too: the seat shows the rank."""
+    ada = someone("Ada", screen=SMALL)
+    table = ada.opens_table(players=5, bots=4, sheet_code=every_card("ht*"), sheet_name="Take")
+    ada.starts(table)
+    ada.plays_until_predictions(table)
+    told = [seat for seat, rank in enumerate(ada.view(table)["told"]) if rank is not None and seat != 0]
+    assert told
+    ada.open(f"/t/{table}")
+    ada.wait_for_turn()
+    for seat in told:
+        note = ada.page.locator(f'[data-notes] [data-choice="={seat}"]')
+        expect(note).to_contain_text(ada.words("seat-told", rank=""))
+        takes, room = note.locator(".takes").bounding_box(), note.bounding_box()
+        assert takes is not None
+        assert room is not None
+        assert takes["y"] >= room["y"]
+        assert takes["y"] + takes["height"] <= room["y"] + room["height"]
 
 
 def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someone: Someone) -> None:
