@@ -79,6 +79,7 @@ def test_nothing_is_given_away_before_the_answer(ada: Person) -> None:
     def look() -> str:
         ada.open("/puzzles")
         expect(ada.page.locator("[data-option]").first).to_be_visible()
+        expect(ada.page.locator("main .face:empty")).to_have_count(0)  # portraits arrive later
         return ada.page.locator("main").inner_html()
 
     before = look()
