@@ -6,7 +6,6 @@ The results stay in `.cache/mutation` until the test file or the modules of the 
 import hashlib
 import json
 import os
-import tempfile
 import time
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
@@ -17,6 +16,7 @@ from pathlib import Path
 import pytest
 from coverage import Coverage
 
+from .folders import own_folder
 from .forked_servers import forked_servers
 from .processes import in_parallel
 from .selection import Lines, Measured, Selection, module_key
@@ -94,9 +94,8 @@ def _lines(coverage: Coverage) -> Lines:
 
 def _measure(target: Target, items: Sequence[pytest.Item], file: Path) -> int:
     """Run the tests of one file, and write what they execute."""
-    with tempfile.TemporaryDirectory(prefix="foretell-mutants-") as folder:
-        os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
-        watch = _Watch(target, Path(folder))
+    with own_folder(items[0].session) as folder:
+        watch = _Watch(target, folder)
         items[0].config.pluginmanager.register(watch)
         with forked_servers(watch.measured_server):
             watch.run(items)

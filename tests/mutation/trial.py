@@ -10,7 +10,6 @@ import importlib
 import json
 import os
 import signal
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -22,6 +21,7 @@ from typing import Literal, get_args
 import pytest
 from hypothesis import Phase, settings
 
+from .folders import own_folder
 from .forked_servers import forked_servers
 from .measuring import Measuring
 from .mutants import Mutant
@@ -151,7 +151,8 @@ class Trials:
         if not items:
             return 0
         replace_code(mutant, functions)
-        return int(_fails(items, self._selection.costs, report))
+        with own_folder(items[0].session):
+            return int(_fails(items, self._selection.costs, report))
 
     def _try_imported(self, mutant: Mutant, report: int) -> int:
         """Import the mutant, and run the tests file by file; return whether one of them failed."""
@@ -162,12 +163,13 @@ class Trials:
         import_mutant(mutant)
         best = {path: place for place, path in reversed(list(enumerate(map(_path, chosen))))}
         in_files = sorted(chosen, key=lambda test: best[_path(test)])
-        for path, tests in groupby(in_files, _path):
-            plugin = _Chosen(list(tests), self._selection.costs, report)
-            _limit(60 * LEAST_SECONDS)
-            pytest.main([*QUIET, path], [_Profile(), plugin])
-            if plugin.failed is not False:
-                return 1
+        with own_folder():
+            for path, tests in groupby(in_files, _path):
+                plugin = _Chosen(list(tests), self._selection.costs, report)
+                _limit(60 * LEAST_SECONDS)
+                pytest.main([*QUIET, path], [_Profile(), plugin])
+                if plugin.failed is not False:
+                    return 1
         return 0
 
 
@@ -233,8 +235,7 @@ def _fails(items: Sequence[pytest.Item], costs: dict[str, float], report: int) -
     """Run tests until one fails; return whether one did. Write its name to the file descriptor `report`."""
     failures = _Failures()
     items[0].config.pluginmanager.register(failures)
-    with tempfile.TemporaryDirectory(prefix="foretell-mutants-") as folder, forked_servers():
-        os.environ["PYTEST_DEBUG_TEMPROOT"] = folder
+    with forked_servers():
         for item, following in zip(items, (*items[1:], None), strict=True):
             _limit(LEAST_SECONDS + SLOWER * costs[item.nodeid])
             item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
