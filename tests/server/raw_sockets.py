@@ -15,7 +15,7 @@ from foretell.table import wire
 from .harness import PATIENCE, Person, Server, Table, play_on, table
 
 _outgoing = msgspec.json.Decoder(wire.AnyOutgoing)
-TEXT, BINARY, CONT, CLOSE, PING = 1, 2, 0, 8, 9
+TEXT, BINARY, CONT, CLOSE, PING, PONG = 1, 2, 0, 8, 9, 10
 
 
 def check_health(server: Server) -> None:

@@ -22,7 +22,7 @@ from foretell.server.sockets import Socket, Sockets
 from foretell.store import StoreError
 from tests.server.fake_clock import FakeClock
 
-from .raw_sockets import BINARY, CONT, PING, TEXT, frame
+from .raw_sockets import BINARY, CLOSE, CONT, PING, PONG, TEXT, frame
 
 STOPPED = FakeClock()
 PING_FRAME = b"\x89\x00"
@@ -129,6 +129,9 @@ async def settled() -> None:
 def test_a_buffer_gives_whole_frames_however_the_data_are_cut() -> None:
     chance = Random(1)
     frames = [frame(TEXT, chance.randbytes(chance.choice((0, 1, 125, 126, 70, 5000)))) for _ in range(50)]
+    frames += [frame(kind, b"x", fin=fin) for kind in (CONT, TEXT, BINARY) for fin in (True, False)]
+    frames += [frame(kind, b"x") for kind in (CLOSE, PING, PONG)]
+    chance.shuffle(frames)
     data, buffer, found = b"".join(frames), FrameBuffer(65_536), []
     while data:
         size = chance.randrange(1, 300)
