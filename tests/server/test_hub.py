@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import weakref
 from pathlib import Path
 
 import pytest
@@ -16,16 +17,24 @@ from foretell.table.refusals import Refusal
 from .shared_store import SharedStore, with_hub
 
 
-def test_full_garbage_collections_are_rare(tmp_path: Path) -> None:
+def test_garbage_is_collected_at_the_start_and_then_rarely(tmp_path: Path) -> None:
+    class Knot:
+        def __init__(self) -> None:
+            self.itself = self
+
     async def wait(_hub: Hub, _store: SharedStore) -> None:
         while gc.get_threshold() != GC_THRESHOLDS:
             await asyncio.sleep(0.01)
+        assert garbage() is None
 
     before = gc.get_threshold()
     gc.set_threshold(700, 10, 10)
+    gc.disable()  # so that nothing else collects it
+    garbage = weakref.ref(Knot())
     try:
         with_hub(tmp_path, wait)
     finally:
+        gc.enable()
         gc.set_threshold(*before)
         gc.unfreeze()
 
