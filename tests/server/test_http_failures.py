@@ -9,10 +9,12 @@ from typing import Any, cast
 
 import httpx
 import pytest
+from litestar.exceptions import HTTPException
 
 from foretell.server.api import ServerParts
 from foretell.server.api import streams as streams_module
 from foretell.server.api.parts import Caller
+from foretell.server.api.problems import STATUS
 from foretell.server.api.streams import Stream
 from foretell.server.app import build_app
 from foretell.server.hub import Hub
@@ -105,6 +107,16 @@ def test_not_ready_but_alive(parts: ServerParts) -> None:
     answer = asked(parts, "/ready")
     assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
     assert asked(parts, "/health").status_code == 200
+
+
+def test_every_refusal_of_the_framework_keeps_its_status(parts: ServerParts) -> None:
+    async def refuse(*_: object) -> Lobby:
+        raise HTTPException(status_code=status)
+
+    cast(Any, parts.hub).find = refuse
+    for status in (400, 401, 403, 404, 405, 413, 429, 503):
+        answer = asked(parts, "/api/v1/tables/abcdefgh")
+        assert (answer.status_code, STATUS[answer.json()["code"]]) == (status, status)
 
 
 def test_refusals_are_counted(parts: ServerParts) -> None:
