@@ -6,6 +6,7 @@ import json
 import logging
 import re
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -323,9 +324,10 @@ def test_two_servers_in_one_process_count_apart() -> None:
     assert "foretell_connections 0.0" in two.text().decode()
 
 
-@pytest.mark.parametrize("bounds", [SECONDS, SIZES])
-def test_the_bounds_of_a_histogram_ascend(bounds: tuple[float, ...]) -> None:
-    assert list(bounds) == sorted(set(bounds))
+@pytest.mark.parametrize(("bounds", "most"), [(SECONDS, 2.5), (SIZES, 2)])
+def test_the_bounds_of_a_histogram_ascend_in_small_steps(bounds: tuple[float, ...], most: float) -> None:
+    """A quantile that Prometheus computes is at most this many times too large."""
+    assert all(1 < bound / before <= most for before, bound in pairwise(bounds))
 
 
 def test_a_histogram_counts_up_to_and_with_its_bounds() -> None:
