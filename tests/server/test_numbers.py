@@ -1,10 +1,16 @@
 """A person's list of games, and the statistics of their play, after games on a real server."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 from random import Random
+from typing import cast
 
 import foretell as ft
+from foretell.store import Store
+from foretell.table.lobby import Lobby
 from tests.server.harness import Person, Server, play_on, table
+from tests.server.test_http_failures import asked, parts_in
 
 
 def test_a_finished_game_is_in_the_list_and_the_statistics(server: Server) -> None:
@@ -35,3 +41,18 @@ def test_a_finished_game_is_in_the_list_and_the_statistics(server: Server) -> No
             assert (await eve.call("GET", "/games/numbers"))["games"] == 0
 
     asyncio.run(play())
+
+
+def test_statistics_are_of_the_latest_thousand_games(tmp_path: Path) -> None:
+    pages: list[int] = []
+
+    class Games:
+        async def games_of(self, _person: str, _before: int, limit: int) -> list[Lobby]:
+            pages.append(limit)
+            return []
+
+    parts = replace(parts_in(tmp_path), store=cast("Store", Games()))
+    cookie = parts.identity.set_cookie("ab" * 16).partition(";")[0]
+    for kind in ("numbers", "calibration"):
+        assert asked(parts, f"/api/v1/games/{kind}", headers={"Cookie": cookie}).status_code == 200
+    assert pages == [1000, 1000]
