@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from foretell.server.api.problems import STATUS
+from foretell.server.api.problems import ABOUT, STATUS
 from foretell.server.settings import default_of, read_settings, table
 from foretell.table import wire
 from foretell.table.clock import TIME_CONTROLS
@@ -30,6 +30,10 @@ def rows(page: str, heading: str) -> list[list[str]]:
 def test_every_refusal_is_documented_with_its_status() -> None:
     told = [(code.strip("`"), int(status)) for code, status, _ in rows(PROTOCOL, "Refusals")]
     assert sorted(told) == sorted((code, STATUS[code]) for code in get_args(Code))
+
+
+def test_every_status_of_a_refusal_has_a_title() -> None:
+    assert set(ABOUT) == set(STATUS.values())
 
 
 def test_every_documented_address_exists() -> None:
