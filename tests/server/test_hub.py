@@ -11,8 +11,10 @@ from foretell.server.hub import GC_THRESHOLDS, Hub
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
 from foretell.store import open_store
+from foretell.table.branches import BranchWishes
 from foretell.table.lobby import TableSettings
 from foretell.table.refusals import Refusal
+from tests.table.test_branches import finished
 
 from .shared_store import SharedStore, with_hub
 
@@ -52,6 +54,12 @@ def test_the_tables_of_a_person_are_bounded_by_what_is_stored(tmp_path: Path) ->
             with pytest.raises(Refusal, match="1 unfinished tables"):
                 await hub.desk.open_table("ada", TableSettings(), "Ada", ())
             await hub.desk.start_lesson("ben", "Ben")
+            lobby, log = finished()
+            await store.create(lobby)
+            await store.append([entry._replace(game=lobby.id) for entry in log])
+            with pytest.raises(Refusal, match="1 unfinished tables"):
+                await hub.desk.branch(lobby.id, BranchWishes("ada", "Ada", 1))
+            await hub.desk.branch(lobby.id, BranchWishes("cora", "Cora", 1))
         finally:
             await hub.stop()
             await store.close()
