@@ -101,6 +101,7 @@ def test_a_database_that_went_away(parts: ServerParts) -> None:
     answer = asked(parts, "/api/v1/tables/abcdefgh")
     assert (answer.status_code, answer.json()["code"]) == (503, "not_ready")
     assert SECRET not in answer.text
+    assert dict(parts.metrics.refusals) == {"not_ready": 1}
 
 
 def test_not_ready_but_alive(parts: ServerParts) -> None:
