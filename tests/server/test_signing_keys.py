@@ -7,12 +7,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+from foretell.server import signing_keys
 from foretell.server.identity import DAY, Identity
+from foretell.server.logs import LOGGER
 from foretell.server.settings import SettingError, Settings, read_settings
 from foretell.server.signing_keys import SIGNS_AFTER, DatabaseKeys, FixedKeys, Keys, merge_keys, open_keys, read_keys
-from foretell.store import KeyStore
+from foretell.store import KeyStore, StoreError
 from tests.server.fake_clock import FakeClock
-from tests.server.harness import Server
+from tests.server.harness import PATIENCE, Server
 from tests.server.test_http_failures import asked, parts_in
 from tests.server.test_identity import PERSON, header
 from tests.store.samples import opened
@@ -72,6 +74,50 @@ def test_workers_share_the_keys_of_their_database(database: str, tmp_path: Path)
             assert Identity(first).person(renewed, None) == PERSON
 
     asyncio.run(share())
+
+
+class KeysInMemory:
+    """A database with keys, which does not respond at first."""
+
+    def __init__(self) -> None:
+        self.keys: list[tuple[str, int, str]] = []
+        self.failures = 0
+
+    async def signing_keys(self) -> list[tuple[str, int, str]]:
+        if self.failures:
+            self.failures -= 1
+            raise StoreError("the database is away")
+        return self.keys
+
+    async def add_signing_keys(self, keys: list[tuple[str, int, str]], made_after: int, drop_before: int) -> None:
+        self.keys = [key for key in self.keys if key[1] >= drop_before]
+        if not any(key[1] > made_after for key in self.keys):
+            self.keys += keys
+
+
+def test_a_worker_renews_its_keys_and_outlives_a_failure(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(signing_keys, "REFRESH_SECONDS", 0.001)
+    clock, store = FakeClock(), KeysInMemory()
+
+    async def renew() -> None:
+        keys = await DatabaseKeys.open(store, None, clock)
+        old, store.failures = keys.newest, 1
+        clock.now += 31 * DAY
+        renewal = asyncio.create_task(keys.keep_fresh())
+        async with asyncio.timeout(PATIENCE):
+            while len(store.keys) < 2:
+                await asyncio.sleep(0.001)
+            clock.now += SIGNS_AFTER
+            while keys.newest == old:
+                await asyncio.sleep(0.001)
+        renewal.cancel()
+
+    with caplog.at_level("INFO", logger=LOGGER):
+        asyncio.run(renew())
+    assert [record.message for record in caplog.records] == ["keys", "key_renewed"]
+    assert vars(caplog.records[1])["fields"] == {"keys": 2}
 
 
 def test_a_database_without_keys_takes_those_of_the_data_folder(database: str, tmp_path: Path) -> None:
