@@ -179,6 +179,22 @@ def test_a_worker_ignores_its_own_messages() -> None:
     asyncio.run(listen())
 
 
+def test_what_is_said_at_a_table_goes_to_the_other_workers() -> None:
+    async def publish() -> None:
+        store: Any = Publisher()
+        store.open.set()
+        background = Background(Metrics())
+        Workers(store, background, QuickTime()).say("table", b'{"type":"said"}')
+        async with asyncio.timeout(PATIENCE):
+            while not store.sent:
+                await asyncio.sleep(0.01)
+        (told,) = store.sent
+        assert (told.table, told.line) == ("table", '{"type":"said"}')
+        await background.stop()
+
+    asyncio.run(publish())
+
+
 def test_workers_learn_that_too_many_messages_waited() -> None:
     async def publish() -> None:
         store: Any = Publisher()
