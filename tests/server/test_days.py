@@ -1,16 +1,26 @@
-"""Scores of a day that was over before they were ready."""
+"""The deal of the day without a server: what a person gets, and scores that were not ready when the day was over."""
 
 import asyncio
 from pathlib import Path
 from typing import Any, cast
 
+import httpx
 import pytest
 from msgspec.structs import replace
 
 import foretell as ft
 from foretell.daily import DAY_MS, DayDeal, DayScore, day_end
+from foretell.server.api import ServerParts
+from foretell.server.app import build_app
 from foretell.server.days import Days
-from foretell.store import DayStore, open_store
+from foretell.server.front_door import FrontDoor
+from foretell.server.hub import Hub
+from foretell.server.identity import Identity
+from foretell.server.limits import Clients
+from foretell.server.metrics import Metrics
+from foretell.server.settings import Settings
+from foretell.server.time_source import TimeSource
+from foretell.store import DayStore, Store, open_store
 from foretell.table.day_table import new_day_table
 from foretell.table.entries import Entry
 from foretell.table.lobby import Lobby
@@ -55,3 +65,62 @@ def test_a_game_that_ended_before_midnight_gets_its_score_after_it(
         await store.close()
 
     asyncio.run(ask())
+
+
+class Noon(TimeSource):
+    """Noon of the day."""
+
+    def now_ms(self) -> int:
+        return END - DAY_MS // 2
+
+
+async def day_server(store: DayStore, folder: Path) -> tuple[Hub, httpx.AsyncClient]:
+    """The API at noon, asked by Ada. The deal of the day is known."""
+    settings, metrics = Settings(rate=0, data=folder), Metrics()
+    hub = Hub(cast("Store", store), settings, metrics, Noon())
+    identity = Identity(folder)
+    parts = ServerParts(settings, cast("Store", store), hub, identity, metrics, Clients(settings))
+    await store.day_secret(DEAL.date, DEAL.secret.hex())
+    cookie = identity.set_cookie(ADA).partition(";")[0]
+    transport = httpx.ASGITransport(build_app(parts))  # type: ignore[arg-type]
+    return hub, httpx.AsyncClient(transport=transport, base_url="http://table.example", headers={"Cookie": cookie})
+
+
+def test_the_day_of_a_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Days, "_reviewed", lambda *_, **__: SCORE)
+    monkeypatch.setattr(FrontDoor, "record_to_review", Door.record_to_review)
+
+    async def ask() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/foretell.db")
+        assert isinstance(store, DayStore)
+        hub, client = await day_server(store, tmp_path)
+        table, entries = finished(ADA, END - DAY_MS + 1)
+        async with client:
+            before = (await client.get("/api/v1/daily")).json()
+            assert (before["date"], before["table"], before["over"]) == (DEAL.date, None, False)
+            assert (await again(client)).json()["code"] == "not_over"
+            assert await store.create(replace(table, status="playing", result=None, version=0))
+            assert (await client.get("/api/v1/daily")).json()["over"] is False
+            assert (await again(client)).json()["code"] == "not_over"
+            await store.append(entries)
+            assert await store.save(replace(table, version=1))
+            day = (await client.get("/api/v1/daily")).json()
+            assert (day["table"], day["over"], day["scoring"]) == (table.id, True, "done")
+            assert day["score"]["points"] == 64
+            assert [(row["name"], row["points"], row["you"]) for row in day["comparison"]["best"]] == [
+                ("Ada", 64, True)
+            ]
+            assert (await client.get("/api/v1/daily")).json()["score"] == day["score"], "it is stored"
+            counted = await client.post("/api/v1/daily", json={"name": "Ada"})
+            assert counted.json()["table"]["id"] == table.id
+            extra = (await again(client)).json()
+            assert extra["table"]["id"] != table.id
+        await hub.stop()
+        await store.close()
+
+    asyncio.run(ask())
+
+
+async def again(client: httpx.AsyncClient) -> httpx.Response:
+    """Play the deal of the day once more."""
+    return await client.post("/api/v1/daily", json={"name": "Ada", "again": True})
