@@ -72,11 +72,14 @@ def test_some_files_stay_free_and_the_log_tells_it_once(monkeypatch: pytest.Monk
     assert logged[1:] == [{"event": "refused_connections", "reason": "files", "count": 5}]
 
 
-def test_a_server_without_files_is_noted_and_counted() -> None:
+def test_a_server_without_files_is_noted_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    logged: list[tuple[str, object]] = []
+    monkeypatch.setattr("foretell.server.logs.warn", lambda event, **fields: logged.append((event, fields["reason"])))
     metrics, loop = Metrics(), asyncio.new_event_loop()
     app.note_error(metrics, loop, {"message": "accept", "exception": OSError(errno.EMFILE, "too many")})
     loop.close()
     assert metrics.refused_connections["files"] == 1
+    assert logged == [("refused_connections", "files")]
 
 
 # --- the limit of open files ----------------------------------------------------------------------
