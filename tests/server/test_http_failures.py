@@ -120,6 +120,12 @@ def test_every_refusal_of_the_framework_keeps_its_status(parts: ServerParts) -> 
         assert (answer.status_code, STATUS[answer.json()["code"]]) == (status, status)
 
 
+def test_an_invalid_request_is_told_where_it_is_wrong(parts: ServerParts) -> None:
+    answer = asked(parts, "/api/v1/games?limit=many")
+    assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+    assert "limit" in answer.json()["reason"]
+
+
 def test_refusals_are_counted(parts: ServerParts) -> None:
     cast(FakeHub, parts.hub).error = Refusal("no_table", "none")
     asked(parts, "/api/v1/tables/abcdefgh")
