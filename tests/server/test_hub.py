@@ -9,6 +9,7 @@ import pytest
 
 from foretell.server.hub import GC_THRESHOLDS, Hub
 from foretell.server.metrics import Metrics
+from foretell.server.rooms import Room
 from foretell.server.settings import Settings
 from foretell.store import open_store
 from foretell.table.branches import BranchWishes
@@ -65,3 +66,22 @@ def test_the_tables_of_a_person_are_bounded_by_what_is_stored(tmp_path: Path) ->
             await store.close()
 
     asyncio.run(fill())
+
+
+def test_every_request_keeps_a_table_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    touched: list[Room] = []
+
+    def touch(room: Room) -> None:
+        touched.append(room)
+
+    monkeypatch.setattr(Room, "touch", touch)
+
+    async def ask(hub: Hub, store: SharedStore) -> None:
+        lobby, _ = finished()
+        await store.create(lobby)
+        room = await hub.registry.room(lobby.id)
+        assert touched == []
+        assert await hub.registry.room(lobby.id) is room
+        assert touched == [room]
+
+    with_hub(tmp_path, ask)
