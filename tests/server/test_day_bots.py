@@ -4,15 +4,21 @@ import asyncio
 from collections.abc import Sequence
 
 import pytest
+from msgspec.structs import replace
 
 from foretell.daily import DAY_SEAT, DayDeal
+from foretell.game import Action
+from foretell.players import Player
+from foretell.server import bot_threads
 from foretell.server.background import Background
 from foretell.server.bot_threads import BotThreads, TableBots
 from foretell.server.metrics import Metrics
 from foretell.server.time_source import TimeSource
+from foretell.table.bots import bot_for
 from foretell.table.day_table import new_day_table
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
+from foretell.table.lobby import Lobby
 
 LOBBY = new_day_table("ada", "Ada", DayDeal("2026-11-18", bytes(32)), 0)
 
@@ -41,3 +47,33 @@ async def played(turns: Sequence[int]) -> list[str]:
 @pytest.mark.parametrize("turns", [(0, 0, 1), (0, 1, 1, 1), (0, 1, 2)])
 def test_workers_that_take_turns_play_the_same_game(turns: tuple[int, ...]) -> None:
     assert asyncio.run(played(turns)) == asyncio.run(played((0,)))
+
+
+@pytest.mark.parametrize(("lobby", "again"), [(LOBBY, 1), (replace(LOBBY, day=None), 0)], ids=["day", "other table"])
+def test_only_a_bot_of_a_day_is_made_again_after_a_take_back(
+    monkeypatch: pytest.MonkeyPatch, lobby: Lobby, again: int
+) -> None:
+    """Other bots remember what they have seen."""
+    made: list[int] = []
+
+    def noted(lobby: Lobby, seat: int, seed: int, standing: tuple[Action, ...]) -> Player:
+        made.append(seat)
+        return bot_for(lobby, seat, seed, standing)
+
+    monkeypatch.setattr(bot_threads, "bot_for", noted)
+
+    async def scene() -> None:
+        background = Background(Metrics())
+        threads = BotThreads(background, TimeSource(), lambda: 0.0)
+        bots, live = TableBots(threads, background), Live(deal_entry(LOBBY, 0))
+        while live.actors[0] == DAY_SEAT:
+            live.advance(live.act(DAY_SEAT, live.ply, live.view(DAY_SEAT).choices[0], 0))
+        seat = live.actors[0]
+        entry = live.choice_of_bot(seat, await bots.choose(lobby, seat, live), 0)
+        for kind, expected in (("act", 1), ("undo", 1 + again)):
+            bots.follow(lobby, entry._replace(kind=kind), live)
+            await bots.choose(lobby, seat, live)
+            assert made == [seat] * expected
+        threads.stop()
+
+    asyncio.run(scene())
