@@ -1,15 +1,17 @@
 """Limits on the tables of one person and of one client, and on tables where only bots play."""
 
 import asyncio
+import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import replace
 
 from foretell.server.background import Background
-from foretell.server.bot_threads import BotThreads
+from foretell.server.bot_threads import THREADS, BotThreads
 from foretell.server.limits import TooFast
 from foretell.server.metrics import Metrics
 from foretell.server.openings import MAX_KEYS, Openings
@@ -19,7 +21,7 @@ from foretell.table.lobby import Lobby, TableSettings, new_lobby, seat_bot, sit
 from foretell.table.refusals import Refusal
 from tests.server.fake_clock import FakeClock
 
-from .harness import Person, Server
+from .harness import PATIENCE, Person, Server
 
 BOTS = ["novice", "novice"]
 
@@ -231,3 +233,28 @@ def test_a_bot_where_nobody_plays_waits_for_its_turn(wait: float) -> None:
         return time_source.slept
 
     assert asyncio.run(scene()) == ([wait] if wait else [])
+
+
+def test_bots_that_have_not_begun_to_think_stop_with_the_server() -> None:
+    """Otherwise the process would end only after the whole queue."""
+    begun, go = threading.Semaphore(0), threading.Event()
+
+    class Slow:
+        def choose(self, view: Any) -> Any:
+            begun.release()
+            go.wait(PATIENCE)
+            return view.legal[0]
+
+    async def scene() -> list[Any]:
+        bots = BotThreads(Background(Metrics()), TimeSource(), lambda: 0.0)
+        view: Any = SimpleNamespace(legal=("pass",))
+        choices = [asyncio.ensure_future(bots.choose(cast("Any", Slow()), view)) for _ in range(THREADS + 1)]
+        for _ in range(THREADS):
+            assert await asyncio.to_thread(begun.acquire, timeout=PATIENCE)
+        bots.stop()
+        go.set()
+        return await asyncio.gather(*choices, return_exceptions=True)
+
+    *chosen, dropped = asyncio.run(scene())
+    assert chosen == ["pass"] * THREADS
+    assert isinstance(dropped, asyncio.CancelledError)
