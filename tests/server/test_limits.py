@@ -365,6 +365,14 @@ def test_an_event_is_one_line_of_json(stream: io.StringIO) -> None:
     assert len(lines(stream)) == 1
 
 
+def test_a_library_that_nobody_knows_logs_warnings_only(stream: io.StringIO) -> None:
+    logging.getLogger().setLevel(logging.DEBUG)
+    logs.configure("debug", stream)
+    logging.getLogger("some.library").info("connected")
+    logging.getLogger("some.library").warning("broken")
+    assert [line["event"] for line in lines(stream)] == ["broken"]
+
+
 def test_an_error_is_logged_without_its_message(stream: io.StringIO) -> None:
     try:
         int("the Jack of Masks")
