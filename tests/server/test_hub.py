@@ -18,6 +18,7 @@ from foretell.table.refusals import Refusal
 from tests.table.test_branches import finished
 
 from .shared_store import SharedStore, with_hub
+from .test_openings import made
 
 
 def test_garbage_is_collected_at_the_start_and_then_rarely(tmp_path: Path) -> None:
@@ -85,3 +86,23 @@ def test_every_request_keeps_a_table_in_memory(tmp_path: Path, monkeypatch: pyte
         assert touched == [room]
 
     with_hub(tmp_path, ask)
+
+
+def test_a_game_that_is_over_does_not_count_after_it_has_left_the_memory(tmp_path: Path) -> None:
+    async def open_two() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/foretell.db")
+        hub = Hub(store, Settings(rate=0, max_tables=1), Metrics())
+        lobby, log = finished()
+        await store.create(lobby)
+        await store.append([entry._replace(game=lobby.id) for entry in log])
+        try:
+            await hub.openings.open("192.0.2.1", "ada", made(lobby))
+            hub.registry._forget(await hub.registry.room(lobby.id))
+            await hub.openings.open("192.0.2.1", "ada", made(finished()[0]))
+            with pytest.raises(Refusal, match="1 unfinished tables"):
+                await hub.openings.open("192.0.2.1", "ada", made(finished()[0]))
+        finally:
+            await hub.stop()
+            await store.close()
+
+    asyncio.run(open_two())
