@@ -182,6 +182,18 @@ def test_frames_are_costly(tmp_path: Path) -> None:
     assert ask("192.0.2.2").status_code == 404
 
 
+def test_many_frames_cost_more(tmp_path: Path) -> None:
+    settings = Settings(rate=1000, data=tmp_path)
+    parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, FakeClock()))
+
+    async def frames(*_: object) -> list[bytes]:
+        return [b"{}"] * 2500
+
+    cast(Any, parts.hub).frames = frames
+    answers = [asked(parts, "/api/v1/tables/abcdefgh23456789/frames").status_code for _ in range(3)]
+    assert answers == [200, 200, 429], "each counts as one and five"
+
+
 # --- streams --------------------------------------------------------------------------------------
 
 
