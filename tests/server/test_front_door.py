@@ -13,12 +13,17 @@ import pytest
 from websockets.asyncio.client import connect
 
 from foretell.server.hub import Hub
+from foretell.server.metrics import Metrics
+from foretell.server.settings import Settings
+from foretell.server.time_source import TimeSource
+from foretell.store import open_store
 from foretell.table import wire
 from foretell.table.entries import Entry
 from foretell.table.headers import deal_entry
 from foretell.table.live import Live
 from foretell.table.lobby import Lobby, Rules, begin
 from foretell.table.lobby import dealt as playing
+from foretell.table.past_frames import frames_since
 from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby
 from tests.table.games import person as person_in
@@ -96,6 +101,42 @@ def test_a_game_that_another_worker_dealt_has_begun_here_too(tmp_path: Path) -> 
         assert json.loads(await hub.door.full(lobby.id, person_in(0)))["ply"] == 1
 
     with_hub(tmp_path, ask)
+
+
+def test_a_client_that_missed_more_than_half_a_queue_gets_the_view(tmp_path: Path) -> None:
+    async def attach() -> None:
+        real = await open_store(f"sqlite:///{tmp_path}/foretell.db")
+        store: Any = SharedStore(real)
+        lobby, live = await stored(store)
+        await store.append(played_out(live)[:20])
+        size = sum(len(frame) for frame in frames_since(await store.entries(lobby.id), -1, 0))
+        for max_queue, told in ((2 * size, "frame"), (2 * size - 2, "view")):
+            hub = Hub(store, Settings(max_queue=max_queue), Metrics())
+            ear = Ear(person_in(0))
+            await hub.door.attach(ear, lobby.id, -1)
+            assert ear.heard[1]["type"] == told
+            await hub.stop()
+        await real.close()
+
+    asyncio.run(attach())
+
+
+class OneMoment(TimeSource):
+    """A stopwatch that stands still."""
+
+    def stopwatch(self) -> float:
+        return 1_000.0
+
+
+def test_how_long_a_decision_took_is_measured(tmp_path: Path) -> None:
+    async def act(hub: Hub, store: SharedStore) -> None:
+        lobby, live = await stored(store)
+        (seat,) = live.actors
+        await hub.door.submit(lobby.id, person_in(seat), wire.Act(0, live.choices(seat)[0]))
+        text = hub.registry._services.metrics.text().decode()
+        assert "foretell_submit_seconds_count 1.0\nforetell_submit_seconds_sum 0.0" in text
+
+    with_hub(tmp_path, act, OneMoment())
 
 
 class SlowStore(SharedStore):
