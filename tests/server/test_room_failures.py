@@ -44,6 +44,7 @@ def test_clients_can_start_again_after_a_bug_during_a_read(tmp_path: Path) -> No
         store.buggy = "entries"
         with pytest.raises(Refusal, match="internal error"):
             await room.sync()
+        assert hub.registry._services.metrics.failures == 1
         assert [message["type"] for message in ear.heard[-2:]] == ["refused", "left"]
         store.buggy = ""
         assert (await hub.door.attach(ear, lobby.id, None)).ply == 0
