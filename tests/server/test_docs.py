@@ -13,6 +13,7 @@ from foretell.table.clock import TIME_CONTROLS
 from foretell.table.lobby import TableSettings
 from foretell.table.wire import AnyIncoming, AnyOutgoing, Code
 from tests.server.harness import Person, Server
+from tests.server.test_http_failures import asked, parts_in
 
 DOCS = Path(__file__).parents[2] / "docs"
 SERVER = (DOCS / "server.md").read_text("utf-8")
@@ -116,4 +117,12 @@ def test_the_clocks_are_documented() -> None:
     assert told == {
         name: [f"{control.bank // 60_000} minutes", f"{control.increment // 1000} seconds"]
         for name, control in TIME_CONTROLS.items()
+    }
+
+
+def test_the_options_of_a_server_have_the_clocks(tmp_path: Path) -> None:
+    clocks = asked(parts_in(tmp_path), "/api/v1/options").json()["clocks"]
+    assert {each["name"]: (each["bank"], each["increment"]) for each in clocks} == {
+        "none": (None, None),
+        **{name: (control.bank, control.increment) for name, control in TIME_CONTROLS.items()},
     }
