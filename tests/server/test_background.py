@@ -25,3 +25,18 @@ def test_a_finished_task_is_forgotten() -> None:
         await background.stop()
 
     asyncio.run(scene())
+
+
+def test_after_the_stop_no_task_begins() -> None:
+    async def scene() -> None:
+        background, begun = Background(Metrics()), asyncio.Event()
+
+        async def work() -> None:
+            begun.set()
+
+        await background.stop()
+        assert not background.spawn(work())
+        await asyncio.sleep(0)
+        assert not begun.is_set()
+
+    asyncio.run(scene())

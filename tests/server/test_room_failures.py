@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from foretell.server.hub import Hub
 from foretell.server.rooms import Room
 from foretell.table.lobby import Lobby, Rules, begin, swap
+from foretell.table.machine_effects import Answer, WakeAt
 from foretell.table.refusals import Refusal
 from tests.table.games import full_lobby
 from tests.table.games import person as person_in
@@ -84,6 +85,20 @@ def test_clients_can_start_again_after_a_bug_of_the_machine(tmp_path: Path) -> N
         assert [message["type"] for message in ear.heard[-2:]] == ["refused", "left"]
         assert room.closed
         assert await hub.door.attach(ear, lobby.id, None) is not room
+
+    with_hub(tmp_path, fail)
+
+
+def test_a_decision_that_waits_during_a_bug_is_answered_once(tmp_path: Path) -> None:
+    async def fail(hub: Hub, store: SharedStore) -> None:
+        lobby, _ = await stored(store)
+        room = await hub.registry.room(lobby.id)
+        answers: list[Any] = []
+        never: Any = "never"
+        room._put(lambda _now: [WakeAt(never), Answer(answers.append, 7)])
+        assert room.closed
+        room.stop()
+        assert answers == [7]
 
     with_hub(tmp_path, fail)
 
