@@ -12,11 +12,14 @@ import httpx
 import pytest
 
 from foretell.server import app, http_connections, open_files
+from foretell.server.api import ServerParts
 from foretell.server.arrivals import Arrivals
 from foretell.server.guard import MAX_REFUSALS
+from foretell.server.identity import Identity
 from foretell.server.limits import Limits
 from foretell.server.metrics import Metrics
 from foretell.server.settings import Settings
+from foretell.store import open_store
 from tests.server.fake_clock import FakeClock
 
 from .harness import PATIENCE, Server
@@ -80,6 +83,35 @@ def test_a_server_without_files_is_noted_and_counted(monkeypatch: pytest.MonkeyP
     loop.close()
     assert metrics.refused_connections["files"] == 1
     assert logged == [("refused_connections", "files")]
+
+
+def test_a_process_notes_such_errors_and_stops_everything_at_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[ServerParts] = []
+
+    class Server:
+        def __init__(self, parts: ServerParts, _ready: object) -> None:
+            self.parts = parts
+
+        async def serve(self, _sockets: object) -> None:
+            served.append(self.parts)
+            context = {"message": "accept", "exception": OSError(errno.EMFILE, "too many")}
+            asyncio.get_running_loop().call_exception_handler(context)
+
+    async def run() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/foretell.db")
+        with socket.socket() as listener:
+            settings = Settings(data=tmp_path)
+            await app._run_with(store, settings, Identity(tmp_path), listener, lambda _: None)
+        (parts,) = served
+        assert parts.metrics.refused_connections["files"] == 1
+        assert not parts.hub.background.spawn(asyncio.sleep(0))
+        await store.close()
+
+    monkeypatch.setattr(app, "Server", Server)
+    monkeypatch.setattr("foretell.server.logs.warn", lambda *_, **__: None)
+    asyncio.run(run())
 
 
 # --- the limit of open files ----------------------------------------------------------------------
