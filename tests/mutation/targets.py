@@ -57,12 +57,12 @@ _SERVER = tuple(
     f"tests/server/test_{name}.py"
     for name in (
         "arrivals", "audience", "background", "branches", "calibration", "clocks", "coach", "commits", "daily",
-        "day_bots", "days", "documents", "fairness", "framing", "front_door", "games", "handshakes", "hang_ups",
-        "host_actions", "http", "http_connections", "http_failures", "hub", "identity", "join", "lesson_api", "limits",
-        "loads", "long_work", "lost_news", "monitoring", "numbers", "openings", "pages", "prospects", "reconnects",
-        "refusal_counts", "reviewer", "reviews", "room_failures", "seats", "settings", "sheets", "showing",
-        "signing_keys", "socket_fuzz", "streams", "submissions", "take_backs", "takeover", "time_source", "traces",
-        "two_workers", "watching",
+        "day_bots", "days", "docs", "documented_limits", "documents", "duplicates", "fairness", "framing", "front_door",
+        "games", "handshakes", "hang_ups", "host_actions", "http", "http_connections", "http_failures", "hub",
+        "identity", "join", "lesson_api", "limits", "loads", "long_work", "lost_news", "monitoring", "numbers",
+        "openings", "pages", "prospects", "reconnects", "refusal_counts", "reviewer", "reviews", "room_failures",
+        "seats", "settings", "sheets", "showing", "signing_keys", "socket_fuzz", "streams", "submissions", "take_backs",
+        "takeover", "time_source", "traces", "two_workers", "watching",
     )
 )  # fmt: skip
 
