@@ -6,6 +6,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -349,6 +350,17 @@ def test_messages_are_sent_together_in_the_next_iteration() -> None:
         assert connection.transport.sent == b""
         await settled()
         assert connection.transport.sent == b"\x81\x03one\x81\x03two"
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 100_000])
+def test_a_message_of_any_size_is_one_frame(size: int) -> None:
+    async def scene() -> None:
+        connection = Connection(turns())
+        connection.write(b"x" * size)
+        await settled()
+        assert connection.transport.sent == Frame(Opcode.TEXT, b"x" * size).serialize(mask=False)
 
     asyncio.run(scene())
 
