@@ -19,6 +19,15 @@ def test_the_documents_are_up_to_date() -> None:
     assert documents.differing() == [], "run python -m foretell.server.documents"
 
 
+@pytest.mark.parametrize(("wrong", "status"), [([], 0), (["docs/api/openapi.json"], 1)])
+def test_the_check_ends_with_a_status_and_names_the_files(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wrong: list[str], status: int
+) -> None:
+    monkeypatch.setattr(documents, "differing", lambda: wrong)
+    assert documents.main(["--check"]) == status
+    assert ("docs/api/openapi.json" in capsys.readouterr().err) is bool(wrong)
+
+
 def test_they_are_the_same_every_time() -> None:
     assert documents.documents() == documents.documents()
 
