@@ -61,7 +61,8 @@ def test_the_tables_of_a_person_are_bounded_by_what_is_stored(tmp_path: Path) ->
             await store.append([entry._replace(game=lobby.id) for entry in log])
             with pytest.raises(Refusal, match="1 unfinished tables"):
                 await hub.desk.branch(lobby.id, BranchWishes("ada", "Ada", 1))
-            await hub.desk.branch(lobby.id, BranchWishes("cora", "Cora", 1))
+            branch = await hub.desk.branch(lobby.id, BranchWishes("cora", "Cora", 1))
+            assert branch.id in hub.registry.rooms, "its bots play before anybody connects"
         finally:
             await hub.stop()
             await store.close()
