@@ -121,6 +121,21 @@ def test_after_missed_messages_every_table_is_read_again(tmp_path: Path) -> None
     with_hub(tmp_path, miss, store_type=SilentStore)
 
 
+def test_a_table_whose_game_has_not_begun_is_read_once(tmp_path: Path) -> None:
+    class OneRead(SilentStore):
+        shared = False
+
+        async def table(self, key: str) -> Any:
+            raise AssertionError(key)
+
+    async def load(hub: Hub, store: SilentStore) -> None:
+        lobby = replace(full_lobby(Rules(players=2)), version=1)
+        await store.create(lobby)
+        assert (await hub.registry.room(lobby.id)).lobby.id == lobby.id
+
+    with_hub(tmp_path, load, store_type=OneRead)
+
+
 class Publisher:
     """A store that only publishes messages, and records them."""
 
