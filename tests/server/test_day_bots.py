@@ -70,8 +70,8 @@ def test_only_a_bot_of_a_day_is_made_again_after_a_take_back(
             live.advance(live.act(DAY_SEAT, live.ply, live.view(DAY_SEAT).choices[0], 0))
         seat = live.actors[0]
         entry = live.choice_of_bot(seat, await bots.choose(lobby, seat, live), 0)
-        for kind, expected in (("act", 1), ("undo", 1 + again)):
-            bots.follow(lobby, entry._replace(kind=kind), live)
+        for told, expected in ((entry, 1), (entry._replace(kind="undo"), 1 + again)):
+            bots.follow(lobby, told, live)
             await bots.choose(lobby, seat, live)
             assert made == [seat] * expected
         threads.stop()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import httpx
@@ -89,7 +90,7 @@ class KeysInMemory:
             raise StoreError("the database is away")
         return self.keys
 
-    async def add_signing_keys(self, keys: list[tuple[str, int, str]], made_after: int, drop_before: int) -> None:
+    async def add_signing_keys(self, keys: Sequence[tuple[str, int, str]], made_after: int, drop_before: int) -> None:
         self.keys = [key for key in self.keys if key[1] >= drop_before]
         if not any(key[1] > made_after for key in self.keys):
             self.keys += keys
