@@ -7,7 +7,7 @@ import pytest
 
 from foretell.server.api.daily import DAYS_AHEAD
 from foretell.server.api.streams import HEARTBEAT
-from foretell.server.app import GRACE_SECONDS, SETTLE_SECONDS
+from foretell.server.app import DRAIN_SECONDS, GRACE_SECONDS
 from foretell.server.arrivals import ARRIVAL_BURST, ARRIVAL_RATE
 from foretell.server.audience import MAX_SAID
 from foretell.server.desk import LISTED_MS
@@ -61,7 +61,7 @@ READS, KILOBYTES = MESSAGE_RATE * READ_RATE, MESSAGE_RATE * READ_RATE * READ_SIZ
 SERVER_MD: dict[str, tuple[float, ...]] = {
     "pings sockets every # seconds and sends an empty line to streams every # seconds": (PING_SECONDS, HEARTBEAT),
     "closes all sockets with code #": (RESTART,),
-    "waits up to # second for the commits": (SETTLE_SECONDS,),
+    "waits up to # second for the commits": (DRAIN_SECONDS,),
     "and up to # seconds for slow readers": (GRACE_SECONDS,),
     "`rate` requests per second, and # as many at once": (BURST_SECONDS,),
     "have a separate limit of # times the rate": (SITE_SHARE,),
