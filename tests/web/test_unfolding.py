@@ -219,7 +219,7 @@ def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someo
 def test_a_seat_names_whoever_predicted_it_oneself_too(someone: Someone) -> None:
     """The table still shows what was before the last prediction."""
     ada = someone("Ada", speed="normal")
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     _, unfolding = predicts(ada, 2)
     seat = ada.page.locator("[data-mine]" if unfolding["predictions"][0] == 0 else '[data-spot="seat-1"]')
     expect(seat).to_contain_text(re.compile(ada.words("seat-predicted", names="(.* and )?Ada")))
@@ -228,7 +228,7 @@ def test_a_seat_names_whoever_predicted_it_oneself_too(someone: Someone) -> None
 def test_a_seat_names_its_rank_once(someone: Someone) -> None:
     """What a player announced under Hypnosis counts no more when the hand lies open."""
     ada = someone("Ada", speed="normal")
-    ada.context.add_init_script(HELD)
+    ada.context.add_init_script(LONG_WAITS_STOPPED)
     table = ada.opens_table(players=5, bots=4, sheet_code=every_card("hd*"), sheet_name="Hypnosis")
     ada.starts(table)
     ada.plays_until_predictions(table)
