@@ -7,13 +7,19 @@ from pathlib import Path
 
 import pytest
 
-from foretell.cli.train import against_the_past
+from foretell.cli.train import SETTINGS_NAMES, against_the_past
 
 from .terminal import Shell
 
 ROOT = Path(__file__).parents[2]
 TINY = ("games=8", "steps=4", "batch=16", "hidden=8", "layers=0", "critic_hidden=8", "minutes=0", "iterations=3")
 LESS = ("--set", *TINY, "players=[2]", "scripted=0", "past=0.5")
+
+
+def test_the_help_names_all_settings_that_come_with_foretell(foretell: Shell) -> None:
+    assert set(SETTINGS_NAMES) == {file.stem for file in (ROOT / "src" / "foretell" / "train" / "runs").glob("*.toml")}
+    text = " ".join(foretell("train", "--help").out.split())
+    assert "smoke, refine, attack. smoke is a short run" in text
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ..train.training_run import Run
 
 DEVICES = ("cpu", "cuda")
+SETTINGS_NAMES = ("smoke", "refine", "attack")
+"""The settings that come with Foretell. The first are those of a short run."""
 STEPS = 1000
 """The length of the progress bar."""
 
@@ -47,7 +49,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
 def _parser(words: Words) -> Parser:
     parser = Parser(words, "foretell train", words.text("help-train"))
     parser.file("folder", "option-train-folder", metavar="FOLDER", needs="error-needs-folder")
-    parser.flag("--settings", metavar="FILE", about="option-settings", told={"name": "smoke"})
+    named = {"names": ", ".join(SETTINGS_NAMES), "short": SETTINGS_NAMES[0]}
+    parser.flag("--settings", metavar="FILE", about="option-settings", told=named)
     told = {"example": "--set games=4096 steps=32"}
     parser.flag("--set", metavar="NAME=VALUE", nargs="+", action="extend", default=[], about="option-set", told=told)
     parser.flag("--minutes", metavar="M", type=_minutes(words), about="option-minutes")

@@ -5,7 +5,7 @@
 help-train = addestra una rete facendola giocare contro sé stessa
 option-train-folder = cartella dell’addestramento; se non è finito, continua
 # $name: settings that come with Foretell
-option-settings = file di impostazioni (TOML), o { $name } per un breve addestramento su qualsiasi macchina
+option-settings = file di impostazioni (TOML), o il nome di impostazioni incluse in Foretell: { $names }. { $short } è un breve addestramento su qualsiasi macchina
 # $example: how to write it
 option-set = impostazioni da cambiare, per esempio { $example }
 option-minutes = quanti minuti addestrare

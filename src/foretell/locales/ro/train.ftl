@@ -5,7 +5,7 @@
 help-train = învață o rețea lăsând-o să joace împotriva ei însăși
 option-train-folder = dosarul antrenamentului; dacă nu s-a terminat, continuă
 # $name: settings that come with Foretell
-option-settings = fișier de setări (TOML), sau { $name } pentru un antrenament scurt pe orice calculator
+option-settings = fișier de setări (TOML), sau numele unor setări incluse în Foretell: { $names }. { $short } este un antrenament scurt pe orice calculator
 # $example: how to write it
 option-set = setări de schimbat, de exemplu { $example }
 option-minutes = câte minute să se antreneze
