@@ -13,6 +13,7 @@ import sys
 from collections.abc import Generator
 from itertools import groupby
 from random import Random
+from typing import Any
 
 import pytest
 from _pytest.doctest import DoctestModule
@@ -25,6 +26,8 @@ from tests.compiling import compile_once
 settings.register_profile("fixed", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("explore", settings.get_profile("fixed"), derandomize=False, max_examples=1000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "fixed"))
+SEEDS = ("order", "deals")
+"""The options that have a seed."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,10 +36,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the seeds before pytest-xdist passes the options to its workers."""
-    for name in ("order", "deals"):
+    """Choose the seeds. The workers of pytest-xdist take those of the main process."""
+    chosen: dict[str, str] = getattr(config, "workerinput", {})
+    for name in SEEDS:
         if getattr(config.option, name) == "random":
-            setattr(config.option, name, str(secrets.randbelow(10**6)))
+            setattr(config.option, name, chosen.get(name) or str(secrets.randbelow(10**6)))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Tell a worker of pytest-xdist the seeds. It gets the arguments as they were typed."""
+    node.workerinput.update({name: getattr(node.config.option, name) for name in SEEDS})
 
 
 @pytest.hookimpl(wrapper=True)
