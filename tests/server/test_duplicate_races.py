@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from foretell.server.hub import Hub
-from foretell.table.lobby import Lobby, TableSettings, begin, seat_bot, sit
+from foretell.table.lobby import Lobby, TableSettings, begin, clear, seat_bot, sit
 from foretell.table.refusals import Refusal
 from tests.table.games import person
 
@@ -95,6 +95,55 @@ def test_a_second_seat_taken_at_the_same_time_is_cleared(tmp_path: Path) -> None
         assert await seats_of_ada(hub, tables) == [None, 0]
 
     with_hub(tmp_path, take_both, store_type=BusyStore)
+
+
+class ReadStore(SharedStore):
+    """A store at which something happens just after the tables of a duplicate are read."""
+
+    next_event: Callable[[], Awaitable[None]] | None = None
+
+    async def tables(self, tables: Sequence[str]) -> Any:
+        found = await self._store.tables(tables)
+        event, self.next_event = self.next_event, None
+        if event is not None:
+            await event()
+        return found
+
+
+def test_a_table_does_not_start_with_a_person_who_came_after_the_look_at_the_others(tmp_path: Path) -> None:
+    async def start(hub: Hub, store: ReadStore) -> None:
+        first, _ = tables = await opened(hub)
+        await hub.desk.change(first.id, lambda lobby: seat_bot(lobby, HOST, 0, "novice"))
+
+        async def take_both() -> None:
+            await hub.desk.change(first.id, lambda lobby: clear(lobby, HOST, 0))
+            for table in tables:
+                await hub.desk.change(table.id, seated)
+
+        store.next_event = take_both
+        with pytest.raises(Refusal) as refused:
+            await hub.duplicates.start(first, HOST)
+        assert refused.value.code == "changed"
+        assert await seats_of_ada(hub, tables) == [0, 0]
+
+    with_hub(tmp_path, start, store_type=ReadStore)
+
+
+def test_a_table_starts_if_the_person_has_left_it_for_the_other(tmp_path: Path) -> None:
+    async def start(hub: Hub, store: ReadStore) -> None:
+        tables = await opened(hub)
+        for table in tables:
+            await hub.desk.change(table.id, seated)
+
+        async def leave() -> None:
+            await hub.desk.change(tables[0].id, lambda lobby: clear(lobby, ADA, 0))
+            await hub.desk.change(tables[0].id, lambda lobby: seat_bot(lobby, HOST, 0, "novice"))
+
+        store.next_event = leave
+        assert (await hub.duplicates.start(tables[0], HOST)).status == "dealing"
+        assert await seats_of_ada(hub, tables) == [None, 0]
+
+    with_hub(tmp_path, start, store_type=ReadStore)
 
 
 class RivalStore(SharedStore):

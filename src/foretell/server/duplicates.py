@@ -66,7 +66,7 @@ class Duplicates:
             begun = begin(lobby, person)
             if not _persons([lobby]) <= here:
                 raise Refusal("changed", "others changed the table at the same time; try again")
-            return begun if here.isdisjoint(elsewhere) else _without(lobby, elsewhere)
+            return begun if _persons([lobby]).isdisjoint(elsewhere) else _without(lobby, elsewhere)
 
         begun = await self._desk.change(table.id, change)
         if begun.status == "open":
