@@ -53,18 +53,13 @@ _TABLES = (
     "tests/properties/test_missed_frames.py",
 )  # fmt: skip
 _SIMULATION = "tests/simulation/test_simulation.py"
+_NOT_FOR_MUTANTS = {"bot_example", "fixed_deals", "http_fuzz", "killed", "secrecy"}
+"""Tests of the server that take too long for each mutant, start the program in another way, or test our own tests."""
 _SERVER = tuple(
-    f"tests/server/test_{name}.py"
-    for name in (
-        "arrivals", "audience", "background", "branches", "calibration", "clocks", "coach", "commits", "daily",
-        "day_bots", "days", "docs", "documented_limits", "documents", "duplicates", "fairness", "framing", "front_door",
-        "games", "handshakes", "hang_ups", "host_actions", "http", "http_connections", "http_failures", "hub",
-        "identity", "join", "lesson_api", "limits", "loads", "long_work", "lost_news", "monitoring", "numbers",
-        "openings", "pages", "prospects", "reconnects", "refusal_counts", "reviewer", "reviews", "room_failures",
-        "seats", "settings", "sheets", "showing", "signing_keys", "socket_fuzz", "streams", "submissions", "take_backs",
-        "takeover", "time_source", "traces", "two_workers", "watching",
-    )
-)  # fmt: skip
+    file.relative_to(ROOT).as_posix()
+    for file in sorted((ROOT / "tests" / "server").glob("test_*.py"))
+    if file.stem.removeprefix("test_") not in _NOT_FOR_MUTANTS
+)
 
 TARGETS: Mapping[str, Target] = {
     target.name: target
