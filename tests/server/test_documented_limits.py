@@ -126,13 +126,16 @@ def read_number(word: str) -> int:
 def test_a_number_in_the_documentation(page: str, sentence: str, numbers: tuple[float, ...]) -> None:
     """Each # in the sentence stands for a number, in digits or in words."""
     text = " ".join((DOCS / page).read_text("utf-8").split())
-    (found,) = re.finditer(re.escape(sentence).replace(r"\#", NUMBER), text)
-    assert tuple(read_number(word) for word in found.groups()) == numbers
+    found = list(re.finditer(re.escape(sentence).replace(r"\#", NUMBER), text))
+    assert len(found) == 1, f"docs/{page} has this {len(found)} times, not once: {sentence!r}; change this test too"
+    assert tuple(read_number(word) for word in found[0].groups()) == numbers, f"docs/{page}: {sentence!r}"
 
 
 def test_what_requests_cost_is_documented() -> None:
     text = " ".join((DOCS / "server.md").read_text("utf-8").split())
-    ((threes, twos),) = re.findall(r"cost more count more: (.*?) count as three, (.*?) as two\.", text)
+    found = re.findall(r"cost more count more: (.*?) count as three, (.*?) as two\.", text)
+    assert len(found) == 1, "docs/server.md lists in another form what requests cost; change this test too"
+    ((threes, twos),) = found
     address = "`(?:[A-Z]+ )?(/[^`]+)`"
     told = dict.fromkeys(re.findall(address, threes), 3) | dict.fromkeys(re.findall(address, twos), 2)
     assert told == {path.removeprefix("/api/v1"): cost for (_, path), cost in COSTS.items()}
