@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import foretell as ft
+from foretell import native
 from foretell.environments.reduced import GameTree, reduced_game
 from foretell.native import OneGame
 from foretell.rules.observation import OBSERVATION
@@ -133,7 +134,7 @@ def test_states_that_a_player_cannot_tell_apart_give_equal_bytes() -> None:
         for one in (game, twin):
             state = pyspiel.load_game(name).new_initial_state()
             record = OneGame(one.options.config)
-            record.set_state(one._state)
+            native.pack(one._state, record.records[0]["state"])
             state._play = GameInProgress(one.options, [0] * 8, record, one._state.legal)
             # A past comes from a seed, and the twin has none. `test_the_past_of_a_player_...` checks the past.
             state._play.log = FactLog(one.options, [0] * 8)

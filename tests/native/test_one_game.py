@@ -61,14 +61,3 @@ def test_a_copy_goes_its_own_way() -> None:
     assert twin.records.tobytes() == before
     twin.play(legal.bit_length() - 1)
     assert game.records.tobytes() == before != twin.records.tobytes()
-
-
-def test_it_continues_from_an_interpreted_state() -> None:
-    options = ft.Options(3)
-    other, game, state = OneGame(options.config), OneGame(options.config), State()
-    seed = native.seeds(1, bytes(32))[0]
-    other.deal(seed)
-    state.seed = [int(word) for word in seed]
-    start(options.config, state)
-    game.set_state(state)
-    assert row_of(game, 1) == row_of(other, 1)

@@ -60,7 +60,7 @@ class FactLog:
             self.decisions.append((actor, action, facts))
 
     def copy(self) -> "FactLog":
-        """A copy that goes its own way."""
+        """An independent copy."""
         twin = FactLog.__new__(FactLog)
         twin.config, twin.state = self.config, self.state.copy()
         twin.opening, twin.decisions = self.opening, self.decisions[:]

@@ -13,7 +13,7 @@ from ..rules import Config, State, apply, start
 from ..rules.observation import observe
 from ..rules.utilities import earned
 from .build import compiled
-from .layout import CONFIG, STATE, pack, pack_config
+from .layout import CONFIG, STATE, pack_config
 
 ONE_GAME = np.dtype([("config", CONFIG), ("state", STATE)], align=True)
 ILLEGAL = -1
@@ -79,12 +79,8 @@ class OneGame:
         """
         pay_one(self.records, utility, paid, rewards)
 
-    def set_state(self, state: State) -> None:
-        """Continue from an interpreted state."""
-        pack(state, self.records[0]["state"])
-
     def copy(self) -> "OneGame":
-        """A copy that goes its own way."""
+        """An independent copy."""
         twin = OneGame.__new__(OneGame)
         # NumPy copies records field by field, which takes ten times as long.
         twin.records = self.records.view(np.int64).copy().view(ONE_GAME)
