@@ -72,10 +72,10 @@ review-known-cards = { $name } avait en main { $cards }.
 review-known-told = { $name } avait annoncé : { $rank }.
 review-known-all-in = { $name } avait tout risqué.
 review-why = Pourquoi
-review-why-points = La main finale vaut en moyenne { $better } runes au lieu de { $worse }.
+review-why-points = En runes, la main finale vaut en moyenne { $better } au lieu de { $worse }.
 review-why-best = La main est la meilleure à la fin de la manche dans { $better } des suites simulées au lieu de { $worse }.
 review-why-right = La prédiction se réalise dans { $better } des suites simulées au lieu de { $worse }.
-review-why-runes = La manche finit en moyenne avec { $better } runes au lieu de { $worse }.
+review-why-runes = En runes, la manche se termine en moyenne avec { $better } au lieu de { $worse }.
 review-why-rival = { $name } finit avec la meilleure main dans { $better } des suites simulées au lieu de { $worse }.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = D’après ce qui était connu, la probabilité d’avoir la meilleure main était de { $better } pour { $name } et de { $worse } pour { $other }.
