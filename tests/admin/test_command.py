@@ -4,9 +4,12 @@ import asyncio
 import json
 import stat
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from foretell.cli.admin import STATUSES
+from foretell.table.wire import Status
 from tests.admin.games import PLIES, filled, finished_table, game, store_games
 from tests.cli.conftest import foretell
 from tests.cli.terminal import Shell
@@ -22,6 +25,10 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("FORETELL_DATA", str(tmp_path / "data"))
     asyncio.run(store_games(f"sqlite:///{tmp_path}/data/foretell.db", game(0, (ANN,)), game(1, (ANN, "b" * 32))))
     return tmp_path / "data"
+
+
+def test_the_statuses_are_those_of_a_table() -> None:
+    assert get_args(Status) == STATUSES
 
 
 def test_a_backup_goes_to_another_folder(foretell: Shell, data: Path, tmp_path: Path) -> None:

@@ -1,5 +1,7 @@
-"""The command in an error's hint fits how Foretell was installed."""
+"""What the command says without the packages of the extras."""
 
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -8,6 +10,25 @@ import pytest
 from foretell import errors
 
 ROOT = Path(__file__).parents[2]
+PACKAGES = Path(errors.__file__).parents[1]
+"""The folder that contains the package."""
+
+
+def without_other_packages(code: str) -> str:
+    """Run code in a process that finds no installed packages. Return its error output."""
+    command = [sys.executable, "-S", "-c", f"import sys\nfrom foretell.cli.main import COMMANDS, main\n{code}"]
+    environment = os.environ | {"PYTHONPATH": str(PACKAGES)}
+    return subprocess.run(
+        command, check=False, capture_output=True, text=True, encoding="utf-8", env=environment
+    ).stderr
+
+
+def test_every_help_needs_the_base_package_only() -> None:
+    assert without_other_packages('sys.exit([name for name in COMMANDS if main([name, "--help"]) != 0] or 0)') == ""
+
+
+def test_a_command_that_needs_an_extra_says_so() -> None:
+    assert "[table]" in without_other_packages('main(["--lang", "en", "admin", "tables"])')
 
 
 def test_in_a_clone_the_hint_names_its_folder() -> None:

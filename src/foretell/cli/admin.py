@@ -4,17 +4,17 @@ import asyncio
 import os
 from argparse import Namespace
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, get_args
+from typing import NamedTuple
 
 from ..errors import LocalizedError, installing, missing_package
 from ..rules import MAX_PLAYERS
 from ..server.settings import SettingError, Settings, flag_of, read_settings, table, variable_of
-from ..table.wire import Status
 from ..telling.words import Words
 from .arguments import Parser, one_of, show_commands, whole
 
 SETTINGS = ("data", "database")
-STATUSES = get_args(Status)
+STATUSES = ("open", "dealing", "playing", "over")
+"""Those of `foretell.table.wire`, which needs msgspec. The help needs no other packages."""
 MAX_DAYS = 100_000
 DEFAULT_LIMIT, MAX_LIMIT = 50, 1_000_000
 
