@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from foretell.server.hub import Hub
 from foretell.server.logs import LOGGER
 from foretell.server.rooms import Room
-from foretell.store import StoreError
 from foretell.table.lobby import Lobby, Rules, begin, swap
 from foretell.table.machine_effects import Answer, WakeAt
 from foretell.table.refusals import Refusal
@@ -73,30 +72,18 @@ def test_clients_can_start_again_after_a_bug_before_the_deal(tmp_path: Path) -> 
     with_hub(tmp_path, fail, QuickTime(), BuggyStore)
 
 
-class AwayStore(SharedStore):
-    """A store whose first attempt to save a lobby fails because the database does not respond."""
-
-    away = False
-
-    async def save(self, lobby: Lobby) -> Any:
-        if self.away:
-            self.away = False
-            raise StoreError("the database is away")
-        return await super().save(lobby)
-
-
 def test_a_deal_waits_for_the_database_and_the_log_tells_it(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    async def deal(hub: Hub, store: AwayStore) -> None:
+    async def deal(hub: Hub, store: SharedStore) -> None:
         lobby = full_lobby(Rules(players=2))
         assert await store.create(lobby)
         assert await store.save(begin(lobby, person_in(0)))
-        store.away = True
+        store.away = 1
         room = await hub.registry.room(lobby.id)
         while room.ply < 0:
             await asyncio.sleep(0.01)
 
     with caplog.at_level("ERROR", LOGGER):
-        with_hub(tmp_path, deal, QuickTime(), AwayStore)
+        with_hub(tmp_path, deal, QuickTime())
     assert [record.message for record in caplog.records] == ["deal"]
 
 
