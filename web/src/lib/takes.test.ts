@@ -18,3 +18,13 @@ test("the last cards that a seat took in this round, where they were seen", () =
   expect(lastTakes(frames, 0)).toEqual(["9M"]);
   expect(lastTakes([], 0)).toEqual([]);
 });
+
+test("a take that was taken back does not count", () => {
+  const undo = { kind: "undo", seat: 1, events: [{ key: "taken_back", seat: 1 }] } as unknown as Frame;
+  const away = { kind: "away", seat: 0, events: [] } as unknown as Frame;
+  const first = frame({ key: "took", seat: 1, cards: ["2C"] });
+  const second = frame({ key: "took", seat: 1, cards: ["3C"] });
+  expect(lastTakes([frame({ key: "round_started" }), first, second, away, undo], 1)).toEqual(["2C"]);
+  expect(lastTakes([frame({ key: "round_started" }), first, undo, second], 1)).toEqual(["3C"]);
+  expect(lastTakes([undo, second], 1)).toEqual(["3C"]);
+});

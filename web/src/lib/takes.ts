@@ -9,8 +9,19 @@ const MAX_TAKES = 3;
 /** The last cards that a seat took in this round, as far as the viewer saw them, the newest one last. */
 export function lastTakes(frames: readonly Frame[], seat: number): string[] {
   const begun = frames.findLastIndex(({ events }) => events.some(({ key }) => key === "round_started"));
-  const events = frames.slice(Math.max(begun, 0)).flatMap((frame) => (frame.kind === "undo" ? [] : frame.events));
+  const events = standing(frames.slice(Math.max(begun, 0))).flatMap((frame) => frame.events);
   return events.filter((event) => event.seat === seat).flatMap(taken).slice(-MAX_TAKES);
+}
+
+/** The frames without take-backs and what they took back. */
+function standing(frames: readonly Frame[]): Frame[] {
+  const left: Frame[] = [];
+  for (const frame of frames) {
+    const last = left.findLastIndex(({ kind }) => kind === "act");
+    if (frame.kind !== "undo") left.push(frame);
+    else if (last >= 0) left.splice(last, 1);
+  }
+  return left;
 }
 
 /** An Exchange names the card given first and the card taken second. */
