@@ -4,7 +4,7 @@
 
 help-train = train a network by self-play
 option-train-folder = folder of the run; an unfinished run in it is continued
-# $name: settings that come with Foretell
+# $names: settings that come with Foretell; $short: those of a short run
 option-settings = settings file (TOML), or the name of settings that come with Foretell: { $names }. { $short } is a short run on any machine
 # $example: how to write it
 option-set = settings to change, such as { $example }

@@ -4,7 +4,7 @@
 
 help-train = enseña a una red haciéndola jugar contra sí misma
 option-train-folder = carpeta del entrenamiento; si no ha terminado, continúa
-# $name: settings that come with Foretell
+# $names: settings that come with Foretell; $short: those of a short run
 option-settings = archivo de ajustes (TOML), o el nombre de unos ajustes incluidos en Foretell: { $names }. { $short } es un entrenamiento breve en cualquier equipo
 # $example: how to write it
 option-set = ajustes que cambiar, por ejemplo { $example }

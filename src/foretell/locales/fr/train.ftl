@@ -4,7 +4,7 @@
 
 help-train = entraîner un réseau en le faisant jouer contre lui-même
 option-train-folder = dossier de l’entraînement ; s’il n’est pas terminé, il continue
-# $name: settings that come with Foretell
+# $names: settings that come with Foretell; $short: those of a short run
 option-settings = fichier de réglages (TOML), ou nom de réglages fournis avec Foretell : { $names }. { $short } est un court entraînement sur toute machine
 # $example: how to write it
 option-set = réglages à changer, par exemple { $example }

@@ -4,7 +4,7 @@
 
 help-train = addestra una rete facendola giocare contro sé stessa
 option-train-folder = cartella dell’addestramento; se non è finito, continua
-# $name: settings that come with Foretell
+# $names: settings that come with Foretell; $short: those of a short run
 option-settings = file di impostazioni (TOML), o il nome di impostazioni incluse in Foretell: { $names }. { $short } è un breve addestramento su qualsiasi macchina
 # $example: how to write it
 option-set = impostazioni da cambiare, per esempio { $example }

@@ -4,7 +4,7 @@
 
 help-train = învață o rețea lăsând-o să joace împotriva ei însăși
 option-train-folder = dosarul antrenamentului; dacă nu s-a terminat, continuă
-# $name: settings that come with Foretell
+# $names: settings that come with Foretell; $short: those of a short run
 option-settings = fișier de setări (TOML), sau numele unor setări incluse în Foretell: { $names }. { $short } este un antrenament scurt pe orice calculator
 # $example: how to write it
 option-set = setări de schimbat, de exemplu { $example }
