@@ -279,7 +279,8 @@ def test_all_sockets_of_a_client_share_a_budget_and_wait_when_it_is_used_up() ->
         await settled()
         assert sum(len(connection.messages) for connection in connections) == 34
         assert sum(connection.transport.is_reading() for connection in connections) == 0
-        assert shared.metrics.paused_reads == 100
+        # On a busy machine, a pause may have ended and begun again.
+        assert shared.metrics.paused_reads >= 100
         stranger.data_received(frame(TEXT, b"hello"))
         assert stranger.messages == [b"hello"]
         while sum(len(connection.messages) for connection in connections) < 200:
