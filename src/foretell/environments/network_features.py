@@ -23,7 +23,7 @@ from ..errors import ForetellError
 from ..native import pack_config
 from ..native.build import compiler
 from ..native.checks import output
-from ..native.one_game import GameRecords
+from ..native.one_game import OneGameRecords
 from ..players.training import (
     CHOICES,
     CHOICES_OF_ONE,
@@ -127,7 +127,7 @@ def fill_one(config: Config, row: Ints, inputs: Ints, numbers: Floats) -> None:
 
 
 @compiled
-def read_one(games: GameRecords, row: Ints, inputs: Ints, numbers: Floats, mask: Flags) -> None:
+def read_one(games: OneGameRecords, row: Ints, inputs: Ints, numbers: Floats, mask: Flags) -> None:
     """Fill the features of one row, and the mask of its choices, int8 (63,), with seats counted from the viewer.
 
     `games` is the array of the row's game.

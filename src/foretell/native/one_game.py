@@ -20,17 +20,17 @@ ILLEGAL = -1
 """What `play` returns in place of the legal actions if the action was illegal."""
 
 
-class GameRecord(Protocol):
+class OneGameRecord(Protocol):
     """A record of `ONE_GAME`, as compiled code uses it."""
 
     config: Config
     state: State
 
 
-class GameRecords(Protocol):
+class OneGameRecords(Protocol):
     """An array of one `ONE_GAME` record."""
 
-    def __getitem__(self, i: int, /) -> GameRecord: ...
+    def __getitem__(self, i: int, /) -> OneGameRecord: ...
 
 
 class OneGame:
@@ -88,7 +88,7 @@ class OneGame:
 
 
 @compiled
-def deal_one(games: GameRecords, seed: Ints) -> tuple[int, int]:
+def deal_one(games: OneGameRecords, seed: Ints) -> tuple[int, int]:
     """Deal a game."""
     game = games[0]
     for word in range(8):
@@ -98,7 +98,7 @@ def deal_one(games: GameRecords, seed: Ints) -> tuple[int, int]:
 
 
 @compiled
-def play_one(games: GameRecords, action: int) -> tuple[int, int]:
+def play_one(games: OneGameRecords, action: int) -> tuple[int, int]:
     """Carry out an action of a game."""
     game = games[0]
     if not apply(game.config, game.state, action):
@@ -107,14 +107,14 @@ def play_one(games: GameRecords, action: int) -> tuple[int, int]:
 
 
 @compiled
-def observe_one(games: GameRecords, viewer: int, row: Ints) -> None:
+def observe_one(games: OneGameRecords, viewer: int, row: Ints) -> None:
     """Fill the row of a viewer."""
     game = games[0]
     observe(game.config, game.state, viewer, row)
 
 
 @compiled
-def pay_one(games: GameRecords, utility: int, paid: Doubles, rewards: Doubles) -> None:
+def pay_one(games: OneGameRecords, utility: int, paid: Doubles, rewards: Doubles) -> None:
     """Fill in what each seat of a game has earned since it was last paid."""
     game = games[0]
     for seat in range(game.config.players):
