@@ -121,11 +121,23 @@ def test_a_client_that_missed_more_than_half_a_queue_gets_the_view(tmp_path: Pat
     asyncio.run(attach())
 
 
-class OneMoment(TimeSource):
-    """A stopwatch that stands still."""
+class SetStopwatch(TimeSource):
+    """A stopwatch that the test sets."""
+
+    seconds = 1_000.0
 
     def stopwatch(self) -> float:
-        return 1_000.0
+        return self.seconds
+
+
+class TimedStore(SharedStore):
+    """A store whose commits take a quarter of a second."""
+
+    watch = SetStopwatch()
+
+    async def append(self, entries: Any) -> Any:
+        self.watch.seconds += 0.25 * any(entry.kind == "act" for entry in entries)
+        return await super().append(entries)
 
 
 def test_how_long_a_decision_took_is_measured(tmp_path: Path) -> None:
@@ -134,9 +146,9 @@ def test_how_long_a_decision_took_is_measured(tmp_path: Path) -> None:
         (seat,) = live.actors
         await hub.door.submit(lobby.id, person_in(seat), wire.Act(0, live.choices(seat)[0]))
         text = hub.registry._services.metrics.text().decode()
-        assert "foretell_submit_seconds_count 1.0\nforetell_submit_seconds_sum 0.0" in text
+        assert "foretell_submit_seconds_count 1.0\nforetell_submit_seconds_sum 0.25" in text
 
-    with_hub(tmp_path, act, OneMoment())
+    with_hub(tmp_path, act, TimedStore.watch, TimedStore)
 
 
 class SlowStore(SharedStore):
