@@ -320,6 +320,24 @@ def test_with_reduced_motion_the_steps_follow_without_movement(someone: Someone)
     assert skips_ahead(ada) == "best"
 
 
+def test_a_player_whose_seat_a_bot_plays_goes_on_alone_to_the_end(someone: Someone) -> None:
+    """So the rematch that the others want does not wait for the summaries of all rounds."""
+    ada = someone("Ada", speed="normal")
+    ada.context.add_init_script(LONG_WAITS_SKIPPED)
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    ada.page.locator("[data-menu]").click()
+    ada.page.locator("[data-leave]").click()
+    ada.button("leave-now").click()
+    expect(ada.page.locator("[data-back]")).to_be_visible()
+    assert ada.choices == []
+    expect(ada.prompt).not_to_have_text(ada.words("ask-play", allin="yes", bending="no", name="Ada", count=0, card=""))
+    ada.wait_for_the_end()
+    expect(ada.page.locator("[data-over]")).to_be_visible()
+
+
 def test_a_spectator_goes_on_alone_and_can_catch_up(someone: Someone) -> None:
     ada, ben = someone("Ada"), someone("Ben", speed="normal")
     table = ada.opens_table(players=2, bots=1)

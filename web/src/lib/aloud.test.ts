@@ -40,7 +40,7 @@ test("the last round is announced, but not if a tie adds another", () => {
 });
 
 test("a question comes with the last spaces, the hand or the way out", () => {
-  const view = { phase: "play", actors: [0], turn: 0, choices: ["pass"], rows: [["7C", null], [null, null]], hand: ["3T", "AC"], hand_sizes: [2, 2], target: null, effect: null };
+  const view = { phase: "play", actors: [0], turn: 0, choices: ["pass"], rows: [["7C", null], [null, null]], hand: ["3T", "AC"], hand_sizes: [2, 2], target: null, effect: null, away: [] };
   const asks = (changes: object): string => questionAloud({ view: { ...view, ...changes }, info, seat: 0 } as unknown as Scene);
   expect(asks({})).toBe("Your turn: play a card or pass. 3 spaces left in the display.");
   expect(asks({ rows: [["7C", null, null], [null, null, null]] })).toBe("Your turn: play a card or pass.");

@@ -44,6 +44,8 @@ export class Live implements Hearer {
   arrived = $state(0);
   busy = $state(false);
   waiting = $state(0);
+  /** A bot plays the player's seat, perhaps only in a frame that waits to be shown. */
+  away = $state(false);
   stage: Stage | null = null;
 
   #queue: { readonly frame: Frame; readonly heard: number }[] = [];
@@ -74,7 +76,12 @@ export class Live implements Hearer {
   }
 
   get choices(): readonly string[] {
-    return (this.ready || this.#standing) && this.link === "open" ? (this.view?.choices ?? []) : [];
+    return (this.ready || this.#standing) && this.link === "open" && !this.away ? (this.view?.choices ?? []) : [];
+  }
+
+  /** The player has no seat, or a bot plays it. */
+  get watching(): boolean {
+    return this.seat === null || this.away;
   }
 
   /** Everybody predicts at the same time, so the choices stay while the frames of others are shown. */
@@ -190,6 +197,7 @@ export class Live implements Hearer {
     const behind = this.log.length === 0 || (this.log.at(-1)?.ply ?? -1) < ply;
     // A decision for this ply may still be on its way.
     if (this.pending && this.pending.ply !== ply) this.pending = null;
+    this.away = this.seat !== null && view.away[this.seat] === true;
     this.#show({ ply, view }, Date.now());
     this.#told = ply;
     if (behind) void this.#recall();
@@ -203,6 +211,7 @@ export class Live implements Hearer {
     }
     this.#told = frame.ply;
     if (frame.seat === this.seat) this.#own = frame.ply;
+    if (this.seat !== null && frame.changes.away) this.away = frame.changes.away[this.seat] === true;
     this.#lines.heard(frame.at, performance.now());
     this.#queue.push({ frame, heard: Date.now() });
     this.waiting = this.#queue.length;

@@ -39,7 +39,7 @@ const TABLE = {
   id: "t1", status: "playing", commitment: "00", seats: [{ kind: "person", name: "Ada", contributed: true }],
   options: { players: 2, side: "A", discard: "open", heirs: false },
 } as unknown as TableInfo;
-const VIEW = { phase: "play", choices: ["7C", "pass"], undo: false } as unknown as View;
+const VIEW = { phase: "play", choices: ["7C", "pass"], undo: false, away: [false, false] } as unknown as View;
 
 function frame(ply: number, changes: object, seat = 1): Frame {
   return { type: "frame", ply, at: 0, kind: "act", seat, by: "bot", action: null, events: [], changes };
@@ -121,6 +121,23 @@ test("a take-back that came too late ends with the first frame", async () => {
   live.undo();
   FakeSocket.last.hear(frame(4, { undo: false }));
   await vi.waitFor(() => expect(live.choices).toEqual(["7C", "pass"]));
+});
+
+test("while a bot plays the seat, the player watches and cannot choose, as soon as the frame arrives", async () => {
+  const live = await opened();
+  let shown = (): void => {};
+  live.stage = () => new Promise((done) => (shown = done));
+  FakeSocket.last.hear(frame(4, { pot: 5 }));
+  FakeSocket.last.hear(frame(5, { away: [true, false] }, 0));
+  expect([live.watching, live.choices]).toEqual([true, []]);
+  shown();
+  await vi.waitFor(() => expect(live.shown.ply).toBe(4));
+  shown();
+  await vi.waitFor(() => expect(live.ready).toBe(true));
+  expect([live.watching, live.choices]).toEqual([true, []]);
+  FakeSocket.last.hear(frame(6, { away: [false, false], choices: ["7C"] }, 0));
+  shown();
+  await vi.waitFor(() => expect([live.watching, live.choices]).toEqual([false, ["7C"]]));
 });
 
 test("an impossible choice is not sent", async () => {

@@ -7,7 +7,7 @@ beforeAll(() => speak("en"));
 
 function discarding(hand: number, sizes: readonly number[]): Scene {
   const view = {
-    phase: "discard", actors: [0], turn: 0, choices: ["7C"], target: null, effect: null, hand: Array.from({ length: hand }, () => "7C"), hand_sizes: sizes,
+    phase: "discard", actors: [0], turn: 0, choices: ["7C"], target: null, effect: null, hand: Array.from({ length: hand }, () => "7C"), hand_sizes: sizes, away: [],
   };
   const info = { options: { players: sizes.length, discard: "open" }, seats: sizes.map(() => ({ name: "Ada" })) };
   return { view, info, seat: 0 } as unknown as Scene;

@@ -10,7 +10,7 @@ import { listed, t } from "./words.svelte";
 export function question(scene: Scene): string {
   const { view, info, seat } = scene;
   if (view.phase === "over") return t("ask-over");
-  if (seat === null || !view.actors.includes(seat)) return waiting(scene);
+  if (seat === null || view.away[seat] || !view.actors.includes(seat)) return waiting(scene);
   if (view.phase === "predict" && info.options.players === 2) {
     return t("ask-predict-secret", { name: nameOf(info, 1 - seat) });
   }
