@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from tests.effort import effort
 
 from .conftest import Someone
-from .person import SMALL, Person
+from .person import PHONE, SMALL, Person
 from .tables import every_card
 
 LONG_WAITS_STOPPED = """
@@ -159,10 +159,13 @@ def test_the_notes_fit_every_screen(someone: Someone, players: int, language: st
             expect_none(ada, NOTES_CUT, f"{width} x {height}")
 
 
-def test_on_a_phone_the_notes_have_room_for_the_last_takes(someone: Someone) -> None:
-    """Of a player who has announced a rank, too: the seat shows the rank."""
-    ada = someone("Ada", screen=SMALL)
-    table = ada.opens_table(players=5, bots=4, sheet_code=every_card("ht*"), sheet_name="Take")
+@pytest.mark.parametrize(("screen", "players"), [(SMALL, 5), (PHONE, 3)])
+def test_on_a_phone_the_notes_have_room_for_the_last_takes(
+    someone: Someone, screen: tuple[int, int], players: int
+) -> None:
+    """Of a player who has announced a rank, too. If there is room, the rank stands beside the name."""
+    ada = someone("Ada", screen=screen)
+    table = ada.opens_table(players=players, bots=players - 1, sheet_code=every_card("ht*"), sheet_name="Take")
     ada.starts(table)
     ada.plays_until_predictions(table)
     told = [seat for seat, rank in enumerate(ada.view(table)["told"]) if rank is not None and seat != 0]
@@ -177,6 +180,8 @@ def test_on_a_phone_the_notes_have_room_for_the_last_takes(someone: Someone) -> 
         assert room is not None
         assert takes["y"] >= room["y"]
         assert takes["y"] + takes["height"] <= room["y"] + room["height"]
+        if screen == PHONE:
+            expect(note.locator(".announced")).to_be_visible()
 
 
 def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someone: Someone) -> None:
