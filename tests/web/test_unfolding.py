@@ -7,8 +7,8 @@ import re
 from typing import Any
 
 import pytest
+from playwright.sync_api import Locator, expect
 from playwright.sync_api import TimeoutError as TookTooLong
-from playwright.sync_api import expect
 
 from tests.effort import effort
 
@@ -159,21 +159,27 @@ def test_the_notes_fit_every_screen(someone: Someone, players: int, language: st
             expect_none(ada, NOTES_CUT, f"{width} x {height}")
 
 
+def notes_with_rank_and_takes(person: Person, players: int) -> list[Locator]:
+    """Open tables until somebody has announced a rank and taken cards, and return the notes on such players."""
+    while True:
+        table = person.opens_table(players=players, bots=players - 1, sheet_code=every_card("ht*"), sheet_name="Take")
+        person.starts(table)
+        person.plays_until_predictions(table)
+        told = [seat for seat, rank in enumerate(person.view(table)["told"]) if rank is not None and seat != 0]
+        person.open(f"/t/{table}")
+        person.wait_for_turn()
+        notes = [person.page.locator(f'[data-notes] [data-choice="={seat}"]') for seat in told]
+        if found := [note for note in notes if note.locator(".takes").count()]:
+            return found
+
+
 @pytest.mark.parametrize(("screen", "players"), [(SMALL, 5), (PHONE, 3)])
 def test_on_a_phone_the_notes_have_room_for_the_last_takes(
     someone: Someone, screen: tuple[int, int], players: int
 ) -> None:
     """Of a player who has announced a rank, too. If there is room, the rank stands beside the name."""
     ada = someone("Ada", screen=screen)
-    table = ada.opens_table(players=players, bots=players - 1, sheet_code=every_card("ht*"), sheet_name="Take")
-    ada.starts(table)
-    ada.plays_until_predictions(table)
-    told = [seat for seat, rank in enumerate(ada.view(table)["told"]) if rank is not None and seat != 0]
-    assert told
-    ada.open(f"/t/{table}")
-    ada.wait_for_turn()
-    for seat in told:
-        note = ada.page.locator(f'[data-notes] [data-choice="={seat}"]')
+    for note in notes_with_rank_and_takes(ada, players):
         expect(note).to_contain_text(ada.words("seat-told", rank=""))
         takes, room = note.locator(".takes").bounding_box(), note.bounding_box()
         assert takes is not None
