@@ -156,7 +156,7 @@ def test_pages_take_no_other_method(server: Server, path: str) -> None:
 
 
 def test_the_files_of_a_page_are_not_counted_as_requests(tmp_path: Path, folder: Path) -> None:
-    flags = ("--site", str(folder), "--rate", "2")
+    flags = ("--site", str(folder), "--rate", "1")
     with Server(tmp_path / "data", *flags) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
         assert [client.get("/sw.js").status_code for _ in range(20)] == [200] * 20
         assert client.get("/api/v1/options").status_code == 200

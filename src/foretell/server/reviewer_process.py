@@ -96,7 +96,7 @@ class ReviewerProcess:
             return
         with suppress(ProcessLookupError):
             process.kill()
-        await process.wait()
+        await process.communicate()  # until its pipes are closed, too
 
 
 async def _read(reader: StreamReader) -> ReviewAnswer:
