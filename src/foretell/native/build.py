@@ -5,7 +5,6 @@ of our cache folder is a digest of all sources of the compiled code.
 """
 
 import hashlib
-import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FunctionType
@@ -15,6 +14,7 @@ import numba
 from numba.extending import register_jitable
 
 from .. import rules
+from ..cache_root import cache_root
 from ..rules import bits, facts, history
 from ..rules.marker import AnyFunction, marked
 from . import cpu_machine, policies
@@ -89,12 +89,7 @@ def compiled(function: Callable[Parameters, Result], folders: Folders = ()) -> C
 
 def cache_folder(folders: Folders = ()) -> Path:
     """The folder of the compiled code, in `FORETELL_CACHE` or in `foretell` in the user's cache folder."""
-    named = os.environ.get("FORETELL_CACHE")
-    if named:
-        return Path(named) / source_digest(folders)
-    home = os.environ.get("XDG_CACHE_HOME")
-    root = Path(home) if home else Path.home() / ".cache"
-    return root / "foretell" / source_digest(folders)
+    return cache_root() / source_digest(folders)
 
 
 def source_digest(folders: Folders = ()) -> str:

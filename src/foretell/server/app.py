@@ -16,6 +16,7 @@ from ..errors import LocalizedError
 from ..store import Store, open_store
 from . import browser, logs
 from .api import ServerParts, create_api
+from .first_review import review_first_game
 from .guard import Guard
 from .http_connections import PLAIN_CONNECTIONS, http_protocol
 from .hub import Hub
@@ -120,6 +121,8 @@ class Server(uvicorn.Server):
             address = address_of(sockets[0])
             self._ready(address)  # first: a person who starts the server looks for the address
             logs.note(logs.READY, port=sockets[0].getsockname()[1])
+            hub = self._parts.hub
+            hub.background.spawn(review_first_game(hub.reviews))
             if self._wants_browser():
                 asyncio.get_running_loop().run_in_executor(None, browser.show_page, address)
 

@@ -20,6 +20,7 @@ from typing import Any, BinaryIO
 from ..daily import DAY_EFFORT, played_by
 from ..errors import RecordError
 from ..game import Record
+from .review_mark import note_review
 
 MAX_MEMORY = 3 * 1024**3
 """Bytes of memory that the process may allocate, where the operating system can limit it."""
@@ -35,6 +36,7 @@ def reviews(record: Record, effort: str, seed: str | None = None) -> Iterator[di
 
     for review in reviewing(record, DAY_EFFORT if effort == DAY_EFFORT.name else effort, seed):
         yield review.as_json()
+    note_review()
 
 
 def answers(line: bytes, reviewing: Reviewing) -> Iterator[bytes]:
