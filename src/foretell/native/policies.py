@@ -14,8 +14,8 @@ Policy = Callable[[Config, State, int, int], int]
 
 MULTIPLIER = 6364136223846793005
 INCREMENT = 1442695040888963407
-NOISE_BITS = 30
-NOISE_MASK = (1 << NOISE_BITS) - 1
+DRAW_BITS = 30
+DRAW_MASK = (1 << DRAW_BITS) - 1
 
 
 @compilable
@@ -27,7 +27,7 @@ def next_noise(noise: int) -> int:
 @compilable
 def below(noise: int, bound: int) -> int:
     """A number from 0 to `bound` - 1, from the high bits of `noise`."""
-    return (noise >> 33 & NOISE_MASK) * bound >> NOISE_BITS
+    return (noise >> 33 & DRAW_MASK) * bound >> DRAW_BITS
 
 
 @compilable

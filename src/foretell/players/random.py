@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from ..native import Ints
     from ..rules.config import Config
 
-NOISE_BITS = 30
-NOISE_MASK = (1 << NOISE_BITS) - 1
+DRAW_BITS = 30
+DRAW_MASK = (1 << DRAW_BITS) - 1
 
 
 class RandomPlayer:
@@ -31,5 +31,5 @@ class RandomPlayer:
         import numpy as np  # noqa: PLC0415 (`choose` does not need it)
 
         legal = rows[:, observation.LEGAL, None] >> np.arange(ACTIONS) & 1
-        chosen = (noise >> 33 & NOISE_MASK) * legal.sum(axis=1) >> NOISE_BITS
+        chosen = (noise >> 33 & DRAW_MASK) * legal.sum(axis=1) >> DRAW_BITS
         return np.asarray((legal.cumsum(axis=1) > chosen[:, None]).argmax(axis=1), np.int64)

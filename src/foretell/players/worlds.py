@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from ..errors import ForetellError
 from ..game import View
+from ..noise import NOISE_BITS
 
 if TYPE_CHECKING:
     from ..arrays import Records
@@ -22,7 +23,6 @@ Weighting = Literal["plausible", "uniform", "believed"]
 """How often a world comes up: by how well its hands explain what their holders did, as often as any other, or as the
 network believes."""
 MAX_WORLDS = 1_000_000
-NOISE_BITS = 62
 
 
 def sample_worlds(view: View, number: int, seed: int | str = 0, *, weighting: Weighting = "plausible") -> "Records":

@@ -6,8 +6,8 @@ import numpy as np
 
 from ..arrays import Ints
 from ..game import Record
+from ..noise import NOISE_BITS
 
-NOISE_BITS = 62
 SEED_VERSION = 2
 """Another number gives every record another seed."""
 

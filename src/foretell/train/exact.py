@@ -8,6 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from ..noise import NOISE_BITS
 from ..players.training import prediction as reference
 from ..players.training import winning
 from ..rules import Config, observation
@@ -17,8 +18,6 @@ from ..rules.variants import ROUNDS
 from .endless_games import CHOOSER, PAST
 from .model import Policy
 from .torch_particles import PARTICLES, CatalogueTensors, ParticleTensors, imagine, popcount
-
-NOISE_BITS = 62
 
 
 class ExactPredictor:

@@ -3,12 +3,12 @@
 from random import Random
 
 from ...game import Action, View
+from ...noise import NOISE_BITS
 from ..observed_row import observed_row
 from ..scripted import PARAMETERS, SCRATCH, scripted_choice
 from .action_values import action_values
 from .memory import Memory
 
-NOISE_BITS = 62
 SLACK_FACTORS = {"offer": 0.0, "give": 0.3, "discard": 0.3}
 """How much of the slack applies in some phases; elsewhere, all of it. No level declines what helps or ruins a hand."""
 

@@ -11,6 +11,7 @@ import numpy as np
 from ...arrays import Doubles, Floats, Ints
 from ...errors import LocalizedError, shown
 from ...game import Action, View
+from ...noise import NOISE_BITS
 from ...rules import history, observation
 from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from ...rules.config import Config
 
 WEIGHTS = Path(__file__).parent / "net.safetensors"
-NOISE_BITS = 62
 CHUNK = 8192
 """Rows that are evaluated at once."""
 FEW = 16

@@ -7,6 +7,7 @@ import numpy as np
 from ...arrays import Ints, Records
 from ...game import View
 from ...native import STATE, STATE_WITH_HISTORY, pack_config
+from ...noise import NOISE_BITS
 from ...rules import history, observation
 from ...rules.cards import HAND
 from ...rules.config import Config
@@ -17,7 +18,7 @@ from ..observed_row import observed_row
 from ..search.race import deal, revealed_in
 from .dealing import deal_believed
 
-NOISE_MASK = (1 << 62) - 1
+NOISE_MASK = (1 << NOISE_BITS) - 1
 SALT = 0x2545F4914F6CDD1D
 """Derives further noise from a word of noise."""
 

@@ -5,7 +5,8 @@ from random import Random
 
 from ...arrays import Floats
 from ...game import Action, View
-from ..net.net_player import LEAST, NOISE_BITS, WEIGHTS, NetPlayer, network
+from ...noise import NOISE_BITS
+from ..net.net_player import LEAST, WEIGHTS, NetPlayer, network
 from ..search.search_player import check_budget, check_numba
 
 

@@ -4,6 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ...game import Action, View
+from ...noise import NOISE_BITS
 from ..observed_row import observed_row
 from .choice import scripted_choice
 from .parameters import PARAMETERS
@@ -12,8 +13,6 @@ from .worth import SCRATCH
 if TYPE_CHECKING:
     from ...native import Ints
     from ...rules.config import Config
-
-NOISE_BITS = 62
 
 
 class ScriptedPlayer:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ...errors import ForetellError, LocalizedError, installing, shown
 from ...game import Action, View
+from ...noise import NOISE_BITS
 
 if TYPE_CHECKING:
     from ...arrays import Doubles
 
-NOISE_BITS = 62
 WORLDS = 256
 
 
