@@ -98,7 +98,7 @@ def test_a_worker_that_loads_a_table_asks_the_others_who_is_there(tmp_path: Path
         await store.create(lobby)
         await hub.registry.room(lobby.id)
         asking = WorkerMessage(table=lobby.id, asks=True)
-        while asking not in [replace(told, worker="") for told in messages(store)]:
+        while asking not in [replace(told, worker="", number=0) for told in messages(store)]:
             await asyncio.sleep(0.01)
 
     def messages(store: SilentStore) -> list[WorkerMessage]:
@@ -189,6 +189,39 @@ def test_a_worker_ignores_its_own_messages() -> None:
         for message in store.sent:
             store.listen(msgspec.json.encode(message))
         assert heard == []
+        await background.stop()
+
+    asyncio.run(listen())
+
+
+def test_a_message_that_arrives_late_or_twice_is_ignored() -> None:
+    """After an error, the database may carry out what the worker has sent again."""
+
+    async def publish(store: Any) -> None:
+        background = Background(Metrics())
+        workers = Workers(store, background, QuickTime())
+        workers.tell_presence("table", (0,))
+        workers.tell_presence("table", ())
+        workers.say("table", b"1")
+        store.open.set()
+        async with asyncio.timeout(PATIENCE):
+            while len(store.sent) < 3:
+                await asyncio.sleep(0.01)
+        await background.stop()
+
+    async def listen() -> None:
+        sender: Any = Publisher()
+        await publish(sender)
+        came, left, said = (msgspec.json.encode(message) for message in sender.sent)
+        store: Any = Publisher()
+        background, heard = Background(Metrics()), list[WorkerMessage]()
+        Workers(store, background, QuickTime()).start(heard.append, lambda _: None, lambda: None)
+        for message in (came, came, left, came, said, left, said):
+            store.listen(message)
+        assert heard == sender.sent
+        store.listen(b'{"worker":"of an earlier version","table":"table"}')
+        store.listen(b'{"worker":"of an earlier version","table":"table"}')
+        assert len(heard) == 5
         await background.stop()
 
     asyncio.run(listen())

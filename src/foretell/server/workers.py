@@ -35,6 +35,8 @@ class WorkerMessage(msgspec.Struct, omit_defaults=True):
     """A chat message of the table, as JSON."""
     missed: bool = False
     """Messages may be missing: the connection broke, or the sender had too many to send."""
+    number: int = 0
+    """How many messages the sender had sent, with this one. After an error, a message can arrive twice, and late."""
 
 
 class Workers:
@@ -48,6 +50,10 @@ class Workers:
         self._time_source = time_source
         self._name = chance.randbytes(8).hex()
         self._alive: dict[str, float] = {}
+        self._sent = 0
+        """The number of the last message."""
+        self._heard: dict[str, int] = {}
+        """The number of the last message of each other worker."""
         self._lost: set[str] = set()
         """The workers that count as gone. Most of them have crashed and never come back."""
         self._unsent: deque[bytes] = deque()
@@ -67,6 +73,8 @@ class Workers:
                 return
             if message.worker:
                 self._alive[message.worker] = self._time_source.now().steady
+            if self._is_old(message):
+                return
             heard(message)
             if message.worker in self._lost:
                 self._lost.remove(message.worker)
@@ -75,6 +83,15 @@ class Workers:
         self._store.subscribe(listen)
         if self._store.shared:
             self._background.spawn(self._beat(lost))
+
+    def _is_old(self, message: WorkerMessage) -> bool:
+        """Return whether this message, or a later one of the same worker, was heard before."""
+        if message.number == 0:  # the store's own, or of an earlier version
+            return False
+        old = message.number <= self._heard.get(message.worker, 0)
+        if not old:
+            self._heard[message.worker] = message.number
+        return old
 
     def tell_presence(self, table: str, seats: Iterable[int]) -> None:
         """Tell the other workers who is connected to this one."""
@@ -94,6 +111,8 @@ class Workers:
             if len(self._unsent) >= MAX_UNSENT:
                 message = WorkerMessage(worker=self._name, missed=True)
                 self._unsent = deque((self._unsent[0],))  # it is being sent
+            self._sent += 1
+            message.number = self._sent
             self._unsent.append(encode(message))
             if not self._sending:
                 self._sending = True
