@@ -239,3 +239,9 @@ def change_unanswered() -> Iterator[None]:
 def _unless_failed(given: Any, reply: Any) -> None:
     if not isinstance(given, StoreError):
         reply(given)
+
+
+@plant("a late message of another worker counts")
+def late_message() -> Iterator[None]:  # this was a real bug
+    with patch.object(Workers, "_is_old", lambda *_: False):
+        yield
