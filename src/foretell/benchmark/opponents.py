@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 
 from ..game import Action, SeatView
-from ..noise import NOISE_BITS
+from ..noise_bits import NOISE_BITS
 from ..players import Player, bot
 from ..players.observed_row import observed_row
 from ..players.scripted.compiled_choices import choose_rows

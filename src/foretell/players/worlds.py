@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from ..errors import ForetellError
 from ..game import View
-from ..noise import NOISE_BITS
+from ..noise_bits import NOISE_BITS
 
 if TYPE_CHECKING:
     from ..arrays import Records

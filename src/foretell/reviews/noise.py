@@ -6,7 +6,7 @@ import numpy as np
 
 from ..arrays import Ints
 from ..game import Record
-from ..noise import NOISE_BITS
+from ..noise_bits import NOISE_BITS
 
 SEED_VERSION = 2
 """Another number gives every record another seed."""

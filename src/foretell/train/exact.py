@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from ..noise import NOISE_BITS
+from ..noise_bits import NOISE_BITS
 from ..players.training import prediction as reference
 from ..players.training import winning
 from ..rules import Config, observation

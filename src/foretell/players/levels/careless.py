@@ -3,7 +3,7 @@
 from random import Random
 
 from ...game import Action, View
-from ...noise import NOISE_BITS
+from ...noise_bits import NOISE_BITS
 from ..observed_row import observed_row
 from ..scripted import PARAMETERS, SCRATCH, scripted_choice
 from .action_values import action_values

@@ -11,7 +11,7 @@ import numpy as np
 from ...arrays import Doubles, Floats, Ints
 from ...errors import LocalizedError, shown
 from ...game import Action, View
-from ...noise import NOISE_BITS
+from ...noise_bits import NOISE_BITS
 from ...rules import history, observation
 from ...rules.cards import PREDICT_PHASE
 from ...rules.cards import SEAT as FIRST_SEAT

@@ -7,7 +7,7 @@ import numpy as np
 from ...arrays import Ints, Records
 from ...game import View
 from ...native import STATE, STATE_WITH_HISTORY, pack_config
-from ...noise import NOISE_BITS
+from ...noise_bits import NOISE_BITS
 from ...rules import history, observation
 from ...rules.cards import HAND
 from ...rules.config import Config

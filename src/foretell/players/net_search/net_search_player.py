@@ -5,7 +5,7 @@ from random import Random
 
 from ...arrays import Floats
 from ...game import Action, View
-from ...noise import NOISE_BITS
+from ...noise_bits import NOISE_BITS
 from ..net.net_player import LEAST, WEIGHTS, NetPlayer, network
 from ..search.search_player import check_budget, check_numba
 

@@ -4,7 +4,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from ...game import Action, View
-from ...noise import NOISE_BITS
+from ...noise_bits import NOISE_BITS
 from ..observed_row import observed_row
 from .choice import scripted_choice
 from .parameters import PARAMETERS

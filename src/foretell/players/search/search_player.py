@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...errors import ForetellError, LocalizedError, installing, shown
 from ...game import Action, View
-from ...noise import NOISE_BITS
+from ...noise_bits import NOISE_BITS
 
 if TYPE_CHECKING:
     from ...arrays import Doubles
