@@ -216,6 +216,16 @@ def test_a_seat_that_the_table_does_not_have(foretell: Shell) -> None:
     assert "4 players" in foretell("play", "--seat", 3, answers=["quit"]).out
 
 
+@pytest.mark.parametrize(("line", "high"), [("--seat 7 -p 3", 2), ("-p 2 --seat x", 1), ("--seat 5", 4)])
+@pytest.mark.parametrize("language", languages())
+def test_the_message_about_a_seat_names_the_seats_of_this_game(
+    foretell: Shell, language: str, line: str, high: int
+) -> None:
+    typed = line.split()[1 + line.split().index("--seat")]
+    reason = load(language).text("error-number", answer=typed, low=0, high=high)
+    assert foretell("play", "--lang", language, *line.split()).err.startswith(f"--seat: {reason} ")
+
+
 # --- what may be typed ----------------------------------------------------------------------------
 
 

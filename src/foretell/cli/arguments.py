@@ -10,7 +10,6 @@ from typing import Any, NoReturn
 from ..errors import ForetellError
 from ..game import seed_of
 from ..locales import Argument, languages
-from ..rules import MAX_PLAYERS
 from ..telling.words import Words
 from .ask import is_number, name_problem
 from .program import as_typed
@@ -152,14 +151,14 @@ def whole(words: Words, low: int, high: int) -> Callable[[str], int]:
     return read
 
 
-def seat_or_random(words: Words) -> Callable[[str], int | None]:
-    """A seat number, or None for a random one."""
-    number = whole(words, 0, MAX_PLAYERS - 1)
-
-    def read(text: str) -> int | None:
-        return None if text.casefold() == "random" else number(text)
-
-    return read
+def seat_or_random(parser: Parser, words: Words, text: str | None, players: int) -> int | None:
+    """A seat at a table of `players`, or None for a random one."""
+    if text is None or text.casefold() == "random":
+        return None
+    try:
+        return whole(words, 0, players - 1)(text)
+    except argparse.ArgumentTypeError as error:
+        parser.refuse(f"--seat: {error}")
 
 
 def one_of(words: Words, choices: Sequence[str]) -> Callable[[str], str]:

@@ -36,9 +36,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser = _parser(words)
     found = parser.parse(arguments)
     check_name(parser, words, found.name)
-    if found.seat is not None and found.players is not None and found.seat >= found.players:
-        high = found.players - 1
-        parser.refuse("--seat: " + words.text("error-number", answer=str(found.seat), low=0, high=high))
+    found.seat = seat_or_random(parser, words, found.seat, found.players or MAX_PLAYERS)
     if found.memory and found.printed:
         parser.refuse(words.text("error-memory-printed"))
     if found.record is not None and not found.record.parent.is_dir():
@@ -73,7 +71,7 @@ def _parser(words: Words) -> Parser:
     parser.flag("--bot", metavar="BOT", action="append", dest="bots", about="option-opponents", told=kinds)
     add_failure_options(parser)
     parser.flag("--seed", metavar="TEXT", type=game_seed(words), about="option-seed")
-    parser.flag("--seat", metavar="N|random", type=seat_or_random(words), about="option-place")
+    parser.flag("--seat", metavar="N|random", about="option-place")
     parser.flag("--name", metavar="NAME", about="option-name")
     parser.flag("--memory", action=argparse.BooleanOptionalAction, about="option-memory")
     parser.flag("--printed-rules", dest="printed", action="store_true", about="option-printed")
