@@ -15,7 +15,6 @@ from foretell.locales.fluent import FluentError
 from foretell.server.api.problems import RefusalAt
 from foretell.server.app import AddressError
 from foretell.server.limits import TooFast
-from foretell.server.pages import SiteError
 from foretell.server.reviewer_process import ReviewerError
 from foretell.server.settings import SettingError
 from foretell.table.refusals import Refusal
@@ -28,7 +27,6 @@ EXAMPLES: Mapping[type[ForetellError], Callable[[], ForetellError]] = {
     FileInUse: lambda: FileInUse(Path("games.db"), "77"),
     FluentError: lambda: FluentError("cards.ftl", 3, "no value"),
     SettingError: lambda: SettingError("--port", LocalizedError("error-folder", answer="games")),
-    SiteError: lambda: SiteError("index.html", "permission denied"),
     AddressError: lambda: AddressError("localhost:80", "permission denied"),
     Refusal: lambda: Refusal("malformed", "no JSON"),
     TooFast: lambda: TooFast("too many requests", 1.5),

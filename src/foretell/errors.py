@@ -1,5 +1,6 @@
 """The errors that Foretell raises."""
 
+import errno
 import sys
 import warnings
 from collections.abc import Sequence
@@ -104,8 +105,49 @@ def unread_file(file: Path | str, error: Exception) -> LocalizedError:
     """
     if isinstance(error, FileNotFoundError):
         return LocalizedError("error-file-missing", file=str(file))
-    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    return LocalizedError("error-file-unread", file=str(file), reason=reason)
+    return LocalizedError("error-file-unread", file=str(file), reason=system_reason(error))
+
+
+def unwritten_file(file: Path | str, error: Exception) -> LocalizedError:
+    """Return the error for a file that `error` kept from being written.
+
+    >>> str(unwritten_file("games", IsADirectoryError(errno.EISDIR, "Is a directory")))
+    'The file games cannot be written: this is a folder, not a file. Name a file.'
+    """
+    return LocalizedError("error-file-unwritten", file=str(file), reason=system_reason(error))
+
+
+def unused_file(error: OSError) -> LocalizedError:
+    """Return the error for whatever `error` kept from being used: the file that it names, if any."""
+    if error.filename is None:
+        return LocalizedError("error-system", reason=system_reason(error))
+    return LocalizedError("error-file-unused", file=str(error.filename), reason=system_reason(error))
+
+
+def system_reason(error: Exception) -> LocalizedError:
+    """Return a reason that says in our own words why a file cannot be used, and what to do about it.
+
+    >>> str(system_reason(OSError(errno.EIO, "Input/output error")))
+    'the system reports: Input/output error.'
+    """
+    if not isinstance(error, OSError) or error.errno is None:
+        in_name = "null" in str(error) and not isinstance(error, UnicodeError)  # open() refuses null characters
+        return LocalizedError("reason-name" if in_name else "reason-content")
+    known = _REASONS.get(error.errno)
+    return LocalizedError("reason-other", reason=str(error.strerror)) if known is None else LocalizedError(known)
+
+
+_REASONS = {
+    errno.ENOENT: "reason-missing",
+    errno.EISDIR: "reason-folder",
+    errno.ENOTDIR: "reason-no-folder",
+    errno.EEXIST: "reason-no-folder",  # from making a folder where a file is
+    errno.EACCES: "reason-denied",
+    errno.EPERM: "reason-denied",
+    errno.EROFS: "reason-denied",
+    errno.ENOSPC: "reason-full",
+    errno.ENAMETOOLONG: "reason-name",
+}
 
 
 def shown(value: object, max_length: int = 40) -> str:

@@ -1,7 +1,11 @@
 """Errors about wrong cards, card sheets and records are in the user's language."""
 
+import errno
+import os
 import re
+import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -109,6 +113,29 @@ def test_wrong_records(foretell: Shell, tmp_path: Path, wrong: str, command: str
     file = tmp_path / "game.txt"
     file.write_text(damaged, "utf-8")
     is_translated(foretell, command, file)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows gives other numbers for these errors")
+@pytest.mark.parametrize("name", [".", "file/x", "a" * 300, "a\0b"])
+@pytest.mark.parametrize(
+    "command", ["verify", "replay", "review", "sheet check", "play --sheet", "play --record", "serve --config"]
+)
+def test_a_file_that_cannot_be_used(foretell: Shell, tmp_path: Path, command: str, name: str) -> None:
+    """The reason is in the user's language, not in the words of the system or of Python."""
+    (tmp_path / "file").touch()
+    texts = set()
+    for language in languages():
+        ended = foretell("--lang", language, *command.split(), f"{tmp_path}/{name}")
+        assert ended.status != 0
+        assert not re.search(r"[Nn]ull|Errno|[Dd]irectory|File exists|too long", ended.err)
+        texts.add(ended.err)
+    assert len(texts) == len(languages())
+
+
+def test_a_full_disk_and_an_error_without_a_text_of_ours(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    for number, said in ((errno.ENOSPC, "the disk is full"), (errno.EIO, f"reports: {os.strerror(errno.EIO)}.")):
+        monkeypatch.setattr(Path, "write_text", Mock(side_effect=OSError(number, os.strerror(number))))
+        assert said in foretell("play", "--record", "never-written.txt").err
 
 
 def test_a_record_that_is_not_utf_8(foretell: Shell, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from foretell.cli import main
+from foretell.errors import LocalizedError
 from foretell.server import app, browser
 from foretell.server.pages import ASK_AGAIN, FOREVER, PAGE_POLICY, SCREENS, Site, SiteError
 
@@ -188,12 +189,13 @@ def test_a_file_that_cannot_be_read_is_named(
     (tmp_path / "sw.js").write_bytes(b"")
     with monkeypatch.context() as locked:
         locked.setattr(Path, "read_bytes", unread)
-        with pytest.raises(SiteError, match=r"sw.js cannot be read: Permission denied"):
+        with pytest.raises(SiteError, match=r"sw.js cannot be read: you do not have permission"):
             Site(tmp_path)
     # As if it were told by the server, which would set up more than a test should.
-    monkeypatch.setattr(app, "serve", Mock(side_effect=SiteError("sw.js", "Permission denied")))
+    error = SiteError("error-file-unread", file="sw.js", reason=LocalizedError("reason-denied"))
+    monkeypatch.setattr(app, "serve", Mock(side_effect=error))
     assert main(["--lang", "en", "serve"]) != 0
-    assert "The file sw.js cannot be read: Permission denied." in capsys.readouterr().err
+    assert "The file sw.js cannot be read: you do not have permission. " in capsys.readouterr().err
 
 
 # --- the browser ----------------------------------------------------------------------------------

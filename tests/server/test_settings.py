@@ -116,7 +116,7 @@ def test_a_file_that_is_not_toml(content: bytes, tmp_path: Path) -> None:
     file.write_bytes(content)
     with pytest.raises(SettingError, match="not a TOML file"):
         read_settings({}, {}, str(file))
-    with pytest.raises(SettingError, match="No such file"):
+    with pytest.raises(SettingError, match="There is no file"):
         read_settings({}, {}, str(tmp_path / "other.toml"))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..errors import LocalizedError, unread_file
+from ..errors import LocalizedError, system_reason, unread_file
 from .chunk_scores import Scores
 from .decision_times import DecisionTimes
 from .match import FORMAT, Chunk, Match
@@ -34,11 +34,7 @@ class Folder:
             else:
                 self._begin()
         except OSError as error:
-            raise LocalizedError(
-                "error-results-folder",
-                folder=str(path),
-                reason=error.strerror or str(error),
-            ) from error
+            raise LocalizedError("error-results-folder", folder=str(path), reason=system_reason(error)) from error
 
     def chunks(self) -> Iterator[PlayedChunk]:
         """The saved chunks, in order."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..errors import ForetellError, LocalizedError, installing
+from ..errors import ForetellError, LocalizedError, installing, unwritten_file
 from .intervals import Estimate
 from .labels import shortened
 from .result import MatchResult, Standing
@@ -41,8 +41,7 @@ def plot(results: Sequence[MatchResult], path: Path) -> None:
     try:
         _save(results, path, path.suffix)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise LocalizedError("error-file-unwritten", file=str(path), reason=reason) from error
+        raise unwritten_file(path, error) from error
 
 
 def svg_of(result: MatchResult) -> str | None:

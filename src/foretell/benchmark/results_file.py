@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import __version__
-from ..errors import ForetellError, LocalizedError, shown, unread_file
+from ..errors import ForetellError, LocalizedError, shown, unread_file, unwritten_file
 from ..runner import Entrant, run_tasks
 from . import protocol
 from .deal_games import BenchmarkGame, BenchmarkRun, play_deal
@@ -104,11 +104,7 @@ def _write(file: Path, lines: list[dict[str, Any]]) -> None:
         part.write_text("".join(map(_line, lines)), "utf-8")
         part.replace(file)
     except OSError as error:
-        raise _unwritten(file, error) from error
-
-
-def _unwritten(file: Path, error: OSError) -> LocalizedError:
-    return LocalizedError("error-file-unwritten", file=str(file), reason=str(error))
+        raise unwritten_file(file, error) from error
 
 
 def _append(file: Path | None, values: dict[str, Any]) -> None:
@@ -118,7 +114,7 @@ def _append(file: Path | None, values: dict[str, Any]) -> None:
         with file.open("a", encoding="utf-8") as stream:
             stream.write(_line(values))
     except OSError as error:
-        raise _unwritten(file, error) from error
+        raise unwritten_file(file, error) from error
 
 
 def read_results(file: Path) -> BenchmarkResults:

@@ -23,7 +23,7 @@ from ..admin import (
     purge_tables,
     restore_backup,
 )
-from ..errors import LocalizedError
+from ..errors import LocalizedError, unwritten_file
 from ..server.signing_keys import FILE_NAME, merge_keys, read_keys
 from ..store import open_store
 from ..store.connections import without_password
@@ -177,8 +177,7 @@ async def export(run: AdminRun) -> None:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as stream:
             stream.write(text + b"\n")
     except OSError as error:
-        reason = f"{error.strerror or type(error).__name__}."
-        raise LocalizedError("error-file-unwritten", file=str(file), reason=reason) from None
+        raise unwritten_file(file, error) from None
     run.say("admin-exported", file=str(file), tables=len(exported.tables))
 
 

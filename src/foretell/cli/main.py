@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ..errors import ForetellError
+from ..errors import ForetellError, unused_file
 from ..locales import choose, languages, load
 from ..telling.words import Words
 from .arguments import Parser, UsageError
@@ -40,6 +40,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return USAGE
     except ForetellError as error:
         _print_error("\n".join((words.text("error-line", reason=words.error(error)), *error.details)))
+        return WRONG
+    except OSError as error:  # such as a full disk, or a path that is too long
+        _print_error(words.text("error-line", reason=words.error(unused_file(error))))
         return WRONG
     except Exception as error:  # noqa: BLE001 (a bug is reported in one line, too)
         _print_error(words.text("error-unexpected", reason=f"{type(error).__name__}: {error}."))

@@ -3,13 +3,12 @@
 import argparse
 import errno
 import hashlib
-import os
 import secrets
 from collections.abc import Container, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ..errors import ForetellError
+from ..errors import ForetellError, unwritten_file
 from ..game import Event, Game, Options, event_for
 from ..game.options import DEFAULT_PLAYERS
 from ..game.record import MAX_NAME
@@ -26,7 +25,7 @@ from .program import as_typed
 from .prompt_commands import PromptCommands, Quit
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
-from .user_files import FileError, write_text
+from .user_files import write_text
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elena")
 
@@ -40,8 +39,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     if found.memory and found.printed:
         parser.refuse(words.text("error-memory-printed"))
     if found.record is not None and not found.record.parent.is_dir():
-        reason = os.strerror(errno.ENOENT)
-        raise FileError(words.text("error-file-unwritten", file=str(found.record), reason=reason))
+        raise unwritten_file(found.record, FileNotFoundError(errno.ENOENT, ""))
     options = table_options(found, words, found.players or max(DEFAULT_PLAYERS, (found.seat or 0) + 1))
     opponents = _opponents_of(found.bots or ())
     terminal = Terminal(colours=found.colours)

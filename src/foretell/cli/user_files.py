@@ -3,7 +3,7 @@
 import warnings
 from pathlib import Path
 
-from ..errors import ForetellError, SheetWarning
+from ..errors import ForetellError, SheetWarning, unread_file, unwritten_file
 from ..game import Record
 from ..sheets import Sheet, parse_sheet
 from ..telling.words import Words
@@ -20,19 +20,15 @@ def read_bytes(file: str, words: Words) -> bytes:
     try:
         with Path(file).open("rb") as stream:
             return stream.read(MAX_BYTES)
-    except FileNotFoundError:
-        raise FileError(words.text("error-file-missing", file=file)) from None
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileError(words.text("error-file-unread", file=file, reason=reason)) from None
+        raise FileError(words.error(unread_file(file, error))) from None
 
 
 def write_text(file: Path, text: str, words: Words) -> None:
     try:
         file.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise FileError(words.text("error-file-unwritten", file=str(file), reason=reason)) from None
+        raise FileError(words.error(unwritten_file(file, error))) from None
 
 
 def record_from(file: str, words: Words) -> Record:

@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
-from ..errors import ForetellError, LocalizedError, unread_file
+from ..errors import ForetellError, LocalizedError, system_reason, unread_file
 from ..runner import run_tasks
 from .card import card_of
 from .dataset_columns import FORMAT, TABLES
@@ -40,7 +40,7 @@ def write_dataset(
         index = _save(plan, folder, shards)
         (folder / CARD).write_text(card_of(index), "utf-8")
     except OSError as error:
-        raise LocalizedError("error-results-folder", folder=str(folder), reason=str(error)) from error
+        raise LocalizedError("error-results-folder", folder=str(folder), reason=system_reason(error)) from error
     return index
 
 

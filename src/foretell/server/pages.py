@@ -13,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
-from ..errors import LocalizedError
+from ..errors import LocalizedError, system_reason
 
 PACKAGED = Path(__file__).parent / "site"
 """Where the build of `web/` puts its files."""
@@ -63,9 +63,6 @@ Headers = list[tuple[bytes, bytes]]
 class SiteError(LocalizedError):
     """A file of the site exists but cannot be read."""
 
-    def __init__(self, file: str, reason: str) -> None:
-        super().__init__("error-file-unread", file=file, reason=f"{reason}.")
-
 
 class Page(NamedTuple):
     """A response: the file, or "not modified"."""
@@ -111,7 +108,8 @@ class Site:
         try:
             self._files = dict(_read(PACKAGED if folder is None else folder))
         except OSError as error:
-            raise SiteError(str(error.filename), error.strerror or type(error).__name__) from None
+            file = str(error.filename)
+            raise SiteError("error-file-unread", file=file, reason=system_reason(error)) from None
         self._index = self._files.pop("/index.html") if "/index.html" in self._files else _landing()
         if "/favicon.ico" not in self._files and "/icon.svg" in self._files:
             self._files["/favicon.ico"] = self._files["/icon.svg"]

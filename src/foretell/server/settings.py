@@ -9,7 +9,7 @@ from dataclasses import Field, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from ..errors import LocalizedError, SheetError, SheetWarning, shown
+from ..errors import LocalizedError, SheetError, SheetWarning, shown, unread_file
 from ..sheets import Sheet, default_sheet, read_sheet
 
 PREFIX = "FORETELL_"
@@ -311,11 +311,10 @@ def _value(setting: Field[Any], value: object, source: str) -> Any:
 def _read_file(file: Path) -> dict[str, object]:
     try:
         written = tomllib.loads(file.read_text("utf-8"))
-    except OSError as error:
-        reason = f"{error.strerror or type(error).__name__}."
-        raise SettingError("config", LocalizedError("error-file-unread", file=str(file), reason=reason)) from None
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise SettingError(str(file), LocalizedError("error-toml", reason=str(error))) from None
+    except (OSError, ValueError) as error:
+        raise SettingError("config", unread_file(file, error)) from None
     known = [setting.name for setting in table()]
     for name in written:
         if name not in known and name not in FORMER_NAMES.values():

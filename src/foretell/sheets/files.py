@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from ..errors import SheetError, SheetWarning, shown
+from ..errors import SheetError, SheetWarning, shown, system_reason
 from .notation import CARDS
 from .sheet import Effect, Sheet, check_effects, check_name
 
@@ -32,7 +32,7 @@ def read_sheet(path: str | Path) -> Sheet:
         with Path(path).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     except (OSError, ValueError) as error:
-        raise SheetError("sheet-unread", file=shown(str(path), 200), reason=str(error)) from None
+        raise SheetError("sheet-unread", file=shown(str(path), 200), reason=system_reason(error)) from None
     return _with_remarks(_parse(data))
 
 

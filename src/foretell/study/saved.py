@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..errors import LocalizedError
+from ..errors import LocalizedError, system_reason
 from .plan import FORMAT, Study
 from .unit_work import PlayedUnit
 
@@ -34,8 +34,7 @@ class SavedUnits:
         try:
             self._resume() if resume else self._begin()
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise LocalizedError("error-results-folder", folder=str(folder), reason=reason) from error
+            raise LocalizedError("error-results-folder", folder=str(folder), reason=system_reason(error)) from error
 
     def units(self) -> Iterator[PlayedUnit]:
         """The saved units, in order."""

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import torch
 
-from ..errors import LocalizedError
+from ..errors import LocalizedError, system_reason
 from .settings import SETTINGS, TrainingSettings, read_settings, settings_text
 from .torch_types import Checkpoint
 
@@ -25,8 +25,7 @@ def claim(folder: Path, settings: TrainingSettings) -> None:
             raise LocalizedError("error-train-other", folder=str(folder), file=str(told))
         write_text(told, settings_text(settings))
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise LocalizedError("error-train-folder", folder=str(folder), reason=reason) from None
+        raise LocalizedError("error-train-folder", folder=str(folder), reason=system_reason(error)) from None
 
 
 def write_text(path: Path, text: str) -> None:

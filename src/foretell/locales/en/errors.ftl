@@ -36,6 +36,8 @@ error-language = There is no language "{ $answer }": choose one of { $choices }.
 error-file-missing = There is no file { $file }: check its name and folder.
 error-file-unread = The file { $file } cannot be read: { $reason }
 error-file-unwritten = The file { $file } cannot be written: { $reason }
+error-file-unused = { $file } cannot be used: { $reason }
+error-system = This computer cannot do it: { $reason }
 error-file-exists = The file { $file } already exists: choose another name.
 error-record = { $file } is not a valid record: { $reason }
 error-sheet = { $file } is not a valid card sheet: { $reason }
@@ -46,3 +48,15 @@ error-seats = { $bots ->
    *[other] { $bots } bots do not fit a table of { $players }: name one for each seat.
     }
 error-unexpected = Something went wrong inside { -foretell }: { $reason } Please report it, with the seed and what you did last.
+
+## Why a file cannot be used. Each reason follows a colon
+
+reason-missing = there is no such file or folder. Check the name and the folder.
+reason-folder = this is a folder, not a file. Name a file.
+reason-no-folder = a part of this path is a file, not a folder. Choose another path.
+reason-denied = you do not have permission. Choose another place, or change the permissions.
+reason-full = the disk is full. Free some space, or choose another place.
+reason-name = no file can have this name. Choose a shorter one, with letters and digits.
+reason-content = it is damaged, or it is another kind of file. Check that it is the right file.
+# $reason: what the system says, often in English
+reason-other = the system reports: { $reason }.

@@ -37,6 +37,8 @@ error-language = No hay ningún idioma «{ $answer }»: elige entre { $choices }
 error-file-missing = No existe el archivo { $file }: comprueba su nombre y su carpeta.
 error-file-unread = No se puede leer el archivo { $file }: { $reason }
 error-file-unwritten = No se puede escribir el archivo { $file }: { $reason }
+error-file-unused = No se puede usar { $file }: { $reason }
+error-system = Este ordenador no puede hacerlo: { $reason }
 error-file-exists = El archivo { $file } ya existe: elige otro nombre.
 error-record = { $file } no es una grabación que se pueda jugar: { $reason }
 error-sheet = { $file } no es una hoja de cartas que se pueda usar: { $reason }
@@ -48,3 +50,14 @@ error-seats = { $bots ->
    *[other] { $bots } bots no encajan en una mesa de { $players }: indica uno por asiento.
     }
 error-unexpected = Algo ha ido mal dentro de { -foretell }: { $reason } Por favor, avisa e incluye la semilla y lo último que hiciste.
+
+## Why a file cannot be used. Each reason follows a colon
+
+reason-missing = ese archivo o esa carpeta no existe. Comprueba el nombre y la carpeta.
+reason-folder = es una carpeta, no un archivo. Indica un archivo.
+reason-no-folder = una parte de esta ruta es un archivo, no una carpeta. Elige otra ruta.
+reason-denied = no tienes permiso. Elige otro lugar, o cambia los permisos.
+reason-full = el disco está lleno. Borra algo, o elige otro lugar.
+reason-name = ningún archivo puede llamarse así. Elige un nombre más corto, con letras y cifras.
+reason-content = está dañado, o es un archivo de otro tipo. Comprueba que es el archivo correcto.
+reason-other = el sistema avisa: { $reason }.

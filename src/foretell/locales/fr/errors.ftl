@@ -37,6 +37,8 @@ error-language = Il n’y a pas de langue « { $answer } » : choisissez parm
 error-file-missing = Le fichier { $file } n’existe pas : vérifiez son nom et son dossier.
 error-file-unread = Le fichier { $file } ne peut pas être lu : { $reason }
 error-file-unwritten = Le fichier { $file } ne peut pas être écrit : { $reason }
+error-file-unused = { $file } n’est pas utilisable : { $reason }
+error-system = Cet ordinateur ne peut pas le faire : { $reason }
 error-file-exists = Le fichier { $file } existe déjà : choisissez un autre nom.
 error-record = { $file } n’est pas un enregistrement jouable : { $reason }
 error-sheet = { $file } n’est pas une feuille de cartes utilisable : { $reason }
@@ -48,3 +50,14 @@ error-seats = { $bots ->
    *[other] { $bots } robots ne vont pas avec une table à { $players } : nommez-en un par place.
     }
 error-unexpected = Quelque chose s’est mal passé dans { -foretell } : { $reason } Merci de le signaler, avec la graine et votre dernière action.
+
+## Why a file cannot be used. Each reason follows a colon
+
+reason-missing = ce fichier ou ce dossier n’existe pas. Vérifiez le nom et le dossier.
+reason-folder = c’est un dossier, pas un fichier. Nommez un fichier.
+reason-no-folder = une partie de ce chemin est un fichier, pas un dossier. Choisissez un autre chemin.
+reason-denied = vous n’en avez pas le droit. Choisissez un autre emplacement, ou changez les droits d’accès.
+reason-full = le disque est plein. Libérez de la place, ou choisissez un autre emplacement.
+reason-name = aucun fichier ne peut porter ce nom. Choisissez-en un plus court, avec des lettres et des chiffres.
+reason-content = il est abîmé, ou c’est un fichier d’un autre type. Vérifiez que c’est le bon fichier.
+reason-other = le système signale : { $reason }.

@@ -37,6 +37,8 @@ error-language = Non c’è nessuna lingua «{ $answer }»: scegli tra { $choice
 error-file-missing = Il file { $file } non esiste: controlla il nome e la cartella.
 error-file-unread = Il file { $file } non si può leggere: { $reason }
 error-file-unwritten = Il file { $file } non si può scrivere: { $reason }
+error-file-unused = { $file } non si può usare: { $reason }
+error-system = Questo computer non può farlo: { $reason }
 error-file-exists = Il file { $file } esiste già: scegli un altro nome.
 error-record = { $file } non è una registrazione giocabile: { $reason }
 error-sheet = { $file } non è un foglio delle carte utilizzabile: { $reason }
@@ -48,3 +50,14 @@ error-seats = { $bots ->
    *[other] { $bots } bot non vanno bene per un tavolo da { $players }: indicane uno per posto.
     }
 error-unexpected = Qualcosa è andato storto dentro { -foretell }: { $reason } Segnalalo, per favore, con il seed e la tua ultima azione.
+
+## Why a file cannot be used. Each reason follows a colon
+
+reason-missing = quel file o quella cartella non esiste. Controlla il nome e la cartella.
+reason-folder = è una cartella, non un file. Indica un file.
+reason-no-folder = una parte di questo percorso è un file, non una cartella. Scegli un altro percorso.
+reason-denied = non hai il permesso. Scegli un altro posto, o cambia i permessi.
+reason-full = il disco è pieno. Cancella qualcosa, o scegli un altro posto.
+reason-name = nessun file può avere questo nome. Scegline uno più corto, con lettere e cifre.
+reason-content = è danneggiato, o è un file di un altro tipo. Controlla che sia il file giusto.
+reason-other = il sistema segnala: { $reason }.

@@ -37,6 +37,8 @@ error-language = Nu există limba „{ $answer }”: alege dintre { $choices }.
 error-file-missing = Fișierul { $file } nu există: verifică numele și dosarul.
 error-file-unread = Fișierul { $file } nu poate fi citit: { $reason }
 error-file-unwritten = Fișierul { $file } nu poate fi scris: { $reason }
+error-file-unused = { $file } nu poate fi folosit: { $reason }
+error-system = Acest calculator nu poate face asta: { $reason }
 error-file-exists = Fișierul { $file } există deja: alege alt nume.
 error-record = { $file } nu este o înregistrare care se poate juca: { $reason }
 error-sheet = { $file } nu este o fișă de cărți care se poate folosi: { $reason }
@@ -60,3 +62,14 @@ error-seats = { $bots ->
         }: numește câte unul pentru fiecare loc.
     }
 error-unexpected = Ceva nu a mers în { -foretell }: { $reason } Te rugăm să ne spui, cu sămânța și ultima ta acțiune.
+
+## Why a file cannot be used. Each reason follows a colon
+
+reason-missing = acest fișier sau dosar nu există. Verifică numele și dosarul.
+reason-folder = este un dosar, nu un fișier. Numește un fișier.
+reason-no-folder = o parte din această cale este un fișier, nu un dosar. Alege altă cale.
+reason-denied = nu ai dreptul. Alege alt loc, sau schimbă drepturile de acces.
+reason-full = discul este plin. Eliberează spațiu, sau alege alt loc.
+reason-name = niciun fișier nu poate avea acest nume. Alege unul mai scurt, cu litere și cifre.
+reason-content = este deteriorat, sau este un fișier de alt tip. Verifică dacă este fișierul potrivit.
+reason-other = sistemul anunță: { $reason }.
