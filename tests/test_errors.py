@@ -27,7 +27,7 @@ EXAMPLES: Mapping[type[ForetellError], Callable[[], ForetellError]] = {
     FileInUse: lambda: FileInUse(Path("games.db"), "77"),
     FluentError: lambda: FluentError("cards.ftl", 3, "no value"),
     SettingError: lambda: SettingError("--port", LocalizedError("error-folder", answer="games")),
-    AddressError: lambda: AddressError("localhost:80", "permission denied"),
+    AddressError: lambda: AddressError("localhost:80", PermissionError(13, "Permission denied")),
     Refusal: lambda: Refusal("malformed", "no JSON"),
     TooFast: lambda: TooFast("too many requests", 1.5),
     ReviewerError: lambda: ReviewerError("refused", "not a record"),

@@ -461,7 +461,9 @@ def failed(*flags: str) -> str:
 
 def test_a_port_or_folder_that_cannot_be_used_is_one_line(server: Server, tmp_path: Path) -> None:
     port = server.url.rpartition(":")[2]
-    assert f"cannot listen at 127.0.0.1:{port}" in failed("--port", port, "--data", str(tmp_path / "a"))
+    refused = failed("--port", port, "--data", str(tmp_path / "a"))
+    assert f"cannot listen at 127.0.0.1:{port}: another program already uses this port" in refused
+    assert "choose another port with --port." in refused
     (tmp_path / "file").touch()
     assert "--data" in failed("--port", "0", "--data", str(tmp_path / "file"))
 

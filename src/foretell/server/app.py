@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 from collections.abc import Callable
@@ -39,8 +40,20 @@ Ready = Callable[[str], None]
 class AddressError(LocalizedError):
     """The server cannot listen at the address of its settings."""
 
-    def __init__(self, address: str, reason: str) -> None:
-        super().__init__("error-listen", address=address, reason=reason)
+    def __init__(self, address: str, error: OSError) -> None:
+        super().__init__("error-listen", address=address, reason=_listen_reason(error))
+
+
+def _listen_reason(error: OSError) -> LocalizedError:
+    """Why the server cannot listen, and what to do about it."""
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return LocalizedError("error-listen-host")
+    match error.errno:
+        case errno.EADDRINUSE:
+            return LocalizedError("error-listen-taken")
+        case errno.EACCES | errno.EPERM:
+            return LocalizedError("error-listen-denied")
+    return LocalizedError("error-listen-other", reason=os.strerror(error.errno or 0))
 
 
 def build_app(parts: ServerParts) -> Guard:
@@ -170,7 +183,7 @@ def listen(host: str, port: int) -> socket.socket:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         return socket.create_server(address, family=family, backlog=BACKLOG)
     except OSError as error:
-        raise AddressError(shown, error.strerror or type(error).__name__) from None
+        raise AddressError(shown, error) from None
 
 
 def address_of(listener: socket.socket) -> str:

@@ -56,7 +56,13 @@ error-web-address = "{ $answer }" is not valid: give an address such as https://
 error-database = This is not a database address: give one such as sqlite:///games.db or postgresql://host/name.
 error-signing-keys = These are not signing keys: give each as 64 or more hexadecimal digits (0 to 9, a to f), and each once.
 error-toml = This is not a TOML file: { $reason }
-error-listen = The server cannot listen at { $address }: { $reason }. Choose another address with --host and --port.
+error-listen = The server cannot listen at { $address }: { $reason }
+# The reasons of "error-listen"
+error-listen-taken = another program already uses this port, perhaps a server that you started before. Stop that program, or choose another port with --port.
+error-listen-denied = this port is reserved. Choose a port from 1024 to 65535 with --port.
+error-listen-host = this computer does not have this address. Choose another one with --host.
+# $reason: what the system says, often in English
+error-listen-other = the system reports: { $reason }. Choose another address with --host and --port.
 # $pip: the command that installs them
 error-needs-parts = The server needs { $package }, which is not installed. To install it, run: { $pip }
 error-needs-traces = Traces need { $package }, which is not installed. To install it, run: { $pip }

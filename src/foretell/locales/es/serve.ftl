@@ -56,7 +56,11 @@ error-web-address = «{ $answer }» no sirve: indica una dirección como https:/
 error-database = Indica una dirección como sqlite:///partidas.db o postgresql://host/nombre.
 error-signing-keys = No son claves de firma: indica cada una, sin repetirla, con 64 cifras hexadecimales o más (0 a 9, a a f).
 error-toml = Esto no es un archivo TOML: { $reason }
-error-listen = El servidor no puede escuchar en { $address }: { $reason }. Elige otra dirección con --host y --port.
+error-listen = El servidor no puede escuchar en { $address }: { $reason }
+error-listen-taken = otro programa ya usa este puerto, quizá un servidor que iniciaste antes. Detén ese programa, o elige otro puerto con --port.
+error-listen-denied = este puerto está reservado. Elige un puerto de 1024 a 65535 con --port.
+error-listen-host = este ordenador no tiene esa dirección. Elige otra con --host.
+error-listen-other = el sistema avisa: { $reason }. Elige otra dirección con --host y --port.
 # $pip: the command that installs them
 error-needs-parts = El servidor necesita { $package }, que no está instalado. Para instalarlo, escribe: { $pip }
 error-needs-traces = Las trazas necesitan { $package }, que no está instalado. Para instalarlo, escribe: { $pip }

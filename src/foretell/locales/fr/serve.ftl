@@ -56,7 +56,11 @@ error-web-address = « { $answer } » ne convient pas : indiquez une adresse 
 error-database = Ce n’est pas l’adresse d’une base de données : indiquez-en une comme sqlite:///parties.db ou postgresql://hote/nom.
 error-signing-keys = Ce ne sont pas des clés de signature : donnez-les chacune une fois, en 64 chiffres hexadécimaux ou plus (0 à 9, a à f).
 error-toml = Ce n’est pas un fichier TOML : { $reason }
-error-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $reason }. Choisissez-en une autre avec --host et --port.
+error-listen = Le serveur ne peut pas écouter à l’adresse { $address } : { $reason }
+error-listen-taken = un autre programme utilise déjà ce port, peut-être un serveur lancé auparavant. Arrêtez ce programme, ou choisissez un autre port avec --port.
+error-listen-denied = ce port est réservé. Choisissez un port de 1024 à 65535 avec --port.
+error-listen-host = cet ordinateur n’a pas cette adresse. Choisissez-en une autre avec --host.
+error-listen-other = le système signale : { $reason }. Choisissez une autre adresse avec --host et --port.
 # $pip: the command that installs them
 error-needs-parts = Le serveur a besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }
 error-needs-traces = Les traces ont besoin du module { $package }, qui n’est pas installé. Pour l’installer, tapez : { $pip }

@@ -56,7 +56,11 @@ error-web-address = «{ $answer }» non va bene: indica un indirizzo come https:
 error-database = Indica un indirizzo come sqlite:///partite.db o postgresql://host/nome.
 error-signing-keys = Non sono chiavi di firma: indica ciascuna una sola volta, con almeno 64 cifre esadecimali (da 0 a 9, da a a f).
 error-toml = Questo non è un file TOML: { $reason }
-error-listen = Il server non può ascoltare su { $address }: { $reason }. Scegline un altro con --host e --port.
+error-listen = Il server non può ascoltare su { $address }: { $reason }
+error-listen-taken = un altro programma usa già questa porta, forse un server che hai avviato prima. Ferma quel programma, o scegli un’altra porta con --port.
+error-listen-denied = questa porta è riservata. Scegli una porta da 1024 a 65535 con --port.
+error-listen-host = questo computer non ha questo indirizzo. Scegline un altro con --host.
+error-listen-other = il sistema segnala: { $reason }. Scegli un altro indirizzo con --host e --port.
 # $pip: the command that installs them
 error-needs-parts = Il server ha bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }
 error-needs-traces = Le tracce hanno bisogno del modulo { $package }, che non è installato. Per installarlo, scrivi: { $pip }

@@ -56,7 +56,11 @@ error-web-address = „{ $answer }” nu se potrivește: indică o adresă ca ht
 error-database = Indică o adresă ca sqlite:///partide.db sau postgresql://gazda/nume.
 error-signing-keys = Acestea nu sunt chei de semnare: indică fiecare cheie o singură dată, cu cel puțin 64 de cifre hexazecimale (0–9, a–f).
 error-toml = Acesta nu este un fișier TOML: { $reason }
-error-listen = Serverul nu poate asculta la { $address }: { $reason }. Alege altă adresă cu --host și --port.
+error-listen = Serverul nu poate asculta la { $address }: { $reason }
+error-listen-taken = alt program folosește deja acest port, poate un server pornit mai devreme. Oprește acel program, sau alege alt port cu --port.
+error-listen-denied = acest port este rezervat. Alege un port de la 1024 la 65535 cu --port.
+error-listen-host = acest calculator nu are această adresă. Alege alta cu --host.
+error-listen-other = sistemul anunță: { $reason }. Alege altă adresă cu --host și --port.
 # $pip: the command that installs them
 error-needs-parts = Serverul are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
 error-needs-traces = Urmele au nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
