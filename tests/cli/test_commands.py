@@ -103,6 +103,9 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
         "sheet check",
         "rank",
         "rank --side C AC KC QC JC 10C",
+        "rank 2C 3C",
+        "rank 2C 2C 3C 4C 5C",
+        "rank 1C 2C 3C 4C 5C",
         "serve --port 65536",
         "serve --rate fast",
         "serve --url localhost",
@@ -385,8 +388,9 @@ def test_rank(foretell: Shell) -> None:
     straight = ("2C", "3M", "4S", "5T", "6C")
     assert foretell("rank", *straight, "--side", "B").out == "Straight (6): 6 Runes\n"
     assert json.loads(foretell("rank", *straight, "--json").out)["points"] == 4
-    assert foretell("rank", "2C", "2C", "3C", "4C", "5C").status == 1
-    assert foretell("rank", "2C").err.startswith("Error: a hand is 5 different cards")
+    assert foretell("rank", "2C").err == "Name five cards, not 1. Type foretell rank --help for help.\n"
+    assert foretell("rank", "2C", "2c", "3C", "4C", "5C").err.startswith("2C occurs twice: name five different cards.")
+    assert foretell("rank", "2C", "3C", "4C", "5C", "1c").err.startswith('"1c" is not a card: type a value ')
 
 
 @pytest.mark.parametrize("language", languages())

@@ -10,7 +10,7 @@ from unittest.mock import Mock
 import pytest
 
 import foretell as ft
-from foretell.locales import languages
+from foretell.locales import languages, load
 
 from .terminal import Shell
 
@@ -86,7 +86,15 @@ def is_translated(foretell: Shell, *arguments: object) -> None:
 
 @pytest.mark.parametrize("hand", HANDS)
 def test_wrong_hands(foretell: Shell, hand: str) -> None:
-    is_translated(foretell, "rank", *hand.split())
+    """As all errors of a command line, and not a part of a sentence, as the library says it."""
+    texts = set()
+    for language in languages():
+        ended = foretell("--lang", language, "rank", *hand.split())
+        assert ended.status == 2
+        assert re.match('[A-Z0-9"«„]', ended.err)
+        assert ended.err.endswith(load(language).text("error-usage", reason="", command="foretell rank") + "\n")
+        texts.add(ended.err)
+    assert len(texts) == len(languages())
 
 
 @pytest.mark.parametrize("wrong", SHEETS)

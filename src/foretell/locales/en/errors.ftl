@@ -32,6 +32,10 @@ error-needs-no-value = It takes no value.
 error-memory-printed = Choose --memory or --printed-rules: the printed rules have no memory aid.
 error-needs-file = Name a file.
 error-needs-cards = Name five cards.
+error-card = "{ $answer }" is not a card: type a value (2 to 10, J, Q, K or A) and the letter of a suit (C, M, S or T), such as 10T, or R1 or R2.
+error-card-twice = { $card } occurs twice: name five different cards.
+# $count: how many cards were named
+error-card-count = Name five cards, not { $count }.
 error-language = There is no language "{ $answer }": choose one of { $choices }.
 error-file-missing = There is no file { $file }: check its name and folder.
 error-file-unread = The file { $file } cannot be read: { $reason }
