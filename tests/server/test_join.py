@@ -1,9 +1,11 @@
 """`foretell join`: a class in Python plays at a table of a server."""
 
 import json
+import re
 import threading
 import time
 from socket import gaierror
+from ssl import SSLError
 from typing import Any
 from urllib.error import URLError
 
@@ -11,10 +13,11 @@ import pytest
 
 import foretell as ft
 from foretell.cli import main
+from foretell.locales import languages, load
 from foretell.mcp import Tools
 from foretell.players import RandomPlayer
 from foretell.remote import JoinError, take_seat
-from foretell.remote.seat import _ask
+from foretell.remote.seat import _ask, _Refused
 
 from .harness import Server
 
@@ -105,8 +108,10 @@ def test_seats_that_cannot_be_taken_are_refused(server: Server) -> None:
         take_seat(server.url, table["code"], name)
     with pytest.raises(JoinError, match=r"no free seat at table"):
         take_seat(server.url, table["code"], "Three")
-    with pytest.raises(JoinError, match=r"refused the bot: there is no such table"):
+    with pytest.raises(JoinError, match=r'no table "NOSUCH"\. Check the code'):
         take_seat(server.url, "NOSUCH", "Three")
+    with pytest.raises(JoinError, match=r'no table ""\.'):
+        take_seat(server.url, " ", "Three")
     with pytest.raises(JoinError, match=r"is not the address of a server"):
         take_seat("localhost:8000", table["code"], "Three")
     with pytest.raises(JoinError, match=r"no connection to http://127\.0\.0\.1:9: no server is running there\."):
@@ -119,7 +124,8 @@ def test_seats_that_cannot_be_taken_are_refused(server: Server) -> None:
         (URLError(gaierror(-2, "Name or service not known")), "no computer has this name"),
         (URLError(TimeoutError("timed out")), "it does not answer in time"),
         (json.JSONDecodeError("Expecting value", "<html>", 0), "is not a Foretell server"),
-        (OSError(113, "No route to host"), "No route to host"),
+        (URLError(SSLError(1, "[SSL: WRONG_VERSION_NUMBER] wrong version number")), "begins with http:// or https://"),
+        (OSError(113, "No route to host"), "the system reports: No route to host. Check the address"),
     ],
 )
 def test_why_there_is_no_connection(monkeypatch: pytest.MonkeyPatch, cause: Exception, told: str) -> None:
@@ -129,7 +135,31 @@ def test_why_there_is_no_connection(monkeypatch: pytest.MonkeyPatch, cause: Exce
     monkeypatch.setattr("foretell.remote.seat._call", fails)
     with pytest.raises(JoinError, match=told) as raised:
         take_seat("http://127.0.0.1:9", "ABCDEF", "One")
-    assert "Errno" not in str(raised.value)
+    assert not re.search("Errno|SSL", str(raised.value))
+    said = {load(language).error(raised.value) for language in languages()}
+    assert len(said) == len(languages())
+
+
+@pytest.mark.parametrize("code", ["no_table", "too_fast", "busy", "seat_taken", "not_open", "wrong_name", "changed"])
+def test_a_refusal_is_told_in_the_language_of_the_user(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    def refuses(*_: object) -> None:
+        raise _Refused(409, code, "words for programmers", 1.0)
+
+    monkeypatch.setattr("foretell.remote.seat._call", refuses)
+    with pytest.raises(JoinError) as raised:
+        take_seat("http://127.0.0.1:9", "ABCDEF", "One")
+    said = {load(language).error(raised.value) for language in languages()}
+    assert len(said) == len(languages())
+    assert not any("words for programmers" in text or text.startswith("refused-") for text in said)
+
+
+def test_a_refusal_without_a_message_shows_the_reason_of_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuses(*_: object) -> None:
+        raise _Refused(403, "of_a_later_version", "only on Sundays", 1.0)
+
+    monkeypatch.setattr("foretell.remote.seat._call", refuses)
+    with pytest.raises(JoinError, match=r"The server refused the bot: only on Sundays"):
+        take_seat("http://127.0.0.1:9", "ABCDEF", "One")
 
 
 def test_a_bot_that_was_removed_ends(server: Server) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from http.client import HTTPException, HTTPResponse
 from socket import gaierror
+from ssl import SSLError
 from typing import Any
 from urllib.error import HTTPError
 from urllib.parse import quote, urlsplit
@@ -23,6 +24,11 @@ TIMEOUT_SECONDS = 60.0
 RETRY_SECONDS = 1.0
 MAX_RETRIES = 120
 """Attempts in a row without a message, before the bot gives up."""
+
+_REFUSALS = frozenset(
+    {"malformed", "too_fast", "busy", "not_ready", "seat_taken", "not_open", "wrong_name", "changed", "failed"}
+)
+"""Codes of refusals that have a message for people."""
 
 Choose = Callable[[Player, SeatView], Action]
 """Asks a player for an action."""
@@ -155,6 +161,8 @@ class RemoteSeat:
 def take_seat(address: str, code: str, name: str) -> RemoteSeat:
     """Take the first free seat at a table, given by its code or id, and contribute to the seed of the deal."""
     server = checked_address(address)
+    if not code.strip():
+        raise JoinError("error-join-code", code="")
     try:
         token = _ask(server, "POST", "/tokens")["token"]
         table = _ask(server, "GET", f"/tables/{quote(code, safe='')}", token)["table"]
@@ -167,14 +175,23 @@ def take_seat(address: str, code: str, name: str) -> RemoteSeat:
         if "duplicate" not in table:  # the deals of a duplicate follow from the server's secret alone
             _ask(server, "POST", f"/tables/{key}/contribution", token, {"contribution": secrets.token_hex(32)})
     except _Refused as refusal:
-        raise JoinError("error-join-refused", reason=str(refusal)) from None
+        raise _not_seated(refusal, code) from None
     except (OSError, HTTPException, ValueError, KeyError) as error:
         raise JoinError("error-join-server", address=server, reason=_reason(error)) from error
     seat = place["seat"]
     return RemoteSeat(server, token, place["table"], seat, ReceivedGame(options_from(place["table"], sheet), seat))
 
 
-def _reason(error: Exception) -> str | LocalizedError:
+def _not_seated(refusal: _Refused, code: str) -> JoinError:
+    """Why the server gives the bot no seat, and what to do about it."""
+    if refusal.code == "no_table":
+        return JoinError("error-join-code", code=shown(code)[1:-1])
+    if refusal.code in _REFUSALS:
+        return JoinError(f"refused-{refusal.code.replace('_', '-')}")
+    return JoinError("error-join-refused", reason=str(refusal))
+
+
+def _reason(error: Exception) -> LocalizedError:
     """Why there is no connection, and what to do about it."""
     cause = getattr(error, "reason", None) or error
     match cause:
@@ -184,9 +201,11 @@ def _reason(error: Exception) -> str | LocalizedError:
             return LocalizedError("error-join-host")
         case TimeoutError():
             return LocalizedError("error-join-slow")
+        case SSLError():
+            return LocalizedError("error-join-secure")
         case ValueError() | KeyError() | HTTPException():
             return LocalizedError("error-join-foreign")
-    return shown(str(getattr(cause, "strerror", None) or cause), 200)
+    return LocalizedError("error-join-other", reason=str(getattr(cause, "strerror", None) or cause)[:200])
 
 
 def checked_address(address: str) -> str:

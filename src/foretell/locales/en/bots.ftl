@@ -38,8 +38,13 @@ error-join-nobody = no server is running there. Start one, or check the address 
 error-join-host = no computer has this name. Check the address.
 error-join-slow = it does not answer in time. Check the address and your connection, or try again later.
 error-join-foreign = what answers there is not a Foretell server. Check the address and the port.
+error-join-secure = no secure connection can be made. Check whether the address begins with http:// or https://.
+# $reason: what the system says, often in English
+error-join-other = the system reports: { $reason }. Check the address and your connection.
 error-join-refused = The server refused the bot: { $reason }
-error-join-full = There is no free seat at table { $code }.
+error-join-full = There is no free seat at table { $code }. Ask its owner to free one, or choose another table.
+# $code: as it was typed
+error-join-code = The server has no table "{ $code }". Check the code: it is valid only until the game is over.
 error-join-removed = The owner of the table has removed the bot from its seat.
 # $command: what to type
 error-show-position = { $file } starts from a position, which the browser cannot show. Use { $command }.

@@ -38,8 +38,11 @@ error-join-nobody = allí no hay ningún servidor en marcha. Inicia uno o compru
 error-join-host = ningún ordenador tiene ese nombre. Comprueba la dirección.
 error-join-slow = no responde a tiempo. Comprueba la dirección y tu conexión, o inténtalo más tarde.
 error-join-foreign = lo que responde allí no es un servidor de Foretell. Comprueba la dirección y el puerto.
+error-join-secure = no se puede establecer una conexión segura. Comprueba si la dirección empieza por http:// o https://.
+error-join-other = el sistema avisa: { $reason }. Comprueba la dirección y tu conexión.
 error-join-refused = El servidor rechazó al bot: { $reason }
-error-join-full = No hay ningún asiento libre en la mesa { $code }.
+error-join-full = No hay ningún asiento libre en la mesa { $code }. Pide a su dueño que libere uno, o elige otra mesa.
+error-join-code = El servidor no tiene ninguna mesa «{ $code }». Comprueba el código: solo es válido hasta el final de la partida.
 error-join-removed = El dueño de la mesa quitó al bot de su asiento.
 # $command: what to type
 error-show-position = { $file } empieza por una posición, y el navegador no puede mostrarla. Usa { $command }.

@@ -38,8 +38,11 @@ error-join-nobody = aucun serveur n’y est en marche. Lancez-en un, ou vérifie
 error-join-host = aucun ordinateur ne porte ce nom. Vérifiez l’adresse.
 error-join-slow = il ne répond pas à temps. Vérifiez l’adresse et votre connexion, ou réessayez plus tard.
 error-join-foreign = ce qui répond n’est pas un serveur Foretell. Vérifiez l’adresse et le port.
+error-join-secure = aucune connexion sécurisée n’est possible. Vérifiez si l’adresse commence par http:// ou https://.
+error-join-other = le système signale : { $reason }. Vérifiez l’adresse et votre connexion.
 error-join-refused = Le serveur a refusé le robot : { $reason }
-error-join-full = Il n’y a pas de place libre à la table { $code }.
+error-join-full = Il n’y a pas de place libre à la table { $code }. Demandez à son hôte d’en libérer une, ou choisissez une autre table.
+error-join-code = Le serveur n’a pas de table « { $code } ». Vérifiez le code : il n’est valable que jusqu’à la fin de la partie.
 error-join-removed = L’hôte de la table a retiré le robot de sa place.
 # $command: what to type
 error-show-position = { $file } commence par une position, que le navigateur ne peut pas montrer. Utilisez { $command }.

@@ -38,8 +38,11 @@ error-join-nobody = lì non c’è nessun server attivo. Avviane uno o controlla
 error-join-host = nessun computer ha questo nome. Controlla l’indirizzo.
 error-join-slow = non risponde in tempo. Controlla l’indirizzo e la connessione, o riprova più tardi.
 error-join-foreign = ciò che risponde lì non è un server Foretell. Controlla l’indirizzo e la porta.
+error-join-secure = non si può stabilire una connessione sicura. Controlla se l’indirizzo comincia con http:// o https://.
+error-join-other = il sistema segnala: { $reason }. Controlla l’indirizzo e la connessione.
 error-join-refused = Il server ha rifiutato il bot: { $reason }
-error-join-full = Non c’è nessun posto libero al tavolo { $code }.
+error-join-full = Non c’è nessun posto libero al tavolo { $code }. Chiedi al proprietario di liberarne uno, o scegli un altro tavolo.
+error-join-code = Il server non ha nessun tavolo «{ $code }». Controlla il codice: vale solo fino alla fine della partita.
 error-join-removed = Il proprietario del tavolo ha tolto il bot dal suo posto.
 # $command: what to type
 error-show-position = { $file } comincia da una posizione, che il browser non può mostrare. Usa { $command }.

@@ -38,8 +38,11 @@ error-join-nobody = acolo nu rulează niciun server. Pornește unul sau verific�
 error-join-host = niciun calculator nu are acest nume. Verifică adresa.
 error-join-slow = nu răspunde la timp. Verifică adresa și conexiunea sau încearcă mai târziu.
 error-join-foreign = ce răspunde acolo nu este un server Foretell. Verifică adresa și portul.
+error-join-secure = nu se poate face o conexiune securizată. Verifică dacă adresa începe cu http:// sau https://.
+error-join-other = sistemul anunță: { $reason }. Verifică adresa și conexiunea.
 error-join-refused = Serverul a refuzat botul: { $reason }
-error-join-full = Nu este niciun loc liber la masa { $code }.
+error-join-full = Nu este niciun loc liber la masa { $code }. Roagă proprietarul să elibereze unul, sau alege altă masă.
+error-join-code = Serverul nu are nicio masă „{ $code }”. Verifică codul: este valabil doar până la sfârșitul partidei.
 error-join-removed = Proprietarul mesei a scos botul de pe locul său.
 # $command: what to type
 error-show-position = { $file } începe dintr-o poziție, pe care browserul nu o poate arăta. Folosește { $command }.
