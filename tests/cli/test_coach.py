@@ -1,5 +1,7 @@
 """The coach at the terminal: `know` and `hint`, counted in the result."""
 
+import re
+
 import pytest
 
 from foretell.locales import languages, load
@@ -32,3 +34,13 @@ def test_it_says_what_one_knows_and_what_it_would_do(foretell: Shell, language: 
 def test_without_a_question_no_hint_is_counted(foretell: Shell) -> None:
     out = foretell("play", "-p", 2, "--seed", "a", answers=Answers(3)).out
     assert load("en").text("coach-hints", count=0)[:10] not in out
+
+
+@pytest.mark.parametrize("language", languages())
+def test_it_names_the_ranks_that_a_hand_may_have(foretell: Shell, language: str) -> None:
+    words = load(language)
+    out = foretell("play", "--lang", language, "-p", 2, "--seed", "a", answers=["know", "quit"]).out
+    (line,) = (line for line in out.splitlines() if line.startswith("  Ada") and "%" in line)
+    for points in (0, 1, 2):
+        assert words.text("rank", points=points, side="A") in line
+    assert len(re.findall(r"\d+\s?%", line)) >= 4

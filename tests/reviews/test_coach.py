@@ -50,6 +50,8 @@ def test_a_choice_is_legal_and_every_number_is_a_chance(options: ft.Options) -> 
         assert advised.lines
         for line in (*facts(view), *advised.lines):
             assert line.chance is None or 0 <= line.chance <= 1
+            assert all(0.01 <= one.chance <= 1 for one in line.ranks)
+            assert sum(one.chance for one in line.ranks) <= 1 + 1e-9
             assert line.action is None or (line.action in view.choices and line.action != advised.action)
 
 
@@ -67,10 +69,10 @@ def test_facts_name_proven_cards_told_ranks_and_the_likeliest_rank() -> None:
     ]
     assert lines[1].cards == ("KC",)
     assert lines[0].points == game.view(2).rank.points
-    likely = lines[2]
     # More than half of all hands have nothing, and most others a pair.
-    assert (likely.points, likely.count) == (0, 4)
-    assert likely.chance == pytest.approx(0.55, abs=0.05)
+    assert [one.points for one in lines[2].ranks] == [0, 1, 2, 3]
+    assert lines[2].ranks[0].chance == pytest.approx(0.55, abs=0.05)
+    assert sum(one.chance for one in lines[2].ranks) == pytest.approx(0.98, abs=0.02)
 
 
 def test_chances_agree_with_the_exact_count_where_one_card_is_hidden() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from ..errors import installing, missing_package
 from ..game import Action, SeatView
 from ..locales import Argument, whole_percents
-from ..reviews import CoachLine
+from ..reviews import CoachLine, RankChance
 from ..telling.words import Words
 from .choices import action_words
 
@@ -42,10 +42,23 @@ class Coach:
                 "cards": self._words.the_cards(line.cards) if line.cards else "",
                 "rank": "" if line.points is None else self._words.rank(line.points, view.options),
                 "chance": "" if line.chance is None else self._words.text("percent", value=whole_percents(line.chance)),
-                "count": line.count or 0,
+                "ranks": self._ranks(view, line.ranks),
                 "choice": "" if line.action is None else self._action(view, line.action),
             }
             yield "  " + self._words.text(line.key, **arguments)
+
+    def _ranks(self, view: SeatView, ranks: Sequence[RankChance]) -> str:
+        """Ranks and their probabilities: *1 pair (52%) and 2 pairs (4%)*."""
+        words = self._words
+        told = [
+            words.text(
+                "coach-rank",
+                rank=words.rank(one.points, view.options),
+                chance=words.text("percent", value=whole_percents(one.chance)),
+            )
+            for one in ranks
+        ]
+        return words.catalogue.listed(told) if told else ""
 
     def _action(self, view: SeatView, token: str) -> str:
         return action_words(Action.parse(token), view.phase, view.effect, self._words, self._names)

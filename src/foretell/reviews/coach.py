@@ -17,11 +17,11 @@ from ..players.rank_order import RANKS, ranks_of
 from ..players.strengths import strengths
 from ..rules.ranking import STRENGTH_BITS, points_of_ranks
 from ..sheets import card_set
-from .review import CoachLine
+from .review import CoachLine, RankChance
 
 SAMPLES = 4096
 MIN_CHANCE = 0.01
-"""Ranks with less than this chance do not count as possible."""
+"""Ranks with less than this chance are not named."""
 MAX_UNPROVEN = 0.99
 """The highest chance to hold the best hand while cards are hidden: a sample may lack the rarest hands."""
 MIN_SHARE = 0.15
@@ -52,11 +52,15 @@ def _facts_about(view: SeatView, sample: "_Sample", seat: int) -> Iterator[Coach
         yield CoachLine("coach-told", seat=seat, points=told.points)
     if view.all_in == seat:
         yield CoachLine("coach-all-in", seat=seat)
-    spread = sample.spread(seat)
-    likeliest = int(spread.argmax())
-    points = points_of_ranks(view.options.config.side)[likeliest]
-    possible = int((spread >= MIN_CHANCE).sum())
-    yield CoachLine("coach-likely", seat=seat, points=points, chance=float(spread[likeliest]), count=possible)
+    yield CoachLine("coach-likely", seat=seat, ranks=tuple(_likely(sample.spread(seat), view.options.config.side)))
+
+
+def _likely(spread: Doubles, side: int) -> Iterator[RankChance]:
+    """The ranks that count as possible, the likeliest first."""
+    points = points_of_ranks(side)
+    for rank in np.argsort(-spread, kind="stable"):
+        if spread[rank] >= MIN_CHANCE:
+            yield RankChance(points[rank], float(spread[rank]))
 
 
 def advice(view: SeatView) -> Advice:

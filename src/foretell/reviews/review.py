@@ -51,6 +51,14 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
+class RankChance:
+    """A rank of a hand, by its points, and its probability."""
+
+    points: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
 class CoachLine:
     """A sentence of the coach without its words: the key of a message, and what the message is about."""
 
@@ -59,7 +67,8 @@ class CoachLine:
     cards: tuple[str, ...] = ()
     points: int | None = None
     chance: float | None = None
-    count: int | None = None
+    ranks: tuple[RankChance, ...] = ()
+    """The likeliest ranks of a hand, the likeliest first."""
     action: str | None = None
 
 

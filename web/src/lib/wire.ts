@@ -167,7 +167,7 @@ export interface CoachLine {
   readonly cards?: readonly string[];
   readonly points?: number | null;
   readonly chance?: number | null;
-  readonly count?: number | null;
+  readonly ranks?: readonly RankChance[];
   readonly action?: string | null;
 }
 
@@ -576,6 +576,12 @@ export interface Rank {
   readonly name: string;
   readonly value: string | null;
   readonly suit: string | null;
+}
+
+/** A rank of a hand, by its points, and its probability. */
+export interface RankChance {
+  readonly points: number;
+  readonly chance: number;
 }
 
 /** A sentence of the review without its words: the key of a message, and what the message is about. */

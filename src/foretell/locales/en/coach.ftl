@@ -13,11 +13,9 @@ coach-own = Your hand: { $rank }.
 coach-cards = { $name } holds { $cards }.
 coach-told = { $name } has announced this rank: { $rank }. The hand may have changed since then.
 coach-all-in = { $name } is All In.
-# $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, if hidden cards lie at random: most likely { $rank } ({ $chance }). { $count ->
-    [one] No other rank has a chance of 1% or more.
-   *[other] { $count } ranks have a chance of 1% or more.
-    }
+# $ranks: the likeliest ranks, as in the next text
+coach-likely = { $name }, if hidden cards lie at random: { $ranks }. Every other rank is below 1%.
+coach-rank = { $rank } ({ $chance })
 coach-counted-best = Counting cards alone, as if the hidden cards lay at random, your hand is the best one now with a probability of { $chance }. But the others keep good cards, so the true probability is usually lower. My advice also weighs how they have played.
 
 ## A choice and its reasons. $choice: an action as in a menu

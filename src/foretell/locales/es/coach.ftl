@@ -13,11 +13,8 @@ coach-own = Tu mano: { $rank }.
 coach-cards = { $name } tiene { $cards }.
 coach-told = { $name } ha anunciado este rango: { $rank }. La mano puede haber cambiado desde entonces.
 coach-all-in = { $name } lo ha arriesgado todo.
-# $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, si las cartas ocultas están repartidas al azar: lo más probable es { $rank } ({ $chance }). { $count ->
-    [one] Ningún otro rango llega al 1 %.
-   *[other] { $count } rangos llegan al 1 %.
-    }
+coach-likely = { $name }, si las cartas ocultas están repartidas al azar: { $ranks }. Ningún otro rango llega al 1 %.
+coach-rank = { $rank } ({ $chance })
 coach-counted-best = Contando solo las cartas, como si las ocultas estuvieran repartidas al azar, tu mano es ahora la mejor con una probabilidad del { $chance }. Pero los demás se quedan con las buenas cartas, así que la probabilidad real suele ser menor. Mi consejo también tiene en cuenta cómo han jugado.
 
 ## A choice and its reasons. $choice: an action as in a menu

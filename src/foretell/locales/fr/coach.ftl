@@ -13,11 +13,8 @@ coach-own = Votre main : { $rank }.
 coach-cards = { $name } a { $cards }.
 coach-told = { $name } a annoncé ce rang : { $rank }. La main a pu changer depuis.
 coach-all-in = { $name } a tout risqué.
-# $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, si les cartes cachées sont réparties au hasard : le plus probable est { $rank } ({ $chance }). { $count ->
-    [one] Aucun autre rang n’atteint 1 %.
-   *[other] { $count } rangs atteignent 1 %.
-    }
+coach-likely = { $name }, si les cartes cachées sont réparties au hasard : { $ranks }. Aucun autre rang n’atteint 1 %.
+coach-rank = { $rank } ({ $chance })
 coach-counted-best = En comptant seulement les cartes, comme si les cartes cachées étaient réparties au hasard, votre main est la meilleure en ce moment avec une probabilité de { $chance }. Mais les autres gardent les bonnes cartes : la vraie probabilité est en général plus basse. Mon conseil tient aussi compte de leur façon de jouer.
 
 ## A choice and its reasons. $choice: an action as in a menu

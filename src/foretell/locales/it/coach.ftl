@@ -13,11 +13,8 @@ coach-own = La tua mano: { $rank }.
 coach-cards = { $name } ha { $cards }.
 coach-told = { $name } ha dichiarato questa forza: { $rank }. Da allora la mano può essere cambiata.
 coach-all-in = { $name } è All In.
-# $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, se le carte nascoste sono distribuite a caso: la forza più probabile è { $rank } ({ $chance }). { $count ->
-    [one] Nessun’altra forza arriva all’1%.
-   *[other] { $count } forze arrivano all’1%.
-    }
+coach-likely = { $name }, se le carte nascoste sono distribuite a caso: { $ranks }. Nessun’altra forza arriva all’1%.
+coach-rank = { $rank } ({ $chance })
 coach-counted-best = Contando solo le carte, come se quelle nascoste fossero distribuite a caso, la tua mano adesso è la migliore con una probabilità del { $chance }. Ma gli altri tengono le carte buone, quindi la probabilità vera di solito è più bassa. Il mio consiglio tiene conto anche di come hanno giocato.
 
 ## A choice and its reasons. $choice: an action as in a menu

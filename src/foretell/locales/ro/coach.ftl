@@ -13,12 +13,8 @@ coach-own = Mâna ta: { $rank }.
 coach-cards = { $name } are { $cards }.
 coach-told = { $name } a anunțat această poziție: { $rank }. Mâna se poate să se fi schimbat de atunci.
 coach-all-in = { $name } este All In.
-# $count: how many of the nine ranks have a chance of 1 % or more
-coach-likely = { $name }, dacă cărțile ascunse sunt împărțite la întâmplare: cel mai probabil { $rank } ({ $chance }). { $count ->
-    [one] Nicio altă poziție nu ajunge la 1%.
-    [few] { $count } poziții ajung la 1%.
-   *[other] { $count } de poziții ajung la 1%.
-    }
+coach-likely = { $name }, dacă cărțile ascunse sunt împărțite la întâmplare: { $ranks }. Nicio altă poziție nu ajunge la 1%.
+coach-rank = { $rank } ({ $chance })
 coach-counted-best = Numărând doar cărțile, ca și cum cele ascunse ar fi împărțite la întâmplare, mâna ta este acum cea mai bună cu o probabilitate de { $chance }. Dar ceilalți păstrează cărțile bune, așa că probabilitatea reală este de obicei mai mică. Sfatul meu ține cont și de felul în care au jucat.
 
 ## A choice and its reasons. $choice: an action as in a menu
