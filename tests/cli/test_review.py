@@ -1,6 +1,7 @@
 """`foretell review`: text, JSON and a web page, in every language."""
 
 import json
+import re
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -96,6 +97,26 @@ def test_a_number_does_not_reach_the_limit_of_the_next_mark() -> None:
     """9.7 % is an inaccuracy, so it is not shown as the 10 % of a mistake."""
     words = ReviewWords(next(reviewing(record(), TINY)), Words(load("en")), ("Ana", "Bruno"))
     assert [words.percent_down(share) for share in (0.097, 0.1, 0.29, 0.55)] == ["9%", "10%", "29%", "55%"]
+
+
+def test_nobody_gains_by_mistakes() -> None:
+    """Errors of estimation can make the sum positive, which says nothing to a reader."""
+    review = next(reviewing(record(), TINY))
+    seats = tuple(
+        replace(seat, parts=replace(seat.parts, mistakes=ReviewEstimate(value, 0.1)))
+        for seat, value in zip(review.seats, (0.03, -2.72), strict=True)
+    )
+    rows = dict(ReviewWords(replace(review, seats=seats), Words(load("en")), ("Ana", "Bruno")).part_rows())
+    assert rows["Lost by mistakes"] == ["0% ±20", "−272% ±20"]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_figure_above_100_percent_is_explained(foretell: Shell, language: str) -> None:
+    """The parts and the mistakes are sums over all decisions of a game."""
+    out = foretell("--lang", language, "review", RECORD).out
+    note = load(language).text("review-parts-note")
+    assert note in out
+    assert len(re.findall(r"100\s?%", note)) == 3
 
 
 def test_the_page_comes_with_text_if_asked(foretell: Shell, tmp_path: Path) -> None:

@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 import foretell as ft
+from foretell.arrays import Ints
+from foretell.game import SeatView
 from foretell.native import pack_config
-from foretell.reviews import MARKS, QUICK, Review, luck_of, review_of, reviewing
+from foretell.reviews import MARKS, QUICK, Reason, Review, luck_of, review_of, reviewing
 from foretell.reviews.effort import MIN_SAMPLE
 from foretell.reviews.judged_choices import Compared, Judged
 from foretell.reviews.later_rounds import LaterRounds, jobs_of, play_rounds
@@ -18,6 +20,7 @@ from foretell.reviews.noise import noises
 from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
 from foretell.reviews.reasons import reasons_for
 from foretell.reviews.replayed import replayed
+from foretell.reviews.simulation.review_playouts import END_SIZE, RUNES, STRENGTHS
 from foretell.reviews.stages import ReviewRun
 from foretell.reviews.strongest import Opinion
 from foretell.rules.cards import SEAT
@@ -137,6 +140,44 @@ def test_a_prediction_has_one_probability() -> None:
                 prediction.believed[other - SEAT],
                 prediction.believed[prediction.named],
             )
+
+
+def ends(runes: tuple[int, int, int], best: int = 0) -> Ints:
+    """The ends of four play-outs of three seats that are all alike."""
+    end = np.zeros((4, END_SIZE), np.int64)
+    end[:, RUNES : RUNES + 3] = runes
+    end[:, STRENGTHS + best] = 1
+    return end
+
+
+def turn_and_prediction() -> tuple[SeatView, SeatView]:
+    game = ft.Game(ft.Options(3), bytes(32))
+    turn = game.view(game.actor or 0)
+    while game.phase != "predict":
+        game.play(ft.Pass() if game.phase == "play" else game.view(game.actor or 0).legal[0])
+    return turn, game.view(game.actor or 0)
+
+
+def test_a_moment_has_a_reason_if_only_a_rival_gets_fewer_runes() -> None:
+    view, _ = turn_and_prediction()
+    assert view.seat == 0
+    compared = Compared(1, 2, 0.2, 0.01, ends((5, 4, 6)), ends((5, 7, 8)))
+    assert reasons_for(view, compared) == (Reason("review-why-rival-runes", other=1, better=4.0, worse=7.0),)
+
+
+def test_a_moment_has_a_reason_if_the_round_ends_alike() -> None:
+    view, _ = turn_and_prediction()
+    same = ends((5, 4, 6))
+    assert reasons_for(view, Compared(1, 2, 0.2, 0.01, same, same)) == (Reason("review-why-game"),)
+
+
+def test_the_reason_of_a_prediction_fits_its_probabilities() -> None:
+    """It does not name a lower probability as the reason why a choice is better."""
+    _, view = turn_and_prediction()
+    for better, worse, key in ((0, 1, "review-why-prediction"), (1, 0, "review-why-unlikely")):
+        compared = Compared(SEAT + better, SEAT + worse, 0.2, 0.01, ends((5, 4, 6)), ends((5, 4, 6)))
+        (reason,) = reasons_for(view, compared)
+        assert (reason.key, reason.other, reason.named) == (key, better, worse)
 
 
 def test_predictions_and_beliefs_are_probabilities() -> None:

@@ -1,6 +1,7 @@
 """The sentences and figures of a review, for the terminal and for its web page."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from math import floor
 
 from ..game import Action, Options
@@ -12,7 +13,9 @@ from .choices import action_words
 PARTS = ("start", "deal", "draws", "choices", "guesses", "others")
 SHARES = frozenset({"start", "accuracy"})
 """Figures that are no changes."""
-_SHARES = frozenset({"review-why-best", "review-why-right", "review-why-rival", "review-why-prediction"})
+_SHARES = frozenset(
+    {"review-why-best", "review-why-right", "review-why-rival", "review-why-prediction", "review-why-unlikely"}
+)
 """Reasons whose numbers are percentages."""
 
 
@@ -54,7 +57,10 @@ class ReviewWords:
         yield self.words.text("review-accuracy"), [self.estimate("accuracy", one) if one else "" for one in accuracies]
 
     def _part(self, part: str, parts: Parts) -> str:
-        return self.estimate(part, getattr(parts, part))
+        estimate: ReviewEstimate = getattr(parts, part)
+        if part == "mistakes":  # errors of estimation can make it positive, but nobody gains by mistakes
+            estimate = replace(estimate, value=min(estimate.value, 0.0))
+        return self.estimate(part, estimate)
 
     def moment_title(self, moment: Moment) -> str:
         mark = self.words.text(f"review-mark-{moment.mark}")

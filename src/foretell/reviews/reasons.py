@@ -46,7 +46,7 @@ def reasons_for(view: View, compared: Compared) -> tuple[Reason, ...]:
     if compared.better >= SEAT and view.phase == "predict":
         return (_prediction_reason(compared, better),)
     weighted = sorted(_differences(better, worse, players, seat), key=lambda pair: -pair[0])
-    return tuple(reason for _, reason in weighted[:MAX_REASONS])
+    return tuple(reason for _, reason in weighted[:MAX_REASONS]) or (_last_reason(better, worse, players, seat),)
 
 
 class RoundEnds:
@@ -60,7 +60,8 @@ class RoundEnds:
         self.points = float((strengths[:, seat] >> STRENGTH_BITS).mean())
         self.right = float((ends[:, PREDICTIONS + seat] == best).mean())
         """The share of the play-outs in which the player predicts the best hand."""
-        self.runes = float(ends[:, RUNES + seat].mean())
+        self.all_runes = ends[:, RUNES : RUNES + players].mean(axis=0)
+        self.runes = float(self.all_runes[seat])
 
 
 def best_hands(ends: Ints, players: int) -> Doubles:
@@ -71,8 +72,10 @@ def best_hands(ends: Ints, players: int) -> Doubles:
 
 def _prediction_reason(compared: Compared, ends: RoundEnds) -> Reason:
     better, worse = compared.better - SEAT, compared.worse - SEAT
+    # A prediction that comes true less often is the better one if it gains more on the others.
+    likelier = ends.best[better] > ends.best[worse]
     return Reason(
-        "review-why-prediction",
+        "review-why-prediction" if likelier else "review-why-unlikely",
         other=better,
         named=worse,
         better=float(ends.best[better]),
@@ -100,3 +103,13 @@ def _differences(better: RoundEnds, worse: RoundEnds, players: int, seat: int) -
                 "review-why-rival", other=other, better=float(better.best[other]), worse=float(worse.best[other])
             )
             yield drop / 2, reason
+
+
+def _last_reason(better: RoundEnds, worse: RoundEnds, players: int, seat: int) -> Reason:
+    """The reason where nothing changes for the player in this round: a rival gets fewer runes, or something smaller."""
+    drops = worse.all_runes - better.all_runes
+    rival = max((other for other in range(players) if other != seat), key=lambda other: float(drops[other]))
+    if drops[rival] < MIN_RUNES:
+        return Reason("review-why-game")
+    fewer, more = float(better.all_runes[rival]), float(worse.all_runes[rival])
+    return Reason("review-why-rival-runes", other=rival, better=fewer, worse=more)

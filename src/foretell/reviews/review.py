@@ -10,8 +10,8 @@ from .graph import chance_graph
 Mark = Literal["brilliant", "good", "inaccuracy", "mistake", "blunder"]
 MARKS: tuple[Mark, ...] = ("brilliant", "good", "inaccuracy", "mistake", "blunder")
 NORMAL_95 = 1.96
-REVIEW_VERSION = 5
-"""Increased when the same record and seed give other numbers."""
+REVIEW_VERSION = 6
+"""Increased when the same record and seed give another review."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ review-part-others = Choices of the others
 review-part-result = Result
 review-part-mistakes = Lost by mistakes
 review-accuracy = Accuracy
-review-parts-note = The lines before the result add up to it exactly, before rounding. The figure after ± is half of the 95 % interval. Choices are compared with those of the reference player by what the player could know. Hidden cards are what nobody could know. Mistakes are counted separately: the chance lost against the best choice. Accuracy says how near the choices were to those of the strongest bot.
+review-parts-note = The lines before the result add up to it exactly, before rounding. Luck and choices are sums over the whole game, so they can be above 100% or below −100%. The figure after ± says how exact the estimate is: it is half of the 95 % interval. Choices are compared with those of the reference player by what the player could know. Hidden cards are what nobody could know. Mistakes are counted separately: for every decision, the chance lost against the best choice. All of them together can cost more than 100%, which is more than one win. Accuracy says how near the choices were to those of the strongest bot.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
@@ -77,8 +77,12 @@ review-why-best = The hand is the best one at the end of the round in { $better 
 review-why-right = The prediction comes true in { $better } of the play-outs instead of { $worse }.
 review-why-runes = The round ends with { $better } Runes on average instead of { $worse }.
 review-why-rival = { $name } ends with the best hand in { $better } of the play-outs instead of { $worse }.
+review-why-rival-runes = { $name } ends the round with { $better } Runes on average instead of { $worse }.
+review-why-game = This round ends about the same either way, but the whole game is won more often.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = Given what was known, the probability of holding the best hand was { $better } for { $name } and { $worse } for { $other }.
+# As above. $name is the better choice all the same
+review-why-unlikely = { $name } was no likelier to hold the best hand ({ $better }) than { $other } ({ $worse }). But if the prediction comes true, it does more to win the game.
 
 ## What gave a hand away, and the predictions
 

@@ -47,7 +47,7 @@ review-part-others = Decisiones de los demás
 review-part-result = Resultado
 review-part-mistakes = Perdido por errores
 review-accuracy = Precisión
-review-parts-note = Las líneas anteriores al resultado suman exactamente ese resultado, antes de redondear. Tras ±, la mitad del intervalo del 95 %. Las decisiones se comparan con las del participante de referencia, según lo que se podía saber. Las cartas ocultas son lo que no se podía saber. Los errores se cuentan por separado: lo perdido frente a la mejor decisión. La precisión dice cuánto se acercaron las decisiones a las del bot más fuerte.
+review-parts-note = Las líneas anteriores al resultado suman exactamente ese resultado, antes de redondear. La suerte y las decisiones son sumas de toda la partida: pueden pasar del 100 % o bajar del −100 %. La cifra tras ± dice si la estimación es precisa: es la mitad del intervalo del 95 %. Las decisiones se comparan con las del participante de referencia, según lo que se podía saber. Las cartas ocultas son lo que no se podía saber. Los errores se cuentan por separado: en cada decisión, lo perdido frente a la mejor. Juntos pueden costar más del 100 %, es decir, más de una victoria. La precisión dice cuánto se acercaron las decisiones a las del bot más fuerte.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
@@ -77,8 +77,11 @@ review-why-best = La mano es la mejor al final de la ronda en el { $better } de 
 review-why-right = La predicción se cumple en el { $better } de las continuaciones en lugar del { $worse }.
 review-why-runes = La ronda acaba de media con { $better } Runas en lugar de { $worse }.
 review-why-rival = { $name } acaba con la mejor mano en el { $better } de las continuaciones en lugar del { $worse }.
+review-why-rival-runes = { $name } acaba la ronda con { $better } Runas de media en lugar de { $worse }.
+review-why-game = Esta ronda acaba casi igual en ambos casos, pero la partida entera se gana más a menudo.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = Según lo que se sabía, la probabilidad de tener la mejor mano era del { $better } para { $name } y del { $worse } para { $other }.
+review-why-unlikely = No era más probable que tuviera la mejor mano { $name } ({ $better }) que { $other } ({ $worse }). Pero si la predicción se cumple, acerca más a la victoria.
 
 ## What gave a hand away, and the predictions
 

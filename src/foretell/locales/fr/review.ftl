@@ -47,7 +47,7 @@ review-part-others = Choix des autres
 review-part-result = Résultat
 review-part-mistakes = Perdu par erreurs
 review-accuracy = Précision
-review-parts-note = Les lignes avant le résultat s’additionnent exactement pour le donner, avant l’arrondi. Après ±, la moitié de l’intervalle à 95 %. Les choix sont comparés à ceux du joueur de référence, d’après ce que l’on pouvait savoir. Les cartes cachées sont ce que l’on ne pouvait pas savoir. Les erreurs sont comptées séparément : c’est ce qui a été perdu par rapport au meilleur choix. La précision dit à quel point les choix étaient proches de ceux du robot le plus fort.
+review-parts-note = Les lignes avant le résultat s’additionnent exactement pour le donner, avant l’arrondi. Le hasard et les choix sont des sommes sur toute la partie : ils peuvent dépasser 100 % ou descendre sous −100 %. Le nombre après ± dit si l’estimation est précise : c’est la moitié de l’intervalle à 95 %. Les choix sont comparés à ceux du joueur de référence, d’après ce que l’on pouvait savoir. Les cartes cachées sont ce que l’on ne pouvait pas savoir. Les erreurs sont comptées séparément : pour chaque décision, ce qui a été perdu par rapport au meilleur choix. Ensemble, elles peuvent coûter plus de 100 %, donc plus d’une victoire. La précision dit à quel point les choix étaient proches de ceux du robot le plus fort.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
@@ -77,8 +77,11 @@ review-why-best = La main est la meilleure à la fin de la manche dans { $better
 review-why-right = La prédiction se réalise dans { $better } des suites simulées au lieu de { $worse }.
 review-why-runes = En runes, la manche se termine en moyenne avec { $better } au lieu de { $worse }.
 review-why-rival = { $name } finit avec la meilleure main dans { $better } des suites simulées au lieu de { $worse }.
+review-why-rival-runes = { $name } finit la manche avec { $better } runes en moyenne au lieu de { $worse }.
+review-why-game = Cette manche finit à peu près de la même façon, mais la partie entière est gagnée plus souvent.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = D’après ce qui était connu, la probabilité d’avoir la meilleure main était de { $better } pour { $name } et de { $worse } pour { $other }.
+review-why-unlikely = La meilleure main n’était pas plus probable chez { $name } ({ $better }) que chez { $other } ({ $worse }). Mais si la prédiction se réalise, elle rapproche davantage de la victoire.
 
 ## What gave a hand away, and the predictions
 

@@ -47,7 +47,7 @@ review-part-others = Scelte degli altri
 review-part-result = Risultato
 review-part-mistakes = Perso per errori
 review-accuracy = Precisione
-review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Dopo ±, metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: quanto perso rispetto alla scelta migliore. La precisione dice quanto le scelte si avvicinano a quelle del bot più forte.
+review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Fortuna e scelte sono somme su tutta la partita: possono superare il 100% o scendere sotto il −100%. La cifra dopo ± dice se la stima è precisa: è metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: per ogni decisione, quanto perso rispetto alla scelta migliore. Insieme possono costare più del 100%, cioè più di una vittoria. La precisione dice quanto le scelte si avvicinano a quelle del bot più forte.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
@@ -77,8 +77,11 @@ review-why-best = La mano è la migliore alla fine del round nel { $better } del
 review-why-right = La predizione si avvera nel { $better } delle continuazioni invece del { $worse }.
 review-why-runes = Il round finisce in media con { $better } rune invece di { $worse }.
 review-why-rival = { $name } finisce con la mano migliore nel { $better } delle continuazioni invece del { $worse }.
+review-why-rival-runes = { $name } finisce il round con { $better } rune in media invece di { $worse }.
+review-why-game = Questo round finisce più o meno allo stesso modo, ma l’intera partita si vince più spesso.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = Secondo ciò che si sapeva, la probabilità di avere la mano migliore era del { $better } per { $name } e del { $worse } per { $other }.
+review-why-unlikely = Non era più probabile che avesse la mano migliore { $name } ({ $better }) rispetto a { $other } ({ $worse }). Ma se la predizione si avvera, avvicina di più alla vittoria.
 
 ## What gave a hand away, and the predictions
 

@@ -48,7 +48,7 @@ review-part-others = Alegerile celorlalți
 review-part-result = Rezultat
 review-part-mistakes = Pierdut prin greșeli
 review-accuracy = Precizie
-review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. După ± este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile sunt socotite separat: cât s-a pierdut față de cea mai bună alegere. Precizia spune cât de apropiate au fost alegerile de cele ale celui mai puternic bot.
+review-parts-note = Liniile dinaintea rezultatului, adunate, îl dau exact, înainte de rotunjire. Norocul și alegerile sunt sume pe întreaga partidă: pot trece de 100% sau pot coborî sub −100%. Cifra de după ± spune cât de exactă este estimarea: este jumătate din intervalul de 95%. Alegerile sunt comparate cu cele ale jucătorului de referință, după ce se putea ști. Cărțile ascunse sunt ceea ce nu se putea ști. Greșelile sunt socotite separat: la fiecare decizie, cât s-a pierdut față de cea mai bună alegere. Împreună pot costa mai mult de 100%, adică mai mult de o victorie. Precizia spune cât de apropiate au fost alegerile de cele ale celui mai puternic bot.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 
@@ -78,8 +78,11 @@ review-why-best = Mâna este cea mai bună la sfârșitul rundei în { $better }
 review-why-right = Predicția se adeverește în { $better } din continuări în loc de { $worse }.
 review-why-runes = Runda se încheie în medie cu { $better } Rune în loc de { $worse }.
 review-why-rival = { $name } ajunge la cea mai bună mână în { $better } din continuări în loc de { $worse }.
+review-why-rival-runes = { $name } încheie runda cu { $better } Rune în medie în loc de { $worse }.
+review-why-game = Runda aceasta se încheie cam la fel, dar întreaga partidă este câștigată mai des.
 # $name: who was more likely to hold the best hand; $other: whom the other choice names
 review-why-prediction = Din ce se știa, probabilitatea de a avea cea mai bună mână era de { $better } pentru { $name } și de { $worse } pentru { $other }.
+review-why-unlikely = Nu era mai probabil ca { $name } să aibă cea mai bună mână ({ $better }) decât { $other } ({ $worse }). Dar dacă predicția se adeverește, apropie mai mult victoria.
 
 ## What gave a hand away, and the predictions
 

@@ -6,7 +6,7 @@ import type { Moment, PredictionReview, Reason, ReviewEstimate, Tell } from "$li
 import { decimal, listed, t } from "$lib/words.svelte";
 
 /** Reasons whose numbers are percentages. */
-const SHARES: ReadonlySet<string> = new Set(["review-why-best", "review-why-right", "review-why-rival", "review-why-prediction"]);
+const SHARES: ReadonlySet<string> = new Set(["review-why-best", "review-why-right", "review-why-rival", "review-why-prediction", "review-why-unlikely"]);
 const NORMAL_95 = 1.96;
 
 export interface Named {
