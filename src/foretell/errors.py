@@ -31,7 +31,7 @@ class LocalizedError(ForetellError):
     place of the key.
 
     >>> str(LocalizedError("error-folder", answer="games"))
-    'There is no folder "games".'
+    'There is no folder "games": check its name.'
     """
 
     def __init__(self, key: str, /, **arguments: "str | int | float | ForetellError") -> None:

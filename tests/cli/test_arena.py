@@ -148,7 +148,7 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
     ("line", "status", "message"),
     [
         ("arena", 2, "Name at least two players."),
-        ("arena random", 1, "Name at least two players."),
+        ("arena random", 2, "Name at least two players."),
         ("arena random clever", 1, 'There is no player "clever": choose one of random, '),
         ("arena random random", 1, "random is named twice: give one of them another name, such as random:name="),
         ("arena random novice:depth=3", 1, 'novice:depth=3 has no setting "depth": choose one of name.'),
@@ -161,7 +161,7 @@ def test_a_picture(foretell: Shell, tmp_path: Path, name: str, begins: bytes) ->
         ("arena random novice --resume --out dule", 1, "dule has no results to continue: check its name"),
         ("arena random novice --resume --out dule -p 2,3", 1, "dule/players-2 has no results to continue"),
         ("arena random novice --plot picture.txt", 1, "choose a name that ends in .png, .svg or .pdf."),
-        ("arena random novice --plot nodir/p.svg", 1, 'There is no folder "nodir".'),
+        ("arena random novice --plot nodir/p.svg", 1, 'There is no folder "nodir": check its name.'),
         ("arena random novice --plot nodir/p.svg --lang ro", 1, "Eroare: Nu există dosarul"),
         ("arena random clever --lang fr", 1, "Erreur\u00a0: Il n’y a pas de joueur «\u00a0clever\u00a0»"),
         ("arena random clever --lang es", 1, "Error: No hay ningún participante «clever»: elige entre random, "),

@@ -70,6 +70,23 @@ def test_the_version(foretell: Shell) -> None:
     assert foretell("--version").out == f"foretell {ft.__version__}\n"
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("play --record .", "this is a folder, not a file"),
+        ("serve --sheet .", "this is a folder, not a file"),
+        ("play --max-seconds 0", "type a number of seconds above 0"),
+        ("daily --date yesterday", '"yesterday" is not a day'),
+        ("simulate --bots my_bot.py", "or a class of your own, such as my_bot.py:MyBot."),
+        ("simulate --bots novise", "Did you mean novice?"),
+        ("join http://[::1 ABCDEF novice", "is not the address of a server"),
+        ("join http://127.0.0.1:99999 ABCDEF novice", "is not the address of a server"),
+    ],
+)
+def test_a_message_names_what_is_wrong(foretell: Shell, line: str, told: str) -> None:
+    assert told in foretell(*line.split()).err
+
+
 def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "ro_RO.UTF-8")
     assert foretell().out.startswith("Utilizare: ")
@@ -90,6 +107,10 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
         "play --heirs=1",
         "play --lang de",
         "play more",
+        "play --record .",
+        "play --max-seconds 0",
+        "daily --date yesterday",
+        "arena novice",
         "play --unknown",
         "--lang de play",
         "--unknown",
@@ -106,6 +127,7 @@ def test_the_environment_chooses_the_language(foretell: Shell, monkeypatch: pyte
         "rank 2C 3C",
         "rank 2C 2C 3C 4C 5C",
         "rank 1C 2C 3C 4C 5C",
+        "serve --sheet .",
         "serve --port 65536",
         "serve --rate fast",
         "serve --url localhost",
@@ -326,7 +348,7 @@ def test_bad_records_are_named_with_the_reason(foretell: Shell, record: Path, ol
     record.write_text(text.replace(old, new, 1))
     ended = foretell("verify", record)
     assert ended.status == 1
-    assert ended.err.startswith(f"{record}: not valid. ")
+    assert ended.err.startswith(f"{record} is not a valid record: ")
     assert ended.err.count("\n") == 1
     report = json.loads(foretell("verify", "--json", record).out)
     assert report[0]["good"] is False
@@ -391,6 +413,23 @@ def test_rank(foretell: Shell) -> None:
     assert foretell("rank", "2C").err == "Name five cards, not 1. Type foretell rank --help for help.\n"
     assert foretell("rank", "2C", "2c", "3C", "4C", "5C").err.startswith("2C occurs twice: name five different cards.")
     assert foretell("rank", "2C", "3C", "4C", "5C", "1c").err.startswith('"1c" is not a card: type a value ')
+
+
+def test_a_record_that_lacks_its_end(foretell: Shell, record: Path) -> None:
+    whole = record.read_text("utf-8")
+    record.write_text(whole.partition("# round 3")[0], "utf-8")
+    for command in ("verify", "replay", "review"):
+        ended = foretell(command, record)
+        assert ended.status == 1
+        assert "the decisions end before it; is a part of the file missing?" in ended.err
+        assert "Result(" not in ended.err
+
+
+def test_an_empty_sheet(foretell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "empty.toml"
+    file.touch()
+    assert "a sheet has a name" in foretell("sheet", "check", file).err
+    assert "None" not in foretell("sheet", "check", file).err
 
 
 @pytest.mark.parametrize("language", languages())

@@ -56,7 +56,13 @@ def test_without_numba_there_is_no_score(foretell: Shell, monkeypatch: pytest.Mo
 def test_a_wrong_date_is_explained(foretell: Shell, date: str) -> None:
     ended = foretell("daily", "--date", date)
     assert ended.status == 2
-    assert f"{date} is not a day" in ended.err
+    assert f'"{date}" is not a day' in ended.err
+
+
+def test_a_record_in_a_missing_folder_is_refused_before_the_game(foretell: Shell, tmp_path: Path) -> None:
+    ended = foretell("daily", "--date", DATE, "--record", tmp_path / "nowhere" / "game.txt", answers=Answers(1))
+    assert (ended.status, ended.out) == (1, "")
+    assert "there is no such file or folder" in ended.err
 
 
 def test_a_game_that_is_left_has_no_score(foretell: Shell) -> None:

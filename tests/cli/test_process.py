@@ -314,6 +314,30 @@ def test_a_pipe_that_closes(tmp_path: Path) -> None:
     assert ended.stderr == b""
 
 
+@pytest.mark.parametrize(
+    ("line", "status"),
+    [
+        ("play -p 2 <&-", 1),
+        ("mcp <&-", 0),
+        ("rank 2C 3M 4S 5T 6C >&-", 0),
+        ("rank 2C 2>&-", 2),
+        ("rank <&- >&- 2>&-", 2),
+    ],
+)
+def test_a_stream_that_is_closed(line: str, status: int) -> None:
+    command = ["/bin/sh", "-c", f"{sys.executable} -m foretell {line}"]
+    ended = subprocess.run(command, capture_output=True, env=environment(), timeout=PATIENCE, check=False)
+    assert ended.returncode == status
+    assert b"Something went wrong" not in ended.stderr
+
+
+def test_mcp_at_a_terminal_says_that_it_waits_for_an_assistant(sessions: list[Pty]) -> None:
+    session = start(sessions, "mcp")
+    session.until("waits for the messages of an assistant")
+    session.type("\x04")
+    assert session.process.wait(PATIENCE) == 0
+
+
 def test_starting_loads_only_what_is_needed() -> None:
     code = (
         "import sys; from foretell.cli import main; main(['--version']);"

@@ -157,13 +157,13 @@ def test_a_tie_broken_by_the_hand_is_read_as_such() -> None:
 def test_a_result_that_the_decisions_do_not_lead_to_is_refused() -> None:
     text = str(played_out(TWO, 4).record())
     wrong = re.sub(r"Result: (\d) (\d+)", lambda found: f"Result: {found[1]} {int(found[2]) + 1}", text)
-    with pytest.raises(ft.RecordError, match=r"the header says .* but these decisions lead to"):
+    with pytest.raises(ft.RecordError, match=r"the header has the result .* but these decisions lead to"):
         ft.Record.parse(wrong).replay()
 
 
 def test_a_result_before_the_end_is_refused() -> None:
     text = str(ft.Game(TWO, SEED).record()).replace("\n\n", "\nResult: 0 1 0\n\n", 1)
-    with pytest.raises(ft.RecordError, match="but these decisions lead to None"):
+    with pytest.raises(ft.RecordError, match="but the decisions end before it"):
         ft.Record.parse(text).replay()
 
 

@@ -46,8 +46,8 @@ def test_every_error_has_its_text(call: ast.Call) -> None:
 def test_an_error_includes_the_errors_in_its_arguments() -> None:
     inner = LocalizedError("error-folder", answer="x")
     outer = LocalizedError("error-file-unread", file="y", reason=inner)
-    assert str(outer) == load("en").error(outer) == 'The file y cannot be read: There is no folder "x".'
-    assert load("it").error(outer) == "Il file y non si può leggere: La cartella «x» non esiste."
+    assert str(outer) == load("en").error(outer) == 'The file y cannot be read: There is no folder "x": check its name.'
+    assert load("it").error(outer) == "Il file y non si può leggere: La cartella «x» non esiste: controlla il nome."
     assert load("it").error(ForetellError("in English")) == "in English"
 
 
@@ -67,7 +67,8 @@ def test_an_error_without_a_text_is_shown_by_its_key(error: LocalizedError, text
 
 def test_an_error_comes_back_whole_from_another_process() -> None:
     error = pickle.loads(pickle.dumps(LocalizedError("error-folder", answer="x")))
-    assert (str(error), error.key, error.arguments) == ('There is no folder "x".', "error-folder", {"answer": "x"})
+    assert str(error) == 'There is no folder "x": check its name.'
+    assert (error.key, error.arguments) == ("error-folder", {"answer": "x"})
 
 
 def test_no_message_file_is_read_before_a_message_is_needed() -> None:

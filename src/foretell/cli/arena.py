@@ -32,7 +32,10 @@ ON_ERROR = ("stop", "forfeit")
 
 def run(arguments: Sequence[str], words: Words) -> int:
     """Play the matches and print the results."""
-    found = _parser(words).parse(arguments)
+    parser = _parser(words)
+    found = parser.parse(arguments)
+    if len(found.entrants) < 2:
+        parser.refuse(words.text("error-needs-entrants"))
     try:
         from .. import arena  # noqa: PLC0415 (`--help` should not load it)
     except ModuleNotFoundError as error:

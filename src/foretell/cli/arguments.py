@@ -2,12 +2,13 @@
 
 import argparse
 import difflib
+import errno
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
-from ..errors import ForetellError
+from ..errors import ForetellError, unwritten_file
 from ..game import seed_of
 from ..locales import Argument, languages
 from ..telling.words import Words
@@ -201,6 +202,9 @@ def new_file(words: Words) -> Callable[[str], Path]:
     """A file that does not exist yet."""
 
     def read(text: str) -> Path:
+        if Path(text).is_dir():
+            error = unwritten_file(text, IsADirectoryError(errno.EISDIR, ""))
+            raise argparse.ArgumentTypeError(words.error(error))
         if Path(text).exists():
             raise argparse.ArgumentTypeError(words.text("error-file-exists", file=text))
         return Path(text)

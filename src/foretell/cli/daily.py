@@ -18,7 +18,7 @@ from .play import play_out, table_names
 from .progress import Progress
 from .prompt_commands import Quit
 from .terminal import InputEnded, Terminal
-from .user_files import write_text
+from .user_files import check_folder_of, write_text
 
 if TYPE_CHECKING:
     from ..reviews import Review
@@ -29,6 +29,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     parser = _parser(words)
     found = parser.parse(arguments)
     check_name(parser, words, found.name)
+    check_folder_of(found.record)
     terminal = Terminal(colours=found.colours)
     try:
         _play(terminal, Words(words.catalogue, terminal.palette), found)

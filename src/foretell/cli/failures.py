@@ -28,7 +28,7 @@ def positive_seconds(words: Words) -> Callable[[str], float]:
     def read(text: str) -> float:
         if re.fullmatch(r"[0-9]{1,5}(\.[0-9]{1,6})?", text) and float(text) > 0:
             return float(text)
-        raise argparse.ArgumentTypeError(words.text("error-amount", answer=text, low=0, high=99_999))
+        raise argparse.ArgumentTypeError(words.text("error-seconds", answer=text))
 
     return read
 

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 
 from ..errors import ForetellError, unused_file
 from ..locales import choose, languages, load
@@ -22,6 +23,7 @@ OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command line. Returns the exit status: 0 success, 1 failure, 2 wrong command line, 130 interrupted."""
     given = sys.argv[1:] if arguments is None else list(arguments)
+    _open_closed_streams()
     _tolerate_encodings()
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # our networks are so small that threads slow NumPy down
     words = Words(load(language_of(given)))
@@ -98,6 +100,13 @@ def _top(words: Words) -> Parser:
     for command in COMMANDS:
         top.commands.add_argument(command, nargs="?", help=words.text(f"help-{command}"))
     return top
+
+
+def _open_closed_streams() -> None:
+    """Python has no stream where the shell has closed one, as in `<&-`. Read nothing from there, and write nowhere."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 (open to the end)
 
 
 def _tolerate_encodings() -> None:

@@ -14,6 +14,8 @@ def run(arguments: Sequence[str], words: Words) -> int:
     """Answer messages until the input ends."""
     Parser(words, "foretell mcp", words.text("help-mcp")).parse(arguments)
     server, out = McpServer(), sys.stdout
+    if sys.stdin.isatty():
+        print(words.text("mcp-terminal"), file=sys.stderr)
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # the line is then no JSON, and the next one is read
     with redirect_stdout(sys.stderr):  # stdout has messages only

@@ -1,14 +1,13 @@
 """`foretell play`: a game in the terminal, against bots."""
 
 import argparse
-import errno
 import hashlib
 import secrets
 from collections.abc import Container, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from ..errors import ForetellError, unwritten_file
+from ..errors import ForetellError
 from ..game import Event, Game, Options, event_for
 from ..game.options import DEFAULT_PLAYERS
 from ..game.record import MAX_NAME
@@ -25,7 +24,7 @@ from .program import as_typed
 from .prompt_commands import PromptCommands, Quit
 from .table_options import add_table_options, summary, table_options
 from .terminal import InputEnded, Terminal
-from .user_files import write_text
+from .user_files import check_folder_of, write_text
 
 BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Elena")
 
@@ -38,8 +37,7 @@ def run(arguments: Sequence[str], words: Words) -> int:
     found.seat = seat_or_random(parser, words, found.seat, found.players or MAX_PLAYERS)
     if found.memory and found.printed:
         parser.refuse(words.text("error-memory-printed"))
-    if found.record is not None and not found.record.parent.is_dir():
-        raise unwritten_file(found.record, FileNotFoundError(errno.ENOENT, ""))
+    check_folder_of(found.record)
     options = table_options(found, words, found.players or max(DEFAULT_PLAYERS, (found.seat or 0) + 1))
     opponents = _opponents_of(found.bots or ())
     terminal = Terminal(colours=found.colours)

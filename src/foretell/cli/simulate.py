@@ -24,7 +24,7 @@ from ..runner import (
 )
 from ..telling.colour import padded
 from ..telling.words import Words
-from .arguments import Parser, whole
+from .arguments import Parser, did_you_mean, whole
 from .failures import add_failure_options, bots_at_work
 from .progress import Progress
 from .table_options import add_table_options, table_options
@@ -78,7 +78,9 @@ def bots_of(parser: Parser, found: argparse.Namespace) -> tuple[str, ...]:
     look_in_this_folder()
     for kind in dict.fromkeys(kinds):
         if kind not in BOTS and ":" not in kind:
-            parser.refuse_choice(kind, BOTS, "--bots")
+            known = {"answer": kind, "choices": ", ".join(BOTS), "example": EXAMPLE}
+            unknown = parser.words.text("error-entrant-unknown", **known)
+            parser.refuse(f"--bots: {unknown}{did_you_mean(parser.words, kind, BOTS)}")
         Entrant.of(kind).check()
     if len(kinds) == 1:
         return kinds * (found.players or DEFAULT_PLAYERS)

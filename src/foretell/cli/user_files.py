@@ -1,5 +1,6 @@
 """Reading and writing files, with errors in the user's language."""
 
+import errno
 import warnings
 from pathlib import Path
 
@@ -29,6 +30,12 @@ def write_text(file: Path, text: str, words: Words) -> None:
         file.write_text(text, encoding="utf-8")
     except (OSError, ValueError) as error:
         raise FileError(words.error(unwritten_file(file, error))) from None
+
+
+def check_folder_of(file: Path | None) -> None:
+    """Refuse a file that cannot be written, before a game is played, because its folder is missing."""
+    if file is not None and not file.parent.is_dir():
+        raise unwritten_file(file, FileNotFoundError(errno.ENOENT, ""))
 
 
 def record_from(file: str, words: Words) -> Record:

@@ -99,7 +99,7 @@ def _content(record: Record, game: Game) -> dict[str, Any]:
 def _print_reports(reports: Sequence[dict[str, Any]], noted: PlayerNotes, words: Words) -> None:
     for report in reports:
         if not report["good"]:
-            whole = words.text("verify-bad", file=report["file"], reason=report["reason"])
+            whole = words.text(_key_of(report), file=report["file"], reason=report["reason"])
             print(whole if report["readable"] else report["reason"], file=sys.stderr)
         else:
             line = words.text("verify-good", file=report["file"], decisions=report["decisions"])
@@ -122,3 +122,8 @@ def _print_making(report: dict[str, Any], noted: PlayerNotes, words: Words) -> N
         print(f"  {words.text('verify-made-alone')}")
     if report["committed"] and noted.commitment is None:
         print(f"  {words.text('verify-compare', commitment=report['commitment'])}")
+
+
+def _key_of(report: dict[str, Any]) -> str:
+    """The message about a bad record: its reason is a sentence if the record contradicts what the player noted."""
+    return "verify-bad" if "fair" in report else "error-record"

@@ -103,8 +103,7 @@ class Record:
         if self.position is not None:
             yield f"Position: {self.position}"
         if self.result is not None:
-            winner = "nobody" if self.result.winner is None else self.result.winner
-            yield f"Result: {winner} {' '.join(map(str, self.result.runes))}"
+            yield f"Result: {_result_text(self.result)}"
 
     def _body(self) -> Iterator[str]:
         """One line for consecutive decisions of a seat, and a comment before each round."""
@@ -146,7 +145,7 @@ class Record:
                 raise _wrong_decision(number, ply, error) from None
             yield game
         if self.result is not None and game.result != self.result:
-            raise RecordError("record-outcome", header=str(self.result), result=str(game.result))
+            raise _wrong_result(self.result, game.result)
 
     def _begin(self) -> "Game":
         from .game import Game  # noqa: PLC0415 (game imports this module)
@@ -157,6 +156,17 @@ class Record:
             return Game.from_position(self.position, self.seed, self.names)
         except PositionError as error:
             raise RecordError("record-position", reason=error) from None
+
+
+def _wrong_result(stated: Result, found: Result | None) -> RecordError:
+    if found is None:
+        return RecordError("record-cut")
+    return RecordError("record-outcome", header=_result_text(stated), result=_result_text(found))
+
+
+def _result_text(result: Result) -> str:
+    winner = "nobody" if result.winner is None else result.winner
+    return f"{winner} {' '.join(map(str, result.runes))}"
 
 
 def _wrong_decision(number: int, ply: Ply, error: ForetellError) -> RecordError:

@@ -214,9 +214,14 @@ def checked_address(address: str) -> str:
     >>> checked_address("http://127.0.0.1:8000/t/HKNKWR")
     'http://127.0.0.1:8000'
     """
-    parts = urlsplit(address)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise JoinError("error-join-address", answer=address[:80], example="http://127.0.0.1:8000")
+    wrong = JoinError("error-join-address", answer=address[:80], example="http://127.0.0.1:8000")
+    try:
+        parts = urlsplit(address)
+        parts.port  # noqa: B018 (raises an error if it is none)
+    except ValueError:
+        raise wrong from None
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise wrong
     return f"{parts.scheme}://{parts.netloc}"
 
 

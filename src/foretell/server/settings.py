@@ -1,5 +1,6 @@
 """The settings of a server, from flags, the environment and a file. `Settings` lists all of them."""
 
+import errno
 import os
 import re
 import tomllib
@@ -133,6 +134,8 @@ def _sheet(file: str) -> Sheet:
     if file == DEFAULT_SHEET:
         return default_sheet()
     path = Path(file).expanduser()
+    if path.is_dir():
+        raise unread_file(file, IsADirectoryError(errno.EISDIR, ""))
     if not path.is_file():
         raise LocalizedError("error-file-missing", file=file)
     try:

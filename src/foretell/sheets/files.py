@@ -94,8 +94,10 @@ def _build(table: dict[str, Any], source: str) -> Sheet:
     for entry in table:
         if entry not in _ENTRIES:
             raise _at_line(source, entry, SheetError("sheet-entry", answer=shown(entry[:40], 60)))
+    if "name" not in table:
+        raise SheetError("sheet-no-name")
     try:
-        name = check_name(table.get("name"))
+        name = check_name(table["name"])
     except SheetError as error:
         raise _at_line(source, "name", error) from None
     suits = table.get("suits")

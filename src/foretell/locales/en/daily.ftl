@@ -3,7 +3,7 @@
 help-daily = play the deal of the day, the same cards for everybody, and get a score without the luck
 option-date = the day, such as 2026-11-18 (default: today in UTC)
 # $answer: what was typed
-error-date = { $answer } is not a day: write it as 2026-11-18.
+error-date = "{ $answer }" is not a day: write it as 2026-11-18.
 # $date: such as 2026-11-18
 daily-heading = The deal of the day, { $date }
 daily-offline = This deal follows from the date alone, so that everybody can play it offline. It is not the deal of a server.

@@ -8,6 +8,7 @@ error-not-now = "{ $answer }" is not possible now. Choose one of the actions lis
 error-no-such-topic = There is no help on "{ $answer }": type ? and a card, such as JM, 10C or R1, the name of an effect, pass, allin, ranks or rules.
 error-yes-or-no = "{ $answer }" is neither yes nor no: type { $yes } or { $no }.
 error-number = "{ $answer }" is not valid: type a whole number from { $low } to { $high }.
+error-seconds = "{ $answer }" is not valid: type a number of seconds above 0, such as 2.5.
 # $choices: the answers that will do
 error-choice = "{ $answer }" is not valid: choose one of { $choices }.
 error-name-empty = A name needs at least one character.

@@ -34,6 +34,7 @@ sheet-key-twice = a key occurs twice; list each card once
 sheet-not-utf-8 = a card sheet is UTF-8 text: { $reason }
 sheet-entry = unknown entry { $answer }; a sheet has name, suits and cards
 sheet-name = a sheet has a name of 1 to { $limit } printable characters without blanks at the ends, not { $answer }
+sheet-no-name = a sheet has a name, as in name = "My cards"; is this a card sheet?
 sheet-suit-list = suits is a list of the four suits by name, the best first
 sheet-suit-order = the suit order must name each of { $suits } once, the best first
 sheet-no-cards = a sheet needs a table [cards] with the effects of each card
@@ -81,4 +82,5 @@ record-result = a result is the winning seat or 'nobody', then { $players } rune
 # $number: which decision it is; $action: its token
 record-decision = decision { $number } ({ $action }): { $reason }
 record-decision-line = line { $line }, decision { $number } ({ $action }): { $reason }
-record-outcome = the header says { $header }, but these decisions lead to { $result }
+record-outcome = the header has the result { $header }, but these decisions lead to { $result }
+record-cut = the header has the result of the game, but the decisions end before it; is a part of the file missing?

@@ -49,13 +49,13 @@ setting-open-browser = open the address in a browser; by default only in a termi
 error-setting = { $source }: { $reason }
 error-amount = "{ $answer }" is not valid: give a number from { $low } to { $high }.
 error-text = "{ $answer }" is not valid: give a text on one line.
-error-folder = There is no folder "{ $answer }".
+error-folder = There is no folder "{ $answer }": check its name.
 error-setting-sheet = The card sheet { $file } cannot be used: { $reason }.
 error-sheet-name = Two card sheets are called "{ $name }": give one of them another name.
 error-web-address = "{ $answer }" is not valid: give an address such as https://play.example.org.
 error-database = This is not a database address: give one such as sqlite:///games.db or postgresql://host/name.
 error-signing-keys = These are not signing keys: give each as 64 or more hexadecimal digits (0 to 9, a to f), and each once.
-error-toml = This is not a TOML file: { $reason }
+error-toml = This is not a TOML file: { $reason }.
 error-listen = The server cannot listen at { $address }: { $reason }
 # The reasons of "error-listen"
 error-listen-taken = another program already uses this port, perhaps a server that you started before. Stop that program, or choose another port with --port.

@@ -8,6 +8,7 @@ error-not-now = «{ $answer }» no es posible ahora. Elige una de las acciones d
 error-no-such-topic = No hay ayuda sobre «{ $answer }»: escribe ? y una carta, como JM, 10C o R1, el nombre de un efecto, pass, allin, ranks o rules.
 error-yes-or-no = «{ $answer }» no es ni sí ni no: escribe { $yes } o { $no }.
 error-number = «{ $answer }» no sirve: escribe un número entero de { $low } a { $high }.
+error-seconds = «{ $answer }» no sirve: escribe un número de segundos mayor que 0, como 2.5.
 # $choices: the answers that will do
 error-choice = «{ $answer }» no sirve: elige entre { $choices }.
 error-name-empty = Un nombre necesita al menos un carácter.

@@ -34,6 +34,7 @@ sheet-key-twice = una clave aparece dos veces; escribe cada carta una sola vez
 sheet-not-utf-8 = una hoja de cartas es un texto en UTF-8: { $reason }
 sheet-entry = entrada { $answer } desconocida; una hoja tiene name, suits y cards
 sheet-name = el nombre de una hoja tiene de 1 a { $limit } caracteres imprimibles y no empieza ni acaba en blanco; { $answer } no sirve
+sheet-no-name = una hoja tiene un nombre, como en name = "Mis cartas"; ¿es una hoja de cartas?
 sheet-suit-list = suits es la lista de los cuatro palos por su nombre, el mejor primero
 sheet-suit-order = el orden de los palos debe nombrar una vez cada uno de estos, el mejor primero: { $suits }
 sheet-no-cards = una hoja necesita una tabla [cards] con los efectos de cada carta
@@ -81,4 +82,5 @@ record-result = un resultado es el asiento ganador o «nobody», y después { $p
 # $number: which decision it is; $action: its token
 record-decision = decisión { $number } ({ $action }): { $reason }
 record-decision-line = línea { $line }, decisión { $number } ({ $action }): { $reason }
-record-outcome = el encabezado dice { $header }, pero estas decisiones llevan a { $result }
+record-outcome = el encabezado da el resultado { $header }, pero estas decisiones llevan a { $result }
+record-cut = el encabezado da el resultado de la partida, pero las decisiones acaban antes; ¿falta una parte del archivo?

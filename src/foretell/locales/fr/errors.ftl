@@ -8,6 +8,7 @@ error-not-now = « { $answer } » n’est pas possible maintenant. Choisissez 
 error-no-such-topic = Il n’y a pas d’aide sur « { $answer } » : tapez ? suivi d’une carte, comme JM, 10C ou R1, du nom d’un effet, ou bien pass, allin, ranks ou rules.
 error-yes-or-no = « { $answer } » ne veut dire ni oui ni non : tapez { $yes } ou { $no }.
 error-number = « { $answer } » ne convient pas : tapez un nombre entier de { $low } à { $high }.
+error-seconds = « { $answer } » ne convient pas : tapez un nombre de secondes supérieur à 0, par exemple 2.5.
 # $choices: the answers that will do
 error-choice = « { $answer } » ne convient pas : choisissez parmi { $choices }.
 error-name-empty = Un nom doit avoir au moins un caractère.

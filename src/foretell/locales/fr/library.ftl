@@ -34,6 +34,7 @@ sheet-key-twice = une clé apparaît deux fois ; écrivez chaque carte une seul
 sheet-not-utf-8 = une feuille de cartes est un texte en UTF-8 : { $reason }
 sheet-entry = entrée { $answer } inconnue ; une feuille a name, suits et cards
 sheet-name = le nom d’une feuille a de 1 à { $limit } caractères imprimables, sans espace au début ni à la fin ; { $answer } ne convient pas
+sheet-no-name = une feuille a un nom, comme dans name = "Mes cartes" ; est-ce une feuille de cartes ?
 sheet-suit-list = suits est la liste des quatre couleurs par leur nom, la meilleure d’abord
 sheet-suit-order = l’ordre des couleurs doit nommer une fois chacune de celles-ci, la meilleure d’abord : { $suits }
 sheet-no-cards = une feuille a besoin d’une table [cards] avec les effets de chaque carte
@@ -81,4 +82,5 @@ record-result = un résultat est la place gagnante ou « nobody », puis { $pl
 # $number: which decision it is; $action: its token
 record-decision = décision { $number } ({ $action }) : { $reason }
 record-decision-line = ligne { $line }, décision { $number } ({ $action }) : { $reason }
-record-outcome = l’en-tête dit { $header }, mais ces décisions mènent à { $result }
+record-outcome = l’en-tête donne le résultat { $header }, mais ces décisions mènent à { $result }
+record-cut = l’en-tête donne le résultat de la partie, mais les décisions s’arrêtent avant ; manque-t-il une partie du fichier ?

@@ -8,6 +8,7 @@ error-not-now = «{ $answer }» ora non è possibile. Scegli una delle azioni el
 error-no-such-topic = Non c’è aiuto su «{ $answer }»: scrivi ? e una carta, come JM, 10C o R1, il nome di un effetto, pass, allin, ranks o rules.
 error-yes-or-no = «{ $answer }» non è né sì né no: scrivi { $yes } o { $no }.
 error-number = «{ $answer }» non va bene: scrivi un numero intero da { $low } a { $high }.
+error-seconds = «{ $answer }» non va bene: scrivi un numero di secondi maggiore di 0, come 2.5.
 # $choices: the answers that will do
 error-choice = «{ $answer }» non va bene: scegli tra { $choices }.
 error-name-empty = Un nome deve avere almeno un carattere.

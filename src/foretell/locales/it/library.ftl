@@ -34,6 +34,7 @@ sheet-key-twice = una chiave compare due volte; scrivi ogni carta una volta sola
 sheet-not-utf-8 = un foglio delle carte è un testo in UTF-8: { $reason }
 sheet-entry = voce { $answer } sconosciuta; un foglio ha name, suits e cards
 sheet-name = il nome di un foglio ha da 1 a { $limit } caratteri stampabili e non comincia né finisce con un vuoto; { $answer } non va bene
+sheet-no-name = un foglio ha un nome, come in name = "Le mie carte"; è un foglio delle carte?
 sheet-suit-list = suits è l’elenco dei quattro semi per nome, il migliore per primo
 sheet-suit-order = l’ordine dei semi deve indicare una volta ciascuno di questi, il migliore per primo: { $suits }
 sheet-no-cards = un foglio ha bisogno di una tabella [cards] con gli effetti di ogni carta
@@ -81,4 +82,5 @@ record-result = un risultato è il posto vincente o «nobody», poi { $players }
 # $number: which decision it is; $action: its token
 record-decision = decisione { $number } ({ $action }): { $reason }
 record-decision-line = riga { $line }, decisione { $number } ({ $action }): { $reason }
-record-outcome = l’intestazione dice { $header }, ma queste decisioni portano a { $result }
+record-outcome = l’intestazione dà il risultato { $header }, ma queste decisioni portano a { $result }
+record-cut = l’intestazione dà il risultato della partita, ma le decisioni finiscono prima; manca una parte del file?

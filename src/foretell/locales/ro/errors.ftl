@@ -8,6 +8,7 @@ error-not-now = „{ $answer }” nu e posibil acum. Alege una dintre acțiunile
 error-no-such-topic = Nu există ajutor despre „{ $answer }”: scrie ? și o carte, de pildă JM, 10C sau R1, numele unui efect, pass, allin, ranks sau rules.
 error-yes-or-no = „{ $answer }” nu înseamnă nici da, nici nu: scrie { $yes } sau { $no }.
 error-number = „{ $answer }” nu se potrivește: scrie un număr întreg de la { $low } la { $high }.
+error-seconds = „{ $answer }” nu se potrivește: scrie un număr de secunde mai mare decât 0, de pildă 2.5.
 # $choices: the answers that will do
 error-choice = „{ $answer }” nu se potrivește: alege dintre { $choices }.
 error-name-empty = Un nume trebuie să aibă cel puțin un caracter.

@@ -34,6 +34,7 @@ sheet-key-twice = o cheie apare de două ori; scrie fiecare carte o singură dat
 sheet-not-utf-8 = o fișă de cărți este un text în UTF-8: { $reason }
 sheet-entry = intrare necunoscută, { $answer }; o fișă are name, suits și cards
 sheet-name = numele unei fișe are între 1 și { $limit } de caractere tipăribile, fără spații la capete; { $answer } nu se potrivește
+sheet-no-name = o fișă are un nume, ca în name = "Cărțile mele"; este o fișă de cărți?
 sheet-suit-list = suits este lista celor patru suite după nume, cu cea mai bună prima
 sheet-suit-order = ordinea suitelor trebuie să numească o dată fiecare dintre acestea, cu cea mai bună prima: { $suits }
 sheet-no-cards = o fișă are nevoie de un tabel [cards] cu efectele fiecărei cărți
@@ -81,4 +82,5 @@ record-result = un rezultat este locul câștigător sau „nobody”, apoi { $p
 # $number: which decision it is; $action: its token
 record-decision = decizia { $number } ({ $action }): { $reason }
 record-decision-line = linia { $line }, decizia { $number } ({ $action }): { $reason }
-record-outcome = antetul spune { $header }, dar aceste decizii duc la { $result }
+record-outcome = antetul dă rezultatul { $header }, dar aceste decizii duc la { $result }
+record-cut = antetul dă rezultatul partidei, dar deciziile se opresc înainte; lipsește o parte din fișier?
