@@ -58,11 +58,11 @@ def test_a_lock_that_waits_gets_its_turn(tmp_path: Path) -> None:
         with FileLock(path, wait=True):
             order.append("second")
 
-    thread = threading.Thread(target=second)
+    thread = threading.Thread(target=second, daemon=True)
     thread.start()
     order.append("first")
     first.release()
-    thread.join()
+    thread.join(60)
     assert order == ["first", "second"]
 
 

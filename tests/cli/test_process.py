@@ -102,7 +102,7 @@ class Pty:
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
-        self.process.wait()
+        self.process.wait(PATIENCE)
         os.close(self._master)
 
 
@@ -243,7 +243,9 @@ def test_every_prompt_understands_the_same_commands(sessions: list[Pty]) -> None
 
 def test_leaving_between_rounds_and_before_the_game(sessions: list[Pty]) -> None:
     session = start(sessions, "play", "--name", "Mara", "-p", "2", "--seed", "1", "--seat", "0")
-    while not session.until("Your choice:", "Press Enter to continue.").endswith(b"continue."):
+    for _ in range(200):
+        if session.until("Your choice:", "Press Enter to continue.").endswith(b"continue."):
+            break
         session.type("1\n")
     session.type("quit\n")
     session.until("Seed: ")
@@ -292,8 +294,10 @@ def test_ctrl_c_through_a_pipe(tmp_path: Path) -> None:
     surroundings = environment(BEGUN=str(begun))
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=surroundings) as process:
         try:
+            end = time.monotonic() + PATIENCE
             while not begun.exists():
                 assert process.poll() is None
+                assert time.monotonic() < end
                 time.sleep(0.01)
             process.send_signal(signal.SIGINT)
             out, err = process.communicate(timeout=PATIENCE)

@@ -89,6 +89,6 @@ def test_ctrl_c_in_make_is_no_error(target: str, tmp_path: Path) -> None:
         assert make.stdout is not None
         first = make.stdout.readline()
         os.killpg(make.pid, signal.SIGINT)
-        said = first + make.communicate()[0]
+        said = first + make.communicate(timeout=120)[0]
     # If the command ends before GNU make handles the signal, make itself may wait for it a second time and say so.
     assert [line for line in said.splitlines() if not RACE.match(line)] == ["ready", "bye"]

@@ -71,7 +71,7 @@ def test_a_file_in_use_by_a_living_process_is_refused_and_free_after_its_death(t
         with pytest.raises(StoreError, match=f"process {process.pid}"):
             asyncio.run(open_store(url))
         process.kill()
-        process.communicate()
+        process.communicate(timeout=60)
 
     async def look() -> None:
         async with opened(url) as store:

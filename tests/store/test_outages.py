@@ -137,10 +137,11 @@ def test_a_restart_of_the_server_is_waited_for(restartable: Postgres, mode: str)
             store.subscribe(heard.append)
             restart = asyncio.create_task(asyncio.to_thread(restarted, restartable, mode))
             plies = 0
-            while not restart.done() or plies < 20:
-                assert await store.append([entry(ply=plies)]) == [True]
-                plies += 1
-                assert len(await store.entries("g")) == plies
+            async with asyncio.timeout(120):
+                while not restart.done() or plies < 20:
+                    assert await store.append([entry(ply=plies)]) == [True]
+                    plies += 1
+                    assert len(await store.entries("g")) == plies
             await restart
             assert await store.ready()
             assert await store.entries("g") == log("g", plies)

@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -10,14 +12,22 @@ from foretell.locales import languages
 from foretell.players import LEVELS
 from tests.effort import effort
 from tests.server.harness import Server
+from tests.server.test_daily import REVIEWS_OFF, at_noon
 
-from .conftest import Someone
+from .conftest import STEADY, Someone
 from .person import SIDEWAYS, SMALL
 from .test_access import check
 
 PAINTED = True
-FLAGS = ("--max-reviews", "0")
 SHARE = "🔮🟩 🌫️🟧 🔮🟥"
+
+
+@pytest.fixture(scope="module")
+def server(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own, whose clock begins at noon: the day does not change during a test."""
+    data = tmp_path_factory.mktemp("daily") / "data"
+    with at_noon(Server(data, "--site", str(site), *STEADY, *REVIEWS_OFF)) as running:
+        yield running
 
 
 def scored(page: Page, *, levels: int = len(LEVELS)) -> None:
