@@ -1,6 +1,7 @@
 """The errors that Foretell raises."""
 
 import errno
+import os
 import sys
 import warnings
 from collections.abc import Sequence
@@ -133,7 +134,9 @@ def system_reason(error: Exception) -> LocalizedError:
     if not isinstance(error, OSError) or error.errno is None:
         in_name = "null" in str(error) and not isinstance(error, UnicodeError)  # open() refuses null characters
         return LocalizedError("reason-name" if in_name else "reason-content")
-    known = _REASONS.get(error.errno)
+    # Windows denies access to a folder that is opened as a file.
+    is_folder = os.name == "nt" and error.errno == errno.EACCES and Path(str(error.filename)).is_dir()
+    known = _REASONS.get(errno.EISDIR if is_folder else error.errno)
     return LocalizedError("reason-other", reason=str(error.strerror)) if known is None else LocalizedError(known)
 
 

@@ -160,8 +160,10 @@ def test_a_cut_file_and_other_files_are_refused(tmp_path: Path) -> None:
             (tmp_path / name).write_bytes(content)
             with pytest.raises(AdminError, match="backup"):
                 await check_backup(tmp_path / name)
-        with pytest.raises(AdminError, match="cannot be read"):
+        with pytest.raises(AdminError, match="There is no file"):
             await check_backup(tmp_path / "nowhere")
+        with pytest.raises(AdminError, match="this is a folder"):
+            await check_backup(tmp_path)
 
     asyncio.run(check())
 
@@ -183,7 +185,7 @@ def test_what_is_not_a_database_is_explained(tmp_path: Path, database: str) -> N
             await open_database(url)
         return str(refusal.value)
 
-    assert "there is no database" in asyncio.run(refused(f"sqlite:///{tmp_path}/none.db"))
+    assert "There is no database" in asyncio.run(refused(f"sqlite:///{tmp_path}/none.db"))
     assert "has no tables of Foretell" in asyncio.run(refused(database))
     (tmp_path / "text.db").write_text("Dear Zoë")
     assert "is not a database" in asyncio.run(refused(f"sqlite:///{tmp_path}/text.db"))

@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 
 from foretell.cli.admin import STATUSES
+from foretell.locales import languages
 from foretell.table.wire import Status
 from tests.admin.games import PLIES, filled, finished_table, game, store_games
 from tests.cli.conftest import foretell
@@ -46,6 +47,40 @@ def test_a_backup_goes_to_another_folder(foretell: Shell, data: Path, tmp_path: 
     assert finished_table(1) in foretell("admin", "tables", "--data", other).out
     refused = foretell("admin", "restore", file, "--data", other, "--yes")
     assert (refused.status, "empty database" in refused.err) == (1, True)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "end NOSUCH",
+        f"end {finished_table(0)}",
+        f"export me.json --table {finished_table(0)} --seat 3",
+        f"export me.json --table {finished_table(0)} --seat 2",
+        "erase --person ann",
+        "tables --data nowhere",
+        "restore backup.gz --yes",
+        "check text",
+        "check cut.gz",
+        "check nowhere.gz",
+        "check .",
+        "backup backup.gz",
+        "backup nowhere/backup.gz",
+    ],
+)
+def test_errors_are_in_the_language_of_the_user(
+    foretell: Shell, data: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    monkeypatch.chdir(data)
+    foretell("admin", "backup", "backup.gz")
+    (data / "text").write_text("Dear Zoe")
+    (data / "cut.gz").write_bytes((data / "backup.gz").read_bytes()[:-40])
+    said = set()
+    for language in languages():
+        ended = foretell("--lang", language, "admin", *line.split())
+        assert (ended.status, ended.err.count("\n")) == (1, 1)
+        assert ended.err.endswith(".\n")
+        said.add(ended.err.partition(":")[2])
+    assert len(said) == len(languages())
 
 
 def test_tables_are_listed_purged_and_ended(foretell: Shell, data: Path) -> None:

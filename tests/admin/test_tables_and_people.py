@@ -222,7 +222,7 @@ def test_other_texts_are_not_persons(tmp_path: object, person: str) -> None:
     async def work(database: OpenDatabase) -> None:
         with pytest.raises(AdminError, match="32 hexadecimal digits"):
             await erase_person(database, person, dry_run=False)
-        for seat, said in ((0, "from 1 to 2"), (3, "from 1 to 2"), (2, "no person")):
+        for seat, said in ((0, "from 1 to 2"), (3, "from 1 to 2"), (2, "no person in seat 2")):
             with pytest.raises(AdminError, match=said):
                 await person_at(database, finished_table(0), seat)
 

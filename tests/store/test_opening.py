@@ -54,10 +54,11 @@ def test_a_file_that_is_not_a_database_is_not_changed(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_made_is_explained(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot be opened" in asyncio.run(refused(f"sqlite:///{tmp_path}/file/foretell.db"))
+    told = asyncio.run(refused(f"sqlite:///{tmp_path}/file/foretell.db"))
+    assert "cannot be opened: a part of this path is a file, not a folder." in told
     assert "cannot be opened" in asyncio.run(refused("sqlite:///~nobody-of-this-name/foretell.db"))
     (tmp_path / "folder").mkdir()
-    assert "unable to open" in asyncio.run(refused(f"sqlite:///{tmp_path}/folder"))
+    assert "this is a folder, not a file" in asyncio.run(refused(f"sqlite:///{tmp_path}/folder"))
 
 
 def test_a_database_that_is_not_there_is_explained(postgres: Postgres) -> None:

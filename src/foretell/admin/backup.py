@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from .. import __version__
+from ..errors import system_reason
 from ..server.signing_keys import SigningKey
 from ..store import StoreError, open_store
 from ..store.opening import POSTGRES, SQLITE
@@ -83,7 +84,7 @@ async def back_up(database: OpenDatabase, file: Path, folder_keys: Sequence[Sign
     The file appears under its name only when it is complete, and only its owner can read it.
     """
     if file.exists():
-        raise AdminError(f"{file} already exists: choose another name")
+        raise AdminError("error-file-exists", file=str(file))
     draft = file.with_name(f".{file.name}-{secrets.token_hex(4)}")
     try:
         descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
@@ -94,7 +95,7 @@ async def back_up(database: OpenDatabase, file: Path, folder_keys: Sequence[Sign
             os.fsync(stream.fileno())
         draft.rename(file)
     except OSError as error:
-        raise AdminError(f"{file} cannot be written: {error.strerror}") from error
+        raise AdminError("error-file-unwritten", file=str(file), reason=system_reason(error)) from error
     finally:
         draft.unlink(missing_ok=True)
     return counts
@@ -151,9 +152,9 @@ class _Reader:
         except msgspec.MsgspecError:
             header = None
         if header is None or header.format != FORMAT:
-            raise AdminError(f"{file} is not a backup of Foretell")
+            raise AdminError("error-backup-foreign", file=str(file))
         if header.version > FORMAT_VERSION:
-            raise AdminError(f"{file} is a backup of Foretell {header.foretell}: restore it with that version or newer")
+            raise AdminError("error-backup-newer", file=str(file), version=header.foretell)
         self.made = header.made
         self.trailer: Trailer | None = None
 
@@ -187,7 +188,7 @@ class _Reader:
             raise self._damaged() from None
 
     def _damaged(self) -> AdminError:
-        return AdminError(f"{self._file} is damaged or incomplete: use another backup")
+        return AdminError("error-backup-damaged", file=str(self._file))
 
 
 @contextmanager
@@ -196,10 +197,12 @@ def _reading(file: Path) -> Iterator[_Reader]:
         with gzip.open(file, "rb") as packed:
             yield _Reader(file, iter(packed))
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        reason = "is not a backup of Foretell" if isinstance(error, gzip.BadGzipFile) else "is damaged or incomplete"
-        raise AdminError(f"{file} {reason}: use another backup") from error
+        foreign = isinstance(error, gzip.BadGzipFile)
+        raise AdminError("error-backup-foreign" if foreign else "error-backup-damaged", file=str(file)) from error
+    except FileNotFoundError as error:
+        raise AdminError("error-file-missing", file=str(file)) from error
     except OSError as error:
-        raise AdminError(f"{file} cannot be read: {error.strerror or error}") from error
+        raise AdminError("error-file-unread", file=str(file), reason=system_reason(error)) from error
 
 
 # --- restore --------------------------------------------------------------------------------------
@@ -237,7 +240,7 @@ async def _restore(
         if await database.rows("SELECT id FROM tables LIMIT 1") or await database.rows(
             "SELECT game FROM entries LIMIT 1"
         ):
-            raise AdminError(f"{database.name} contains games: restore into an empty database")
+            raise AdminError("error-database-used", name=database.name)
         for table in ("days", "day_results"):  # a server without games may have published some, or kept some
             await database.execute(f"DELETE FROM {table}")  # noqa: S608 (constants)
         for batch in _batches(reader.rows()):

@@ -80,11 +80,11 @@ async def open_database(url: str, *, upgraded: bool = True) -> OpenDatabase:
 
 
 def _check_version(database: OpenDatabase, *, upgraded: bool) -> None:
-    found = f"{database.name} has schema version {database.version}"
+    found = {"name": database.name, "version": str(database.version), "known": str(VERSION)}
     if database.version > VERSION:
-        raise AdminError(f"{found}, but this Foretell knows only versions up to {VERSION}: use a newer Foretell")
+        raise AdminError("error-database-newer", **found)
     if upgraded and database.version < VERSION:
-        raise AdminError(f"{found}, but this command needs version {VERSION}: run `foretell admin migrate` first")
+        raise AdminError("error-database-older", **found)
 
 
 def sqlite_form(statement: str) -> str:
@@ -104,7 +104,7 @@ class SqliteDatabase(OpenDatabase):
     async def open(cls, url: str) -> "SqliteDatabase":
         file = sqlite_file(url).expanduser().resolve()
         if not file.is_file():
-            raise AdminError(f"there is no database {file}: check --database and --data")
+            raise AdminError("error-no-database", file=str(file))
         check_ours(file)
         try:
             connection = sqlite3.connect(file, timeout=BUSY_SECONDS, isolation_level=None)
@@ -176,10 +176,11 @@ class PostgresDatabase(OpenDatabase):
             await make_durable(connection)
             if not await connection.fetchval("SELECT to_regclass('schema_version') IS NOT NULL"):
                 await connection.close()
-                raise AdminError(f"{database.name} has no tables of Foretell: check --database")
+                raise AdminError("error-database-empty", name=database.name)
             database.version = await connection.fetchval("SELECT version FROM schema_version")
         except DATABASE_ERRORS as error:
-            raise StoreError(f"the database {without_password(url)} cannot be opened: {error}") from error
+            reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+            raise StoreError(f"the database {without_password(url)} cannot be opened: {reason}") from error
         return database
 
     async def rows(self, statement: str, *values: Value) -> list[Row]:

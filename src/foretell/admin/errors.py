@@ -1,7 +1,7 @@
 """The errors of administration."""
 
-from ..errors import ForetellError
+from ..errors import LocalizedError
 
 
-class AdminError(ForetellError):
+class AdminError(LocalizedError):
     """An operation that is not possible. Nothing has changed."""

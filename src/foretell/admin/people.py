@@ -39,17 +39,17 @@ async def person_at(database: OpenDatabase, key: str, number: int) -> str:
     """Return the number of the person in a seat of a table. Seats count from 1."""
     lobby = await find_table(database, key)
     if not 1 <= number <= len(lobby.seats):
-        raise AdminError(f"the seats of table {key} are numbered from 1 to {len(lobby.seats)}")
+        raise AdminError("error-table-seats", table=key, last=str(len(lobby.seats)))
     person = lobby.seats[number - 1].person
     if person is None:
-        raise AdminError(f"no person sits in seat {number} of table {key}")
+        raise AdminError("error-seat-empty", table=key, seat=str(number))
     return person
 
 
 async def tables_of(database: OpenDatabase, person: str) -> list[Lobby]:
     """Return the tables where a person sits, or which the person opened, oldest first."""
     if len(person) != len(new_person()) or not person.isalnum():
-        raise AdminError("a person is identified by 32 hexadecimal digits; see `foretell admin tables --json`")
+        raise AdminError("error-person")
     return [decoded(LOBBY, row[0]) for row in await database.rows(TABLES_OF, person)]
 
 

@@ -40,7 +40,7 @@ async def find_table(database: OpenDatabase, key: str) -> Lobby:
     by_code = len(key) < ID_LENGTH
     rows = await database.rows(BY_CODE if by_code else BY_ID, key.upper() if by_code else key)
     if not rows:
-        raise AdminError(f"there is no table {key}: give its id, or its code if its game is not over")
+        raise AdminError("error-no-table", table=key)
     return decoded(LOBBY, rows[0][0])
 
 
@@ -48,7 +48,7 @@ async def end_table(database: OpenDatabase, key: str, *, dry_run: bool = True) -
     """End a table without a result, and return it as it was. Running servers tell its players."""
     lobby = await find_table(database, key)
     if lobby.status == "over":
-        raise AdminError(f"the game at table {key} is over already")
+        raise AdminError("error-table-over", table=key)
     if not dry_run:
         async with database.transaction():
             await save_table(database, replace(lobby, status="over", result=None))
@@ -60,7 +60,7 @@ async def save_table(database: OpenDatabase, lobby: Lobby) -> None:
     updated = time.time_ns() // 1_000_000 if lobby.status != "over" or lobby.result is None else lobby.updated
     saved = replace(lobby, version=lobby.version + 1, updated=updated)
     if not await database.execute(SAVE, *row_of(saved), lobby.version):
-        raise AdminError(f"the table {lobby.id} changed at the same time: try again")
+        raise AdminError("error-table-changed", table=lobby.id)
     await database.execute("DELETE FROM seats WHERE table_id = $1", lobby.id)
     await database.insert("seats", [(person, saved.created, saved.id) for person in persons_of(saved)])
     await database.announce([lobby.id])

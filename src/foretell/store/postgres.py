@@ -308,7 +308,7 @@ class PostgresStore(StoreReads, StoreDays):
 
 
 def _unopened(url: str, error: BaseException) -> StoreError:
-    reason = str(error) or type(error).__name__
+    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return StoreError(
         f"the database {without_password(url)} cannot be opened: {reason}; check that it runs, and check the URL"
     )

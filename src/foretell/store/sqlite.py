@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
+from ..errors import system_reason
 from ..file_lock import FileInUse, FileLock
 from ..table.entries import Entry
 from ..table.lobby import Lobby
@@ -137,7 +138,7 @@ class SqliteStore(StoreReads, StoreDays):
             raise StoreError(f"this Python has SQLite {sqlite3.sqlite_version}, but Foretell needs 3.35 or newer")
         try:
             file = file.expanduser().resolve()
-            if file.is_file():
+            if file.exists():
                 check_ours(file)
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = FileLock(file.with_name(f"{file.name}.lock"))
@@ -147,7 +148,8 @@ class SqliteStore(StoreReads, StoreDays):
                 " Several servers can share tables with PostgreSQL"
             ) from None
         except (OSError, RuntimeError) as error:  # RuntimeError: `~name` of an unknown user
-            raise StoreError(f"{file} cannot be opened: {error}; choose another folder with --data") from error
+            reason = system_reason(error) if isinstance(error, OSError) else f"{error}."
+            raise StoreError(f"{file} cannot be opened: {reason} The option --data names the folder.") from error
         store = cls(file, lock)
         try:
             await store._writer.run(lambda connection: _prepare(connection, file))

@@ -51,3 +51,21 @@ admin-add-yes = Nothing has changed. Add --yes to carry it out.
 error-needs-age = Give the age with --older-than, in days.
 error-needs-table = Name a table.
 error-needs-person = Name a person: with --person, or with --table and --seat.
+# $table: its id or its code
+error-no-table = There is no table { $table }. Give its id, or its code if its game is not over.
+error-table-over = The game at table { $table } is over already.
+error-table-changed = Table { $table } changed at the same time. Try again.
+error-table-seats = The seats of table { $table } are numbered from 1 to { $last }.
+error-seat-empty = There is no person in seat { $seat } of table { $table }.
+error-person = A person is identified by 32 hexadecimal digits. To see them, run foretell admin tables --json.
+error-no-database = There is no database { $file }. Check --database and --data.
+# $name: the address of the database
+error-database-empty = { $name } has no tables of { -foretell }. Check --database.
+error-database-used = { $name } contains games. Restore into an empty database.
+# $version, $known: version numbers
+error-database-newer = { $name } has schema version { $version }, but this { -foretell } knows only versions up to { $known }. Use a newer { -foretell }.
+error-database-older = { $name } has schema version { $version }, but this command needs version { $known }. Run foretell admin migrate first.
+error-backup-foreign = { $file } is not a backup of { -foretell }. Name another file.
+error-backup-damaged = { $file } is damaged or incomplete. Use another backup.
+# $version: that of the program
+error-backup-newer = { $file } is a backup of { -foretell } { $version }. Restore it with that version or a newer one.
