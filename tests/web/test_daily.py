@@ -43,7 +43,7 @@ def scored(page: Page, *, levels: int = len(LEVELS)) -> None:
         day["scoring"] = "done"
         day["score"] = {"points": 64, "error": 11, "result": 100, "luck": 36, "rounds": rounds}
         day["share"] = f"Foretell {day['date']} · 64\n{SHARE}"
-        points = [{"level": level, "points": 10 * number} for number, level in enumerate(LEVELS[:levels])]
+        points = [{"level": level, "points": 10 * number - 45} for number, level in enumerate(LEVELS[:levels])]
         day["comparison"] = {"players": 2, "mean": 77, "better": 1, "best": [other, own], "levels": points}
         day["week"], day["my_week"] = [other | {"days": 3}], own
         route.fulfill(body=json.dumps(day), content_type="application/json")
@@ -77,6 +77,7 @@ def test_from_the_start_page_to_the_score(someone: Someone, server: Server) -> N
     scored(page)
     ada.open("/daily")
     expect(page.locator("[data-share] li")).to_have_count(3)
+    expect(page.locator("[data-scoring] td").last).to_have_text("−45")
     check(ada, "the score of the day")
     ada.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=server.url)
     page.locator("[data-copy]").click()
@@ -102,4 +103,6 @@ def test_it_fits_on_a_phone_and_play_stays_in_sight(someone: Someone, language: 
     ada.open("/daily")
     expect(page.locator("[data-day-form]")).to_be_visible()
     assert "⟨" not in page.locator("body").inner_text()
+    page.locator("summary").first.click()
+    assert not re.search(r"\d{4}-\d\d-\d\d", page.locator("main").inner_text()), "days are written out"
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

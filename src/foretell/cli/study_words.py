@@ -85,7 +85,6 @@ class StudyWords:
         percent = self.is_percent(row, name)
         signed = "+" if name in SIGNED_FIGURES and value > 0 else ""
         text = self.words.catalogue.number(100 * value if percent else value, 3 if row.kind == "card" else 2)
-        text = text.replace("-", "−")
         return signed + (self.words.text("percent", value=text) if percent and not plain else text)
 
     def is_percent(self, row: "StudyRow", name: str) -> bool:

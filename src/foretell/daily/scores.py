@@ -82,6 +82,9 @@ def share_text(date: str, score: DayScore) -> str:
     >>> print(share_text("2026-11-18", DayScore(64, 9, 100, 36, rounds)))
     Foretell 2026-11-18 · 64
     🔮🟩 🌫️🟥
+    >>> print(share_text("2026-11-18", DayScore(-45, 9, 0, 45, ())).strip())
+    Foretell 2026-11-18 · −45
     """
     rounds = " ".join(f"{RIGHT if one.right else WRONG}{SQUARES[one.worst]}" for one in score.rounds)
-    return f"Foretell {date} · {score.points}\n{rounds}"
+    points = str(score.points).replace("-", "−")
+    return f"Foretell {date} · {points}\n{rounds}"

@@ -1,4 +1,4 @@
-"""Formats numbers for each language, with the separators of Unicode CLDR, which browsers use too."""
+"""Formats numbers for each language, with the separators of Unicode CLDR, which browsers use too, and a minus sign."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from math import floor
 
 from foretell.locales.languages import Language, known_languages
 
+MINUS = "−"
+"""Wider than the hyphen that CLDR has in these languages, so that nobody overlooks it."""
 _THOUSANDTH = Decimal("0.001")
 
 
@@ -18,7 +20,7 @@ def numeral(language: str, number: int | float | Decimal, decimals: int = 0) -> 
         exact = exact.quantize(_THOUSANDTH, rounding=ROUND_HALF_UP)
     whole, _, fraction = f"{abs(exact):f}".partition(".")
     fraction = fraction.rstrip("0").ljust(decimals, "0")
-    sign = "-" if exact < 0 else ""
+    sign = MINUS if exact < 0 else ""
     return sign + _grouped(whole, style) + (style.decimal + fraction if fraction else "")
 
 

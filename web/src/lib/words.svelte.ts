@@ -1,11 +1,18 @@
 // The messages of the page in the chosen language, from the same Fluent files that the terminal reads.
 
-import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, type FluentResource } from "@fluent/bundle";
 import { SOURCES } from "words:languages";
 import { settings, type Language } from "./settings.svelte";
 
 export type Part = "main" | "rules" | "lesson" | "replay" | "ending" | "review" | "puzzles" | "coach" | "daily" | "duplicate";
 export type Arguments = Readonly<Record<string, string | number>>;
+
+/** A number in a message, with a minus sign where the languages have a hyphen. */
+class SignedNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
 
 const wanted = new Set<Part>(["main"]);
 let spoken: ReadonlySet<Part> = new Set();
@@ -25,7 +32,15 @@ export function t(key: string, given: Arguments = {}): string {
   const message = shown.getMessage(name);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return `⟨${key}⟩`;
-  return shown.formatPattern(pattern, given, []);
+  return shown.formatPattern(pattern, signed(given), []);
+}
+
+function signed(given: Arguments): Record<string, string | FluentNumber> {
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, typeof value === "number" ? new SignedNumber(value) : value]));
+}
+
+function withMinus(written: string): string {
+  return written.replace("-", "−");
 }
 
 /** Whether there is such a text. */
@@ -69,12 +84,12 @@ async function fetched(next: Language): Promise<() => void> {
 
 /** A number as the language writes it. */
 export function numeral(value: number, digits = 0): string {
-  return new Intl.NumberFormat(speaking, { maximumFractionDigits: digits }).format(value);
+  return withMinus(new Intl.NumberFormat(speaking, { maximumFractionDigits: digits }).format(value));
 }
 
 /** A number for comparison with others: always with this many decimals, halves rounded away from zero. */
 export function decimal(value: number, digits: number): string {
-  return new Intl.NumberFormat(speaking, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+  return withMinus(new Intl.NumberFormat(speaking, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
 }
 
 /** The locale of the browser that has the chosen language, such as `en-GB`: regions write dates in different ways. */
@@ -84,6 +99,11 @@ function locale(): string {
 
 export function moment(at: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(at));
+}
+
+/** A day as people write it: "2026-11-18" is "18 November 2026". Its days begin at midnight UTC. */
+export function dated(day: string): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 /** "the 7 of Clocks and the Jack of Masks". */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { decimal, language, moment, need, speak, t } from "./words.svelte";
+import { dated, decimal, language, moment, need, numeral, speak, t } from "./words.svelte";
 
 const slow = vi.hoisted(() => {
   let come = (): void => undefined;
@@ -51,10 +51,30 @@ test.each([
   [2, "2.0"],
   [1.05, "1.1"],
   [0.25, "0.3"],
-  [-0.25, "-0.3"],
+  [-0.25, "−0.3"],
   [2.449, "2.4"],
   [1234.5, "1,234.5"],
 ])("%d is written as in the terminal", async (value, text) => {
   await speak("en");
   expect(decimal(value, 1)).toBe(text);
+});
+
+// The French words are made up in this file.
+test.each(["en", "es", "it", "ro"] as const)("a negative number has a minus sign in %s", async (spoken) => {
+  await speak(spoken);
+  expect(numeral(-45)).toBe("−45");
+  expect(t("number", { value: -45 })).toBe("−45");
+});
+
+test.each([
+  ["en", ["en-GB"], "18 November 2026"],
+  ["en", ["en-US"], "November 18, 2026"],
+  ["fr", ["de"], "18 novembre 2026"],
+  ["es", [], "18 de noviembre de 2026"],
+  ["it", [], "18 novembre 2026"],
+  ["ro", [], "18 noiembrie 2026"],
+] as const)("a day is written out in %s for a browser of %s", async (spoken, languages, written) => {
+  vi.stubGlobal("navigator", { languages });
+  await speak(spoken);
+  expect(dated("2026-11-18")).toBe(written);
 });
