@@ -52,7 +52,7 @@ SEATS = """() => [...document.querySelectorAll(".seat")].map((seat) => {
 """Of each seat: whether it has told its rank, whether one sees the eye of its level, and whether its runes leave its
 name and its cards free."""
 LOBBY = """() => {
-  const parts = [...document.querySelectorAll("h1, ol > li > .seat, .middle, .left > .panel")];
+  const parts = [...document.querySelectorAll("h1, ol > li > .seat, .middle, .columns > div > .panel")];
   const boxes = parts.map((part) => [part.innerText.slice(0, 20), part.getBoundingClientRect()]);
   const over = (one, other) =>
     one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
@@ -229,6 +229,19 @@ def test_a_guest_sees_a_seat_first_and_the_owner_the_invitation(someone: Someone
     expect(ben.page.get_by_label(ben.words("chat-say"))).to_be_visible()
     expect(ben.page.get_by_role("list", name=ben.words("lobby-seats"))).to_be_in_viewport()
     expect(ben.page.get_by_role("heading", name=ben.words("lobby-invite"))).not_to_be_in_viewport()
+
+
+def test_the_owner_sees_how_to_start_the_game(someone: Someone) -> None:
+    """Whether or not a seat is free, in a low window."""
+    ada = someone("Ada", screen=(1280, 720))
+    for players, bots in ((2, 0), (4, 2), (5, 4)):
+        ada.open(f"/t/{ada.opens_table(players=players, bots=bots)}")
+        start = ada.button("lobby-start")
+        expect(start).to_be_in_viewport(ratio=1)
+        box = start.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] < 500, "far from the edge"
+        expect(ada.page.get_by_role("heading", name=ada.words("lobby-invite"))).to_be_attached()
 
 
 def test_at_a_zoom_of_400_percent_the_table_scrolls(someone: Someone) -> None:
