@@ -80,7 +80,17 @@ def shows_parts_that_add_up(ada: Person) -> None:
     expect(parts).to_have_count(6)
     values = [int(part.get_attribute("data-value") or "") for part in parts.all()]
     assert sum(values) in (0, 100)
-    expect(ada.page.locator("[data-verdict]")).to_contain_text("Ada")
+    start, deal, draws, choices, guesses, others = values
+    causes = ada.page.locator("[data-cause]")
+    sums = [int(cause.get_attribute("data-value") or "") for cause in causes.all()]
+    assert sums == [deal + draws, choices + guesses, others]
+    verdict = ada.page.locator("[data-verdict]")
+    expect(verdict).to_contain_text(re.compile("^You (won|did not win)"))
+    expect(verdict).not_to_contain_text("Ada")
+    # A line of the table shows the figure that the verdict tells.
+    told = re.search(r"[+−]\d+%", verdict.inner_text())
+    assert told is None or any(told[0] in line for line in causes.all_inner_texts())
+    assert start + sum(sums) in (0, 100)
 
 
 def goes_to_moments(ada: Person) -> None:

@@ -12,6 +12,8 @@ const NORMAL_95 = 1.96;
 export interface Named {
   readonly names: readonly string[];
   readonly side: string;
+  /** The seat of the reader, who is "you". */
+  readonly own?: number | null;
 }
 
 export function percent(share: number): string {
@@ -51,9 +53,14 @@ export function markName(moment: Moment): string {
   return t(`review-mark-${moment.mark}`);
 }
 
+/** A player before a colon: the name, or "you". */
+function called(seat: number, { names, own = null }: Named): string {
+  return seat === own ? t("seat-you") : (names[seat] ?? "");
+}
+
 /** "Round 2, decision 31, Ada: blunder". */
-export function momentTitle(moment: Moment, { names }: Named): string {
-  return t("review-moment", { round: moment.round, number: moment.ply + 1, name: names[moment.seat] ?? "", mark: markName(moment) });
+export function momentTitle(moment: Moment, named: Named): string {
+  return t("review-moment", { round: moment.round, number: moment.ply + 1, name: called(moment.seat, named), mark: markName(moment) });
 }
 
 export interface MomentLine {
@@ -99,11 +106,11 @@ function figure(key: string, value: number | null | undefined): string {
 }
 
 export function tellText(tell: Tell, named: Named): string {
-  const { names, side } = named;
-  return t("review-tell", {
+  const { names, side, own = null } = named;
+  return t(tell.holder === own ? "review-tell-yours" : "review-tell", {
     round: tell.round,
     number: tell.ply + 1,
-    name: names[tell.seat] ?? "",
+    name: called(tell.seat, named),
     choice: actionName(tell.action, tell.phase, null, named),
     other: names[tell.holder] ?? "",
     rank: rankName(tell.points, side),
@@ -112,11 +119,11 @@ export function tellText(tell: Tell, named: Named): string {
   });
 }
 
-export function predictionText({ round, seat, named, believed, right }: PredictionReview, { names }: Named): string {
+export function predictionText({ round, seat, named, believed, right }: PredictionReview, { names, side, own = null }: Named): string {
   return t("review-prediction", {
     round,
-    name: names[seat] ?? "",
-    choice: t("action-predict", { name: names[named] ?? "" }),
+    name: called(seat, { names, side, own }),
+    choice: seat === own && named === own ? t("action-predict-self") : t("action-predict", { name: names[named] ?? "" }),
     chance: percent(believed[named] ?? 0),
     right: right ? "yes" : "no",
   });

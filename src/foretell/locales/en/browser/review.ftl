@@ -34,11 +34,24 @@ review-outcome = { $won ->
     [yes] { $name } won.
    *[no] { $name } did not win.
     }
+review-outcome-yours = { $won ->
+    [yes] You won.
+   *[no] You did not win.
+    }
 review-verdict = What counted most: { $part } ({ $chance }).
 review-verdict-unclear = No cause stands out clearly: look at the choices below.
 review-cause-luck = luck of the cards
 review-cause-own = own choices
+review-cause-yours = your choices
 review-cause-others = choices of the others
+review-group-luck = Luck of the cards
+review-group-own = Own choices
+review-group-yours = Your choices
+review-inside-deal = the deal
+review-inside-draws = the draws
+review-inside-choices = by what was known
+review-inside-guesses = hidden cards
+review-counts = This counts chances to win, not Runes: at the end, whoever wins has 100%, and all others have 0%.
 review-reading = How to read this
 review-deeper = Compute it more exactly
 review-deepening = A more exact review is being made: { $percent }.
@@ -50,6 +63,7 @@ review-accuracy-told = Accuracy of the choices: { $accuracy }. At 100%, the stro
 
 review-filter = Whose choices
 review-filter-own = Those of { $name }
+review-filter-yours = Yours
 review-filter-all = All players
 review-go = Show it on the table
 # $mark: such as "blunder"
@@ -58,9 +72,11 @@ review-next = Coming: { $mark }
 ## What a player could believe
 
 review-beliefs = What { $name } could believe
+review-beliefs-yours = What you could believe
 review-beliefs-about = For each hand at this moment: from the cards alone, and from how the others played as well.
 review-beliefs-later = There is nothing yet at this moment.
 review-hand-of = The hand of { $name }
+review-hand-yours = Your hand
 review-rank = Rank
 review-counted = Cards
 review-believed = Play
@@ -69,3 +85,7 @@ review-held = the true rank
 review-exposure = The true rank had a probability of { $first } at the start of the round, and { $last } here.
 review-key-moments = M
     .does = The next choice that mattered
+
+## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
+
+review-tell-yours = Round { $round }, decision { $number }, { $name }: { $choice }. You held this rank: { $rank }. The probability that the others gave to it went from { $before } to { $after }.

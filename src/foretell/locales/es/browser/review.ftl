@@ -34,11 +34,24 @@ review-outcome = { $won ->
     [yes] Victoria de { $name }.
    *[no] { $name } no ganó.
     }
+review-outcome-yours = { $won ->
+    [yes] Has ganado.
+   *[no] No has ganado.
+    }
 review-verdict = Lo que más contó: { $part } ({ $chance }).
 review-verdict-unclear = Ninguna causa destaca con claridad: mira las decisiones de abajo.
 review-cause-luck = la suerte de las cartas
 review-cause-own = las decisiones propias
+review-cause-yours = tus decisiones
 review-cause-others = las decisiones de los demás
+review-group-luck = Suerte de las cartas
+review-group-own = Decisiones propias
+review-group-yours = Tus decisiones
+review-inside-deal = el reparto
+review-inside-draws = el mazo
+review-inside-choices = según lo que se sabía
+review-inside-guesses = cartas ocultas
+review-counts = Aquí se cuentan probabilidades de ganar, no Runas: al final, quien gana tiene el 100 % y los demás el 0 %.
 review-reading = Cómo leer esta tabla
 review-deeper = Calcular con más precisión
 review-deepening = Análisis más preciso en curso: { $percent }.
@@ -50,6 +63,7 @@ review-accuracy-told = Precisión de las decisiones: { $accuracy }. Con un 100 
 
 review-filter = Decisiones de quién
 review-filter-own = Las de { $name }
+review-filter-yours = Las tuyas
 review-filter-all = Todos los participantes
 review-go = Mostrar en la mesa
 # $mark: such as "blunder"
@@ -58,9 +72,11 @@ review-next = A continuación: { $mark }
 ## What a player could believe
 
 review-beliefs = Lo que { $name } podía creer
+review-beliefs-yours = Lo que podías creer
 review-beliefs-about = Para cada mano en este momento: solo por las cartas, y también por cómo jugaron los demás.
 review-beliefs-later = En este momento aún no hay nada.
 review-hand-of = La mano de { $name }
+review-hand-yours = Tu mano
 review-rank = Rango
 review-counted = Cartas
 review-believed = Juego
@@ -69,3 +85,7 @@ review-held = el rango verdadero
 review-exposure = Probabilidad del rango verdadero: { $first } al empezar la ronda, { $last } aquí.
 review-key-moments = M
     .does = La siguiente decisión clave
+
+## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
+
+review-tell-yours = Ronda { $round }, decisión { $number }, { $name }: { $choice }. Tú tenías este rango: { $rank }. La probabilidad que los demás le daban a ese rango pasó del { $before } al { $after }.

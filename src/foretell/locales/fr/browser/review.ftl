@@ -34,11 +34,24 @@ review-outcome = { $won ->
     [yes] { $name } a gagné.
    *[no] { $name } n’a pas gagné.
     }
+review-outcome-yours = { $won ->
+    [yes] Vous avez gagné.
+   *[no] Vous n’avez pas gagné.
+    }
 review-verdict = Ce qui a le plus compté : { $part } ({ $chance }).
 review-verdict-unclear = Aucune cause ne ressort nettement : voyez les choix plus bas.
 review-cause-luck = le hasard des cartes
 review-cause-own = ses propres choix
+review-cause-yours = vos choix
 review-cause-others = les choix des autres
+review-group-luck = Hasard des cartes
+review-group-own = Ses propres choix
+review-group-yours = Vos choix
+review-inside-deal = la donne
+review-inside-draws = la pioche
+review-inside-choices = d’après ce qui était connu
+review-inside-guesses = cartes cachées
+review-counts = On compte ici les chances de gagner, pas les runes : à la fin, qui gagne a 100 %, et tous les autres 0 %.
 review-reading = Comment lire ce tableau
 review-deeper = Calculer plus précisément
 review-deepening = Une analyse plus précise est en cours : { $percent }.
@@ -50,6 +63,7 @@ review-accuracy-told = Précision des choix : { $accuracy }. À 100 %, le rob
 
 review-filter = Les choix de qui
 review-filter-own = Seulement { $name }
+review-filter-yours = Seulement les vôtres
 review-filter-all = Tous les joueurs
 review-go = Montrer sur la table
 # $mark: such as "blunder"
@@ -58,9 +72,11 @@ review-next = À venir : { $mark }
 ## What a player could believe
 
 review-beliefs = Croyances possibles pour { $name }
+review-beliefs-yours = Ce que vous pouviez croire
 review-beliefs-about = Pour chaque main à ce moment : d’après les cartes seules, puis d’après le jeu des autres aussi.
 review-beliefs-later = Il n’y a encore rien à ce moment.
 review-hand-of = Main : { $name }
+review-hand-yours = Votre main
 review-rank = Rang
 review-counted = Cartes
 review-believed = Jeu
@@ -69,3 +85,7 @@ review-held = le vrai rang
 review-exposure = Probabilité du vrai rang : { $first } au début de la manche, { $last } ici.
 review-key-moments = M
     .does = Le prochain choix décisif
+
+## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
+
+review-tell-yours = Manche { $round }, décision { $number }, { $name } : { $choice }. Vous aviez ce rang : { $rank }. La probabilité que les autres donnaient à ce rang est passée de { $before } à { $after }.

@@ -34,11 +34,24 @@ review-outcome = { $won ->
     [yes] Vittoria di { $name }.
    *[no] { $name } non ha vinto.
     }
+review-outcome-yours = { $won ->
+    [yes] Hai vinto.
+   *[no] Non hai vinto.
+    }
 review-verdict = Ciò che ha contato di più: { $part } ({ $chance }).
 review-verdict-unclear = Nessuna causa spicca con chiarezza: guarda le scelte qui sotto.
 review-cause-luck = la fortuna delle carte
 review-cause-own = le scelte proprie
+review-cause-yours = le tue scelte
 review-cause-others = le scelte degli altri
+review-group-luck = Fortuna delle carte
+review-group-own = Scelte proprie
+review-group-yours = Le tue scelte
+review-inside-deal = la distribuzione
+review-inside-draws = il mazzo
+review-inside-choices = secondo ciò che si sapeva
+review-inside-guesses = carte nascoste
+review-counts = Qui si contano le probabilità di vincere, non le rune: alla fine chi vince ha il 100% e gli altri lo 0%.
 review-reading = Come leggere la tabella
 review-deeper = Calcola con più precisione
 review-deepening = Analisi più precisa in corso: { $percent }.
@@ -50,6 +63,7 @@ review-accuracy-told = Precisione delle scelte: { $accuracy }. Al 100%, il bot p
 
 review-filter = Le scelte di chi
 review-filter-own = Quelle di { $name }
+review-filter-yours = Le tue
 review-filter-all = Tutti i giocatori
 review-go = Mostra sul tavolo
 # $mark: such as "blunder"
@@ -58,9 +72,11 @@ review-next = In arrivo: { $mark }
 ## What a player could believe
 
 review-beliefs = Che cosa poteva credere { $name }
+review-beliefs-yours = Che cosa potevi credere
 review-beliefs-about = Per ogni mano in questo momento: dalle sole carte, e anche da come hanno giocato gli altri.
 review-beliefs-later = In questo momento non c’è ancora niente.
 review-hand-of = La mano di { $name }
+review-hand-yours = La tua mano
 review-rank = Forza
 review-counted = Carte
 review-believed = Gioco
@@ -69,3 +85,7 @@ review-held = la vera forza
 review-exposure = Probabilità della vera forza: { $first } all’inizio del round, { $last } qui.
 review-key-moments = M
     .does = La prossima scelta decisiva
+
+## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
+
+review-tell-yours = Round { $round }, decisione { $number }, { $name }: { $choice }. Avevi questa forza: { $rank }. Probabilità che gli altri davano a questa forza: prima { $before }, dopo { $after }.

@@ -35,11 +35,24 @@ review-outcome = { $won ->
     [yes] Victorie pentru { $name }.
    *[no] { $name } nu a câștigat.
     }
+review-outcome-yours = { $won ->
+    [yes] Ai câștigat.
+   *[no] Nu ai câștigat.
+    }
 review-verdict = Ce a contat cel mai mult: { $part } ({ $chance }).
 review-verdict-unclear = Nicio cauză nu iese clar în evidență: vezi alegerile de mai jos.
 review-cause-luck = norocul cărților
 review-cause-own = alegerile proprii
+review-cause-yours = alegerile tale
 review-cause-others = alegerile celorlalți
+review-group-luck = Norocul cărților
+review-group-own = Alegeri proprii
+review-group-yours = Alegerile tale
+review-inside-deal = împărțirea
+review-inside-draws = pachetul
+review-inside-choices = după ce se știa
+review-inside-guesses = cărți ascunse
+review-counts = Aici se numără șansele de a câștiga, nu Runele: la sfârșit, cine câștigă are 100%, iar toți ceilalți au 0%.
 review-reading = Cum se citește tabelul
 review-deeper = Calculează mai exact
 review-deepening = Se face o analiză mai exactă: { $percent }.
@@ -51,6 +64,7 @@ review-accuracy-told = Precizia alegerilor: { $accuracy }. La 100%, cel mai pute
 
 review-filter = Alegerile cui
 review-filter-own = Ale lui { $name }
+review-filter-yours = Ale tale
 review-filter-all = Toți jucătorii
 review-go = Arată pe masă
 # $mark: such as "blunder"
@@ -59,9 +73,11 @@ review-next = Urmează: { $mark }
 ## What a player could believe
 
 review-beliefs = Ce putea crede { $name }
+review-beliefs-yours = Ce puteai crede
 review-beliefs-about = Pentru fiecare mână în acest moment: doar după cărți, și după cum au jucat ceilalți.
 review-beliefs-later = În acest moment nu există încă nimic.
 review-hand-of = Mâna lui { $name }
+review-hand-yours = Mâna ta
 review-rank = Poziție
 review-counted = Cărți
 review-believed = Joc
@@ -70,3 +86,7 @@ review-held = poziția adevărată
 review-exposure = Probabilitatea poziției adevărate: { $first } la începutul rundei, { $last } aici.
 review-key-moments = M
     .does = Următoarea alegere decisivă
+
+## What gave the reader's hand away. $name: who acted; $rank: the rank of that hand; $before, $after: percentages
+
+review-tell-yours = Runda { $round }, decizia { $number }, { $name }: { $choice }. Aveai această poziție: { $rank }. Probabilitatea pe care i-o dădeau ceilalți a trecut de la { $before } la { $after }.
