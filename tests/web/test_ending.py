@@ -26,12 +26,15 @@ OUT_OF_SIGHT = """async () => {
   };
   const needed = [...sheet.querySelectorAll("header .button, footer .button, .podium .winner .name")]
     .filter((part) => part.getBoundingClientRect().width > 0);
+  const worded = ({ childNodes }) => [...childNodes].some((one) => one.nodeType === Node.TEXT_NODE && one.data.trim());
+  const wordless = needed.filter((part) => part.matches("footer *") && !worded(part));
   const wide = [...sheet.querySelectorAll(".sheet, .body, .story li, footer, .podium")]
     .filter((part) => part.scrollWidth > part.clientWidth + 1);
   return [...needed.filter((part) => !seen(part)).map((part) => `out of sight: ${part.innerText || part.className}`),
+    ...wordless.map((part) => `without words: ${part.textContent}`),
     ...wide.map((part) => `too wide: ${part.className}`)];
 }"""
-"""What of the podium's controls cannot be seen or clicked, and what scrolls sideways."""
+"""What of the podium's controls cannot be seen or clicked or has no words, and what scrolls sideways."""
 LARGER = """([shown, hand]) => {
   const ends = ({ effect }) => Number.isFinite(effect.getComputedTiming().endTime);
   document.getAnimations().filter(ends).forEach((animation) => animation.finish());

@@ -46,6 +46,7 @@ story-no-miss = Costliest miss: none. No wrong prediction cost you a Rune.
 story-lucky = Luck of the deal: round { $round } began with “{ $rank }” in your hand. That or better is dealt in { $percent }% of games.
 story-plain = Luck of the deal: you were never dealt more than “{ $rank }”. That happens in { $percent }% of games.
 story-unlucky = Luck of the deal: you were never dealt even a pair. That happens in { $percent }% of games.
+story-counts = The podium counts Runes. The review counts chances to win, so it may single out other moments.
 
 ## The deal's fairness
 

@@ -46,6 +46,7 @@ story-no-miss = Fallo más caro: ninguno. Ninguna predicción errada te costó u
 story-lucky = Suerte del reparto: la ronda { $round } empezó con «{ $rank }» en tu mano. Algo así o mejor se reparte en el { $percent } % de las partidas.
 story-plain = Suerte del reparto: nunca recibiste más que «{ $rank }». Pasa en el { $percent } % de las partidas.
 story-unlucky = Suerte del reparto: nunca recibiste ni una pareja. Pasa en el { $percent } % de las partidas.
+story-counts = El podio cuenta Runas. El análisis cuenta probabilidades de ganar, así que puede destacar otros momentos.
 
 ## The deal's fairness
 

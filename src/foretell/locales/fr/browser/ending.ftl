@@ -46,6 +46,7 @@ story-no-miss = Erreur la plus chère : aucune. Pas une mauvaise prédiction ne
 story-lucky = Chance de la donne : la manche { $round } a commencé avec « { $rank } » dans votre main. Autant ou mieux est distribué dans { $percent } % des parties.
 story-plain = Chance de la donne : vous n’avez jamais reçu mieux que « { $rank } ». Cela arrive dans { $percent } % des parties.
 story-unlucky = Chance de la donne : vous n’avez même jamais reçu une paire. Cela arrive dans { $percent } % des parties.
+story-counts = Le podium compte les runes. L’analyse compte les chances de gagner : elle peut donc retenir d’autres moments.
 
 ## The deal's fairness
 

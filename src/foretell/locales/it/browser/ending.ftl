@@ -46,6 +46,7 @@ story-no-miss = Errore più caro: nessuno. Nessuna predizione sbagliata ti è co
 story-lucky = Fortuna delle carte: il round { $round } è cominciato con «{ $rank }» nella tua mano. Una mano così o migliore arriva nel { $percent }% delle partite.
 story-plain = Fortuna delle carte: non ti è mai arrivato più di «{ $rank }». Succede nel { $percent }% delle partite.
 story-unlucky = Fortuna delle carte: non ti è mai arrivata neanche una coppia. Succede nel { $percent }% delle partite.
+story-counts = Il podio conta le rune. L’analisi conta le probabilità di vincere, perciò può mettere in luce altri momenti.
 
 ## The deal's fairness
 

@@ -46,6 +46,7 @@ story-no-miss = Cea mai scumpă greșeală: niciuna. Nicio predicție greșită 
 story-lucky = Norocul la cărți: runda { $round } a început cu „{ $rank }” în mâna ta. Așa ceva sau mai bine se împarte în { $percent }% din partide.
 story-plain = Norocul la cărți: nu ai primit niciodată mai mult decât „{ $rank }”. Se întâmplă în { $percent }% din partide.
 story-unlucky = Norocul la cărți: nu ai primit niciodată măcar o pereche. Se întâmplă în { $percent }% din partide.
+story-counts = Podiumul numără Runele. Analiza numără șansele de a câștiga, așa că poate evidenția alte momente.
 
 ## The deal's fairness
 
