@@ -273,6 +273,38 @@ def test_a_table_without_spectators_says_so(someone: Someone) -> None:
     expect(main).to_contain_text(cleo.words("refused-no-spectators"))
 
 
+OVERLAPS = """(selectors) => {
+  const box = (one) => one.getBoundingClientRect();
+  const said = box(document.querySelector(".mine .speech"));
+  const over = (other) =>
+    said.left < other.right && other.left < said.right && said.top < other.bottom && other.top < said.bottom;
+  return selectors.filter((selector) => [...document.querySelectorAll(selector)].map(box).some(over));
+}"""
+
+
+def test_what_a_player_says_lies_over_nothing_that_they_need(someone: Someone) -> None:
+    """Neither over the ranks on a wide screen, nor over the buttons of the prompt on any screen."""
+    _, ada, _ = duel(someone)
+    ada.page.locator('[data-tab="chat"]').click()
+    needed = [".strip", ".hand .rank", '[data-spot="hand"] [data-card]', '[data-spot="prompt"] button', ".mine .right"]
+    for say in ("text", "emote"):
+        if say == "text":
+            ada.page.get_by_label(ada.words("chat-say")).fill("I know what you hold, and I tell nobody. " * 4)
+            ada.button("chat-send").click()
+        else:
+            ada.button("emote-well-played").click()
+        expect(
+            ada.page.locator(f".mine .speech{'.pictured' if say == 'emote' else ':not(.pictured)'}")
+        ).to_be_attached()
+        ada.page.locator("[data-side]").click()
+        for width, height in ((1280, 720), (1440, 900), (360, 640), (390, 844), (844, 390)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.wait_for_function("wide => innerWidth === wide", arg=width)
+            assert ada.page.evaluate(OVERLAPS, needed) == [], f"{say}, {width} x {height}"
+        ada.page.set_viewport_size({"width": 1280, "height": 800})
+        ada.page.locator("[data-side]").click()
+
+
 def test_chat_is_plain_text(someone: Someone) -> None:
     _, ada, ben = duel(someone)
     markup = '<img src=x onerror="window.harmed=1"><b>hello</b>'
