@@ -106,6 +106,33 @@ def test_no_button_moves_while_one_asks_and_choices_come_and_go(someone: Someone
     assert ada.page.evaluate("window.moves") == []
 
 
+NUMBERS = """(numbers) => {
+  const parts = ".seat :is(.name, .level, .bowl svg), [data-mine] :is(.name, .right svg), .pile .count";
+  const places = () => [...document.querySelectorAll(parts)].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return `${part.className.baseVal ?? part.className} ${[left, top, width, height].map(Math.round).join(" ")}`;
+  });
+  const shown = [...document.querySelectorAll("[data-runes], .pile .count")];
+  const found = numbers.map((number) => {
+    for (const one of shown) one.textContent = number;
+    return places();
+  });
+  return found.slice(1).flatMap((now) => now.filter((place, index) => place !== found[0][index]));
+}"""
+"""What stands elsewhere if the runes and the counts are other numbers."""
+
+
+@pytest.mark.parametrize("screen", effort([(360, 640), (1280, 720)], SIZES), ids=str)
+def test_no_number_moves_anything(someone: Someone, screen: tuple[int, int]) -> None:
+    """The digits of the serif font have different widths."""
+    ada = someone("Maximiliane", screen=screen, touch=screen in TOUCHED)
+    table = ada.opens_table(players=5, bots=4, clock="relaxed")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    assert ada.page.evaluate(NUMBERS, ["0", "1", "9", "11", "20", "38"]) == []
+
+
 def test_nothing_pops_up_under_a_pointer_that_rests(someone: Someone) -> None:
     ada = watched(someone, (1280, 720), "en", "exchanging")
     ada.wait_for_turn()
