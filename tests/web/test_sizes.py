@@ -109,6 +109,44 @@ def test_everything_is_in_sight_on_a_phone(someone: Someone, kind: str, screen: 
     assert ada.page.evaluate("[...window.misfits]") == []
 
 
+SHORTENED = """() => {
+  const texts = ".bar .options span:first-child, .actions .name, .notes .rank, .notes .name";
+  const parts = [...document.querySelectorAll(texts)];
+  const within = (inner, outer) => inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 2;
+  return parts
+    .filter((part) => part.getClientRects().length > 0)
+    .filter((part) => {
+      const drawn = new Range();
+      drawn.selectNodeContents(part);
+      const text = drawn.getBoundingClientRect();
+      return ![part, part.parentElement].every((one) => within(text, one.getBoundingClientRect()));
+    })
+    .map((part) => part.innerText);
+}"""
+"""Texts that are cut."""
+
+
+@pytest.mark.parametrize("language", effort(["ro"], languages()))
+def test_no_text_is_cut_on_a_phone(someone: Someone, language: str) -> None:
+    """Neither the options of the table, nor a bot's name on a button, nor what a player has told."""
+    ada = someone("Ada", screen=SMALL, language=language)
+    table = ada.opens_table(players=5, bots=4, sheet_code=every_card("hd*"), sheet_name="Hypnosis")
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    assert ada.page.evaluate(SHORTENED) == []
+    ada.choose(ada.view(table)["hand"][0])
+    while ada.phase != "hypnosis":
+        ada.choose_any("use")
+    assert ada.page.locator(".actions .name").count() == 4
+    assert ada.page.evaluate(SHORTENED) == []
+    ada.choose("@1")
+    ada.plays_until_predictions(table)
+    expect(ada.page.locator("[data-notes]")).to_be_visible()
+    expect(ada.page.locator(".notes .said, .notes .brief").first).to_be_attached()
+    assert ada.page.evaluate(SHORTENED) == []
+
+
 WIDTHS = (320, 360, 390)
 NAME_ALL = """(name) => {
   for (const place of document.querySelectorAll(".seat .name")) place.firstChild.data = name;
