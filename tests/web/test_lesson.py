@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.effort import effort
 
 from .conftest import Someone
-from .person import DESKTOP, LONG, PHONE, Person
+from .person import DESKTOP, LONG, PHONE, SMALL, Person
 
 STORY = ("JM", "+4S", "use", "x3M", "!4C", "9M", "@2", "^4T", "10C", "~4M", "-AC", "^R1", "=0")
 """What the coach asks for."""
@@ -67,6 +67,29 @@ def test_the_coach_leads_through_a_round_and_then_lets_go(someone: Someone, scre
     expect(page.locator("[data-coach]")).to_have_attribute("data-coach", "end", timeout=LONG)
     page.locator("[data-lesson-on]").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))
+
+
+@pytest.mark.parametrize("screen", effort([SMALL], [SMALL, (390, 844)]), ids=str)
+def test_the_box_for_questions_is_not_empty_on_a_phone(someone: Someone, screen: tuple[int, int]) -> None:
+    """It has the button that goes on, and later the question."""
+    ada = someone(screen=screen, touch=True, language="fr")
+    page = ada.page
+    ada.open("/learn")
+    forward = page.locator("[data-lesson-next]")
+    prompt = page.locator('[data-spot="prompt"]')
+    within = """([inner, outer]) => {
+      const [one, other] = [inner, outer].map((selector) => document.querySelector(selector).getBoundingClientRect());
+      return one.top >= other.top && one.bottom <= other.bottom && one.left >= other.left && one.right <= other.right;
+    }"""
+    for _ in range(5):
+        page.wait_for_function(within, arg=["[data-lesson-next]", '[data-spot="prompt"]'])
+        forward.click()
+    expect(forward).to_have_count(0)
+    expect(ada.prompt).to_have_text(ada.words("ask-play", allin="yes"))
+    box = ada.prompt.bounding_box()
+    assert box is not None
+    assert box["width"] > 100, "the question is in sight"
+    expect(prompt).to_contain_text(ada.words("ask-play", allin="yes"))
 
 
 def test_a_lesson_is_among_the_games_and_its_replay_can_be_shared(someone: Someone) -> None:
