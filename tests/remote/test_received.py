@@ -44,6 +44,8 @@ def check_equal(received: View, real: View, but: tuple[str, ...] = ()) -> None:
         (event.key, event.seat, event.cards) for event in real.events
     ]
     assert (received.legal, received.rank, received.prospects) == (real.legal, real.rank, real.prospects)
+    if not but:
+        assert received.best_possible == real.best_possible
 
 
 @settings(max_examples=8)

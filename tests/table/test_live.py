@@ -1,5 +1,6 @@
 """A game at a table: which decisions it accepts, and what it remembers after a replay of its log."""
 
+import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -203,6 +204,20 @@ def test_prospects_belong_to_the_ply_at_which_a_seat_was_asked() -> None:
             live.prospects(seat, ply)
     with refused("not_seated"):
         live.prospects(None)
+
+
+@pytest.mark.parametrize("memory", [True, False])
+def test_with_the_memory_aid_a_seat_that_predicts_is_told_which_ranks_are_possible(memory: bool) -> None:
+    entries = [deal_entry(full_lobby(Rules(players=3), memory=memory), 2_000)]
+    live = Live.rebuilt(entries)
+    (seat,) = live.actors
+    assert json.loads(live.prospects(seat))["possible"] is None
+    while live.game.phase != "predict":
+        acted(live, entries)
+    (seat,) = live.actors
+    view = live.view(seat)
+    assert json.loads(live.prospects(seat))["possible"] == (list(view.best_possible) if memory else None)
+    assert view.best_possible[seat] == view.rank.points
 
 
 def test_logs_store_minus_one_for_nobody() -> None:

@@ -159,6 +159,31 @@ def test_the_notes_fit_every_screen(someone: Someone, players: int, language: st
             expect_none(ada, NOTES_CUT, f"{width} x {height}")
 
 
+@pytest.mark.parametrize("memory", [True, False])
+def test_the_notes_say_which_rank_is_possible_with_the_memory_aid(someone: Someone, memory: bool) -> None:
+    ada = someone("Ada")
+    table = ada.opens_table(players=3, bots=2, memory=memory, sheet_code=every_card("d*"), sheet_name="Draw")
+    ada.starts(table)
+    ada.plays_until_predictions(table)
+    ada.comes_to(table)
+    possible = ada.call("GET", f"/tables/{table}/prospects")["possible"]
+    notes = ada.page.locator("[data-notes]")
+    expect(notes.locator("[data-choice]")).to_have_count(3)
+    if not memory:
+        assert possible is None
+        expect(notes.locator(".most .said")).to_have_count(0)
+        return
+    assert possible[0] == ada.view(table)["rank"]["points"]
+    for seat in (1, 2):
+        rank = ada.words("rank", points=possible[seat], side="A")
+        note = notes.locator(f'[data-choice="={seat}"]')
+        expect(note.locator(".most .said")).to_have_text(ada.words("notes-possible", rank=rank))
+        expect(note).to_have_accessible_name(re.compile(re.escape(ada.words("notes-possible", rank=rank))))
+    expect(notes.locator('[data-choice="=0"] .most .said')).to_have_count(0)
+    ada.page.locator(".look").first.click()
+    expect(ada.page.locator("dialog[open]")).to_contain_text(ada.words("notes-possible", rank=""))
+
+
 def notes_with_rank_and_takes(person: Person, players: int) -> list[Locator]:
     """Open tables until somebody has announced a rank and taken cards, and return the notes on such players."""
     while True:

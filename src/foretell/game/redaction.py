@@ -24,6 +24,7 @@ from .events import Event
 from .fields import Common, Own, ReadCommon, Truth, Values
 from .forms import Cards, Rows, Told
 from .options import Options
+from .possible import best_possible_points, still_holds
 from .prospects import Prospects, prospects_of
 from .ranks import Rank, present_rank
 from .seen import NOTHING_SEEN, Seen
@@ -229,6 +230,23 @@ class View:
         """
         target = None if self.target is None else card_number(self.target)
         return Prospects() if self.hand is None else prospects_of(self.legal, card_set(self.hand), target, self.options)
+
+    @cached_property
+    def best_possible(self) -> tuple[int, ...]:
+        """For each seat, the points of the best rank that its hand can still have, by what this viewer knows.
+
+        A rank told under Hypnosis counts until the seat plays a card. Otherwise, any unplaced card may be in the hand.
+        A hand is never better than this. What outdated answers and earlier decks say about the cards is not used.
+        """
+        return tuple([self._best_possible(seat) for seat in range(self.options.players)])
+
+    def _best_possible(self, seat: int) -> int:
+        players, told = self.options.players, self.told[seat]
+        if told is not None and still_holds(self.history, (seat - (self.seat or 0)) % players):
+            return told.points
+        hidden = self.hand_sizes[seat] - len(self.known[seat])
+        side = self.options.config.side
+        return best_possible_points(card_set(self.known[seat]), card_set(self.unplaced), hidden, side)
 
     def _repr_svg_(self) -> str:
         from .drawing import draw_view  # noqa: PLC0415 (only notebooks need it)

@@ -346,7 +346,7 @@ class Live:
         )  # fmt: skip
 
     def prospects(self, seat: Viewer, ply: int | None = None) -> bytes:
-        """The message that says which hand each choice of a seat would lead to.
+        """The message that says which hand each choice of a seat would lead to, and which ranks are still possible.
 
         `ply` is the ply at which the client saw the choices; None stands for the present one.
         """
@@ -355,7 +355,14 @@ class Live:
         if ply is not None and not self._asked.get(seat, self.ply) <= ply <= self.ply:
             raise Refusal("stale", "the choices of this ply are not the present ones")
         at = self.ply if ply is None else ply
-        return b'{"type":"prospects","ply":%d,"ranks":%b}' % (at, encode(self.game.view(seat).prospects))
+        view = self.game.view(seat)
+        # The memory aid knows which cards lie where (11.4).
+        possible = view.best_possible if view.phase == "predict" and self.header.memory else None
+        return b'{"type":"prospects","ply":%d,"ranks":%b,"possible":%b}' % (
+            at,
+            encode(view.prospects),
+            encode(possible),
+        )
 
     def outcome(self) -> tuple[Result, tuple[wire.RoundInfo, ...]] | None:
         """The result of the game and of each round, in the form that a lobby stores; None before the end."""

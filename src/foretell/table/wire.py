@@ -336,11 +336,14 @@ class Full(Outgoing, tag="view"):
 class Prospects(Outgoing, tag="prospects"):
     """The hand that each choice at ply `ply` would lead to: the best rank in your cards right after the choice.
 
-    Choices that do not change your cards, or change them by chance, are left out.
+    Choices that do not change your cards, or change them by chance, are left out. `possible` has, for each seat, the
+    points of the best rank that its hand can have by what you know: only in the Prediction phase, and only at a table
+    with the memory aid.
     """
 
     ply: int
     ranks: dict[str, Rank]
+    possible: tuple[int, ...] | None
 
 
 class Hint(Outgoing, tag="hint"):

@@ -35,6 +35,8 @@ export class Live implements Hearer {
   sheet = $state.raw<SheetInfo | null>(null);
   /** The rank of the hand after each choice, at the present ply. */
   prospects = $state.raw<Readonly<Record<string, Rank>>>({});
+  /** While the player predicts: the points of the best rank that each seat can still have. */
+  possible = $state.raw<readonly number[] | null>(null);
   /** The last refusal; `count` tells equal ones apart. */
   refused = $state.raw<{ readonly code: Code | "offline"; readonly count: number } | null>(null);
   missing = $state<Code | "offline" | null>(null);
@@ -153,7 +155,9 @@ export class Live implements Hearer {
         }
         break;
       case "prospects":
-        if (message.ply === this.shown.ply) this.prospects = message.ranks;
+        if (message.ply !== this.shown.ply) break;
+        this.prospects = message.ranks;
+        this.possible = message.possible;
         break;
       case "database":
         this.stalled = !message.responding;
@@ -284,6 +288,7 @@ export class Live implements Hearer {
   #show(next: ViewAt, heard: number): void {
     this.shown = next;
     this.prospects = {};
+    this.possible = null;
     this.arrived = heard;
     if (this.#answered(next.ply)) this.pending = null;
     if (!this.busy) this.#weigh();

@@ -332,10 +332,10 @@ test("clocks count from the arrival of a frame, not from its display", async () 
 test("prospects of an earlier ply are ignored", async () => {
   const live = await opened();
   const rank = { strength: 1, points: 1, name: "pair", value: "2", suit: "mask" };
-  FakeSocket.last.hear({ type: "prospects", ply: 2, ranks: { "7C": rank } });
-  expect(live.prospects).toEqual({});
-  FakeSocket.last.hear({ type: "prospects", ply: 3, ranks: { "7C": rank } });
-  expect(live.prospects).toEqual({ "7C": rank });
+  FakeSocket.last.hear({ type: "prospects", ply: 2, ranks: { "7C": rank }, possible: [1, 10, 7] });
+  expect([live.prospects, live.possible]).toEqual([{}, null]);
+  FakeSocket.last.hear({ type: "prospects", ply: 3, ranks: { "7C": rank }, possible: [1, 10, 7] });
+  expect([live.prospects, live.possible]).toEqual([{ "7C": rank }, [1, 10, 7]]);
 });
 
 test("a table that cannot be opened has a reason", async () => {

@@ -13,6 +13,8 @@ export interface Scene {
   readonly seat: number | null;
   readonly choices: readonly string[];
   readonly prospects: Readonly<Record<string, Rank>>;
+  /** The points of the best rank that each seat can still have, if the server has told it. */
+  readonly possible?: readonly number[] | null;
   /** The choice under the pointer or the focus, or the one that was tapped once. */
   readonly previewed: string | null;
   /** The prediction that waits for its confirmation. */

@@ -562,11 +562,12 @@ export interface Problem {
   readonly choices?: readonly string[];
 }
 
-/** The hand that each choice at ply `ply` would lead to: the best rank in your cards right after the choice. Choices that do not change your cards, or change them by chance, are left out. */
+/** The hand that each choice at ply `ply` would lead to: the best rank in your cards right after the choice. Choices that do not change your cards, or change them by chance, are left out. `possible` has, for each seat, the points of the best rank that its hand can have by what you know: only in the Prediction phase, and only at a table with the memory aid. */
 export interface Prospects {
   readonly type: "prospects";
   readonly ply: number;
   readonly ranks: { readonly [key: string]: Rank };
+  readonly possible: readonly number[] | null;
 }
 
 /** The rank of a hand. Ranks compare by clause 8.6: the better hand is greater, and hands of one deal never tie. */

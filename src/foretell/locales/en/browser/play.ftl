@@ -154,6 +154,9 @@ notes-title = Your notes on the players
 notes-takes = Last taken: { $cards }
 # Small cards follow
 notes-taken = Last taken:
+# $rank: the best rank that a hand can still have
+notes-possible = At most: { $rank }
+notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = What you know about { $name }
 

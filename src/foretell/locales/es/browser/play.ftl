@@ -154,6 +154,9 @@ notes-title = Tus notas sobre los participantes
 notes-takes = Últimas cartas tomadas: { $cards }
 # Small cards follow
 notes-taken = Últimas tomadas:
+# $rank: the best rank that a hand can still have
+notes-possible = Como mucho: { $rank }
+notes-possible-short = máx. { $rank }
 # $name: a player
 notes-look = Lo que sabes de { $name }
 

@@ -154,6 +154,9 @@ notes-title = Vos notes sur les joueurs
 notes-takes = Dernières prises : { $cards }
 # Small cards follow
 notes-taken = Dernières prises :
+# $rank: the best rank that a hand can still have
+notes-possible = Au mieux : { $rank }
+notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = Ce que vous savez sur { $name }
 

@@ -154,6 +154,9 @@ notes-title = I tuoi appunti sui giocatori
 notes-takes = Ultime carte prese: { $cards }
 # Small cards follow
 notes-taken = Ultime prese:
+# $rank: the best rank that a hand can still have
+notes-possible = Al massimo: { $rank }
+notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = Che cosa sai di { $name }
 

@@ -158,6 +158,9 @@ notes-title = Notițele tale despre jucători
 notes-takes = Ultimele cărți luate: { $cards }
 # Small cards follow
 notes-taken = Ultimele luate:
+# $rank: the best rank that a hand can still have
+notes-possible = Cel mult: { $rank }
+notes-possible-short = max. { $rank }
 # $name: a player
 notes-look = Ce știi despre { $name }
 

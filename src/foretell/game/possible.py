@@ -1,0 +1,97 @@
+"""The best rank that a hand can still have, by what a viewer knows of it."""
+
+from collections.abc import Iterable, Sequence
+from itertools import permutations
+
+from ..rules import facts
+from ..rules.cards import ONE_SUIT
+from ..rules.history import ENTRIES, KIND_MASK, OTHER_SHIFT, SEAT_MASK, SEAT_SHIFT
+from ..rules.ranking import (
+    FLUSH,
+    FOUR_OF_A_KIND,
+    NOTHING,
+    PAIR,
+    STRAIGHT_FLUSH,
+    THREE_OF_A_KIND,
+    TWO_PAIRS,
+    WHEEL,
+    full_house_points,
+    straight_points,
+)
+from ..sheets import SUITS, VALUES
+
+_RUNS = (WHEEL, *(31 << lowest for lowest in range(len(VALUES) - 4)))
+"""The values of each straight."""
+_SIZE = 5
+
+
+def best_possible_points(known: int, unplaced: int, hidden: int, side: int) -> int:
+    """The points of the best rank of a hand of the `known` cards and `hidden` of the `unplaced` ones.
+
+    >>> from foretell.sheets import card_set
+    >>> best_possible_points(card_set(["7C", "7M", "KS", "2T"]), card_set(["7S", "KC", "3C"]), 1, side=0)
+    3
+    """
+    held, free = _by_suit(known), _by_suit(unplaced)
+    suits = tuple(zip(held, free, strict=True))
+    ranks = {
+        STRAIGHT_FLUSH: lambda: any(_runs(one, other, hidden) for one, other in suits),
+        FOUR_OF_A_KIND: lambda: _groups(held, free, hidden, (4,)),
+        full_house_points(side): lambda: _groups(held, free, hidden, (3, 2)),
+        FLUSH: lambda: any(_flush(one, other, hidden) for one, other in suits),
+        straight_points(side): lambda: _runs(_values(held), _values(free), hidden),
+        THREE_OF_A_KIND: lambda: _groups(held, free, hidden, (3,)),
+        TWO_PAIRS: lambda: _groups(held, free, hidden, (2, 2)),
+        PAIR: lambda: _groups(held, free, hidden, (2,)),
+    }
+    return next((points for points in sorted(ranks, reverse=True) if ranks[points]()), NOTHING)
+
+
+def _by_suit(cards: int) -> tuple[int, ...]:
+    """The values of each suit in a set of cards."""
+    return tuple([cards >> len(VALUES) * suit & ONE_SUIT for suit in range(len(SUITS))])
+
+
+def _values(suits: Iterable[int]) -> int:
+    values = 0
+    for suit in suits:
+        values |= suit
+    return values
+
+
+def _runs(held: int, free: int, hidden: int) -> bool:
+    """Whether the hidden cards can complete a straight of these values."""
+    missing = (run & ~held for run in _RUNS)
+    return any(lacks & ~free == 0 and lacks.bit_count() <= hidden for lacks in missing)
+
+
+def _flush(held: int, free: int, hidden: int) -> bool:
+    return _SIZE - held.bit_count() <= min(hidden, free.bit_count())
+
+
+def _groups(held: Sequence[int], free: Sequence[int], hidden: int, sizes: tuple[int, ...]) -> bool:
+    """Whether the hidden cards can complete groups of these sizes, each of another value."""
+    costs = [[_missing(held, free, value, size) for value in range(len(VALUES))] for size in sizes]
+    chosen = permutations(range(len(VALUES)), len(sizes))
+    return any(sum(cost[value] for cost, value in zip(costs, values, strict=True)) <= hidden for values in chosen)
+
+
+def _missing(held: Sequence[int], free: Sequence[int], value: int, size: int) -> int:
+    """How many hidden cards a group of one value needs; more than there are if it is impossible."""
+    here = sum(suit >> value & 1 for suit in held)
+    missing = max(0, size - here)
+    return missing if missing <= sum(suit >> value & 1 for suit in free) else _SIZE + 1
+
+
+def still_holds(history: Sequence[int], seat: int) -> bool:
+    """Whether a seat has played no card since its last answer to Hypnosis: nothing else changes a hand (4.1, 5.6).
+
+    Both the history of the round and the seat count from the viewer.
+    """
+    for entry in history[ENTRIES:]:
+        kind = entry & KIND_MASK
+        if kind == facts.PLAYED and entry >> SEAT_SHIFT & SEAT_MASK == seat:
+            return False
+        if kind == facts.HYPNOTISED and entry >> OTHER_SHIFT & SEAT_MASK == seat:
+            return True
+    return False
