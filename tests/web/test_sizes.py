@@ -218,6 +218,48 @@ def test_all_predictions_fit_at_one_seat(someone: Someone) -> None:
     assert ada.page.evaluate("[...window.misfits]") == []
 
 
+NOTES = """() => [...document.querySelectorAll("[data-notes] .note")].flatMap((note) => {
+  const drawn = (part) => {
+    const range = new Range();
+    range.selectNodeContents(part);
+    return range.getBoundingClientRect();
+  };
+  const name = note.querySelector(".name");
+  const shown = (part) => part.getClientRects().length > 0;
+  const crosses = (one, other, from, to) => one[from] < other[to] - 1 && other[from] < one[to] - 1;
+  const over = (one, other) => crosses(one, other, "left", "right") && crosses(one, other, "top", "bottom");
+  const marks = [...note.querySelectorAll(".marks svg")].filter(shown).map((mark) => mark.getBoundingClientRect());
+  const texts = [name, ...note.querySelectorAll(".said, .brief")].filter(shown);
+  const cut = name.scrollWidth > name.clientWidth ? [`${name.textContent} is cut`] : [];
+  const lying = texts.filter((text) => marks.some((mark) => over(drawn(text), mark)));
+  return [...cut, ...lying.map((text) => `a mark lies over ${text.textContent}`)];
+})"""
+"""The names in the notes that are cut, and the texts under a token or a seal."""
+
+
+def test_the_notes_have_room_for_the_name_of_whoever_all_others_predict(someone: Someone) -> None:
+    people = [someone(name, screen=WIDE) for name in ("Ada", "Cordelia", "Cleo", "Dora", "Emil")]
+    table = people[0].opens_table(players=5, sheet_code=every_card("hd*"), sheet_name="Hypnosis")
+    for seat, person in enumerate(people[1:], 1):
+        person.sits_down(table, seat)
+    people[0].starts(table, *people[1:])
+    predicted = 0
+    while predicted < 4:
+        now = people[0].call("GET", f"/tables/{table}/view")
+        actor = now["view"]["actors"][0]
+        choices = people[actor].view(table)["choices"]
+        wanted = ("=1", "all-in" if actor == 1 else "pass", "pass")
+        action = next(each for each in wanted if each in choices)
+        predicted += action == "=1"
+        people[actor].call("POST", f"/tables/{table}/moves", {"ply": now["ply"], "action": action})
+    last = people[people[0].view(table)["actors"][0]]
+    last.comes_to(table)
+    for width, height in (WIDE, (1280, 720), SIDEWAYS, PHONE, SMALL):
+        last.page.set_viewport_size({"width": width, "height": height})
+        expect(last.page.locator("[data-notes]")).to_be_visible()
+        assert last.page.evaluate(NOTES) == [], (width, height)
+
+
 @pytest.mark.parametrize("language", effort(["es", "ro"], languages()))
 def test_a_lobby_tells_how_its_bots_play_and_has_room_for_it(someone: Someone, language: str) -> None:
     """The owner has no seat, so there is a bot of each level."""
