@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,15 @@ from foretell.locales import load
 
 SOURCE = Path(foretell.cli.__file__).parents[1]
 FILES = [path for folder in ("cli", "telling") for path in (SOURCE / folder).glob("*.py")]
+ALL_FILES = sorted(SOURCE.rglob("*.py"))
+"""An error can be raised anywhere."""
 ASKING = ("text", "heading", "flag", "file")
 
 
-def wordings() -> list[str]:
-    """Return every string of the command's source as a pattern in which placeholders match anything."""
+def wordings(files: Sequence[Path]) -> list[str]:
+    """Return every string of source files as a pattern in which placeholders match anything."""
     patterns = []
-    for path in FILES:
+    for path in files:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.JoinedStr):
                 patterns.append("".join(_part(value) for value in node.values))
@@ -46,11 +49,11 @@ def asked_for() -> set[str]:
     return keys
 
 
-@pytest.mark.parametrize("file", ["terminal.ftl", "errors.ftl"])
-def test_every_text_is_used(file: str) -> None:
+@pytest.mark.parametrize(("file", "sources"), [("terminal.ftl", FILES), ("errors.ftl", ALL_FILES)])
+def test_every_text_is_used(file: str, sources: list[Path]) -> None:
     source = (SOURCE / "locales" / "en" / file).read_text("utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", source, re.MULTILINE)
-    used = wordings()
+    used = wordings(sources)
     assert [key for key in keys if not any(re.fullmatch(pattern, key) for pattern in used)] == []
 
 
