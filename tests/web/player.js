@@ -6,6 +6,11 @@
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
+  // A patient player uses the keyboard, so the focus is on what they choose.
+  const press = (element) => {
+    if (window.patient) element.focus();
+    element.click();
+  };
   const step = () => {
     const table = document.querySelector("[data-phase]");
     // A test takes its time to look.
@@ -18,9 +23,9 @@
     const confirm = document.querySelector("[data-confirm]:not([aria-disabled=true])");
     // What a test wants to look at before each of these.
     if (next || lit.length > 0) window.beforeChoice?.();
-    if (next) next.click();
-    else if (confirm && lit.length > 0) confirm.click();
-    else if (lit.length > 0) lit[chance(lit.length)].click();
+    if (next) press(next);
+    else if (confirm && lit.length > 0) press(confirm);
+    else if (lit.length > 0) press(lit[chance(lit.length)]);
     setTimeout(step, 15);
   };
   step();

@@ -17,10 +17,15 @@
     said.set(element, text);
     return text;
   };
+  const shown = (element) => {
+    const copy = element.cloneNode(true);
+    for (const unseen of copy.querySelectorAll("[aria-hidden=true]")) unseen.remove();
+    return copy.textContent;
+  };
   const named = (element) =>
     element.getAttribute("aria-label") ??
     element.getAttribute("aria-labelledby")?.split(" ").map((id) => document.getElementById(id)?.textContent).join(" ") ??
-    element.textContent;
+    shown(element);
 
   const watch = () => {
     new MutationObserver((changes) => {

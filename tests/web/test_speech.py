@@ -33,6 +33,9 @@ def test_a_whole_game_is_told_step_by_step(someone: Someone) -> None:
     check_utterances(spoken, list(groups(ada, ("Ada", other))))
     rank = ada.words("hand-rank", rank="").strip()
     assert told.count(rank) >= 3, "the rank of one's own hand, at least after each deal"
+    # A question that is answered is not read again because the focus moves.
+    focused = [line.removeprefix("focus: ") for line in lines if line.startswith("focus: ")]
+    assert [text for text in focused[1:] if any(said.startswith(text) for said in spoken)] == []
     # The podium says who has won as soon as it has the focus.
     result = ada.view(table)["result"]
     key = "over-you" if result["winner"] == 0 else "over-winner"
