@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from .conftest import Someone
 from .person import Person
 from .tables import duel, every_card
+from .transcript import listens
 
 WATCH = """() => {
   window.lost = [];
@@ -26,6 +27,7 @@ CLOSE_AND_PRESS_L = """() => {
   document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: "l", bubbles: true }));
 }"""
 """The browser tells of a dialog's closing only later; a key in between is the table's already."""
+HEARD = "(text) => window.spoken.some((line) => line.startsWith('says: ') && line.includes(text))"
 FOCUSED = "document.activeElement?.dataset.choice ?? null"
 
 
@@ -110,6 +112,20 @@ def test_letters_and_dialogs_by_keys(someone: Someone) -> None:
     expect(ada.page.locator("[data-narration]")).not_to_be_empty()
     expect(ada.page.locator("[data-narration]")).to_contain_text(ada.page.locator('[data-focus="prompt"]').inner_text())
     expect(ada.page.locator("[data-narration]")).to_have_attribute("aria-live", "polite")
+
+
+def test_all_in_by_keys_asks_aloud_before_it_happens(someone: Someone) -> None:
+    ada = someone()
+    listens(ada)
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    ada.page.keyboard.press("a")
+    ada.page.wait_for_function(HEARD, arg=ada.words("all-in-asks"))
+    assert ada.view(table)["all_in"] is None
+    ada.page.keyboard.press("a")
+    ada.page.wait_for_function(HEARD, arg=ada.words("went-all-in", me="yes", name="Ada"))
 
 
 def test_escape_closes_the_log(someone: Someone) -> None:
