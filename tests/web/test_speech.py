@@ -31,6 +31,7 @@ def test_a_whole_game_is_told_step_by_step(someone: Someone) -> None:
     other = str(ada.call("GET", f"/tables/{table}")["table"]["seats"][1]["name"])
     ada.hears(ada.ply)
     check_utterances(spoken, list(groups(ada, ("Ada", other))))
+    assert ada.words("aloud-covers", card="", below="").strip(" .") in told, "cards that others cover"
     rank = ada.words("hand-rank", rank="").strip()
     assert told.count(rank) >= 3, "the rank of one's own hand, at least after each deal"
     # A question that is answered is not read again because the focus moves.
@@ -51,8 +52,16 @@ def groups(person: Person, names: tuple[str, str]) -> Iterator[tuple[str, ...]]:
     for message in person.heard:
         if message["type"] == "frame":
             for events in in_steps(message):
-                if sentences := tuple(filter(None, map(story.sentence, joined(events)))):
+                told = [event for event in joined(events) if not covers(message, event)]
+                if sentences := tuple(filter(None, map(story.sentence, told))):
                     yield sentences
+
+
+def covers(frame: dict[str, Any], event: Event) -> bool:
+    """Whether a played card covers another one. Its sentence then names that one, instead of the display."""
+    sealed = any(other["key"] == "went_all_in" for other in frame["events"])
+    second_row = frame["changes"].get("rows", ((), ()))[1]
+    return event.key == "added" and not sealed and event.cards[0] in second_row
 
 
 def in_steps(frame: dict[str, Any]) -> Iterator[list[Event]]:

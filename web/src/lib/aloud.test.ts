@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { lastRoundAloud, openingAloud, questionAloud, tableAloud, totalsAloud, unfoldingAloud } from "./aloud";
+import { eventsAloud, lastRoundAloud, openingAloud, questionAloud, tableAloud, totalsAloud, unfoldingAloud } from "./aloud";
 import type { Scene } from "./scene";
-import type { Event, TableInfo, Unfolding } from "./wire";
+import type { Event, TableInfo, Unfolding, View } from "./wire";
 import { speak } from "./words.svelte";
 
 beforeAll(() => speak("en"));
@@ -47,6 +47,31 @@ test("a question comes with the last spaces, the hand or the way out", () => {
   expect(asks({ phase: "discard", hand_sizes: [2, 1] })).toBe("You hold one card too many: which one do you discard? Your hand: Ace of Clocks and 3 of Trees.");
   expect(asks({ phase: "take", choices: ["skip"] })).toBe("Which uncovered card of the display do you take? You may decline.");
   expect(asks({ phase: "hide", turn: 1 })).toBe("Which card stays hidden? Your hand: Ace of Clocks and 3 of Trees.");
+});
+
+test("cards that get covered or uncovered", () => {
+  const telling = { names: ["Ada", "Ben"], options: info.options, listener: 0 };
+  type Rows = View["rows"];
+  const says = (before: Rows, after: Rows, ...events: readonly object[]): string => eventsAloud(events as Event[], telling, { rows: before } as View, after).join(" ");
+  const one: Rows = [["7C", "2M"], [null, null]];
+  const both: Rows = [["7C", "2M"], ["9S", null]];
+  const played = [{ key: "played", seat: 1, cards: ["9S"] }, { key: "added", seat: 1, cards: ["9S"] }];
+  expect(says([["7C", null], [null, null]], [["7C", "9S"], [null, null]], ...played)).toBe("Ben plays the 9 of Scarabs. Ben adds the 9 of Scarabs to the display.");
+  expect(says(one, both, ...played)).toBe("Ben plays the 9 of Scarabs. The 9 of Scarabs covers the 7 of Clocks.");
+  expect(says(one, both, { key: "passed", seat: 1, cards: ["9S"] })).toBe(
+    "Ben passes: the 9 of Scarabs goes from the deck to the display. The 9 of Scarabs covers the 7 of Clocks.",
+  );
+  const full: Rows = [["7C", "2M"], ["9S", "R1"]];
+  expect(says(one, full, { key: "went_all_in", seat: 0 }, { key: "added", seat: 0, cards: ["9S"] }, { key: "added", seat: 0, cards: ["R1"] })).toBe(
+    "You go All In! Your hand stays face down until the Unfolding. You add the 9 of Scarabs and a Rune card to the display. The 9 of Scarabs covers the 7 of Clocks. A Rune card covers the 2 of Masks.",
+  );
+  const taken = { key: "took", seat: 0, cards: ["9S"] };
+  expect(says(both, one, taken)).toBe("You take the 9 of Scarabs from the display. Uncovered: 7 of Clocks.");
+  // The same space is filled again at once.
+  expect(says(both, [["7C", "2M"], ["KT", null]], taken, { key: "added", seat: 0, cards: ["KT"] })).toBe(
+    "You take the 9 of Scarabs from the display. The King of Trees covers the 7 of Clocks.",
+  );
+  expect(says(both, one, { key: "laid", cards: ["7C", "2M"] }, { key: "round_started", seat: 0, round: 2, runes: 4 })).not.toContain("Uncovered");
 });
 
 test("an Unfolding says the values, a wrong prediction and why the pot stays", () => {

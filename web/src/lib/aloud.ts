@@ -1,13 +1,15 @@
 // What only a screen reader needs to be told, because others see it: the table when the page opens, what a question
 // leaves open, and what an Unfolding shows.
 
-import { byValue, cardName } from "./cards";
+import { byValue, cardName, theCard } from "./cards";
 import { question, rankInFull, valueInFull } from "./question";
 import { nameOf, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
 import { told, type Telling } from "./tell";
 import { ROUNDS, type Event, type Phase, type TableInfo, type Unfolding, type View } from "./wire";
 import { listed, t } from "./words.svelte";
+
+type Rows = View["rows"];
 
 /** The phases in which the player chooses a card of the hand, after the hand has changed or at the request of others. */
 const FROM_HAND: ReadonlySet<Phase> = new Set(["give", "hide", "discard"]);
@@ -53,6 +55,32 @@ export function openingAloud(scene: Scene): string {
 export function lastRoundAloud(info: TableInfo, events: readonly Event[]): string {
   const last = events.some(({ key, round }) => key === "round_started" && round === ROUNDS);
   return last && !info.options.heirs ? t("aloud-last-round") : "";
+}
+
+/** Events that bring cards to the display. */
+const ADDING: ReadonlySet<string> = new Set(["added", "passed", "auto_passed"]);
+
+/** The sentences of a frame's events, and which cards of the display get covered or uncovered. */
+export function eventsAloud(events: readonly Event[], telling: Telling, before: View | null, rows: Rows | undefined): string[] {
+  const happens = (key: Event["key"]): boolean => events.some((event) => event.key === key);
+  const said = told(events, telling).flatMap(({ event, text }) => {
+    const covers = rows && ADDING.has(event.key) ? (event.cards ?? []).flatMap((card) => coversAloud(card, rows)) : [];
+    // A played card has just been named; the cards of an All In have not.
+    return covers.length > 0 && event.key === "added" && !happens("went_all_in") ? covers : [text, ...covers];
+  });
+  const uncovered = before && rows && !happens("round_started") ? uncoveredCards(before.rows, rows) : [];
+  return [...said, ...uncovered.map((card) => t("aloud-uncovered", { card: cardName(card) }))];
+}
+
+function coversAloud(card: string | null, [first, second]: Rows): string[] {
+  const below = card === null ? null : first[second.indexOf(card)];
+  if (card === null || below == null) return [];
+  const text = t("aloud-covers", { card: theCard(card), below: theCard(below) });
+  return [text.charAt(0).toUpperCase() + text.slice(1)];
+}
+
+function uncoveredCards([first, second]: Rows, after: Rows): string[] {
+  return after[0].filter((card, column): card is string => card !== null && card === first[column] && second[column] !== null && after[1][column] === null);
 }
 
 /** The question for a player, and what the page shows beside it. */

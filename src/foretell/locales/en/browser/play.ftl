@@ -201,6 +201,10 @@ aloud-spaces = { $count ->
     [one] { $count } space left in the display.
    *[other] { $count } spaces left in the display.
     }
+# $card, $below: cards with their articles; $card now lies on $below
+aloud-covers = { $card } covers { $below }.
+# $card: a card that can be taken again
+aloud-uncovered = Uncovered: { $card }.
 # After a question about an effect that is not mandatory
 aloud-optional = You may decline.
 aloud-hide = Which card stays hidden?

@@ -201,6 +201,10 @@ aloud-spaces = { $count ->
     [one] Queda { $count } hueco en el muestrario.
    *[other] Quedan { $count } huecos en el muestrario.
     }
+# $card, $below: cards with their articles; $card now lies on $below
+aloud-covers = { $card } cubre { $below }.
+# $card: a card that can be taken again
+aloud-uncovered = Carta descubierta: { $card }.
 # After a question about an effect that is not mandatory
 aloud-optional = Puedes no usarlo.
 aloud-hide = ¿Qué carta queda oculta?

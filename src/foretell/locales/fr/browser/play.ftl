@@ -201,6 +201,10 @@ aloud-spaces = { $count ->
     [one] Il reste { $count } emplacement dans la rivière.
    *[other] Il reste { $count } emplacements dans la rivière.
     }
+# $card, $below: cards with their articles; $card now lies on $below
+aloud-covers = { $card } recouvre { $below }.
+# $card: a card that can be taken again
+aloud-uncovered = Carte non recouverte : { $card }.
 # After a question about an effect that is not mandatory
 aloud-optional = Vous pouvez renoncer.
 aloud-hide = Quelle carte reste cachée ?

@@ -201,6 +201,10 @@ aloud-spaces = { $count ->
     [one] Resta { $count } slot nella galleria.
    *[other] Restano { $count } slot nella galleria.
     }
+# $card, $below: cards with their articles; $card now lies on $below
+aloud-covers = { $card } copre { $below }.
+# $card: a card that can be taken again
+aloud-uncovered = Carta non coperta: { $card }.
 # After a question about an effect that is not mandatory
 aloud-optional = Puoi rinunciare.
 aloud-hide = Quale carta resta nascosta?

@@ -206,6 +206,10 @@ aloud-spaces = { $count ->
     [few] Au rămas { $count } spații în zona pentru cărți.
    *[other] Au rămas { $count } de spații în zona pentru cărți.
     }
+# $card, $below: cards with their articles; $card now lies on $below
+aloud-covers = { $card } acoperă { $below }.
+# $card: a card that can be taken again
+aloud-uncovered = Carte neacoperită: { $card }.
 # After a question about an effect that is not mandatory
 aloud-optional = Poți renunța.
 aloud-hide = Ce carte rămâne ascunsă?
