@@ -28,6 +28,7 @@ CLOSE_AND_PRESS_L = """() => {
 }"""
 """The browser tells of a dialog's closing only later; a key in between is the table's already."""
 HEARD = "(text) => window.spoken.some((line) => line.startsWith('says: ') && line.includes(text))"
+HEARD_OFTEN = "([text, times]) => window.spoken.filter((line) => line.includes(text)).length > times"
 FOCUSED = "document.activeElement?.dataset.choice ?? null"
 
 
@@ -126,6 +127,24 @@ def test_all_in_by_keys_asks_aloud_before_it_happens(someone: Someone) -> None:
     assert ada.view(table)["all_in"] is None
     ada.page.keyboard.press("a")
     ada.page.wait_for_function(HEARD, arg=ada.words("went-all-in", me="yes", name="Ada"))
+
+
+def test_t_describes_the_table_as_often_as_it_is_pressed(someone: Someone) -> None:
+    ada = someone()
+    listens(ada)
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    cards = ada.view(table)["rows"][0][:2]
+    uncovered = ada.words("display-uncovered")
+    for times in (1, 2):
+        # The page has said it once by itself.
+        ada.page.keyboard.press("t")
+        ada.page.wait_for_function(HEARD_OFTEN, arg=[uncovered, times])
+    last = ada.page.evaluate("window.spoken.at(-1)")
+    assert all(ada.words(f"card-{card}") in last for card in cards)
+    assert ada.words("status-pot", runes=2) in last
 
 
 def test_escape_closes_the_log(someone: Someone) -> None:

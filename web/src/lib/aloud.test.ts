@@ -8,16 +8,21 @@ beforeAll(() => speak("en"));
 
 const info = { options: { side: "A", players: 2, discard: "open", heirs: false }, seats: [{ name: "Ada" }, { name: "Ben" }] } as unknown as TableInfo;
 
-test("the uncovered cards of the display, the hand and its rank", () => {
-  const view = { rows: [["7C", "2M", null], ["9S", null, null]], hand: ["3T", "AC"], rank: null };
-  expect(tableAloud({ view, info } as unknown as Scene)).toBe(
-    "Uncovered in the display: 9 of Scarabs and 2 of Masks. Your hand: Ace of Clocks and 3 of Trees.",
+test("the table at the press of a key", () => {
+  const rank = { strength: 1, points: 1, name: "pair", value: "A", suit: "clock" };
+  const view = { rows: [["7C", "2M", null], ["9S", null, null]], hand: ["AT", "AC"], rank, pot: 4, runes: [1, 0], discard: 2, discard_top: "KT" };
+  const says = (changes: object, seat: number | null, options: object = info.options): string =>
+    tableAloud({ view: { ...view, ...changes }, info: { ...info, options }, seat } as unknown as Scene);
+  expect(says({}, 0)).toBe(
+    "3 spaces left in the display. Uncovered in the display: 9 of Scarabs and 2 of Masks. Covered: 7 of Clocks. " +
+      "Your hand: Ace of Clocks and Ace of Trees. Current rank: 1 pair (Ace). Pot: 4 Runes. You: 1 Rune and Ben: 0 Runes.",
   );
-});
-
-test("a spectator hears of no hand", () => {
-  const view = { rows: [["7C", null], [null, null]], hand: null, rank: null };
-  expect(tableAloud({ view, info } as unknown as Scene)).toBe("Uncovered in the display: 7 of Clocks.");
+  // The top of the discard pile can be taken.
+  expect(says({}, 0, { ...info.options, discard: "bending" })).toContain("Covered: 7 of Clocks. Discard pile: 2 cards, King of Trees on top.");
+  // A spectator has no hand.
+  expect(says({ rows: [["7C", null], [null, null]], hand: null, rank: null }, null)).toBe(
+    "3 spaces left in the display. Uncovered in the display: 7 of Clocks. Pot: 4 Runes. Ada: 1 Rune and Ben: 0 Runes.",
+  );
 });
 
 test("everybody's runes", () => {
@@ -28,7 +33,7 @@ test("everybody's runes", () => {
 test("the page opens with the round, the pot, the players and the keys", () => {
   const view = { round: 1, pot: 6, runes: [0, 0], rows: [["7C"], [null]], hand: null, rank: null };
   expect(openingAloud({ view, info, seat: 0 } as unknown as Scene)).toBe(
-    "Round 1 of 3. Pot: 6 Runes. You: 0 Runes and Ben: 0 Runes. Press the question mark for the keys. Uncovered in the display: 7 of Clocks.",
+    "Round 1 of 3. Pot: 6 Runes. You: 0 Runes and Ben: 0 Runes. Press T to hear the table again, or the question mark for the keys. Uncovered in the display: 7 of Clocks.",
   );
 });
 

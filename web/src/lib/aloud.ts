@@ -6,7 +6,7 @@ import { question, rankInFull, valueInFull } from "./question";
 import { nameOf, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
 import { told, type Telling } from "./tell";
-import { ROUNDS, type Event, type Phase, type TableInfo, type Unfolding, type View } from "./wire";
+import { ROUNDS, type Event, type Phase, type Rank, type TableInfo, type Unfolding, type View } from "./wire";
 import { listed, t } from "./words.svelte";
 
 type Rows = View["rows"];
@@ -27,15 +27,29 @@ function handAloud(view: View): string {
   return hand.length > 0 ? labelled(t("hand-title"), hand) : "";
 }
 
-/** The table in a few words: the display, one's own hand and its rank. */
-export function tableAloud({ view, info }: Scene): string {
+/** The display, one's own hand and its rank. */
+function cardsAloud({ view, info }: Scene): string {
   const [first, second] = view.rows;
   const uncovered = first.map((card, column) => second[column] ?? card).filter((card) => card !== null);
+  const covered = first.filter((card, column): card is string => card !== null && second[column] != null);
   return joined([
     uncovered.length > 0 ? labelled(t("display-uncovered"), uncovered) : "",
+    covered.length > 0 ? labelled(t("aloud-covered"), covered) : "",
+    info.options.discard === "bending" && view.discard_top !== null ? `${t("status-discard-top", { count: view.discard, card: cardName(view.discard_top) })}.` : "",
     handAloud(view),
-    view.rank ? t("hand-rank", { rank: rankInFull(view.rank, info.options.side) }) : "",
+    view.rank ? rankAloud(view.rank, info) : "",
   ]);
+}
+
+/** One's own rank. */
+export function rankAloud(rank: Rank, info: TableInfo): string {
+  return `${t("hand-rank", { rank: rankInFull(rank, info.options.side) })}.`;
+}
+
+/** What a player sees at a glance, at the press of a key: the spaces, the cards, the pot and everybody's runes. */
+export function tableAloud(scene: Scene): string {
+  const { view, info, seat } = scene;
+  return joined([t("aloud-spaces", { count: freeSpaces(view) }), cardsAloud(scene), `${t("status-pot", { runes: view.pot })}.`, totalsAloud(info, view.runes, seat)]);
 }
 
 /** What a player needs to know when the page opens: the round, the pot, who plays, the keys and the table. */
@@ -47,7 +61,7 @@ export function openingAloud(scene: Scene): string {
     `${t("status-pot", { runes: view.pot })}.`,
     totalsAloud(info, view.runes, seat),
     settings.keys ? t("aloud-keys") : "",
-    tableAloud(scene),
+    cardsAloud(scene),
   ]);
 }
 
@@ -97,8 +111,12 @@ export function questionAloud(scene: Scene): string {
 
 /** How many spaces of the display are free, if they may all be filled before the player's next turn. */
 function spacesAloud({ view, info }: Scene): string {
-  const count = view.rows.flat().filter((card) => card === null).length;
+  const count = freeSpaces(view);
   return count <= info.options.players + 1 ? t("aloud-spaces", { count }) : "";
+}
+
+function freeSpaces({ rows }: View): number {
+  return rows.flat().filter((card) => card === null).length;
 }
 
 /** Everybody's runes after a round. */

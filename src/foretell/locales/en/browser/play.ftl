@@ -194,13 +194,15 @@ over-by-nobody = The lead was tied again after one more round.
 
 # The label of the player’s own runes
 aloud-you = You
-aloud-keys = Press the question mark for the keys.
+aloud-keys = Press T to hear the table again, or the question mark for the keys.
 aloud-last-round = This is the last round.
 # $count: how many
 aloud-spaces = { $count ->
     [one] { $count } space left in the display.
    *[other] { $count } spaces left in the display.
     }
+# A list of cards of the display follows
+aloud-covered = Covered
 # $card, $below: cards with their articles; $card now lies on $below
 aloud-covers = { $card } covers { $below }.
 # $card: a card that can be taken again
@@ -237,7 +239,7 @@ key-z = Z
 key-i = I
     .does = Read the card: its effects in words
 key-t = T
-    .does = Show the table, and what covers it again
+    .does = Show the table, and what covers it again; a screen reader describes it
 key-l = L
     .does = Log and chat
 key-h = H

@@ -194,13 +194,15 @@ over-by-nobody = Vuelve a haber empate en cabeza tras una ronda más.
 
 # The label of the player’s own runes
 aloud-you = Tú
-aloud-keys = Pulsa el signo de interrogación para la lista de teclas.
+aloud-keys = Pulsa T para volver a oír la mesa, o el signo de interrogación para la lista de teclas.
 aloud-last-round = Es la última ronda.
 # $count: how many
 aloud-spaces = { $count ->
     [one] Queda { $count } hueco en el muestrario.
    *[other] Quedan { $count } huecos en el muestrario.
     }
+# A list of cards of the display follows
+aloud-covered = Cartas cubiertas
 # $card, $below: cards with their articles; $card now lies on $below
 aloud-covers = { $card } cubre { $below }.
 # $card: a card that can be taken again
@@ -237,7 +239,7 @@ key-z = Z
 key-i = I
     .does = Leer la carta: sus efectos en palabras
 key-t = T
-    .does = Ver la mesa, y de nuevo lo que la cubre
+    .does = Ver la mesa, y de nuevo lo que la cubre; un lector de pantalla la describe
 key-l = L
     .does = Registro y chat
 key-h = H

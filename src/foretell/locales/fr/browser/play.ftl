@@ -194,13 +194,15 @@ over-by-nobody = Encore une égalité en tête après une manche de plus.
 
 # The label of the player’s own runes
 aloud-you = Vous
-aloud-keys = Appuyez sur le point d’interrogation pour la liste des touches.
+aloud-keys = Appuyez sur T pour réentendre la table, ou sur le point d’interrogation pour la liste des touches.
 aloud-last-round = C’est la dernière manche.
 # $count: how many
 aloud-spaces = { $count ->
     [one] Il reste { $count } emplacement dans la rivière.
    *[other] Il reste { $count } emplacements dans la rivière.
     }
+# A list of cards of the display follows
+aloud-covered = Cartes recouvertes
 # $card, $below: cards with their articles; $card now lies on $below
 aloud-covers = { $card } recouvre { $below }.
 # $card: a card that can be taken again
@@ -237,7 +239,7 @@ key-z = Z
 key-i = I
     .does = Lire la carte : ses effets en toutes lettres
 key-t = T
-    .does = Voir la table, puis ce qui la recouvre
+    .does = Voir la table, puis ce qui la recouvre ; un lecteur d’écran la décrit
 key-l = L
     .does = Journal et discussion
 key-h = H

@@ -194,13 +194,15 @@ over-by-nobody = Ancora parità in testa dopo un altro round.
 
 # The label of the player’s own runes
 aloud-you = Tu
-aloud-keys = Premi il punto interrogativo per l’elenco dei tasti.
+aloud-keys = Premi T per riascoltare il tavolo, o il punto interrogativo per l’elenco dei tasti.
 aloud-last-round = È l’ultimo round.
 # $count: how many
 aloud-spaces = { $count ->
     [one] Resta { $count } slot nella galleria.
    *[other] Restano { $count } slot nella galleria.
     }
+# A list of cards of the display follows
+aloud-covered = Carte coperte
 # $card, $below: cards with their articles; $card now lies on $below
 aloud-covers = { $card } copre { $below }.
 # $card: a card that can be taken again
@@ -237,7 +239,7 @@ key-z = Z
 key-i = I
     .does = Leggere la carta: i suoi effetti a parole
 key-t = T
-    .does = Mostrare il tavolo, e di nuovo ciò che lo copre
+    .does = Mostrare il tavolo, e di nuovo ciò che lo copre; uno screen reader lo descrive
 key-l = L
     .does = Cronaca e chat
 key-h = H

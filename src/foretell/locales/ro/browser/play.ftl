@@ -198,7 +198,7 @@ over-by-nobody = Din nou egalitate în frunte după o rundă în plus.
 
 # The label of the player’s own runes
 aloud-you = Tu
-aloud-keys = Apasă semnul întrebării pentru lista tastelor.
+aloud-keys = Apasă T ca să auzi din nou masa sau semnul întrebării pentru lista tastelor.
 aloud-last-round = Este ultima rundă.
 # $count: how many
 aloud-spaces = { $count ->
@@ -206,6 +206,8 @@ aloud-spaces = { $count ->
     [few] Au rămas { $count } spații în zona pentru cărți.
    *[other] Au rămas { $count } de spații în zona pentru cărți.
     }
+# A list of cards of the display follows
+aloud-covered = Cărți acoperite
 # $card, $below: cards with their articles; $card now lies on $below
 aloud-covers = { $card } acoperă { $below }.
 # $card: a card that can be taken again
@@ -242,7 +244,7 @@ key-z = Z
 key-i = I
     .does = Citește cartea: efectele ei în cuvinte
 key-t = T
-    .does = Arată masa, apoi din nou ce o acoperă
+    .does = Arată masa, apoi din nou ce o acoperă; un cititor de ecran o descrie
 key-l = L
     .does = Jurnal și chat
 key-h = H
