@@ -37,6 +37,10 @@ def test_a_whole_game_is_told_step_by_step(someone: Someone) -> None:
     # A question that is answered is not read again because the focus moves.
     focused = [line.removeprefix("focus: ") for line in lines if line.startswith("focus: ")]
     assert [text for text in focused[1:] if any(said.startswith(text) for said in spoken)] == []
+    # The focused button changes its text in silence when the steps are over.
+    buttons = [line for line in spoken if ada.words("aloud-button", text="").strip(" .") in line]
+    ways = [ada.words("aloud-button", text=ada.words(key)) for key in ("unfold-next", "unfold-next", "unfold-podium")]
+    assert [line.endswith(way) for line, way in zip(buttons, ways, strict=True)] == [True] * 3
     # The podium says who has won as soon as it has the focus.
     result = ada.view(table)["result"]
     key = "over-you" if result["winner"] == 0 else "over-winner"

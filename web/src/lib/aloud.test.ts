@@ -81,10 +81,17 @@ test("cards that get covered or uncovered", () => {
 
 test("an Unfolding says the values, a wrong prediction and why the pot stays", () => {
   const telling = { names: ["Ada", "Ben"], options: info.options, listener: 0 };
-  const unfolding = { best: 1, predictions: [0, 0], ranks: [{ points: 0, value: "A" }, { points: 1, value: "Q" }] } as unknown as Unfolding;
-  const says = (event: Partial<Event>): string[] => unfoldingAloud([event as Event], telling, unfolding);
+  const ranks = [{ points: 0, value: "A", suit: "clock", strength: 1 }, { points: 1, value: "Q", suit: "mask", strength: 2 }];
+  const unfolding = { best: 1, predictions: [0, 0], hands: [[], []], ranks } as unknown as Unfolding;
+  const says = (event: Partial<Event>, others = ranks): string[] => unfoldingAloud([event as Event], telling, { ...unfolding, ranks: others } as unknown as Unfolding);
   expect(says({ key: "unfolded", seat: 0, cards: ["AC"], rank: 0 })).toEqual(["You unfold the Ace of Clocks: Nothing."]);
   expect(says({ key: "unfolded", seat: 1, cards: ["QC"], rank: 1 })).toEqual(["Ben unfolds the Queen of Clocks: 1 pair.", "Value: Queen."]);
   expect(says({ key: "best_hand", seat: 1 })).toEqual(["Ben holds the best hand!", "Your prediction was wrong."]);
+  const tied = (change: object): typeof ranks => ranks.map((rank, seat) => (seat === 0 ? { ...rank, points: 1, value: "Q", ...change } : rank));
+  expect(says({ key: "best_hand", seat: 1 }, tied({}))).toContain("Deciding card: Queen of Masks.");
+  expect(says({ key: "best_hand", seat: 1 }, tied({ value: "9" }))).not.toContain("Deciding card: Queen of Masks.");
+  // Of hands without a rank, no value has been said.
+  const none = ranks.map((rank) => ({ ...rank, points: 0 }));
+  expect(says({ key: "best_hand", seat: 1 }, none)).toContain("Deciding card: Queen of Masks.");
   expect(says({ key: "pot_kept", runes: 6 })).toEqual(["Nobody predicted it.", "6 Runes stay in the pot."]);
 });

@@ -6,6 +6,7 @@ import { question, rankInFull, valueInFull } from "./question";
 import { nameOf, type Scene } from "./scene";
 import { settings } from "./settings.svelte";
 import { told, type Telling } from "./tell";
+import { decidingCard, weakestFirst } from "./unfold";
 import { ROUNDS, type Event, type Phase, type Rank, type TableInfo, type Unfolding, type View } from "./wire";
 import { listed, t } from "./words.svelte";
 
@@ -127,16 +128,30 @@ export function totalsAloud(info: TableInfo, runes: readonly number[], listener:
   return `${listed(totals)}.`;
 }
 
-/** The sentences of an Unfolding's events, with the values of the ranks, and whether the listener predicted wrongly. */
-export function unfoldingAloud(events: readonly Event[], telling: Telling, { ranks, best, predictions }: Unfolding): string[] {
+/** The sentences of an Unfolding's events, with the values of the ranks, the card that breaks a tie, and whether the
+ * listener predicted wrongly. */
+export function unfoldingAloud(events: readonly Event[], telling: Telling, unfolding: Unfolding): string[] {
+  const { ranks, best, predictions } = unfolding;
   return told(events, telling).flatMap(({ event, text }) => {
     if (event.key === "unfolded") {
       const rank = ranks[event.seat ?? 0];
       const value = rank ? valueInFull(rank) : null;
       return value === null ? [text] : [text, t("aloud-value", { value })];
     }
-    if (event.key === "best_hand" && telling.listener !== null && predictions[telling.listener] !== best) return [text, t("aloud-wrong")];
+    if (event.key === "best_hand") {
+      const wrong = telling.listener !== null && predictions[telling.listener] !== best;
+      return [text, decidesAloud(unfolding), wrong ? t("aloud-wrong") : ""].filter(Boolean);
+    }
     if (event.key === "pot_kept" && !predictions.includes(best)) return [t("unfold-pot-none"), text];
     return [text];
   });
+}
+
+/** The card that decides between the two best hands, if what has been said of them is the same. */
+function decidesAloud(unfolding: Unfolding): string {
+  const { ranks, best } = unfolding;
+  const [first, second] = weakestFirst(unfolding).toReversed().map((seat) => ranks[seat]);
+  const card = decidingCard(ranks[best]);
+  const tied = first?.points === second?.points && (first?.points === 0 || first?.value === second?.value);
+  return tied && card !== null ? t("aloud-decides", { card: cardName(card) }) : "";
 }

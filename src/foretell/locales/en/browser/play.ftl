@@ -213,6 +213,10 @@ aloud-hide = Which card stays hidden?
 # $value: the value that decides among equal ranks
 aloud-value = Value: { $value }.
 aloud-wrong = Your prediction was wrong.
+# $card: the card that makes a hand better than one of equal rank
+aloud-decides = Deciding card: { $card }.
+# $text: the new text of the button that has the focus
+aloud-button = Button: { $text }.
 # $place: 1 for the winner
 aloud-place = Your place: { $place } of { $players }.
 

@@ -213,6 +213,10 @@ aloud-hide = ¿Qué carta queda oculta?
 # $value: the value that decides among equal ranks
 aloud-value = Valor: { $value }.
 aloud-wrong = Tu predicción no era correcta.
+# $card: the card that makes a hand better than one of equal rank
+aloud-decides = Carta decisiva: { $card }.
+# $text: the new text of the button that has the focus
+aloud-button = Botón: { $text }.
 # $place: 1 for the winner
 aloud-place = Tu puesto: { $place } de { $players }.
 

@@ -213,6 +213,10 @@ aloud-hide = Quelle carte reste cachée ?
 # $value: the value that decides among equal ranks
 aloud-value = Valeur : { $value }.
 aloud-wrong = Votre prédiction était fausse.
+# $card: the card that makes a hand better than one of equal rank
+aloud-decides = Carte décisive : { $card }.
+# $text: the new text of the button that has the focus
+aloud-button = Bouton : { $text }.
 # $place: 1 for the winner
 aloud-place = Votre place : { $place } sur { $players }.
 

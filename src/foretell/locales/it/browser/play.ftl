@@ -213,6 +213,10 @@ aloud-hide = Quale carta resta nascosta?
 # $value: the value that decides among equal ranks
 aloud-value = Valore: { $value }.
 aloud-wrong = La tua predizione era sbagliata.
+# $card: the card that makes a hand better than one of equal rank
+aloud-decides = Carta decisiva: { $card }.
+# $text: the new text of the button that has the focus
+aloud-button = Pulsante: { $text }.
 # $place: 1 for the winner
 aloud-place = Il tuo posto: { $place } di { $players }.
 

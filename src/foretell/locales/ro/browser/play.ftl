@@ -218,6 +218,10 @@ aloud-hide = Ce carte rămâne ascunsă?
 # $value: the value that decides among equal ranks
 aloud-value = Valoare: { $value }.
 aloud-wrong = Predicția ta a fost greșită.
+# $card: the card that makes a hand better than one of equal rank
+aloud-decides = Cartea decisivă: { $card }.
+# $text: the new text of the button that has the focus
+aloud-button = Buton: { $text }.
 # $place: 1 for the winner
 aloud-place = Locul tău: { $place } din { $players }.
 
