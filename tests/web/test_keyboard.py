@@ -147,6 +147,28 @@ def test_t_describes_the_table_as_often_as_it_is_pressed(someone: Someone) -> No
     assert ada.words("status-pot", runes=2) in last
 
 
+def test_arrows_stay_in_an_open_menu(someone: Someone) -> None:
+    """Otherwise they would leave it for the cards, where Enter plays one."""
+    ada = someone()
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    menu = ada.page.locator("[data-menu]")
+    menu.focus()
+    entries = ada.page.locator(".menu :is(a, button):visible")
+    ada.page.keyboard.press("Enter")
+    for key, index in (("ArrowDown", 0), ("ArrowDown", 1), ("ArrowUp", 0), ("ArrowUp", -1), ("ArrowDown", 0)):
+        ada.page.keyboard.press(key)
+        expect(entries.nth(index)).to_be_focused()
+    ada.page.keyboard.press("ArrowRight")
+    expect(entries.first).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(menu).to_be_focused()
+
+
 def test_escape_closes_the_log(someone: Someone) -> None:
     """Escape leaves the log open while the player types in the chat, and when it closes a dialog over the log."""
     _, ada, _ = duel(someone)
