@@ -125,7 +125,8 @@ def test_all_in_by_keys_asks_aloud_before_it_happens(someone: Someone) -> None:
     ada.page.keyboard.press("a")
     ada.page.wait_for_function(HEARD, arg=ada.words("all-in-asks"))
     assert ada.view(table)["all_in"] is None
-    ada.page.keyboard.press("a")
+    expect(ada.button("all-in-sure")).to_be_focused()
+    ada.page.keyboard.press("Enter")
     ada.page.wait_for_function(HEARD, arg=ada.words("went-all-in", me="yes", name="Ada"))
 
 
