@@ -170,6 +170,28 @@ def test_arrows_stay_in_an_open_menu(someone: Someone) -> None:
     expect(menu).to_be_focused()
 
 
+def test_a_dialog_that_closes_over_the_unfolding_leaves_the_focus_to_it(someone: Someone) -> None:
+    ada = someone()
+    table = ada.opens_table(players=2, bots=1)
+    ada.starts(table)
+    ada.plays_until_predictions(table, 3)
+    ada.comes_to(table)
+    ada.wait_for_turn()
+    ada.page.keyboard.press("h")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ply = int(ada.call("GET", f"/tables/{table}/view")["ply"])
+    ada.call("POST", f"/tables/{table}/moves", {"ply": ply, "action": "=0"})
+    expect(ada.page.locator("[data-unfolding]")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("[data-go-on]")).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("#over-title")).to_be_focused()
+    ada.page.keyboard.press("h")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("#over-title")).to_be_focused()
+
+
 def test_escape_closes_the_log(someone: Someone) -> None:
     """Escape leaves the log open while the player types in the chat, and when it closes a dialog over the log."""
     _, ada, _ = duel(someone)
