@@ -15,13 +15,13 @@ help-admin-erase = effacer une personne de toutes les parties
 option-backup-file = le fichier de sauvegarde
 option-export-file = le nouveau fichier
 option-table-key = l’identifiant ou le code de la table
-option-yes = exécuter ; sans cette option, la commande dit seulement ce qu’elle ferait
+option-yes = exécuter ; sans cette option, la commande dit seulement ce qu’elle ferait
 option-older-than = âge d’une table en jours depuis son dernier changement, 1 au moins
 option-unfinished = supprimer aussi les tables dont la partie n’est pas terminée
 option-status = seulement les tables dans cet état : { $choices }
 option-limit = nombre maximal de tables (par défaut { $default })
 option-person = le numéro de la personne : 32 chiffres hexadécimaux
-option-person-table = une table où la personne est assise, par son identifiant ou son code ; à utiliser avec --seat
+option-person-table = une table où la personne est assise, par son identifiant ou son code ; à utiliser avec --seat
 option-person-seat = la place de la personne à cette table, à partir de 1
 
 ## What was done
@@ -33,7 +33,7 @@ admin-checked = { $file } du { $made } UTC peut être restauré. Tables : { $ta
 admin-restored = { $file } du { $made } UTC est restauré. Tables : { $tables }, entrées de journal : { $entries }, clés : { $keys }.
 admin-restore-would = Il serait restauré dans { $database }, qui doit être vide.
 # $before, $now: version numbers
-admin-versions = La base de données a la version { $before } du schéma ; ce { -foretell } utilise la version { $now }.
+admin-versions = La base de données a la version { $before } du schéma ; ce { -foretell } utilise la version { $now }.
 admin-migrated = La base de données est passée à la version { $now }.
 admin-purged = Supprimés : tables { $tables }, entrées de journal { $entries }.
 admin-purge-would = À supprimer : tables { $tables }, entrées de journal { $entries }.

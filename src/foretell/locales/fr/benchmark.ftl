@@ -34,4 +34,4 @@ beliefs-column-log-loss = Perte log.
 beliefs-column-brier = Brier
 beliefs-column-calibration = Calibrage
 beliefs-column-best = Meilleure main
-beliefs-note = Positions : { $positions } ; mains cachées : { $hands }. Plus c’est bas, mieux c’est. Entre parenthèses : l’intervalle de confiance à 95 %, sur les parties. La dernière colonne est la perte logarithmique sur qui a la meilleure main.
+beliefs-note = Positions : { $positions } ; mains cachées : { $hands }. Plus c’est bas, mieux c’est. Entre parenthèses : l’intervalle de confiance à 95 %, sur les parties. La dernière colonne est la perte logarithmique sur qui a la meilleure main.

@@ -5,7 +5,7 @@
 help-join = asseoir un robot à une table d’un serveur
 help-show = revoir une partie enregistrée dans le navigateur
 # $bots: the kinds there are; $example: how a class is written
-option-opponents = jouer contre ce robot : une sorte ({ $bots }) ou une classe à vous ({ $example }) ; plusieurs fois pour plusieurs robots
+option-opponents = jouer contre ce robot : une sorte ({ $bots }) ou une classe à vous ({ $example }) ; plusieurs fois pour plusieurs robots
 option-own-bot = une sorte de robot ({ $bots }) ou une classe à vous ({ $example })
 # $example: how it is written
 option-server-address = adresse du serveur, par exemple { $example }

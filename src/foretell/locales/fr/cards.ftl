@@ -174,16 +174,16 @@ effect-take = Prendre
         [bending] Prenez en main une carte non recouverte de la rivière ou celle du dessus de la défausse.
        *[open] Prenez en main une carte non recouverte de la rivière.
         }
-    .offer = Prendre une carte ?
+    .offer = Prendre une carte ?
 effect-exchange = Échanger
     .about = { $discard ->
         [bending] Échangez une carte de votre main contre une carte non recouverte de la rivière ou contre celle du dessus de la défausse. La vôtre prend sa place, face visible.
        *[open] Échangez une carte de votre main contre une carte non recouverte de la rivière. La vôtre prend sa place, face visible.
         }
-    .offer = Échanger une carte ?
+    .offer = Échanger une carte ?
 effect-draw = Piocher
     .about = Piochez la première carte du paquet. Personne d’autre ne la voit.
-    .offer = Piocher une carte ?
+    .offer = Piocher une carte ?
 # $count: how many cards are revealed
 -reveal-openly = { $count ->
     [one] Révélez à tout le monde la première carte du paquet et prenez-la en main.
@@ -194,8 +194,8 @@ effect-draw = Piocher
    *[other] Regardez en secret les { $count } premières cartes du paquet et prenez-en une en main. Les autres vont sur la défausse, face cachée.
     }
 -reveal-offer = { $count ->
-    [one] Révéler une carte et la prendre ?
-   *[other] Révéler { $count } cartes et en prendre une ?
+    [one] Révéler une carte et la prendre ?
+   *[other] Révéler { $count } cartes et en prendre une ?
     }
 effect-reveal-1 = Révéler 1
     .about = { $discard ->
@@ -241,16 +241,16 @@ effect-reveal-7 = Révéler 7
     .offer = { -reveal-offer(count: 7) }
 effect-rune = Rune
     .about = Gagnez 1 rune de la réserve.
-    .offer = Gagner une rune ?
+    .offer = Gagner une rune ?
 effect-hypnosis = Hypnose
     .about = Désignez un adversaire, qui doit annoncer à tout le monde le meilleur rang de sa main, ou « rien ». On ne peut pas désigner la personne qui a tout risqué.
-    .offer = Hypnotiser un adversaire ?
+    .offer = Hypnotiser un adversaire ?
 effect-eye = Œil omniscient
     .about = Désignez un adversaire, qui vous montre, à vous seulement, 4 de ses 5 cartes et choisit celle qui reste cachée. On ne peut pas désigner la personne qui a tout risqué.
-    .offer = Regarder les cartes d’un adversaire ?
+    .offer = Regarder les cartes d’un adversaire ?
 # $effect: a mandatory effect
 effect-starred = { $effect }*
-about-effects = Les effets s’appliquent de haut en bas. Ceux qui portent une étoile (*) sont obligatoires ; vous pouvez renoncer aux autres.
+about-effects = Les effets s’appliquent de haut en bas. Ceux qui portent une étoile (*) sont obligatoires ; vous pouvez renoncer aux autres.
 about-rune-card = Une carte Rune n’a ni valeur ni couleur. Si elle est dans votre main lors de la Révélation, elle vous rapporte 2 runes.
 
 ## Ranks of a hand, best first on side A

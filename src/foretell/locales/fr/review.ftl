@@ -86,7 +86,7 @@ review-why-unlikely = La meilleure main n’était pas plus probable chez { $nam
 ## What gave a hand away, and the predictions
 
 review-exposed = Ce que les autres savaient de chaque main
-review-exposed-note = La probabilité que les autres donnaient en moyenne au vrai rang de la main. À 100 %, tout le monde le connaissait ; près de 0 %, personne ne s’y attendait.
+review-exposed-note = La probabilité que les autres donnaient en moyenne au vrai rang de la main. À 100 %, tout le monde le connaissait ; près de 0 %, personne ne s’y attendait.
 review-tells = Ce qui a trahi les mains
 review-tells-none = Aucun tour n’a trahi une main.
 # $name: who acted; $other: whose hand; $rank: its rank; $before, $after: percentages

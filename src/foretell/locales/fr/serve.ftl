@@ -16,32 +16,32 @@ serve-renamed = { $before } : ce réglage s’appelle désormais { $now }.
 
 setting-config = fichier TOML contenant des réglages
 setting-host = adresse d’écoute
-setting-port = port d’écoute ; 0 en choisit un libre
+setting-port = port d’écoute ; 0 en choisit un libre
 setting-url = adresse publique si elle diffère, par exemple derrière un proxy
 setting-data = dossier des clés et des parties
-setting-database = où les parties sont conservées : sqlite:///FICHIER ou postgresql://... ; un fichier du dossier des données si rien n’est indiqué
-setting-signing-keys = secrets de 64 chiffres hexadécimaux qui signent les cookies, le plus récent d’abord ; sinon le serveur crée les siens. Préférez la variable à l’option
+setting-database = où les parties sont conservées : sqlite:///FICHIER ou postgresql://... ; un fichier du dossier des données si rien n’est indiqué
+setting-signing-keys = secrets de 64 chiffres hexadécimaux qui signent les cookies, le plus récent d’abord ; sinon le serveur crée les siens. Préférez la variable à l’option
 setting-origins = autres adresses dont les pages peuvent parler à ce serveur
-setting-rate = requêtes par seconde permises à chaque client ; 0 pour aucune limite
-setting-message-rate = messages par seconde permis à chaque connexion ; 0 pour aucune limite
+setting-rate = requêtes par seconde permises à chaque client ; 0 pour aucune limite
+setting-message-rate = messages par seconde permis à chaque connexion ; 0 pour aucune limite
 setting-max-body = taille maximale d’une requête
 setting-max-message = taille maximale d’un message
 setting-max-connections = nombre maximal de connexions
-setting-max-per-client = nombre maximal de connexions de chaque client ; 0 pour aucune limite
-setting-max-tables = nombre maximal de tables inachevées par personne ; 0 pour aucune limite
-setting-max-tables-per-client = nombre maximal de tables inachevées ouvertes par chaque client ; 0 pour aucune limite
-setting-max-bot-tables = nombre maximal de tables de chaque client ou personne où ne jouent que des robots ; 0 pour aucune limite
-setting-max-reviews = nombre maximal d’analyses de parties en attente ou en cours ; 0 pour aucune analyse
-setting-max-queue = quantité maximale de données en attente par connexion ; un lecteur plus lent est déconnecté
+setting-max-per-client = nombre maximal de connexions de chaque client ; 0 pour aucune limite
+setting-max-tables = nombre maximal de tables inachevées par personne ; 0 pour aucune limite
+setting-max-tables-per-client = nombre maximal de tables inachevées ouvertes par chaque client ; 0 pour aucune limite
+setting-max-bot-tables = nombre maximal de tables de chaque client ou personne où ne jouent que des robots ; 0 pour aucune limite
+setting-max-reviews = nombre maximal d’analyses de parties en attente ou en cours ; 0 pour aucune analyse
+setting-max-queue = quantité maximale de données en attente par connexion ; un lecteur plus lent est déconnecté
 setting-away-after = temps au bout duquel un robot joue pour un joueur absent
-setting-close-after = temps au bout duquel une table est fermée si personne n’est connecté ; elle peut être reprise
+setting-close-after = temps au bout duquel une table est fermée si personne n’est connecté ; elle peut être reprise
 setting-deal-wait = temps que la donne attend les contributions des joueurs à la graine
-setting-bot-pause = temps moyen qu’un robot prend pour une décision ; 0 pour aucun
+setting-bot-pause = temps moyen qu’un robot prend pour une décision ; 0 pour aucun
 setting-trust-proxy = lire l’adresse des clients dans l’en-tête X-Forwarded-For d’un proxy placé devant
-setting-sheet = feuille de cartes des tables, un fichier TOML, ou default pour celle de { -foretell } ; répétez-la pour laisser le choix aux joueurs, une nouvelle table a la première
+setting-sheet = feuille de cartes des tables, un fichier TOML, ou default pour celle de { -foretell } ; répétez-la pour laisser le choix aux joueurs, une nouvelle table a la première
 setting-log-level = détail du journal : debug, info, warning ou error
 setting-site = dossier d’une table construite pour le navigateur, à la place de celle livrée avec { -foretell }
-setting-open-browser = ouvrir l’adresse dans un navigateur ; par défaut, seulement dans un terminal sur une machine qui a un écran
+setting-open-browser = ouvrir l’adresse dans un navigateur ; par défaut, seulement dans un terminal sur une machine qui a un écran
 
 ## What went wrong
 

@@ -50,6 +50,6 @@ memory-off = L’aide-mémoire est désormais masqué.
 memory-printed = Cette table suit les règles imprimées : à vous de vous souvenir !
 choice-prompt = Votre choix
 # $choice: the name of a choice; $rank: the rank of the hand right after it
-choice-rank = { $choice } ; ensuite { $rank }
+choice-rank = { $choice } ; ensuite { $rank }
 press-enter = Appuyez sur Entrée pour continuer.
 log-empty = Il ne s’est encore rien passé.

@@ -95,16 +95,16 @@ practice-passed = { $count ->
    *[other] A passé { $count } fois
     }
 practice-wrong = Regardez encore : une autre réponse est meilleure.
-practice-done = Bien vu ! La leçon est finie.
-practice-sealed = Qui a la meilleure main ?
+practice-done = Bien vu ! La leçon est finie.
+practice-sealed = Qui a la meilleure main ?
     .why = Teo a annoncé une quinte, puis il a tout risqué : sa main ne change plus. Une quinte (4) bat votre brelan (3).
-practice-grown = Vous avez une quinte. Qui a la meilleure main ?
+practice-grown = Vous avez une quinte. Qui a la meilleure main ?
     .why = Mara a annoncé une double paire, puis elle a pris une troisième dame : c’est très probablement un full (6). Une main annoncée peut encore grandir.
-practice-own = Vous avez un carré. Qui a la meilleure main ?
+practice-own = Vous avez un carré. Qui a la meilleure main ?
     .why = Vous. Seuls une quinte flush ou un carré plus haut le battent, et rien ne les annonce. Si personne ne l’a remarqué, tout le pot est à vous.
-practice-takes = Mara a pris deux cartes. Laquelle ne faut-il pas lui laisser ?
+practice-takes = Mara a pris deux cartes. Laquelle ne faut-il pas lui laisser ?
     .why = Elle collectionne les 8. Prenez le troisième, ou laissez-le recouvrir : une carte recouverte est bloquée.
-practice-passes = Qui a plus probablement une main achevée ?
+practice-passes = Qui a plus probablement une main achevée ?
     .why = Qui passe garde toutes ses cartes. Teo a passé deux fois : il n’a sans doute plus besoin de rien. L’Hypnose ou l’Œil omniscient vous le diraient.
-practice-suit = Teo a annoncé une couleur. Quelle carte peut être dans sa main ?
+practice-suit = Teo a annoncé une couleur. Quelle carte peut être dans sa main ?
     .why = Les cinq cartes d’une couleur ont le même symbole. Deux des siennes sont des scarabées : les trois autres aussi.

@@ -57,7 +57,7 @@ rules-table-pot = Avant chaque manche, de nouvelles runes vont dans le pot, en p
 rules-table-round = Manche { $round }
 rules-table-two = 2 joueurs
 rules-table-more = 3 à 5 joueurs
-rules-table-first = La première manche commence par la première place. Ensuite, la personne qui a le moins de runes commence ; en cas d’égalité, c’est, parmi elles, celle dont la main était la plus faible à la manche précédente.
+rules-table-first = La première manche commence par la première place. Ensuite, la personne qui a le moins de runes commence ; en cas d’égalité, c’est, parmi elles, celle dont la main était la plus faible à la manche précédente.
 
 ## Your turn
 
@@ -85,7 +85,7 @@ rules-play-example = Un exemple : on joue le valet de masque, et il reste quatr
 
 rules-effects = Les effets
 rules-effects-about = Neuf signes, et ce que fait chacun d’eux.
-rules-effects-begun = Un effet commencé va jusqu’à son terme : après avoir désigné la carte voulue, on en donne une en échange ; après avoir révélé des cartes, on en prend une.
+rules-effects-begun = Un effet commencé va jusqu’à son terme : après avoir désigné la carte voulue, on en donne une en échange ; après avoir révélé des cartes, on en prend une.
 
 ## The display and covered cards
 
