@@ -88,9 +88,10 @@ terminal: $(VENV)/table.stamp
 venv: $(VENV)/table.stamp
 	@echo 'The command is $(BIN)/foretell. To type it as foretell, run: source $(BIN)/activate'
 
-# Compiling starts while other packages are still installed. Then the longest target comes first.
+# Compiling starts while other packages are still installed. Then the longest target comes first. All of them run, even
+# if one fails.
 test: $(VENV)/base.stamp
-	@$(TOGETHER) kernels other-unit covering-unit check docs web-unit
+	@$(TOGETHER) --keep-going kernels other-unit covering-unit check docs web-unit
 
 quick: $(VENV)/dev.stamp
 	@$(BIN)/ruff check --quiet

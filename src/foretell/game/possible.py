@@ -1,6 +1,6 @@
 """The best rank that a hand can still have, by what a viewer knows of it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import permutations
 
 from ..rules import facts
@@ -88,10 +88,12 @@ def still_holds(history: Sequence[int], seat: int) -> bool:
 
     Both the history of the round and the seat count from the viewer.
     """
+    return next(_kinds_about(history, seat), None) == facts.HYPNOTISED
+
+
+def _kinds_about(history: Sequence[int], seat: int) -> Iterator[int]:
+    """The kinds of the entries about a card that a seat played and a rank that it told, from the newest."""
     for entry in history[ENTRIES:]:
-        kind = entry & KIND_MASK
-        if kind == facts.PLAYED and entry >> SEAT_SHIFT & SEAT_MASK == seat:
-            return False
-        if kind == facts.HYPNOTISED and entry >> OTHER_SHIFT & SEAT_MASK == seat:
-            return True
-    return False
+        kind, actor, other = entry & KIND_MASK, entry >> SEAT_SHIFT & SEAT_MASK, entry >> OTHER_SHIFT & SEAT_MASK
+        if (kind, actor) == (facts.PLAYED, seat) or (kind, other) == (facts.HYPNOTISED, seat):
+            yield kind
