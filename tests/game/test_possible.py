@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import foretell as ft
 from foretell.game.options import Side
-from foretell.game.possible import best_possible_points
+from foretell.game.possible import best_possible_points, still_holds
 from foretell.sheets import card_set
 from tests.effort import effort
 from tests.positions import play
@@ -73,3 +73,8 @@ def test_5_6_a_told_rank_counts_until_the_seat_plays_a_card() -> None:
     assert game.view(0).best_possible[1] == told.points
     play(game, game.view(1).hand[0])
     assert game.view(0).best_possible[1] > told.points
+
+
+def test_5_6_a_told_rank_whose_entry_is_too_old_for_the_history_does_not_count() -> None:
+    """A round may have more entries than a history keeps."""
+    assert not still_holds(history=(), seat=1)
