@@ -58,7 +58,11 @@ crypto.getRandomValues = (values) =>
 """
 """Makes the browser contribute the same bytes to the deal in every run. Nothing else draws so many."""
 _NOT_KEPT = "Service Worker registration blocked by Playwright"
-_KEEP = "if (!localStorage.getItem('foretell.settings')) localStorage.setItem('foretell.settings', %s);"
+_KEEP = """
+if (location.protocol.startsWith("http") && !localStorage.getItem("foretell.settings"))
+  localStorage.setItem("foretell.settings", %s);
+"""
+"""Stores the settings, except in the browser's own error pages, which have no storage."""
 _PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 
 

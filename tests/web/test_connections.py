@@ -163,17 +163,20 @@ KEPT = """async () => {
 
 
 def reload_from_cache(page: Page) -> None:
-    """Reload a page while there is no server. A browser whose service worker starts too slowly asks the server instead;
-    then reload once more, as a person would."""
+    """Reload a page while there is no server. Sometimes the browser does not ask the service worker and shows its own
+    error page, whose reloads may end without an error. Then reload again, as a person would."""
     deadline = monotonic() + PATIENCE / 1000
     while True:
         try:
-            page.reload()
+            response = page.reload()
         except Error:
             if monotonic() > deadline:
                 raise
         else:
-            return
+            if response is not None and response.from_service_worker:
+                return
+            assert monotonic() < deadline, "the service worker did not answer"
+        page.wait_for_timeout(200)  # a reload stops the service worker that the last one is starting
 
 
 def test_a_page_opens_without_a_server_and_says_so(someone: Someone, server: Server) -> None:
