@@ -1,7 +1,7 @@
 """The best rank that a hand can still have, by what a viewer knows of it."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import permutations
+from itertools import product
 
 from ..rules import facts
 from ..rules.cards import ONE_SUIT
@@ -33,16 +33,16 @@ def best_possible_points(known: int, unplaced: int, hidden: int, side: int) -> i
     3
     """
     held, free = _by_suit(known), _by_suit(unplaced)
-    suits = tuple(zip(held, free, strict=True))
+    suits, counts = tuple(zip(held, free, strict=True)), tuple(zip(_counts(held), _counts(free), strict=True))
     ranks = {
         STRAIGHT_FLUSH: lambda: any(_runs(one, other, hidden) for one, other in suits),
-        FOUR_OF_A_KIND: lambda: _groups(held, free, hidden, (4,)),
-        full_house_points(side): lambda: _groups(held, free, hidden, (3, 2)),
+        FOUR_OF_A_KIND: lambda: _groups(counts, hidden, 4),
+        full_house_points(side): lambda: _groups(counts, hidden, 3, 2),
         FLUSH: lambda: any(_flush(one, other, hidden) for one, other in suits),
         straight_points(side): lambda: _runs(_values(held), _values(free), hidden),
-        THREE_OF_A_KIND: lambda: _groups(held, free, hidden, (3,)),
-        TWO_PAIRS: lambda: _groups(held, free, hidden, (2, 2)),
-        PAIR: lambda: _groups(held, free, hidden, (2,)),
+        THREE_OF_A_KIND: lambda: _groups(counts, hidden, 3),
+        TWO_PAIRS: lambda: _groups(counts, hidden, 2, 2),
+        PAIR: lambda: _groups(counts, hidden, 2),
     }
     return next((points for points in sorted(ranks, reverse=True) if ranks[points]()), NOTHING)
 
@@ -59,6 +59,11 @@ def _values(suits: Iterable[int]) -> int:
     return values
 
 
+def _counts(suits: tuple[int, ...]) -> list[int]:
+    """How many cards of each value there are."""
+    return [sum([suit >> value & 1 for suit in suits]) for value in range(len(VALUES))]
+
+
 def _runs(held: int, free: int, hidden: int) -> bool:
     """Whether the hidden cards can complete a straight of these values."""
     missing = (run & ~held for run in _RUNS)
@@ -69,18 +74,19 @@ def _flush(held: int, free: int, hidden: int) -> bool:
     return _SIZE - held.bit_count() <= min(hidden, free.bit_count())
 
 
-def _groups(held: Sequence[int], free: Sequence[int], hidden: int, sizes: tuple[int, ...]) -> bool:
-    """Whether the hidden cards can complete groups of these sizes, each of another value."""
-    costs = [[_missing(held, free, value, size) for value in range(len(VALUES))] for size in sizes]
-    chosen = permutations(range(len(VALUES)), len(sizes))
-    return any(sum(cost[value] for cost, value in zip(costs, values, strict=True)) <= hidden for values in chosen)
+def _groups(counts: Sequence[tuple[int, int]], hidden: int, *sizes: int) -> bool:
+    """Whether the hidden cards can complete groups of these sizes, each of another value.
 
-
-def _missing(held: Sequence[int], free: Sequence[int], value: int, size: int) -> int:
-    """How many hidden cards a group of one value needs; more than there are if it is impossible."""
-    here = sum(suit >> value & 1 for suit in held)
-    missing = max(0, size - here)
-    return missing if missing <= sum(suit >> value & 1 for suit in free) else _SIZE + 1
+    `counts` has, for each value, the cards that are held and those that are free.
+    """
+    groups = [
+        [(value, max(0, size - held)) for value, (held, free) in enumerate(counts) if size - held <= min(hidden, free)]
+        for size in sizes
+    ]
+    return any(
+        sum(missing for _, missing in chosen) <= hidden and len({value for value, _ in chosen}) == len(sizes)
+        for chosen in product(*groups)
+    )
 
 
 def still_holds(history: Sequence[int], seat: int) -> bool:
