@@ -70,6 +70,16 @@ def test_a_folder_that_is_not_writable_is_no_error(cache: Path) -> None:
     assert not has_reviewed()
 
 
+def test_a_folder_that_is_not_readable_is_no_error(cache: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before Python 3.14, `exists` raises this error. Users like root may read everything."""
+
+    def denied(_: Path) -> bool:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "exists", denied)
+    assert not has_reviewed()
+
+
 def test_the_short_game_can_be_reviewed() -> None:
     *_, last = reviews(Record.parse(short_game()), "quick")
     assert last["progress"] == 1

@@ -14,7 +14,9 @@ from ..reviews import REVIEW_VERSION
 def has_reviewed() -> bool:
     """Return whether there is nothing to compile before the next review, or no Numba to compile with."""
     mark = _mark()
-    return mark is None or mark.exists()
+    with suppress(PermissionError):  # the folder is not readable, so nothing compiled is kept
+        return mark is None or mark.exists()
+    return False
 
 
 def note_review() -> None:
