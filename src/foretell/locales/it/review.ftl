@@ -47,7 +47,7 @@ review-part-others = Scelte degli altri
 review-part-result = Risultato
 review-part-mistakes = Perso per errori
 review-accuracy = Precisione
-review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Fortuna e scelte sono somme su tutta la partita: possono superare il 100% o scendere sotto il −100%. La cifra dopo ± dice se la stima è precisa: è metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: per ogni decisione, quanto perso rispetto alla scelta migliore. Insieme possono costare più del 100%, cioè più di una vittoria. La precisione dice quanto le scelte si avvicinano a quelle del bot più forte.
+review-parts-note = Le righe prima del risultato, sommate, lo danno esattamente, prima dell’arrotondamento. Fortuna e scelte sono somme su tutta la partita: possono superare il 100% o scendere sotto il −100%. La cifra dopo ± dice se la stima è precisa: è metà dell’intervallo del 95%. Le scelte sono confrontate con quelle del giocatore di riferimento, secondo ciò che si poteva sapere. Le carte nascoste sono ciò che non si poteva sapere. Gli errori sono contati separatamente: per ogni decisione, quanto si è perso rispetto alla scelta migliore. Insieme possono costare più del 100%, cioè più di una vittoria. La precisione dice quanto le scelte si avvicinano a quelle del bot più forte.
 
 ## Moments. $name: who chose; $choice, $better: actions as in a menu; $chance: a percentage
 

@@ -62,6 +62,6 @@ error-database-empty = { $name } nu are tabele { -foretell }. Verifică --databa
 error-database-used = { $name } conține partide. Restaurează într-o bază de date goală.
 error-database-newer = { $name } are versiunea de schemă { $version }, dar acest { -foretell } cunoaște doar versiunile până la { $known }. Folosește un { -foretell } mai nou.
 error-database-older = { $name } are versiunea de schemă { $version }, dar această comandă cere versiunea { $known }. Rulează mai întâi foretell admin migrate.
-error-backup-foreign = { $file } nu este o copie de siguranță { -foretell }. Numește alt fișier.
+error-backup-foreign = { $file } nu este o copie de siguranță { -foretell }. Indică alt fișier.
 error-backup-damaged = { $file } este deteriorat sau incomplet. Folosește altă copie de siguranță.
 error-backup-newer = { $file } este o copie de siguranță { -foretell } { $version }. Restaureaz-o cu acea versiune sau cu una mai nouă.

@@ -16,7 +16,7 @@ option-address = adresa unui cluster Ray care face munca; auto pentru cel al ace
 
 ## What was not understood
 
-error-needs-entrants = Numește doi jucători.
+error-needs-entrants = Indică doi jucători.
 error-budget = „{ $answer }” nu se potrivește: scrie secunde, de exemplu 0.5s, sau un număr de simulări.
 # $pip: what to type
 error-arena-parts = Arena are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
@@ -51,9 +51,9 @@ error-player-parts = { $player } are nevoie de modulul { $package }, care nu est
 error-picture = { $file } nu este o imagine care poate fi desenată: numele trebuie să se termine cu .png, .svg sau .pdf.
 error-jobs = Un proces care juca a fost oprit din afară: încearcă cu mai puține procese.
 error-cluster = Nu există un cluster Ray la { $address }: { $reason }
-error-resume-where = Ce trebuie continuat? Numește dosarul rezultatelor cu --out.
+error-resume-where = Ce trebuie continuat? Indică dosarul rezultatelor cu --out.
 error-results-none = În { $folder } nu sunt rezultate de continuat: verifică numele, sau renunță la --resume ca să începi acolo.
-error-results-there = În { $folder } sunt deja rezultate: continuă cu --resume, sau numește alt dosar.
+error-results-there = În { $folder } sunt deja rezultate: continuă cu --resume, sau indică alt dosar.
 error-results-folder = { $folder } nu poate fi folosit pentru rezultate: { $reason }
 # $reason: a few words
 error-results-damaged = { $file } este deteriorat ({ $reason }): ia-o de la capăt în alt dosar.

@@ -32,11 +32,11 @@ error-did-you-mean = Ai vrut să scrii { $guess }?
 error-needs-value = Trebuie să urmeze o valoare.
 error-needs-no-value = Nu trebuie să urmeze nicio valoare.
 error-memory-printed = Alege --memory sau --printed-rules: cu regulile tipărite nu există ajutor pentru memorie.
-error-needs-file = Numește un fișier.
-error-needs-cards = Numește cinci cărți.
+error-needs-file = Indică un fișier.
+error-needs-cards = Indică cinci cărți.
 error-card = „{ $answer }” nu este o carte: scrie o valoare (de la 2 la 10, J, Q, K sau A) și litera unei suite (C, M, S sau T), de pildă 10T, sau R1 ori R2.
-error-card-twice = { $card } apare de două ori: numește cinci cărți diferite.
-error-card-count = Numește cinci cărți, nu { $count }.
+error-card-twice = { $card } apare de două ori: indică cinci cărți diferite.
+error-card-count = Indică cinci cărți, nu { $count }.
 error-language = Nu există limba „{ $answer }”: alege dintre { $choices }.
 error-file-missing = Fișierul { $file } nu există: verifică numele și dosarul.
 error-file-unread = Fișierul { $file } nu poate fi citit: { $reason }
@@ -53,24 +53,24 @@ error-seats = { $bots ->
         [one] { $players } jucător
         [few] { $players } jucători
        *[other] { $players } de jucători
-        }: numește câte unul pentru fiecare loc.
+        }: indică câte unul pentru fiecare loc.
     [few] { $bots } boți nu se potrivesc la o masă de { $players ->
         [one] { $players } jucător
         [few] { $players } jucători
        *[other] { $players } de jucători
-        }: numește câte unul pentru fiecare loc.
+        }: indică câte unul pentru fiecare loc.
    *[other] { $bots } de boți nu se potrivesc la o masă de { $players ->
         [one] { $players } jucător
         [few] { $players } jucători
        *[other] { $players } de jucători
-        }: numește câte unul pentru fiecare loc.
+        }: indică câte unul pentru fiecare loc.
     }
 error-unexpected = Ceva nu a mers în { -foretell }: { $reason } Te rugăm să ne spui, cu sămânța și ultima ta acțiune.
 
 ## Why a file cannot be used. Each reason follows a colon
 
 reason-missing = acest fișier sau dosar nu există. Verifică numele și dosarul.
-reason-folder = este un dosar, nu un fișier. Numește un fișier.
+reason-folder = este un dosar, nu un fișier. Indică un fișier.
 reason-no-folder = o parte din această cale este un fișier, nu un dosar. Alege altă cale.
 reason-denied = nu ai dreptul. Alege alt loc, sau schimbă drepturile de acces.
 reason-full = discul este plin. Eliberează spațiu, sau alege alt loc.

@@ -13,7 +13,7 @@ option-device = unde să se antreneze (implicit pe placa grafică, dacă există
 
 ## What was not understood
 
-error-needs-folder = Numește un dosar pentru antrenament.
+error-needs-folder = Indică un dosar pentru antrenament.
 error-minutes = „{ $answer }” nu se potrivește: scrie minute, de exemplu 10 sau 0.5.
 # $pip: what to type
 error-train-parts = Antrenamentul are nevoie de modulul { $package }, care nu este instalat. Ca să îl instalezi, scrie: { $pip }
@@ -32,11 +32,11 @@ error-train-setting = Nu există setarea „{ $answer }”: alege dintre { $choi
 # $example: its usual value
 error-train-kind = { $setting } nu poate fi { $answer }: dă o valoare precum { $example }.
 # $file: where its settings are
-error-train-other = { $folder } conține un antrenament cu alte setări: numește alt dosar, sau setările din { $file }.
+error-train-other = { $folder } conține un antrenament cu alte setări: indică alt dosar, sau setările din { $file }.
 error-train-folder = Nu se poate scrie în { $folder }: { $reason }
 # $reason: the kind of error, in English
-error-train-checkpoint = { $file } nu este un punct de reluare ({ $reason }): numește alt dosar.
-error-train-version = Antrenamentul a fost început cu altă versiune de { -foretell }: numește alt dosar.
+error-train-checkpoint = { $file } nu este un punct de reluare ({ $reason }): indică alt dosar.
+error-train-version = Antrenamentul a fost început cu altă versiune de { -foretell }: indică alt dosar.
 error-train-device = Aici nu există un dispozitiv CUDA pe care torch să-l poată folosi: antrenează pe cpu, sau în altă parte.
 # $example: what to type
 error-train-large = Atâtea partide și atâția pași sunt pentru un dispozitiv CUDA: setează mai puține, sau scrie { $example }.

@@ -198,7 +198,7 @@ over-by-nobody = Din nou egalitate în frunte după o rundă în plus.
 
 # The label of the player’s own runes
 aloud-you = Tu
-aloud-keys = Apasă T ca să auzi din nou masa sau semnul întrebării pentru lista tastelor.
+aloud-keys = Apasă T ca să auzi din nou masa, sau semnul întrebării pentru lista tastelor.
 aloud-last-round = Este ultima rundă.
 # $count: how many
 aloud-spaces = { $count ->
