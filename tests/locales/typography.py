@@ -2,7 +2,7 @@
 
 import re
 
-_FRENCH = re.compile(r" [:;!»]| \?(?! [a-zàJ])|« |[^\W\d_][;!?»]|\w:(?!//)|\u00a0[;!?]|\u202f[:»]")
+_FRENCH = re.compile(r" [:;!»%]| \?(?! [a-zàJ])|« |[^\W\d_][;!?»]|\w:(?!//)|\u00a0[;!?%]|\u202f[:»]")
 
 
 def is_tidy(text: str) -> bool:
@@ -11,7 +11,7 @@ def is_tidy(text: str) -> bool:
 
 
 def breaks_badly_in_french(text: str) -> bool:
-    """Whether French punctuation lacks its non-breaking space, which is narrow before ; ! and ?."""
+    """Whether French punctuation lacks its non-breaking space, which is narrow before ; ! ? and %."""
     return _FRENCH.search(text) is not None
 
 

@@ -18,7 +18,7 @@ benchmark-different = Sur cette machine, { $different } des { $choices } choix d
 benchmark-score = { $player }, protocole { $protocol } : { $score }
 benchmark-table = contre { $others } : { $score }
 benchmark-plain = Avec le hasard : { $score }
-benchmark-note = 100 signifie que le joueur gagne aussi souvent qu’une place moyenne. Entre parenthèses : l’intervalle de confiance à 95 %. Parties : { $games }
+benchmark-note = 100 signifie que le joueur gagne aussi souvent qu’une place moyenne. Entre parenthèses : l’intervalle de confiance à 95 %. Parties : { $games }
 help-beliefs = noter ce qu’une fonction ou un joueur croit des mains cachées
 # $choices: the names there are; $example: how a function is written
 option-believers = ce qu’il faut noter : { $choices }, ou une fonction ou une classe à vous ({ $example })
@@ -34,4 +34,4 @@ beliefs-column-log-loss = Perte log.
 beliefs-column-brier = Brier
 beliefs-column-calibration = Calibrage
 beliefs-column-best = Meilleure main
-beliefs-note = Positions : { $positions } ; mains cachées : { $hands }. Plus c’est bas, mieux c’est. Entre parenthèses : l’intervalle de confiance à 95 %, sur les parties. La dernière colonne est la perte logarithmique sur qui a la meilleure main.
+beliefs-note = Positions : { $positions } ; mains cachées : { $hands }. Plus c’est bas, mieux c’est. Entre parenthèses : l’intervalle de confiance à 95 %, sur les parties. La dernière colonne est la perte logarithmique sur qui a la meilleure main.

@@ -39,7 +39,7 @@ study-policy-scripted = scripted : l’expert qui suit des règles et compte le
 study-policy-random = random : n’importe quel choix permis
 # $games, $rounds: how many
 study-played = { $games } parties entières et { $rounds } manches seules
-study-intervals = Un trait montre l’intervalle de confiance à 95 % de son seul chiffre. Parmi beaucoup de chiffres, environ un sur vingt manque la vraie valeur par hasard. Les différences de pourcentages sont en points.
+study-intervals = Un trait montre l’intervalle de confiance à 95 % de son seul chiffre. Parmi beaucoup de chiffres, environ un sur vingt manque la vraie valeur par hasard. Les différences de pourcentages sont en points.
 study-digest = SHA-256 de la feuille
 study-policy = Stratégie
 study-volume = Joué
