@@ -102,6 +102,20 @@ def test_an_assistant_takes_a_seat(server: Server) -> None:
     assert tools.report.games == 1
 
 
+def test_a_bot_takes_the_next_seat_if_somebody_is_faster(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    token, table = open_table(server)
+    faster: list[int] = []
+
+    def ask(address: str, method: str, path: str, *more: Any) -> Any:
+        if method == "PUT" and not faster:
+            faster.append(_ask(server.url, "PUT", path, token, {"name": "Ann"})["seat"])
+        return _ask(address, method, path, *more)
+
+    monkeypatch.setattr("foretell.remote.seat._ask", ask)
+    assert take_seat(server.url, table["code"], "Rudi").seat == 1
+    assert faster == [0]
+
+
 def test_seats_that_cannot_be_taken_are_refused(server: Server) -> None:
     _, table = open_table(server)
     for name in ("One", "Two"):
@@ -140,7 +154,7 @@ def test_why_there_is_no_connection(monkeypatch: pytest.MonkeyPatch, cause: Exce
     assert len(said) == len(languages())
 
 
-@pytest.mark.parametrize("code", ["no_table", "too_fast", "busy", "seat_taken", "not_open", "wrong_name", "changed"])
+@pytest.mark.parametrize("code", ["no_table", "too_fast", "busy", "not_open", "wrong_name", "changed"])
 def test_a_refusal_is_told_in_the_language_of_the_user(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
     def refuses(*_: object) -> None:
         raise _Refused(409, code, "words for programmers", 1.0)

@@ -16,6 +16,7 @@ from urllib.request import Request, urlopen
 from ..errors import LocalizedError, shown
 from ..game import Action, Event, SeatView
 from ..players import Player, watches
+from ..rules import MAX_PLAYERS
 from .received import ReceivedGame, options_from
 
 API = "/api/v1"
@@ -25,9 +26,7 @@ RETRY_SECONDS = 1.0
 MAX_RETRIES = 120
 """Attempts in a row without a message, before the bot gives up."""
 
-_REFUSALS = frozenset(
-    {"malformed", "too_fast", "busy", "not_ready", "seat_taken", "not_open", "wrong_name", "changed", "failed"}
-)
+_REFUSALS = frozenset({"malformed", "too_fast", "busy", "not_ready", "not_open", "wrong_name", "changed", "failed"})
 """Codes of refusals that have a message for people."""
 
 Choose = Callable[[Player, SeatView], Action]
@@ -165,21 +164,32 @@ def take_seat(address: str, code: str, name: str) -> RemoteSeat:
         raise JoinError("error-join-code", code="")
     try:
         token = _ask(server, "POST", "/tokens")["token"]
-        table = _ask(server, "GET", f"/tables/{quote(code, safe='')}", token)["table"]
-        kinds = [seat["kind"] for seat in table["seats"]]
-        if "free" not in kinds:
-            raise JoinError("error-join-full", code=code)
-        key = table["id"]
-        sheet = _ask(server, "GET", f"/tables/{key}/sheet", token)
-        place = _ask(server, "PUT", f"/tables/{key}/seats/{kinds.index('free')}", token, {"name": name})
-        if "duplicate" not in table:  # the deals of a duplicate follow from the server's secret alone
-            _ask(server, "POST", f"/tables/{key}/contribution", token, {"contribution": secrets.token_hex(32)})
+        place = _first_free_seat(server, token, code, name)
+        path = f"/tables/{place['table']['id']}"
+        if "duplicate" not in place["table"]:  # the deals of a duplicate follow from the server's secret alone
+            _ask(server, "POST", f"{path}/contribution", token, {"contribution": secrets.token_hex(32)})
+        sheet = _ask(server, "GET", f"{path}/sheet", token)
     except _Refused as refusal:
         raise _not_seated(refusal, code) from None
     except (OSError, HTTPException, ValueError, KeyError) as error:
         raise JoinError("error-join-server", address=server, reason=_reason(error)) from error
     seat = place["seat"]
     return RemoteSeat(server, token, place["table"], seat, ReceivedGame(options_from(place["table"], sheet), seat))
+
+
+def _first_free_seat(server: str, token: str, code: str, name: str) -> Any:
+    """Sit down. If somebody else is faster, try the next free seat."""
+    for _ in range(MAX_PLAYERS):
+        table = _ask(server, "GET", f"/tables/{quote(code, safe='')}", token)["table"]
+        kinds = [seat["kind"] for seat in table["seats"]]
+        if "free" not in kinds:
+            break
+        try:
+            return _ask(server, "PUT", f"/tables/{table['id']}/seats/{kinds.index('free')}", token, {"name": name})
+        except _Refused as refusal:
+            if refusal.code != "seat_taken":
+                raise
+    raise JoinError("error-join-full", code=code)
 
 
 def _not_seated(refusal: _Refused, code: str) -> JoinError:
