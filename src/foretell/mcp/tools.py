@@ -56,7 +56,7 @@ def _check_value(tool: str, name: str, value: object, schema: dict[str, Any]) ->
     kinds: dict[str, type | tuple[type, ...]] = {"string": str, "integer": int, "number": (int, float), "array": list}
     if isinstance(value, bool) or not isinstance(value, kinds[schema["type"]]):
         raise ArgumentError(f"{name} of {tool} is of type {schema['type']}, not {shown(value)}")
-    if schema["type"] == "array" and not all(isinstance(each, str) for each in value):  # type: ignore[attr-defined]
+    if isinstance(value, list) and not all(isinstance(each, str) for each in value):
         raise ArgumentError(f"{name} of {tool} has texts only, not {shown(value)}")
     if isinstance(value, int | float) and not schema.get("minimum", value) <= value <= schema.get("maximum", value):
         raise ArgumentError(f"{name} of {tool} is from {schema['minimum']} to {schema['maximum']}, not {shown(value)}")

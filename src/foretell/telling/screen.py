@@ -133,8 +133,9 @@ def final_score_lines(view: View, words: Words, names: Sequence[str]) -> list[st
     """The final ranking, and the totals after each round."""
     lines = ["", words.heading("score-title")]
     order = sorted(range(len(names)), key=lambda seat: -view.runes[seat])
-    if view.result is not None and view.result.winner is not None:
-        order.sort(key=lambda seat: seat != view.result.winner)  # type: ignore[union-attr]
+    winner = None if view.result is None else view.result.winner
+    if winner is not None:
+        order.sort(key=lambda seat: seat != winner)
     for place, seat in enumerate(order, 1):
         lines.append("  " + words.text("score-line", place=place, name=names[seat], runes=view.runes[seat]))
     labels = padded(words.text("score-round", round=unfolding.round) for unfolding in view.unfoldings)

@@ -236,7 +236,7 @@ class GameReview(ResponseBody, frozen=True, kw_only=True):
     """A review of a game, as `foretell review --format json` prints it."""
 
     version: int
-    """Increased when the same record gives other numbers."""
+    """Increased when the same record and seed give another review."""
     options: ReviewOptions
     names: tuple[str, ...]
     result: Result
