@@ -6,15 +6,18 @@ import weakref
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from foretell.server.desk import FOREVER
 from foretell.server.hub import GC_THRESHOLDS, Hub
 from foretell.server.metrics import Metrics
 from foretell.server.rooms import Room
 from foretell.server.settings import Settings
 from foretell.store import open_store
 from foretell.table.branches import BranchWishes
-from foretell.table.lobby import TableSettings
+from foretell.table.lobby import Lobby, TableSettings
 from foretell.table.refusals import Refusal
+from tests.table.games import person as person_in
 from tests.table.test_branches import finished
 
 from .shared_store import SharedStore, with_hub
@@ -68,6 +71,28 @@ def test_the_tables_of_a_person_are_bounded_by_what_is_stored(tmp_path: Path) ->
             await store.close()
 
     asyncio.run(fill())
+
+
+def test_a_game_is_listed_with_its_result_before_that_is_stored(tmp_path: Path) -> None:
+    """Players who have the last frame of a game may look at their games at once."""
+
+    async def look(hub: Hub, store: SharedStore) -> None:
+        lobby, log = finished()
+        playing = replace(lobby, status="playing", result=None)
+        await store.create(playing)
+        await store.append([entry._replace(game=lobby.id) for entry in log])
+
+        async def games_of(_person: str, _before: int, _limit: int) -> list[Lobby]:
+            return [playing]
+
+        store.games_of = games_of  # type: ignore[attr-defined]  # what is stored is older than the last entry
+        await hub.registry.room(lobby.id)
+        (listed,) = await hub.desk.games_of(person_in(0), FOREVER, 10)
+        assert (listed.status, listed.result) == ("over", lobby.result)
+        stored = await store.table(lobby.id)
+        assert stored.result == lobby.result
+
+    with_hub(tmp_path, look)
 
 
 def test_every_request_keeps_a_table_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

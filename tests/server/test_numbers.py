@@ -4,10 +4,11 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import cast
 
 import foretell as ft
-from foretell.store import Store
+from foretell.server.hub import Hub
 from foretell.table.lobby import Lobby
 from tests.server.harness import Person, Server, play_on, table
 from tests.server.test_http_failures import asked, parts_in
@@ -19,7 +20,6 @@ def test_a_finished_game_is_in_the_list_and_the_statistics(server: Server) -> No
             for person in there.persons:
                 assert (await person.call("GET", "/games/numbers"))["games"] == 0
             await play_on(there.seats, Random(5).choice)
-            await asyncio.gather(*(seat.until_saved() for seat in there.seats))
             record = ft.Record.parse((await there.persons[0].http.get(f"/api/v1/tables/{there.key}/record")).content)
             unfoldings = record.replay().unfoldings
             for seat, person in enumerate(there.persons):
@@ -46,12 +46,12 @@ def test_a_finished_game_is_in_the_list_and_the_statistics(server: Server) -> No
 def test_statistics_are_of_the_latest_thousand_games(tmp_path: Path) -> None:
     pages: list[int] = []
 
-    class Games:
+    class FullDesk:
         async def games_of(self, _person: str, _before: int, limit: int) -> list[Lobby]:
             pages.append(limit)
             return []
 
-    parts = replace(parts_in(tmp_path), store=cast("Store", Games()))
+    parts = replace(parts_in(tmp_path), hub=cast("Hub", SimpleNamespace(desk=FullDesk())))
     cookie = parts.identity.set_cookie("ab" * 16).partition(";")[0]
     for kind in ("numbers", "calibration"):
         assert asked(parts, f"/api/v1/games/{kind}", headers={"Cookie": cookie}).status_code == 200

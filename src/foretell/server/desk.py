@@ -57,6 +57,19 @@ class Desk:
         newest = await self._store.listed(MAX_LISTED + len(busy), self._time_source.now_ms() - LISTED_MS)
         return [*busy, *(lobby for lobby in newest if lobby.id not in known)][:MAX_LISTED]
 
+    async def games_of(self, person: str, before: int, limit: int) -> list[Lobby]:
+        """Return games of a person, finished or not, newest first. A result that is not stored yet is stored first: the
+        players may have the last frame already.
+        """
+        return [await self._with_result(lobby) for lobby in await self._store.games_of(person, before, limit)]
+
+    async def _with_result(self, lobby: Lobby) -> Lobby:
+        room = self._registry.rooms.get(lobby.id)
+        if lobby.status == "over" or room is None or not room.over:
+            return lobby
+        await room.finish()
+        return room.lobby
+
     # --- new tables ---
 
     async def open_table(
@@ -129,7 +142,7 @@ class Desk:
     async def _check_tables_of(self, person: str) -> None:
         limit = self._settings.max_tables
         if limit:
-            newest = await self._store.games_of(person, FOREVER, limit)
+            newest = await self.games_of(person, FOREVER, limit)
             if len(newest) == limit and all(lobby.status != "over" for lobby in newest):
                 raise Refusal("busy", f"you sit at {limit} unfinished tables; finish or leave one first")
 

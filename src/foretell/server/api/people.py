@@ -84,7 +84,7 @@ async def _counted_games(caller: Caller) -> list[Lobby]:
     caller.parts.clients.check_costly(caller.client)
     if caller.known_person is None:
         return []
-    return await caller.parts.store.games_of(caller.known_person, LATEST, MAX_COUNTED)
+    return await caller.parts.hub.desk.games_of(caller.known_person, LATEST, MAX_COUNTED)
 
 
 async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tuple[list[Lobby], int | None]:
@@ -95,7 +95,7 @@ async def _own_games(caller: Caller, person: str, before: int, limit: int) -> tu
     games: list[Lobby] = []
     latest = before == LATEST
     while True:
-        found = await caller.parts.store.games_of(person, before, limit)
+        found = await caller.parts.hub.desk.games_of(person, before, limit)
         for lobby in found:
             practice = lobby.lesson or lobby.branch is not None
             if not practice or lobby.status == "over" or latest:
