@@ -140,6 +140,31 @@ def test_a_file_that_cannot_be_used(foretell: Shell, tmp_path: Path, command: st
     assert len(texts) == len(languages())
 
 
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        "--database sqlite:///",
+        "--database sqlite:///letter",
+        "--database sqlite:///letter/games.db",
+        "--database sqlite:///~nobody-of-this-name/games.db",
+        "--database postgresql://127.0.0.1:1/games",
+        "--data letter",
+    ],
+)
+def test_a_database_that_cannot_be_opened(
+    foretell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "letter").write_text("Dear Zoe, " * 20)
+    texts = set()
+    for language in languages():
+        ended = foretell("--lang", language, "serve", "--port", 0, *wrong.split())
+        assert (ended.status, ended.err.count("\n")) == (1, 1)
+        assert ended.err.endswith(".\n")
+        texts.add(ended.err.partition(":")[2])
+    assert len(texts) == len(languages())
+
+
 def test_a_full_disk_and_an_error_without_a_text_of_ours(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     for number, said in ((errno.ENOSPC, "the disk is full"), (errno.EIO, f"reports: {os.strerror(errno.EIO)}.")):
         monkeypatch.setattr(Path, "write_text", Mock(side_effect=OSError(number, os.strerror(number))))

@@ -12,35 +12,45 @@ import pytest
 from foretell.errors import ForetellError, LocalizedError
 from foretell.locales import load
 
-LOCALIZED = ("LocalizedError", "IllegalAction", "NotationError", "SheetError", "RecordError")
 SOURCES = sorted((Path(__file__).parents[2] / "src" / "foretell").rglob("*.py"))
+NODES = [(file, node) for file in SOURCES for node in ast.walk(ast.parse(file.read_text("utf-8")))]
 
 
-def raised() -> Iterator[tuple[str, ast.Call]]:
-    """Yield the calls that create such errors."""
-    for file in SOURCES:
-        text = file.read_text("utf-8")
-        if not any(f"{name}(" in text for name in LOCALIZED):
+def localized() -> set[str]:
+    """Return the names of all classes of such errors that are created with a key."""
+    found = {"LocalizedError"}
+    while True:
+        more = {node.name for _, node in NODES if isinstance(node, ast.ClassDef) and _has_base(node, found)} - found
+        if not more:
+            return found
+        found |= more
+
+
+def _has_base(kind: ast.ClassDef, names: set[str]) -> bool:
+    own_arguments = any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in kind.body)
+    return not own_arguments and any(isinstance(base, ast.Name) and base.id in names for base in kind.bases)
+
+
+def raised() -> Iterator[tuple[str, str, set[str]]]:
+    """Yield the places where such errors are created, with their keys and the names of their arguments."""
+    names = localized()
+    for file, node in NODES:
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id not in names:
             continue
-        for node in ast.walk(ast.parse(text)):
-            if isinstance(node, ast.Call) and _has_key(node):
-                yield f"{file.name}:{node.lineno}", node
+        (key,) = node.args
+        given = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+        # Messages for programmers contain spaces, and replace the key. Some arguments are in a dictionary.
+        if isinstance(key, ast.Constant) and " " not in str(key.value) and len(given) == len(node.keywords):
+            yield f"{file.name}:{node.lineno}", str(key.value), given
 
 
-def _has_key(call: ast.Call) -> bool:
-    """Whether an error has the key of a message. Messages for programmers contain spaces, and replace the key."""
-    if not isinstance(call.func, ast.Name) or call.func.id not in LOCALIZED:
-        return False
-    (key,) = call.args
-    return isinstance(key, ast.Constant) and " " not in str(key.value)
+@pytest.mark.parametrize(("key", "given"), [pytest.param(*call, id=place) for place, *call in raised()])
+def test_every_error_has_its_text(key: str, given: set[str]) -> None:
+    assert given >= load("en").arguments(key)
 
 
-@pytest.mark.parametrize("call", [pytest.param(call, id=place) for place, call in raised()])
-def test_every_error_has_its_text(call: ast.Call) -> None:
-    (key,) = (ast.literal_eval(argument) for argument in call.args)
-    given = {keyword.arg for keyword in call.keywords}
-    needed = load("en").arguments(key)
-    assert given >= needed
+def test_all_classes_of_errors_are_found() -> None:
+    assert localized() >= {"LocalizedError", "IllegalAction", "SheetError", "AdminError", "StoreError", "KeysError"}
 
 
 def test_an_error_includes_the_errors_in_its_arguments() -> None:

@@ -111,7 +111,7 @@ def test_only_the_owner_can_read_the_file(tmp_path: Path) -> None:
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
     assert {stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()} == {0o600}
     (folder / "keys.json").chmod(0o640)
-    with pytest.raises(KeysError, match=r"other users can read .*chmod 600"):
+    with pytest.raises(KeysError, match=r"Other users can read .*chmod 600"):
         Identity(folder)
 
 
@@ -120,7 +120,7 @@ def test_a_damaged_file_is_refused(content: str, tmp_path: Path) -> None:
     file = tmp_path / "keys.json"
     file.touch(0o600)
     file.write_text(content)
-    with pytest.raises(KeysError, match="is damaged: delete it"):
+    with pytest.raises(KeysError, match=r"is damaged\. Delete it"):
         Identity(tmp_path)
 
 

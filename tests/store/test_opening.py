@@ -13,6 +13,7 @@ from tests.postgres import Postgres
 from tests.store.samples import lobby, log, opened
 
 PASSWORD = "hunter2"
+ADVICE = "give one such as sqlite:///games.db"
 
 
 async def refused(url: str) -> str:
@@ -24,15 +25,15 @@ async def refused(url: str) -> str:
 @pytest.mark.parametrize(
     ("url", "said"),
     [
-        ("", "sqlite:///folder/file.db"),
-        ("foretell.db", "sqlite:///folder/file.db"),
-        (f"mysql://me:{PASSWORD}@host/db", "'mysql'"),
-        ("sqlite://", "names no file"),
-        ("sqlite:///", "names no file"),
-        ("sqlite:///folder/", "names no file"),
-        ("sqlite:foretell.db", "names no file"),
-        ("sqlite://foretell.db", "names no file"),
-        ("sqlite:///:memory:", "names no file"),
+        ("", ADVICE),
+        ("foretell.db", ADVICE),
+        (f"mysql://me:{PASSWORD}@host/db", ADVICE),
+        ("sqlite://", ADVICE),
+        ("sqlite:///", ADVICE),
+        ("sqlite:///folder/", ADVICE),
+        ("sqlite:foretell.db", ADVICE),
+        ("sqlite://foretell.db", ADVICE),
+        ("sqlite:///:memory:", ADVICE),
         (f"postgresql://me:{PASSWORD}@127.0.0.1:1/db", "127.0.0.1:1/db cannot be opened"),
         (f"postgresql://me:{PASSWORD}@/db?host=/nowhere/at/all", "cannot be opened"),
         (f"postgresql://me:{PASSWORD}@host:port/db", "cannot be opened"),

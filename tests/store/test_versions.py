@@ -99,7 +99,7 @@ def test_a_file_of_another_program_is_refused_and_not_changed(tmp_path: Path, st
     file = tmp_path / "songs.db"
     before = foreign_file(file, *statements)
     file.chmod(0o644)
-    with pytest.raises(StoreError, match="another program"):
+    with pytest.raises(StoreError, match="is not a database of Foretell, and was not changed"):
         asyncio.run(open_store(f"sqlite:///{file}"))
     assert file.read_bytes() == before
     assert file.stat().st_mode & 0o777 == 0o644
@@ -112,7 +112,7 @@ def test_a_file_that_another_program_is_using_is_refused(tmp_path: Path) -> None
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("CREATE TABLE songs (title text)")
         assert file.with_name("songs.db-wal").exists()
-        with pytest.raises(StoreError, match="another program"):
+        with pytest.raises(StoreError, match="is not a database of Foretell, and was not changed"):
             asyncio.run(open_store(f"sqlite:///{file}"))
 
 

@@ -261,7 +261,7 @@ async def _compare(database: OpenDatabase, reader: _Reader) -> None:
     async for _, line in _content(database):
         digest.update(line)
     if reader.trailer is None or reader.trailer.sha256 != digest.hexdigest():
-        raise StoreError(f"{database.name} did not store what the backup contains; nothing was restored")
+        raise StoreError("error-backup-not-stored", name=database.name)
 
 
 def _seats(row: Row) -> list[Row]:

@@ -15,7 +15,7 @@ import asyncpg
 import msgspec
 
 from ..store import StoreError
-from ..store.connections import CHANNEL, DATABASE_ERRORS, make_durable, without_password
+from ..store.connections import CHANNEL, DATABASE_ERRORS, make_durable, reported, without_password
 from ..store.opening import POSTGRES, sqlite_file
 from ..store.schema import VERSION
 from ..store.sqlite_files import check_ours
@@ -112,7 +112,7 @@ class SqliteDatabase(OpenDatabase):
             database = cls(file, connection)
             database.version = connection.execute("SELECT version FROM schema_version").fetchone()[0]
         except (sqlite3.Error, TypeError) as error:
-            raise StoreError(f"the database {file} cannot be opened: {error}") from error
+            raise StoreError("error-database-file", file=str(file), reason=reported(error)) from error
         return database
 
     async def rows(self, statement: str, *values: Value) -> list[Row]:
@@ -158,7 +158,7 @@ class SqliteDatabase(OpenDatabase):
         try:
             return work()
         except sqlite3.Error as error:
-            raise StoreError(f"the database {self.name} failed: {error}") from error
+            raise StoreError("error-database-failed", name=self.name, reason=reported(error)) from error
 
 
 class PostgresDatabase(OpenDatabase):
@@ -179,8 +179,7 @@ class PostgresDatabase(OpenDatabase):
                 raise AdminError("error-database-empty", name=database.name)
             database.version = await connection.fetchval("SELECT version FROM schema_version")
         except DATABASE_ERRORS as error:
-            reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-            raise StoreError(f"the database {without_password(url)} cannot be opened: {reason}") from error
+            raise StoreError("error-database-server", name=without_password(url), reason=reported(error)) from error
         return database
 
     async def rows(self, statement: str, *values: Value) -> list[Row]:
@@ -218,4 +217,4 @@ class PostgresDatabase(OpenDatabase):
         try:
             return await work
         except DATABASE_ERRORS as error:
-            raise StoreError(f"the database {self.name} failed: {error}") from error
+            raise StoreError("error-database-failed", name=self.name, reason=reported(error)) from error

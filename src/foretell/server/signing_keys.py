@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from ..errors import ForetellError
+from ..errors import LocalizedError, system_reason
 from ..file_lock import FileLock
 from ..store import KeyStore, Store, StoreError
 from . import logs
@@ -28,7 +28,7 @@ SIGNS_AFTER = 10 * REFRESH_SECONDS
 FILE_NAME = "keys.json"
 
 
-class KeysError(ForetellError):
+class KeysError(LocalizedError):
     """The signing keys cannot be used."""
 
 
@@ -71,8 +71,7 @@ class Keys:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._keys = self._renewed()
         except OSError as error:
-            reason = f"the folder {folder} cannot be used: {error.strerror}; choose another with --data"
-            raise KeysError(reason) from None
+            raise KeysError("error-data-folder", folder=str(folder), reason=system_reason(error)) from None
 
     @property
     def newest(self) -> SigningKey:
@@ -120,15 +119,12 @@ class Keys:
 def read_keys(file: Path) -> list[SigningKey]:
     """Return the keys of a file, the oldest first."""
     if os.name == "posix" and stat.S_IMODE(file.stat().st_mode) & 0o077:
-        raise KeysError(
-            f"other users can read {file} and could play for anybody: delete the file, which makes "
-            f"everybody a new guest, or, if nobody has read it, run chmod 600 on it"
-        )
+        raise KeysError("error-keys-readable", file=str(file))
     try:
         listed = json.loads(file.read_bytes())
         keys = [SigningKey(str(key["id"]), int(key["made"]), bytes.fromhex(key["secret"])) for key in listed]
     except (ValueError, KeyError, TypeError):
-        raise KeysError(f"{file} is damaged: delete it, which makes everybody a new guest") from None
+        raise KeysError("error-keys-damaged", file=str(file)) from None
     return sorted(keys, key=lambda key: key.made)
 
 

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
+from ..errors import LocalizedError
 from .store import StoreError
 
 T = TypeVar("T")
@@ -70,6 +71,12 @@ async def close_connection(connection: asyncpg.Connection) -> None:
         await connection.close(timeout=1.0)
     except DATABASE_ERRORS:
         connection.terminate()
+
+
+def reported(error: BaseException) -> LocalizedError:
+    """Return the reason that a database, or the connection to it, gives."""
+    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    return LocalizedError("reason-other", reason=reason)
 
 
 def is_temporary(error: BaseException) -> bool:

@@ -21,6 +21,7 @@ from .connections import (
     Subscription,
     connect,
     make_durable,
+    reported,
     retry,
     without_password,
 )
@@ -114,7 +115,7 @@ class PostgresStore(StoreReads, StoreDays):
         except DATABASE_ERRORS as error:
             raise _unopened(url, error) from error
         try:
-            await _prepare(await store._log.connection())
+            await _prepare(await store._log.connection(), without_password(url))
             await store._pool
             await store._subscription.open()
         except DATABASE_ERRORS as error:
@@ -308,17 +309,14 @@ class PostgresStore(StoreReads, StoreDays):
 
 
 def _unopened(url: str, error: BaseException) -> StoreError:
-    reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    return StoreError(
-        f"the database {without_password(url)} cannot be opened: {reason}; check that it runs, and check the URL"
-    )
+    return StoreError("error-database-server", name=without_password(url), reason=reported(error))
 
 
-async def _prepare(connection: asyncpg.Connection) -> None:
+async def _prepare(connection: asyncpg.Connection, name: str) -> None:
     """Create the tables. If several servers start together, one of them does it."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock($1)", SCHEMA_LOCK)
         known = await connection.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
         version = await connection.fetchval("SELECT version FROM schema_version") if known else None
-        for step in steps_from(version):
+        for step in steps_from(version, name):
             await connection.execute(step)

@@ -62,12 +62,9 @@ step only adds tables, and columns or indexes that older servers can ignore.
 VERSION = len(STEPS)
 
 
-def steps_from(version: int | None, clustered: str = "") -> list[str]:
+def steps_from(version: int | None, name: str, clustered: str = "") -> list[str]:
     """Return the statements that upgrade a database from `version` (None for an empty one). Refuse a newer version."""
     if version is not None and version > VERSION:
-        raise StoreError(
-            f"the database has schema version {version}, but this Foretell knows only versions up to {VERSION}:"
-            " start the newer Foretell that created it, or use another database"
-        )
+        raise StoreError("error-database-newer", name=name, version=str(version), known=str(VERSION))
     first = [CREATE_VERSION, "INSERT INTO schema_version VALUES (0)"] if version is None else []
     return first + [statement.format(clustered=clustered) for step in STEPS[version or 0 :] for statement in step]

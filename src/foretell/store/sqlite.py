@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from ..errors import system_reason
+from ..errors import LocalizedError, system_reason
 from ..file_lock import FileInUse, FileLock
 from ..table.entries import Entry
 from ..table.lobby import Lobby
@@ -135,7 +135,8 @@ class SqliteStore(StoreReads, StoreDays):
     async def open(cls, file: Path) -> "SqliteStore":
         """Open the file, and create it if it is missing."""
         if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-            raise StoreError(f"this Python has SQLite {sqlite3.sqlite_version}, but Foretell needs 3.35 or newer")
+            needed = ".".join(map(str, OLDEST_SQLITE))
+            raise StoreError("error-sqlite-old", version=sqlite3.sqlite_version, needed=needed)
         try:
             file = file.expanduser().resolve()
             if file.exists():
@@ -143,13 +144,11 @@ class SqliteStore(StoreReads, StoreDays):
             file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             lock = FileLock(file.with_name(f"{file.name}.lock"))
         except FileInUse as error:
-            raise StoreError(
-                f"{file} is in use by another server (process {error.holder}): stop that server, or use another file."
-                " Several servers can share tables with PostgreSQL"
-            ) from None
-        except (OSError, RuntimeError) as error:  # RuntimeError: `~name` of an unknown user
-            reason = system_reason(error) if isinstance(error, OSError) else f"{error}."
-            raise StoreError(f"{file} cannot be opened: {reason} The option --data names the folder.") from error
+            raise StoreError("error-database-in-use", file=str(file), process=error.holder) from None
+        except (OSError, RuntimeError) as error:
+            # RuntimeError: `~name` of an unknown user
+            reason = system_reason(error) if isinstance(error, OSError) else LocalizedError("reason-missing")
+            raise StoreError("error-database-file", file=str(file), reason=reason) from error
         store = cls(file, lock)
         try:
             await store._writer.run(lambda connection: _prepare(connection, file))
@@ -265,15 +264,13 @@ class SqliteStore(StoreReads, StoreDays):
 def _prepare(connection: sqlite3.Connection, file: Path) -> None:
     file.chmod(0o600)  # before the first page is written; SQLite gives the files beside it the same mode
     if connection.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
-        raise StoreError(
-            f"{file} is on a file system that does not support SQLite's write-ahead log: use a local folder"
-        )
+        raise StoreError("error-database-wal", file=str(file))
     connection.execute(f"PRAGMA wal_autocheckpoint = {CHECKPOINT_PAGES}")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("BEGIN IMMEDIATE")
     known = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'schema_version'").fetchone()
     version = connection.execute("SELECT version FROM schema_version").fetchone()[0] if known else None
-    steps = steps_from(version, "WITHOUT ROWID")
+    steps = steps_from(version, str(file), "WITHOUT ROWID")
     for step in steps:
         connection.execute(step)
     if steps:

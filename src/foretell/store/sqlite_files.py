@@ -5,6 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from urllib.parse import quote
 
+from ..errors import LocalizedError
 from .store import StoreError
 
 APPLICATION_ID = 0x466F7265
@@ -24,16 +25,14 @@ def check_ours(file: Path) -> None:
     if not head:
         return
     if not head.startswith(_MAGIC):
-        raise StoreError(f"{file} is not a database: name another file")
+        raise StoreError("error-database-foreign", file=str(file))
     application = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4])
     if application == APPLICATION_ID:
         return
     names = _tables_in(file)
     # The first version of the schema had no application id.
     if application != 0 or (names and not names >= OUR_TABLES):
-        raise StoreError(
-            f"{file} is an SQLite database of another program, and Foretell has not changed it: name another file"
-        )
+        raise StoreError("error-database-foreign", file=str(file))
 
 
 def _tables_in(file: Path) -> set[str]:
@@ -45,4 +44,5 @@ def _tables_in(file: Path) -> set[str]:
         with closing(sqlite3.connect(f"file:{quote(str(file))}?{mode}", uri=True)) as connection:
             return {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     except sqlite3.Error as error:
-        raise StoreError(f"the database {file} failed: {error}") from error
+        reason = LocalizedError("reason-other", reason=str(error))
+        raise StoreError("error-database-file", file=str(file), reason=reason) from error

@@ -4,7 +4,7 @@ import errno
 from collections.abc import Callable, Sequence
 from typing import Protocol, runtime_checkable
 
-from ..errors import ForetellError
+from ..errors import LocalizedError
 from ..table.entries import Entry
 from ..table.lobby import Lobby
 
@@ -12,8 +12,10 @@ MAX_MESSAGE = 7_000
 """Maximum size of a message to the other workers, in bytes."""
 
 
-class StoreError(ForetellError):
+class StoreError(LocalizedError):
     """The database is not available, was not made by Foretell, or refused an operation.
+
+    What keeps a server from starting is told in every language. Other messages go to the log, in English.
 
     After an error from a call that stores something, the outcome is unknown: read the data again before going on.
     """

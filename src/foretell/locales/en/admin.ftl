@@ -63,9 +63,9 @@ error-no-database = There is no database { $file }. Check --database and --data.
 error-database-empty = { $name } has no tables of { -foretell }. Check --database.
 error-database-used = { $name } contains games. Restore into an empty database.
 # $version, $known: version numbers
-error-database-newer = { $name } has schema version { $version }, but this { -foretell } knows only versions up to { $known }. Use a newer { -foretell }.
 error-database-older = { $name } has schema version { $version }, but this command needs version { $known }. Run foretell admin migrate first.
 error-backup-foreign = { $file } is not a backup of { -foretell }. Name another file.
 error-backup-damaged = { $file } is damaged or incomplete. Use another backup.
 # $version: that of the program
 error-backup-newer = { $file } is a backup of { -foretell } { $version }. Restore it with that version or a newer one.
+error-backup-not-stored = { $name } did not store what the backup contains. Nothing was restored. Try again.

@@ -65,3 +65,17 @@ reason-full = el disco está lleno. Borra algo, o elige otro lugar.
 reason-name = ningún archivo puede llamarse así. Elige un nombre más corto, con letras y cifras.
 reason-content = está dañado, o es un archivo de otro tipo. Comprueba que es el archivo correcto.
 reason-other = el sistema avisa: { $reason }.
+
+## Databases and signing keys. $file, $name: the database; $reason: a reason as above
+
+error-database-foreign = { $file } no es una base de datos de { -foretell } y no se ha modificado. Indica otro archivo.
+error-database-in-use = Otro servidor (proceso { $process }) está usando { $file }. Detén ese servidor, o indica otro archivo. Con PostgreSQL, varios servidores pueden compartir mesas.
+error-database-file = No se puede abrir la base de datos { $file }: { $reason } La indican las opciones --data y --database.
+error-database-server = No se puede abrir la base de datos { $name }: { $reason } Comprueba que está en marcha, y comprueba --database.
+error-database-failed = Ha fallado la base de datos { $name }: { $reason }
+error-database-wal = { $file } está en un sistema de archivos que no admite el registro (WAL) de SQLite. Elige con --data una carpeta de este ordenador.
+error-sqlite-old = Este Python tiene SQLite { $version }, pero { -foretell } necesita la versión { $needed } o una más nueva. Usa un Python más nuevo.
+error-data-folder = No se puede usar la carpeta { $folder }: { $reason } La indica la opción --data.
+error-keys-readable = Otros usuarios pueden leer { $file } y podrían jugar en nombre de cualquiera. Borra el archivo, con lo que todos serán invitados nuevos, o, si nadie lo ha leído, ejecuta chmod 600 con ese archivo.
+error-keys-damaged = { $file } está dañado. Bórralo, con lo que todos serán invitados nuevos.
+error-database-newer = { $name } tiene la versión de esquema { $version }, pero este { -foretell } solo conoce versiones hasta la { $known }. Usa un { -foretell } más nuevo.

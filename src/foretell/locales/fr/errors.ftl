@@ -65,3 +65,17 @@ reason-full = le disque est plein. Libérez de la place, ou choisissez un autre 
 reason-name = aucun fichier ne peut porter ce nom. Choisissez-en un plus court, avec des lettres et des chiffres.
 reason-content = il est abîmé, ou c’est un fichier d’un autre type. Vérifiez que c’est le bon fichier.
 reason-other = le système signale : { $reason }.
+
+## Databases and signing keys. $file, $name: the database; $reason: a reason as above
+
+error-database-foreign = { $file } n’est pas une base de données de { -foretell }, et n’a pas été modifié. Nommez un autre fichier.
+error-database-in-use = { $file } est utilisé par un autre serveur (processus { $process }). Arrêtez ce serveur, ou nommez un autre fichier. Avec PostgreSQL, plusieurs serveurs peuvent partager des tables.
+error-database-file = La base de données { $file } ne peut pas être ouverte : { $reason } Les options --data et --database la désignent.
+error-database-server = La base de données { $name } ne peut pas être ouverte : { $reason } Vérifiez qu’elle fonctionne, et vérifiez --database.
+error-database-failed = La base de données { $name } a échoué : { $reason }
+error-database-wal = { $file } est dans un système de fichiers qui n’accepte pas le journal (WAL) de SQLite. Choisissez avec --data un dossier de cet ordinateur.
+error-sqlite-old = Ce Python a SQLite { $version }, mais { -foretell } demande la version { $needed } ou une plus récente. Utilisez un Python plus récent.
+error-data-folder = Le dossier { $folder } n’est pas utilisable : { $reason } L’option --data le désigne.
+error-keys-readable = D’autres utilisateurs peuvent lire { $file } et pourraient jouer pour n’importe qui. Supprimez le fichier, ce qui fait de tout le monde un nouvel invité, ou, si personne ne l’a lu, exécutez chmod 600 sur ce fichier.
+error-keys-damaged = { $file } est abîmé. Supprimez-le, ce qui fait de tout le monde un nouvel invité.
+error-database-newer = { $name } a la version de schéma { $version }, mais ce { -foretell } ne connaît que les versions jusqu’à { $known }. Utilisez un { -foretell } plus récent.

@@ -65,3 +65,17 @@ reason-full = il disco è pieno. Cancella qualcosa, o scegli un altro posto.
 reason-name = nessun file può avere questo nome. Scegline uno più corto, con lettere e cifre.
 reason-content = è danneggiato, o è un file di un altro tipo. Controlla che sia il file giusto.
 reason-other = il sistema segnala: { $reason }.
+
+## Databases and signing keys. $file, $name: the database; $reason: a reason as above
+
+error-database-foreign = { $file } non è un database di { -foretell } e non è stato modificato. Indica un altro file.
+error-database-in-use = { $file } è usato da un altro server (processo { $process }). Ferma quel server, o indica un altro file. Con PostgreSQL più server possono condividere i tavoli.
+error-database-file = Il database { $file } non si può aprire: { $reason } Lo indicano le opzioni --data e --database.
+error-database-server = Il database { $name } non si può aprire: { $reason } Controlla che sia in funzione, e controlla --database.
+error-database-failed = Il database { $name } non ha funzionato: { $reason }
+error-database-wal = { $file } è su un file system che non supporta il log (WAL) di SQLite. Scegli con --data una cartella di questo computer.
+error-sqlite-old = Questo Python ha SQLite { $version }, ma { -foretell } richiede la versione { $needed } o una più recente. Usa un Python più recente.
+error-data-folder = La cartella { $folder } non si può usare: { $reason } La indica l’opzione --data.
+error-keys-readable = Altri utenti possono leggere { $file } e potrebbero giocare al posto di chiunque. Elimina il file, così tutti diventano nuovi ospiti, oppure, se nessuno lo ha letto, esegui chmod 600 su quel file.
+error-keys-damaged = { $file } è danneggiato. Eliminalo, così tutti diventano nuovi ospiti.
+error-database-newer = { $name } ha la versione di schema { $version }, ma questo { -foretell } conosce solo le versioni fino alla { $known }. Usa un { -foretell } più recente.

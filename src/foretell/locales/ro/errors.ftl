@@ -77,3 +77,17 @@ reason-full = discul este plin. Eliberează spațiu, sau alege alt loc.
 reason-name = niciun fișier nu poate avea acest nume. Alege unul mai scurt, cu litere și cifre.
 reason-content = este deteriorat, sau este un fișier de alt tip. Verifică dacă este fișierul potrivit.
 reason-other = sistemul anunță: { $reason }.
+
+## Databases and signing keys. $file, $name: the database; $reason: a reason as above
+
+error-database-foreign = { $file } nu este o bază de date { -foretell } și nu a fost modificat. Indică alt fișier.
+error-database-in-use = { $file } este folosit de alt server (procesul { $process }). Oprește acel server, sau indică alt fișier. Cu PostgreSQL, mai multe servere pot folosi aceleași mese.
+error-database-file = Baza de date { $file } nu poate fi deschisă: { $reason } O indică opțiunile --data și --database.
+error-database-server = Baza de date { $name } nu poate fi deschisă: { $reason } Verifică dacă funcționează și verifică --database.
+error-database-failed = Eroare la baza de date { $name }: { $reason }
+error-database-wal = { $file } este pe un sistem de fișiere care nu acceptă jurnalul (WAL) al SQLite. Alege cu --data un dosar de pe acest calculator.
+error-sqlite-old = Acest Python are SQLite { $version }, dar { -foretell } cere versiunea { $needed } sau una mai nouă. Folosește un Python mai nou.
+error-data-folder = Dosarul { $folder } nu poate fi folosit: { $reason } Îl indică opțiunea --data.
+error-keys-readable = Alți utilizatori pot citi { $file } și ar putea juca în locul oricui. Șterge fișierul, iar toți vor fi oaspeți noi, sau, dacă nimeni nu l-a citit, rulează chmod 600 pentru acest fișier.
+error-keys-damaged = { $file } este deteriorat. Șterge-l, iar toți vor fi oaspeți noi.
+error-database-newer = { $name } are versiunea de schemă { $version }, dar acest { -foretell } cunoaște doar versiunile până la { $known }. Folosește un { -foretell } mai nou.
