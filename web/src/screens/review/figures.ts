@@ -84,7 +84,7 @@ export interface Cause {
   readonly clear: boolean;
 }
 
-const NORMAL_95 = 1.96;
+export const NORMAL_95 = 1.96;
 
 /** What explains most of a result: luck, own choices or those of the others. */
 export function mainCause(parts: Parts): Cause {

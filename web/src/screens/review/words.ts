@@ -4,10 +4,10 @@ import { choiceOf, theCard } from "$lib/cards";
 import { effectName, rankName } from "$lib/tell";
 import type { Moment, PredictionReview, Reason, ReviewEstimate, Tell } from "$lib/wire";
 import { decimal, listed, t } from "$lib/words.svelte";
+import { NORMAL_95 } from "./figures";
 
 /** Reasons whose numbers are percentages. */
 const SHARES: ReadonlySet<string> = new Set(["review-why-best", "review-why-right", "review-why-rival", "review-why-prediction", "review-why-unlikely"]);
-const NORMAL_95 = 1.96;
 
 export interface Named {
   readonly names: readonly string[];
