@@ -18,6 +18,7 @@ from ..arrays import Doubles, Ints, Records
 from ..errors import ForetellError
 from ..game import Record
 from ..native import STATE, pack_config
+from ..noise_bits import NOISE_BITS
 from ..rules import Config
 from ..rules.cards import CARDS
 from .baseline.open_features import FEATURES, SCRATCH, describe_redrawn, describe_states
@@ -50,7 +51,7 @@ def luck_of(config: Config, records: Sequence[Record], baseline: Baseline, seed:
     if not len(draws.games):
         return luck
     chance = np.random.default_rng(np.frombuffer(seed, np.uint8))
-    noises = chance.integers(1 << 62, size=(len(draws.games), SAMPLES))
+    noises = chance.integers(1 << NOISE_BITS, size=(len(draws.games), SAMPLES))
     came = _values(config, baseline, draws.after) - _expected(config, baseline, draws, noises)
     np.add.at(luck, draws.games, came)
     return luck

@@ -11,6 +11,7 @@ from ..arrays import Bools, Doubles, Ints
 from ..errors import ForetellError
 from ..game.options import DEFAULT_PLAYERS, DiscardMode, Side
 from ..native import Batch, Utility
+from ..noise_bits import NOISE_BITS
 from ..players import bot
 from ..players.row_player import RowPlayer
 from ..rules.history import ENTRIES
@@ -159,7 +160,7 @@ class ForetellVectorEnv(VectorEnv[Observations, Ints, np.ndarray[Any, Any]]):
             if not len(games):
                 return
             rows = self._opponents_rows()[games]
-            noise = self.np_random.integers(0, 2**62, len(games))
+            noise = self.np_random.integers(1 << NOISE_BITS, size=len(games))
             actions[games] = self._opponent.choose_rows(self.options.config, rows, noise)
             self._apply(actions, waiting, rewards)
 

@@ -10,6 +10,7 @@ from ..errors import LocalizedError
 from ..native import CONFIG, STATE, STATE_WITH_HISTORY, pack_config
 from ..native.numba_types import DeviceArray
 from ..native.numpy_names import lend_names
+from ..noise_bits import NOISE_BITS
 from ..rules import Config
 from .endless_games import SLOT
 
@@ -26,7 +27,7 @@ class Engine:
         self._loops = _loops(device)
         self._dtype = STATE_WITH_HISTORY if history else STATE
         slots = np.zeros(size, SLOT)
-        slots["noise"] = np.random.default_rng(seed).integers(-(2**62), 2**62, size)
+        slots["noise"] = np.random.default_rng(seed).integers(-(1 << NOISE_BITS), 1 << NOISE_BITS, size)
         self._configs = self._loops.place(np.array([pack_config(config) for config in configs], CONFIG))
         self._states = self._loops.place(np.zeros(size, self._dtype))
         self._slots = self._loops.place(slots)

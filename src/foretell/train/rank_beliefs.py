@@ -19,6 +19,7 @@ import numpy as np
 from ..arrays import Bools, Floats, Ints, Records
 from ..game import Options
 from ..native import Batch, pack_config, seeds, strengths
+from ..noise_bits import NOISE_BITS
 from ..players import RandomPlayer, ScriptedPlayer
 from ..players.row_player import RowPlayer
 from ..players.training import (
@@ -86,7 +87,9 @@ def played(path: Path, config: Config, games: int, first: int, guests: Sequence[
             these = live[kind == number]
             if len(these):
                 read = rows if isinstance(player, NetPlayer) else rows[:, : observation.OBSERVATION]
-                actions[these] = player.choose_rows(config, read[these], chance.integers(0, 2**62, len(these)))
+                actions[these] = player.choose_rows(
+                    config, read[these], chance.integers(1 << NOISE_BITS, size=len(these))
+                )
         actions[live[kind == QUICK]] = quick(config, batch.states[live[kind == QUICK]], chance)
         some = live[(kind == 0) & (chance.random(len(live)) < ASKED)]
         if len(some):
@@ -106,7 +109,9 @@ def rows_of(batch: Batch, entries: int) -> Ints:
 def quick(config: Config, states: Records, chance: np.random.Generator) -> Ints:
     """(n,): the choice of the quick policy in each state. It uses only what the actor can know."""
     actions = np.empty(len(states), np.int64)
-    quick_choices(pack_config(config), states, QUICK_PARAMETERS, chance.integers(0, 2**62, len(states)), actions)
+    quick_choices(
+        pack_config(config), states, QUICK_PARAMETERS, chance.integers(1 << NOISE_BITS, size=len(states)), actions
+    )
     return actions
 
 

@@ -7,6 +7,7 @@ from math import log
 import torch
 from torch import Tensor
 
+from ..noise_bits import NOISE_BITS
 from ..players.training import LEAST
 from ..rules import history
 from ..rules.cards import SEATS
@@ -116,7 +117,7 @@ class Rollout:
         rows, (_, noise, others) = self._views[t][0], self._kept
         with self.beside.here():
             for ask, part in self._scripted:
-                self._noise[part].random_(-(2**62), 2**62)
+                self._noise[part].random_(-(1 << NOISE_BITS), 1 << NOISE_BITS)
                 ask(rows, noise, others, part)
         self.beside.join()
 

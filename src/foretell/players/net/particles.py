@@ -14,6 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ...arrays import Bools, Doubles, Floats, Ints
+from ...noise_bits import NOISE_BITS
 from ...rules import observation
 from ...rules.cards import CARDS, HAND, ONE_SUIT, RUNE_CARD, SUITS, VALUES
 from ...rules.config import Config
@@ -270,7 +271,7 @@ def put_together(drawn: Ints, hands: Ints) -> Bools:
 def deal(row: Ints, hands: Ints, noise: int) -> None:
     """Fill int64 (PARTICLES, players) `hands` of one row by dealing unplaced cards at random."""
     unplaced = np.flatnonzero(row[observation.UNPLACED] >> np.arange(CARDS) & 1)
-    chance = np.random.default_rng(noise & (1 << 62) - 1)
+    chance = np.random.default_rng(noise & (1 << NOISE_BITS) - 1)
     cards = 1 << chance.permuted(np.tile(unplaced, (PARTICLES, 1)), axis=1)
     first = 0
     for i in range(1, hands.shape[1]):

@@ -9,6 +9,7 @@ import numpy as np
 from ...arrays import Doubles, Floats, Ints, Records
 from ...game import Game, Options, View
 from ...native import STATE_WITH_HISTORY
+from ...noise_bits import NOISE_BITS
 from ...rules import observation
 from ...rules.config import Config
 from ..net.inputs import seated
@@ -115,7 +116,7 @@ def words_of(states: Records) -> Ints:
 
 def streams(size: int, noise: int) -> Ints:
     """int64 (size,): the noise of each world."""
-    return np.random.default_rng(noise).integers(1 << 62, size=size, dtype=np.int64)
+    return np.random.default_rng(noise).integers(1 << NOISE_BITS, size=size, dtype=np.int64)
 
 
 def values_of(config: Config, states: Records, seat: int) -> Doubles:
