@@ -119,7 +119,14 @@ def unwritten_file(file: Path | str, error: Exception) -> LocalizedError:
 
 
 def unused_file(error: OSError) -> LocalizedError:
-    """Return the error for whatever `error` kept from being used: the file that it names, if any."""
+    """Return the error for whatever `error` kept from being used: the file that it names, if any.
+
+    >>> str(unused_file(TimeoutError("timed out")))
+    'This computer cannot do it: the system reports: timed out.'
+    """
+    if error.filename is None and error.errno is None:  # such as an error of a connection
+        reason = LocalizedError("reason-other", reason=str(error) or type(error).__name__)
+        return LocalizedError("error-system", reason=reason)
     if error.filename is None:
         return LocalizedError("error-system", reason=system_reason(error))
     return LocalizedError("error-file-unused", file=str(error.filename), reason=system_reason(error))

@@ -171,6 +171,16 @@ def test_a_full_disk_and_an_error_without_a_text_of_ours(foretell: Shell, monkey
         assert said in foretell("play", "--record", "never-written.txt").err
 
 
+def test_an_error_of_the_system_that_names_no_file(foretell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A connection that breaks is no file of another kind."""
+    for error, said in (
+        (ConnectionResetError(), "the system reports: ConnectionResetError."),
+        (OSError(errno.ENOSPC, "No space left"), "the disk is full."),
+    ):
+        monkeypatch.setattr("foretell.cli.rank.rank", Mock(side_effect=error))
+        assert f"This computer cannot do it: {said}" in foretell("rank", "2C", "3C", "4C", "5C", "6C").err
+
+
 def test_a_record_that_is_not_utf_8(foretell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     file.write_bytes(RECORD.encode() + b"\xff")
