@@ -18,7 +18,7 @@ import uvloop
 
 from ..tables.http import Address, Answer, Http
 from ..tables.websocket import PING, framed
-from .hostile import Guest, Streams, connection, counts, drained, flood_http, flood_socket, greet
+from .hostile import Guest, Streams, connection, counts, drained, flood_http, flood_socket, greet, paced
 
 SOURCE = "127.0.0.66"
 CONTINUATION, UNFINISHED_TEXT = 0x00, 0x01
@@ -30,6 +30,7 @@ IDLE_CONNECTIONS = 1_100
 BOT_TABLES, BOT_TABLE_SECONDS = 250, 25.0
 AWAY_SOCKETS, AWAY_SECONDS = 10, 40.0
 RETRY = 0.05
+HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 Work = Coroutine[Any, Any, object]
 
 
@@ -122,6 +123,26 @@ def pipelined(path: bytes) -> Callable[[Address], Awaitable[Work]]:
         request = b"GET %b HTTP/1.1\r\nHost: x\r\n\r\n" % path
         piece = request * (131_072 // len(request))
         return several(4, lambda _: flood_http(address, piece, 400_000))
+
+    return attack
+
+
+def unfinished(begin: bytes, piece: bytes, bytes_per_second: float) -> Callable[[Address], Awaitable[Work]]:
+    """Twenty connections begin a request that never ends."""
+
+    async def one(address: Address) -> None:
+        while True:
+            with suppress(OSError):
+                async with connection(address) as (reader, writer):
+                    counts["connections"] += 1
+                    writer.write(begin)
+                    reading = asyncio.ensure_future(drained(reader))
+                    await paced(writer, piece, bytes_per_second, reading.done)
+                    reading.cancel()
+            await asyncio.sleep(RETRY)
+
+    async def attack(address: Address) -> Work:
+        return several(20, lambda _: one(address))
 
     return attack
 
@@ -224,6 +245,8 @@ ATTACKS: dict[str, Callable[[Address], Awaitable[Work]]] = {
     "fragments": fragments, "pages": pipelined(b"/"),
     "health": pipelined(b"/health"), "ready": pipelined(b"/ready"), "idle": idle, "bots": bots,
     "long_log": long_log, "lists": lists,
+    "chunks": unfinished(HEAD + b"Transfer-Encoding: chunked\r\n\r\n", b"1\r\nx\r\n" * 10_000, 2_000_000),
+    "headers": unfinished(HEAD, b"a:\r\n" * 15_000, 2_000_000),
 }  # fmt: skip
 
 

@@ -74,6 +74,41 @@ def test_a_head_in_many_pieces_and_several_on_one_connection_are_fine(server: Se
     asyncio.run(scene())
 
 
+CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+def headers(number: int, size: int = 0) -> bytes:
+    return b"a:" + b"a" * size + b"\r\n" + b"a:\r\n" * (number - 1)
+
+
+@pytest.mark.parametrize(
+    ("sent", "accepted"),
+    [
+        (b"GET / HTTP/1.1\r\n" + headers(128) + b"\r\n", True),
+        (b"GET / HTTP/1.1\r\n" + headers(160) + b"\r\n", False),
+        (b"GET / HTTP/1.1\r\n" + headers(9, 60_000) + b"\r\n", True),
+        (b"GET / HTTP/1.1\r\n" + headers(9, 70_000) + b"\r\n", False),
+        (CHUNKED + b"80\r\n%b\r\n" % (b"x" * 128) * 3000 + b"0\r\n\r\n", True),
+        (CHUNKED + b"1\r\nx\r\n" * 900 + b"0\r\n\r\n", True),
+        (CHUNKED + b"80\r\n%b\r\n" % (b"x" * 128) * 3000 + b"1\r\nx\r\n" * 1100, False),
+        (CHUNKED + b"0\r\n" + headers(160), False),
+    ],
+    ids=["headers", "many headers", "head", "large head", "chunks", "small chunks", "many chunks", "many trailers"],
+)
+def test_a_request_of_too_many_parts_is_refused(sent: bytes, accepted: bool, caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        app = App()
+        async with listening(app) as (reader, writer):
+            writer.write(sent + GET.replace(b"Host", b"Connection: close\r\nHost") * accepted)
+            found = await rest(reader)
+            if accepted:  # a refused client may miss the answer, because the server did not read everything
+                assert found.count(b"HTTP/1.1 200 ") == 2
+            assert app.metrics.refusals["malformed"] == (not accepted)
+
+    asyncio.run(scene())
+    assert not caplog.records
+
+
 def test_a_client_that_opens_sockets_too_fast_gets_a_retry_time(tmp_path: Path) -> None:
     async def scene(server: Server) -> list[bytes]:
         return [await exchange(server, handshake(server), end=True) for _ in range(30)]

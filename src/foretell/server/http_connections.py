@@ -1,10 +1,12 @@
 """Limits on connections that Uvicorn with httptools lacks.
 
-They limit the number of connections, the requests that wait behind another one, the size of a request's head, the time
-that a client takes to send a request and to read the response, and the rate of new sockets, which the guard never sees.
+They limit the number of connections, the requests that wait behind another one, the size of a request's head, the
+number of parts that a request consists of, the time that a client takes to send a request and to read the response, and
+the rate of new sockets, which the guard never sees.
 """
 
 import asyncio
+import logging
 import math
 import socket
 from collections.abc import Callable
@@ -26,13 +28,20 @@ if TYPE_CHECKING:
     from uvicorn.config import Config
 
 MAX_HEAD = 65_536
-"""Maximum size of a request's head in bytes. The first piece of data is not counted."""
+"""Maximum size of a request's head in bytes."""
+MAX_HEADERS = 128
+"""Maximum number of a request's headers. Each costs the server more than its bytes."""
+MAX_SMALL_PARTS, PART = 1000, 128
+"""A body may come in at most this many parts that are much smaller than PART bytes. Larger parts make up for them."""
 TIMEOUT = 30.0
 """Seconds that a client has to send a head, to send a body, and to read a response."""
 PLAIN_CONNECTIONS = 1000
 """Number of connections for plain requests, in addition to sockets and streams."""
 PIECE = 512
 """Received data are parsed in pieces of this many bytes. While a request waits for another one, the rest waits too."""
+
+_LOGGER = logging.getLogger("uvicorn.error.http")
+_LOGGER.setLevel(logging.ERROR)  # clients can cause any number of warnings, so the metrics count them
 
 
 class SharedLimits:
@@ -68,8 +77,12 @@ class HttpConnection(HttpToolsProtocol):
 
     def __init__(self, shared: SharedLimits, config: "Config", **parts: Any) -> None:
         super().__init__(config, **parts)
+        self.logger = _LOGGER
         self._shared = shared
         self._size: int | None = None
+        """The bytes of the head that arrives; None between the heads."""
+        self._small_parts = 0.0
+        """How many more parts the body has than its size justifies."""
         self._whole = True
         """Whether the last request has arrived completely."""
         self._deadline: asyncio.TimerHandle | None = None
@@ -116,12 +129,7 @@ class HttpConnection(HttpToolsProtocol):
             self._stuck = None
 
     def data_received(self, data: bytes) -> None:
-        """Count the bytes of a head that comes in several pieces, and parse."""
-        if self._size is not None:
-            self._size += len(data)
-            if self._size > MAX_HEAD:
-                self.send_400_response("The head of this request is too big.")
-                return
+        """Parse data, unless earlier data wait to be parsed."""
         if self._held.rest:  # these data were received before reading paused
             self._held.rest += data
         else:
@@ -132,6 +140,7 @@ class HttpConnection(HttpToolsProtocol):
         start = 0
         while start < len(data) and not self.pipeline:
             super().data_received(data[start : start + PIECE])
+            self._check_size(data[start : start + PIECE])
             start += PIECE
             if (
                 self not in self.connections or self.transport.is_closing()
@@ -143,6 +152,24 @@ class HttpConnection(HttpToolsProtocol):
         idle = self.cycle is None or self.cycle.response_complete
         if self._deadline is None and (idle or not self._whole):
             self._deadline = self.loop.call_later(TIMEOUT, self.transport.abort)
+
+    def _check_size(self, piece: bytes) -> None:
+        """Refuse a request with a head that is too big, or with too many headers or chunks."""
+        if self._size is not None:
+            self._size += len(piece)
+        too_big = (self._size or 0) > MAX_HEAD or len(self.headers or ()) > MAX_HEADERS
+        if (too_big or self._small_parts > MAX_SMALL_PARTS) and not self.transport.is_closing():
+            self.send_400_response("This request is too big, or consists of too many parts.")
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse a request, and close the connection."""
+        self._shared.metrics.refusals["malformed"] += 1
+        super().send_400_response(msg)
+
+    def on_body(self, body: bytes) -> None:
+        """Count the parts of a body."""
+        self._small_parts = max(0.0, self._small_parts + 1 - len(body) / PART)
+        super().on_body(body)
 
     def on_response_complete(self) -> None:
         """Start the next request, or parse the data that had to wait."""
@@ -171,6 +198,7 @@ class HttpConnection(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         """Note that the head is complete, and restart the timeout for the body."""
         self._size = None
+        self._small_parts = 0.0
         self._clear_deadline()
         super().on_headers_complete()
         if self.cycle is not None:
