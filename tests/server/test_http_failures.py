@@ -166,13 +166,14 @@ def test_behind_a_proxy_each_client_has_a_rate_of_their_own(tmp_path: Path) -> N
     assert asyncio.run(ask(trust_proxy=False)) == [200, 429, 429]
 
 
-def test_frames_are_costly(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", ["frames", "qr.svg"])
+def test_some_requests_are_costly(tmp_path: Path, path: str) -> None:
     """The limit counts all requests of a client. Behind a proxy, the proxy's header names the client."""
     settings = Settings(rate=1000, data=tmp_path, trust_proxy=True)
     parts = replace(parts_in(tmp_path), settings=settings, clients=Clients(settings, FakeClock(1_700_000_000.0)))
     cast(FakeHub, parts.hub).error = Refusal("no_table", "none")
 
-    def ask(client: str, path: str = "frames") -> httpx.Response:
+    def ask(client: str, path: str = path) -> httpx.Response:
         return asked(parts, f"/api/v1/tables/abcdefgh/{path}", headers={"X-Forwarded-For": client})
 
     assert {ask("192.0.2.1").status_code for _ in range(10)} == {404}

@@ -214,7 +214,10 @@ class Socket(FramedConnection):
 
     def _carry_out(self, room: Room, message: wire.AnyIncoming) -> None:
         match message:
-            case wire.Act() | wire.Undo() | wire.Away() | wire.Back() | wire.Contribute():
+            case wire.Act() | wire.Away() | wire.Back() | wire.Contribute():
+                self._shared.hub.door.carry_out(room, self.person, message, self._answered)
+            case wire.Undo():
+                self._shared.clients.check_costly(self.client)  # it plays the game again
                 self._shared.hub.door.carry_out(room, self.person, message, self._answered)
             case wire.Say():
                 if self.person is not None:

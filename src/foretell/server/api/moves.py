@@ -30,6 +30,7 @@ class Moves(Controller):
     @post("/undo", status_code=200, responses=changes(*_SEATED, "stale", "cannot_undo", "busy"))
     async def undo(self, key: TableKey, data: JSONBody[TakeBack], caller: FromCaller) -> Done:
         """Take back your last move, unless somebody has acted or seen something new since."""
+        caller.parts.clients.check_costly(caller.client)
         return await _submit(caller, key, wire.Undo(data.ply))
 
     @post("/contribution", status_code=200, responses=changes(*_GIVING))

@@ -118,6 +118,7 @@ class Watching(Controller):
     @get("/qr.svg", media_type="image/svg+xml", responses=refuses("no_table"))
     async def qr(self, key: TableKey, caller: FromCaller, request: Request[Any, Any, Any]) -> Response[str]:
         """Return the link to this table as a QR code."""
+        caller.parts.clients.check_costly(caller.client)
         table = await caller.find(key)
         base = base_url(request.headers.get("host"), caller.parts.settings)
         return Response(_qr(join_link(base, caller.hub.desk.info(table))), media_type="image/svg+xml")
