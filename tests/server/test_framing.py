@@ -243,6 +243,27 @@ def test_connections_take_turns_and_no_iteration_handles_more_than_a_few_frames(
     asyncio.run(scene())
 
 
+def test_a_bug_cuts_only_the_connection_that_met_it(caplog: pytest.LogCaptureFixture) -> None:
+    class Faulty(Connection):
+        def _message(self, data: bytes) -> None:
+            raise LookupError
+
+    async def scene() -> None:
+        shared = turns()
+        faulty, other = Faulty(shared), Connection(shared)
+        for connection in (faulty, other):
+            connection.data_received(frame(TEXT, b"1") + frame(TEXT, b"2"))
+        await settled()
+        assert faulty.transport.aborted
+        assert other.messages == [b"1", b"2"]
+        assert not other.transport.is_closing()
+        assert shared.metrics.failures == 1
+
+    with caplog.at_level("ERROR", "foretell.server"):
+        asyncio.run(scene())
+    assert [record.msg for record in caplog.records] == ["socket"]
+
+
 @pytest.mark.parametrize(
     "piece",
     [frame(TEXT, b"x"), frame(PING), frame(0x0A), frame(CONT, b"ab", fin=False)],

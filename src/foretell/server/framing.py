@@ -16,6 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
+from . import logs
 from .incoming import FrameBuffer, plain_message
 from .limits import Clients, InputBudget
 from .metrics import Metrics
@@ -75,7 +76,7 @@ class Turns:
             connection = ready.popleft()
             if (wait := self.clients.wait_for_frame(connection.client)) > 0:
                 self._rest(connection, wait)
-            elif connection.handle_frame():
+            elif connection.take_turn():
                 ready.append(connection)
         if ready:
             self.loop.call_soon(self._handle)
@@ -160,6 +161,17 @@ class FramedConnection(asyncio.Protocol, ABC):
             self._queued = True
             self._read_or_pause()
             self._turns.handle_soon(self)
+
+    def take_turn(self) -> bool:
+        """Handle one frame of the buffer. Return whether there is another one. A bug cuts only this connection."""
+        try:
+            return self.handle_frame()
+        except Exception as error:  # noqa: BLE001 (the other connections must have their turns)
+            self._turns.metrics.failures += 1
+            logs.failure("socket", error)
+            if self._transport is not None:
+                self._transport.abort()
+            return False
 
     def handle_frame(self) -> bool:
         """Handle one frame of the buffer. Return whether there is another one."""
