@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from threading import current_thread
 
 import pytest
 from msgspec.structs import replace
@@ -55,9 +56,11 @@ def test_only_a_bot_of_a_day_is_made_again_after_a_take_back(
 ) -> None:
     """Other bots remember what they have seen."""
     made: list[int] = []
+    threads_of_bots: set[str] = set()
 
     def noted(lobby: Lobby, seat: int, seed: int, standing: tuple[Action, ...]) -> Player:
         made.append(seat)
+        threads_of_bots.add(current_thread().name[:3])
         return bot_for(lobby, seat, seed, standing)
 
     monkeypatch.setattr(bot_threads, "bot_for", noted)
@@ -77,3 +80,4 @@ def test_only_a_bot_of_a_day_is_made_again_after_a_take_back(
         threads.stop()
 
     asyncio.run(scene())
+    assert threads_of_bots == {"bot"}, "making a bot may take long, so the event loop must not wait for it"

@@ -11,7 +11,7 @@ def keys(events: list[ft.Event]) -> list[str]:
 
 def test_a_bot_that_is_asked_again_does_not_watch_the_same_events_again() -> None:
     witness = new_witness()(1)
-    bot, game = SeatedBot(witness), ft.Game(ft.Options(2), bytes(32))
+    bot, game = SeatedBot(lambda: witness), ft.Game(ft.Options(2), bytes(32))
     assert (bot.name, bot.watching) == ("witness", True)
     bot.choose(game.view(0))
     action = bot.choose(game.view(0))
@@ -26,7 +26,7 @@ def test_a_bot_that_is_asked_again_does_not_watch_the_same_events_again() -> Non
 
 def test_after_a_take_back_a_bot_watches_all_since_its_last_decision() -> None:
     witness = new_witness()(1)
-    bot, game = SeatedBot(witness), ft.Game(ft.Options(3), bytes(32))
+    bot, game = SeatedBot(lambda: witness), ft.Game(ft.Options(3), bytes(32))
     before = game.copy()
     game.play(ft.Pass())
     bot.show(game.view(1))
@@ -42,6 +42,6 @@ def test_after_a_take_back_a_bot_watches_all_since_its_last_decision() -> None:
 
 def test_a_bot_that_does_not_watch_only_chooses() -> None:
     view = ft.Game(ft.Options(2), bytes(32)).view(0)
-    bot = SeatedBot(ft.players.RandomPlayer(1))
+    bot = SeatedBot(lambda: ft.players.RandomPlayer(1))
     assert not bot.watching
     assert bot.choose(view) in view.legal

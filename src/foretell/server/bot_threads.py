@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 
 from ..errors import IllegalAction
 from ..game import Action, SeatView, View
@@ -90,7 +91,7 @@ class TableBots:
         self._made[seat] = made
         if seat not in self._seated or missed:
             standing = tuple(ply.action for ply in live.game.plies) if lobby.day else ()
-            self._seated[seat] = SeatedBot(bot_for(lobby, seat, self._bots.chance.getrandbits(64), standing))
+            self._seated[seat] = SeatedBot(partial(bot_for, lobby, seat, self._bots.chance.getrandbits(64), standing))
         return await self._bots.choose(self._seated[seat], live.view(seat))
 
     def follow(self, lobby: Lobby, entry: Entry, live: Live) -> None:

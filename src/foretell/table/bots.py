@@ -1,6 +1,6 @@
 """The bots that play at a table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ..daily import DayBot
 from ..game import Action, Event, SeatView, View
@@ -25,8 +25,10 @@ def bot_for(lobby: Lobby, seat: int, seed: int | str, standing: Sequence[Action]
 class SeatedBot:
     """A bot in a seat of a table. It watches each event once, even if it must choose again at the same decision."""
 
-    def __init__(self, player: Player) -> None:
-        self._player = player
+    def __init__(self, make: Callable[[], Player]) -> None:
+        self._make = make
+        """Returns the player. The first one of a level may load a network, so this is called where bots think."""
+        self._made: Player | None = None
         self._shown = 0
         """The number of actions that the bot has watched, counted from the deal."""
         self._taken_back: int | None = None
@@ -38,9 +40,15 @@ class SeatedBot:
         return self._player.name
 
     @property
+    def _player(self) -> Player:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    @property
     def watching(self) -> bool:
-        """Whether the bot wants to get the events."""
-        return watches(self._player)
+        """Whether the bot wants to get the events. One that has not chosen yet has missed nothing."""
+        return self._made is not None and watches(self._made)
 
     def take_back(self, seat: int) -> None:
         """Note that `seat` has taken back an action."""
