@@ -18,8 +18,10 @@ from foretell.admin import (
     person_at,
     purge_tables,
 )
+from foretell.admin.tables import find_table
 from foretell.game import Record
 from foretell.store import DayResult, DayStore
+from foretell.table.duplicate_tables import table_ids
 from foretell.table.live import Live
 from foretell.table.wire import DuplicateTable
 from tests.admin.games import DAY_MS, LONG_AGO, PLIES, finished_table, game, store_games
@@ -105,6 +107,28 @@ def test_a_table_is_ended_without_a_result(url: str) -> None:
             assert await store.create(lobby("other", code="BCDFGH"))
 
     asyncio.run(take_code())
+
+
+def test_the_end_of_the_last_table_opens_the_others_of_its_duplicate(url: str) -> None:
+    first, second, third = table_ids("d" * 16)[:3]
+    played, log = game(0)
+    tables = [
+        replace(each, id=key, code=f"CODE{number}", duplicate=DuplicateTable("d" * 16, number, 3, over=False))
+        for number, (each, key) in enumerate(((lobby(first), first), (played, second), (lobby(third), third)), 1)
+    ]
+    logs = [[], [each._replace(game=second) for each in log], []]
+    asyncio.run(store_games(url, *zip(tables, logs, strict=True)))
+
+    async def work(database: OpenDatabase) -> None:
+        for table, told in ((first, False), (third, True)):
+            await end_table(database, table, dry_run=False)
+            now = (await find_table(database, second)).duplicate
+            assert now is not None
+            assert now.over == told
+        assert len((await find_table(database, second)).decks) == 3
+        assert [row.lobby.in_running_duplicate for row in await list_tables(database, "over", 9)].count(True) == 2
+
+    administered(url, work)
 
 
 def test_a_purged_table_takes_its_result_of_the_day_along(url: str) -> None:

@@ -8,20 +8,18 @@ import msgspec
 from msgspec.structs import replace
 
 from ..server.identity import new_person
-from ..store.row_encoding import ENTRIES, LOBBY, decoded
-from ..table.entries import Entry
+from ..store.row_encoding import LOBBY, decoded
 from ..table.live import Live
 from ..table.lobby import Lobby, Seat
 from .database import OpenDatabase
 from .errors import AdminError
 from .purging import delete_tables
-from .tables import find_table, save_table
+from .tables import find_table, log_of, save_table
 
 # Nobody who only opened a table has a row in `seats`. A person's number has 32 digits and appears nowhere else.
 TABLES_OF = """
 SELECT body FROM tables WHERE id IN (SELECT table_id FROM seats WHERE person = $1)
 OR body LIKE '%"owner":"' || $1 || '"%' ORDER BY created, id"""
-LOG = "SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = $1 ORDER BY ply"
 DAYS_OF = "SELECT date, name, points FROM day_results WHERE who = $1 ORDER BY date"
 ERASED_NAME = "Erased"
 
@@ -84,14 +82,10 @@ async def _exported(database: OpenDatabase, lobby: Lobby, person: str) -> dict[s
     known |= {"updated": lobby.updated, "lesson": lobby.lesson, "opened_by_person": lobby.owner == person, "seat": seat}
     if seat is not None:
         known |= {"name": lobby.seats[seat].name, "contribution": lobby.seats[seat].contribution}
-    entries = await _log(database, lobby.id)
+    entries = await log_of(database, lobby.id)
     if lobby.result is not None and entries and not lobby.sealed(time.time_ns() // 1_000_000):
         known["record"] = str(Live.rebuilt(entries).record())
     return known
-
-
-async def _log(database: OpenDatabase, table: str) -> list[Entry]:
-    return decoded(ENTRIES, msgspec.json.encode(await database.rows(LOG, table)))
 
 
 # --- erase ----------------------------------------------------------------------------------------

@@ -3,10 +3,15 @@
 import time
 from typing import NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
-from ..store.row_encoding import LOBBY, decoded, persons_of, row_of
+from ..store.row_encoding import ENTRIES, LOBBY, decoded, persons_of, row_of
+from ..table.duplicate_tables import decks_of, ended_early, table_ids, unsealed
+from ..table.entries import Entry
+from ..table.live import Live
 from ..table.lobby import ID_LENGTH, Lobby
+from ..table.steps import finished
 from ..table.wire import Status
 from .database import OpenDatabase
 from .errors import AdminError
@@ -15,6 +20,8 @@ LIST = """
 SELECT body, (SELECT count(*) FROM entries WHERE game = id) FROM tables
 WHERE ($1 = '' OR status = $1) ORDER BY updated DESC, id LIMIT $2"""
 BY_ID = "SELECT body FROM tables WHERE id = $1"
+BY_IDS = "SELECT body FROM tables WHERE id = ANY($1::text[]) ORDER BY id"
+LOG = "SELECT game, ply, at, kind, seat, by, text FROM entries WHERE game = $1 ORDER BY ply"
 BY_CODE = "SELECT body FROM tables WHERE code = $1 AND status <> 'over'"
 SAVE = """
 UPDATE tables SET code = $2, version = $3, status = $4, listed = $5, created = $6, updated = $7, body = $8
@@ -51,8 +58,26 @@ async def end_table(database: OpenDatabase, key: str, *, dry_run: bool = True) -
         raise AdminError("error-table-over", table=key)
     if not dry_run:
         async with database.transaction():
-            await save_table(database, replace(lobby, status="over", result=None))
+            await save_table(database, replace(ended_early(lobby), version=lobby.version))
+            if lobby.duplicate is not None:
+                await _open_duplicate(database, lobby.duplicate.id)
     return lobby
+
+
+async def _open_duplicate(database: OpenDatabase, duplicate: str) -> None:
+    """Open the games of a duplicate to everybody, if all its tables are over."""
+    rows = await database.rows(BY_IDS, list(table_ids(duplicate)))
+    lobbies = [decoded(LOBBY, body) for (body,) in rows]
+    if all(lobby.status == "over" for lobby in lobbies):
+        for lobby in lobbies:
+            if lobby.in_running_duplicate and not lobby.ended_by_host:
+                game = Live.rebuilt(await log_of(database, lobby.id)).game
+                await save_table(database, replace(unsealed(lobby, finished(decks_of(game))), version=lobby.version))
+
+
+async def log_of(database: OpenDatabase, table: str) -> list[Entry]:
+    """Return the log of a table."""
+    return decoded(ENTRIES, msgspec.json.encode(await database.rows(LOG, table)))
 
 
 async def save_table(database: OpenDatabase, lobby: Lobby) -> None:
