@@ -158,6 +158,12 @@ def test_wrong_card_sheets(tmp_path: Path) -> None:
         read_settings({}, {}, str(config))
 
 
+def test_a_table_is_not_closed_before_somebody_can_connect() -> None:
+    with pytest.raises(SettingError, match=r'--close-after: "0" is not valid: give a number from 0.1 to'):
+        read_settings({"close_after": "0"}, {})
+    assert read_settings({"close_after": "0.1"}, {}).close_after == 0.1
+
+
 def test_empty_variables_count_as_not_set(tmp_path: Path) -> None:
     assert read_settings({}, {"FORETELL_PORT": "", "FORETELL_CONFIG": ""}).port == 8000
     file = tmp_path / "foretell.toml"

@@ -211,7 +211,7 @@ class Settings:
     max_reviews: int = _setting(20, _whole(0, 10_000), "NUMBER")
     max_queue: int = _setting(262_144, _whole(16_384, 100_000_000), "BYTES")
     away_after: float = _setting(60.0, _number(0, _DAY), "SECONDS")
-    close_after: float = _setting(300.0, _number(0, _DAY), "SECONDS")
+    close_after: float = _setting(300.0, _number(0.1, _DAY), "SECONDS")
     deal_wait: float = _setting(3.0, _number(0, 60), "SECONDS")
     bot_pause: float = _setting(0.9, _number(0, 60), "SECONDS")
     trust_proxy: bool = _setting(False, _switch, "yes|no")  # noqa: FBT003 (a default)
