@@ -221,8 +221,8 @@ class SimulatedStore:
     async def save(self, lobby: Lobby) -> bool:
         return bool(await self._write(lambda: self._database.save(self, lobby)))
 
-    async def create(self, lobby: Lobby) -> bool:
-        return bool(await self._write(lambda: self._database.create(lobby)))
+    async def create(self, lobby: Lobby, log: Sequence[Entry] = ()) -> bool:
+        return bool(await self._write(lambda: self._database.create(lobby) and all(self._database.append(self, log))))
 
     async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
         return bool(await self._write(lambda: self._database.create_all(lobbies)))

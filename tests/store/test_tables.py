@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from foretell.game import Result
 from foretell.store import StoreError
 from foretell.table.lobby import Lobby, Seat
-from tests.store.samples import entry, lobby, opened
+from tests.store.samples import entry, lobby, log, opened
 
 END = 10**15
 
@@ -34,6 +34,17 @@ def test_a_table_comes_back_as_it_was(url: str) -> None:
                 assert await store.table_by_code(key) is None
 
     asyncio.run(write_and_read())
+
+
+def test_a_table_is_stored_with_the_beginning_of_its_log_or_not_at_all(url: str) -> None:
+    async def scene() -> None:
+        async with opened(url) as store:
+            assert await store.create(lobby("branch", code="BBBBBB"), log("branch", 3))
+            assert await store.entries("branch") == log("branch", 3)
+            assert not await store.create(lobby("other", code="BBBBBB"), log("other", 3))
+            assert await store.entries("other") == []
+
+    asyncio.run(scene())
 
 
 def test_an_id_is_taken_for_ever_and_a_code_until_the_game_is_over(url: str) -> None:

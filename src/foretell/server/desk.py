@@ -8,6 +8,7 @@ from ..game.options import DEFAULT_PLAYERS
 from ..table import wire
 from ..table.branches import BranchWishes, branch_of
 from ..table.duplicate_tables import ended_early
+from ..table.entries import Entry
 from ..table.lesson import new_lesson
 from ..table.lobby import ID_LENGTH, Lobby, TableSettings, begin, new_lobby, seat_bot, sit
 from ..table.refusals import Refusal
@@ -117,9 +118,7 @@ class Desk:
         await self._check_tables_of(wishes.person)
         entries = await self._store.entries(table)
         lobby, log = branch_of(room.lobby, entries, wishes, now, self._chance)
-        # The log comes first: the server would deal new cards at a table that is being played and has no log.
-        await self._store.append(log)
-        lobby = await self._keep(lobby)
+        lobby = await self._keep(lobby, log)
         await self._registry.room(lobby.id)
         return lobby
 
@@ -168,10 +167,10 @@ class Desk:
         sheet = self._settings.sheets[0]
         return replace(settings, sheet_name=sheet.name, sheet_code=sheet.code)
 
-    async def _keep(self, lobby: Lobby) -> Lobby:
-        """Store a new table. If its code is taken, give it another one."""
+    async def _keep(self, lobby: Lobby, log: Sequence[Entry] = ()) -> Lobby:
+        """Store a new table, perhaps with the beginning of its log. If its code is taken, give it another one."""
         for _ in range(ATTEMPTS):
-            if await self._store.create(lobby):
+            if await self._store.create(lobby, log):
                 return lobby
             found = await self._store.table(lobby.id)
             if found is not None:

@@ -37,8 +37,7 @@ async def _store(record: Record, url: str) -> str:
     lobby, log = table_of(record)
     store = await open_store(url)
     try:
-        await store.create(lobby)
-        await store.append(log)
+        await store.create(lobby, log)
     finally:
         await store.close()
     return lobby.id

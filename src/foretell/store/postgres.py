@@ -51,6 +51,7 @@ WITH new AS (
   ON CONFLICT DO NOTHING RETURNING game, ply
 ), told AS (SELECT pg_notify($8, notice) FROM unnest($9::text[]) AS notice)
 SELECT game, ply, (SELECT count(*) FROM told) FROM new"""
+INSERT_ENTRY = "INSERT INTO entries VALUES ($1, $2, $3, $4, $5, $6, $7)"
 READ_SAME = f"""
 SELECT {ENTRY_COLUMNS}
 FROM entries JOIN unnest($1::text[], $2::int[]) AS asked (game, ply) USING (game, ply)"""  # noqa: S608 (built from constants)
@@ -154,8 +155,8 @@ class PostgresStore(StoreReads, StoreDays):
             raise
         return new
 
-    async def create(self, lobby: Lobby) -> bool:
-        return await self._put(CREATE, lobby)
+    async def create(self, lobby: Lobby, log: Sequence[Entry] = ()) -> bool:
+        return await (self._put_together([(CREATE, lobby, ())], log) if log else self._put(CREATE, lobby))
 
     async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
         return await self._put_together([(CREATE, lobby, ()) for lobby in lobbies])
@@ -166,8 +167,10 @@ class PostgresStore(StoreReads, StoreDays):
     async def save_with_rematch(self, lobby: Lobby, rematch: Lobby) -> bool:
         return await self._put_together([(SAVE, lobby, self._change_notice(lobby)), (CREATE, rematch, ())])
 
-    async def _put_together(self, puts: Sequence[tuple[str, Lobby, tuple[str, ...]]]) -> bool:
-        """Carry out several statements, each with its table and its notice, in one transaction."""
+    async def _put_together(
+        self, puts: Sequence[tuple[str, Lobby, tuple[str, ...]]], log: Sequence[Entry] = ()
+    ) -> bool:
+        """Carry out several statements, each with its table and its notice, and insert a log, in one transaction."""
         rows = [(statement, *row_of(lobby), persons_of(lobby), *notice) for statement, lobby, notice in puts]
         first = puts[0][1]
 
@@ -178,6 +181,7 @@ class PostgresStore(StoreReads, StoreDays):
                         for row in rows:
                             if await connection.fetchval(*row) is None:
                                 raise _NotStored
+                        await connection.executemany(INSERT_ENTRY, log)
                     return True
             return again and await self._is_durable(first, row_of(first)[-1])
 

@@ -80,6 +80,8 @@ class Put(NamedTuple):
     statement: str
     lobby: Lobby
     together_with: "Put | None" = None
+    log: Sequence[Entry] = ()
+    """The beginning of the log of a new table."""
 
 
 class ConnectionThread:
@@ -161,8 +163,8 @@ class SqliteStore(StoreReads, StoreDays):
     async def append(self, entries: Sequence[Entry]) -> list[bool]:
         return await self._write(lambda connection: _append(connection, entries)) if entries else []
 
-    async def create(self, lobby: Lobby) -> bool:
-        return await self._puts.put(Put(CREATE, lobby))
+    async def create(self, lobby: Lobby, log: Sequence[Entry] = ()) -> bool:
+        return await self._puts.put(Put(CREATE, lobby, log=log))
 
     async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
         put = None
@@ -318,18 +320,20 @@ def _put_all(puts: Sequence[Put], connection: sqlite3.Connection) -> list[bool]:
 
 def _put_together(connection: sqlite3.Connection, put: Put) -> bool:
     if put.together_with is None:
-        return _put(connection, put.statement, put.lobby)
+        return _put(connection, put)
     connection.execute("SAVEPOINT together")
-    stored = _put(connection, put.statement, put.lobby) and _put_together(connection, put.together_with)
+    stored = _put(connection, put) and _put_together(connection, put.together_with)
     if not stored:
         connection.execute("ROLLBACK TO together")
     connection.execute("RELEASE together")
     return stored
 
 
-def _put(connection: sqlite3.Connection, statement: str, lobby: Lobby) -> bool:
-    if connection.execute(statement, row_of(lobby)).rowcount != 1:
+def _put(connection: sqlite3.Connection, put: Put) -> bool:
+    lobby = put.lobby
+    if connection.execute(put.statement, row_of(lobby)).rowcount != 1:
         return False
+    _insert_all(connection, put.log, "")
     persons = msgspec.json.encode(persons_of(lobby)).decode()
     connection.execute(DELETE_SEATS, (lobby.id,))
     connection.execute(INSERT_SEATS, (lobby.created, lobby.id, persons))

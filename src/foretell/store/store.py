@@ -46,8 +46,11 @@ class Store(Protocol):
     async def entries(self, game: str, since: int = 0) -> list[Entry]:
         """Return the log of a game from ply `since` on, in order."""
 
-    async def create(self, lobby: Lobby) -> bool:
-        """Store a new table; False if its id is taken, or its code by an unfinished table."""
+    async def create(self, lobby: Lobby, log: Sequence[Entry] = ()) -> bool:
+        """Store a new table, perhaps with the beginning of its log, in one transaction.
+
+        False if its id is taken, or its code by an unfinished table. Then this stores nothing.
+        """
 
     async def create_all(self, lobbies: Sequence[Lobby]) -> bool:
         """Store several new tables in one transaction; False if it stored none, as `create` refused one of them."""
