@@ -90,6 +90,23 @@ def test_keys_are_renewed_kept_and_forgotten(tmp_path: Path) -> None:
     assert len(json.loads((tmp_path / "keys.json").read_text())) == 2, "what is too old is gone from the file too"
 
 
+def test_while_keys_cannot_be_renewed_the_old_key_signs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    clock = FakeClock(1_700_000_000.0)
+    identity, file = Identity(tmp_path, clock=clock), tmp_path / "keys.json"
+    first, text = header(identity), file.read_text()
+    file.write_text("damaged")
+    clock.now += 31 * DAY
+    with caplog.at_level("ERROR", logger=LOGGER):
+        assert header(identity) == header(identity) == first
+        assert identity.person(first.replace(first.split(".")[1], "0" * 8), None) is None
+        assert identity.person(first, None) == PERSON
+    assert [record.message for record in caplog.records] == ["keys"], "once a minute"
+    file.write_text(text)
+    clock.now += 61
+    assert identity.outdated(first)
+    assert identity.person(header(identity), None) == PERSON
+
+
 def test_two_processes_share_the_keys(tmp_path: Path) -> None:
     clock = FakeClock(1_700_000_000.0)
     one, two = Identity(tmp_path, clock=clock), Identity(tmp_path, clock=clock)

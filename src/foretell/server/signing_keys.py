@@ -67,6 +67,7 @@ class Keys:
         self._file = folder / FILE_NAME
         self._clock = clock
         self._seen: tuple[int, int] | None = None
+        self._retry_at = 0.0
         try:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._keys = self._renewed()
@@ -75,20 +76,27 @@ class Keys:
 
     @property
     def newest(self) -> SigningKey:
-        """The key that signs. If it is too old, a new one is made."""
-        newest = self._keys[-1]
-        if self._clock() - newest.made < NEW_KEY_AFTER:
-            return newest
-        self._keys = self._renewed()
+        """The key that signs. If it is too old, a new one is made; while that fails, the old one signs."""
+        now = self._clock()
+        if now - self._keys[-1].made >= NEW_KEY_AFTER and now >= self._retry_at:
+            self._retry_at = now + REFRESH_SECONDS
+            self._use(self._renewed)
         return self._keys[-1]
 
     def find(self, name: str) -> SigningKey | None:
         """Return a key by its id. Read the file again if another process has changed it."""
         found = _named(self._keys, name)
         if found is None and self._seen != self._state():
-            self._keys = self._read()
+            self._use(self._read)
             found = _named(self._keys, name)
         return found if found is None or self._clock() - found.made < KEEP_FOR else None
+
+    def _use(self, read: Callable[[], list[SigningKey]]) -> None:
+        """Replace the keys, or keep them if the file cannot be read or written now."""
+        try:
+            self._keys = read()
+        except (OSError, KeysError) as error:
+            logs.failure("keys", error)
 
     def _state(self) -> tuple[int, int] | None:
         try:
