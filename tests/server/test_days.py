@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any, cast
 
 import httpx
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 import foretell as ft
 from foretell.daily import DAY_MS, DayDeal, DayScore, day_end
+from foretell.players import LEVELS
 from foretell.server.api import ServerParts
 from foretell.server.app import build_app
 from foretell.server.days import Days
@@ -65,6 +67,34 @@ def test_a_game_that_ended_before_midnight_gets_its_score_after_it(
         await store.close()
 
     asyncio.run(ask())
+
+
+def test_workers_begin_with_different_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def reviewed(*_: object, level: str) -> DayScore:
+        asked.append(level)
+        return SCORE
+
+    monkeypatch.setattr(Days, "_reviewed", reviewed)
+
+    async def ask(*, shared: bool) -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/{shared}.db")
+        monkeypatch.setattr(store, "shared", shared, raising=False)
+        none = cast("Any", None)
+        workers = [Days(store, none, none, none, Noon(), Random(seed)) for seed in (1, 2)]
+        for number in range(1, len(LEVELS) + 1):
+            scores = await workers[number % 2].level_scores(DEAL.date)
+            assert list(scores) == [level for level in LEVELS if level in asked], "weakest first"
+            assert len(scores) == number
+        await store.close()
+
+    asyncio.run(ask(shared=False))
+    assert asked == list(LEVELS)
+    asked.clear()
+    asyncio.run(ask(shared=True))
+    assert sorted(asked) == sorted(LEVELS)
+    assert asked[:2] == [Random(2).sample(LEVELS, 5)[0], Random(1).sample(LEVELS, 5)[0]]
 
 
 class Noon(TimeSource):

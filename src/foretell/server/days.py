@@ -5,6 +5,7 @@ review, which starts when somebody asks for it and waits in the same queue as ot
 """
 
 import gzip
+import random
 import secrets
 from typing import Literal
 
@@ -18,7 +19,7 @@ from ..reviews import Moment, PredictionReview, SeatReview
 from ..store import DayResult, DayStore, Store
 from ..table import wire
 from ..table.day_table import day_table_id, is_own_game, new_day_table
-from ..table.lobby import Lobby
+from ..table.lobby import SECURE_CHANCE, Lobby
 from ..table.refusals import Refusal
 from .desk import Desk
 from .front_door import FrontDoor
@@ -48,13 +49,23 @@ class _ReviewState(msgspec.Struct, frozen=True):
 class Days:
     """All deals of the day of a server process."""
 
-    def __init__(self, store: Store, desk: Desk, door: FrontDoor, reviews: Reviews, time_source: TimeSource) -> None:
+    def __init__(
+        self,
+        store: Store,
+        desk: Desk,
+        door: FrontDoor,
+        reviews: Reviews,
+        time_source: TimeSource,
+        chance: random.Random = SECURE_CHANCE,
+    ) -> None:
         self._all = store
         self._desk = desk
         self._door = door
         self._reviews = reviews
         self._time_source = time_source
         self._deals: dict[str, DayDeal] = {}
+        self._levels = chance.sample(LEVELS, len(LEVELS)) if store.shared else LEVELS
+        """The levels in the order in which this worker scores them. Each worker has another one, to share the work."""
 
     @property
     def store(self) -> DayStore:
@@ -142,7 +153,7 @@ class Days:
     async def level_scores(self, date: str) -> dict[str, int]:
         """Return the points of the levels in the person's seat, and start to compute the next one if necessary."""
         found = await self.stored_level_scores(date)
-        missing = next((level for level in LEVELS if level not in found), None)
+        missing = next((level for level in self._levels if level not in found), None)
         if missing is not None:
             deal = await self.deal(date)
             empty = str(Record(DAY_OPTIONS, (), deal.seed))
@@ -152,7 +163,7 @@ class Days:
                 return found
             if score is not None:
                 await self._keep(date, _level_key(missing), "", missing, score)
-                found[missing] = score.points
+                found = await self.stored_level_scores(date)
         return found
 
     async def stored_level_scores(self, date: str) -> dict[str, int]:
