@@ -63,6 +63,7 @@ class Client:
         since = self.ply if self.view is not None else None
         self._world.note(f"{self} connects, since {since}")
         self.link.send(self.link.hello, since)
+        self._world.connecting()
 
     def lost(self, link: Link) -> None:
         """Notice that a connection is gone, and connect again."""

@@ -52,6 +52,11 @@ class Plan:
     """The share of the game that was played before the world starts."""
     rematch: bool = False
     """Whether the persons want a rematch. The world then ends when its cards are dealt."""
+    hesitant: bool = False
+    """Whether somebody accepts a rematch and declines it, again and again, while things go wrong after the game.
+
+    The table does not change any more then, so nothing makes up for news that got lost.
+    """
     latency: float = 1.0
     """How much slower than usual the database and its notifications are."""
     sluggish: float = 0.0
@@ -72,6 +77,8 @@ class Plan:
         players, persons = chance.choice(((2, 1), (2, 1), (2, 2), (2, 2), (2, 2), (2, 2), (3, 2), (3, 3)))
         seconds = chance.uniform(0.0, 150.0) if chance.random() < 0.9 else ALWAYS
         rematch = chance.random() < 0.15
+        other_chance = Random(f"hesitant {seed}")
+        hesitant = not rematch and persons > 1 and other_chance.random() < 0.2
         return cls(
             seed=seed,
             players=players,
@@ -86,12 +93,13 @@ class Plan:
             lobby=(lobby := chance.random() < 0.2),
             begun=0.0 if lobby or chance.random() < 0.3 else chance.choice((0.4, 0.7, 0.9, 0.95)),
             rematch=rematch,
+            hesitant=hesitant,
             latency=chance.choice((1.0, 1.0, 10.0, 60.0)),
             sluggish=chance.choice((0.0, 0.05, 0.3)),
             faults=Faults(*(chance.choice((0.0, 0.01, 0.1)) for _ in range(4))),
             faulty_seconds=seconds,
             troubles=_troubles(chance, min(seconds, 200.0)),
-            rematch_troubles=_troubles(chance, 20.0) if rematch else (),
+            rematch_troubles=_troubles(chance if rematch else other_chance, 20.0) if rematch or hesitant else (),
         )
 
     def __str__(self) -> str:
@@ -121,6 +129,7 @@ def simpler(plan: Plan) -> Iterator[Plan]:
     plain = Plan(plan.seed, players=plan.players, persons=plan.persons, shared=plan.shared)
     names = (
         "rematch",
+        "hesitant",
         "lobby",
         "begun",
         "flood",

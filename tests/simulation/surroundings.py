@@ -115,6 +115,9 @@ class Surroundings:
     def later(self, delay: float, call: Callable[..., Any], *given: Any, context: Context | None = None) -> None:
         self.loop.call_later(delay, call, *given, context=self.outside if context is None else context)
 
+    def connecting(self) -> None:
+        """Note that a client connects."""
+
     def delay(self) -> float:
         """How long a message takes."""
         drawn = self.chance.random()

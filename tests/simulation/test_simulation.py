@@ -20,17 +20,9 @@ from .world import World, run_worlds
 BLOCKS = 10
 SEEDS = effort(500, 100_000)
 TWINS = effort(40, 5_000)
-MAX_SEEDS = 2_000
+MAX_SEEDS = 4_000
 """Number of worlds in which a planted fault must be found."""
-NOT_FOUND = frozenset(
-    (
-        "a change during a read is forgotten",
-        "a late message of another worker counts",
-        "a lobby with an unknown outcome is not read again",
-        "a write that lands after its error is not announced to its worker",
-        "changes during a load are lost",
-    )
-)
+NOT_FOUND = frozenset(("a late message of another worker counts",))
 """Faults that hardly any of these worlds shows. Unit tests cover them."""
 QUICKLY_FOUND = (
     "answer before the commit",

@@ -3,13 +3,15 @@
 import asyncio
 import gc
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import chain
 from random import Random
 from typing import Any
 
+from foretell.errors import ForetellError
 from foretell.game import Action, View
 from foretell.table.lobby import Lobby
+from foretell.table.rematch import accept_rematch, decline_rematch
 
 from .begun_games import begun_game, full_lobby, open_lobby
 from .clients import Client, Flood, Player
@@ -26,6 +28,10 @@ SETTLE_SECONDS = 60.0
 """Virtual seconds after the end within which every client must know everything."""
 
 
+REMATCH_ROUGH_SECONDS = 20.0
+"""Virtual seconds for which things go wrong after a game."""
+MAX_BURSTS, MAX_CHANGES = 4, 6
+"""How often somebody hesitates, and how often they change their mind each time."""
 MAX_OUTAGE = 40.0
 COLLECT_AFTER = 20
 """Number of worlds after which the garbage is collected."""
@@ -45,6 +51,8 @@ class World(Surroundings):
         self.loop.work = self._think
         self.clients: list[Client] = []
         self._failures = METRICS.failures
+        self._hesitating = ""
+        """The table where somebody hesitates to play a rematch."""
 
     # --- what goes wrong ---
 
@@ -103,8 +111,14 @@ class World(Surroundings):
         await self._rough_time(lobby.id, self.plan.faulty_seconds, self.plan.troubles)
         await self._until(lambda: self.database.tables[lobby.id].status == "over", HORIZON, "the game did not end")
         if self.plan.rematch:
-            await self._rough_time("", min(self.plan.faulty_seconds, 20.0), self.plan.rematch_troubles)
+            await self._rough_time("", min(self.plan.faulty_seconds, REMATCH_ROUGH_SECONDS), self.plan.rematch_troubles)
             await self._until(lambda: self._rematch_dealt(lobby.id), REMATCH_SECONDS, "the rematch was not dealt")
+        elif self.plan.hesitant:
+            self._hesitating = lobby.id
+            for _ in range(int(self.chance.uniform(1, MAX_BURSTS))):
+                self.later(self.chance.uniform(0.0, REMATCH_ROUGH_SECONDS), self._hesitate)
+            await self._rough_time("", REMATCH_ROUGH_SECONDS, self.plan.rematch_troubles)
+            self._hesitating = ""
         await asyncio.sleep(max(0.0, (self.calm_since or 0.0) + GRACE - self.loop.now))
         replays = Replays(self.database)
         await self._until(lambda: not any(unsettled(self, self.clients, replays)), SETTLE_SECONDS, "")
@@ -125,6 +139,27 @@ class World(Surroundings):
         while self.loop.now < end and not self._is_over(table):
             await asyncio.sleep(min(end - self.loop.now, POLL_SECONDS))
         self.calm_down()
+
+    def connecting(self) -> None:
+        """Sometimes, let somebody change their mind about a rematch while a client connects."""
+        if self._hesitating and self.chance.random() < 0.5:
+            self.later(self.chance.uniform(0.0, 0.1 + 0.02 * self.plan.latency), self._hesitate)
+
+    def _hesitate(self) -> None:
+        """Let somebody accept or decline a rematch, several times in short order."""
+        worker, at = self.some_worker(), 0.0
+        for _ in range(int(self.chance.uniform(1, MAX_CHANGES))):
+            if worker is not None and self._hesitating:
+                self.note(f"somebody changes their mind at {worker.name}")
+                self.later(at, self._change_mind, worker, self._hesitating, context=worker.context)
+                at += self.chance.uniform(0.0, 0.02 * self.plan.latency)
+
+    def _change_mind(self, worker: Worker, table: str) -> None:
+        worker.hub.background.spawn(self._changed_mind(worker, table))
+
+    async def _changed_mind(self, worker: Worker, table: str) -> None:
+        with suppress(ForetellError):
+            await worker.hub.desk.change(table, changed_mind)
 
     def _is_over(self, table: str) -> bool:
         rooms = (worker.hub.registry.rooms.get(table) for worker in self.workers)
@@ -172,6 +207,12 @@ class World(Surroundings):
             self.database.restore_log(log)
         self.database.create(lobby)
         return lobby
+
+
+def changed_mind(lobby: Lobby) -> Lobby:
+    """Accept or decline a rematch for the first person. The others never accept."""
+    person = lobby.seats[0].person or ""
+    return (decline_rematch if lobby.rematch else accept_rematch)(lobby, person)
 
 
 @contextmanager
