@@ -10,6 +10,7 @@ from foretell.server.api.streams import HEARTBEAT
 from foretell.server.app import DRAIN_SECONDS, GRACE_SECONDS
 from foretell.server.arrivals import ARRIVAL_BURST, ARRIVAL_RATE
 from foretell.server.audience import MAX_SAID
+from foretell.server.database_watch import SLOW_SECONDS
 from foretell.server.desk import LISTED_MS
 from foretell.server.framing import MAX_FRAMES_PER_TURN, POLICY_VIOLATION, READ_FACTOR, RESTART
 from foretell.server.guard import CHECK_RATE, COSTS, MAX_REFUSALS, SITE_SHARE
@@ -102,6 +103,9 @@ OTHER_PAGES: dict[str, dict[str, tuple[float, ...]]] = {
     "daily.md": {"for today and for the next # days": (DAYS_AHEAD,)},
     "decisions/take-backs.md": {"can take back at most # times": (MAX_UNDOS,)},
     "duplicate.md": {"# to # tables of friends": (MIN_TABLES, MAX_TABLES)},
+    "monitoring.md": {
+        "has waited for the database for # seconds": (SLOW_SECONDS,),
+    },
     "protocol.md": {"a chat line of up to # characters": (MAX_CHAT,)},
     "review.md": {
         "# hints at once, then at most one every # seconds": (HINT_BURST, 1 / HINT_RATE),

@@ -80,6 +80,7 @@ def test_players_wait_for_a_database_that_does_not_store_moves(tmp_path: Path) -
                 await mover.act(mover.choices[0])
                 for seat in there.seats:
                     assert (await seat.hear("database"))["responding"] is False
+                assert httpx.get(f"{server.url}/ready").status_code == 503, "also while the commit waits"
                 assert (await (await there.spectator()).hear("database"))["responding"] is False
                 assert (await mover.hear("refused"))["code"] == "not_ready"
                 assert httpx.get(f"{server.url}/ready").status_code == 503

@@ -24,6 +24,11 @@ class DatabaseWatch:
         self._time_source = time_source
         self.responding = True
 
+    @property
+    def commits_fail(self) -> bool:
+        """Whether the last commit failed, or the running one waits too long for the database."""
+        return self._commits.failing or self._commits.waiting >= SLOW_SECONDS
+
     async def run(self) -> None:
         """Look every second."""
         while True:
@@ -34,7 +39,7 @@ class DatabaseWatch:
         """Tell all tables if the database stopped responding, or responds again."""
         if self._commits.failing and await self._store.writable():
             self._commits.failing = False  # perhaps nobody makes a move that would show it
-        responding = not self._commits.failing and self._commits.waiting < SLOW_SECONDS
+        responding = not self.commits_fail
         if responding != self.responding:
             self.responding = responding
             for room in tuple(self._rooms()):

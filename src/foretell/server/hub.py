@@ -80,11 +80,6 @@ class Hub:
         """Return the time in milliseconds since 1970."""
         return self._time_source.now_ms()
 
-    @property
-    def commits_fail(self) -> bool:
-        """Whether the last commit failed."""
-        return self._commits.failing
-
     async def drain(self) -> None:
         """Accept no more decisions. Commit those that were accepted, and send their frames."""
         self.registry.stop()

@@ -19,7 +19,7 @@ async def ready(caller: FromCaller) -> Health:
     """Check that the database responds and stores moves."""
     if not await caller.parts.store.ready():
         raise Refusal("not_ready", "the database is not responding")
-    if caller.hub.commits_fail:
+    if caller.hub.watch.commits_fail:
         raise Refusal("not_ready", "the database does not store moves")
     return Health(status="ready")
 
