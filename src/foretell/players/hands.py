@@ -3,9 +3,8 @@
 from ..rules.cards import ONE_SUIT, SUITS, VALUES
 from ..rules.marker import compilable
 
-WINDOWS = 10
-"""The straights, A-2-3-4-5 to 10-J-Q-K-A (8.4)."""
-FIVE_VALUES = 31
+WINDOWS = (1 << 10) - 1
+"""The straights, A-2-3-4-5 to 10-J-Q-K-A (8.4), one bit each."""
 
 
 @compilable
@@ -37,10 +36,22 @@ def longest_suit(cards: int) -> tuple[int, int]:
 
 @compilable
 def longest_run(cards: int) -> int:
-    """The greatest number of different values that lie within one straight (8.4)."""
+    """The greatest number of different values that lie within one straight (8.4).
+
+    It counts the values of all straights at once: bit *i* of `ones`, `twos` and `fours` together is the count of
+    straight *i*.
+    """
     values = values_of(cards)
-    ace_low_and_high = values << 1 | values >> VALUES - 1
-    longest = 0
-    for low in range(WINDOWS):
-        longest = max(longest, (ace_low_and_high >> low & FIVE_VALUES).bit_count())
-    return longest
+    a = values << 1 | values >> VALUES - 1  # an ace is low and high
+    b, c, d, e = a >> 1, a >> 2, a >> 3, a >> 4
+    odd = a ^ b ^ c
+    pairs = a & b | c & (a ^ b)
+    ones = (odd ^ d ^ e) & WINDOWS
+    more_pairs = odd & d | e & (odd ^ d)
+    twos = (pairs ^ more_pairs) & WINDOWS
+    fours = pairs & more_pairs & WINDOWS
+    if fours:
+        return 5 if fours & ones else 4
+    if twos:
+        return 3 if twos & ones else 2
+    return 1 if ones else 0

@@ -104,11 +104,7 @@ def quick_turn(config: Config, s: State, parameters: IntBuffer, hand: int, noise
     while rest:
         low = rest & -rest
         rest ^= low
-        total = 0
-        x = noise
-        for _ in range(times):
-            x = next_noise(x)
-            total += simulated_value(config, s, parameters, low.bit_length() - 1, unseen, x)
+        total = expected_value(config, s, parameters, low.bit_length() - 1, unseen, noise)
         if total > best:
             best = total
             choice = low.bit_length() - 1
@@ -120,11 +116,49 @@ def quick_turn(config: Config, s: State, parameters: IntBuffer, hand: int, noise
 
 
 @compilable
-def simulated_value(config: Config, s: State, parameters: IntBuffer, card: int, unseen: int, noise: int) -> int:
-    """The value of the hand after the effects of `card`, for one sample of the cards that come."""
+def expected_value(config: Config, s: State, parameters: IntBuffer, card: int, unseen: int, noise: int) -> int:
+    """The value of the hand after the effects of `card`, as a sum over samples of the cards that come.
+
+    The effects before the first card from the deck are the same in all samples, so they are carried out once.
+    """
     held = s.hands[s.actor] & ~(1 << card)
     offered = available(config, s)
     todo = config.effects[card]
+    extra = 0
+    certain = 0
+    while todo and not brings_cards(todo):
+        effect = todo & KIND_MASK
+        if effect in (TAKE, EXCHANGE):
+            held, offered = simulated_take(config, parameters, held, offered, todo)
+        else:
+            extra += POINT if effect == RUNE else parameters[ASKING_VALUE]
+        certain += 1
+        todo >>= EFFECT_BITS
+    times = parameters[SAMPLES]
+    if todo == 0 and count(held) >= HAND:
+        return (best_five(config, parameters, held) + extra) * times
+    total = 0
+    for _ in range(times):
+        noise = next_noise(noise)
+        x = noise
+        for _ in range(certain):
+            x = next_noise(x)
+        total += simulated_value(config, parameters, held, offered, todo, unseen, x)
+    return total + extra * times
+
+
+@compilable
+def brings_cards(todo: int) -> bool:
+    """Whether the next effect in `todo` brings cards from the deck."""
+    effect = todo & KIND_MASK
+    return effect == DRAW or reveal_size(effect) > 0
+
+
+@compilable
+def simulated_value(
+    config: Config, parameters: IntBuffer, held: int, offered: int, todo: int, unseen: int, noise: int
+) -> int:
+    """The value of the hand after the effects in `todo`, for one sample of the cards that come."""
     extra = 0
     while todo:
         effect = todo & KIND_MASK
