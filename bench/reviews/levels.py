@@ -45,9 +45,9 @@ def figures(record: ft.Record) -> dict[str, list[float]]:
     game = replayed(record)
     strongest = StrongestPlayer(record.seed)
     of_seats: list[list[float]] = [[] for _ in range(game.options.players)]
-    for decision in game.decisions:
-        if len(decision.view.legal) > 1:
-            of_seats[decision.seat].append(strongest.opinion(decision).accuracy)
+    choices = [decision for decision in game.decisions if len(decision.view.legal) > 1]
+    for decision, opinion in zip(choices, strongest.opinions(choices), strict=True):
+        of_seats[decision.seat].append(opinion.accuracy)
     return {
         "luck_corrected": [seat.luck_corrected.value for seat in luck_of(record, LIGHT)],
         "accuracy": [float(np.mean(of_seat)) for of_seat in of_seats],

@@ -20,9 +20,9 @@ from foretell.reviews.noise import noises
 from foretell.reviews.open_cards import DEAL, DRAWS, OpenCards
 from foretell.reviews.reasons import reasons_for
 from foretell.reviews.replayed import replayed
-from foretell.reviews.simulation.review_playouts import END_SIZE, RUNES, STRENGTHS
+from foretell.reviews.simulation.review_playouts import END_SIZE, REFERENCE, RUNES, STRENGTHS
 from foretell.reviews.stages import ReviewRun
-from foretell.reviews.strongest import Opinion
+from foretell.reviews.strongest import Opinion, StrongestPlayer
 from foretell.rules.cards import SEAT
 from tests.effort import effort
 
@@ -132,14 +132,38 @@ def test_a_prediction_has_one_probability() -> None:
             other = next(action.number for action in decision.view.legal if action.number != decision.action)
             compared = run._judge.compared(decision, other, decision.action)
             run._judge.judged = lambda _, compared=compared: Judged(0.0, 0.0, lost=compared)  # type: ignore[method-assign, misc]
-            run._strongest.opinion = lambda decision: Opinion(same=False, accuracy=0.0)  # type: ignore[method-assign]  # noqa: ARG005
-            run._look_at(decision)
+            run._strongest.opinions = lambda decisions: [Opinion(same=False, accuracy=0.0)]  # type: ignore[method-assign]  # noqa: ARG005
+            run._look_at([decision])
             (prediction,) = [one for one in run._predictions() if one.ply == decision.ply]
             (reason,) = reasons_for(decision.view, compared)
             assert (reason.better, reason.worse) == (
                 prediction.believed[other - SEAT],
                 prediction.believed[prediction.named],
             )
+
+
+def test_a_play_out_that_begins_alike_ends_alike() -> None:
+    """The end of the reference player's play-out may be copied from one that begins with the same action."""
+    game = replayed(finished())
+    config, copied = pack_config(game.options.config), 0
+    for decision in game.decisions[::9]:
+        actions = [action.number for action in decision.view.legal]
+        words = noises(bytes(32), str(decision.ply), 2)
+        alone = play_rounds(config, game.states, jobs_of(decision.ply, REFERENCE, words))
+        jobs = jobs_of(decision.ply, np.array([*actions, REFERENCE] * 2), words.repeat(len(actions) + 1))
+        ends = play_rounds(config, game.states, jobs).reshape(2, len(actions) + 1, -1)
+        assert (ends[:, -1] == alone).all()
+        copied += int((ends[:, :-1] == alone[:, None]).all(axis=2).any(axis=1).sum())
+    assert copied > 5
+
+
+def test_opinions_do_not_depend_on_which_choices_are_asked_about() -> None:
+    decisions = [decision for decision in replayed(finished()).decisions if len(decision.view.legal) > 1][::7]
+    strongest = StrongestPlayer(bytes(32))
+    for together, decision in zip(strongest.opinions(decisions), decisions, strict=True):
+        (alone,) = strongest.opinions([decision])
+        assert together.same == alone.same
+        assert together.accuracy == pytest.approx(alone.accuracy, abs=1e-4)
 
 
 def ends(runes: tuple[int, int, int], best: int = 0) -> Ints:

@@ -46,7 +46,7 @@ def test_a_seat_is_judged_by_its_own_knowledge_alone() -> None:
         one, two = judge.judged(decision), judge.judged(other)
         assert one.gain == two.gain
         assert moment_of(decision, one) == moment_of(other, two)
-        assert strongest.opinion(decision) == strongest.opinion(other)
+        assert strongest.opinions([decision]) == strongest.opinions([other])
         compared += 1
     assert compared > 3
 

@@ -15,7 +15,7 @@ import numpy as np
 from ..arrays import Doubles, Ints
 from ..native import pack_config
 from .later_rounds import LaterRounds, jobs_of, play_rounds
-from .replayed import Replayed
+from .replayed import Decision, Replayed
 from .review import ReviewEstimate
 from .simulation.review_playouts import REFERENCE
 
@@ -75,18 +75,22 @@ class OpenCards:
         Where no card came from the deck, the play-outs of Q(t) and V(t + 1) are the same.
         """
         decisions = self.game.decisions
-        jobs = [jobs_of(d.ply, REFERENCE, noises) for d in decisions]
-        drawn = [d for d in decisions if d.chance and d.ply + 1 < len(decisions)]
-        jobs += [jobs_of(d.ply, d.action, noises) for d in drawn]
+        jobs = [self._jobs(decision, noises) for decision in decisions]
         chances = self.later.chances(play_rounds(self._config, self.game.states, np.concatenate(jobs)))
-        played = chances.reshape(len(jobs), len(noises), -1)
-        before = np.empty((len(decisions) + 1, *played.shape[1:]))
-        before[:-1] = played[: len(decisions)]
-        before[-1] = self.result
+        parts = np.split(chances, np.cumsum([len(part) for part in jobs])[:-1])
+        played = [part.reshape(len(noises), -1, chances.shape[1]) for part in parts]
+        before = np.stack([*(part[:, -1] for part in played), np.broadcast_to(self.result, played[0][:, -1].shape)])
         after = before[1:].copy()
-        for number, decision in enumerate(drawn, len(decisions)):
-            after[decision.ply] = played[number]
+        for decision, part in zip(decisions, played, strict=True):
+            if part.shape[1] > 1:
+                after[decision.ply] = part[:, 0]
         return before, after
+
+    def _jobs(self, decision: Decision, noises: Ints) -> Ints:
+        """The play-outs of V(t), and those of Q(t) before them if cards came from the deck."""
+        drew = decision.chance and decision.ply + 1 < len(self.game.decisions)
+        actions = np.array([decision.action, REFERENCE] if drew else [REFERENCE], np.int64)
+        return jobs_of(decision.ply, np.tile(actions, len(noises)), np.repeat(noises, len(actions)))
 
     @property
     def chances(self) -> Doubles:

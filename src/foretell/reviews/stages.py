@@ -1,6 +1,6 @@
 """A review from its record: the stages in order, with a partial review after each step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from math import hypot
@@ -79,27 +79,32 @@ class ReviewRun:
         yield self.review(0.4)
         plies = len(self.game.decisions)
         for start in range(0, plies, STEP):
-            for decision in self.game.decisions[start : start + STEP]:
-                self._look_at(decision)
+            self._look_at(self.game.decisions[start : start + STEP])
             if start + STEP < plies:
                 yield self.review(0.4 + 0.6 * (start + STEP) / plies)
         yield self.review(1.0)
 
-    def _look_at(self, decision: Decision) -> None:
-        if decision.views:
-            self._beliefs[decision.ply] = self._believer.seen(decision)
-        if len(decision.view.legal) > 1:
-            opinion = self._opinions[decision.ply] = self._strongest.opinion(decision)
-            judged = self._judge.judged(decision)
-            if opinion.same:
-                judged = replace(judged, lost=None)
-            compared = judged.lost or judged.found
-            if compared is not None and decision.view.phase == "predict":
-                self._best[decision.ply] = best_hands(compared.better_ends, self.game.options.players)
-            moment = moment_of(decision, judged)
-            if moment is not None:
-                self._moments.append(moment)
-            self._judged[decision.ply] = judged.without_ends()
+    def _look_at(self, decisions: Sequence[Decision]) -> None:
+        choices = [decision for decision in decisions if len(decision.view.legal) > 1]
+        opinions = self._strongest.opinions(choices)
+        self._opinions |= {decision.ply: opinion for decision, opinion in zip(choices, opinions, strict=True)}
+        for decision in decisions:
+            if decision.views:
+                self._beliefs[decision.ply] = self._believer.seen(decision)
+            if decision.ply in self._opinions:
+                self._judge_choice(decision)
+
+    def _judge_choice(self, decision: Decision) -> None:
+        judged = self._judge.judged(decision)
+        if self._opinions[decision.ply].same:
+            judged = replace(judged, lost=None)
+        compared = judged.lost or judged.found
+        if compared is not None and decision.view.phase == "predict":
+            self._best[decision.ply] = best_hands(compared.better_ends, self.game.options.players)
+        moment = moment_of(decision, judged)
+        if moment is not None:
+            self._moments.append(moment)
+        self._judged[decision.ply] = judged.without_ends()
 
     def review(self, progress: float) -> Review:
         """The review so far."""

@@ -4,6 +4,7 @@ It is the network, which has learned what leads to a win against players like it
 better than that of play-outs by the reference player.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import log
 
@@ -31,19 +32,30 @@ class Opinion:
 
 
 class StrongestPlayer:
-    """The network, asked about single decisions."""
+    """The network, asked about the decisions of one game."""
 
     def __init__(self, seed: bytes) -> None:
         self._player = NetPlayer()
         self._seed = seed
 
-    def opinion(self, decision: Decision) -> Opinion:
-        """What the player thinks of a choice, by what could be known."""
-        if decision.view.phase == "predict":
-            return self._of_prediction(decision)
-        logs = self._player.log_chances(decision.view.options.config, self._player.row_of(decision.view))[0]
-        behind = float(logs.max() - logs[decision.action])
-        return Opinion(behind <= -log(self._player.least), max(0.0, 1 - behind / FAR))
+    def opinions(self, decisions: Sequence[Decision]) -> list[Opinion]:
+        """What the player thinks of choices in one game, by what could be known.
+
+        Many choices together take much less time than one by one.
+        """
+        others = [decision for decision in decisions if decision.view.phase != "predict"]
+        found = {decision.ply: opinion for decision, opinion in zip(others, self._of_others(others), strict=True)}
+        return [found.get(decision.ply) or self._of_prediction(decision) for decision in decisions]
+
+    def _of_others(self, decisions: Sequence[Decision]) -> list[Opinion]:
+        """Opinions about choices other than predictions."""
+        if not decisions:
+            return []
+        rows = np.concatenate([self._player.row_of(decision.view) for decision in decisions])
+        logs = self._player.log_chances(decisions[0].view.options.config, rows)
+        behind = logs.max(axis=1) - logs[np.arange(len(logs)), [decision.action for decision in decisions]]
+        least = -log(self._player.least)
+        return [Opinion(gap <= least, max(0.0, 1 - gap / FAR)) for gap in behind.tolist()]
 
     def _of_prediction(self, decision: Decision) -> Opinion:
         """A prediction loses as much accuracy as it is less likely to be right than the player's own."""

@@ -18,7 +18,7 @@ from ...rules.cards import SEAT as FIRST_SEAT
 from ..observed_row import observed_row
 from ..rank_order import SIDE_B
 from .inputs import INPUT_WORDS, fill_inputs
-from .network import Network
+from .network import Network, Thought
 from .particles import imagine, prepare
 from .prediction import predict, prospects
 
@@ -108,10 +108,11 @@ class NetPlayer:
     def outlook_rows(self, config: "Config", rows: Ints, noise: Ints) -> tuple[Doubles, Doubles]:
         """float64 (n, players), twice: the chance to win by each prediction, and that each seat has the best hand.
 
-        All rows must be of the same view, in the phase `predict`; `noise` is int64 (n,). Seats are those of the table.
+        All rows must be equal and in the phase `predict`; `noise` is int64 (n,). Seats are those of the table.
         """
         inputs = inputs_of(config, rows, self.history_entries)
-        particles = imagine(config, inputs, self._network.think(inputs), noise)
+        thought = Thought(*(part.repeat(len(rows), axis=0) for part in self._network.think(inputs[:1])))
+        particles = imagine(config, inputs, thought, noise)
         chances = prospects(config, inputs, particles)
         best = particles.strengths.argmax(axis=2)
         right = [np.where(best == seat, particles.weights, 0.0).sum(axis=1) for seat in range(config.players)]

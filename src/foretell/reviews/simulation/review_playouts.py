@@ -121,6 +121,17 @@ def play_sampled_round(config: Config, s: State, samples: Ints, number: int) -> 
     close_round(config, s)
 
 
+@compilable
+def same_job(jobs: Ints, number: int, action: int) -> int:
+    """The last job before `number` with the same position and noise that begins with `action`; -1 if there is none."""
+    for j in range(number - 1, -1, -1):
+        if jobs[j, POSITION] != jobs[number, POSITION] or jobs[j, NOISE] != jobs[number, NOISE]:
+            return -1
+        if jobs[j, ACTION] == action:
+            return j
+    return -1
+
+
 compiled = compiler((*marked("foretell.players"), *marked("foretell.players.search"), *marked(__package__)))
 
 
@@ -130,7 +141,8 @@ def play_rounds(
 ) -> int:
     """Play each job to the end of its round, and write that into `ends`. `twin` and `order` are working memory.
 
-    Stop at an action that is not legal. Return how many jobs were played.
+    If the reference player begins as an earlier job does, the end is the same, so it is copied. Put such jobs together,
+    that of the reference player last. Stop at an action that is not legal. Return how many jobs were played.
     """
     for j in range(jobs.shape[0]):
         twin[0] = states[jobs[j, POSITION]]
@@ -138,14 +150,24 @@ def play_rounds(
         noise = jobs[j, NOISE]
         order_deck(s, order, noise)
         action = jobs[j, ACTION]
+        begins = action == REFERENCE
+        same = -1
         while s.phase < OVER_PHASE:
             # One place for each call: Numba would compile a second one again.
             if action == REFERENCE:
                 action = reference_choice(config, s, parameters, noise)
+            if begins:
+                begins = False
+                same = same_job(jobs, j, action)
+                if same >= 0:
+                    break
             if not act(config, s, action):
                 return j
             action = REFERENCE
-        write_end(config, s, ends[j])
+        if same >= 0:
+            ends[j] = ends[same]
+        else:
+            write_end(config, s, ends[j])
     return len(jobs)
 
 
