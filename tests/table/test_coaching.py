@@ -75,8 +75,12 @@ def test_it_refuses_everybody_else_and_every_other_moment() -> None:
 def test_hints_are_counted_at_their_table_only() -> None:
     lobby, live = table(ADA)
     assert lobby.info().hints is msgspec.UNSET
-    lobby = with_hint(with_hint(lobby))
+    for asked in (FACTS, CHOICE):
+        lobby = with_hint(lobby, asked)
     assert (lobby.hints, lobby.info().hints) == (2, 2)
+    assert all(with_hint(lobby, asked) is lobby for asked in (FACTS, CHOICE))  # a reloaded page asks again
+    assert with_hint(with_hint(lobby, wire.AskHint(1, "facts")), wire.AskHint(2, "facts")).hints == 4
     over = replace(lobby, status="over")
     assert rematch_of(accept_rematch(over, ADA), ADA, 9).hints == 0
+    assert rematch_of(accept_rematch(over, ADA), ADA, 9).hinted == ()
     assert live.ply == 0

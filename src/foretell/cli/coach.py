@@ -11,12 +11,12 @@ from .choices import action_words
 
 
 class Coach:
-    """Answers the commands `know` and `hint`, and counts its answers."""
+    """Answers the commands `know` and `hint`, and counts its answers. The same answer does not count twice."""
 
     def __init__(self, words: Words, names: Sequence[str]) -> None:
         self._words = words
         self._names = names
-        self.hints = 0
+        self._asked: set[tuple[str, tuple[int, ...], tuple[int, ...]]] = set()
 
     def answer(self, command: str, view: SeatView) -> list[str]:
         """The lines for `know` (what the player can know) or `hint` (what the strongest bot would do, and why)."""
@@ -24,7 +24,7 @@ class Coach:
             from ..reviews import coach  # noqa: PLC0415 (needs NumPy)
         except ModuleNotFoundError as error:
             return [self._words.text("coach-parts", package=missing_package(error), pip=installing("fast"))]
-        self.hints += 1
+        self._asked.add((command, tuple(view.observation), tuple(view.history)))
         if command == "know":
             return [self._words.heading("coach-know"), *self._sentences(view, coach.facts(view))]
         advised = coach.advice(view)
@@ -33,7 +33,7 @@ class Coach:
 
     def score_lines(self) -> list[str]:
         """How many hints there were; nothing if there was none."""
-        return [self._words.text("coach-hints", count=self.hints)] if self.hints else []
+        return [self._words.text("coach-hints", count=len(self._asked))] if self._asked else []
 
     def _sentences(self, view: SeatView, lines: Sequence[CoachLine]) -> Iterator[str]:
         for line in lines:

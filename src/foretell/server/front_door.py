@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 
 from ..errors import ForetellError
 from ..store import StoreError
@@ -99,7 +100,7 @@ class FrontDoor:
     async def hint(self, room: Room, person: str | None, asked: wire.AskHint) -> bytes:
         """Return what the coach says. The hint is counted before it is given."""
         view = asked_view(room.lobby, room.live, person, asked)
-        await room.change(with_hint)
+        await room.change(partial(with_hint, asked=asked))
         return await self._services.bots.hint(view, asked)
 
     # --- views ---

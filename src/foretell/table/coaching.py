@@ -35,9 +35,12 @@ def asked_view(lobby: Lobby, live: Live | None, person: str | None, asked: wire.
     return live.view(seat)
 
 
-def with_hint(lobby: Lobby) -> Lobby:
-    """The table after one more hint."""
-    return changed(lobby, hints=lobby.hints + 1)
+def with_hint(lobby: Lobby, asked: wire.AskHint) -> Lobby:
+    """The table after a hint. A hint that is given again, such as to a reloaded page, does not count again."""
+    given = tuple(one for one in lobby.hinted if one[0] == asked.ply)
+    if (asked.ply, asked.about) in given:
+        return lobby
+    return changed(lobby, hints=lobby.hints + 1, hinted=(*given, (asked.ply, asked.about)))
 
 
 def answer(view: SeatView, asked: wire.AskHint) -> bytes:

@@ -119,6 +119,8 @@ class Lobby(Struct, frozen=True, kw_only=True):
     next: str | None = None
     hints: int = 0
     """How often the coach has helped the only person at the table."""
+    hinted: tuple[tuple[int, str], ...] = ()
+    """The ply of the latest hint, with what each hint there was about."""
 
     @property
     def commitment(self) -> str:

@@ -66,7 +66,7 @@ def rematch_of(lobby: Lobby, person: str, now: int, chance: random.Random = SECU
     new = replace(
         lobby, id=key, code=fresh.code, owner=person, created=now, updated=now, version=1, status="open",
         secret=fresh.secret, lesson=False, branch=None, day=None, counts=False, duplicate=None, decks=(),
-        seats=seats, result=None, rounds=(), joined=None, confidences=(), rematch=(), next=None, hints=0,
+        seats=seats, result=None, rounds=(), joined=None, confidences=(), rematch=(), next=None, hints=0, hinted=(),
     )  # fmt: skip
     for seat in undecided_seats(lobby):
         new = seat_bot(with_seat(new, seat, Seat()), person, seat, present_level(lobby.level))
