@@ -140,6 +140,26 @@ def test_a_refusal_is_told_and_can_be_tried_again(finished: tuple[Person, str, R
     answers(page, made_up(record))
     ada.button("review-again").click()
     expect(page.locator("[data-review]")).to_have_attribute("data-review", "done")
+    expect(page.locator("[data-stood-in]")).to_have_count(0)
+
+
+def test_it_says_which_choices_a_bot_made_in_ones_place(finished: tuple[Person, str, Record]) -> None:
+    """The frames here say that a bot made all choices."""
+    ada, table, record = finished
+    page = ada.page
+    page.route(re.compile("/frames"), lambda route: route.fulfill(json=by_bots(route.fetch().json())))
+    answers(page, made_up(record))
+    ada.open(f"/replay/{table}?review=yes")
+    own = sum(ply.seat == 0 for ply in record.replay().record().plies)
+    told = page.locator("[data-stood-in]")
+    expect(told).to_have_text(ada.words("review-stood-in", name="Ada", yours="yes", count=own, all=own))
+    assert page.locator(".stood-in").first.inner_text() == ada.words("review-bot-chose", name="Ada", yours="yes")
+    assert page.evaluate("localStorage.getItem('foretell.habits')").endswith('"slips":[]}]')
+
+
+def by_bots(frames: list[dict[str, object]]) -> list[dict[str, object]]:
+    """The same frames, if bots had made all choices."""
+    return [frame | {"by": "bot"} for frame in frames]
 
 
 @pytest.mark.parametrize("language", effort(["ro"], languages()))

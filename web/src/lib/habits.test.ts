@@ -25,7 +25,9 @@ test.each<[Moment["phase"], string, string, Kind]>([
 
 test("only own mistakes count, at the ply of the replay", () => {
   const moments = [moment("play", "pass", "7C"), moment("play", "7C", null), { ...moment("play", "pass", "7C"), seat: 0 }];
-  expect(slipsOf(moments, 1, (decision) => decision + 3)).toEqual([{ kind: "passing", lost: 0.1, ply: 10, round: 2 }]);
+  expect(slipsOf(moments, 1, new Set(), (decision) => decision + 3)).toEqual([{ kind: "passing", lost: 0.1, ply: 10, round: 2 }]);
+  const byBot = new Set([7]);
+  expect(slipsOf(moments, 1, byBot, (decision) => decision + 3)).toEqual([]);
 });
 
 test("the three habits that cost most, the worst first", () => {

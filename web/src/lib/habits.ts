@@ -44,10 +44,10 @@ export function kindOf({ phase, action, better }: Pick<Moment, "phase" | "action
   return phase === "offer" ? "effects" : "playing";
 }
 
-/** The mistakes of a seat in a review. `plyBefore` gives the ply of the replay before a decision. */
-export function slipsOf(moments: readonly Moment[], seat: number, plyBefore: (decision: number) => number): Slip[] {
+/** The mistakes that a person made in a seat. `plyBefore` gives the ply of the replay before a decision. */
+export function slipsOf(moments: readonly Moment[], seat: number, standIns: ReadonlySet<number>, plyBefore: (decision: number) => number): Slip[] {
   return moments
-    .filter((moment) => moment.seat === seat && moment.better !== null)
+    .filter((moment) => moment.seat === seat && moment.better !== null && !standIns.has(moment.ply))
     .map((moment) => ({ kind: kindOf(moment), lost: moment.difference.value, ply: plyBefore(moment.ply), round: moment.round }));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameReview, Moment, Parts, PlyReview } from "$lib/wire";
-import { beliefsOfRound, chancesAt, mainCause, momentAt, PART_NAMES, plyBefore, pointsOf, rangeOf, reviewedOf, roundStarts, truthOf, wholeParts, type Reviewed } from "./figures";
+import type { Frame, GameReview, Moment, Parts, PlyReview, TableInfo } from "$lib/wire";
+import { beliefsOfRound, chancesAt, mainCause, momentAt, PART_NAMES, plyBefore, pointsOf, rangeOf, reviewedOf, roundStarts, standInsOf, truthOf, wholeParts, type Reviewed } from "./figures";
 
 function ply(number: number, round: number, chance: number, known: number | null = null): PlyReview {
   return { ply: number, round, seat: number === 3 ? null : 0, action: null, chances: [chance, 1 - chance], errors: [0, 0], known: known === null ? null : [known, 1 - known] };
@@ -18,6 +18,14 @@ function parts(values: readonly number[], result: number, errors: readonly numbe
   const told = Object.fromEntries(PART_NAMES.map((name, index) => [name, { value: values[index] ?? 0, error: errors[index] ?? 0 }]));
   return { ...told, result, mistakes: { value: 0, error: 0 } } as unknown as Parts;
 }
+
+it("finds the choices that a bot made for a person", () => {
+  const frame = (seat: number | null, by: Frame["by"]) => ({ frame: { seat, by } });
+  const told = [frame(null, "server"), frame(0, "bot"), frame(0, "bot"), frame(0, "bot"), frame(1, "bot"), frame(0, "clock")];
+  const seats = [{ kind: "person" }, { kind: "bot" }] as unknown as TableInfo["seats"];
+  expect([...standInsOf(REVIEWED, told, seats)]).toEqual([0, 2]);
+  expect(standInsOf(REVIEWED, told.map(({ frame: { seat } }) => frame(seat, "person")), seats).size).toBe(0);
+});
 
 describe("the graph", () => {
   it("has a point before each decision and at the end", () => {

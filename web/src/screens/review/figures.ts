@@ -1,6 +1,6 @@
 // The numbers of a review, as its screens need them.
 
-import type { Beliefs, GameReview, Moment, Parts, ReviewState } from "$lib/wire";
+import type { Beliefs, Frame, GameReview, Moment, Parts, ReviewState, TableInfo } from "$lib/wire";
 
 /** Chances with all cards open, or by what each player could know. */
 export type Knowledge = "open" | "known";
@@ -28,6 +28,15 @@ export function reviewedOf(state: ReviewState | null): Reviewed | null {
 /** The ply of the replay that shows the table before a decision. */
 export function plyBefore({ plies }: Reviewed, decision: number): number {
   return Math.max(0, (plies[decision] ?? (plies.at(-1) ?? 0) + 1) - 1);
+}
+
+/** The decisions that a bot made for a person who was away or out of time. `told` has the plies of the replay. */
+export function standInsOf({ plies }: Reviewed, told: readonly { readonly frame: Pick<Frame, "seat" | "by"> }[], seats: TableInfo["seats"]): ReadonlySet<number> {
+  const byBot = (ply: number): boolean => {
+    const frame = told[ply]?.frame;
+    return frame !== undefined && frame.by !== "person" && seats[frame.seat ?? -1]?.kind === "person";
+  };
+  return new Set([...plies.keys()].filter((decision) => byBot(plies[decision] ?? -1)));
 }
 
 /** The points of the graph, in the order of the game. Those that are not computed yet are missing. */

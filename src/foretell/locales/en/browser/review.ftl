@@ -58,6 +58,15 @@ review-deepening = A more exact review is being made: { $percent }.
 review-mistakes-cost = Mistakes cost { $chance } of a win. Every choice counts, so all of them together can cost more than 100%.
 review-no-mistakes = No choice was clearly worse than another one.
 review-accuracy-told = Accuracy of the choices: { $accuracy }. At 100%, the strongest bot would have chosen the same every time.
+# Below the figures of a player. $name: the player. $yours: yes or no. $count of $all choices were made by a bot
+review-stood-in = { $yours ->
+    [yes] Choices that a bot made in your place: { $count } of { $all }. The figures and moments here include them; your habits do not.
+   *[no] Choices that a bot made in place of { $name }: { $count } of { $all }. The figures and moments here include them.
+}
+review-bot-chose = { $yours ->
+    [yes] A bot made this choice in your place.
+   *[no] A bot made this choice in place of { $name }.
+}
 
 ## Moments
 

@@ -58,6 +58,15 @@ review-deepening = Análisis más preciso en curso: { $percent }.
 review-mistakes-cost = Los errores costaron el { $chance } de una victoria. Cada decisión cuenta: juntas pueden costar más del 100 %.
 review-no-mistakes = Ninguna decisión fue claramente peor que otra.
 review-accuracy-told = Precisión de las decisiones: { $accuracy }. Con un 100 %, el bot más fuerte siempre habría decidido lo mismo.
+# Below the figures of a player. $name: the player. $yours: yes or no. $count of $all choices were made by a bot
+review-stood-in = { $yours ->
+    [yes] Decisiones que un bot tomó en tu lugar: { $count } de { $all }. Las cifras y los momentos las incluyen; tus hábitos, no.
+   *[no] Decisiones que un bot tomó en lugar de { $name }: { $count } de { $all }. Las cifras y los momentos las incluyen.
+}
+review-bot-chose = { $yours ->
+    [yes] Un bot tomó esta decisión en tu lugar.
+   *[no] Un bot tomó esta decisión en lugar de { $name }.
+}
 
 ## Moments
 

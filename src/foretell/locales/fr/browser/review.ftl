@@ -58,6 +58,15 @@ review-deepening = Une analyse plus précise est en cours : { $percent }.
 review-mistakes-cost = Les erreurs ont coûté { $chance } d’une victoire. Chaque choix compte : ensemble, ils peuvent coûter plus de 100 %.
 review-no-mistakes = Aucun choix n’était nettement moins bon qu’un autre.
 review-accuracy-told = Précision des choix : { $accuracy }. À 100 %, le robot le plus fort aurait toujours fait le même choix.
+# Below the figures of a player. $name: the player. $yours: yes or no. $count of $all choices were made by a bot
+review-stood-in = { $yours ->
+    [yes] Choix faits par un robot à votre place : { $count } sur { $all }. Les chiffres et les moments affichés ici les comprennent, pas vos habitudes.
+   *[no] Un robot a remplacé { $name } : { $count } choix sur { $all }. Les chiffres et les moments affichés ici les comprennent.
+}
+review-bot-chose = { $yours ->
+    [yes] Un robot a fait ce choix à votre place.
+   *[no] Un robot, qui remplaçait { $name }, a fait ce choix.
+}
 
 ## Moments
 

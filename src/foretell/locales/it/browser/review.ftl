@@ -58,6 +58,15 @@ review-deepening = Analisi più precisa in corso: { $percent }.
 review-mistakes-cost = Gli errori sono costati il { $chance } di una vittoria. Ogni scelta conta: insieme possono costare più del 100%.
 review-no-mistakes = Nessuna scelta è stata chiaramente peggiore di un’altra.
 review-accuracy-told = Precisione delle scelte: { $accuracy }. Al 100%, il bot più forte avrebbe sempre fatto la stessa scelta.
+# Below the figures of a player. $name: the player. $yours: yes or no. $count of $all choices were made by a bot
+review-stood-in = { $yours ->
+    [yes] Scelte fatte da un bot al posto tuo: { $count } su { $all }. Le cifre e i momenti qui le comprendono; le tue abitudini no.
+   *[no] Scelte fatte da un bot al posto di { $name }: { $count } su { $all }. Le cifre e i momenti qui le comprendono.
+}
+review-bot-chose = { $yours ->
+    [yes] Un bot ha fatto questa scelta al posto tuo.
+   *[no] Un bot ha fatto questa scelta al posto di { $name }.
+}
 
 ## Moments
 

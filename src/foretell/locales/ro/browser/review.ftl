@@ -59,6 +59,15 @@ review-deepening = Se face o analiză mai exactă: { $percent }.
 review-mistakes-cost = Greșelile au costat { $chance } dintr-o victorie. Fiecare alegere contează: împreună pot costa mai mult de 100%.
 review-no-mistakes = Nicio alegere nu a fost clar mai slabă decât alta.
 review-accuracy-told = Precizia alegerilor: { $accuracy }. La 100%, cel mai puternic bot ar fi ales de fiecare dată la fel.
+# Below the figures of a player. $name: the player. $yours: yes or no. $count of $all choices were made by a bot
+review-stood-in = { $yours ->
+    [yes] Alegeri făcute de un bot în locul tău: { $count } din { $all }. Cifrele și momentele de aici le cuprind; obiceiurile tale nu.
+   *[no] Alegeri făcute de un bot în locul lui { $name }: { $count } din { $all }. Cifrele și momentele de aici le cuprind.
+}
+review-bot-chose = { $yours ->
+    [yes] Un bot a făcut această alegere în locul tău.
+   *[no] Un bot a făcut această alegere în locul lui { $name }.
+}
 
 ## Moments
 
