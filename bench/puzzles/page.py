@@ -7,7 +7,8 @@ from pathlib import Path
 import foretell as ft
 from foretell.game.redaction import common_values, own_values
 from foretell.puzzles import Puzzle, load_puzzles
-from foretell.table.frames import EncodedEvents, Extras, FrameEncoder, Snapshot, encode
+from foretell.table.frames import EncodedEvents, FrameEncoder, encode
+from foretell.table.snapshots import Extras, Snapshot
 
 FILE = Path(__file__).parents[2] / "web" / "src" / "screens" / "puzzles" / "puzzles.json"
 

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 from unittest.mock import patch
 
+from msgspec import structs
+
 from foretell.game import Event
 from foretell.table import due, entry_frames, frames
 from foretell.table.entries import Entry
@@ -41,7 +43,7 @@ def telling_pause() -> Iterator[None]:
         task = due_for_bot(table, game, seat)
         if task is None or task.task != "act":
             return task
-        return task._replace(at=task.at + 0.1 * _clubs(game, seat))
+        return structs.replace(task, at=task.at + 0.1 * _clubs(game, seat))
 
     with patch.object(due, "_due_for_bot", telling):
         yield

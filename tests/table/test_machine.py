@@ -37,7 +37,7 @@ from tests.table.games import full_lobby, person, random_log
 FAILED = Refusal("failed", "this table had an internal error")
 
 SETTINGS = MachineSettings(shared=False, deal_wait=5.0, away_after=30.0, close_after=60.0, bot_pause=1.0)
-SHARED = SETTINGS._replace(shared=True)
+SHARED = replace(SETTINGS, shared=True)
 
 
 def at(seconds: float) -> Instant:

@@ -63,7 +63,7 @@ def _attendance_change(table: Situation, live: Live, now: Instant) -> Due | None
 
 def _due_for_bot(table: Situation, live: Live, seat: int) -> Due | None:
     start, turn = table.changed_at + _takeover_wait(table), table.bot_turn
-    if turn is None or turn[:2] != (live.ply, seat):
+    if turn is None or (turn.ply, turn.seat) != (live.ply, seat):
         return Due(start, "think", seat)
     if turn.chosen is None:
         return None

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from ..game import Action, Event, Options, action_for
 from .entries import NOBODY, Entry
-from .frames import EncodedEvents, FrameEncoder, Snapshot
+from .frames import EncodedEvents, FrameEncoder
+from .snapshots import Snapshot
 
 
 class EntryFrames:

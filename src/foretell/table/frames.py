@@ -7,37 +7,18 @@ fields and the form of each; `field_json` writes them.
 from collections.abc import Mapping, Sequence
 from itertools import compress
 from operator import ne
-from typing import NamedTuple
+
+from msgspec import structs
 
 from ..game import Event, Options, event_for
 from ..game.events import MAX_CACHED
 from ..game.fields import Common, Own, Values
-from ..game.forms import Cards
 from ..game.redaction import OWN, SENT, SENT_COMMON
 from . import field_json, wire
 from .field_json import WriteField, writer_of
+from .snapshots import Snapshot
 
 encode = field_json.encode
-
-
-class Extras(NamedTuple):
-    """What the table adds to the view of every viewer."""
-
-    away: tuple[bool, ...]
-    banks: tuple[int, ...] | None
-
-
-class Snapshot(NamedTuple):
-    """Everything that a viewer may know at one moment, as the integers of the rules."""
-
-    common: Values
-    """One value for each field of `SENT_COMMON`."""
-    own: Values
-    """One value for each field of `OWN`."""
-    extras: Extras
-    undo: bool
-    hands: tuple[Cards, ...] | None = None
-    """Everybody's cards, in the open replay of a finished game."""
 
 
 # --- views and changes ----------------------------------------------------------------------------
@@ -87,7 +68,7 @@ class FrameEncoder:
         pieces += _differing(self._common, _NOTHING, snapshot.common)
         pieces += _differing(self._own, _NOTHING, snapshot.own)
         pieces += [b'"%b":null' % name.encode() for name in sorted(self._left_out)]
-        extras = (("hands", snapshot.hands), *snapshot.extras._asdict().items(), ("undo", snapshot.undo))
+        extras = (("hands", snapshot.hands), *structs.asdict(snapshot.extras).items(), ("undo", snapshot.undo))
         pieces += [b'"%b":%b' % (name.encode(), encode(value)) for name, value in extras]
         return b"{%b}" % b",".join(pieces)
 

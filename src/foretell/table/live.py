@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from msgspec import UNSET
+from msgspec import UNSET, structs
 
 from ..game import Action, Event, Game, Record, Result, SeatView
 from ..game.fields import Truth, Values
@@ -13,10 +13,11 @@ from . import wire
 from .clock import TIME_CONTROLS, Clock
 from .entries import NOBODY, By, Entry, Kind
 from .entry_frames import EntryFrames
-from .frames import Extras, FrameEncoder, Snapshot, encode
+from .frames import FrameEncoder, encode
 from .headers import read_header
 from .quiet_events import all_quiet
 from .refusals import Refusal
+from .snapshots import Extras, Snapshot
 from .steps import Work, finished
 
 Viewer = int | None
@@ -337,7 +338,7 @@ class Live:
 
     def open_snapshot(self) -> Snapshot:
         """A spectator's snapshot with everybody's hands, for games that are over."""
-        return self.snapshot(None)._replace(hands=self.game.position().hands)
+        return structs.replace(self.snapshot(None), hands=self.game.position().hands)
 
     def full(self, viewer: Viewer, snapshot: Snapshot) -> bytes:
         """The whole view, as a message."""

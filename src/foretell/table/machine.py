@@ -218,7 +218,7 @@ class TableMachine(Situation):
 
     def thought(self, ply: int, seat: int, chosen: Action | None, now: Instant) -> Effects:
         """Note what a bot has chosen; None if it did not come to that."""
-        if self.bot_turn == (ply, seat, None):
+        if self.bot_turn == BotTurn(ply, seat):
             self.bot_turn = None if chosen is None else BotTurn(ply, seat, chosen)
         return self._run_due(now)
 

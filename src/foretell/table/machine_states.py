@@ -1,14 +1,15 @@
 """The states of a table's machine, and what is due at a table."""
 
-from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
+
+from msgspec import Struct
 
 from ..game import Action
 from .entries import NOBODY, Entry
 from .machine_effects import Reply, Submission
 
 
-class MachineSettings(NamedTuple):
+class MachineSettings(Struct, frozen=True):
     """The settings of a server that concern a table, with all times in seconds."""
 
     shared: bool
@@ -22,16 +23,15 @@ class MachineSettings(NamedTuple):
 # --- states ---------------------------------------------------------------------------------------
 
 
-class Idle(NamedTuple):
+class Idle(Struct, frozen=True):
     """Nothing is under way. Decisions are considered at once; in all other states, they wait."""
 
 
-class Starting(NamedTuple):
+class Starting(Struct, frozen=True):
     """The lobby is being saved as "playing". The deal follows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Committing:
+class Committing(Struct, frozen=True):
     """An entry is being committed."""
 
     entry: Entry
@@ -39,8 +39,7 @@ class Committing:
     """Who gets the answer; None for an entry of the server itself."""
 
 
-@dataclass(frozen=True, slots=True)
-class Following:
+class Following(Struct, frozen=True):
     """The log is being read, because another worker has extended it or may have."""
 
     refused: Reply | None = None
@@ -49,20 +48,20 @@ class Following:
     """Whether the table may have changed without an announcement."""
 
 
-class Retrying(NamedTuple):
+class Retrying(Struct, frozen=True):
     """The database did not respond. The log will be read again at `at`."""
 
     at: float
 
 
-class Closed(NamedTuple):
+class Closed(Struct, frozen=True):
     """The table is not in memory any more."""
 
 
 State = Idle | Starting | Committing | Following | Retrying | Closed
 
 
-class BotTurn(NamedTuple):
+class BotTurn(Struct, frozen=True):
     """A bot's turn: it thinks, or it has chosen and pauses."""
 
     ply: int
@@ -74,7 +73,7 @@ Task = Literal["deal", "sleep", "close", "wake", "back", "leave", "think", "act"
 """What a table does by itself. "look" means that the time has come to look again at what is due."""
 
 
-class Due(NamedTuple):
+class Due(Struct, frozen=True):
     """What is due next, and when."""
 
     at: float
@@ -82,8 +81,7 @@ class Due(NamedTuple):
     seat: int = NOBODY
 
 
-@dataclass(slots=True)
-class Waiting:
+class Waiting(Struct):
     """A request that waits. `reply` alone waits until the machine has read the log."""
 
     request: Submission | Reply

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from .attendance import Attendance
-from .frames import Snapshot
 from .live import Live, Viewer
 from .lobby import Lobby
 from .machine_effects import Instant
 from .machine_states import BotTurn, MachineSettings
+from .snapshots import Snapshot
 
 
 class Situation:
@@ -57,7 +57,7 @@ class Situation:
 
     def awaits_bot(self, ply: int, seat: int) -> bool:
         """Whether the choice of a bot for `seat` at `ply` is still wanted."""
-        return self.bot_turn == (ply, seat, None) and self.ply == ply
+        return self.bot_turn == BotTurn(ply, seat) and self.ply == ply
 
     # --- changes that the machine makes ---
 
