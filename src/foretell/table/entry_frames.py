@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ..game import Action, Event, Options, action_for
+from ..game.fields import Values
 from .entries import NOBODY, Entry
 from .frames import EncodedEvents, FrameEncoder
 from .snapshots import Snapshot
@@ -11,7 +12,9 @@ from .snapshots import Snapshot
 class EntryFrames:
     """The frames of one entry, for any viewer."""
 
-    __slots__ = ("_action", "_encoder", "_events", "_for_all", "_head", "_options", "_seat")
+    __slots__ = (
+        "_action", "_before", "_common", "_encoder", "_events", "_for_all", "_head", "_options", "_seat",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -23,6 +26,9 @@ class EntryFrames:
     ) -> None:
         seat = b"null" if entry.seat == NOBODY else b"%d" % entry.seat
         self._encoder = encoder
+        self._before: Values | None = None
+        self._common = b""
+        """The changes of the common fields since `_before`, which is the same for all viewers."""
         self._options = options
         self._head = b'{"type":"frame","ply":%d,"at":%d,"kind":"%b","seat":%b,"by":"%b","action":' % (
             entry.ply, entry.at, entry.kind.encode(), seat, entry.by.encode(),
@@ -36,8 +42,12 @@ class EntryFrames:
 
     def frame(self, viewer: int | None, before: Snapshot | None, after: Snapshot, *, everything: bool = False) -> bytes:
         """Encode the frame for a viewer whose last snapshot was `before`, or None for a viewer without one."""
-        encoder = self._encoder
-        changes = encoder.whole(after, viewer) if before is None else encoder.changes(before, after)
+        if before is None:
+            changes = self._encoder.whole(after, viewer)
+        else:
+            if self._before is not before.common:
+                self._before, self._common = before.common, self._encoder.common_changes(before.common, after.common)
+            changes = self._encoder.changes(before, after, self._common)
         return (self._for_all or self._for_viewer(viewer, everything=everything)) + changes + b"}"
 
     def _for_viewer(self, viewer: int | None, *, everything: bool) -> bytes:

@@ -25,13 +25,13 @@ encode = field_json.encode
 
 MEMORY = frozenset(name for name, field in SENT.items() if field.memory)
 """The fields that a table without the memory aid leaves out."""
-_Fields = tuple[tuple[bytes, WriteField] | None, ...]
+_Fields = tuple[tuple[bytes, WriteField | None], ...]
 """For each field, its name with a colon, and how to write it; None for a field that is left out."""
 
 
 def _fields(described: Mapping[str, Common | Own], options: Options, left_out: frozenset[str]) -> _Fields:
     return tuple(
-        None if name in left_out else (b'"%b":' % name.encode(), writer_of(field.form, options))
+        (b'"%b":' % name.encode(), None if name in left_out else writer_of(field.form, options))
         for name, field in described.items()
     )
 
@@ -55,12 +55,11 @@ _NOTHING = (object(),) * (len(SENT_COMMON) + len(OWN))
 class FrameEncoder:
     """Encodes the views and changes of one table, with or without the memory aid."""
 
-    __slots__ = ("_common", "_last", "_left_out", "_own")
+    __slots__ = ("_common", "_left_out", "_own")
 
     def __init__(self, options: Options, *, memory: bool) -> None:
         self._left_out = frozenset[str]() if memory else MEMORY
         self._common, self._own = _all_fields(options, memory=memory)
-        self._last: tuple[Values, Values, bytes] | None = None
 
     def whole(self, snapshot: Snapshot, seat: int | None) -> bytes:
         """Every field of a view, as a JSON object."""
@@ -72,32 +71,23 @@ class FrameEncoder:
         pieces += [b'"%b":%b' % (name.encode(), encode(value)) for name, value in extras]
         return b"{%b}" % b",".join(pieces)
 
-    def changes(self, before: Snapshot, after: Snapshot) -> bytes:
-        """The fields that differ, as a JSON object."""
-        pieces = _differing(self._own, before.own, after.own)
+    def common_changes(self, before: Values, after: Values) -> bytes:
+        """The common fields that differ, without braces. They are the same for all viewers."""
+        return b",".join(_differing(self._common, before, after))
+
+    def changes(self, before: Snapshot, after: Snapshot, common: bytes) -> bytes:
+        """The fields that differ, as a JSON object. `common` comes from `common_changes`."""
+        pieces = [common] if common else []
+        pieces += _differing(self._own, before.own, after.own)
         if before.extras is not after.extras or before.undo is not after.undo or before.hands is not after.hands:
             pieces += _extra_changes(before, after)
-        common = self._common_changes(before.common, after.common)
-        if common:
-            pieces.insert(0, common)
         return b"{" + b",".join(pieces) + b"}"
-
-    def forget(self) -> None:
-        """Drop the cached changes of the common fields."""
-        self._last = None
-
-    def _common_changes(self, before: Values, after: Values) -> bytes:
-        """The changes of the common fields. All viewers get the same bytes, so the last result is cached."""
-        last = self._last
-        if last is None or last[0] is not before or last[1] is not after:
-            self._last = last = (before, after, b",".join(_differing(self._common, before, after)))
-        return last[2]
 
 
 def _differing(fields: _Fields, before: Values, after: Values) -> list[bytes]:
     """The fields that differ, each with its name."""
     differing = compress(zip(fields, after, strict=True), map(ne, before, after))
-    return [field[0] + field[1](new) for field, new in differing if field is not None]
+    return [name + write(new) for (name, write), new in differing if write is not None]
 
 
 def _extra_changes(before: Snapshot, after: Snapshot) -> list[bytes]:

@@ -32,8 +32,8 @@ class Live:
     """The game of a table at its present ply."""
 
     __slots__ = (
-        "_asked", "_common", "_confidences", "_extras", "_last", "_leaves", "_mover", "_trail", "_truth", "_undone",
-        "actors", "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "joined", "ply",
+        "_asked", "_common", "_confidences", "_decisions", "_extras", "_last", "_leaves", "_mover", "_trail", "_truth",
+        "_undone", "actors", "asleep", "at", "away", "clock", "encoder", "game", "header", "id", "joined", "ply",
     )  # fmt: skip
 
     def __init__(self, deal: Entry, older: Sequence[Entry] = ()) -> None:
@@ -59,6 +59,8 @@ class Live:
         self._common: Values | None = None
         self._asked: dict[int, int] = {}
         self._last: dict[int, tuple[int, str]] = {}
+        self._decisions = 0
+        """The number of decisions that stand."""
         self._confidences: list[tuple[int, int, int | None]] = []
         """For each prediction that stands: its number among the decisions, its seat, and how sure the player was."""
         self._trail = 0
@@ -95,11 +97,10 @@ class Live:
         for entry in older:
             if entry.kind == "act":
                 standing.append((entry.seat, _action(entry.token)))
-                self._note_decision(entry, len(standing))
+                self._note_decision(entry)
             elif entry.kind == "undo":
                 standing.pop()
-                self._last.pop(entry.seat, None)
-                self._forget_predictions(len(standing))
+                self._forget_decision(entry.seat)
             else:
                 self._mark(entry)
         return standing
@@ -122,14 +123,13 @@ class Live:
         self._ask(acting if entry.kind != "undo" else tuple(seat for seat in acting if seat != entry.seat))
         if action is None or self.clock is not None:
             self._extras = self._new_extras()
-        self.encoder.forget()
         return EntryFrames(self.encoder, self.game.options, entry, action, events)
 
     def _act(self, entry: Entry) -> tuple[Action, tuple[Event, ...]]:
         action = _action(entry.token)
         public = self.truth.state.public
         events = self.game.play(action, entry.seat)
-        self._note_decision(entry, len(self.game.plies))
+        self._note_decision(entry)
         quiet = entry.by == "person" and all_quiet(events, entry.seat, public)
         if not quiet or self._mover != entry.seat:
             self._trail = self._undone = 0
@@ -143,17 +143,20 @@ class Live:
                 self.clock.stop(entry.seat)
         return action, events
 
-    def _note_decision(self, entry: Entry, number: int) -> None:
+    def _note_decision(self, entry: Entry) -> None:
         if entry.by == "person":
             self.joined.add(entry.seat)
         self._last[entry.seat] = (entry.ply, entry.token)
+        self._decisions += 1
         if entry.text[0] == "=":
-            self._confidences.append((number, entry.seat, entry.confidence))
+            self._confidences.append((self._decisions, entry.seat, entry.confidence))
 
-    def _forget_predictions(self, standing: int) -> None:
-        """Forget a prediction that was taken back. `standing` is the number of decisions that stand."""
-        while self._confidences and self._confidences[-1][0] > standing:
+    def _forget_decision(self, seat: int) -> None:
+        """Forget the last decision, which `seat` has taken back."""
+        self._last.pop(seat, None)
+        if self._confidences and self._confidences[-1][0] == self._decisions:
             self._confidences.pop()
+        self._decisions -= 1
 
     @property
     def confidences(self) -> tuple[tuple[int | None, ...], ...]:
@@ -172,8 +175,7 @@ class Live:
         self.game = Game.replayed(self.game.options, self.game.seed, self.game.names, standing)
         self._trail -= 1
         self._undone += 1
-        self._last.pop(entry.seat, None)
-        self._forget_predictions(len(standing))
+        self._forget_decision(entry.seat)
         if self.clock is not None:
             self.clock.take_back(entry.seat, entry.at)
         return (Event("taken_back", entry.seat),)
