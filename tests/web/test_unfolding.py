@@ -237,6 +237,7 @@ def test_hands_unfold_from_the_weakest_to_the_best_and_are_told_one_by_one(someo
     right = sum(prediction == unfolding["best"] for prediction in unfolding["predictions"])
     expect(ada.page.locator(".token.right")).to_have_count(right)
     assert skips_ahead(ada) == "pot"
+    expect(ada.page.locator("[data-unfolding] .flip")).to_have_count(0)
     assert skips_ahead(ada) == "supply"
     assert skips_ahead(ada) == "summary"
     for seat, runes in enumerate(unfolding["runes"]):
