@@ -337,7 +337,7 @@ def test_a_stream_that_is_closed(line: str, status: int) -> None:
 
 def test_mcp_at_a_terminal_says_that_it_waits_for_an_assistant(sessions: list[Pty]) -> None:
     session = start(sessions, "mcp")
-    session.until("waits for the messages of an assistant")
+    session.until("waits for messages from an assistant")
     session.type("\x04")
     assert session.process.wait(PATIENCE) == 0
 

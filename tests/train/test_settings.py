@@ -66,7 +66,7 @@ def test_those_that_come_with_foretell_are_found_by_name() -> None:
         ('exact = true\nagainst = "x"\nplayers = [2, 3]\nvariants = false', "exact needs"),
         ('exact = true\nagainst = "x"\nplayers = [2]', "exact needs"),
         ("past = 0.6\nscripted = 0.2\nquick = 0.3", "past, scripted and quick are shares"),
-        ("minutes = 0", "A run needs minutes or iterations"),
+        ("minutes = 0", "A run needs a number of minutes or of iterations"),
         ("games = = 3", "Invalid value"),
     ],
 )

@@ -37,7 +37,7 @@ error-join-server = There is no connection to { $address }: { $reason }
 error-join-nobody = no server is running there. Start one, or check the address and the port.
 error-join-host = no computer has this name. Check the address.
 error-join-slow = it does not answer in time. Check the address and your connection, or try again later.
-error-join-foreign = what answers there is not a Foretell server. Check the address and the port.
+error-join-foreign = the server there is not a Foretell server. Check the address and the port.
 error-join-secure = no secure connection can be made. Check whether the address begins with http:// or https://.
 # $reason: what the system says, often in English
 error-join-other = the system reports: { $reason }. Check the address and your connection.

@@ -2,7 +2,7 @@
 
 ## The command
 
-help-study = study what decides games: ranks, seats, All In, effects and cards; or compare two card sheets
+help-study = find out what decides games: ranks, seats, All In, effects and cards; or compare two card sheets
 option-study-compare = compare BASE MINE plays two card sheets on the same deals and shows the difference; compare MINE compares with the sheet that comes with { -foretell }
 # $default: how many
 option-study-games = number of games (at least { $least }, { $default } by default); half of them measure what cards and effects are worth
@@ -58,15 +58,15 @@ study-section-all-in-rounds = All In by round
 study-section-all-in-ranks = All In by rank
 study-section-all-in-spaces = All In by free spaces of the display
 study-section-all-in-worth = The worth of All In
-    .note = One seat plays the same deals once as usual and once without ever going All In. The figures say what it loses then.
+    .note = One seat plays the same deals once as usual and once without ever going All In. The figures show what it loses without All In.
 study-section-effects = The worth of each effect
-    .note = One seat plays the same deals with this effect taken off all its cards. Where the effect has a star and no other brings a card, a Draw takes its place. The figures say what the seat loses in a game; the others keep the whole sheet.
+    .note = One seat plays the same deals with this effect removed from all its cards; the others keep the whole sheet. Where a card needs the effect to bring a card into the hand, a Draw takes its place. The figures show what the seat loses in a game.
 study-section-cards-held = The worth of holding a card
     .note = In the same deals of round 1, the card comes into the dealt hand of one seat in place of another card. The worth is what the seat gains in that round, compared with the hand as dealt. The last columns say how often the card is played in a round, and how often it is in a hand at the Unfolding.
 study-section-cards-text = The worth of a card’s effects
     .note = One seat holds the card in round 1, once as it is and once with a plain Draw as its only effect. The worth is what the seat gains in that round by the card’s own effects.
 study-section-compared = The game with each sheet
-    .note = All seats play the same deals with the one sheet and with the other.
+    .note = All seats play the same deals, once with each sheet.
 study-section-compared-ranks = Ranks at the Unfolding
 study-section-compared-seats = Wins by seat
 study-section-compared-played = How often changed cards are played in a round

@@ -22,7 +22,7 @@ error-train-parts = Training needs { $package }, which is not installed. To inst
 
 # $setting: its name; $answer: the value it was given
 error-train-least = { $setting } cannot be { $answer }: give { $least } or more.
-error-train-length = A run needs minutes or iterations.
+error-train-length = A run needs a number of minutes or of iterations.
 error-train-batch = games × steps must be a multiple of batch, and batch must be a multiple of steps.
 error-train-players = players must be whole numbers from 2 to 5.
 error-train-exact = exact needs a file to play against, one number of players and no variants.

@@ -5,7 +5,7 @@
 try-title = What if?
 try-about = You take the place of { $name } at step { $step } of a finished game, against bots.
 try-about-turn = You take the place of the player who has to choose at step { $step } of a finished game, against bots.
-try-cards = The cards are the same as in that game, also those that are still to come from the deck. This table is private and does not count in your statistics.
+try-cards = The cards are the same as in that game, including those that are still in the deck. This table is private and does not count in your statistics.
 try-begin = Try it
 try-copy = Copy the link
 try-copied = Link copied.
@@ -51,7 +51,7 @@ sure-count = Number
 sure-said = Sure
 sure-right = Right
 sure-brier = Brier
-sure-none = In the settings, turn on “Ask how sure I am”. Then you see here how well your confidence fits what comes true.
+sure-none = In the settings, turn on “Ask how sure I am”. Then this page shows how well your confidence fits what comes true.
 
 ## Habits. $chance: a percentage of a win
 

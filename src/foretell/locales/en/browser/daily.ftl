@@ -48,5 +48,5 @@ daily-best-game = Watch yesterday’s best game
 ## Fairness
 
 daily-fair = Is the deal fair?
-daily-fair-about = The server drew a secret for each of these days in advance, from which the cards follow. This is its SHA-256. The secret is opened when the day is over.
+daily-fair-about = For each of these days, the server drew a secret in advance, which determines the cards. This is its SHA-256. The server reveals the secret when the day is over.
 daily-secret = Yesterday’s secret

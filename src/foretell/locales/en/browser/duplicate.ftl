@@ -23,7 +23,7 @@ duplicate-state-over = Over
 duplicate-state-ended = Ended without a result
 duplicate-sealed = Until all tables are over, only the players of a table see anything of its game.
 duplicate-end = End the unfinished tables
-duplicate-end-about = Their games get no result, and nobody can go on with them. The other tables are compared.
+duplicate-end-about = Their games get no result, and nobody can continue them. The other tables are compared.
 duplicate-missing = These tables do not exist
 duplicate-missing-about = Check the link. The host of the server may have deleted the tables.
 

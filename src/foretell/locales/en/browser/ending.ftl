@@ -70,5 +70,5 @@ fair-mine-broken = This browser’s random numbers are not part of the deal, or 
 ## The deal of the day
 
 over-day = Your score
-over-day-sealed = The secret of this deal is opened after midnight UTC.
+over-day-sealed = The server reveals the secret of this deal after midnight UTC.
 over-duplicate-sealed = The cards stay secret until all tables are over.

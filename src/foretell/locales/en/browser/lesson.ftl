@@ -84,9 +84,9 @@ lesson-end = That was your first round on your own. You know the game now! A gam
 
 practice-title = Two short lessons
 practice-lesson-predicting = Predicting
-    .about = When the display is full, you predict who holds the best hand. Use what you know: the cards that you saw, announced ranks, All In. In each situation, choose an answer; a right one is explained.
+    .about = When the display is full, you predict who holds the best hand. Use what you know: the cards that you saw, announced ranks, All In. In each situation, choose an answer; the right one is explained.
 practice-lesson-reading = Reading the others
-    .about = Players give their hands away by what they take, pass and announce. In each situation, choose an answer; a right one is explained.
+    .about = Players give their hands away by what they take, pass and announce. In each situation, choose an answer; the right one is explained.
 practice-at = Situation { $at } of { $count }
 practice-took = Took:
 # $count: a number
@@ -99,7 +99,7 @@ practice-done = Well seen! That was the whole lesson.
 practice-sealed = Who holds the best hand?
     .why = Teo announced a straight and then went All In, so his hand cannot change. A straight (4) beats your three-of-a-kind (3).
 practice-grown = You hold a straight. Who holds the best hand?
-    .why = Mara announced 2 pairs, and took a third Queen after that. That is very likely a full house (6). A rank that was told is only the least that a player has had.
+    .why = Mara announced 2 pairs, and took a third Queen after that. That is very likely a full house (6). A hand can still improve after its rank is announced.
 practice-own = You hold four-of-a-kind. Who holds the best hand?
     .why = You do. Only a straight flush or a higher four-of-a-kind beats it, and nothing that you know points to one. If nobody else has noticed, the whole pot is yours.
 practice-takes = Mara has taken two cards. Which card should you not leave to her?

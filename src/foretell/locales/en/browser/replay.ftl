@@ -3,7 +3,7 @@
 replay-title = Replay
 replay-loading = Loading the game…
 replay-missing = This game cannot be shown
-replay-going = This game is still going on
+replay-going = This game is not over yet
 replay-going-about = You can watch the replay as soon as the game is over.
 replay-live = To the table
 replay-again = Try again

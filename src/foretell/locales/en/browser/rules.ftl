@@ -35,7 +35,7 @@ rules-print = Print
 ## What it is about
 
 rules-goal = What it is about
-rules-goal-aim = You each build a poker hand of five cards, and you guess who at the table has built the best one. Reading the others is worth as much as holding good cards.
+rules-goal-aim = Each player builds a poker hand of five cards and guesses who at the table has built the best one. Reading the others is worth as much as holding good cards.
 rules-goal-rounds = A game has three rounds. Runes are points, and everyone can always see how many you have. The player with the most Runes after the third round wins.
 rules-goal-flow = Every round goes the same way:
 rules-goal-improve = Turn by turn you play cards for their effects and improve your hand, while the shared display fills up.
@@ -62,7 +62,7 @@ rules-table-first = In the first round, the first seat starts. Each later round 
 ## Your turn
 
 rules-turn = Your turn
-rules-turn-choice = Turns go clockwise. In yours, you do exactly one of three things.
+rules-turn-choice = Turns go clockwise. On your turn, you do exactly one of three things.
 rules-turn-play = Play a card
     .about = Lay a card from your hand face up in front of you and use its effects. At the end it goes into the display.
 rules-turn-pass = Pass
